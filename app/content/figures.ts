@@ -1,0 +1,201 @@
+/**
+ * Every figure of the site, once, as a plain number in the unit its name says. Words, scopes and sources stand beside
+ * the use in the page's content file. Unless a comment names another source, a figure is the office's own statement.
+ */
+
+/** The debris of Syria: home, crisis, footer. */
+export const debris = {
+  totalTonnes: 142_500_000,
+  /** UNDP, February 2023, for the earthquake in Türkiye. */
+  earthquakeTonnes: [116_000_000, 210_000_000],
+  reinforcedConcretePercent: 70,
+  damascusDistrictDestroyedPercent: 80,
+  easternGhoutaBuildings: 35_000,
+  otherDistrictBuildings: 5_489,
+  idlibDumps: 30,
+  destroyedBuildings: 70_000,
+  recyclablePercent: 85,
+  deliveredToStatePercent: 12,
+  schoolBuildingCubicMetres: 3_800,
+} as const;
+
+export const solutions = {
+  mobileCrushers: { costEuro: 4_000_000, tonnesPerDay: 500, crusherTonnesPerHour: 400 },
+  rebarSeparation: { costEuro: 2_000_000, tonnesPerDay: 100, recoveryPercent: 95 },
+  recycledAggregate: { costEuro: 3_000_000, tonnesPerDay: 300, costSavingPercent: 40 },
+  logistics: { costEuro: 1_500_000, tripsPerDay: 200, trucks: 20, transportEfficiencyPercent: 35 },
+  wasteReductionPercent: 85,
+  costSavingsPercent: 65,
+  emissionsReductionPercent: 50,
+} as const;
+
+export const environment = {
+  soilPercent: 90,
+  airPercent: 75,
+  waterPercent: 65,
+  per: 10_000,
+  respiratoryCases: 1_200,
+  skinCases: 800,
+  eyeCases: 600,
+  allergyCases: 950,
+  wellsThreatened: 17,
+  pollutionSquareKilometres: 5,
+  leakDepthMetres: 15,
+  furtherWells: 25,
+  furtherWellsYears: 3,
+  treatmentDollars: 15_000_000,
+  recoveryYears: [10, 15],
+} as const;
+
+export const partners = { active: 4, jointProjects: 15, countries: 3, researchers: 25 } as const;
+
+export const about = {
+  projects: 50,
+  years: 15,
+  clients: 100,
+  specialists: 25,
+  timeline: [2008, 2015, 2020, 2023],
+  certificatesYear: 2017,
+} as const;
+
+export const portfolio = { completed: 25, ongoing: 12, teamMembers: 150, years: 10 } as const;
+
+/** /projects/recycling, Damascus. */
+export const damascus = {
+  startYear: 2023,
+  budgetDollars: 2_500_000,
+  months: 18,
+  completionPercent: 65,
+  plantTonnesPerHour: 100,
+  plantCostEuro: 1_560_000,
+  yearlyOperatingEuro: 438_000,
+  euroPerTonneRecycledConcrete: 10.88,
+  tonnesPerYear: 15_000,
+  workers: 80,
+  costSavingPercent: 40,
+  environmentalEfficiencyPercent: 85,
+  phasePercents: [100, 100, 75, 0],
+  /** Estimate of 2025. */
+  rubbleTonnes: [1_700_000, 2_000_000],
+  buildings: 30_000,
+  rubbleCubicMetres: 1_300_000,
+} as const;
+
+export const sportsHall = {
+  year: 2025,
+  costEuro: 19_300_000,
+  spectators: 800,
+  months: 18,
+  squareMetres: 2_500,
+  fundingEuro: 17_270_000,
+} as const;
+
+export const dairy = {
+  year: 2023,
+  costEuro: 5_800_000,
+  employees: 300,
+  months: 20,
+  squareMetres: 4_200,
+  floors: 4,
+  referenceEnergyPercent: 40,
+  /** "Over": the investment of the whole site, not of this building. */
+  siteInvestmentEuro: 1_000_000_000,
+} as const;
+
+export const facade = {
+  year: 2024,
+  budgetEuro: 8_200_000,
+  tonnesPerYear: 600_000,
+  months: 24,
+  lengthMetres: 350,
+  heightMetres: 65,
+  steelTonnes: 8_000,
+  concreteCubicMetres: 24_000,
+  columnFoundations: 180,
+} as const;
+
+export const bim = {
+  startYear: 2023,
+  budgetDollars: 5_000_000,
+  completionPercent: 85,
+  projects: 15,
+  efficiencyPercent: 40,
+  teams: 8,
+  technologies: 5,
+  phasePercents: [100, 100, 100, 70],
+} as const;
+
+/** /projects/water-treatment-al-hola. */
+export const alHoula = {
+  year: 2023,
+  budgetDollars: 2_500_000,
+  cubicMetresPerDay: 15_000,
+  months: 18,
+  pumps: 6,
+} as const;
+
+export const adsorption = {
+  year: 2024,
+  months: 24,
+  budgetEuro: 1_200_000,
+  experts: 12,
+  laboratories: 3,
+  samples: 500,
+} as const;
+
+export const alRaqama = {
+  cubicMetresPerDay: 15_000,
+  pumps: 6,
+  horsepowerEach: 250,
+  headMetres: 45,
+  pipeKilometres: 3.2,
+  pipeMillimetres: [800, 1_200],
+} as const;
+
+export const community = {
+  participants: [1_250, 850, 500],
+  downloads: [2_800, 1_900, 1_500],
+  volunteers: 2_600,
+  initiatives: 150,
+  rubbleTonnes: 5_200,
+} as const;
+
+/** The six areas of the debris map. Population and area: see the sources in content/areas.ts. */
+export const areas = {
+  aleppo: {
+    population: 5_927_000,
+    squareKilometres: 18_482,
+    debrisTonnes: 14_900_000,
+    recyclablePercent: 85,
+    clearedPercent: 15,
+  },
+  damascus: {
+    population: 1_780_000,
+    squareKilometres: 106,
+    debrisTonnes: null,
+    recyclablePercent: 92,
+    clearedPercent: 8,
+  },
+  ghouta: { population: 393_000, squareKilometres: 62.5, debrisTonnes: null, recyclablePercent: 88, clearedPercent: 5 },
+  homs: {
+    population: 2_147_000,
+    squareKilometres: 42_223,
+    debrisTonnes: 5_300_000,
+    recyclablePercent: 78,
+    clearedPercent: 20,
+  },
+  idlib: {
+    population: 2_072_000,
+    squareKilometres: 6_097,
+    debrisTonnes: null,
+    recyclablePercent: 65,
+    clearedPercent: 35,
+  },
+  daraa: {
+    population: 1_126_000,
+    squareKilometres: 3_730,
+    debrisTonnes: null,
+    recyclablePercent: 72,
+    clearedPercent: 25,
+  },
+} as const;

@@ -1,0 +1,114 @@
+import type { Language } from '../text.ts';
+
+/** Word forms by CLDR plural category (Arabic has six); `other` is the form for all that are not named. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+interface UnitWords {
+  plural: Record<Language, PluralForms>;
+  /** For values of a million and more. Units without it always show the whole number. */
+  inMillions?: Record<Language, PluralForms>;
+  /** Whole phrases for values that a language says without a digit: طن واحد، طنّان. */
+  alone?: Partial<Record<Language, Record<number, string>>>;
+  /** A currency sign before the number. */
+  prefix?: Partial<Record<Language, string>>;
+  /** No space between number and sign. */
+  tight?: Partial<Record<Language, boolean>>;
+}
+
+const same = (ar: string, en: string): Record<Language, PluralForms> => ({ ar: { other: ar }, en: { other: en } });
+
+/** Millions of something in Arabic: 3 ملايين ... , 11 مليون ... , 5.3 مليون. */
+const millionsOf = (ar: string, en: string): Record<Language, PluralForms> => ({
+  ar: { few: `ملايين ${ar}`, other: `مليون ${ar}` },
+  en: { other: `million ${en}`.trim() },
+});
+
+/** Every unit of the site, with its words. */
+export const units = {
+  tonne: {
+    plural: { ar: { few: 'أطنان', many: 'طنًا', other: 'طن' }, en: { one: 'ton', other: 'tons' } },
+    inMillions: millionsOf('طن', 'tons'),
+    alone: { ar: { 1: 'طن واحد', 2: 'طنّان' } },
+  },
+  tonnePerHour: { plural: same('طن/سا', 't/h') },
+  tonnePerDay: { plural: same('طن/يوم', 't/day') },
+  tonnePerYear: { plural: same('طن/سنة', 't/year') },
+  tripPerDay: { plural: same('رحلة/يوم', 'trips/day') },
+  building: {
+    plural: { ar: { few: 'مبانٍ', many: 'مبنى', other: 'مبنى' }, en: { one: 'building', other: 'buildings' } },
+    alone: { ar: { 1: 'مبنى واحد', 2: 'مبنيان' } },
+  },
+  dump: {
+    plural: { ar: { few: 'مكبّات', many: 'مكبًّا', other: 'مكبّ' }, en: { one: 'dump', other: 'dumps' } },
+    alone: { ar: { 1: 'مكبّ واحد', 2: 'مكبّان' } },
+  },
+  person: { plural: { ar: { few: 'أشخاص', many: 'شخصًا', other: 'شخص' }, en: { one: 'person', other: 'people' } } },
+  worker: { plural: { ar: { few: 'عمّال', many: 'عاملًا', other: 'عامل' }, en: { one: 'worker', other: 'workers' } } },
+  month: {
+    plural: { ar: { few: 'أشهر', many: 'شهرًا', other: 'شهر' }, en: { one: 'month', other: 'months' } },
+    alone: { ar: { 1: 'شهر واحد', 2: 'شهران' } },
+  },
+  year: {
+    plural: { ar: { few: 'سنوات', many: 'سنة', other: 'سنة' }, en: { one: 'year', other: 'years' } },
+    alone: { ar: { 1: 'سنة واحدة', 2: 'سنتان' } },
+  },
+  pump: {
+    plural: { ar: { few: 'مضخات', many: 'مضخة', other: 'مضخة' }, en: { one: 'pump', other: 'pumps' } },
+    alone: { ar: { 1: 'مضخة واحدة', 2: 'مضختان' } },
+  },
+  horsepower: { plural: same('حصانًا', 'HP') },
+  well: { plural: { ar: { few: 'آبار', many: 'بئرًا', other: 'بئر' }, en: { one: 'well', other: 'wells' } } },
+  metre: { plural: same('م', 'm') },
+  kilometre: { plural: same('كم', 'km') },
+  millimetre: { plural: same('مم', 'mm') },
+  squareMetre: { plural: same('م²', 'm²') },
+  squareKilometre: { plural: same('كم²', 'km²') },
+  cubicMetre: { plural: same('م³', 'm³'), inMillions: millionsOf('م³', 'm³') },
+  cubicMetrePerDay: { plural: same('م³/يوم', 'm³/day') },
+  truck: { plural: { ar: { few: 'شاحنات', many: 'شاحنة', other: 'شاحنة' }, en: { one: 'truck', other: 'trucks' } } },
+  floor: {
+    plural: { ar: { few: 'طوابق', many: 'طابقًا', other: 'طابق' }, en: { one: 'floor', other: 'floors' } },
+    alone: { ar: { 1: 'طابق واحد', 2: 'طابقان' } },
+  },
+  euro: {
+    plural: { ar: { other: 'يورو' }, en: { other: '' } },
+    inMillions: millionsOf('يورو', ''),
+    prefix: { en: '€' },
+  },
+  dollar: {
+    plural: { ar: { other: 'دولار' }, en: { other: '' } },
+    inMillions: millionsOf('دولار', ''),
+    prefix: { en: '$' },
+  },
+  percent: { plural: same('%', '%'), tight: { ar: true, en: true } },
+} satisfies Record<string, UnitWords> as Record<UnitName, UnitWords>;
+
+type UnitName =
+  | 'tonne'
+  | 'tonnePerHour'
+  | 'tonnePerDay'
+  | 'tonnePerYear'
+  | 'tripPerDay'
+  | 'building'
+  | 'dump'
+  | 'person'
+  | 'worker'
+  | 'month'
+  | 'year'
+  | 'pump'
+  | 'horsepower'
+  | 'well'
+  | 'metre'
+  | 'kilometre'
+  | 'millimetre'
+  | 'squareMetre'
+  | 'squareKilometre'
+  | 'cubicMetre'
+  | 'cubicMetrePerDay'
+  | 'truck'
+  | 'floor'
+  | 'euro'
+  | 'dollar'
+  | 'percent';
+
+export type Unit = UnitName;

@@ -1,0 +1,56 @@
+import type { Language } from '../content/text.ts';
+
+/** The name of the stored preference, in `localStorage` and in the cookie that mirrors it (LA-2, LA-5). */
+export const preferenceName = 'preferred-language';
+
+/** The language until detection has run. */
+export const fallbackLanguage: Language = 'ar';
+
+/** A stored or stated value; anything but `ar` and `en` counts as none. */
+export function parseLanguage(value: string | null | undefined): Language | undefined {
+  return value === 'ar' || value === 'en' ? value : undefined;
+}
+
+/** LA-2: any Arabic locale (`ar`, `ar-SY`, `ar-Latn-MA` ...) gives ar, anything else en. */
+export function fromLocale(locale: string): Language {
+  return /^ar\b/i.test(locale) ? 'ar' : 'en';
+}
+
+/**
+ * The language of an `Accept-Language` header: the range with the highest quality decides, the first one of equals.
+ * Without a header, or where it names no language at all, the fallback.
+ */
+export function fromAcceptLanguage(header: string | undefined): Language {
+  let best: { locale: string; quality: number } | undefined;
+  for (const part of (header ?? '').split(',')) {
+    const [locale = '', ...parameters] = part.trim().split(/\s*;\s*/);
+    if (!/^[a-z]{1,8}(-[a-z0-9]{1,8})*$/i.test(locale)) continue;
+    const stated = parameters.find((parameter) => parameter.startsWith('q='));
+    const quality = stated ? Number(stated.slice(2)) : 1;
+    if (quality > 0 && quality <= 1 && (!best || quality > best.quality)) best = { locale, quality };
+  }
+  return best ? fromLocale(best.locale) : fallbackLanguage;
+}
+
+/** The preference in a `Cookie` header, if there is a valid one. */
+export function fromCookie(header: string | undefined): Language | undefined {
+  for (const pair of (header ?? '').split(';')) {
+    const [name, value] = pair.trim().split('=');
+    if (name === preferenceName) return parseLanguage(value);
+  }
+  return undefined;
+}
+
+/** LA-5, the order on the server: `?lang` over the cookie over `Accept-Language`. */
+export function chooseLanguage(request: {
+  query: string | null;
+  cookie: string | undefined;
+  acceptLanguage: string | undefined;
+}): Language {
+  return parseLanguage(request.query) ?? fromCookie(request.cookie) ?? fromAcceptLanguage(request.acceptLanguage);
+}
+
+/** The cookie that mirrors a choice for the server; it carries no identity. One year, this site only. */
+export function preferenceCookie(language: Language): string {
+  return `${preferenceName}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+}

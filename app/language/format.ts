@@ -1,0 +1,70 @@
+import { type PluralForms, type Unit, units } from '../content/shared/units.ts';
+import type { Language, Text } from '../content/text.ts';
+
+/** Latin digits in both languages; `ar-SY` keeps the month names of the Levant (أيار). */
+const locales: Record<Language, string> = { ar: 'ar-SY-u-nu-latn', en: 'en-GB' };
+
+/** Number, unit and date wording of one language. */
+export interface Format {
+  /** `70,000`; at most two decimals. */
+  number: (value: number) => string;
+  /** `85%`. */
+  percent: (value: number) => string;
+  /** The number and its unit word apart, for figures that set them in different sizes: `['142.5', 'million tons']`. */
+  parts: (value: number, unit: Unit) => [number: string, unit: string];
+  /** `3 أطنان`, `15,000 m³`, `€8.2 million`: number and unit, plural by the language's own rules. */
+  quantity: (value: number, unit: Unit) => string;
+  /** `116 to 210 million tons`: ranges in words, because a dash between digits can flip in Arabic. */
+  range: (from: number, to: number, unit: Unit) => string;
+  /** `21 November 2026`. */
+  date: (iso: string) => string;
+}
+
+const million = 1_000_000;
+
+function create(language: Language): Format {
+  const plain = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 });
+  const plural = new Intl.PluralRules(locales[language]);
+  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+
+  function parts(value: number, unit: Unit): [string, string] {
+    const words = units[unit];
+    const large = value >= million && words.inMillions !== undefined;
+    const shown = large ? value / million : value;
+    const forms: PluralForms = (large && words.inMillions ? words.inMillions : words.plural)[language];
+    // The duals and singulars of Arabic hold the number in the word itself; the caller shows the digit all the same.
+    return [plain.format(shown), forms[plural.select(shown)] ?? forms.other];
+  }
+
+  function quantity(value: number, unit: Unit): string {
+    const words = units[unit];
+    const large = value >= million && words.inMillions !== undefined;
+    const shown = large ? value / million : value;
+    const alone = large ? undefined : words.alone?.[language]?.[shown];
+    if (alone) return alone;
+    const [number, word] = parts(value, unit);
+    if (words.prefix?.[language]) return `${words.prefix[language]}${number}${word ? ` ${word}` : ''}`;
+    return words.tight?.[language] ? `${number}${word}` : `${number} ${word}`;
+  }
+
+  const between: Text = { ar: 'من {from} إلى {to}', en: '{from} to {to}' };
+  return {
+    number: (value) => plain.format(value),
+    percent: (value) => `${plain.format(value)}%`,
+    parts,
+    quantity,
+    range: (from, to, unit) => {
+      const shownFrom = to >= million && units[unit].inMillions ? from / million : from;
+      const prefix = units[unit].prefix?.[language] ?? '';
+      return fill(between[language], { from: prefix + plain.format(shownFrom), to: quantity(to, unit) });
+    },
+    date: (iso) => day.format(new Date(iso)),
+  };
+}
+
+/** Puts values into the `{named}` places of a text. A place without a value stays visible, so that it is noticed. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+export const formats: Record<Language, Format> = { ar: create('ar'), en: create('en') };

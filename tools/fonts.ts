@@ -1,0 +1,73 @@
+/**
+ * Subsets IBM Plex to the characters that each language's content uses, and writes the `@font-face` rules. One file a
+ * weight and language holds both scripts, so that a page loads the files of its own language only. The family names are
+ * the site's own, as the font licence asks of modified versions.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Language } from '../app/content/text.ts';
+import { root } from './paths.ts';
+
+const require = createRequire(import.meta.url);
+const plex = (weight: string) =>
+  require.resolve(`@ibm/plex-sans-arabic/fonts/complete/woff2/IBMPlexSansArabic-${weight}.woff2`);
+
+const faces = [
+  { family: 'Sheet Sans', weight: 400, source: plex('Regular') },
+  { family: 'Sheet Sans', weight: 600, source: plex('SemiBold') },
+  {
+    family: 'Sheet Mono',
+    weight: 400,
+    source: require.resolve('@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2'),
+  },
+] as const;
+
+/** Always there, whatever the content says: figures, units and what visitors see of each other's language. */
+const always: Record<Language, string> = {
+  ar: ' 0123456789.,:;/%+-–()[]«»!?؟،؛@&×²³±°\'"*_ًٌٍَُِّْـ٠١٢٣٤٥٦٧٨٩ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
+  en: ' 0123456789.,:;/%+-–—()[]‘’“”!?@&×²³±°\'"*_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzäöüßçéالعربية',
+};
+/** Drawing labels and sheet numbers. */
+const mono = '0123456789.,:/%+-–±()× ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+export interface FontFile {
+  href: string;
+  weight: number;
+  family: string;
+}
+
+/**
+ * @param characters every character of each language's content
+ * @returns the files of each language, and the `@font-face` rules of both
+ */
+export async function buildFonts(
+  characters: Record<Language, string>,
+  outDirectory: string,
+): Promise<{ css: string; files: Record<Language, FontFile[]> }> {
+  const target = join(outDirectory, 'assets');
+  mkdirSync(target, { recursive: true });
+  for (const old of readdirSync(target)) if (old.endsWith('.woff2')) rmSync(join(target, old));
+  const files: Record<Language, FontFile[]> = { ar: [], en: [] };
+  let css = '';
+  for (const face of faces) {
+    const original = readFileSync(face.source);
+    const wanted: [Language[], string][] =
+      face.family === 'Sheet Mono'
+        ? [[['ar', 'en'], mono]]
+        : (['ar', 'en'] as const).map((language) => [[language], always[language] + characters[language]]);
+    for (const [languages, text] of wanted) {
+      // `noHinting` drops what only old Windows screens use; layout closure stays, or Arabic letters would not join.
+      const subset = await subsetFont(original, text, { targetFormat: 'woff2', noHinting: true } as never);
+      const name = `${face.family.replace(' ', '-').toLowerCase()}-${face.weight}-${languages.join('')}-${createHash('sha256').update(subset).digest('hex').slice(0, 8)}.woff2`;
+      writeFileSync(join(target, name), subset);
+      const family = face.family === 'Sheet Mono' ? face.family : `${face.family} ${languages[0]}`;
+      css += `@font-face{font-family:"${family}";font-weight:${face.weight === 600 ? '600 700' : face.weight};font-display:swap;src:url(/assets/${name}) format("woff2")}`;
+      for (const language of languages) files[language].push({ href: `/assets/${name}`, weight: face.weight, family });
+    }
+  }
+  writeFileSync(join(target, 'ofl.txt'), readFileSync(join(root, 'node_modules/@ibm/plex-sans-arabic/LICENSE.txt')));
+  return { css, files };
+}

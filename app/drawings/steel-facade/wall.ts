@@ -1,0 +1,76 @@
+import { round } from '../kit/geometry.ts';
+
+/** The figures of the façade. Everything else about the wall is a scheme derived from them. */
+export interface FacadeFigures {
+  lengthMetres: number;
+  heightMetres: number;
+}
+
+/** The wall on the sheet. Panel sizes are whole tenths, so that rows of equal panels never drift from the columns. */
+export interface Wall {
+  /** Sheet units per metre. */
+  unit: number;
+  left: number;
+  top: number;
+  ground: number;
+  width: number;
+  height: number;
+  /** Bays between columns, and the width of one. */
+  bays: number;
+  bay: number;
+  /** Panels: how many in a row and in a column of the wall, and their size. */
+  across: number;
+  up: number;
+  panelWidth: number;
+  panelHeight: number;
+}
+
+const bayMetres = 14;
+const panelsPerBay = 4;
+/** Panels between two horizontal rails that show. */
+export const panelsPerTier = 4;
+
+/** Lays the wall out so that it stands on `ground` and is at most `available` sheet units wide. */
+export function layWall(
+  { lengthMetres, heightMetres }: FacadeFigures,
+  { left, ground, available }: { left: number; ground: number; available: number },
+): Wall {
+  const bays = Math.max(1, Math.round(lengthMetres / bayMetres));
+  const across = bays * panelsPerBay;
+  const panelWidth = Math.floor((available / across) * 10) / 10;
+  const width = round(panelWidth * across);
+  const unit = width / lengthMetres;
+  const tiers = Math.max(1, Math.round(heightMetres / (bayMetres * 1.16)));
+  const up = tiers * panelsPerTier;
+  const panelHeight = round((heightMetres * unit) / up);
+  const height = round(panelHeight * up);
+  return {
+    unit,
+    left,
+    top: round(ground - height),
+    ground,
+    width,
+    height,
+    bays,
+    bay: round(panelWidth * panelsPerBay),
+    across,
+    up,
+    panelWidth,
+    panelHeight,
+  };
+}
+
+/** The part of the wall that a view shows, in bays from the left and panel rows from the ground. */
+export interface Part {
+  firstBay: number;
+  lastBay: number;
+  rows: number;
+}
+
+export const wholeWall = (wall: Wall): Part => ({ firstBay: 0, lastBay: wall.bays, rows: wall.up });
+
+/** x of a column axis, counted from 0. */
+export const axis = (wall: Wall, index: number): number => wall.left + index * wall.bay;
+
+export const isBraced = (bay: number): boolean => bay % 5 === 2;
+export const hasGate = (bay: number, bays: number): boolean => (bay % 10 === 4 || bay % 10 === 5) && bay < bays - 1;

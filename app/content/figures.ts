@@ -75,7 +75,8 @@ export const damascus = {
   costSavingPercent: 40,
   environmentalEfficiencyPercent: 85,
   phasePercents: [100, 100, 75, 0],
-  /** Estimate of 2025. */
+  /** The rubble, the buildings and the volume are an estimate of this year. */
+  estimateYear: 2025,
   rubbleTonnes: [1_700_000, 2_000_000],
   buildings: 30_000,
   rubbleCubicMetres: 1_300_000,

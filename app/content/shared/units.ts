@@ -70,6 +70,44 @@ export const units = {
     plural: { ar: { few: 'طوابق', many: 'طابقًا', other: 'طابق' }, en: { one: 'floor', other: 'floors' } },
     alone: { ar: { 1: 'طابق واحد', 2: 'طابقان' } },
   },
+  spectator: {
+    plural: {
+      ar: { few: 'متفرجين', many: 'متفرجًا', other: 'متفرج' },
+      en: { one: 'spectator', other: 'spectators' },
+    },
+  },
+  employee: {
+    plural: { ar: { few: 'موظفين', many: 'موظفًا', other: 'موظف' }, en: { one: 'employee', other: 'employees' } },
+  },
+  expert: { plural: { ar: { few: 'خبراء', many: 'خبيرًا', other: 'خبير' }, en: { one: 'expert', other: 'experts' } } },
+  laboratory: {
+    plural: { ar: { few: 'مخابر', many: 'مخبرًا', other: 'مخبر' }, en: { one: 'laboratory', other: 'laboratories' } },
+    alone: { ar: { 1: 'مخبر واحد', 2: 'مخبران' } },
+  },
+  sample: {
+    plural: { ar: { few: 'عيّنات', many: 'عيّنة', other: 'عيّنة' }, en: { one: 'sample', other: 'samples' } },
+  },
+  project: {
+    plural: { ar: { few: 'مشاريع', many: 'مشروعًا', other: 'مشروع' }, en: { one: 'project', other: 'projects' } },
+    alone: { ar: { 1: 'مشروع واحد', 2: 'مشروعان' } },
+  },
+  team: {
+    plural: { ar: { few: 'فرق', many: 'فريقًا', other: 'فريق' }, en: { one: 'team', other: 'teams' } },
+    alone: { ar: { 1: 'فريق واحد', 2: 'فريقان' } },
+  },
+  technology: {
+    plural: {
+      ar: { few: 'تقنيات', many: 'تقنية', other: 'تقنية' },
+      en: { one: 'technology', other: 'technologies' },
+    },
+    alone: { ar: { 1: 'تقنية واحدة', 2: 'تقنيتان' } },
+  },
+  foundation: {
+    plural: {
+      ar: { few: 'أساسات أعمدة', many: 'أساس عمود', other: 'أساس عمود' },
+      en: { one: 'column foundation', other: 'column foundations' },
+    },
+  },
   euro: {
     plural: { ar: { other: 'يورو' }, en: { other: '' } },
     inMillions: millionsOf('يورو', ''),
@@ -107,6 +145,15 @@ type UnitName =
   | 'cubicMetrePerDay'
   | 'truck'
   | 'floor'
+  | 'spectator'
+  | 'employee'
+  | 'expert'
+  | 'laboratory'
+  | 'sample'
+  | 'project'
+  | 'team'
+  | 'technology'
+  | 'foundation'
   | 'euro'
   | 'dollar'
   | 'percent';

@@ -1,0 +1,120 @@
+import { defineContent } from './define.ts';
+import { portfolio } from './figures.ts';
+import type { Field } from './project.ts';
+import type { ProjectStatus } from './status.ts';
+import type { Text } from './text.ts';
+
+const atLeast = { ar: '{q}+', en: '{q}+' };
+
+/** PJ-1: the overview of the projects. */
+export const projects = defineContent('projects', {
+  meta: {
+    title: { ar: 'المشاريع', en: 'Projects' },
+    description: {
+      ar: 'مشاريع المكتب في تدوير الأنقاض والصرف الصحي والإنشاءات ونمذجة معلومات البناء، بأرقامها وحالتها.',
+      en: 'The office’s projects in debris recycling, wastewater, construction and BIM, with their figures and status.',
+    },
+  },
+  title: { ar: 'المشاريع', en: 'Projects' },
+  lead: {
+    ar: 'من محطة تدوير في دمشق إلى واجهة فولاذية في دورتموند. كل مشروع مرسوم من أرقامه.',
+    en: 'From a recycling plant in Damascus to a wall of steel in Dortmund. Each project is drawn from its own figures.',
+  },
+  stats: {
+    name: { ar: 'الأعمال في أربعة أرقام', en: 'The work in four figures' },
+    items: [
+      {
+        value: { value: portfolio.completed, words: atLeast },
+        scope: { ar: 'مشروعًا مكتملًا، بحسب المكتب', en: 'projects completed, according to the office' },
+      },
+      {
+        value: { value: portfolio.ongoing },
+        scope: { ar: 'مشروعًا قيد التنفيذ', en: 'projects ongoing' },
+      },
+      {
+        value: { value: portfolio.teamMembers, words: atLeast },
+        scope: { ar: 'عضوًا في فرق هذه المشاريع', en: 'members of these project teams' },
+      },
+      {
+        value: { value: portfolio.years, words: atLeast },
+        scope: { ar: 'سنوات عمل في هذه المشاريع', en: 'years of work on these projects' },
+      },
+    ],
+  },
+  cards: {
+    heading: { ar: 'أربعة مجالات', en: 'Four fields' },
+    note: { ar: 'اختر مجالًا لتقرأ مشاريعه.', en: 'Select a field to read about its projects.' },
+    items: [
+      {
+        field: 'recycling',
+        to: '/projects/recycling',
+        status: 'in-progress',
+        drawing: 'recycling-line',
+        text: {
+          ar: 'محطة في دمشق تعيد الخرسانة المنهارة إلى السوق ركامًا وحديدًا.',
+          en: 'A plant in Damascus that returns fallen concrete to the market as aggregate and steel.',
+        },
+      },
+      {
+        field: 'water-treatment',
+        to: '/projects/water-treatment',
+        status: 'active',
+        drawing: 'al-raqama-section',
+        text: {
+          ar: 'محطات ضخ وخطوط نقل في سورية، ودراسة امتزاز في ألمانيا.',
+          en: 'Pumping stations and mains in Syria, and an adsorption study in Germany.',
+        },
+      },
+      {
+        field: 'construction',
+        to: '/projects/construction',
+        status: 'active',
+        drawing: 'steel-facade',
+        text: {
+          ar: 'واجهة فولاذية وصالة رياضية ومبنى ألبان، وكلها في ألمانيا.',
+          en: 'A steel façade, a sports hall and a dairy building, all in Germany.',
+        },
+      },
+      {
+        field: 'bem',
+        to: '/projects/bem',
+        status: 'in-progress',
+        drawing: 'bim-layers',
+        text: {
+          ar: 'نموذج رقمي لمبنى إنتاج الألبان، يُبنى قبل المبنى.',
+          en: 'A model of the dairy production building, built before the building.',
+        },
+      },
+    ] satisfies { field: Field; to: string; status: ProjectStatus; drawing: string; text: Text }[],
+  },
+  filter: {
+    name: { ar: 'تصفية المشاريع', en: 'Filter the projects' },
+    status: { ar: 'الحالة', en: 'Status' },
+    field: { ar: 'المجال', en: 'Field' },
+    all: { ar: 'الكل', en: 'All' },
+    none: {
+      ar: 'لا مشروع بهذه الحالة في هذا المجال.',
+      en: 'No project of this field has this status.',
+    },
+    clear: { ar: 'أظهر كل المشاريع', en: 'Show all projects' },
+  },
+  register: {
+    heading: { ar: 'سجل اللوحات', en: 'Register of sheets' },
+    note: {
+      ar: 'المشاريع المنشورة في هذا الموقع. أما الأعداد أعلاه فتشمل أعمال المكتب كلها في هذه المجالات.',
+      en: 'The projects published on this site. The counts above cover all of the office’s work in these fields.',
+    },
+    columns: {
+      sheet: { ar: 'اللوحة', en: 'Sheet' },
+      project: { ar: 'المشروع', en: 'Project' },
+      field: { ar: 'المجال', en: 'Field' },
+      year: { ar: 'السنة', en: 'Year' },
+      status: { ar: 'الحالة', en: 'Status' },
+    },
+  },
+  closing: {
+    question: { ar: 'ما المشروع التالي؟', en: 'What is the next project?' },
+    contact: { ar: 'تواصل مع المكتب', en: 'Contact the office' },
+    projects: { ar: 'كل المشاريع', en: 'All projects' },
+  },
+});

@@ -1,0 +1,283 @@
+import { defineContent } from '../define.ts';
+import { bim, dairy } from '../figures.ts';
+import type { Project } from '../project.ts';
+import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
+
+const { headings } = projectWords;
+const floors = { value: dairy.floors, unit: 'floor' } as const;
+const modelBudget = { value: bim.budgetDollars, unit: 'dollar' } as const;
+const buildingBudget = { value: dairy.costEuro, unit: 'euro' } as const;
+const place = { ar: 'ليبرسدورف', en: 'Liebersdorf' };
+
+/** PJ-9: the building model of the dairy production building. */
+export const project = defineContent('projects.bem', {
+  path: '/projects/bem',
+  field: 'bem',
+  status: 'in-progress',
+  meta: {
+    title: { ar: 'نموذج مبنى الألبان، نمذجة معلومات البناء', en: 'BIM model of the dairy production building' },
+    description: {
+      text: {
+        ar: 'نموذج معلومات لمبنى إنتاج ألبان من {floors} في ليبرسدورف: الأهداف والمراحل والأرقام واللوحات.',
+        en: 'Building information model of a dairy production building of {floors} in Liebersdorf: objectives, phases, figures and drawings.',
+      },
+      figures: { floors },
+    },
+  },
+  title: { ar: 'نموذج رقمي لمبنى الألبان', en: 'A model of the dairy building' },
+  lead: {
+    text: {
+      ar: 'مبنى إنتاج ألبان من {floors} بالخرسانة المسلحة في ليبرسدورف، يُبنى مرتين: في النموذج أولًا، ثم في الموقع.',
+      en: 'A dairy production building of reinforced concrete, {floors} in Liebersdorf, built twice: first in the model, then on site.',
+    },
+    figures: { floors },
+  },
+  drawing: 'bim-layers',
+  facts: [
+    { label: labels.start, value: { year: bim.startYear } },
+    { label: { ar: 'ميزانية خدمات BIM والنموذج', en: 'BIM services and model' }, value: modelBudget },
+    { label: { ar: 'ميزانية المبنى', en: 'Building budget' }, value: buildingBudget },
+    { label: labels.completion, value: { value: bim.completionPercent, unit: 'percent' } },
+    { label: labels.location, value: place },
+    { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: dairy.floors } },
+    { label: { ar: 'الفئة', en: 'Category' }, value: { ar: 'نمذجة معلومات البناء', en: 'BIM' } },
+    { label: { ar: 'مدة النمذجة', en: 'Duration' }, value: null },
+    { label: { ar: 'الهيكل', en: 'Structure' }, value: { ar: 'خرسانة مسلحة', en: 'Reinforced concrete' } },
+    { label: labels.status, value: { ar: 'قيد التنفيذ', en: 'In Progress' } },
+  ],
+  completionPercent: bim.completionPercent,
+  sections: [
+    {
+      kind: 'overview',
+      heading: headings.overview,
+      lead: {
+        ar: 'اللوحة تقول كيف يبدو الجدار. أما النموذج فيقول أيضًا ممَّ صُنع، ومتى يُصبّ، وما الذي يمرّ عبره.',
+        en: 'A drawing says what a wall looks like. A model also says what it is made of, when it is poured and what passes through it.',
+      },
+      paragraphs: [
+        {
+          text: {
+            ar: 'موضوع النموذج مبنى إنتاج الألبان في ليبرسدورف، وهو من {floors} بهيكل من الخرسانة المسلحة. يضمّ النموذج الهيكل والعمارة والتمديدات معًا.',
+            en: 'The subject is the dairy production building in Liebersdorf, {floors} with a reinforced-concrete frame. One model holds structure, architecture and services together.',
+          },
+          figures: { floors },
+        },
+        {
+          text: {
+            ar: 'هناك ميزانيتان لا تُخلطان: {model} لخدمات نمذجة معلومات البناء والنموذج، و{building} للمبنى نفسه. والرقمان بحسب المكتب.',
+            en: 'Two budgets must not be confused: {model} is that of the BIM services and the model, {building} that of the building itself. Both are the office’s figures.',
+          },
+          figures: { model: modelBudget, building: buildingBudget },
+        },
+      ],
+    },
+    {
+      kind: 'points',
+      heading: { ar: 'الأهداف', en: 'Objectives' },
+      points: [
+        {
+          title: { ar: 'نموذج واحد', en: 'One model' },
+          text: {
+            ar: 'يعمل المعماري والإنشائي ومهندس التمديدات على الحالة نفسها، لا على ثلاث نسخ.',
+            en: 'Architect, structural engineer and services engineer work on one state of the design, not on three copies.',
+          },
+        },
+        {
+          title: { ar: 'كشف التعارض مبكرًا', en: 'Clashes found early' },
+          text: {
+            ar: 'الأنبوب الذي يقطع جائزًا يُكتشف على الشاشة، قبل صبّ الخرسانة.',
+            en: 'A pipe that cuts a beam is found on the screen, before the concrete is poured.',
+          },
+        },
+        {
+          title: { ar: 'كميات من النموذج', en: 'Quantities from the model' },
+          text: {
+            ar: 'تُحسب الخرسانة والحديد من عناصر النموذج، وتتغيّر بتغيّره.',
+            en: 'Concrete and steel are counted from the elements of the model and change when it changes.',
+          },
+        },
+        {
+          title: { ar: 'تسلسل التنفيذ', en: 'The order of work' },
+          text: {
+            ar: 'يرى كل فريق ما يُبنى في طابقه، وما يجب أن يسبقه.',
+            en: 'Each crew sees what is built on its floor, and what has to come before.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'phases',
+      heading: { ar: 'مراحل التطوير', en: 'Development phases' },
+      note: {
+        ar: 'نسبة كل مرحلة لها وحدها. أما نسبة إنجاز المشروع فيعلنها المكتب للمشروع كله.',
+        en: 'Each phase has its own percentage. The completion of the whole project is stated separately.',
+      },
+      phases: [
+        {
+          title: { ar: 'المتطلبات وخطة النمذجة', en: 'Requirements and BIM plan' },
+          text: {
+            ar: 'من ينمذج ماذا، وبأي درجة من التفصيل، ومن يفحصه.',
+            en: 'Who models what, in how much detail, and who checks it.',
+          },
+          status: 'completed',
+          percent: bim.phasePercents[0],
+        },
+        {
+          title: { ar: 'نماذج الاختصاصات', en: 'Discipline models' },
+          text: {
+            ar: 'العمارة والهيكل والتمديدات، كل منها في نموذجه.',
+            en: 'Architecture, structure and services, each in its own model.',
+          },
+          status: 'completed',
+          percent: bim.phasePercents[1],
+        },
+        {
+          title: { ar: 'التنسيق وكشف التعارض', en: 'Coordination and clash detection' },
+          text: {
+            ar: 'تُجمع النماذج، وتُحلّ مواضع التعارض واحدًا واحدًا.',
+            en: 'The models are brought together and their clashes solved one by one.',
+          },
+          status: 'completed',
+          percent: bim.phasePercents[2],
+        },
+        {
+          title: { ar: 'تسلسل البناء والتسليم', en: 'Building sequence and handover' },
+          text: {
+            ar: 'ترتيب التنفيذ طابقًا طابقًا، ثم نموذج لما نُفّذ فعلًا.',
+            en: 'The order of building floor by floor, then a model of what was really built.',
+          },
+          status: 'in-progress',
+          percent: bim.phasePercents[3],
+        },
+      ],
+    },
+    {
+      kind: 'achievements',
+      heading: { ar: 'المنجزات', en: 'Achievements' },
+      note: {
+        ar: 'أعمال النمذجة في المكتب كلها، بحسب المكتب.',
+        en: 'All of the office’s BIM work, according to the office.',
+      },
+      figures: [
+        {
+          value: { value: bim.projects, unit: 'project' },
+          scope: { ar: 'أُعدّ بنمذجة معلومات البناء', en: 'prepared with BIM' },
+        },
+        {
+          value: { value: bim.efficiencyPercent, unit: 'percent' },
+          scope: {
+            ar: 'تحسّن في الكفاءة، ولم تُنشر بعد قاعدة المقارنة',
+            en: 'improvement in efficiency; the basis of comparison is not yet published',
+          },
+        },
+        { value: { value: bim.teams, unit: 'team' }, scope: { ar: 'تعمل بالنماذج', en: 'working with models' } },
+        {
+          value: { value: bim.technologies, unit: 'technology' },
+          scope: { ar: 'مستعملة في النمذجة', en: 'used for modelling' },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: { ar: 'بيانات المشروع', en: 'Project info' },
+      note: projectWords.officeFigures,
+      groups: [
+        {
+          name: { ar: 'النموذج', en: 'The model' },
+          facts: [
+            {
+              label: labels.start,
+              value: { year: bim.startYear },
+              scope: { ar: 'بدء أعمال النمذجة', en: 'Start of the modelling work' },
+            },
+            {
+              label: labels.budget,
+              value: modelBudget,
+              scope: { ar: 'خدمات نمذجة معلومات البناء والنموذج فقط', en: 'BIM services and model only' },
+            },
+            {
+              label: labels.completion,
+              value: { value: bim.completionPercent, unit: 'percent' },
+              scope: {
+                ar: 'للمشروع كله كما يعلنها المكتب، وليست متوسّط المراحل',
+                en: 'Of the whole project, as stated; not the mean of its phases',
+              },
+            },
+            { label: labels.duration, value: null },
+          ],
+        },
+        {
+          name: { ar: 'المبنى', en: 'The building' },
+          facts: [
+            { label: labels.location, value: place, scope: { ar: 'ألمانيا', en: 'Germany' } },
+            {
+              label: labels.budget,
+              value: buildingBudget,
+              scope: { ar: 'ميزانية المبنى نفسه، من غير النمذجة', en: 'The building itself, without the BIM services' },
+            },
+            {
+              label: { ar: 'الطوابق', en: 'Floors' },
+              value: floors,
+              scope: { ar: 'هيكل من الخرسانة المسلحة', en: 'Reinforced-concrete frame' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: headings.gallery,
+      note: projectWords.galleryNote,
+      items: [
+        {
+          drawing: 'bim-layers',
+          title: { ar: 'طبقات النموذج', en: 'Layers of the model' },
+          description: {
+            ar: 'الأساسات والهيكل والتمديدات والغلاف، مفكّكة بعضها فوق بعض.',
+            en: 'Foundations, frame, services and envelope, pulled apart one above the other.',
+          },
+        },
+        {
+          drawing: 'bim-clash',
+          title: { ar: 'موضع تعارض', en: 'A clash' },
+          description: {
+            ar: 'أنبوب يقطع جائزًا، وكيف تغيّر مساره.',
+            en: 'A pipe that cuts a beam, and the way it was led round.',
+          },
+        },
+        {
+          drawing: 'bim-sequence',
+          title: { ar: 'تسلسل البناء', en: 'Building sequence' },
+          description: {
+            text: { ar: '{floors}، طابقًا بعد طابق.', en: '{floors}, one after the other.' },
+            figures: { floors },
+          },
+        },
+        {
+          drawing: 'bim-coordination',
+          title: { ar: 'تنسيق الاختصاصات', en: 'Coordination' },
+          description: {
+            ar: 'ثلاثة نماذج تلتقي في نموذج واحد.',
+            en: 'Three models that meet in one.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'link',
+      text: {
+        ar: 'المبنى نفسه، بأرقامه ومقاطعه ومعيار طاقته، له صفحته.',
+        en: 'The building itself, with its figures, sections and energy standard, has a page of its own.',
+      },
+      to: '/projects/dairy-building',
+      label: { ar: 'مبنى الألبان', en: 'The dairy building' },
+    },
+  ],
+  closing: {
+    question: {
+      ar: 'مشروعك ما زال على الورق؟ نبنيه مرة قبل أن يُبنى.',
+      en: 'Still on paper? We build it once before it is built.',
+    },
+    links: [closingLinks.contact, closingLinks.backToProjects],
+  },
+} satisfies Project);

@@ -1,0 +1,239 @@
+import { defineContent } from '../define.ts';
+import { dairy } from '../figures.ts';
+import type { Project } from '../project.ts';
+import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
+
+const { headings } = projectWords;
+const place = { ar: 'ليبرسدورف', en: 'Liebersdorf' };
+const floors = { value: dairy.floors, unit: 'floor' } as const;
+const area = { value: dairy.squareMetres, unit: 'squareMetre' } as const;
+const employees = { value: dairy.employees, unit: 'employee' } as const;
+const energy = { value: dairy.referenceEnergyPercent, unit: 'percent' } as const;
+const investment = {
+  value: dairy.siteInvestmentEuro / 1_000_000_000,
+  words: { ar: 'أكثر من {q} مليار يورو', en: 'over €{q} billion' },
+};
+
+/** PJ-7: the dairy building in Liebersdorf. */
+export const project = defineContent('projects.dairy-building', {
+  path: '/projects/dairy-building',
+  field: 'construction',
+  status: 'unpublished',
+  meta: {
+    title: { ar: 'مبنى الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
+    description: {
+      text: {
+        ar: 'مبنى إنتاج من {floors} و{area} بمعيار Effizienzgebäude 40: نظرة عامة وتفاصيل ولوحات.',
+        en: 'A production building of {floors} and {area}, built to Effizienzgebäude 40: overview, details and drawings.',
+      },
+      figures: { floors, area },
+    },
+  },
+  title: { ar: 'مبنى الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
+  lead: {
+    text: {
+      ar: '{floors} من الخرسانة المسلحة لإنتاج الألبان، لا تستهلك من الطاقة إلا {energy} مما يستهلكه المبنى المرجعي.',
+      en: '{floors} of reinforced concrete for dairy production, on {energy} of the energy of the reference building.',
+    },
+    figures: { floors, energy },
+  },
+  drawing: 'dairy-axonometric',
+  facts: [
+    { label: labels.year, value: { year: dairy.year } },
+    { label: labels.budget, value: { value: dairy.costEuro, unit: 'euro' } },
+    { label: labels.duration, value: { value: dairy.months, unit: 'month' } },
+    { label: labels.floorArea, value: area },
+    { label: labels.location, value: place },
+    { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: dairy.floors } },
+    { label: { ar: 'العاملون', en: 'Employees' }, value: { value: dairy.employees } },
+    {
+      label: { ar: 'معيار الطاقة', en: 'Energy standard' },
+      value: { ar: 'Effizienzgebäude 40', en: 'Effizienzgebäude 40' },
+    },
+    { label: { ar: 'استثمار الموقع كله', en: 'Site investment' }, value: investment },
+    { label: labels.status, value: null },
+  ],
+  sections: [
+    {
+      kind: 'overview',
+      heading: headings.overview,
+      lead: {
+        text: {
+          ar: 'مبنى إنتاج من {floors}، مساحته {area} ويعمل فيه {employees}. هيكله من الخرسانة المسلحة.',
+          en: 'A production building on {floors}, {area} in all, for {employees}. Its frame is reinforced concrete.',
+        },
+        figures: { floors, area, employees },
+      },
+      paragraphs: [
+        {
+          ar: 'في مصنع الألبان تقرّر الآلة ما يُبنى: ما تزنه الخزانات على كل طابق، وأين تنحدر الأرضية إلى المصرف، وأين تعبر الأنابيب البلاطة. لذلك تُرسم الفتحات قبل صبّ البلاطات.',
+          en: 'In a dairy the machines decide what is built: what the tanks weigh on each floor, where the floor falls to its drain, where the pipes pass the slab. So the openings are drawn before the slabs are poured.',
+        },
+        {
+          text: {
+            ar: 'ميزانية المبنى {cost}. وهو جزء من موقع بلغ الاستثمار فيه كله {investment}، بحسب المكتب.',
+            en: 'The building has a budget of {cost}. It is part of a site with a total investment of {investment}, according to the office.',
+          },
+          figures: { cost: { value: dairy.costEuro, unit: 'euro' }, investment },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: headings.details,
+      note: projectWords.officeFigures,
+      groups: [
+        {
+          name: { ar: 'المبنى', en: 'The building' },
+          facts: [
+            { label: labels.location, value: place, scope: { ar: 'ألمانيا', en: 'Germany' } },
+            {
+              label: { ar: 'الطوابق', en: 'Floors' },
+              value: floors,
+              scope: { ar: 'هيكل من الخرسانة المسلحة', en: 'Reinforced-concrete frame' },
+            },
+            { label: labels.floorArea, value: area, scope: { ar: 'مساحة المبنى', en: 'Area of the building' } },
+            {
+              label: { ar: 'العاملون', en: 'Employees' },
+              value: employees,
+              scope: { ar: 'العدد الذي يذكره المكتب للمبنى', en: 'Number the office gives for the building' },
+            },
+          ],
+        },
+        {
+          name: { ar: 'الكلفة والمدة', en: 'Cost and time' },
+          facts: [
+            {
+              label: labels.year,
+              value: { year: dairy.year },
+              scope: { ar: 'السنة التي يذكرها المكتب للمشروع', en: 'Year the office gives for the project' },
+            },
+            {
+              label: labels.duration,
+              value: { value: dairy.months, unit: 'month' },
+              scope: { ar: 'مدة المشروع', en: 'Of the project' },
+            },
+            {
+              label: labels.budget,
+              value: { value: dairy.costEuro, unit: 'euro' },
+              scope: { ar: 'المبنى وحده', en: 'The building alone' },
+            },
+            {
+              label: { ar: 'الاستثمار', en: 'Investment' },
+              value: investment,
+              scope: {
+                ar: 'مجموع الاستثمار في الموقع، لا في هذا المبنى',
+                en: 'Total for the site, not for this building',
+              },
+            },
+            { label: labels.status, value: null },
+          ],
+        },
+        {
+          name: { ar: 'الطاقة', en: 'Energy' },
+          facts: [
+            {
+              label: { ar: 'المعيار', en: 'Standard' },
+              value: { ar: 'Effizienzgebäude 40', en: 'Effizienzgebäude 40' },
+              scope: { ar: 'معيار ألماني لكفاءة الأبنية', en: 'A German efficiency standard for buildings' },
+            },
+            {
+              label: { ar: 'استهلاك الطاقة', en: 'Energy need' },
+              value: energy,
+              scope: { ar: 'مما يستهلكه المبنى المرجعي', en: 'Of the energy of the reference building' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'features',
+      heading: { ar: 'ماذا يعني الرقم 40', en: 'What the 40 stands for' },
+      note: {
+        ar: 'هكذا يُحسب المعيار. أما قيم العزل في هذا المبنى فلم تُنشر بعد.',
+        en: 'This is how the standard counts. The insulation values of this building are not yet published.',
+      },
+      picture: { drawing: 'dairy-envelope' },
+      points: [
+        {
+          title: { ar: 'مبنى مرجعي', en: 'A reference building' },
+          text: {
+            ar: 'يُقارن المبنى بمبنى نظري له الشكل والاستعمال نفساهما، مبنيّ بالقيم التي يحدّدها القانون.',
+            en: 'The building is compared with a notional one of the same shape and use, built to the values the law sets.',
+          },
+        },
+        {
+          title: { ar: 'حدّ للطاقة', en: 'A limit on energy' },
+          text: {
+            text: {
+              ar: 'يُسمح له باستهلاك {energy} من طاقة ذلك المبنى، ومن هذا الحدّ جاء الرقم في الاسم.',
+              en: 'It may use {energy} of that building’s energy. The number in the name is this limit.',
+            },
+            figures: { energy },
+          },
+        },
+        {
+          title: { ar: 'غلاف متّصل', en: 'An unbroken envelope' },
+          text: {
+            ar: 'عزل السقف والجدران والأرضية خط واحد لا ينقطع، يُرسم ثم يُتابَع في كل مقطع.',
+            en: 'Insulation of roof, walls and base forms one line without a gap, drawn once and followed through every section.',
+          },
+        },
+        {
+          title: { ar: 'لا جسور حرارية', en: 'No thermal bridges' },
+          text: {
+            ar: 'كل موضع يخترق فيه الهيكل الغلاف يسرّب الحرارة، فيُحلّ بتفصيلة خاصة به.',
+            en: 'Wherever the frame pierces the envelope, heat escapes; each such place gets a detail of its own.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: headings.gallery,
+      note: projectWords.galleryNote,
+      items: [
+        {
+          drawing: 'dairy-section',
+          title: { ar: 'مقطع طولي', en: 'Long section' },
+          description: {
+            text: { ar: '{floors} فوق أساساتها.', en: '{floors} above their foundations.' },
+            figures: { floors },
+          },
+        },
+        {
+          drawing: 'dairy-plan',
+          title: { ar: 'مسقط طابق', en: 'Floor plan' },
+          description: {
+            ar: 'شبكة الأعمدة، والأدراج، ومساحة الإنتاج بينها.',
+            en: 'The grid of columns, the stairs, and the production floor between them.',
+          },
+        },
+        {
+          drawing: 'dairy-envelope',
+          title: { ar: 'تفصيلة الغلاف', en: 'Envelope detail' },
+          description: {
+            ar: 'خط العزل حول البلاطة والجدار والسقف.',
+            en: 'The line of insulation around slab, wall and roof.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'link',
+      text: {
+        ar: 'لهذا المبنى نموذج رقمي أيضًا: طبقاته وتسلسل بنائه واللوحات المأخوذة منه.',
+        en: 'This building also exists as a model: its layers, the order it is built in and the drawings taken from it.',
+      },
+      to: '/projects/bem',
+      label: { ar: 'نموذج المبنى', en: 'The building’s model' },
+    },
+  ],
+  closing: {
+    question: {
+      ar: 'مصنع فوق طوابق؟ أرسل أثقل آلاتك أولًا.',
+      en: 'A plant on several floors? Send us the heaviest machine first.',
+    },
+    links: [closingLinks.contact, closingLinks.otherProjectsElsewhere],
+  },
+} satisfies Project);

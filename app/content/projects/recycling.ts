@@ -1,0 +1,314 @@
+import { defineContent } from '../define.ts';
+import { damascus } from '../figures.ts';
+import type { Project } from '../project.ts';
+import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
+
+const { headings } = projectWords;
+const throughput = { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' } as const;
+const estimate = { year: damascus.estimateYear };
+const about = { ar: 'نحو {q}', en: 'about {q}' };
+
+/** PJ-4: the recycling plant in Damascus. */
+export const project = defineContent('projects.recycling', {
+  path: '/projects/recycling',
+  field: 'recycling',
+  status: 'in-progress',
+  meta: {
+    title: { ar: 'محطة تدوير الأنقاض في دمشق', en: 'Debris recycling plant, Damascus' },
+    description: {
+      text: {
+        ar: 'محطة في دمشق بطاقة {rate} تحوّل الأنقاض إلى ركام وحديد: ملخّص الدراسة والكلفة والمراحل واللوحات.',
+        en: 'A {rate} plant in Damascus that turns rubble into aggregate and steel: study summary, costs, phases and drawings.',
+      },
+      figures: { rate: throughput },
+    },
+  },
+  title: { ar: 'تدوير الأنقاض في دمشق', en: 'Debris recycling in Damascus' },
+  lead: {
+    text: {
+      ar: 'محطة تكسّر {rate} من الأنقاض. اكتملت دراسة الجدوى وجُهّز الموقع، ويجري الآن تركيب الآلات.',
+      en: 'A plant that crushes {rate} of rubble. The study is done and the site is ready; the machines are being installed.',
+    },
+    figures: { rate: throughput },
+  },
+  drawing: 'recycling-line',
+  facts: [
+    { label: labels.start, value: { year: damascus.startYear } },
+    { label: labels.budget, value: { value: damascus.budgetDollars, unit: 'dollar' } },
+    { label: labels.duration, value: { value: damascus.months, unit: 'month' } },
+    { label: { ar: 'طاقة المحطة', en: 'Plant' }, value: throughput },
+    { label: labels.location, value: { ar: 'دمشق', en: 'Damascus' } },
+    {
+      label: { ar: 'كلفة المحطة', en: 'Plant cost' },
+      value: { value: damascus.plantCostEuro, unit: 'euro', words: about },
+    },
+    { label: { ar: 'الإنتاج', en: 'Output' }, value: { value: damascus.tonnesPerYear, unit: 'tonnePerYear' } },
+    { label: { ar: 'فرص العمل', en: 'Jobs' }, value: { value: damascus.workers, unit: 'worker' } },
+    { label: labels.completion, value: { value: damascus.completionPercent, unit: 'percent' } },
+    { label: labels.status, value: { ar: 'قيد التنفيذ', en: 'In Progress' } },
+  ],
+  completionPercent: damascus.completionPercent,
+  sections: [
+    {
+      kind: 'overview',
+      heading: headings.overview,
+      lead: {
+        ar: 'الخرسانة المنهارة تبقى خرسانة. تُكسَّر، ويُفصل عنها حديد التسليح، وتُنخَل بحسب المقاس، فتصير ركامًا للبلوك وطبقات الطرق والردم.',
+        en: 'Concrete that has fallen is still concrete. Crushed, freed of its steel and screened by size, it becomes aggregate for blocks, road bases and fill.',
+      },
+      paragraphs: [
+        {
+          text: {
+            ar: 'وفق تقدير عام {year} تبلغ كتلة أنقاض دمشق {tons}، وحجمها {volume}، ويشمل التقدير {buildings}.',
+            en: 'By an estimate of {year}, the rubble of Damascus comes to {tons}, a volume of {volume}. The estimate covers {buildings}.',
+          },
+          figures: {
+            year: estimate,
+            tons: { from: damascus.rubbleTonnes[0], to: damascus.rubbleTonnes[1], unit: 'tonne' },
+            volume: { value: damascus.rubbleCubicMetres, unit: 'cubicMetre' },
+            buildings: { value: damascus.buildings, unit: 'building' },
+          },
+        },
+        {
+          ar: 'نقلها إلى مكبّ بعيد يستهلك الوقود ويشغل الأرض، ثم يستهلك قلع حجارة جديدة بدلًا منها مثل ذلك. والمحطة القريبة من الأنقاض تختصر الرحلتين معًا.',
+          en: 'Carting it to a distant dump burns fuel and takes up land, and quarrying new stone to replace it does both again. A plant close to the rubble shortens both journeys.',
+        },
+      ],
+    },
+    {
+      kind: 'notice',
+      heading: { ar: 'الأنقاض خطرة', en: 'Rubble is dangerous' },
+      text: {
+        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر أو مواد تحوي الأسبستوس. لا ترفعها بنفسك: ابتعد وأبعد غيرك، وأبلغ الدفاع المدني.',
+        en: 'It can hide unexploded ordnance and materials that contain asbestos. Do not clear it yourself: keep away, keep others away and call the civil defence.',
+      },
+    },
+    {
+      kind: 'table',
+      heading: { ar: 'ملخّص الدراسة', en: 'Study summary' },
+      note: {
+        ar: 'الأرقام بحسب المكتب. لكل رقم نطاقه، ولا يُشتقّ رقم من آخر.',
+        en: 'Figures according to the office. Each has its own scope, and none is derived from another.',
+      },
+      groups: [
+        {
+          name: { ar: 'المشروع', en: 'Project info' },
+          facts: [
+            {
+              label: labels.start,
+              value: { year: damascus.startYear },
+              scope: { ar: 'بدء العمل بالمشروع', en: 'Year in which work on the project began' },
+            },
+            {
+              label: labels.budget,
+              value: { value: damascus.budgetDollars, unit: 'dollar' },
+              scope: { ar: 'ميزانية المشروع كله', en: 'For the whole project' },
+            },
+            {
+              label: labels.duration,
+              value: { value: damascus.months, unit: 'month' },
+              scope: { ar: 'مدة المشروع المقرَّرة', en: 'As set for the project' },
+            },
+            {
+              label: labels.completion,
+              value: { value: damascus.completionPercent, unit: 'percent' },
+              scope: {
+                ar: 'للمشروع كله كما يعلنها المكتب، وليست متوسّط المراحل',
+                en: 'Of the whole project, as stated; not the mean of its phases',
+              },
+            },
+          ],
+        },
+        {
+          name: { ar: 'المحطة', en: 'The plant' },
+          facts: [
+            {
+              label: { ar: 'الطاقة', en: 'Throughput' },
+              value: throughput,
+              scope: { ar: 'الطاقة الاسمية للمحطة أثناء التشغيل', en: 'Rated throughput while the plant runs' },
+            },
+            {
+              label: { ar: 'كلفة المحطة', en: 'Plant cost' },
+              value: { value: damascus.plantCostEuro, unit: 'euro', words: about },
+              scope: { ar: 'تُدفع مرة واحدة، بحسب الدراسة', en: 'Paid once, by the study' },
+            },
+            {
+              label: { ar: 'كلفة التشغيل', en: 'Operating cost' },
+              value: { value: damascus.yearlyOperatingEuro, unit: 'euro', words: about },
+              scope: { ar: 'في السنة، بحسب الدراسة', en: 'A year, by the study' },
+            },
+            {
+              label: { ar: 'كلفة الطن', en: 'Cost per ton' },
+              value: { value: damascus.euroPerTonneRecycledConcrete, unit: 'euro' },
+              scope: { ar: 'لكل طن من الخرسانة المعاد تدويرها', en: 'For each ton of recycled concrete' },
+            },
+          ],
+        },
+        {
+          name: { ar: 'الأنقاض', en: 'The rubble' },
+          facts: [
+            {
+              label: { ar: 'الكتلة', en: 'Mass' },
+              value: { from: damascus.rubbleTonnes[0], to: damascus.rubbleTonnes[1], unit: 'tonne' },
+              scope: {
+                text: { ar: 'أنقاض دمشق، تقدير عام {year}', en: 'Rubble of Damascus, estimate of {year}' },
+                figures: { year: estimate },
+              },
+            },
+            {
+              label: { ar: 'المباني', en: 'Buildings' },
+              value: { value: damascus.buildings, unit: 'building' },
+              scope: { ar: 'المباني التي يشملها التقدير نفسه', en: 'Covered by the same estimate' },
+            },
+            {
+              label: { ar: 'الحجم', en: 'Volume' },
+              value: { value: damascus.rubbleCubicMetres, unit: 'cubicMetre' },
+              scope: { ar: 'حجم الأنقاض في التقدير نفسه', en: 'Of the rubble, by the same estimate' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'phases',
+      heading: headings.phases,
+      note: {
+        ar: 'نسبة كل مرحلة لها وحدها. أما نسبة إنجاز المشروع فيعلنها المكتب للمشروع كله.',
+        en: 'Each phase has its own percentage. The completion of the whole project is stated separately.',
+      },
+      phases: [
+        {
+          title: { ar: 'دراسة الجدوى', en: 'Feasibility Study' },
+          text: {
+            ar: 'كميات الأنقاض وحجم المحطة وكلفتها. نتائجها في الملخّص أعلاه.',
+            en: 'Quantities of rubble, size of the plant and its cost. The results are in the summary above.',
+          },
+          status: 'completed',
+          percent: damascus.phasePercents[0],
+        },
+        {
+          title: { ar: 'تجهيز الموقع', en: 'Site Preparation' },
+          text: {
+            ar: 'الأرض والمداخل وما تحتاجه المحطة قبل وصول الآلات.',
+            en: 'The ground, the access and what the plant needs before its machines arrive.',
+          },
+          status: 'completed',
+          percent: damascus.phasePercents[1],
+        },
+        {
+          title: { ar: 'تركيب المعدّات', en: 'Equipment Installation' },
+          text: {
+            ar: 'معدّات التكسير والفصل والنخل قيد التركيب.',
+            en: 'Crushing, separating and screening equipment is being installed.',
+          },
+          status: 'in-progress',
+          percent: damascus.phasePercents[2],
+        },
+        {
+          title: { ar: 'التشغيل التجريبي', en: 'Trial Operation' },
+          text: {
+            ar: 'يعمل الخط أول مرة بأنقاض حقيقية، ويُقارن أداؤه بالدراسة.',
+            en: 'The line runs on real rubble for the first time, and its output is compared with the study.',
+          },
+          status: 'upcoming',
+          percent: damascus.phasePercents[3],
+        },
+      ],
+    },
+    {
+      kind: 'achievements',
+      heading: headings.achievements,
+      note: projectWords.officeFigures,
+      figures: [
+        {
+          value: { value: damascus.tonnesPerYear, unit: 'tonnePerYear' },
+          scope: { ar: 'طاقة الإنتاج السنوية', en: 'Yearly production capacity' },
+        },
+        {
+          value: { value: damascus.workers, unit: 'worker' },
+          scope: { ar: 'فرص عمل في المشروع', en: 'Jobs in the project' },
+        },
+        {
+          value: { value: damascus.costSavingPercent, unit: 'percent' },
+          scope: { ar: 'وفر في الكلفة', en: 'Cost saving' },
+        },
+        {
+          value: { value: damascus.environmentalEfficiencyPercent, unit: 'percent' },
+          scope: { ar: 'الكفاءة البيئية', en: 'Environmental efficiency' },
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: headings.gallery,
+      note: projectWords.galleryNote,
+      items: [
+        {
+          drawing: 'plant-site-plan',
+          title: { ar: 'مخطط الموقع', en: 'Site plan' },
+          description: {
+            ar: 'أين تدخل الأنقاض، وأين تقف الكسارة، وأين تُخزَّن المقاسات.',
+            en: 'Where rubble comes in, where the crusher stands and where the grades are stored.',
+          },
+        },
+        {
+          drawing: 'jaw-crusher-section',
+          title: { ar: 'مقطع في الكسارة الفكية', en: 'Section through the jaw crusher' },
+          description: {
+            ar: 'فك ثابت وفك متحرّك، وفتحة خروج تحدّد أكبر مقاس.',
+            en: 'A fixed jaw, a moving jaw, and a gap at the bottom that sets the largest size.',
+          },
+        },
+        {
+          drawing: 'magnet-belt',
+          title: { ar: 'المغناطيس فوق السير', en: 'Magnet above the belt' },
+          description: {
+            ar: 'يلتقط حديد التسليح من الخرسانة المكسّرة أثناء مرورها.',
+            en: 'It lifts the rebar out of the crushed concrete as it passes.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'films',
+      heading: headings.films,
+      note: {
+        ar: 'مشاهد متحرّكة من اللوحات، إلى أن ينشر المكتب أفلامه.',
+        en: 'Moving drawings that stand in until the office publishes its films.',
+      },
+      films: [
+        {
+          id: 'recycling-line',
+          title: { ar: 'الخط كاملًا', en: 'The whole line' },
+          description: {
+            ar: 'من القادوس إلى أكوام الركام، من غير توقّف.',
+            en: 'From hopper to stockpile in one run.',
+          },
+        },
+        {
+          id: 'mobile-crusher',
+          title: { ar: 'الكسارة المتنقّلة', en: 'The mobile crusher' },
+          description: {
+            ar: 'حين تذهب الآلة إلى الأنقاض بدل أن تُنقل الأنقاض إليها.',
+            en: 'When the machine goes to the rubble instead of the rubble to the machine.',
+          },
+        },
+        {
+          id: 'rebar-separation',
+          title: { ar: 'فصل حديد التسليح', en: 'Separating the rebar' },
+          description: {
+            ar: 'كيف يخرج الحديد نظيفًا من الخرسانة المكسّرة.',
+            en: 'How steel leaves crushed concrete clean.',
+          },
+        },
+      ],
+    },
+  ],
+  closing: {
+    question: {
+      ar: 'عندك أنقاض تنتظر محطة؟ أخبرنا كم هي وأين.',
+      en: 'Rubble waiting for a plant? Tell us how much, and where.',
+    },
+    links: [closingLinks.contact, closingLinks.backToProjects],
+  },
+} satisfies Project);

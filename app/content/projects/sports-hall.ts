@@ -1,0 +1,202 @@
+import { defineContent } from '../define.ts';
+import { sportsHall } from '../figures.ts';
+import type { Project } from '../project.ts';
+import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
+
+const { headings } = projectWords;
+const place = { ar: 'بورغ شبريفالد', en: 'Burg (Spreewald)' };
+const spectators = { value: sportsHall.spectators, unit: 'spectator' } as const;
+const area = { value: sportsHall.squareMetres, unit: 'squareMetre' } as const;
+
+/** PJ-6: the sports hall in Burg Spreewald. */
+export const project = defineContent('projects.sports-hall', {
+  path: '/projects/sports-hall',
+  field: 'construction',
+  status: 'unpublished',
+  meta: {
+    title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg Spreewald' },
+    description: {
+      text: {
+        ar: 'صالة رياضية تتسع لـ {spectators} على {area}: نظرة عامة وتفاصيل ولوحات.',
+        en: 'A sports hall for {spectators} on {area}: overview, details and drawings.',
+      },
+      figures: { spectators, area },
+    },
+  },
+  title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg Spreewald' },
+  lead: {
+    text: {
+      ar: 'سقف واحد فوق ملعب بلا أعمدة، ومدرّج يتسع لـ {spectators}.',
+      en: 'One roof over a court without columns, and seats for {spectators}.',
+    },
+    figures: { spectators },
+  },
+  drawing: 'sports-hall-section',
+  facts: [
+    { label: labels.year, value: { year: sportsHall.year } },
+    { label: labels.budget, value: { value: sportsHall.costEuro, unit: 'euro' } },
+    { label: { ar: 'السعة', en: 'Capacity' }, value: spectators },
+    { label: labels.duration, value: { value: sportsHall.months, unit: 'month' } },
+    { label: labels.location, value: place },
+    { label: labels.floorArea, value: area },
+    { label: { ar: 'التمويل', en: 'Funding' }, value: { value: sportsHall.fundingEuro, unit: 'euro' } },
+    { label: labels.status, value: null },
+  ],
+  sections: [
+    {
+      kind: 'overview',
+      heading: headings.overview,
+      lead: {
+        text: {
+          ar: 'صالة للتدريب كل يوم، ولـ {spectators} في يوم المباراة. المبنى نفسه يخدم الاثنين، على {area}.',
+          en: 'A hall for training on any day and for {spectators} on match day. One building serves both, on {area}.',
+        },
+        figures: { spectators, area },
+      },
+      paragraphs: [
+        {
+          ar: 'الصالة الرياضية غرفة واحدة كبيرة. لا عمود في الملعب ولا عمود أمام متفرّج، فيعبر السقف العرض كله دفعة واحدة، ومنه يبدأ التصميم.',
+          en: 'A sports hall is one large room. No column may stand on the court or before a spectator, so the roof crosses the whole width at once, and the design begins there.',
+        },
+        {
+          text: {
+            ar: 'تبلغ ميزانية المشروع {cost}، وتمويله {funding}، بحسب المكتب.',
+            en: 'The project has a budget of {cost} and funding of {funding}, according to the office.',
+          },
+          figures: {
+            cost: { value: sportsHall.costEuro, unit: 'euro' },
+            funding: { value: sportsHall.fundingEuro, unit: 'euro' },
+          },
+        },
+      ],
+    },
+    {
+      kind: 'features',
+      heading: { ar: 'أربعة أسئلة لكل صالة', en: 'Four questions for any hall' },
+      note: {
+        ar: 'مبادئ عامة يوضّحها الرسم، وليست مواصفات منشورة لهذا المبنى.',
+        en: 'General principles that the drawing shows, not published specifications of this building.',
+      },
+      picture: { drawing: 'sports-hall-roof' },
+      points: [
+        {
+          title: { ar: 'المجاز', en: 'Span' },
+          text: {
+            ar: 'يحمل السقف نفسه فوق عرض الملعب كله، وينزل ثقله عند الجدارين.',
+            en: 'The roof carries itself across the full width and brings its weight down at the two walls.',
+          },
+        },
+        {
+          title: { ar: 'الرؤية', en: 'Sight' },
+          text: {
+            ar: 'يرتفع كل صف حتى تعلو العين رأس من يجلس أمامها، إلى أقرب خط في الملعب.',
+            en: 'Each row rises until its eyes clear the heads in front, down to the nearest line of the court.',
+          },
+        },
+        {
+          title: { ar: 'الخروج', en: 'Escape' },
+          text: {
+            text: {
+              ar: 'يجب أن يبلغ {spectators} الهواء الطلق من أكثر من طريق. على هذا العدد تُقاس الأدراج والأبواب.',
+              en: '{spectators} must reach the open air by more than one way. That number sizes the stairs and doors.',
+            },
+            figures: { spectators },
+          },
+        },
+        {
+          title: { ar: 'الهواء', en: 'Air' },
+          text: {
+            ar: 'الصالة الممتلئة تسخن سريعًا، وصالة التدريب لا تسخن. على التهوية أن تخدم الحالتين.',
+            en: 'A full hall warms up fast, a training evening does not. The ventilation has to serve both.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: headings.details,
+      note: projectWords.officeFigures,
+      groups: [
+        {
+          name: { ar: 'المبنى', en: 'The building' },
+          facts: [
+            { label: labels.location, value: place, scope: { ar: 'ألمانيا', en: 'Germany' } },
+            {
+              label: { ar: 'السعة', en: 'Capacity' },
+              value: spectators,
+              scope: { ar: 'أماكن المتفرجين في الصالة', en: 'Places for spectators in the hall' },
+            },
+            { label: labels.floorArea, value: area, scope: { ar: 'مساحة الصالة', en: 'Area of the hall' } },
+          ],
+        },
+        {
+          name: { ar: 'المشروع', en: 'The project' },
+          facts: [
+            {
+              label: labels.year,
+              value: { year: sportsHall.year },
+              scope: { ar: 'السنة التي يذكرها المكتب للمشروع', en: 'Year the office gives for the project' },
+            },
+            {
+              label: labels.duration,
+              value: { value: sportsHall.months, unit: 'month' },
+              scope: { ar: 'مدة المشروع', en: 'Of the project' },
+            },
+            {
+              label: labels.budget,
+              value: { value: sportsHall.costEuro, unit: 'euro' },
+              scope: { ar: 'ميزانية المشروع كله', en: 'For the whole project' },
+            },
+            {
+              label: { ar: 'التمويل', en: 'Funding' },
+              value: { value: sportsHall.fundingEuro, unit: 'euro' },
+              scope: { ar: 'تمويل المشروع كما يذكره المكتب', en: 'For the project, as the office states it' },
+            },
+            { label: labels.status, value: null },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: headings.gallery,
+      note: projectWords.galleryNote,
+      items: [
+        {
+          drawing: 'sports-hall-section',
+          title: { ar: 'مقطع عرضي', en: 'Cross-section' },
+          description: {
+            text: {
+              ar: 'السقف والملعب والمدرّج الذي يتسع لـ {spectators}.',
+              en: 'Roof, court and the stand for {spectators}.',
+            },
+            figures: { spectators },
+          },
+        },
+        {
+          drawing: 'sports-hall-plan',
+          title: { ar: 'المسقط الأفقي', en: 'Floor plan' },
+          description: {
+            ar: 'الملعب وخطوطه، والمدرّج، وطرق الخروج.',
+            en: 'The court and its lines, the stand and the ways out.',
+          },
+        },
+        {
+          drawing: 'sports-hall-roof',
+          title: { ar: 'تفصيلة السقف', en: 'Roof detail' },
+          description: {
+            ar: 'كيف يجلس الجائز على العمود، وماذا فوقه من طبقات.',
+            en: 'How the girder meets the column, and the layers above it.',
+          },
+        },
+      ],
+    },
+  ],
+  closing: {
+    question: {
+      ar: 'صالة لمدينتك؟ ابدأ معنا بعدد المقاعد.',
+      en: 'A hall for your town? Start with the number of seats.',
+    },
+    links: [closingLinks.contact, closingLinks.otherProjects],
+  },
+} satisfies Project);

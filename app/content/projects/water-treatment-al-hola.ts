@@ -1,0 +1,280 @@
+import { defineContent } from '../define.ts';
+import { alHoula } from '../figures.ts';
+import type { Project } from '../project.ts';
+import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
+
+const { headings } = projectWords;
+const place = { ar: 'قرية في الحولة', en: 'A village in Al-Houla' };
+const flow = { value: alHoula.cubicMetresPerDay, unit: 'cubicMetrePerDay' } as const;
+const pumps = { value: alHoula.pumps, unit: 'pump' } as const;
+
+/** PJ-11: wastewater pumping and conveyance in a village in Al-Houla. */
+export const project = defineContent('projects.water-treatment-al-hola', {
+  path: '/projects/water-treatment-al-hola',
+  field: 'water-treatment',
+  status: 'completed',
+  meta: {
+    title: { ar: 'ضخ الصرف الصحي ونقله في الحولة', en: 'Wastewater pumping and conveyance, Al-Houla' },
+    description: {
+      text: {
+        ar: 'مشروع مكتمل عام {year} لضخ {flow} من الصرف الصحي ونقلها من قرية في الحولة: المواصفات والتفاصيل الفنية واللوحات.',
+        en: 'Completed in {year}: pumping and conveying {flow} of wastewater from a village in Al-Houla. Specifications, technical details and drawings.',
+      },
+      figures: { year: { year: alHoula.year }, flow },
+    },
+  },
+  title: { ar: 'ضخ الصرف الصحي ونقله في الحولة', en: 'Pumping and conveyance, Al-Houla' },
+  lead: {
+    text: {
+      ar: 'محطة فيها {pumps} وخط نقل يُخرجان {flow} من مياه الصرف من قرية في الحولة. اكتمل المشروع عام {year}.',
+      en: 'A station with {pumps} and a conveyance main carry {flow} of wastewater out of a village in Al-Houla. Completed in {year}.',
+    },
+    figures: { pumps, flow, year: { year: alHoula.year } },
+  },
+  drawing: 'al-houla-profile',
+  facts: [
+    { label: labels.year, value: { year: alHoula.year } },
+    { label: labels.budget, value: { value: alHoula.budgetDollars, unit: 'dollar' } },
+    { label: labels.flow, value: flow },
+    { label: labels.duration, value: { value: alHoula.months, unit: 'month' } },
+    { label: labels.location, value: { ar: 'الحولة', en: 'Al-Houla' } },
+    { label: labels.pumps, value: { value: alHoula.pumps } },
+    { label: { ar: 'الغرض', en: 'Purpose' }, value: { ar: 'ضخ ونقل', en: 'Pumping, conveyance' } },
+    { label: labels.status, value: { ar: 'مكتمل', en: 'Completed' } },
+  ],
+  sections: [
+    {
+      kind: 'overview',
+      heading: headings.overview,
+      lead: {
+        ar: 'تنحدر مياه الصرف ما دامت الأرض تنحدر. وحيث ترتفع الأرض لا بدّ من مضخة، وإلا بقيت المياه بين البيوت.',
+        en: 'Wastewater runs as long as the land falls. Where the land rises it needs a pump, or it stays among the houses.',
+      },
+      paragraphs: [
+        {
+          text: {
+            ar: 'في هذه القرية تتجمّع المياه في محطة ضخ، ومنها تدفعها {pumps} في خط مغلق. صُمّمت المحطة لتدفّق قدره {flow}.',
+            en: 'In this village it is collected at a pumping station, and {pumps} push it on through a closed main. The station is designed for {flow}.',
+          },
+          figures: { pumps, flow },
+        },
+        {
+          text: {
+            ar: 'استغرق المشروع {months}، وبلغت ميزانيته {budget}، بحسب المكتب.',
+            en: 'The project took {months} and had a budget of {budget}, according to the office.',
+          },
+          figures: {
+            months: { value: alHoula.months, unit: 'month' },
+            budget: { value: alHoula.budgetDollars, unit: 'dollar' },
+          },
+        },
+      ],
+    },
+    {
+      kind: 'points',
+      heading: { ar: 'لماذا هو مهمّ', en: 'Why it matters' },
+      points: [
+        {
+          title: { ar: 'للصحة', en: 'For health' },
+          text: {
+            ar: 'المجرى المغلق يُبعد مياه الصرف عن الشوارع، وعن الأطفال قبل غيرهم.',
+            en: 'A closed sewer keeps wastewater off the streets, and away from children first of all.',
+          },
+        },
+        {
+          title: { ar: 'للآبار', en: 'For the wells' },
+          text: {
+            ar: 'ما يتسرّب من الحفر الفنية المفتوحة يبلغ المياه الجوفية. الخط المحكم يقطع هذا الطريق.',
+            en: 'What seeps from open pits reaches the groundwater. A tight main closes that path.',
+          },
+        },
+        {
+          title: { ar: 'للأرض المزروعة', en: 'For the fields' },
+          text: {
+            ar: 'لا تُسقى الخضار بمياه صرف غير معالجة حين يكون لهذه المياه مجرى آخر.',
+            en: 'Vegetables are no longer watered with raw sewage once it has another way to go.',
+          },
+        },
+        {
+          title: { ar: 'للمعالجة', en: 'For treatment' },
+          text: {
+            ar: 'لا معالجة من غير نقل. يُجمع الصرف أولًا في خط واحد، ثم تمكن معالجته.',
+            en: 'Nothing can be treated that has not been brought together. Conveyance comes first.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: { ar: 'المواصفات الفنية', en: 'Technical specification' },
+      note: projectWords.officeFigures,
+      groups: [
+        {
+          facts: [
+            { label: labels.location, value: place, scope: { ar: 'محافظة حمص، سورية', en: 'Homs governorate, Syria' } },
+            {
+              label: labels.year,
+              value: { year: alHoula.year },
+              scope: { ar: 'سنة الإنجاز', en: 'Year of completion' },
+            },
+            {
+              label: labels.flow,
+              value: flow,
+              scope: { ar: 'طاقة المحطة والخط', en: 'Capacity of the station and the main' },
+            },
+            {
+              label: labels.pumps,
+              value: pumps,
+              scope: { ar: 'مجموع المضخات في المحطة', en: 'All the pumps in the station' },
+            },
+            {
+              label: labels.duration,
+              value: { value: alHoula.months, unit: 'month' },
+              scope: { ar: 'مدة المشروع', en: 'Of the project' },
+            },
+            {
+              label: labels.budget,
+              value: { value: alHoula.budgetDollars, unit: 'dollar' },
+              scope: { ar: 'ميزانية المشروع كله', en: 'For the whole project' },
+            },
+            { label: { ar: 'أقطار الأنابيب', en: 'Pipe diameters' }, value: null },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'features',
+      heading: headings.features,
+      note: {
+        ar: 'مقطع تخطيطي. عدد المضخات والتدفّق من بيانات المشروع.',
+        en: 'A schematic section. The number of pumps and the flow are project data.',
+      },
+      picture: { drawing: 'al-houla-pump' },
+      points: [
+        {
+          title: { ar: 'حمل موزّع', en: 'A shared load' },
+          text: {
+            text: {
+              ar: 'تتقاسم {pumps} العمل، فلا يتوقّف التدفّق كله بتوقّف واحدة.',
+              en: '{pumps} share the work, so that the flow does not stop when one of them does.',
+            },
+            figures: { pumps },
+          },
+        },
+        {
+          title: { ar: 'خط مغلق', en: 'A closed main' },
+          text: {
+            ar: 'تسير المياه تحت الضغط في أنبوب محكم، فلا رائحة ولا تسرّب على الطريق.',
+            en: 'The water travels under pressure in a tight pipe, with no smell and no seepage on the way.',
+          },
+        },
+        {
+          title: { ar: 'تشغيل بالمنسوب', en: 'Run by level' },
+          text: {
+            ar: 'يحدّد منسوب المياه في حوض التجميع متى تعمل المضخة ومتى تتوقّف.',
+            en: 'The level in the sump decides when a pump starts and when it stops.',
+          },
+        },
+        {
+          title: { ar: 'صيانة من غير توقّف', en: 'Maintenance without a stop' },
+          text: {
+            ar: 'تُعزل المضخة بسكرين وتُرفع، وتبقى الأخريات تعمل.',
+            en: 'A pump is shut off by two valves and lifted out while the others run.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'lists',
+      heading: { ar: 'ثلاثة تفاصيل فنية', en: 'Three technical details' },
+      note: {
+        ar: 'مكوّنات محطة من هذا النوع. أما الطرازات والماركات فلم تُنشر بعد.',
+        en: 'What a station of this kind consists of. Makes and models are not yet published.',
+      },
+      lists: [
+        {
+          title: { ar: 'المضخات', en: 'Pumps' },
+          items: [
+            {
+              text: { ar: '{pumps} على مجمّع واحد', en: '{pumps} on one manifold' },
+              figures: { pumps },
+            },
+            { ar: 'مراوح تمرّر الأجسام الصلبة', en: 'Impellers that pass solids' },
+            { ar: 'صمام عدم رجوع وسكر عزل على كل مضخة', en: 'A check valve and an isolating valve on each' },
+          ],
+        },
+        {
+          title: { ar: 'نظم التحكم', en: 'Control systems' },
+          items: [
+            { ar: 'قياس المنسوب في حوض التجميع', en: 'Level measurement in the sump' },
+            { ar: 'تناوب المضخات لتتساوى ساعات عملها', en: 'Rotation of the pumps, so that their hours stay equal' },
+            { ar: 'إنذار عند الفيضان وعند انقطاع الكهرباء', en: 'Alarms for high level and power failure' },
+          ],
+        },
+        {
+          title: { ar: 'التجهيزات المساندة', en: 'Supporting equipment' },
+          items: [
+            { ar: 'مصفاة تحجز الخشن قبل المضخات', en: 'A screen that holds coarse matter before the pumps' },
+            { ar: 'رافعة لإخراج المضخة من البئر', en: 'A hoist to lift a pump from the well' },
+            { ar: 'تغذية كهربائية احتياطية وتهوية', en: 'Standby power and ventilation' },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: headings.gallery,
+      note: projectWords.galleryNote,
+      items: [
+        {
+          drawing: 'al-houla-station-plan',
+          title: { ar: 'مسقط المحطة', en: 'Plan of the station' },
+          description: {
+            text: { ar: 'حوض التجميع وصالة فيها {pumps}.', en: 'The sump and the hall with {pumps}.' },
+            figures: { pumps },
+          },
+        },
+        {
+          drawing: 'al-houla-pump',
+          title: { ar: 'مقطع في المضخة', en: 'Section through a pump' },
+          description: {
+            ar: 'من السحب إلى الدفع، مع صماماتها.',
+            en: 'From suction to discharge, with its valves.',
+          },
+        },
+        {
+          drawing: 'al-houla-control',
+          title: { ar: 'مخطط التحكم', en: 'Control diagram' },
+          description: {
+            ar: 'مناسيب التشغيل والإيقاف والإنذار.',
+            en: 'Levels for start, stop and alarm.',
+          },
+        },
+        {
+          drawing: 'al-houla-pipe',
+          title: { ar: 'مقطع في خندق الأنبوب', en: 'Section through the pipe trench' },
+          description: {
+            ar: 'الأنبوب وفرشته وطبقات الردم فوقه.',
+            en: 'The pipe, its bedding and the layers of fill above it.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'link',
+      text: {
+        ar: 'في محطة الرقامة مضخات بالعدد نفسه تواجه مهمة أخرى.',
+        en: 'At the Al-Raqama station, the same number of pumps faces a different task.',
+      },
+      to: '/projects/water-treatment-al-raqama',
+      label: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
+    },
+  ],
+  closing: {
+    question: {
+      ar: 'مياه لا تصل وحدها؟ أرسل المناسيب والمسافة.',
+      en: 'Water that won’t go by itself? Send us levels and distance.',
+    },
+    links: [closingLinks.contact, closingLinks.projects],
+  },
+} satisfies Project);

@@ -1,0 +1,325 @@
+import { defineContent } from '../define.ts';
+import { adsorption } from '../figures.ts';
+import type { Project } from '../project.ts';
+import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
+
+const { headings } = projectWords;
+const duration = { value: adsorption.months, unit: 'month' } as const;
+const budget = { value: adsorption.budgetEuro, unit: 'euro' } as const;
+const experts = { value: adsorption.experts, unit: 'expert' } as const;
+const laboratories = { value: adsorption.laboratories, unit: 'laboratory' } as const;
+const samples = {
+  value: adsorption.samples,
+  unit: 'sample',
+  words: { ar: 'أكثر من {q}', en: 'more than {q}' },
+} as const;
+
+/** PJ-12: the study of adsorption on activated sludge. */
+export const project = defineContent('projects.water-treatment-basf', {
+  path: '/projects/water-treatment-basf',
+  field: 'water-treatment',
+  status: 'in-progress',
+  meta: {
+    title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge (BASF)' },
+    description: {
+      text: {
+        ar: 'دراسة مدتها {duration} في محطة معالجة لشركة كيميائية في ألمانيا: الأهداف والمنهج والمواصفات والتوصيات.',
+        en: 'A study of {duration} at a chemical company’s treatment plant in Germany: objectives, method, specifications and recommendations.',
+      },
+      figures: { duration },
+    },
+  },
+  title: { ar: 'الامتزاز على الحمأة المنشّطة', en: 'Adsorption on activated sludge' },
+  lead: {
+    text: {
+      ar: 'ما الذي تمسكه الحمأة، وكم تمسك منه، وبأي سرعة؟ دراسة مدتها {duration} في محطة لشركة كيميائية في ألمانيا (BASF).',
+      en: 'What does the sludge hold, how much of it, and how fast? A study of {duration} at the plant of a chemical company in Germany (BASF).',
+    },
+    figures: { duration },
+  },
+  drawing: 'adsorption-tank',
+  facts: [
+    { label: labels.year, value: { year: adsorption.year } },
+    { label: labels.budget, value: budget },
+    { label: labels.duration, value: duration },
+    { label: { ar: 'الخبراء', en: 'Experts' }, value: { value: adsorption.experts } },
+    { label: labels.location, value: { ar: 'ألمانيا', en: 'Germany' } },
+    { label: { ar: 'المخابر', en: 'Laboratories' }, value: { value: adsorption.laboratories } },
+    {
+      label: { ar: 'العيّنات', en: 'Samples' },
+      value: { value: adsorption.samples, words: { ar: 'أكثر من {q}', en: '{q}+' } },
+    },
+    { label: { ar: 'التحليل', en: 'Analysis' }, value: { ar: 'طيفي وجزيئي', en: 'Spectroscopic, molecular' } },
+    { label: { ar: 'الشركة', en: 'Company' }, value: { ar: 'BASF', en: 'BASF' } },
+    { label: labels.status, value: { ar: 'قيد التنفيذ', en: 'In Progress' } },
+  ],
+  sections: [
+    {
+      kind: 'overview',
+      heading: headings.overview,
+      lead: {
+        ar: 'البكتيريا في حوض التهوية تأكل ما تستطيع هضمه. أما ما لا تهضمه فقد يلتصق بسطح الحمأة ويغادر الماء معها. هذا الالتصاق هو الامتزاز.',
+        en: 'The bacteria in an aeration tank eat what they can digest. Some of what they can’t sticks to the surface of the sludge and leaves the water with it. That sticking is adsorption.',
+      },
+      paragraphs: [
+        {
+          ar: 'مياه الصناعة الكيميائية فيها مركّبات بطيئة التفكّك. ومن يعرف ما تمسكه الحمأة منها يعرف ما يحتاج إلى خطوة أخرى.',
+          en: 'Water from chemical production carries compounds that break down slowly. Whoever knows what the sludge holds of them knows what needs another step.',
+        },
+        {
+          text: {
+            ar: 'بدأت الدراسة عام {year}، ويعمل فيها {experts} في {laboratories} على {samples}، بحسب المكتب.',
+            en: 'The study began in {year}: {experts} in {laboratories} work on {samples}, according to the office.',
+          },
+          figures: { year: { year: adsorption.year }, experts, laboratories, samples },
+        },
+      ],
+    },
+    {
+      kind: 'points',
+      heading: { ar: 'الأهداف', en: 'Objectives' },
+      points: [
+        {
+          title: { ar: 'القياس', en: 'Measure' },
+          text: {
+            ar: 'كم تمسك الحمأة من كل مركّب عند كل تركيز.',
+            en: 'How much of each compound the sludge holds at each concentration.',
+          },
+        },
+        {
+          title: { ar: 'الفهم', en: 'Understand' },
+          text: {
+            ar: 'أي القوى تمسكه: شحنة السطح، أم الدهون، أم المسامّ.',
+            en: 'Which forces hold it: the charge of the surface, its fats or its pores.',
+          },
+        },
+        {
+          title: { ar: 'التحسين', en: 'Improve' },
+          text: {
+            ar: 'ما الذي يزيد ما تمسكه الحمأة، من مواد ومن شروط تشغيل.',
+            en: 'What makes the sludge hold more, in materials and in operation.',
+          },
+        },
+        {
+          title: { ar: 'النقل إلى التشغيل', en: 'Put to use' },
+          text: {
+            ar: 'قواعد يستطيع مشغّل المحطة أن يعمل بها كل يوم.',
+            en: 'Rules that a plant operator can work by every day.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: { ar: 'المنهج', en: 'Methodology' },
+      points: [
+        {
+          title: { ar: 'أخذ العيّنات', en: 'Sampling' },
+          text: {
+            text: {
+              ar: '{samples} من الماء والحمأة، في أوقات وأحمال مختلفة.',
+              en: '{samples} of water and sludge, at different times and loads.',
+            },
+            figures: {
+              samples: { ...samples, words: { ar: 'أكثر من {q}', en: 'More than {q}' } },
+            },
+          },
+        },
+        {
+          title: { ar: 'تجارب الدفعات', en: 'Batch tests' },
+          text: {
+            ar: 'كمية معلومة من الحمأة في ماء معلوم التركيز، حتى يثبت التركيز ولا ينقص.',
+            en: 'A known amount of sludge in water of known concentration, until the concentration falls no further.',
+          },
+        },
+        {
+          title: { ar: 'التحليل الطيفي', en: 'Spectroscopic analysis' },
+          text: {
+            ar: 'يُقاس ما بقي في الماء، فيُعرف ما انتقل إلى الحمأة.',
+            en: 'What remains in the water is measured; the rest has gone to the sludge.',
+          },
+        },
+        {
+          title: { ar: 'التحليل الجزيئي', en: 'Molecular analysis' },
+          text: {
+            ar: 'أي كائنات تكوّن الحمأة، وكيف تتغيّر بتغيّر الحمل.',
+            en: 'Which organisms make up the sludge, and how they change with the load.',
+          },
+        },
+        {
+          title: { ar: 'المنحنى', en: 'The isotherm' },
+          text: {
+            ar: 'تُرسم الكمية الممسوكة مقابل التركيز، ويُختار النموذج الأقرب إلى النقاط.',
+            en: 'The amount held is plotted against concentration, and the model closest to the points is chosen.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: { ar: 'المواصفات', en: 'Specifications' },
+      note: projectWords.officeFigures,
+      groups: [
+        {
+          facts: [
+            {
+              label: labels.year,
+              value: { year: adsorption.year },
+              scope: { ar: 'السنة التي يذكرها المكتب للدراسة', en: 'Year the office gives for the study' },
+            },
+            { label: labels.duration, value: duration, scope: { ar: 'مدة الدراسة', en: 'Of the study' } },
+            { label: labels.budget, value: budget, scope: { ar: 'ميزانية الدراسة', en: 'Of the study' } },
+            {
+              label: { ar: 'الفريق', en: 'Team' },
+              value: experts,
+              scope: { ar: 'يعملون في الدراسة', en: 'Working on the study' },
+            },
+            {
+              label: { ar: 'المخابر', en: 'Laboratories' },
+              value: laboratories,
+              scope: { ar: 'تشارك في القياسات', en: 'Taking part in the measurements' },
+            },
+            {
+              label: { ar: 'العيّنات', en: 'Samples' },
+              value: samples,
+              scope: { ar: 'عدد العيّنات في الدراسة', en: 'Taken for the study' },
+            },
+            {
+              label: { ar: 'التحليل', en: 'Analysis' },
+              value: { ar: 'طيفي وجزيئي', en: 'Spectroscopic and molecular' },
+              scope: { ar: 'طرائق القياس', en: 'Methods of measurement' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'lists',
+      heading: { ar: 'التوصيات', en: 'Recommendations' },
+      note: {
+        ar: 'توصيات في هذه المرحلة، من المعروف عن العملية. قياسات الدراسة تُنشر عند انتهائها.',
+        en: 'Recommendations at this stage, from what is known of the process. The study’s own measurements are published when it ends.',
+      },
+      lists: [
+        {
+          title: { ar: 'المواد والمعدِّلات', en: 'Materials and modifiers' },
+          items: [
+            {
+              ar: 'فحم منشّط مسحوق يُضاف إلى الحوض حيث لا تكفي الحمأة وحدها',
+              en: 'Powdered activated carbon in the tank where sludge alone holds too little',
+            },
+            {
+              ar: 'معادن مسامّية، كالزيوليت والبنتونيت، للأمونيوم والمعادن الثقيلة',
+              en: 'Porous minerals such as zeolite and bentonite for ammonium and heavy metals',
+            },
+            {
+              ar: 'أملاح الحديد لندف أثقل تترسّب أسرع',
+              en: 'Iron salts for heavier flocs that settle faster',
+            },
+          ],
+        },
+        {
+          title: { ar: 'شروط التشغيل', en: 'Operating conditions' },
+          items: [
+            {
+              ar: 'درجة حموضة ثابتة، لأن شحنة السطح تتغيّر معها',
+              en: 'A steady pH, because the charge of the surface changes with it',
+            },
+            {
+              ar: 'زمن تماس يكفي لبلوغ التوازن، لا أطول منه',
+              en: 'Contact time long enough for equilibrium, and no longer',
+            },
+            {
+              ar: 'عمر حمأة تُسحب معه المواد الممسوكة قبل أن يتشبّع السطح',
+              en: 'A sludge age that removes what is held before the surface is full',
+            },
+            {
+              ar: 'مراقبة الحرارة، فالماء الأدفأ يُضعف الامتزاز في الغالب',
+              en: 'An eye on temperature: warmer water usually weakens adsorption',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'features',
+      heading: { ar: 'التطبيق العملي', en: 'Practical application' },
+      note: {
+        ar: 'شكل المنحنى تخطيطي، وليس قياسًا من الدراسة.',
+        en: 'The shape of the curve is a scheme, not a measurement of the study.',
+      },
+      picture: { drawing: 'adsorption-isotherm' },
+      points: [
+        {
+          title: { ar: 'قبل البناء', en: 'Before building' },
+          text: {
+            ar: 'يُقرأ من المنحنى أيحتاج الماء إلى خطوة إضافية، أم تكفي الحمأة الموجودة.',
+            en: 'The curve tells whether the water needs another step or the sludge already there will do.',
+          },
+        },
+        {
+          title: { ar: 'في التشغيل', en: 'In operation' },
+          text: {
+            ar: 'حين يرتفع الحمل يعرف المشغّل كم تبقّى من سعة الحمأة، ومتى يسحب منها.',
+            en: 'When the load rises, the operator knows how much capacity is left and when to draw sludge off.',
+          },
+        },
+        {
+          title: { ar: 'بعد الحوض', en: 'After the tank' },
+          text: {
+            ar: 'ما أمسكته الحمأة يخرج معها. لذلك تُقرَّر طريق التخلّص منها مع المعالجة، لا بعدها.',
+            en: 'What the sludge holds leaves with it. Its disposal is therefore decided together with the treatment, not after it.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: headings.gallery,
+      note: projectWords.galleryNote,
+      items: [
+        {
+          drawing: 'adsorption-tank',
+          title: { ar: 'مقطع في حوض التهوية', en: 'Section through the aeration tank' },
+          description: {
+            ar: 'الهواء من القاع، والندف معلّقة، والترسيب بعدها.',
+            en: 'Air from below, flocs in suspension, and settling after them.',
+          },
+        },
+        {
+          drawing: 'adsorption-isotherm',
+          title: { ar: 'منحنى الامتزاز', en: 'Adsorption isotherm' },
+          description: {
+            ar: 'يرتفع سريعًا، ثم يستقيم حين يمتلئ السطح.',
+            en: 'It rises fast and flattens as the surface fills.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'overview',
+      heading: { ar: 'الخلاصة', en: 'Conclusion' },
+      lead: {
+        ar: 'الحمأة ليست فضلة فقط، بل مادة ماصّة موجودة أصلًا في كل محطة.',
+        en: 'Sludge is more than waste. It is a sorbent that every plant already has.',
+      },
+      paragraphs: [
+        {
+          ar: 'معرفة حدودها أرخص من بناء خطوة لا حاجة إليها، وآمن من الاستغناء عن خطوة لا بدّ منها.',
+          en: 'Knowing its limits is cheaper than building a step that isn’t needed, and safer than leaving out one that is.',
+        },
+        {
+          ar: 'الدراسة قيد التنفيذ. تُنشر نتائجها هنا حين تنتهي.',
+          en: 'The study is in progress. Its results will be published here when it ends.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    question: {
+      ar: 'ماء صناعي لا يصفو؟ حدّثنا عمّا فيه.',
+      en: 'Industrial water that won’t come clean? Tell us what is in it.',
+    },
+    links: [closingLinks.contact, closingLinks.projects],
+  },
+} satisfies Project);

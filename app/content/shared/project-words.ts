@@ -1,0 +1,62 @@
+import { defineContent } from '../define.ts';
+import type { ClosingLink, Field } from '../project.ts';
+import type { Text } from '../text.ts';
+
+/** Headings, labels and buttons that the project pages share. */
+export const projectWords = defineContent('projectWords', {
+  headings: {
+    overview: { ar: 'نظرة عامة', en: 'Overview' },
+    details: { ar: 'تفاصيل المشروع', en: 'Project details' },
+    features: { ar: 'السمات الرئيسية', en: 'Key features' },
+    phases: { ar: 'مراحل المشروع', en: 'Project phases' },
+    achievements: { ar: 'أهم المنجزات', en: 'Key achievements' },
+    gallery: { ar: 'اللوحات', en: 'Drawings' },
+    films: { ar: 'الأفلام', en: 'Films' },
+  },
+  galleryNote: { ar: 'اختر لوحة لتكبيرها.', en: 'Select a drawing to enlarge it.' },
+  officeFigures: {
+    ar: 'الأرقام بحسب المكتب، ونطاق كل رقم مكتوب بجانبه.',
+    en: 'Figures according to the office. What each one counts stands beside it.',
+  },
+  completion: { ar: 'إنجاز المشروع', en: 'Completion' },
+  titleBlock: { ar: 'بيانات المشروع', en: 'Project data' },
+  enlarge: { ar: 'كبّر اللوحة: {title}', en: 'Enlarge: {title}' },
+  phase: { ar: 'المرحلة {n}', en: 'Phase {n}' },
+});
+
+/** Names of facts, in title blocks and tables. */
+export const labels = {
+  year: { ar: 'السنة', en: 'Year' },
+  start: { ar: 'سنة البدء', en: 'Start' },
+  budget: { ar: 'الميزانية', en: 'Budget' },
+  capacity: { ar: 'الطاقة', en: 'Capacity' },
+  duration: { ar: 'المدة', en: 'Duration' },
+  location: { ar: 'الموقع', en: 'Location' },
+  status: { ar: 'الحالة', en: 'Status' },
+  completion: { ar: 'نسبة الإنجاز', en: 'Completion' },
+  floorArea: { ar: 'المساحة', en: 'Floor area' },
+  pumps: { ar: 'المضخات', en: 'Pumps' },
+  flow: { ar: 'التدفّق اليومي', en: 'Daily flow' },
+  pumpPower: { ar: 'استطاعة المضخة', en: 'Pump power' },
+  head: { ar: 'الضاغط', en: 'Head' },
+  pipeLength: { ar: 'طول الخط', en: 'Pipe length' },
+  pipeDiameter: { ar: 'قطر الأنابيب', en: 'Pipe diameter' },
+} as const satisfies Record<string, Text>;
+
+/** The four fields of work, as filters and breadcrumbs name them. */
+export const fields: Record<Field, Text> = {
+  recycling: { ar: 'تدوير الأنقاض', en: 'Debris recycling' },
+  'water-treatment': { ar: 'الصرف الصحي والضخ', en: 'Wastewater and pumping' },
+  construction: { ar: 'الإنشاءات', en: 'Construction' },
+  bem: { ar: 'نمذجة معلومات البناء', en: 'BIM' },
+};
+
+/** The buttons at the end of a project page, with the addresses that the requirements give them. */
+export const closingLinks = {
+  contact: { to: '/contact', label: { ar: 'تواصل مع المكتب', en: 'Contact the office' } },
+  projects: { to: '/projects', label: { ar: 'كل المشاريع', en: 'All projects' } },
+  backToProjects: { to: '/projects', label: { ar: 'العودة إلى المشاريع', en: 'Back to projects' }, back: true },
+  otherProjects: { to: '/projects/construction', label: { ar: 'مشاريع أخرى', en: 'Other projects' } },
+  /** Literally so (PJ-7, PJ-8): the not-found page offers the right one (NF-3). */
+  otherProjectsElsewhere: { to: '/project/construction', label: { ar: 'مشاريع أخرى', en: 'Other projects' } },
+} as const satisfies Record<string, ClosingLink>;

@@ -1,0 +1,47 @@
+import type { Text } from './text.ts';
+
+/** Where a project or one of its phases stands. `unpublished` where the office has not said. */
+export type ProjectStatus =
+  | 'completed'
+  | 'in-progress'
+  | 'planned'
+  | 'in-planning'
+  | 'active'
+  | 'upcoming'
+  | 'unpublished';
+
+interface StatusStyle {
+  label: Text;
+  /** Completed green, in progress blue, planned orange, else grey. */
+  colour: 'green' | 'blue' | 'orange' | 'grey';
+  /** On the overview: default for completed, secondary for what is under way, else outline. */
+  variant: 'default' | 'secondary' | 'outline';
+  /** The drawn symbol beside the word, because colour alone says nothing. */
+  disc: 'full' | 'half' | 'dashed' | 'empty';
+}
+
+/** PJ-2: every status with its words and its look. A new status without a line here is a type error. */
+export const statuses: Record<ProjectStatus, StatusStyle> = {
+  completed: { label: { ar: 'مكتمل', en: 'Completed' }, colour: 'green', variant: 'default', disc: 'full' },
+  'in-progress': {
+    label: { ar: 'قيد التنفيذ', en: 'In Progress' },
+    colour: 'blue',
+    variant: 'secondary',
+    disc: 'half',
+  },
+  planned: { label: { ar: 'في التخطيط', en: 'Planned' }, colour: 'orange', variant: 'outline', disc: 'dashed' },
+  'in-planning': {
+    label: { ar: 'في التخطيط', en: 'In Planning' },
+    colour: 'orange',
+    variant: 'outline',
+    disc: 'dashed',
+  },
+  active: { label: { ar: 'نشط', en: 'Active' }, colour: 'grey', variant: 'secondary', disc: 'half' },
+  upcoming: { label: { ar: 'قادم', en: 'Upcoming' }, colour: 'grey', variant: 'outline', disc: 'dashed' },
+  unpublished: {
+    label: { ar: 'لم يُنشر بعد', en: 'Not yet published' },
+    colour: 'grey',
+    variant: 'outline',
+    disc: 'empty',
+  },
+};

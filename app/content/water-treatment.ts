@@ -1,0 +1,80 @@
+import { defineContent } from './define.ts';
+import { adsorption, alHoula, alRaqama } from './figures.ts';
+import { closingLinks } from './shared/project-words.ts';
+
+/** PJ-10, SH-2: the list of wastewater projects. */
+export const waterTreatment = defineContent('water-treatment', {
+  meta: {
+    title: { ar: 'مشاريع الصرف الصحي والضخ', en: 'Wastewater and pumping projects' },
+    description: {
+      ar: 'ضخ الصرف الصحي ونقله في الحولة، ودراسة امتزاز على الحمأة المنشّطة في ألمانيا، ومحطة ضخ الرقامة.',
+      en: 'Wastewater pumping and conveyance in Al-Houla, a study of adsorption on activated sludge in Germany, and the Al-Raqama pumping station.',
+    },
+  },
+  title: { ar: 'الصرف الصحي والضخ', en: 'Wastewater and pumping' },
+  lead: {
+    ar: 'مياه تُرفع وتُنقل، ومياه تُفهم قبل أن تُعالج.',
+    en: 'Water that is lifted and carried, and water that is understood before it is treated.',
+  },
+  heading: { ar: 'مشروعان', en: 'Two projects' },
+  cards: [
+    {
+      to: '/projects/water-treatment-al-hola',
+      status: 'completed',
+      drawing: 'al-houla-profile',
+      title: { ar: 'ضخ الصرف الصحي ونقله، الحولة', en: 'Pumping and conveyance, Al-Houla' },
+      text: {
+        text: {
+          ar: '{pumps} تنقل {flow} من مياه الصرف من قرية في الحولة.',
+          en: '{pumps} carry {flow} of wastewater out of a village in Al-Houla.',
+        },
+        figures: {
+          pumps: { value: alHoula.pumps, unit: 'pump' },
+          flow: { value: alHoula.cubicMetresPerDay, unit: 'cubicMetrePerDay' },
+        },
+      },
+    },
+    {
+      to: '/projects/water-treatment-basf',
+      status: 'in-progress',
+      drawing: 'adsorption-tank',
+      title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
+      text: {
+        text: {
+          ar: 'دراسة مدتها {duration} في محطة لشركة كيميائية في ألمانيا، على {samples}.',
+          en: 'A study of {duration} on {samples} at the plant of a chemical company in Germany.',
+        },
+        figures: {
+          duration: { value: adsorption.months, unit: 'month' },
+          samples: {
+            value: adsorption.samples,
+            unit: 'sample',
+            words: { ar: 'أكثر من {q}', en: 'more than {q}' },
+          },
+        },
+      },
+    },
+  ],
+  /** SH-2: below the two cards, not a third one. */
+  station: {
+    drawing: 'al-raqama-section',
+    heading: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
+    text: {
+      text: {
+        ar: '{pumps} ترفع المياه {head} وتدفعها {pipe}.',
+        en: '{pumps} lift the water {head} and push it {pipe}.',
+      },
+      figures: {
+        pumps: { value: alRaqama.pumps, unit: 'pump' },
+        head: { value: alRaqama.headMetres, unit: 'metre' },
+        pipe: { value: alRaqama.pipeKilometres, unit: 'kilometre' },
+      },
+    },
+    to: '/projects/water-treatment-al-raqama',
+    label: { ar: 'إلى المحطة', en: 'To the station' },
+  },
+  closing: {
+    question: { ar: 'ماء يجب أن يصعد أو يصفو؟', en: 'Water that must rise, or run clear?' },
+    links: [closingLinks.contact, closingLinks.backToProjects],
+  },
+});

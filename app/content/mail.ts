@@ -1,0 +1,56 @@
+import { defineContent } from './define.ts';
+
+/** Words of the mails that the office receives, in the visitor's language, and of the short answers when a form cannot be read. */
+export const mail = defineContent('mail', {
+  subject: {
+    contact: { ar: 'رسالة من الموقع', en: 'Message from the website' },
+    partnership: { ar: 'طلب شراكة من الموقع', en: 'Partnership request from the website' },
+  },
+  reference: { ar: 'رقم الرسالة', en: 'Reference' },
+  received: { ar: 'وصلت في', en: 'Received' },
+  page: { ar: 'من الصفحة', en: 'From page' },
+  fields: {
+    firstName: { ar: 'الاسم الأول', en: 'First name' },
+    lastName: { ar: 'اسم العائلة', en: 'Last name' },
+    email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+    phone: { ar: 'الهاتف', en: 'Phone' },
+    subject: { ar: 'الموضوع', en: 'Subject' },
+    message: { ar: 'نص الرسالة', en: 'Message' },
+    organizationName: { ar: 'اسم الجهة', en: 'Organization' },
+    organizationType: { ar: 'نوع الجهة', en: 'Type of organization' },
+    supportTypes: { ar: 'أنواع الدعم', en: 'Support offered' },
+    details: { ar: 'تفاصيل الطلب', en: 'Details' },
+  },
+  supportTypes: {
+    'technical-support': { ar: 'دعم تقني', en: 'Technical support' },
+    'financial-support': { ar: 'دعم مالي', en: 'Financial support' },
+    'knowledge-exchange': { ar: 'تبادل المعرفة', en: 'Knowledge exchange' },
+    training: { ar: 'تدريب', en: 'Training' },
+  },
+  between: { ar: '، ', en: ', ' },
+  empty: { ar: '(لم يُذكر)', en: '(not given)' },
+  notes: {
+    missing: {
+      ar: 'تنبيه: وصلت الرسالة من دون الختم الزمني للصفحة. قد يكون مرسلها برنامجًا، وقد يكون متصفحًا يرفض ملفات الارتباط.',
+      en: "Note: this came without the page's time stamp. The sender may be a program, or a browser that refuses cookies.",
+    },
+    old: {
+      ar: 'تنبيه: فُتحت الصفحة قبل أكثر من ستة أشهر من إرسال الرسالة.',
+      en: 'Note: the page had been opened more than six months before this was sent.',
+    },
+    released: {
+      ar: 'تنبيه: احتُجزت هذه الرسالة لأنها تشبه الرسائل غير المرغوب فيها، ثم أفرج عنها المكتب.',
+      en: 'Note: this was held back because it looked like spam, and was released by the office.',
+    },
+  },
+  refused: {
+    tooLarge: {
+      ar: 'الرسالة أطول مما يُقبل. ارجع إلى الصفحة السابقة واختصرها، وما كتبته باقٍ هناك.',
+      en: 'The message is too large. Go back to the page before and shorten it; what you wrote is still there.',
+    },
+    unreadable: {
+      ar: 'تعذّرت قراءة النموذج. ارجع إلى الصفحة السابقة وأعد المحاولة.',
+      en: 'The form could not be read. Go back to the page before and try again.',
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { second } from './clock.ts';
+
+/** After a refusal at most this much more of the body is taken in (and dropped), so that the sender gets to read the answer. */
+const drainBytes = 1024 * 1024;
+const drainTime = 2 * second;
+
+/** Sends a short body that no cache keeps. */
+export function answer(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  type: 'text/plain' | 'text/html',
+  headers: Record<string, string> = {},
+): void {
+  if (response.headersSent || response.destroyed) return;
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(body);
+}
+
+/**
+ * Drops what is left of a refused request's body, without holding it, and cuts the connection if that does not end soon.
+ * Closing at once would make many senders miss the answer.
+ */
+export function discardBody(request: IncomingMessage): void {
+  if (request.complete || request.destroyed) return;
+  let dropped = 0;
+  const cut = () => request.destroy();
+  const timer = setTimeout(cut, drainTime);
+  timer.unref();
+  request.on('data', (chunk: Buffer) => {
+    dropped += chunk.length;
+    if (dropped > drainBytes) cut();
+  });
+  request.once('end', () => clearTimeout(timer));
+  request.once('close', () => clearTimeout(timer));
+  request.on('error', () => {});
+  request.resume();
+}

@@ -1,0 +1,98 @@
+import { findRepeatedKey } from './json.ts';
+
+/** A request that is turned down before it is a message, with the status and plain text of the answer. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, text: string, headers: Record<string, string> = {}) {
+    super(text);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+/** One of the two calls, read but not yet judged. */
+export interface Call {
+  /** Sent by the browser library, which wants `OK` as text; otherwise a native form post, which wants a page. */
+  library: boolean;
+  templateId: string | undefined;
+  /** The template's parameters: the form's fields and the hidden ones. */
+  sent: Map<string, string[]>;
+}
+
+/** The library appends these to whatever the form holds, so they come twice from a form that also posts natively. */
+const appendedByLibrary = ['service_id', 'template_id', 'user_id'];
+const mayRepeat = 'supportTypes';
+const mostFields = 60;
+
+export const callPaths = { json: '/api/v1.0/email/send', form: '/api/v1.0/email/send-form' };
+
+/**
+ * Reads the body of a call.
+ * @throws Refusal 400 for what is no such call, 415 for a content type that the call does not take
+ */
+export async function parseCall(path: string, contentType: string, body: Buffer): Promise<Call> {
+  const type = contentType.split(';', 1)[0]!.trim().toLowerCase();
+  if (path === callPaths.json) {
+    if (type !== 'application/json') throw new Refusal(415, 'Send application/json');
+    return parseJson(body);
+  }
+  if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded') {
+    throw new Refusal(415, 'Send multipart/form-data or application/x-www-form-urlencoded');
+  }
+  return parseForm(contentType, body);
+}
+
+async function parseForm(contentType: string, body: Buffer): Promise<Call> {
+  let data: FormData;
+  try {
+    data = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+  } catch {
+    throw new Refusal(400, 'The form data cannot be read');
+  }
+  const sent = new Map<string, string[]>();
+  let count = 0;
+  for (const [name, value] of data) {
+    if (typeof value !== 'string') throw new Refusal(400, 'Files are not accepted');
+    if (++count > mostFields) throw new Refusal(400, 'Too many fields');
+    const given = sent.get(name);
+    if (!given) sent.set(name, [value]);
+    else if (name === mayRepeat) given.push(value);
+    else if (!appendedByLibrary.includes(name) || given[0] !== value) throw repeated();
+  }
+  return { library: sent.has('lib_version'), templateId: sent.get('template_id')?.[0], sent };
+}
+
+function parseJson(body: Buffer): Call {
+  const text = body.toString('utf8');
+  let call: unknown;
+  try {
+    call = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The JSON cannot be read');
+  }
+  if (findRepeatedKey(text) !== undefined) throw repeated();
+  if (!isObject(call)) throw new Refusal(400, 'The call is not an object');
+  if (!isObject(call.template_params)) throw new Refusal(400, 'The template params have to be an object');
+  const parameters = Object.entries(call.template_params);
+  if (parameters.length > mostFields) throw new Refusal(400, 'Too many fields');
+  const sent = new Map(parameters.map(([name, value]) => [name, texts(name, value)]));
+  return { library: true, templateId: typeof call.template_id === 'string' ? call.template_id : undefined, sent };
+}
+
+function texts(name: string, value: unknown): string[] {
+  if (value === null || value === undefined) return [];
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
+  if (name === mayRepeat && Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
+  throw new Refusal(400, 'Template params have to be texts');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function repeated(): Refusal {
+  return new Refusal(400, 'A field was sent twice');
+}

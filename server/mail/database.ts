@@ -1,0 +1,38 @@
+export type Value = string | number | null;
+export type Row = Record<string, Value>;
+
+/**
+ * What the outbox needs of a database. Both engines take the same SQL with `$1`, `$2` ... and answer with rows of text and
+ * numbers. A query is durable (on disk, not only in a cache) when its promise resolves, and rejects otherwise.
+ */
+export interface Database {
+  /** Appended to the inner select of a claim, so that replicas never wait for each other's rows. */
+  readonly skipLocked: string;
+  query(sql: string, ...values: Value[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** Run at every start; each statement does nothing where its work is done already. Times are milliseconds since 1970. */
+export const schema = [
+  `CREATE TABLE IF NOT EXISTS messages (
+    id TEXT PRIMARY KEY,
+    key TEXT NOT NULL UNIQUE,
+    form TEXT NOT NULL,
+    language TEXT NOT NULL,
+    page TEXT NOT NULL,
+    fields TEXT NOT NULL,
+    marks TEXT NOT NULL,
+    state TEXT NOT NULL,
+    created_at BIGINT NOT NULL,
+    first_try_at BIGINT,
+    next_at BIGINT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    lease TEXT,
+    lease_until BIGINT NOT NULL DEFAULT 0,
+    waits_for TEXT NOT NULL DEFAULT '',
+    last_error TEXT,
+    settled_at BIGINT
+  )`,
+  `CREATE INDEX IF NOT EXISTS messages_due ON messages (next_at) WHERE state = 'queued'`,
+  `CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
+];

@@ -1,0 +1,119 @@
+import { type Clock, second } from './clock.ts';
+import type { Claim, Outbox, Outcome } from './outbox.ts';
+import { backOff, giveUpAfter } from './schedule.ts';
+import { type Attempt, attemptLimit, type MailServer } from './smtp.ts';
+
+/** How long a claimed message belongs to this process: longer than the longest attempt, so that nobody else sends it meanwhile. */
+export const leaseLength = attemptLimit + 30 * second;
+
+/** How often the outbox is looked at for what other processes left there (a new replica, the office's own command). */
+const pollEvery = 5 * second;
+
+export type Delivery = ReturnType<typeof createDelivery>;
+
+/** Takes messages from the outbox to the mail server, one at a time, until none is due. */
+export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock, log: (line: object) => void) {
+  /** Failed sessions since the last message went through; while there are any, no message is tried before `pausedUntil`. */
+  let failures = 0;
+  let pausedUntil = 0;
+  /** Endings that could not be written down (a full disk): written before anything else is claimed, else it would be sent twice. */
+  let unsettled: { claim: Claim; outcome: Outcome } | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let stopped = true;
+  let cancelTimer = () => {};
+
+  async function settle(claim: Claim, outcome: Outcome): Promise<void> {
+    unsettled = { claim, outcome };
+    await outbox.settle(claim, outcome);
+    unsettled = undefined;
+  }
+
+  function outcomeOf(claim: Claim, attempt: Attempt): Outcome {
+    if (attempt.result === 'sent') return { state: 'sent' };
+    const { firstTryAt, attempts } = claim.message;
+    const spent = clock.now() - (firstTryAt ?? clock.now()) >= giveUpAfter;
+    if (attempt.result === 'refused' || spent) return { state: 'dead', error: attempt.error };
+    const waitsFor = attempt.result === 'unreachable' ? 'server' : 'message';
+    return { state: 'queued', error: attempt.error, nextAt: clock.now() + backOff(attempts), waitsFor };
+  }
+
+  function report(claim: Claim, attempt: Attempt, outcome: Outcome): void {
+    const { id, attempts } = claim.message;
+    const code = attempt.result === 'sent' ? undefined : attempt.code;
+    if (outcome.state === 'sent') log({ level: 'info', event: 'message-sent', id, attempts });
+    else if (outcome.state === 'dead') {
+      const advice = `NOT DELIVERED. See: npm run outbox -- show ${id}; then: npm run outbox -- resend ${id}`;
+      log({ level: 'error', event: 'message-dead', id, attempts, reason: attempt.result, code, advice });
+    } else log({ level: 'warn', event: 'message-delayed', id, attempts, reason: attempt.result, code });
+  }
+
+  async function deliver(claim: Claim): Promise<void> {
+    const attempt = await server.send(claim.message);
+    const outcome = outcomeOf(claim, attempt);
+    report(claim, attempt, outcome);
+    await settle(claim, outcome);
+    if (attempt.result === 'unreachable') {
+      failures += 1;
+      pausedUntil = clock.now() + backOff(failures);
+      for (const id of await outbox.shareFailure(attempt.error, giveUpAfter)) {
+        log({ level: 'error', event: 'message-dead', id, reason: 'unreachable', advice: 'NOT DELIVERED' });
+      }
+    } else {
+      // One failure alone may be the fault of the message that met it; two in a row are an outage, and now it is over.
+      if (failures > 1) await outbox.wake();
+      failures = 0;
+    }
+  }
+
+  /** Delivers everything that is due. Resolves when nothing is, or when the mail server cannot be reached. */
+  async function deliverDue(): Promise<void> {
+    if (unsettled) await settle(unsettled.claim, unsettled.outcome);
+    while (!stopped && clock.now() >= pausedUntil) {
+      const claim = await outbox.claim(leaseLength);
+      if (!claim) return;
+      await deliver(claim);
+    }
+  }
+
+  async function run(): Promise<void> {
+    do {
+      again = false;
+      try {
+        await deliverDue();
+      } catch (error) {
+        log({ level: 'error', event: 'outbox-unavailable', error: String(error) });
+      }
+    } while (again && !stopped);
+    running = undefined;
+    if (!stopped) cancelTimer = clock.after(pollEvery, nudge);
+  }
+
+  /** Looks at the outbox now instead of at the next poll. */
+  function nudge(): void {
+    if (stopped) return;
+    again = true;
+    if (running) return;
+    cancelTimer();
+    running = run();
+  }
+
+  return {
+    start(): void {
+      stopped = false;
+      nudge();
+    },
+    nudge,
+    /** Takes no further message; resolves when the one on its way has ended and is written down. */
+    async stop(): Promise<void> {
+      stopped = true;
+      cancelTimer();
+      await running;
+      if (unsettled) await settle(unsettled.claim, unsettled.outcome).catch(() => {});
+    },
+    /** Resolves when nothing is being delivered at the moment. */
+    idle: async (): Promise<void> => {
+      await running;
+    },
+  };
+}

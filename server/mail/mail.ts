@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { type Clock, day, hour, second, systemClock } from './clock.ts';
+import { createDelivery } from './delivery.ts';
+import { createHandler, type OutcomeRequest } from './handler.ts';
+import { createLimit } from './limit.ts';
+import { parseMailbox } from './mailbox.ts';
+import { type Counts, createOutbox, type Outbox } from './outbox.ts';
+import { openPostgres } from './postgres.ts';
+import { createMailServer } from './smtp.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Templates } from './submission.ts';
+import { createTokens } from './token.ts';
+
+export type { OutcomeRequest } from './handler.ts';
+
+export interface MailOptions {
+  /** Folder of `outbox.sqlite`; not used with `databaseUrl`. */
+  dataDirectory: string;
+  /** `smtps://user:password@host`; without it messages wait in the outbox. */
+  smtpUrl?: string | undefined;
+  /** The office's address, as `office@example.org` or `Office <office@example.org>`. */
+  mailTo: string;
+  mailFrom: string;
+  /** PostgreSQL, for several replicas at once. */
+  databaseUrl?: string | undefined;
+  /** Where the site's pages are, as `https://example.org`. */
+  siteUrl?: string | undefined;
+  /** Behind the office's own proxy: take the sender's address from the end of `X-Forwarded-For`. */
+  trustProxy: boolean;
+  clock?: Clock | undefined;
+  log: (line: object) => void;
+  renderOutcome: (request: OutcomeRequest) => { html: string };
+  /** Signs the time tokens; without it the database keeps one that all replicas share. */
+  secret?: string | undefined;
+  /** The ids that the pages were built with. */
+  templates?: Templates | undefined;
+  /** Delivered messages are deleted after so many days; all others stay until the office deletes them. */
+  keepSentDays?: number | undefined;
+}
+
+export interface Health extends Omit<Counts, 'oldestQueuedAt'> {
+  /** The database took a write just now: messages can be accepted. */
+  writable: boolean;
+  /** Age in seconds of the oldest message still to be delivered; null if there is none. */
+  oldestQueuedSeconds: number | null;
+  /** False without SMTP_URL: messages are accepted and wait. */
+  delivers: boolean;
+}
+
+export interface Mail {
+  /** Answers the two mail calls; never rejects. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** A `Set-Cookie` value for the pages that carry a form. */
+  tokenCookie(): string;
+  /** Begins delivering and cleaning up. */
+  start(): void;
+  /** Call after the HTTP server has closed: ends the delivery on its way, starts no other, closes the database. */
+  stop(): Promise<void>;
+  health(): Promise<Health>;
+}
+
+export const defaultTemplates: Templates = { contact: 'contact', partnership: 'partnership' };
+export const defaultKeepSentDays = 30;
+
+export function openOutbox(options: Pick<MailOptions, 'dataDirectory' | 'databaseUrl' | 'log'>, clock: Clock): Outbox {
+  const database = options.databaseUrl
+    ? openPostgres(options.databaseUrl, options.log)
+    : openSqlite(join(options.dataDirectory, 'outbox.sqlite'));
+  return createOutbox(database, clock);
+}
+
+/**
+ * The mail part of the server. A database that cannot be reached does not keep the site from starting: messages are answered
+ * with 503 until it can.
+ * @throws Error if an address of the office is malformed
+ */
+export async function createMail(options: MailOptions): Promise<Mail> {
+  const { log, clock = systemClock, smtpUrl } = options;
+  const office = { from: parseMailbox('MAIL_FROM', options.mailFrom), to: parseMailbox('MAIL_TO', options.mailTo) };
+  const outbox = openOutbox(options, clock);
+  const siteOrigin = options.siteUrl ? new URL(options.siteUrl).origin : undefined;
+  let secret = options.secret;
+  let stopped = false;
+
+  async function loadSecret(): Promise<void> {
+    if (secret !== undefined || stopped) return;
+    try {
+      secret = await outbox.setting('token-secret', () => randomBytes(32).toString('base64url'));
+    } catch (error) {
+      log({
+        level: 'error',
+        event: 'outbox-unavailable',
+        error: String(error),
+        advice: 'Forms answer 503 until it is back',
+      });
+      clock.after(5 * second, loadSecret);
+    }
+  }
+  await loadSecret();
+
+  const delivery = smtpUrl ? createDelivery(outbox, createMailServer(smtpUrl, office), clock, log) : undefined;
+  const handle = createHandler({
+    outbox,
+    limit: createLimit(clock),
+    tokens: createTokens(clock, () => secret, siteOrigin?.startsWith('https:') ?? false),
+    clock,
+    templates: options.templates ?? defaultTemplates,
+    siteOrigin,
+    trustProxy: options.trustProxy,
+    log,
+    renderOutcome: options.renderOutcome,
+    stored: () => delivery?.nudge(),
+  });
+  const tokens = createTokens(clock, () => secret, siteOrigin?.startsWith('https:') ?? false);
+
+  async function cleanUp(): Promise<void> {
+    if (stopped) return;
+    const before = clock.now() - (options.keepSentDays ?? defaultKeepSentDays) * day;
+    const purged = await outbox.purge('sent', before).catch(() => 0);
+    if (purged > 0) log({ level: 'info', event: 'sent-messages-deleted', number: purged });
+    clock.after(hour, cleanUp);
+  }
+
+  async function measure(): Promise<Health> {
+    const writable = await outbox.touch().then(
+      () => true,
+      () => false,
+    );
+    const counts = await outbox
+      .counts()
+      .catch(() => ({ queued: 0, sent: 0, dead: 0, quarantined: 0, oldestQueuedAt: null }));
+    const { oldestQueuedAt, ...numbers } = counts;
+    const oldestQueuedSeconds = oldestQueuedAt === null ? null : Math.round((clock.now() - oldestQueuedAt) / second);
+    return { writable, ...numbers, oldestQueuedSeconds, delivers: delivery !== undefined };
+  }
+
+  let measured: Promise<Health> | undefined;
+  return {
+    handle,
+    tokenCookie: tokens.cookie,
+    start() {
+      if (!delivery)
+        log({ level: 'warn', event: 'no-smtp', advice: 'SMTP_URL is not set: messages are kept in the outbox' });
+      delivery?.start();
+      void cleanUp();
+    },
+    async stop() {
+      stopped = true;
+      await delivery?.stop();
+      await outbox.close();
+    },
+    /** Measured at most once in two seconds, however often it is asked. */
+    health() {
+      if (!measured) {
+        measured = measure();
+        clock.after(2 * second, () => {
+          measured = undefined;
+        });
+      }
+      return measured;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** An address with the name shown beside it; the name may be empty. */
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+const shape = /^(?:(?<name>[^<>]*)<(?<inner>[^\s<>@,;]+@[^\s<>@,;]+)>|(?<bare>[^\s<>@,;]+@[^\s<>@,;]+))$/;
+
+/**
+ * Reads a configured address: `office@example.org` or `Office <office@example.org>`, exactly one.
+ * @throws Error naming the setting
+ */
+export function parseMailbox(setting: string, text: string): Mailbox {
+  const groups = shape.exec(text.trim())?.groups;
+  const address = groups?.inner ?? groups?.bare;
+  if (!address) throw new Error(`${setting} must be one address, as office@example.org or Office <office@example.org>`);
+  return {
+    name: headerText(groups?.name ?? '')
+      .replaceAll('"', '')
+      .trim(),
+    address,
+  };
+}
+
+// Control characters, line and paragraph separators, and the invisible marks that turn the direction of text.
+const unsafe = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
+const longestHeader = 150;
+
+/** Makes what a visitor typed fit for a header: one line, without controls or direction marks, at most 150 characters. */
+export function headerText(text: string): string {
+  const clean = text.toWellFormed().replace(unsafe, ' ').replace(/\s+/gu, ' ').trim();
+  const characters = Array.from(clean);
+  return characters.length > longestHeader ? `${characters.slice(0, longestHeader - 1).join('')}…` : clean;
+}

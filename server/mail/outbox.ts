@@ -1,0 +1,247 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Language } from '../../app/content/text.ts';
+import type { Clock } from './clock.ts';
+import type { Database, Row } from './database.ts';
+import type { FormName, Values } from './fields.ts';
+
+export type State = 'queued' | 'sent' | 'dead' | 'quarantined';
+
+/** Why a message is not taken at face value. `honeypot`, `forged` and `young` lead to quarantine, the others only to a note. */
+export type Mark = 'honeypot' | 'forged' | 'young' | 'missing' | 'old';
+
+export interface NewMessage {
+  /** One message per key, however often it is handed in. */
+  key: string;
+  /** A key of the window before, where keys are made of time: it counts as the same if younger than `previousAfter`. */
+  previousKey?: string;
+  previousAfter?: number;
+  form: FormName;
+  language: Language;
+  page: string;
+  values: Values;
+  marks: Mark[];
+  quarantined: boolean;
+}
+
+export interface Message {
+  id: string;
+  form: FormName;
+  language: Language;
+  page: string;
+  values: Values;
+  marks: Mark[];
+  state: State;
+  createdAt: number;
+  firstTryAt: number | null;
+  nextAt: number;
+  attempts: number;
+  leaseUntil: number;
+  lastError: string | null;
+  settledAt: number | null;
+}
+
+/** A message that this process alone may deliver until the lease runs out. */
+export interface Claim {
+  message: Message;
+  lease: string;
+}
+
+/** How a delivery ended; `waitsFor` says whether the mail server as a whole or this one message was the obstacle. */
+export type Outcome =
+  | { state: 'sent' }
+  | { state: 'dead'; error: string }
+  | { state: 'queued'; error: string; nextAt: number; waitsFor: 'server' | 'message' };
+
+export interface Counts {
+  queued: number;
+  sent: number;
+  dead: number;
+  quarantined: number;
+  /** When the oldest message still to be delivered was accepted; null if there is none. */
+  oldestQueuedAt: number | null;
+}
+
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Twelve letters and digits that can be read out over the telephone; part of the Message-ID. */
+function newId(): string {
+  return Array.from(randomBytes(12), (byte) => alphabet[byte % alphabet.length]).join('');
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** The four statements a delivery needs, and what the office and the health check ask. All of it rejects if the disk refuses. */
+export function createOutbox(database: Database, clock: Clock) {
+  const { query } = database;
+  return {
+    /** Stores a message durably. Resolves to its id, or to undefined if a message of this key is stored already. */
+    async add(message: NewMessage): Promise<string | undefined> {
+      const now = clock.now();
+      if (message.previousKey !== undefined) {
+        const earlier = await query(
+          'SELECT id FROM messages WHERE key = $1 AND created_at > $2',
+          message.previousKey,
+          message.previousAfter ?? 0,
+        );
+        if (earlier.length > 0) return undefined;
+      }
+      const [row] = await query(
+        `INSERT INTO messages (id, key, form, language, page, fields, marks, state, created_at, next_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) ON CONFLICT (key) DO NOTHING RETURNING id`,
+        newId(),
+        message.key,
+        message.form,
+        message.language,
+        message.page,
+        JSON.stringify(message.values),
+        message.marks.join(' '),
+        message.quarantined ? 'quarantined' : 'queued',
+        now,
+      );
+      return row?.id as string | undefined;
+    },
+
+    /** Takes the message that has been due longest, for this process alone, until the lease runs out. */
+    async claim(leaseMilliseconds: number): Promise<Claim | undefined> {
+      const now = clock.now();
+      const lease = randomUUID();
+      const [row] = await query(
+        `UPDATE messages SET lease = $1, lease_until = $2, attempts = attempts + 1, first_try_at = COALESCE(first_try_at, $3)
+         WHERE id = (SELECT id FROM messages WHERE state = 'queued' AND next_at <= $3 AND lease_until <= $3
+           ORDER BY next_at, created_at LIMIT 1 ${database.skipLocked}) RETURNING *`,
+        lease,
+        now + leaseMilliseconds,
+        now,
+      );
+      return row && { message: toMessage(row), lease };
+    },
+
+    /** Records how a claimed delivery ended. Does nothing if the lease has passed to another process meanwhile. */
+    async settle({ message, lease }: Claim, outcome: Outcome): Promise<void> {
+      const now = clock.now();
+      const waits = outcome.state === 'queued';
+      await query(
+        `UPDATE messages SET state = $1, next_at = $2, waits_for = $3, last_error = $4, settled_at = $5, lease = NULL,
+         lease_until = 0 WHERE id = $6 AND lease = $7`,
+        outcome.state,
+        waits ? outcome.nextAt : now,
+        waits ? outcome.waitsFor : '',
+        outcome.state === 'sent' ? null : outcome.error,
+        waits ? null : now,
+        message.id,
+        lease,
+      );
+    },
+
+    /**
+     * The mail server could not be reached for one message, so it could not for any that is due: their time begins to run as well.
+     * @returns the ids of those whose time is over, now dead letters
+     */
+    async shareFailure(error: string, giveUpAfter: number): Promise<string[]> {
+      const now = clock.now();
+      await query(
+        `UPDATE messages SET first_try_at = COALESCE(first_try_at, $1), waits_for = 'server', last_error = $2
+         WHERE state = 'queued' AND lease_until <= $1 AND next_at <= $1`,
+        now,
+        error,
+      );
+      const dead = await query(
+        `UPDATE messages SET state = 'dead', settled_at = $1
+         WHERE state = 'queued' AND waits_for = 'server' AND lease_until <= $1 AND first_try_at <= $2 RETURNING id`,
+        now,
+        now - giveUpAfter,
+      );
+      return dead.map((row) => row.id as string);
+    },
+
+    /** Makes everything due that waited only for the mail server. */
+    async wake(): Promise<void> {
+      await query(
+        `UPDATE messages SET next_at = $1 WHERE state = 'queued' AND waits_for = 'server' AND next_at > $1`,
+        clock.now(),
+      );
+    },
+
+    async counts(): Promise<Counts> {
+      const rows = await query(
+        'SELECT state, COUNT(*) AS number, MIN(created_at) AS created_at FROM messages GROUP BY state',
+      );
+      const of = (state: State) => rows.find((row) => row.state === state);
+      const number = (state: State) => Number(of(state)?.number ?? 0);
+      return {
+        queued: number('queued'),
+        sent: number('sent'),
+        dead: number('dead'),
+        quarantined: number('quarantined'),
+        oldestQueuedAt: (of('queued')?.created_at as number | undefined) ?? null,
+      };
+    },
+
+    /** Newest first. */
+    async list(state?: State, limit = 200): Promise<Message[]> {
+      const rows = await query(
+        `SELECT * FROM messages WHERE ($1 = '' OR state = $1) ORDER BY created_at DESC LIMIT ${Math.trunc(limit)}`,
+        state ?? '',
+      );
+      return rows.map(toMessage);
+    },
+
+    /** The messages whose id begins so. */
+    async find(idStart: string): Promise<Message[]> {
+      const rows = await query('SELECT * FROM messages WHERE SUBSTR(id, 1, LENGTH($1)) = $1', idStart);
+      return rows.map(toMessage);
+    },
+
+    /** Delivers a message (again), starting its 72 hours anew; the Message-ID stays. */
+    async requeue(id: string): Promise<void> {
+      await query(
+        `UPDATE messages SET state = 'queued', next_at = $2, attempts = 0, first_try_at = NULL, waits_for = '',
+         last_error = NULL, settled_at = NULL, lease = NULL, lease_until = 0 WHERE id = $1`,
+        id,
+        clock.now(),
+      );
+    },
+
+    /** Deletes what is in this state and was accepted before `before`. @returns how many */
+    async purge(state: Exclude<State, 'queued'>, before: number): Promise<number> {
+      const rows = await query('DELETE FROM messages WHERE state = $1 AND created_at < $2 RETURNING id', state, before);
+      return rows.length;
+    },
+
+    /** Proves that the database can be written. Rejects if not. */
+    async touch(): Promise<void> {
+      await query(
+        `INSERT INTO settings (name, value) VALUES ('touched', $1) ON CONFLICT (name) DO UPDATE SET value = $1`,
+        String(clock.now()),
+      );
+    },
+
+    /** A value that all replicas share, made by the first that asks. */
+    async setting(name: string, make: () => string): Promise<string> {
+      await query('INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', name, make());
+      const [row] = await query('SELECT value FROM settings WHERE name = $1', name);
+      return row!.value as string;
+    },
+
+    close: () => database.close(),
+  };
+}
+
+function toMessage(row: Row): Message {
+  return {
+    id: row.id as string,
+    form: row.form as FormName,
+    language: row.language as Language,
+    page: row.page as string,
+    values: JSON.parse(row.fields as string) as Values,
+    marks: (row.marks as string).split(' ').filter(Boolean) as Mark[],
+    state: row.state as State,
+    createdAt: row.created_at as number,
+    firstTryAt: row.first_try_at as number | null,
+    nextAt: row.next_at as number,
+    attempts: row.attempts as number,
+    leaseUntil: row.lease_until as number,
+    lastError: row.last_error as string | null,
+    settledAt: row.settled_at as number | null,
+  };
+}

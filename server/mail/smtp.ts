@@ -1,0 +1,85 @@
+import type { Transporter } from 'nodemailer';
+import { second } from './clock.ts';
+import { composeMail, type Office } from './compose.ts';
+import type { Message } from './outbox.ts';
+
+/** The longest that one delivery may take; after it the connection is cut and the attempt counts as failed. */
+export const attemptLimit = 60 * second;
+
+/** What the mail server made of a message. `code` is its three-digit reply where it gave one. */
+export type Attempt =
+  | { result: 'sent' }
+  | { result: 'refused' | 'delayed' | 'unreachable'; error: string; code?: number };
+
+export interface MailServer {
+  /** Never rejects: every way to fail is a result. */
+  send(message: Message): Promise<Attempt>;
+  /** Connects, and logs in where the address has a user. @throws Error saying what failed */
+  check(): Promise<void>;
+}
+
+/**
+ * The office's mail server, as `smtps://user:password@host` or `smtp://user:password@host:587`. On the way to another machine
+ * the connection is encrypted or the mail waits; the machine itself (127.0.0.1) may speak plainly. `?requireTLS=false` in the
+ * address allows an unencrypted relay in the office's own network.
+ */
+export function createMailServer(smtpUrl: string, office: Office, limit = attemptLimit): MailServer {
+  let transport: Promise<Transporter> | undefined;
+  const { hostname } = new URL(smtpUrl);
+  const own = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+
+  async function connect(): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: smtpUrl,
+      requireTLS: !own,
+      tls: { rejectUnauthorized: !own },
+      connectionTimeout: Math.min(15 * second, limit),
+      greetingTimeout: Math.min(15 * second, limit),
+      socketTimeout: Math.min(30 * second, limit),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  return {
+    async send(message) {
+      try {
+        transport ??= connect();
+        const mail = composeMail(message, office);
+        await (await transport).sendMail({ ...mail, signal: AbortSignal.timeout(limit) });
+        return { result: 'sent' };
+      } catch (error) {
+        return judgeFailure(error as SmtpError);
+      }
+    },
+    async check() {
+      transport ??= connect();
+      await (await transport).verify();
+    },
+  };
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+}
+
+const messageCommands = ['MAIL FROM', 'RCPT TO', 'DATA'];
+
+/**
+ * A reply of 5xx to the sender, the recipient or the text is final for this message. A reply of 4xx to them delays this message.
+ * Everything else (no connection, no encryption, a wrong password, a session cut or stalled) is the server's trouble, which
+ * all messages share and which must not cost any of them.
+ */
+export function judgeFailure(error: SmtpError): Attempt {
+  const code = error.responseCode;
+  const failure = { error: error.message.slice(0, 500), ...(code !== undefined && { code }) };
+  const aboutMessage = messageCommands.includes(error.command ?? '');
+  if (aboutMessage && code !== undefined && code >= 500 && code !== 503) return { result: 'refused', ...failure };
+  if (error.command === 'API' && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE'))
+    return { result: 'refused', ...failure };
+  if (aboutMessage && code !== undefined && code !== 421 && code !== 503) return { result: 'delayed', ...failure };
+  return { result: 'unreachable', ...failure };
+}

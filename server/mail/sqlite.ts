@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads';
+import type { Database, Row, Value } from './database.ts';
+import type { Answer, Question } from './sqlite-worker.ts';
+
+interface Waiting {
+  resolve(rows: Row[]): void;
+  reject(error: Error): void;
+}
+
+/**
+ * The outbox in one file (WAL, `synchronous=FULL`), for one server on one machine. Opening is tried again with every query
+ * until it succeeds, so that a full or missing disk at start keeps no page from being served.
+ */
+export function openSqlite(file: string): Database {
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  let worker: Worker | undefined;
+  let closed = false;
+
+  function fail(error: Error): void {
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: file });
+    started.on('message', (answers: Answer[]) => {
+      for (const { id, rows, error } of answers) {
+        const asker = waiting.get(id);
+        waiting.delete(id);
+        if (rows) asker?.resolve(rows);
+        else asker?.reject(new Error(error));
+      }
+    });
+    started.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
+    started.on('exit', () => fail(new Error('The database thread has ended')));
+    return started;
+  }
+
+  return {
+    skipLocked: '',
+    query(sql, ...values: Value[]) {
+      return new Promise((resolve, reject) => {
+        if (closed) return reject(new Error('The outbox is closed'));
+        worker ??= start();
+        const question: Question = { id: ++last, sql, values };
+        waiting.set(question.id, { resolve, reject });
+        worker.postMessage(question);
+      });
+    },
+    async close() {
+      closed = true;
+      const ending = worker;
+      if (!ending) return;
+      await new Promise<void>((resolve) => {
+        ending.once('exit', () => resolve());
+        ending.postMessage('close');
+      });
+    },
+  };
+}

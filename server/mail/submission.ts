@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '../../app/content/text.ts';
+import { type Call, Refusal } from './calls.ts';
+import { minute } from './clock.ts';
+import { type FormName, readValues, type Values } from './fields.ts';
+
+/** A form as it was sent, with everything around its fields. */
+export interface Submission {
+  form: FormName;
+  language: Language;
+  page: string;
+  values: Values;
+  /** The invisible field that only programs fill in. */
+  trapped: boolean;
+  /** The client's own name for this submission; a retry carries the same. */
+  name: string | undefined;
+  library: boolean;
+}
+
+export type Templates = Record<FormName, string>;
+
+const pages: Record<FormName, string> = { contact: '/contact', partnership: '/partners' };
+
+/** @throws Refusal 400 if no form can be made out */
+export function readSubmission(call: Call, templates: Templates): Submission {
+  const text = (name: string) => call.sent.get(name)?.[0] ?? '';
+  const page = text('page');
+  const names: FormName[] = ['contact', 'partnership'];
+  const form =
+    call.templateId === undefined
+      ? names.find((name) => !call.library && pages[name] === page)
+      : names.find((name) => templates[name] === call.templateId);
+  if (!form) throw new Refusal(400, 'The template ID not found');
+  return {
+    form,
+    language: text('language') === 'en' ? 'en' : 'ar',
+    page: Object.values(pages).includes(page) ? page : pages[form],
+    values: readValues(form, call.sent),
+    trapped: text('website') !== '',
+    name: /^[\w-]{8,64}$/.test(text('submission')) ? text('submission') : undefined,
+    library: call.library,
+  };
+}
+
+const window = 10 * minute;
+
+/**
+ * The idempotency key. It always covers what was typed: whoever corrects a text and sends it again under the same name has
+ * sent another message. Without a name the same text within ten minutes is the same message.
+ */
+export function submissionKeys({ form, values, name }: Submission, now: number) {
+  const digest = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  const content = digest(form, JSON.stringify(values));
+  if (name !== undefined) return { key: digest('named', name, content) };
+  const period = Math.floor(now / window);
+  return {
+    key: digest('timed', String(period), content),
+    previousKey: digest('timed', String(period - 1), content),
+    previousAfter: now - window,
+  };
+}

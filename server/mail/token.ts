@@ -1,0 +1,52 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Clock, day, second } from './clock.ts';
+
+export type TokenVerdict = 'good' | 'missing' | 'forged' | 'young' | 'old';
+
+const cookieName = 'form-opened';
+const oldest = 180 * day;
+const youngest = 2 * second;
+
+/**
+ * The time token: a cookie set with the page of a form, saying when the page was sent, signed by the server. A person needs
+ * more than two seconds to fill in a form; a program that posts without having loaded the page has no token.
+ * @param secret the signing key; undefined while the database that holds it cannot be reached: tokens issued then count as
+ *   missing, never as forged
+ */
+export function createTokens(clock: Clock, secret: () => string | undefined, secure: boolean) {
+  const sign = (time: string, key: string) => createHmac('sha256', key).update(time).digest('base64url').slice(0, 22);
+
+  return {
+    /** A `Set-Cookie` value for the page that carries a form; only the mail calls get to see it. */
+    cookie(): string {
+      const time = clock.now().toString(36);
+      const key = secret();
+      const token = `${time}.${key === undefined ? '' : sign(time, key)}`;
+      const attributes = `Path=/api; Max-Age=${oldest / second}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+      return `${cookieName}=${token}; ${attributes}`;
+    },
+
+    /** Judges the request's `Cookie` header. */
+    judge(header: string | undefined): TokenVerdict {
+      const key = secret();
+      const token = readCookie(header ?? '');
+      if (token === undefined || key === undefined) return 'missing';
+      const [time = '', signature = ''] = token.split('.');
+      if (signature === '') return 'missing';
+      const expected = Buffer.from(sign(time, key));
+      const given = Buffer.from(signature);
+      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return 'forged';
+      const age = clock.now() - Number.parseInt(time, 36);
+      if (age > oldest) return 'old';
+      return age < youngest ? 'young' : 'good';
+    },
+  };
+}
+
+function readCookie(header: string): string | undefined {
+  for (const pair of header.split(';')) {
+    const [name, value] = pair.split('=', 2);
+    if (name?.trim() === cookieName) return value?.trim();
+  }
+  return undefined;
+}

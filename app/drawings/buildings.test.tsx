@@ -10,7 +10,10 @@ interface Case {
   change?: [figure: string, value: number, old: RegExp, renewed: RegExp];
 }
 
-const cases: Case[] = [{ name: 'steel-facade', change: ['lengthMetres', 400, />350 m</, />400 m</] }];
+const cases: Case[] = [
+  { name: 'steel-facade', change: ['lengthMetres', 400, />350 m</, />400 m</] },
+  { name: 'dairy-axonometric', change: ['floors', 5, />4 floors</, />5 floors</] },
+];
 
 const modules = import.meta.glob<{ Drawing: (props: DrawingProps<never>) => React.ReactNode }>('./*.tsx');
 const contents = import.meta.glob<{ content: DrawingContent }>('../content/drawings/*.ts');

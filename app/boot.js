@@ -1,0 +1,43 @@
+// The only script of a page before its visitor does something. Placed in the head by the prerender, hashed for the policy.
+// 1. Language (LA-2, LA-5): stores the setting; where the stored one differs from the document's, because the cookie was
+//    lost, it mends the cookie and asks the server again before anything is painted.
+// 2. Start: at the first sign of interaction it fetches the application, all its parts in parallel.
+(() => {
+  const name = 'preferred-language';
+  const root = document.documentElement;
+  const valid = (value) => value === 'ar' || value === 'en';
+  const remember = (language) => {
+    try {
+      localStorage.setItem(name, language);
+    } catch {}
+    document.cookie = `${name}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  };
+  const stated = new URLSearchParams(location.search).get('lang');
+  let stored;
+  try {
+    stored = localStorage.getItem(name);
+  } catch {}
+  if (valid(stated) || !valid(stored)) remember(root.lang);
+  else if (stored === root.lang) remember(stored);
+  else {
+    remember(stored);
+    const asked = new URL(location.href);
+    // Without cookies the server can only learn it from the address.
+    if (!document.cookie.includes(`${name}=${stored}`)) asked.searchParams.set('lang', stored);
+    location.replace(asked);
+    return;
+  }
+  const parts = document.currentScript.dataset.app.split(' ');
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
+  const start = () => {
+    for (const sign of signs) removeEventListener(sign, start, true);
+    for (const part of parts) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = part;
+      document.head.append(link);
+    }
+    import(parts[0]);
+  };
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+})();

@@ -1,0 +1,97 @@
+import { defineContent } from './define.ts';
+
+export const contact = defineContent('contact', {
+  meta: {
+    title: { ar: 'تواصل معنا', en: 'Contact' },
+    description: {
+      ar: 'اكتب إلى المكتب الهندسي الألماني السوري عن أنقاض أو محطة أو مبنى أو آلة: بالنموذج أو البريد أو الهاتف أو واتساب.',
+      en: 'Write to the German-Syrian Engineering Office about rubble, a station, a building or a machine: by form, e-mail, phone or WhatsApp.',
+    },
+  },
+  lead: {
+    ar: 'مكتب في ألمانيا يعمل من أجل سورية. اكتب بالعربية أو الإنكليزية أو الألمانية، ويجيبك مهندس.',
+    en: 'An office in Germany that works for Syria. Write in Arabic, English or German; an engineer answers.',
+  },
+  ways: {
+    title: { ar: 'طرق الوصول إلينا', en: 'How to reach us' },
+    phone: { ar: 'الهاتف', en: 'Phone' },
+    email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+    address: { ar: 'العنوان', en: 'Address' },
+    hours: { ar: 'ساعات العمل', en: 'Working hours' },
+    hoursText: { ar: 'من الإثنين إلى الجمعة، من {from} إلى {to}', en: 'Monday to Friday, {from} to {to}' },
+    timeZone: { ar: 'بتوقيت برلين', en: 'Berlin time' },
+    days: [
+      { name: { ar: 'إثنين', en: 'Mon' }, open: true },
+      { name: { ar: 'ثلاثاء', en: 'Tue' }, open: true },
+      { name: { ar: 'أربعاء', en: 'Wed' }, open: true },
+      { name: { ar: 'خميس', en: 'Thu' }, open: true },
+      { name: { ar: 'جمعة', en: 'Fri' }, open: true },
+      { name: { ar: 'سبت', en: 'Sat' }, open: false },
+      { name: { ar: 'أحد', en: 'Sun' }, open: false },
+    ],
+    chat: { ar: 'راسلنا عبر واتساب', en: 'Write on WhatsApp' },
+    chatNote: {
+      ar: 'يفتح التطبيق بتحية جاهزة تعدّلها كما تشاء.',
+      en: 'The app opens with a greeting that you can change.',
+    },
+  },
+  greeting: {
+    ar: 'السلام عليكم، أودّ معرفة المزيد عن خدماتكم الهندسية.',
+    en: 'Hello, I would like to know more about your engineering services.',
+  },
+  form: {
+    title: { ar: 'اكتب رسالة', en: 'Write a message' },
+    note: { ar: 'كل الحقول مطلوبة ما عدا الهاتف.', en: 'All fields are required except the phone number.' },
+    submit: { ar: 'إرسال الرسالة', en: 'Send message' },
+    fields: {
+      firstName: {
+        label: { ar: 'الاسم الأول', en: 'First name' },
+        error: { ar: 'اكتب اسمك الأول.', en: 'Please write your first name.' },
+      },
+      lastName: {
+        label: { ar: 'اسم العائلة', en: 'Last name' },
+        error: { ar: 'اكتب اسم العائلة.', en: 'Please write your last name.' },
+      },
+      email: {
+        label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+        error: {
+          ar: 'العنوان غير مكتمل. مثال: name@example.com',
+          en: 'The address is not complete. Example: name@example.com',
+        },
+      },
+      phone: {
+        label: { ar: 'الهاتف', en: 'Phone' },
+        error: { ar: 'رقم الهاتف أطول من 50 خانة.', en: 'The phone number is longer than 50 characters.' },
+      },
+      subject: {
+        label: { ar: 'الموضوع', en: 'Subject' },
+        error: { ar: 'اكتب الموضوع، ولو بكلمتين.', en: 'Please write a subject; two words are enough.' },
+      },
+      message: {
+        label: { ar: 'الرسالة', en: 'Message' },
+        error: {
+          ar: 'اكتب رسالتك هنا، حتى 10,000 حرف.',
+          en: 'Please write your message here, up to 10,000 characters.',
+        },
+      },
+    },
+  },
+  /** Subjects that other pages' links fill in, by the value of `?subject=`. */
+  subjects: {
+    machinery: { ar: 'طلب آلات تدوير', en: 'Recycling machinery' },
+    join: { ar: 'الانضمام إلى مبادرة', en: 'Joining an initiative' },
+    volunteer: { ar: 'التطوّع', en: 'Volunteering' },
+    support: { ar: 'الدعم الفني', en: 'Technical support' },
+    legal: { ar: 'استشارة قانونية أولية', en: 'First legal orientation' },
+  },
+  map: {
+    title: { ar: 'موقع المكتب', en: 'Where the office is' },
+    note: {
+      ar: 'لم تُحمَّل الخريطة بعد. عند تحميلها يُرسَل عنوان اتصالك (IP) إلى OpenStreetMap Foundation، مزوّد الخريطة.',
+      en: 'The map is not loaded yet. Loading it sends your IP address to the OpenStreetMap Foundation, which provides it.',
+    },
+    load: { ar: 'حمّل الخريطة', en: 'Load the map' },
+    link: { ar: 'افتح العنوان في OpenStreetMap', en: 'Open the address on OpenStreetMap' },
+    frame: { ar: 'خريطة موقع المكتب', en: 'Map of the office' },
+  },
+});

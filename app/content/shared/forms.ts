@@ -1,0 +1,45 @@
+import { defineContent } from '../define.ts';
+
+/** Words that both forms share; the quoted outcomes are those of FO-2 and FO-3. */
+export const formWords = defineContent('forms', {
+  optional: { ar: 'اختياري', en: 'optional' },
+  sending: { ar: 'جارٍ الإرسال...', en: 'Sending...' },
+  honeypot: { ar: 'اترك هذا الحقل فارغًا', en: 'Leave this field empty' },
+  summary: {
+    ar: 'لم تُرسَل الرسالة بعد. صحّح الحقول المعلَّمة ثم أرسلها من جديد؛ كل ما كتبته محفوظ في مكانه.',
+    en: 'Not sent yet. Please correct the marked fields and send again; everything you wrote is still here.',
+  },
+  offline: {
+    ar: 'لا اتصال بالشبكة الآن. بقي نصّك في الحقول، فأرسله حين يعود الاتصال.',
+    en: 'There is no connection right now. Your text stays in the form; send it when the connection is back.',
+  },
+  success: { ar: 'تم الإرسال بنجاح', en: 'Successfully Sent' },
+  failure: { ar: 'خطأ في الإرسال', en: 'Sending Error' },
+  outcomes: {
+    contact: {
+      success: {
+        ar: 'تم إرسال رسالتك بنجاح. سنتواصل معك قريبًا.',
+        en: 'Your message has been sent successfully. We will contact you soon.',
+      },
+      failure: {
+        ar: 'حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى.',
+        en: 'An error occurred while sending the message. Please try again.',
+      },
+    },
+    partnership: {
+      success: {
+        ar: 'تم إرسال طلب الشراكة بنجاح. سنتواصل معك قريبًا.',
+        en: 'Partnership request has been sent successfully. We will contact you soon.',
+      },
+      failure: {
+        ar: 'حدث خطأ أثناء إرسال طلب الشراكة. يرجى المحاولة مرة أخرى.',
+        en: 'An error occurred while sending the partnership request. Please try again.',
+      },
+    },
+  },
+  notice: {
+    ar: 'نستخدم بياناتك للردّ عليك فقط. تصل رسالتك إلى المكتب وحده، وتُحذف نسختها من هذا الخادم بعد 30 يومًا من إرسالها. لا ترسل بيانات صحية ولا صور وثائق شخصية.',
+    en: 'We use what you write only to answer you. It goes to the office and nobody else; the copy on this server is deleted 30 days after it was sent. Please send no health data or ID documents.',
+  },
+  privacyLink: { ar: 'سياسة الخصوصية', en: 'Privacy policy' },
+});

@@ -1,0 +1,44 @@
+/** What a visitor is writing, kept for this tab until it is sent: a reload, a crash or a wrong tap loses nothing. */
+const key = (form: HTMLFormElement) => `draft-${form.id}`;
+
+/** Fields of the form's own machinery, and what must never be kept. */
+const own = new Set(['page', 'language', 'submission', 'website', 'template_id', 'service_id', 'user_id']);
+
+export function saveDraft(form: HTMLFormElement): void {
+  const draft = [...new FormData(form)].filter(
+    ([name, value]) => !own.has(name) && typeof value === 'string' && value !== '',
+  );
+  try {
+    if (draft.length > 0) sessionStorage.setItem(key(form), JSON.stringify(draft));
+    else sessionStorage.removeItem(key(form));
+  } catch {
+    // Storage may be forbidden; the text is still in the fields.
+  }
+}
+
+/** Puts a draft back into fields that are empty; what is typed already wins. */
+export function restoreDraft(form: HTMLFormElement): void {
+  let draft: [string, string][];
+  try {
+    draft = JSON.parse(sessionStorage.getItem(key(form)) ?? '[]');
+  } catch {
+    return;
+  }
+  for (const [name, value] of draft) {
+    for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+      `[name="${name}"]`,
+    )) {
+      if (control instanceof HTMLInputElement && control.type === 'checkbox')
+        control.checked ||= control.value === value;
+      else if (control.value === '' && control.type !== 'hidden') control.value = value;
+    }
+  }
+}
+
+export function dropDraft(form: HTMLFormElement): void {
+  try {
+    sessionStorage.removeItem(key(form));
+  } catch {
+    // Nothing was kept, then.
+  }
+}

@@ -1,0 +1,83 @@
+import { type FormName, mailSettings } from './settings.ts';
+
+/** The browser library of the mail service, and its answer. */
+type Library = typeof import('@emailjs/browser');
+
+/** Why a message was not sent: the service's status and words; 0 "Network Error" where nothing answered (FO-5). */
+export class MailError extends Error {
+  readonly status: number;
+  constructor(status: number, text: string) {
+    super(text);
+    this.name = 'MailError';
+    this.status = status;
+  }
+}
+
+/** No answer after this many milliseconds counts as none; the library itself would wait for ever. */
+const patience = 15_000;
+
+let library: Promise<Library> | undefined;
+
+/**
+ * Fetches and initialises the library, once. It reads storage when it is loaded, so it is loaded late.
+ * @throws where storage is forbidden or the file can't be had; the caller then sends the form the native way
+ */
+export function prepareMail(): Promise<Library> {
+  library ??= import('@emailjs/browser').then((loaded) => {
+    loaded.init({
+      publicKey: mailSettings.publicKey,
+      origin: mailSettings.origin ?? location.origin,
+      blockHeadless: mailSettings.blockHeadless,
+      limitRate: { throttle: mailSettings.throttle },
+      // Left out, `init` erases the library's own storage and the rate limit does nothing.
+      storageProvider: stamps,
+    });
+    return loaded;
+  });
+  library.catch(() => {
+    library = undefined;
+  });
+  return library;
+}
+
+/** The rate limit's time stamps. Kept for this visit only; a failed attempt takes its stamp back. */
+const stamps = {
+  get: async (key: string) => sessionStorage.getItem(`mail-${key}`),
+  set: async (key: string, value: string) => sessionStorage.setItem(`mail-${key}`, value),
+  remove: async (key: string) => sessionStorage.removeItem(`mail-${key}`),
+};
+
+/**
+ * Hands the form element to the library (FO-4) and waits for the service to say that it has the message.
+ * @throws MailError with status and text; 451, 403 and 429 are the library's own, 0 is a network failure or silence
+ */
+export async function sendForm(name: FormName, form: HTMLFormElement): Promise<void> {
+  const { sendForm: send } = await prepareMail();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new MailError(0, 'Network Error')), patience);
+  });
+  try {
+    const answer = await Promise.race([send(mailSettings.serviceId, mailSettings.templates[name], form), silence]);
+    // Any 2xx counts as success for the library, a captive portal's login page too.
+    if (answer.text.trim() !== 'OK') throw new MailError(answer.status, answer.text.slice(0, 200));
+  } catch (error) {
+    const failure = asMailError(error);
+    // The stamp is written before the request; without this an honest second try would be told to wait.
+    if (failure.status !== 429) await stamps.remove(location.pathname);
+    throw failure;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The library rejects with a status object, a string (missing ids) or a bare TypeError (network). */
+function asMailError(error: unknown): MailError {
+  if (error instanceof MailError) return error;
+  if (error instanceof TypeError) return new MailError(0, 'Network Error');
+  if (error && typeof error === 'object' && 'status' in error) {
+    const { status, text } = error as { status: number; text?: string };
+    return new MailError(status, text ?? '');
+  }
+  return new MailError(0, String(error));
+}

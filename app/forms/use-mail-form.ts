@@ -1,0 +1,84 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { formWords } from '../content/shared/forms.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { toast } from '../ui/toast.ts';
+import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
+import { prepareMail, sendForm } from './mail.ts';
+import type { FormName } from './settings.ts';
+import { clearInvalid, showInvalid } from './validity.ts';
+
+export interface MailForm {
+  ref: RefObject<HTMLFormElement | null>;
+  sending: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * FO-1: idle, sending, then the success toast and an empty form, or the failure toast and a form that keeps every word; back
+ * to idle in both cases.
+ * @param prepareEarly initialise the mail service when the page loads, not with the first message (PA-2)
+ */
+export function useMailForm(name: FormName, { prepareEarly = false } = {}): MailForm {
+  const { t } = useLanguage();
+  const [sending, setSending] = useState(false);
+  const ref = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return undefined;
+    restoreDraft(form);
+    const typed = (event: Event) => {
+      clearInvalid(event.target);
+      saveDraft(form);
+    };
+    form.addEventListener('invalid', showInvalid, true);
+    form.addEventListener('input', typed);
+    if (prepareEarly) prepareMail().catch(() => {});
+    return () => {
+      form.removeEventListener('invalid', showInvalid, true);
+      form.removeEventListener('input', typed);
+    };
+  }, [prepareEarly]);
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    try {
+      await prepareMail();
+    } catch {
+      if (navigator.onLine) {
+        // No library, no storage: the browser itself can still post the form.
+        form.submit();
+        return;
+      }
+    }
+    // The same key for every try of one message, so that a retry is not a second message.
+    const key = form.elements.namedItem('submission') as HTMLInputElement;
+    key.value ||= crypto.randomUUID();
+    // The library adds these names itself; sent twice they would be refused.
+    const native = form.querySelectorAll<HTMLInputElement>('[data-native]');
+    for (const field of native) field.disabled = true;
+    try {
+      await sendForm(name, form);
+      toast({ store: 'main', kind: 'success', title: t(formWords.success), text: t(formWords.outcomes[name].success) });
+      dropDraft(form);
+      form.reset();
+      key.value = '';
+    } catch (error) {
+      console.error(error);
+      const text = navigator.onLine ? formWords.outcomes[name].failure : formWords.offline;
+      toast({ store: 'main', kind: 'error', title: t(formWords.failure), text: t(text) });
+    } finally {
+      for (const field of native) field.disabled = false;
+    }
+  }
+
+  return {
+    ref,
+    sending,
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (sending) return;
+      setSending(true);
+      send(event.currentTarget).finally(() => setSending(false));
+    },
+  };
+}

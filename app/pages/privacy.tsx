@@ -1,0 +1,15 @@
+import { pageNames } from '../content/shared/pages.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { PageHead } from '../sections/page-head.tsx';
+
+export function Page() {
+  const { t } = useLanguage();
+  const title = pageNames['/privacy'];
+  return (
+    <>
+      <PageHead path="/privacy" meta={{ title, description: title }} />
+      <Hero breadcrumb={['/', '/privacy']} title={t(title)} lead={t(title)} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useLanguage } from './language/provider.tsx';
+import { loadedPage, usePageLinks, useScrollPosition } from './navigation.ts';
+import { pageByPath } from './pages-by-path.ts';
+import { BackToTop } from './shell/back-to-top.tsx';
+import { FiguresBand, Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { Toasts } from './shell/toasts.tsx';
+
+/** The document; the one place that sets the language and the direction. */
+export function Document() {
+  const { language } = useLanguage();
+  return (
+    <html lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#F5F2EA" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="manifest" href={`/manifest-${language}.webmanifest`} />
+      </head>
+      <body>
+        <Header />
+        <CurrentPage />
+        <FiguresBand />
+        <Footer />
+        <BackToTop />
+        <Toasts />
+      </body>
+    </html>
+  );
+}
+
+/** Pages that fade in after load (SH-12). */
+const fading = ['/', '/our-projects'];
+
+function CurrentPage() {
+  const { pathname } = useLocation();
+  usePageLinks();
+  useScrollPosition();
+  const Page = loadedPage(pathname) ?? pageByPath(pathname);
+  return (
+    <main id="main" tabIndex={-1} className={`outline-none ${fading.includes(pathname) ? 'fade-in' : ''}`}>
+      <Suspense>
+        <Page key={pathname} />
+      </Suspense>
+    </main>
+  );
+}

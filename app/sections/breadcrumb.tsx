@@ -1,0 +1,25 @@
+import { type PagePath, pageNames } from '../content/shared/pages.ts';
+import { shell } from '../content/shared/shell.ts';
+import { useLanguage } from '../language/provider.tsx';
+
+/** The way to this page; the last entry is the page itself. */
+export function Breadcrumb({ path }: { path: readonly PagePath[] }) {
+  const { t } = useLanguage();
+  return (
+    <nav aria-label={t(shell.breadcrumb)}>
+      <ol className="flex flex-wrap gap-x-2.5 small text-ink-2">
+        {path.map((step, index) => (
+          <li key={step} className="not-first:before:me-2.5 not-first:before:text-ink-3 not-first:before:content-['/']">
+            {index === path.length - 1 ? (
+              <span aria-current="page">{t(pageNames[step])}</span>
+            ) : (
+              <a href={step} className="inline-block py-1">
+                {t(pageNames[step])}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { PagePath } from '../content/shared/pages.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+interface HeroProps {
+  breadcrumb: readonly PagePath[];
+  title: ReactNode;
+  lead: ReactNode;
+  /** A status or category badge above the lead. */
+  badge?: ReactNode;
+  /** Full-bleed; its ground line runs from edge to edge. */
+  drawing?: ReactNode;
+  /** Bottom start: scale bar, what is data and what is schematic. */
+  basis?: ReactNode;
+  /** Bottom end, on the closing line. */
+  titleBlock?: ReactNode;
+}
+
+/** The head of a page as a drawing sheet: title at the start, lead at the end, drawing, title block. */
+export function Hero({ breadcrumb, title, lead, badge, drawing, basis, titleBlock }: HeroProps) {
+  return (
+    <header className="grid-paper relative border-b-[2.5px] border-ink">
+      <div className="wrap grid-12 items-end gap-y-5 pt-5 pb-7">
+        <div className="mb-3 sm:mb-8">
+          <Breadcrumb path={breadcrumb} />
+        </div>
+        <h1 className="md:col-[1/9]!">{title}</h1>
+        <div className="grid justify-items-start gap-4.5 md:col-[9/-1]!">
+          {badge}
+          <p className="lead max-w-[40ch]">{lead}</p>
+        </div>
+      </div>
+      {drawing}
+      {(basis || titleBlock) && (
+        <div className="wrap grid-12 items-end gap-y-5">
+          <div className="max-w-[36ch] pt-5 small text-ink-2 md:col-[1/5]! md:pb-7">{basis}</div>
+          <div className="md:col-[5/-1]! max-sm:bleed">{titleBlock}</div>
+        </div>
+      )}
+    </header>
+  );
+}

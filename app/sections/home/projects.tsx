@@ -1,0 +1,53 @@
+import { home } from '../../content/home.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { ProjectCard } from '../project-card.tsx';
+import { SectionHead } from '../section-head.tsx';
+
+type Card = (typeof home.projects.cards)[number];
+
+/** HO-3: five cards, no two alike. */
+export function HomeProjects() {
+  const { t } = useLanguage();
+  const [recycling, water, construction, bim, machinery] = home.projects.cards;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead title={t(home.projects.title)} note={t(home.projects.note)} />
+        <div className="grid-12 mt-16 gap-y-16">
+          <div className="md:col-[1/8]!">
+            <FieldCard card={recycling} />
+          </div>
+          <div className="md:col-[8/-1]! md:ps-10">
+            <FieldCard card={water} />
+          </div>
+        </div>
+      </div>
+      <div className="mt-(--section)">
+        <FieldCard card={construction} wide />
+      </div>
+      <div className="wrap grid-12 mt-(--section) gap-y-16">
+        <div className="md:col-[1/6]!">
+          <FieldCard card={bim} />
+        </div>
+        <div className="md:col-[7/-1]!">
+          <FieldCard card={machinery} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function FieldCard({ card, wide }: { card: Card; wide?: boolean }) {
+  const { t, format } = useLanguage();
+  return (
+    <ProjectCard
+      href={card.href}
+      wide={wide}
+      picture={null}
+      sheet={card.sheet}
+      view={t(card.view)}
+      title={t(card.title)}
+      text={t(card.text, 'value' in card ? { n: format.quantity(card.value, card.unit) } : {})}
+    />
+  );
+}

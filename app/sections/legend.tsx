@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+/** The number of a balloon, as in the drawing. */
+export const BalloonNumber = ({ n, solid }: { n: ReactNode; solid?: boolean }) => (
+  <span
+    className={`inline-grid size-7.5 shrink-0 place-items-center rounded-[50%] border-[1.5px] border-current text-[0.875rem] font-semibold leading-none ${solid ? 'bg-ink text-paper' : ''}`}
+  >
+    {n}
+  </span>
+);
+
+/** What the numbered balloons of a drawing mean. */
+export function Legend({
+  items,
+  columns = 3,
+}: {
+  items: readonly { name: ReactNode; note?: ReactNode }[];
+  columns?: 2 | 3 | 4;
+}) {
+  const layout = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 md:grid-cols-3', 4: 'sm:grid-cols-2 md:grid-cols-4' }[
+    columns
+  ];
+  return (
+    <ol className={`grid gap-x-(--gap) gap-y-4 ${layout}`}>
+      {items.map((item, index) => (
+        <li key={index} className="grid grid-cols-[auto_1fr] content-start gap-x-3 leading-[1.4]">
+          <BalloonNumber n={index + 1} />
+          <span className="self-center">
+            <b>{item.name}</b>
+            {item.note && <span className="block small text-ink-2">{item.note}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { shell } from '../content/shared/shell.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { ArrowEnd } from '../ui/icons.tsx';
+
+interface ProjectCardProps {
+  href: string;
+  picture: ReactNode;
+  sheet: string;
+  view: string;
+  title: string;
+  text: string;
+  badge?: ReactNode;
+  /** The text beside the title instead of under it, for pictures as wide as the page. */
+  wide?: boolean;
+}
+
+/** A card without a box: the drawing, a rule, and one link that covers it all. */
+export function ProjectCard({ href, picture, sheet, view, title, text, badge, wide }: ProjectCardProps) {
+  const { t } = useLanguage();
+  return (
+    <article className="group relative flex h-full flex-col justify-end">
+      {picture}
+      <div
+        className={`border-t-[1.5px] border-ink pt-3 group-hover:border-accent group-hover:shadow-[inset_0_2px_var(--color-accent)] group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-8 group-has-focus-visible:outline-accent ${wide ? 'mx-(--edge) grid-12' : ''}`}
+      >
+        <p className="flex flex-wrap gap-x-4 small text-ink-2">
+          <span className="font-mono text-[0.875rem] text-ink">
+            <bdi dir="ltr">{sheet}</bdi>
+          </span>
+          {view}
+        </p>
+        <div className={wide ? 'md:col-[1/5]!' : ''}>
+          {badge && <div className="mt-3">{badge}</div>}
+          <h3 className="mt-3.5 mb-2 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-[6px]">
+            <a href={href} className="no-underline outline-none after:absolute after:inset-0">
+              {title}
+            </a>
+          </h3>
+        </div>
+        <p className={`max-w-[34em] text-ink-2 ${wide ? 'md:col-[5/10]! md:mt-3.5' : ''}`}>{text}</p>
+        <span
+          aria-hidden="true"
+          className={`mt-4 inline-flex items-center gap-3.5 font-semibold text-accent ${wide ? 'md:col-[10/-1]! md:justify-self-end' : ''}`}
+        >
+          {t(shell.learnMore)}
+          <ArrowEnd />
+        </span>
+      </div>
+    </article>
+  );
+}

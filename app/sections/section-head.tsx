@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+/** A section's title at the start and its short note at the end, bottoms aligned. */
+export function SectionHead({ id, title, note }: { id?: string; title: ReactNode; note?: ReactNode }) {
+  return (
+    <div className="grid-12 items-end gap-y-3">
+      <h2 id={id} className="md:col-[1/9]!">
+        {title}
+      </h2>
+      {note && <p className="text-ink-2 md:col-[9/-1]!">{note}</p>}
+    </div>
+  );
+}
+
+/** Title and note in a narrow start column, the matter beside it. */
+export function RailSection({
+  id,
+  title,
+  note,
+  children,
+}: {
+  id?: string;
+  title: ReactNode;
+  note?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid-12 gap-y-7">
+      <div className="md:col-[1/4]!">
+        <h2 id={id}>{title}</h2>
+        {note && <p className="mt-3.5 max-w-[34ch] small text-ink-2">{note}</p>}
+      </div>
+      <div className="md:col-[4/-1]!">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { office } from '../content/office.ts';
+import { type PagePath, pageNames } from '../content/shared/pages.ts';
+import { footerLinks, shell } from '../content/shared/shell.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { Figure, Figures } from '../ui/figure.tsx';
+import { Mark } from '../ui/icons.tsx';
+
+/** SH-3, the first of the two blocks under every page: the task in four figures (SH-8). */
+export function FiguresBand() {
+  const { t, format } = useLanguage();
+  return (
+    <section
+      aria-label={t(shell.figures.name)}
+      className="wrap border-t border-ink bg-paper-2 py-[clamp(2.5rem,4.4vw,4rem)] print:hidden"
+    >
+      <Figures layout="lead">
+        {shell.figures.items.map((item) => {
+          const [number] = format.parts(item.value, item.unit);
+          const shown =
+            'short' in item ? t(item.short, { n: number }) : item.unit === 'percent' ? `${number}%` : number;
+          return <Figure key={item.unit} number={shown} unit={t(item.words)} scope={t(item.scope)} />;
+        })}
+      </Figures>
+    </section>
+  );
+}
+
+export function Footer() {
+  const { t } = useLanguage();
+  return (
+    <footer className="dark wrap bg-ink pt-[clamp(2.75rem,4.4vw,4rem)] pb-6 small text-paper print:hidden">
+      <div className="grid grid-cols-2 gap-x-(--gap) gap-y-8 md:grid-cols-[5fr_2fr_2fr_3fr]">
+        <div className="max-md:col-span-2">
+          <a href="/" className="inline-flex items-center gap-3 text-[1.1rem] font-semibold leading-[1.3] no-underline">
+            <Mark />
+            <span>{t(office.name)}</span>
+          </a>
+          <p className="mt-3.5 max-w-[40ch] text-ink-soft">{t(shell.footer.statement)}</p>
+        </div>
+        <LinkColumn name={t(shell.footer.work)} links={footerLinks.work} />
+        <LinkColumn name={t(shell.footer.office)} links={footerLinks.office} />
+        <div className="max-md:col-span-2">
+          <h2 className="mb-2 small font-normal tracking-normal text-ink-soft">{t(shell.footer.contact)}</h2>
+          <ul>
+            <FooterLink href={`tel:${office.phone.replaceAll(' ', '')}`} name={office.phone} ltr />
+            <FooterLink href={`mailto:${office.email}`} name={office.email} ltr />
+            <FooterLink href="/contact?subject=support" name={t(shell.footer.support)} />
+          </ul>
+        </div>
+      </div>
+      <div className="mt-9 flex flex-wrap gap-x-6 gap-y-1 border-t border-ink-2 pt-4 tiny text-ink-soft">
+        <span className="me-auto py-2 max-sm:w-full">
+          © {__BUILD_YEAR__} {t(office.name)}
+        </span>
+        <SmallLink href="/privacy" name={t(pageNames['/privacy'])} />
+        <SmallLink href="/terms" name={t(pageNames['/terms'])} />
+        <SmallLink href="/terms#imprint" name={t(shell.footer.imprint)} />
+        <SmallLink href="/terms#accessibility" name={t(shell.footer.accessibility)} />
+      </div>
+    </footer>
+  );
+}
+
+function LinkColumn({ name, links }: { name: string; links: readonly PagePath[] }) {
+  const { t } = useLanguage();
+  return (
+    <nav aria-label={name}>
+      <h2 className="mb-2 small font-normal tracking-normal text-ink-soft">{name}</h2>
+      <ul>
+        {links.map((link) => (
+          <FooterLink key={link} href={link} name={t(pageNames[link])} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const FooterLink = ({ href, name, ltr }: { href: string; name: string; ltr?: boolean }) => (
+  <li>
+    <a href={href} className="inline-flex min-h-9 items-center no-underline hover:underline">
+      {ltr ? <bdi dir="ltr">{name}</bdi> : name}
+    </a>
+  </li>
+);
+
+const SmallLink = ({ href, name }: { href: string; name: string }) => (
+  <a href={href} className="inline-flex min-h-9 items-center text-paper no-underline hover:underline">
+    {name}
+  </a>
+);

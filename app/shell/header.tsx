@@ -1,0 +1,97 @@
+import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
+import { useLocation } from 'react-router';
+import { office } from '../content/office.ts';
+import { type PagePath, pageNames } from '../content/shared/pages.ts';
+import { headerLinks, moreLinks, shell } from '../content/shared/shell.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { Mark } from '../ui/icons.tsx';
+import { LanguageToggle } from './language-toggle.tsx';
+import { MoreMenu } from './more-menu.tsx';
+
+/** A page is current in the menu on its own sub-pages too. */
+export function isCurrent(link: PagePath, pathname: string): boolean {
+  return link === pathname || (link !== '/' && pathname.startsWith(`${link}/`));
+}
+
+const linkLook =
+  'flex min-h-(--header) items-center border-y-4 border-transparent whitespace-nowrap no-underline hover:border-b-ink-3 aria-[current]:border-b-accent aria-[current]:font-semibold';
+
+export function Header() {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  const current = (link: PagePath) => (isCurrent(link, pathname) ? (link === pathname ? 'page' : 'true') : undefined);
+  return (
+    <header className="sticky top-0 z-10 border-b-[1.5px] border-ink bg-paper print:static">
+      <a href="#main" className="absolute start-2 -top-24 z-20 bg-ink px-4 py-3 text-paper focus:top-2">
+        {t(shell.skip)}
+      </a>
+      <div className="wrap flex min-h-(--header) items-stretch gap-4 sm:gap-6 lg:gap-9">
+        <a
+          href="/"
+          className="me-auto flex items-center gap-3 font-semibold no-underline text-[0.9375rem] leading-[1.25] lg:text-[1rem]"
+        >
+          <Mark className="size-9 lg:size-10.5" />
+          <span>
+            <span className="block">{t(office.nameLines[0])}</span>
+            <span className="block">{t(office.nameLines[1])}</span>
+            <span className="hear-only">, {t(shell.home)}</span>
+          </span>
+        </a>
+        <nav
+          aria-label={t(shell.mainMenu)}
+          className="hidden gap-[clamp(0.875rem,1.9vw,1.875rem)] text-[1rem] leading-[1.4] lg:flex print:hidden"
+        >
+          {headerLinks.map((link) => (
+            <a key={link} href={link} aria-current={current(link)} className={linkLook}>
+              {t(pageNames[link])}
+            </a>
+          ))}
+          <MoreMenu
+            label={
+              <>
+                {t(shell.more)}
+                <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
+              </>
+            }
+            look={`${linkLook} gap-1.5`}
+            current={moreLinks.some((link) => isCurrent(link, pathname))}
+            links={moreLinks.map((link) => ({ href: link, name: t(pageNames[link]), current: link === pathname }))}
+          />
+        </nav>
+        <LanguageToggle />
+        <MobileMenu current={current} />
+      </div>
+    </header>
+  );
+}
+
+/** SH-5: a list that scrolls inside its own maximum height. A `details`, so that it opens without JavaScript too. */
+function MobileMenu({ current }: { current: (link: PagePath) => 'page' | 'true' | undefined }) {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  return (
+    <details key={pathname} className="flex lg:hidden print:hidden" name="menu">
+      <summary className="grid min-h-(--header) min-w-11 place-items-center" aria-label={t(shell.menu)}>
+        <IconMenu2 size={28} stroke={1.5} aria-hidden="true" />
+      </summary>
+      <nav
+        aria-label={t(shell.mainMenu)}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header))] overflow-y-auto overscroll-contain border-b-2 border-ink bg-paper"
+      >
+        <ul className="wrap divide-y divide-grid pb-4">
+          {[...headerLinks, ...moreLinks].map((link) => (
+            <li key={link}>
+              <a
+                href={link}
+                aria-current={current(link)}
+                className="flex min-h-13 items-center border-s-4 border-transparent ps-4 no-underline aria-[current]:border-accent aria-[current]:font-semibold"
+              >
+                {t(pageNames[link])}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}

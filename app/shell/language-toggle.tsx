@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router';
+import { shell } from '../content/shared/shell.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { useKnownQuery } from '../navigation.ts';
+import { startUp } from '../start-up.ts';
+
+/** SH-6. A plain link until React is there; then the page changes its language without reload (LA-1). */
+export function LanguageToggle() {
+  const { language, t, setLanguage } = useLanguage();
+  const { pathname } = useLocation();
+  const query = useKnownQuery();
+  const other = language === 'ar' ? 'en' : 'ar';
+  query.set('lang', other);
+  return (
+    <a
+      href={`${pathname}?${query}`}
+      hrefLang={other}
+      lang={other}
+      dir={other === 'ar' ? 'rtl' : 'ltr'}
+      aria-label={t(shell.switchLanguage)}
+      className="flex min-w-11 items-center justify-center border-s border-grid ps-4 font-semibold underline decoration-[1.5px] underline-offset-[5px] sm:ps-6 print:hidden"
+      onPointerEnter={startUp.needDrawings}
+      onFocus={startUp.needDrawings}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        startUp.needDrawings();
+        setLanguage(other);
+        // A `?lang=` left in the address would revert the choice at the next reload.
+        const address = new URL(location.href);
+        address.searchParams.delete('lang');
+        history.replaceState(history.state, '', address);
+      }}
+    >
+      {t(shell.otherLanguage)}
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import { Content, Item, Portal, Root, Trigger } from '@radix-ui/react-dropdown-menu';
+import { useLanguage } from '../language/provider.tsx';
+import { type MoreMenuProps, moreItemLook, moreListLook } from './more-menu.tsx';
+
+/** The menu with keyboard and pointer behaviour of its own. Not modal: a modal one would inject styles, which the policy forbids. */
+export function FullMoreMenu({ label, look, current, links, defaultOpen }: MoreMenuProps & { defaultOpen: boolean }) {
+  const { language } = useLanguage();
+  return (
+    <Root modal={false} defaultOpen={defaultOpen} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+      <Trigger className={look} aria-current={current || undefined}>
+        {label}
+      </Trigger>
+      <Portal>
+        <Content align="end" className={`z-20 ${moreListLook}`}>
+          {links.map((link) => (
+            <Item key={link.href} asChild>
+              <a href={link.href} aria-current={link.current ? 'page' : undefined} className={moreItemLook}>
+                {link.name}
+              </a>
+            </Item>
+          ))}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

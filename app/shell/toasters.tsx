@@ -1,0 +1,56 @@
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import 'sonner/dist/styles.css';
+import { toast as sonner, Toaster } from 'sonner';
+import { shell } from '../content/shared/shell.ts';
+import { useLanguage } from '../language/provider.tsx';
+import type { ToastMessage } from '../ui/toast.ts';
+
+const looks = {
+  success: { Icon: IconCircleCheck, frame: 'border-green', icon: 'text-green' },
+  error: { Icon: IconAlertCircle, frame: 'border-danger', icon: 'text-danger' },
+  info: { Icon: IconInfoCircle, frame: 'border-ink', icon: 'text-ink' },
+} as const;
+
+/** Form results stay until they are read or closed; the secondary kind goes by itself. */
+const mainDuration = 30_000;
+const secondaryDuration = 4_000;
+
+export function present(message: ToastMessage): void {
+  if (message.store === 'main') sonner.dismiss('main');
+  sonner.custom((id) => <Notice {...message} onClose={() => sonner.dismiss(id)} />, {
+    toasterId: message.store,
+    duration: message.store === 'main' ? mainDuration : secondaryDuration,
+    ...(message.store === 'main' ? { id: 'main' } : {}),
+  });
+}
+
+function Notice({ kind, title, text, onClose }: ToastMessage & { onClose: () => void }) {
+  const { t } = useLanguage();
+  const { Icon, frame, icon } = looks[kind];
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={`grid w-[min(26rem,calc(100vw-2rem))] grid-cols-[auto_1fr_auto] gap-x-4 border-2 bg-white py-4 ps-5 pe-2 text-ink ${frame}`}
+    >
+      <Icon size={30} stroke={1.5} className={icon} aria-hidden="true" />
+      <div>
+        <b className="block text-[1.1rem] leading-[1.7]">{title}</b>
+        {text && <p className="small">{text}</p>}
+      </div>
+      <button type="button" aria-label={t(shell.close)} onClick={onClose} className="grid size-11 place-items-center">
+        <IconX size={22} stroke={1.5} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+export function Toasters() {
+  const { language, t } = useLanguage();
+  const common = { dir: language === 'ar' ? 'rtl' : 'ltr', containerAriaLabel: t(shell.notifications) } as const;
+  return (
+    <>
+      <Toaster id="main" visibleToasts={1} position="top-center" {...common} />
+      <Toaster id="secondary" visibleToasts={3} duration={secondaryDuration} position="bottom-center" {...common} />
+    </>
+  );
+}

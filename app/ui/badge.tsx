@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+export type StatusLook = 'completed' | 'progress' | 'planned' | 'neutral';
+
+/** PJ-2's colours: completed green, in progress blue, planned orange, else grey; each with a symbol of its own. */
+const statusLooks: Record<StatusLook, { colour: string; disc: string }> = {
+  completed: { colour: 'text-green', disc: 'status-disc-full' },
+  progress: { colour: 'text-water', disc: 'status-disc-half' },
+  planned: { colour: 'text-plan', disc: 'status-disc-dashed' },
+  neutral: { colour: 'text-ink-2', disc: '' },
+};
+
+const frame = 'inline-flex items-center gap-2.5 border bg-white px-3 py-1 font-semibold small';
+
+/** A status: symbol plus word, never colour alone. */
+export function StatusBadge({ look, children }: { look: StatusLook; children: ReactNode }) {
+  const { colour, disc } = statusLooks[look];
+  return (
+    <span className={`${frame} ${colour}`}>
+      <i className={`status-disc ${disc}`} />
+      {children}
+    </span>
+  );
+}
+
+export type SeverityLevel = 'very-high' | 'high' | 'medium';
+
+/** CR-2: very high destructive, high default, medium secondary. */
+const severityLooks: Record<SeverityLevel, string> = {
+  'very-high': 'text-danger border-2',
+  high: 'text-ink',
+  medium: 'text-ink-2',
+};
+const hatches: Record<SeverityLevel, string> = {
+  'very-high': 'hatch-very-high',
+  high: 'hatch-high',
+  medium: 'hatch-medium',
+};
+
+/** The hatch alone, for places that have the word beside it. */
+export const SeverityHatch = ({ level }: { level: SeverityLevel }) => <i className={`hatch ${hatches[level]}`} />;
+
+/** A severity: hatch density plus word. */
+export function SeverityBadge({ level, children }: { level: SeverityLevel; children: ReactNode }) {
+  return (
+    <span className={`${frame} whitespace-nowrap ${severityLooks[level]}`}>
+      <SeverityHatch level={level} />
+      {children}
+    </span>
+  );
+}
+
+/** A plain label, for categories. */
+export const Tag = ({ children }: { children: ReactNode }) => <span className={`${frame} text-ink-2`}>{children}</span>;

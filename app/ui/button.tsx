@@ -1,0 +1,44 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+
+export type ButtonLook = 'primary' | 'line' | 'inverse';
+
+const looks: Record<ButtonLook, string> = {
+  primary: 'border-accent bg-accent text-white hover:border-accent-dark hover:bg-accent-dark',
+  line: 'border-ink text-ink hover:bg-ink hover:text-paper',
+  inverse: 'border-paper bg-paper text-ink hover:border-accent-soft hover:bg-accent-soft',
+};
+
+const shape =
+  'inline-flex min-h-14 items-center justify-center gap-4 border-2 px-6.5 py-3 text-start font-semibold leading-[1.3] no-underline cursor-pointer ' +
+  'disabled:cursor-default disabled:border-dashed disabled:border-ink-2 disabled:bg-paper-2 disabled:text-ink-2 aria-disabled:cursor-default aria-disabled:border-dashed aria-disabled:border-ink-2 aria-disabled:bg-paper-2 aria-disabled:text-ink-2';
+
+interface LinkProps {
+  href: string;
+  look?: ButtonLook;
+  /** Opens in a new tab: pass the words that say so to people who hear the page. */
+  newTab?: string;
+  children: ReactNode;
+}
+
+/** A link with the weight of a button. */
+export function ButtonLink({ href, look = 'primary', newTab, children }: LinkProps) {
+  return (
+    <a className={`${shape} ${looks[look]}`} href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+      {children}
+      {newTab && <span className="hear-only">({newTab})</span>}
+    </a>
+  );
+}
+
+export function Button({
+  look = 'primary',
+  className = '',
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }) {
+  return <button type="button" {...rest} className={`${shape} ${looks[look]} ${className}`} />;
+}
+
+/** Buttons in a row; each as wide as the screen on phones. */
+export function Buttons({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap gap-3.5 max-sm:*:flex-[1_1_100%]">{children}</div>;
+}

@@ -1,0 +1,47 @@
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The dialog's name. */
+  label: string;
+  /** The close mark's words. */
+  closeLabel: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A native modal dialog: Escape, a click on the backdrop and the close mark close it, and focus returns where it was. */
+export function Dialog({ open, onClose, label, closeLabel, className = '', children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && dialog && !dialog.open) dialog.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own.
+    <dialog
+      ref={ref}
+      aria-label={label}
+      onClose={onClose}
+      onClick={(event) => event.target === ref.current && onClose()}
+      className={`m-auto border-2 border-ink bg-paper backdrop:bg-ink/70 ${className}`}
+    >
+      {open && (
+        <div className="relative">
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label={closeLabel}
+            className="absolute end-2 top-2 z-1 grid size-11 place-items-center bg-paper hover:bg-ink hover:text-paper"
+          >
+            <IconX size={24} stroke={1.5} aria-hidden="true" />
+          </button>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

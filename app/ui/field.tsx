@@ -1,0 +1,121 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+
+interface FieldFrame {
+  id: string;
+  label: string;
+  /** The word "optional", on the fields that are. Required fields carry no mark. */
+  optional?: string;
+  /**
+   * The sentence for a wrong value. It is always in the page, hidden: the browser shows it when the field is invalid, and
+   * the server when a form arrives without JavaScript.
+   */
+  error: string;
+  invalid?: boolean;
+}
+
+const control =
+  'block w-full min-h-13.5 bg-[#fff] px-4 py-2.5 leading-[1.7] border border-b-2 border-[#6b7a81] hover:border-ink focus-visible:outline-offset-2 ' +
+  'aria-invalid:border-2 aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:border-dashed disabled:bg-paper-2 disabled:text-ink-2';
+
+/** Label above, control, error below: the one place where they are tied together. */
+function Frame({ id, label, optional, error, invalid, children }: FieldFrame & { children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 flex items-baseline justify-between gap-3 font-semibold leading-[1.7]">
+        {label}
+        {optional && <small className="font-normal text-ink-2 tiny">{optional}</small>}
+      </label>
+      {children}
+      <p id={`${id}-error`} hidden={!invalid} className="mt-2 flex items-start gap-2 font-semibold small text-danger">
+        <IconAlertCircle size={22} stroke={1.5} className="mt-0.5" aria-hidden="true" />
+        <span>{error}</span>
+      </p>
+    </div>
+  );
+}
+
+const tie = (id: string, invalid?: boolean) => ({
+  id,
+  name: id.slice(id.indexOf('-') + 1),
+  'aria-describedby': `${id}-error`,
+  'aria-invalid': invalid || undefined,
+});
+
+/** One line of text. The id is `form-name`; the field's name is what follows the first hyphen. */
+export function Field({
+  id,
+  label,
+  optional,
+  error,
+  invalid,
+  ...input
+}: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
+  // What visitors type may be in either language; e-mail, phone and numbers are always left to right.
+  const direction = ['email', 'tel', 'number', 'url'].includes(input.type ?? '') ? 'ltr' : 'auto';
+  return (
+    <Frame id={id} label={label} optional={optional} error={error} invalid={invalid}>
+      <input
+        dir={direction}
+        required={!optional}
+        {...tie(id, invalid)}
+        {...input}
+        className={`${control} [[dir=rtl]_&:is([dir=ltr])]:text-end`}
+      />
+    </Frame>
+  );
+}
+
+export function TextField({
+  id,
+  label,
+  optional,
+  error,
+  invalid,
+  ...area
+}: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Frame id={id} label={label} optional={optional} error={error} invalid={invalid}>
+      <textarea
+        dir="auto"
+        required={!optional}
+        rows={6}
+        {...tie(id, invalid)}
+        {...area}
+        className={`${control} resize-y`}
+      />
+    </Frame>
+  );
+}
+
+export function SelectField({
+  id,
+  label,
+  optional,
+  error,
+  invalid,
+  children,
+  ...select
+}: FieldFrame & SelectHTMLAttributes<HTMLSelectElement>) {
+  return (
+    <Frame id={id} label={label} optional={optional} error={error} invalid={invalid}>
+      <select required={!optional} {...tie(id, invalid)} {...select} className={control}>
+        {children}
+      </select>
+    </Frame>
+  );
+}
+
+/** A box to tick, with a target of 44 px. */
+export function CheckField({
+  id,
+  label,
+  ...input
+}: { id: string; label: string } & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <label htmlFor={id} className="flex min-h-11 items-center gap-3">
+      <input id={id} type="checkbox" {...input} className="size-5.5 accent-accent" />
+      {label}
+    </label>
+  );
+}

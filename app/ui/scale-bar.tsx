@@ -1,0 +1,25 @@
+interface ScaleBarProps {
+  /** 0 to `max`. */
+  value: number;
+  max?: number;
+  /** What the bar measures, for people who hear the page. */
+  label: string;
+  /** `0 50 100` under the bar. */
+  ticks?: boolean;
+}
+
+/** Progress as a scale bar. It fills from the start side. */
+export function ScaleBar({ value, max = 100, label, ticks }: ScaleBarProps) {
+  return (
+    <>
+      <progress className="scale-bar" value={value} max={max} aria-label={label} />
+      {ticks && (
+        <span aria-hidden="true" className="flex justify-between font-mono text-tiny leading-[1.6] text-ink-2">
+          <span>0</span>
+          <span>{max / 2}</span>
+          <span>{max}</span>
+        </span>
+      )}
+    </>
+  );
+}

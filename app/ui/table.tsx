@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+interface TableProps {
+  /** Names the table for people who hear the page. */
+  caption: string;
+  heads: readonly string[];
+  children: ReactNode;
+}
+
+/** A ruled table: heavy rules at both ends, hairlines between rows, the last column is the scope. Rows stack on phones. */
+export function Table({ caption, heads, children }: TableProps) {
+  return (
+    <table className="border-y-2 border-ink max-sm:block">
+      <caption className="hear-only">{caption}</caption>
+      <thead className="max-sm:hear-only">
+        <tr>
+          {heads.map((head) => (
+            <th
+              key={head}
+              scope="col"
+              className="border-b border-ink py-3 pe-6 text-start small font-normal text-ink-2"
+            >
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">{children}</tbody>
+    </table>
+  );
+}
+
+export function TableRow({ children }: { children: ReactNode }) {
+  return (
+    <tr className="border-grid not-first:border-t max-sm:grid max-sm:gap-1 max-sm:py-4 *:py-4 *:pe-6 *:text-start *:align-baseline max-sm:*:p-0">
+      {children}
+    </tr>
+  );
+}
+
+export const RowHead = ({ children }: { children: ReactNode }) => (
+  <th scope="row" className="font-normal">
+    {children}
+  </th>
+);
+
+/** The value of a row: number large, unit small and grey. */
+export function ValueCell({ number, unit }: { number: ReactNode; unit?: ReactNode }) {
+  return (
+    <td className="whitespace-nowrap text-[1.6rem] font-semibold leading-[1.3]">
+      <bdi>{number}</bdi>
+      {unit && <small className="ms-1.5 text-[1rem] font-normal text-ink-2">{unit}</small>}
+    </td>
+  );
+}
+
+export const ScopeCell = ({ children }: { children: ReactNode }) => <td className="small text-ink-2">{children}</td>;
+
+/** A value that nobody has published: never invented, never left out. */
+export const Missing = ({ children }: { children: ReactNode }) => (
+  <span className="border-b border-dashed border-ink-3 text-ink-2 font-normal">{children}</span>
+);

@@ -1,0 +1,23 @@
+/**
+ * Notices. The main store shows one at a time, for form results; the secondary kind up to three for four seconds, for small
+ * confirmations (SH-11).
+ */
+export interface ToastMessage {
+  store: 'main' | 'secondary';
+  kind: 'success' | 'error' | 'info';
+  title: string;
+  text?: string;
+}
+
+type Listener = (message: ToastMessage) => void;
+const listeners = new Set<Listener>();
+
+export const toast = (message: ToastMessage): void => {
+  for (const listener of listeners) listener(message);
+};
+
+/** @returns the function that ends the subscription */
+export function onToast(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

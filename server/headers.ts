@@ -1,0 +1,46 @@
+import type { PageIndex } from '../tools/page-index.ts';
+
+/** On every answer, whatever it is. */
+export const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-frame-options': 'DENY',
+} as const;
+
+/** Frames the visitor may ask for by a click: the map. */
+const frameHosts = 'https://www.openstreetmap.org';
+
+interface PolicyOptions {
+  mailOrigin?: string;
+  lite: boolean;
+}
+
+/** The content security policy of a page: nothing but this site's own files and the two inline parts it knows by hash. */
+export function contentPolicy(hashes: PageIndex['policy'], { mailOrigin, lite }: PolicyOptions): string {
+  const mail = mailOrigin ? ` ${mailOrigin}` : '';
+  return [
+    `default-src 'none'`,
+    lite ? `script-src 'none'` : `script-src 'self' '${hashes.script}'`,
+    `style-src 'self' '${lite ? hashes.liteStyle : hashes.style}'`,
+    `img-src 'self'`,
+    `media-src 'self'`,
+    `font-src 'self'`,
+    `connect-src 'self'${mail}`,
+    `frame-src ${frameHosts}`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `form-action 'self'${mail}`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    // Workbox, sonner and React need no policy of their own: nothing here writes HTML from text.
+    `trusted-types 'none'`,
+  ].join('; ');
+}
+
+/** For everything that is not a page: such a file opened on its own can do nothing. */
+export const filePolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; frame-ancestors 'none'`;

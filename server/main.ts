@@ -1,0 +1,80 @@
+/** The site's server: wires settings, pages and mail, listens, and drains when told to stop. */
+import { createServer } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readEnvironment } from './environment.ts';
+import { createMail } from './mail/mail.ts';
+import { fillForm } from './refill.ts';
+import { sendText } from './respond.ts';
+import { createSite } from './site.ts';
+
+const log = (line: object) => console.log(JSON.stringify({ time: new Date().toISOString(), ...line }));
+
+const environment = (() => {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+})();
+const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
+
+const mail = await createMail({
+  ...environment,
+  log,
+  renderOutcome: (outcome) => ({ html: fillForm(site.page(outcome.page, outcome.language), outcome) }),
+});
+const site = createSite({
+  dist,
+  siteUrl: environment.siteUrl,
+  mailOrigin: process.env.MAIL_ORIGIN || undefined,
+  tokenCookie: mail.tokenCookie,
+});
+
+const server = createServer({
+  requestTimeout: 10_000,
+  headersTimeout: 5_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+});
+server.on('request', async (request, response) => {
+  try {
+    const path = (request.url ?? '/').split('?')[0];
+    if (path === '/livez') sendText(request, response, 200, 'ok\n');
+    else if (path === '/readyz') {
+      const health = await mail.health();
+      sendText(request, response, health.databaseWritable ? 200 : 503, `${JSON.stringify(health)}\n`, {
+        'content-type': 'application/json',
+      });
+    } else if (path?.startsWith('/api/')) await mail.handle(request, response);
+    else site.handle(request, response);
+  } catch (error) {
+    log({ event: 'error', message: (error as Error).message });
+    if (!response.headersSent) sendText(request, response, 500, 'Internal Server Error\n');
+    else response.destroy();
+  }
+});
+
+server.listen(environment.port, environment.host, () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : environment.port;
+  log({ event: 'listening', port, url: `http://localhost:${port}` });
+  if (!environment.smtpUrl)
+    log({ event: 'mail', note: 'SMTP_URL is not set: messages are kept in the outbox and not sent.' });
+});
+mail.start();
+
+let stopping = false;
+async function stop(signal: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  log({ event: 'stopping', signal });
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 10_000).unref())]);
+  server.closeAllConnections();
+  await mail.stop();
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));

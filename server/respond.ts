@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { constants, gzipSync } from 'node:zlib';
+import type { ServedFile } from './files.ts';
+import { commonHeaders } from './headers.ts';
+
+type Encoding = 'br' | 'gzip';
+
+/** The best encoding that both sides have; `q=0` means never. */
+function encodingFor(request: IncomingMessage, file: ServedFile): Encoding | undefined {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  for (const encoding of ['br', 'gzip'] as const) {
+    if (file[encoding] && new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted))
+      return encoding;
+  }
+  return undefined;
+}
+
+/** Answers with a file from memory: conditional, compressed, and in parts where a film is asked for in parts. */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: ServedFile,
+  headers: Record<string, string>,
+): void {
+  const etag = file.etag;
+  const shared = { ...commonHeaders, ...headers, etag };
+  if (request.headers['if-none-match']?.split(/,\s*/).some((given) => given === etag || given === `W/${etag}`)) {
+    response.writeHead(304, shared).end();
+    return;
+  }
+  const encoding = encodingFor(request, file);
+  const body = encoding ? file[encoding]! : file.identity;
+  const range = encoding ? undefined : parseRange(request.headers.range, body.length);
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { ...shared, 'content-range': `bytes */${body.length}` }).end();
+    return;
+  }
+  const part = range ? body.subarray(range.start, range.end + 1) : body;
+  response.writeHead(range ? 206 : 200, {
+    ...shared,
+    'content-type': file.type,
+    'content-length': part.length,
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+    ...(file.type.startsWith('video/') ? { 'accept-ranges': 'bytes' } : {}),
+    ...(range ? { 'content-range': `bytes ${range.start}-${range.end}/${body.length}` } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : part);
+}
+
+/** One `bytes=` range; anything else is answered whole, as the standard allows. */
+function parseRange(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (!match || (!match[1] && !match[2])) return undefined;
+  const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));
+  const end = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1;
+  return start > end || start >= size ? 'unsatisfiable' : { start, end };
+}
+
+/** Answers with text made for this one request. */
+export function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  const plain = Buffer.from(text);
+  const zip = plain.length > 1_000 && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const body = zip ? gzipSync(plain, { level: constants.Z_BEST_SPEED }) : plain;
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...commonHeaders,
+    ...headers,
+    'content-length': body.length,
+    ...(zip ? { 'content-encoding': 'gzip' } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+export function redirect(response: ServerResponse, status: 301 | 303 | 308, location: string): void {
+  response.writeHead(status, { ...commonHeaders, location, 'content-length': 0, 'cache-control': 'no-cache' }).end();
+}

@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { knownPath } from '../app/known-path.ts';
+import { chooseLanguage, parseLanguage, preferenceCookie } from '../app/language/detect.ts';
+import { readAssets } from './files.ts';
+import { contentPolicy, filePolicy } from './headers.ts';
+import { readPages } from './pages.ts';
+import { redirect, sendFile, sendText } from './respond.ts';
+import { fillNotFound } from './slots.ts';
+
+interface SiteOptions {
+  dist: string;
+  siteUrl: string;
+  mailOrigin?: string;
+  /** The form token that a form page brings along, as a cookie. */
+  tokenCookie: () => string;
+}
+
+/** Pages whose forms want a token. */
+const formPages = ['/contact', '/partners'];
+
+/** Everything that can be read: pages in the visitor's language, files, redirects to the proper spelling. */
+export function createSite({ dist, siteUrl, mailOrigin, tokenCookie }: SiteOptions) {
+  const pages = readPages(dist);
+  const assets = readAssets(dist);
+  const policy = {
+    full: contentPolicy(pages.policy, { mailOrigin, lite: false }),
+    lite: contentPolicy(pages.policy, { mailOrigin, lite: true }),
+  };
+  const vary = 'Accept-Language, Cookie, Save-Data, Accept-Encoding';
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      sendText(request, response, 405, 'Method Not Allowed\n', { allow: 'GET, HEAD' });
+      return;
+    }
+    const target = request.url ?? '/';
+    const cut = target.indexOf('?');
+    const path = cut < 0 ? target : target.slice(0, cut);
+    const search = cut < 0 ? '' : target.slice(cut);
+    const known = knownPath(path);
+    if (known !== undefined) {
+      if (known === path) sendPage(request, response, path, search);
+      // The query goes along; the slash at the start keeps the visitor on this site.
+      else redirect(response, 308, known + search);
+      return;
+    }
+    const asset = assets.get(path);
+    if (asset) {
+      const caching = asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
+      sendFile(request, response, asset, {
+        'cache-control': caching,
+        'content-security-policy': filePolicy,
+        vary: 'Accept-Encoding',
+      });
+      return;
+    }
+    sendNotFound(request, response, path, search);
+  }
+
+  /** LA-5: the language of this request, and the cookie if the address states a choice. */
+  function wishes(request: IncomingMessage, search: string) {
+    const query = search ? new URLSearchParams(search) : undefined;
+    const stated = parseLanguage(query?.get('lang'));
+    const language = chooseLanguage({
+      query: stated ?? null,
+      cookie: request.headers.cookie,
+      acceptLanguage: request.headers['accept-language'],
+    });
+    const lite = request.headers['save-data'] === 'on' || query?.has('lite') === true;
+    return { language, lite, cookies: stated ? [preferenceCookie(stated)] : [] };
+  }
+
+  function sendPage(request: IncomingMessage, response: ServerResponse, path: string, search: string): void {
+    const { language, lite, cookies } = wishes(request, search);
+    if (formPages.includes(path)) cookies.push(tokenCookie());
+    if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+    sendFile(request, response, pages.find(path, search, language, lite), {
+      'cache-control': 'no-cache',
+      'content-language': language,
+      'content-security-policy': lite ? policy.lite : policy.full,
+      vary,
+    });
+  }
+
+  function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string, search: string): void {
+    const { language, lite, cookies } = wishes(request, search);
+    if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+    const page = pages.notFound(language, lite);
+    const html = fillNotFound(page.identity.toString(), {
+      path,
+      address: siteUrl + path + search,
+      agent: request.headers['user-agent'] ?? '',
+      language,
+    });
+    sendText(request, response, 404, html, {
+      'content-type': page.type,
+      'content-language': language,
+      'content-security-policy': lite ? policy.lite : policy.full,
+      vary,
+    });
+  }
+
+  /** A page of the site as text, script-free, for answers to forms. */
+  const page = (path: string, language: 'ar' | 'en'): string =>
+    pages.find(path, '', language, true).identity.toString();
+
+  return { handle, page, litePolicy: policy.lite };
+}
+
+export const distFrom = (root: string): string => join(root, 'dist');

@@ -1,0 +1,37 @@
+/** Builds the site into `dist/`: client bundle, fonts, every page in both languages, compressed. */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build as viteBuild } from 'vite';
+import { buildDirectory, distDirectory, root } from './paths.ts';
+import { prerenderPages } from './prerender.ts';
+import { mailSettings, sourceHash, stampFile } from './stamp.ts';
+
+export async function build(): Promise<void> {
+  const started = performance.now();
+  process.env.NODE_ENV = 'production';
+  process.env.VITE_SITE_URL = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
+  for (const name of mailSettings) process.env[`VITE_${name}`] = process.env[name] ?? '';
+  const common = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn', root } as const;
+  await viteBuild({
+    ...common,
+    build: {
+      outDir: distDirectory,
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: { input: join(root, 'app/client.tsx') },
+    },
+  });
+  rmSync(buildDirectory, { recursive: true, force: true });
+  await viteBuild({
+    ...common,
+    publicDir: false,
+    build: { outDir: join(buildDirectory, 'ssr'), ssr: join(root, 'app/server-render.tsx') },
+    ssr: { noExternal: true },
+  });
+  const pages = await prerenderPages();
+  writeFileSync(stampFile, sourceHash());
+  console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await build();

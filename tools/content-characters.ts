@@ -1,0 +1,19 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../app/content/text.ts';
+import { root } from './paths.ts';
+
+/** Every character that the content uses, by language: what the font files must hold. */
+export async function contentCharacters(): Promise<Record<Language, string>> {
+  const found: Record<Language, Set<string>> = { ar: new Set(), en: new Set() };
+  const collect = (node: unknown, language?: Language): void => {
+    if (typeof node === 'string')
+      for (const l of language ? [language] : (['ar', 'en'] as const)) for (const c of node) found[l].add(c);
+    if (node === null || typeof node !== 'object') return;
+    for (const [key, value] of Object.entries(node)) collect(value, key === 'ar' || key === 'en' ? key : language);
+  };
+  for (const file of globSync('app/content/**/*.ts', { cwd: root }).sort()) {
+    if (!file.endsWith('.test.ts')) collect(await import(join(root, file)));
+  }
+  return { ar: [...found.ar].sort().join(''), en: [...found.en].sort().join('') };
+}

@@ -1,0 +1,19 @@
+import type { Language } from '../app/content/text.ts';
+
+/** `dist/pages/index.json`: what the prerender wrote, for the server. */
+export interface PageIndex {
+  pages: {
+    /** A known path, or `404`. */
+    path: string;
+    /** The query of a variant, or ''. */
+    query: string;
+    language: Language;
+    /** Without any script, for `Save-Data: on` and `?lite`. */
+    lite: boolean;
+    /** Relative to `dist/`; `.br` and `.gz` lie beside it. */
+    file: string;
+    etag: string;
+  }[];
+  /** Hashes of the inline parts, for the content security policy. */
+  policy: { script: string; style: string; liteStyle: string };
+}

@@ -1,0 +1,114 @@
+/** Writes every page, in both languages and both variants, as a finished and compressed file; the server only hands them out. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../app/content/text.ts';
+import { routes } from '../app/routes.ts';
+import type { renderPage as RenderPage } from '../app/server-render.tsx';
+import { slots } from '../app/slots.ts';
+import { compressed } from './compress.ts';
+import { contentCharacters } from './content-characters.ts';
+import { buildFonts, type FontFile } from './fonts.ts';
+import type { PageIndex } from './page-index.ts';
+import { buildDirectory, distDirectory, root } from './paths.ts';
+
+/** A piece of Vite's manifest. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+const languages: Language[] = ['ar', 'en'];
+export const notFoundName = '404';
+
+/** @returns how many files were written */
+export async function prerenderPages(): Promise<number> {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(distDirectory, '.vite/manifest.json'), 'utf8'));
+  const { renderPage } = (await import(join(buildDirectory, 'ssr/server-render.js'))) as {
+    renderPage: typeof RenderPage;
+  };
+  const fonts = await buildFonts(await contentCharacters(), distDirectory);
+  const styles = (manifest['app/client.tsx']!.css ?? [])
+    .map((file) => readFileSync(join(distDirectory, file), 'utf8'))
+    .join('');
+  const boot = await minified(readFileSync(join(root, 'app/boot.js'), 'utf8'));
+  const style = { full: fonts.css + styles, lite: styles };
+
+  const index: PageIndex = {
+    pages: [],
+    policy: { script: hash(boot), style: hash(style.full), liteStyle: hash(style.lite) },
+  };
+  const jobs: Promise<void>[] = [];
+  const write = (name: string, html: string) => {
+    const file = join(distDirectory, 'pages', name);
+    mkdirSync(join(file, '..'), { recursive: true });
+    jobs.push(compressed(file, Buffer.from(html)));
+    return { file: `pages/${name}`, etag: hash(html).slice(7, 23) };
+  };
+
+  const addresses: { path: string; query: string; source: string }[] = Object.entries(routes).flatMap(([path, route]) =>
+    ['', ...(route.variants ?? [])].map((query) => ({ path, query, source: sourceOf(route.load) })),
+  );
+  addresses.push({ path: notFoundName, query: '', source: 'app/pages/not-found.tsx' });
+
+  for (const { path, query, source } of addresses) {
+    for (const language of languages) {
+      const address = path === notFoundName ? `/${slots.path}` : path + (query && `?${query}`);
+      const html = await renderPage(address, language);
+      const name = `${fileName(path, query)}.${language}`;
+      const head = { fonts: fonts.files[language], style: style.full, boot, app: appParts(manifest, source) };
+      index.pages.push(
+        { path, query, language, lite: false, ...write(`${name}.html`, withHead(html, head)) },
+        { path, query, language, lite: true, ...write(`${name}.lite.html`, withHead(html, { style: style.lite })) },
+      );
+    }
+  }
+  await Promise.all(jobs);
+  writeFileSync(join(distDirectory, 'pages/index.json'), JSON.stringify(index));
+  return index.pages.length;
+}
+
+const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** `/` -> `home`, `/projects?status=completed` -> `projects--status-completed`. */
+function fileName(path: string, query: string): string {
+  const base = path === '/' ? 'home' : path.replace(/^\//, '');
+  return query ? `${base}--${query.replace(/[^a-z0-9]+/gi, '-')}` : base;
+}
+
+/** The module a route loads, as Vite's manifest names it. */
+const sourceOf = (load: () => unknown): string => `app/${/import\('\.\/([^']+)'\)/.exec(load.toString())![1]}`;
+
+/** Everything the application needs to start on one page: the entry first, then what it and the page import. */
+function appParts(manifest: Record<string, Chunk>, page: string): string[] {
+  const parts = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || parts.has(`/${chunk.file}`)) return;
+    parts.add(`/${chunk.file}`);
+    chunk.imports?.forEach(add);
+  };
+  add('app/client.tsx');
+  add(page);
+  return [...parts];
+}
+
+/**
+ * Puts in what only the finished page has: styles, font preloads, the boot script. React renders none of these, so it steps
+ * over them when it takes over the document.
+ */
+function withHead(html: string, head: { style: string; fonts?: FontFile[]; boot?: string; app?: string[] }): string {
+  const preloads = (head.fonts ?? [])
+    .filter((font) => font.family !== 'Sheet Mono')
+    .slice(0, 2)
+    .map((font) => `<link rel="preload" href="${font.href}" as="font" type="font/woff2" crossorigin="">`)
+    .join('');
+  const boot = head.boot ? `<script data-app="${head.app!.join(' ')}">${head.boot}</script>` : '';
+  return html.replace('</head>', () => `${boot}${preloads}<style>${head.style}</style></head>`);
+}
+
+async function minified(code: string): Promise<string> {
+  const { minifySync } = await import('vite');
+  return minifySync('boot.js', code, { mangle: true, compress: true }).code.trim();
+}

@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** Resolves with the font cut down to the characters of `text`. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2'; noHinting?: boolean },
+  ): Promise<Buffer>;
+}

@@ -10,6 +10,7 @@
     try {
       localStorage.setItem(name, language);
     } catch {}
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that visitors have.
     document.cookie = `${name}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
   };
   const stated = new URLSearchParams(location.search).get('lang');

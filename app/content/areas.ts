@@ -1,0 +1,154 @@
+import { defineContent } from './define.ts';
+import { areas as figures } from './figures.ts';
+import type { Text } from './text.ts';
+
+/** The six areas in the order of HO-4. */
+export const areaIds = ['aleppo', 'damascus', 'ghouta', 'homs', 'idlib', 'daraa'] as const;
+export type AreaId = (typeof areaIds)[number];
+
+/** What is known of one area. A figure that nobody has published is `null`. */
+export interface AreaFigures {
+  population: number;
+  squareKilometres: number;
+  debrisTonnes: number | null;
+  recyclablePercent: number;
+  clearedPercent: number;
+}
+export const areaFigures: Record<AreaId, AreaFigures> = figures;
+
+const registry: Text = {
+  ar: 'السجل المدني، 1 كانون الثاني 2011، المكتب المركزي للإحصاء',
+  en: 'Civil registry, 1 January 2011, Central Bureau of Statistics',
+};
+const governorate: Text = { ar: 'المحافظة كلها', en: 'The whole governorate' };
+
+/** The words of the debris map (HO-4); figures stand in figures.ts. */
+export const areas = defineContent('areas', {
+  title: { ar: 'أين تتراكم الأنقاض', en: 'Where the debris lies' },
+  lead: {
+    ar: 'ست مناطق. اختر واحدة من الخريطة أو من القائمة، فتظهر أرقامها ومصادرها.',
+    en: 'Six areas. Choose one on the map or in the list to see its figures and where they come from.',
+  },
+  list: { ar: 'المناطق', en: 'Areas' },
+  map: {
+    ar: 'خريطة سورية بمحافظاتها الأربع عشرة، وعليها المناطق الست. كل ما فيها مكتوب في القائمة أيضًا.',
+    en: 'Map of Syria with its fourteen governorates and the six areas. Everything on it also stands in the list.',
+  },
+  cleared: { ar: 'أُزيل', en: 'cleared' },
+  chosen: { ar: 'المنطقة المختارة', en: 'Selected area' },
+  clear: { ar: 'ألغِ الاختيار', en: 'Clear selection' },
+  placeholder: {
+    title: { ar: 'لم تُختر منطقة بعد', en: 'No area selected' },
+    text: {
+      ar: 'اختر منطقة من الخريطة أو من القائمة لتقرأ عدد سكانها ومساحتها وأنقاضها وما أُزيل منها.',
+      en: 'Choose an area on the map or in the list to read its population, its area, its debris and how much is cleared.',
+    },
+  },
+  severity: { ar: 'الشدة', en: 'Severity' },
+  severityLevels: {
+    'very-high': { ar: 'عالية جدًا', en: 'Very high' },
+    high: { ar: 'عالية', en: 'High' },
+    medium: { ar: 'متوسطة', en: 'Medium' },
+  },
+  /** {veryHigh} and {high} are percentages. */
+  severityRule: {
+    ar: 'الشدة بحسب ما بقي دون إزالة وفق أرقام المكتب: عالية جدًا من {veryHigh} فما فوق، وعالية من {high}، وما دونها متوسطة.',
+    en: 'Severity by the share still to clear, according to the office’s figures: very high from {veryHigh}, high from {high}, medium below.',
+  },
+  basis: {
+    ar: 'الجولان مرسوم أرضًا سورية. الغوطة الشرقية منطقة من ريف دمشق وليست محافظة، وحدودها هنا تقريبية. لا تُقاس من الخريطة مساحات.',
+    en: 'The Golan is drawn as Syrian. Eastern Ghouta is part of Rural Damascus, not a governorate; its outline here is schematic. Take no areas from the map.',
+  },
+  labels: {
+    population: { ar: 'السكان', en: 'Population' },
+    area: { ar: 'المساحة', en: 'Area' },
+    debris: { ar: 'مجموع الأنقاض', en: 'Total debris' },
+    recycling: { ar: 'قابلية التدوير', en: 'Recycling potential' },
+    clearance: { ar: 'تقدّم الإزالة', en: 'Clearance progress' },
+  },
+  layers: {
+    name: { ar: 'لوّن الخريطة بحسب', en: 'Colour the map by' },
+    areas: { ar: 'المناطق', en: 'Areas' },
+    recycling: { ar: 'قابلية التدوير', en: 'Recycling potential' },
+    clearance: { ar: 'تقدّم الإزالة', en: 'Clearance progress' },
+    debris: { ar: 'الأنقاض المنشورة', en: 'Published debris' },
+  },
+  legend: {
+    areas: { ar: 'منطقة لها أرقام', en: 'Area with figures' },
+    chosen: { ar: 'المنطقة المختارة', en: 'Selected area' },
+    from: { ar: '{from} فأكثر', en: '{from} or more' },
+    between: { ar: 'من {from} إلى ما دون {to}', en: '{from} to under {to}' },
+    below: { ar: 'أقل من {to}', en: 'Under {to}' },
+  },
+  scale: { ar: '100 كم', en: '100 km' },
+  areas: {
+    aleppo: {
+      name: { ar: 'حلب', en: 'Aleppo' },
+      population: registry,
+      area: governorate,
+      debris: { ar: 'مدينة حلب، البنك الدولي، 2017', en: 'Aleppo city, World Bank, 2017' },
+    },
+    damascus: {
+      name: { ar: 'دمشق', en: 'Damascus' },
+      population: registry,
+      area: governorate,
+      debris: null,
+    },
+    ghouta: {
+      name: { ar: 'الغوطة الشرقية', en: 'Eastern Ghouta' },
+      population: {
+        ar: 'مكتب الأمم المتحدة لتنسيق الشؤون الإنسانية، كانون الأول 2017',
+        en: 'UN OCHA, December 2017',
+      },
+      area: { ar: 'المنطقة التي حلّلها UNOSAT، 2018', en: 'Area analysed by UNOSAT, 2018' },
+      debris: null,
+    },
+    homs: {
+      name: { ar: 'حمص', en: 'Homs' },
+      population: registry,
+      area: governorate,
+      debris: { ar: 'مدينة حمص، البنك الدولي، 2017', en: 'Homs city, World Bank, 2017' },
+    },
+    idlib: {
+      name: { ar: 'إدلب', en: 'Idlib' },
+      population: registry,
+      area: governorate,
+      debris: null,
+    },
+    daraa: {
+      name: { ar: 'درعا', en: 'Daraa' },
+      population: registry,
+      area: governorate,
+      debris: null,
+    },
+  },
+  /** The map of /crisis: which layers it lays over each other (CR-1). */
+  gis: {
+    name: { ar: 'طبقات الخريطة', en: 'Map layers' },
+    map: {
+      ar: 'خريطة سورية: حدود المحافظات والمناطق الست ومراكزها، والأحياء المدمّرة لم تُنشر بعد.',
+      en: 'Map of Syria: governorate borders, the six areas and their centres; destroyed buildings are not yet published.',
+    },
+    layers: {
+      borders: {
+        name: { ar: 'حدود المحافظات', en: 'Governorate borders' },
+        note: { ar: '14 محافظة', en: '14 governorates' },
+      },
+      areas: {
+        name: { ar: 'المناطق المشمولة', en: 'Areas covered' },
+        note: {
+          ar: 'حلب ودمشق والغوطة الشرقية وحمص وإدلب ودرعا',
+          en: 'Aleppo, Damascus, Eastern Ghouta, Homs, Idlib, Daraa',
+        },
+      },
+      centres: {
+        name: { ar: 'مراكز المناطق', en: 'Centres' },
+        note: { ar: 'مركز المدينة أو المنطقة، واسمه باللغتين', en: 'Of the city or area, named in both languages' },
+      },
+      damage: {
+        name: { ar: 'الدمار مبنًى مبنًى', en: 'Damage, building by building' },
+        note: { ar: 'لم يُنشر بعد', en: 'Not yet published' },
+      },
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import { type AreaId, areaFigures, areas } from '../content/areas.ts';
+import { shell } from '../content/shared/shell.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { SeverityHatch } from '../ui/badge.tsx';
+import { ScaleBar } from '../ui/scale-bar.tsx';
+import { severityOf } from './severity.ts';
+
+/** An area in the list: a radio button with its name, debris, severity and clearance progress. The map's places are labels of the same button. */
+export function AreaCard({ id }: { id: AreaId }) {
+  const { t, format } = useLanguage();
+  const figures = areaFigures[id];
+  const severity = severityOf(figures.clearedPercent);
+  return (
+    <label
+      className={`area-card relative grid content-center gap-x-3 gap-y-0.5 bg-paper px-4 pt-3.5 pb-4 leading-[1.45] hover:bg-paper-2 has-checked:bg-ink has-checked:text-paper ${severityColour[severity]}`}
+    >
+      <input
+        type="radio"
+        name="area"
+        form="area-choice"
+        id={`area-${id}`}
+        value={id}
+        aria-labelledby={`area-${id}-name`}
+        aria-describedby={`area-${id}-facts`}
+        className="absolute inset-0 size-full cursor-pointer appearance-none focus-visible:z-1"
+      />
+      <b id={`area-${id}-name`} className="text-h4">
+        {t(areas.areas[id].name)}
+      </b>
+      <span id={`area-${id}-facts`} className="grid gap-y-0.5 small">
+        <span className="opacity-80">
+          {figures.debrisTonnes === null ? t(shell.notPublished) : format.quantity(figures.debrisTonnes, 'tonne')}
+        </span>
+        <span className="area-severity inline-flex items-center gap-2">
+          <SeverityHatch level={severity} />
+          <span className="hear-only">{t(areas.severity)}: </span>
+          {t(areas.severityLevels[severity])}
+        </span>
+        <span className="mt-1.5 flex items-center gap-2">
+          <ScaleBar value={figures.clearedPercent} label={t(areas.labels.clearance)} />
+          <b>
+            <bdi dir="ltr">{format.percent(figures.clearedPercent)}</bdi>
+          </b>
+          {t(areas.cleared)}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+/** The colour of the severity's hatch and word; on the dark selected card both are light. */
+const severityColour = {
+  'very-high': '[&:not(:has(:checked))_.area-severity]:text-danger',
+  high: '',
+  medium: '[&:not(:has(:checked))_.area-severity]:text-ink-2',
+} as const;

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { type AreaId, areaFigures, areas } from '../content/areas.ts';
+import { shell } from '../content/shared/shell.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { SeverityHatch } from '../ui/badge.tsx';
+import { ScaleBar } from '../ui/scale-bar.tsx';
+import { severityOf } from './severity.ts';
+
+/** Everything known of one area, each figure with its source (HO-4). Shown while its radio button is the chosen one. */
+export function AreaDetails({ id }: { id: AreaId }) {
+  const { t, format } = useLanguage();
+  const words = areas.areas[id];
+  const figures = areaFigures[id];
+  const severity = severityOf(figures.clearedPercent);
+  const office = t(shell.accordingToOffice);
+  return (
+    <article className={`area-details at-${id} ${frame}`} aria-labelledby={`area-${id}-title`}>
+      <div className={head}>
+        <span className="small text-ink-soft">{t(areas.chosen)}</span>
+        <h3 id={`area-${id}-title`} className="text-h2">
+          {t(words.name)}
+        </h3>
+        <span className="mt-auto inline-flex items-center gap-2 pt-2 small">
+          <SeverityHatch level={severity} />
+          {t(areas.severity)}: {t(areas.severityLevels[severity])}
+        </span>
+      </div>
+      <dl className="grid grid-cols-2 gap-px bg-ink-3 sm:grid-cols-6 lg:grid-cols-[1.15fr_0.95fr_1.25fr_1fr_1.15fr]">
+        <Fact name={t(areas.labels.population)} source={t(words.population)}>
+          {format.number(figures.population)}
+        </Fact>
+        <Fact name={t(areas.labels.area)} source={t(words.area)}>
+          {format.quantity(figures.squareKilometres, 'squareKilometre')}
+        </Fact>
+        <Fact name={t(areas.labels.debris)} source={words.debris && t(words.debris)}>
+          {figures.debrisTonnes === null ? null : format.quantity(figures.debrisTonnes, 'tonne')}
+        </Fact>
+        <Fact name={t(areas.labels.recycling)} source={office}>
+          {format.percent(figures.recyclablePercent)}
+        </Fact>
+        <Fact name={t(areas.labels.clearance)} source={office} last>
+          {format.percent(figures.clearedPercent)}
+          <span className="mt-1.5 block">
+            <ScaleBar value={figures.clearedPercent} label={t(areas.labels.clearance)} ticks />
+          </span>
+        </Fact>
+      </dl>
+    </article>
+  );
+}
+
+/** What stands there before an area is chosen. */
+export function AreaPlaceholder() {
+  const { t } = useLanguage();
+  return (
+    <div className={`area-placeholder ${frame} border-dashed`}>
+      <div className="px-6 py-5 md:py-7">
+        <b className="text-h3">{t(areas.placeholder.title)}</b>
+      </div>
+      <p className="measure self-center px-6 pb-5 text-ink-2 md:py-7">{t(areas.placeholder.text)}</p>
+    </div>
+  );
+}
+
+const frame = 'border-[2.5px] border-ink bg-white md:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]';
+const head = 'flex flex-col bg-ink px-6 pt-5 pb-6 text-paper';
+
+function Fact({
+  name,
+  source,
+  last,
+  children,
+}: {
+  name: string;
+  source: string | null;
+  last?: boolean;
+  children: ReactNode;
+}) {
+  const { t } = useLanguage();
+  return (
+    <div className={`bg-white px-4.5 pt-4.5 pb-5 ${last ? 'col-span-2 sm:col-span-3 lg:col-span-1' : spans}`}>
+      <dt className="small">{name}</dt>
+      {children === null ? (
+        <dd>
+          <span className="border-b border-dashed border-ink-2 text-ink-2">{t(shell.notPublished)}</span>
+        </dd>
+      ) : (
+        <>
+          <dd className="text-[1.25rem] font-semibold leading-[1.45]">{children}</dd>
+          {source && <dd className="mt-1 small text-ink-2">{source}</dd>}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Three a row on middle widths, then two; all five in one row on wide screens. */
+const spans = 'sm:col-span-2 sm:nth-[n+4]:col-span-3 lg:col-span-1!';

@@ -1,0 +1,83 @@
+import { areaIds, areas } from '../content/areas.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { AreaCard } from './area-card.tsx';
+import { AreaDetails, AreaPlaceholder } from './area-details.tsx';
+import { AreaMark } from './area-mark.tsx';
+import { DetailGround, Ground, Scale, viewBox } from './ground.tsx';
+import { LayerSwitch } from './layer-switch.tsx';
+import { paintOrder } from './places.ts';
+import { severityFrom } from './severity.ts';
+
+/**
+ * The debris map of the six areas (HO-4). List and map are labels of one group of radio buttons, and the style sheet reads the
+ * buttons' state: selection, layers and details work by keyboard, touch and pointer before any script, and keep working in React.
+ */
+export function DebrisMap() {
+  const { t, format } = useLanguage();
+  return (
+    <section className="debris-map border-t-[1.5px] border-ink" aria-labelledby="debris-map-title">
+      {/* Clears the selection without a script; `dialog` keeps the Enter key from sending anything. */}
+      <form id="area-choice" method="dialog" />
+      <div className="wrap-start grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="flex flex-col pt-10 max-lg:pe-(--edge) lg:pe-10">
+          <h2 id="debris-map-title">{t(areas.title)}</h2>
+          <p className="mt-3 mb-6 text-ink-2">{t(areas.lead)}</p>
+          <fieldset className="area-list grid flex-1 auto-rows-fr grid-cols-2 gap-px border-t-[1.5px] border-ink bg-ink-3 sm:max-lg:grid-cols-3">
+            <legend className="hear-only">{t(areas.list)}</legend>
+            {areaIds.map((id) => (
+              <AreaCard key={id} id={id} />
+            ))}
+          </fieldset>
+        </div>
+        <div className="flex flex-col border-ink max-lg:me-0 max-lg:bleed-start lg:border-s-[1.5px]">
+          <MapSheet />
+          <div className="border-t-[1.5px] border-ink bg-white px-(--edge) py-4 lg:px-6">
+            <LayerSwitch />
+          </div>
+        </div>
+      </div>
+      <div className="wrap pb-16">
+        <div aria-live="polite" className="relative md:-mt-[2.5px]">
+          <AreaPlaceholder />
+          {areaIds.map((id) => (
+            <AreaDetails key={id} id={id} />
+          ))}
+        </div>
+        <div className="mt-3.5 flex flex-wrap items-start justify-between gap-x-10 gap-y-3 small text-ink-2">
+          <p className="measure">
+            {t(areas.severityRule, {
+              veryHigh: format.percent(severityFrom['very-high']),
+              high: format.percent(severityFrom.high),
+            })}{' '}
+            {t(areas.basis)}
+          </p>
+          <button type="reset" form="area-choice" className="area-clear min-h-11 underline">
+            {t(areas.clear)}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function MapSheet() {
+  const { language, t } = useLanguage();
+  return (
+    <div className="map-sheet flex-1">
+      <div className="map-canvas">
+        <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice" role="img" aria-label={t(areas.map)}>
+          <Ground />
+          <DetailGround />
+          <Scale text={t(areas.scale)} language={language} />
+        </svg>
+        {paintOrder.map((id) => (
+          <label key={id} htmlFor={`area-${id}`} aria-hidden="true">
+            <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice">
+              <AreaMark id={id} />
+            </svg>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

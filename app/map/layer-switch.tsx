@@ -1,0 +1,73 @@
+import { areas } from '../content/areas.ts';
+import { shell } from '../content/shared/shell.ts';
+import { type LanguageSetting, useLanguage } from '../language/provider.tsx';
+import { type FigureLayer, type LayerId, layerIds, type Step, steps, usedSteps } from './layers.ts';
+
+/** What colours the map, and the legend of what is chosen. */
+export function LayerSwitch() {
+  const { t } = useLanguage();
+  return (
+    <fieldset className="grid gap-y-3">
+      <legend className="mb-2 small font-semibold">{t(areas.layers.name)}</legend>
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        {layerIds.map((layer) => (
+          <label
+            key={layer}
+            className="relative flex min-h-11 items-center border-[1.5px] border-ink px-3.5 small leading-[1.3] has-checked:bg-ink has-checked:text-paper [&:not(:has(:checked)):hover]:bg-paper-2"
+          >
+            <input
+              type="radio"
+              name="layer"
+              id={`layer-${layer}`}
+              value={layer}
+              defaultChecked={layer === 'areas'}
+              className="absolute inset-0 size-full cursor-pointer appearance-none"
+            />
+            {t(areas.layers[layer])}
+          </label>
+        ))}
+      </div>
+      {layerIds.map((layer) => (
+        <Legend key={layer} layer={layer} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Legend({ layer }: { layer: LayerId }) {
+  const setting = useLanguage();
+  const { t } = setting;
+  return (
+    <ul className={`map-legend of-${layer} flex-wrap gap-x-5 gap-y-1.5 small text-ink-2`}>
+      {layer === 'areas' ? (
+        <Entry swatch="" text={t(areas.legend.areas)} />
+      ) : (
+        usedSteps(layer).map((step) => (
+          <Entry key={step} swatch={`${layer}-${step}`} text={stepName(setting, layer, step)} />
+        ))
+      )}
+      <Entry swatch="map-swatch-chosen" text={t(areas.legend.chosen)} />
+    </ul>
+  );
+}
+
+/** `75% to under 85%`, `10 million tons or more`, `Not yet published`. */
+function stepName({ t, format }: LanguageSetting, layer: FigureLayer, step: Step): string {
+  if (step === 0) return t(shell.notPublished);
+  const show = (value: number) => (layer === 'debris' ? format.quantity(value, 'tonne') : format.percent(value));
+  const [middle, high] = steps[layer];
+  const [from, to] = [show(middle), show(high)];
+  if (step === 3) return t(areas.legend.from, { from: to });
+  // Published debris has no floor worth naming: its middle step begins with the first ton.
+  if (step === 2 && layer !== 'debris') return t(areas.legend.between, { from, to });
+  return t(areas.legend.below, { to: step === 1 ? from : to });
+}
+
+function Entry({ swatch, text }: { swatch: string; text: string }) {
+  return (
+    <li className="inline-flex items-center gap-2">
+      <i className={`map-swatch ${swatch}`} />
+      {text}
+    </li>
+  );
+}

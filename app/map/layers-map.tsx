@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { areas } from '../content/areas.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { AreaMark } from './area-mark.tsx';
+import { DetailGround, Ground, Scale, viewBox } from './ground.tsx';
+import { paintOrder } from './places.ts';
+
+/**
+ * The map of CR-1: governorate borders, areas and centres as layers to lay over each other, each behind a check box that the
+ * style sheet reads. It names what is missing too. `children` is the page's own text, above the list of layers.
+ */
+export function LayersMap({ children }: { children: ReactNode }) {
+  const { language, t } = useLanguage();
+  return (
+    <div className="gis-map grid border-y-[1.5px] border-ink bg-paper-2 wrap-start lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="flex flex-col justify-between gap-y-8 py-10 max-lg:pe-(--edge) lg:pe-10">
+        {children}
+        <fieldset>
+          <legend className="mb-2 small font-semibold">{t(areas.gis.name)}</legend>
+          {(['borders', 'areas', 'centres'] as const).map((layer) => (
+            <label
+              key={layer}
+              className="grid min-h-11 grid-cols-[auto_auto_1fr] items-center gap-x-4 border-t border-ink-3 py-2.5"
+            >
+              <input type="checkbox" id={`gis-${layer}`} defaultChecked className="size-5 accent-ink" />
+              {keys[layer]}
+              <LayerName layer={layer} />
+            </label>
+          ))}
+          <p className="grid min-h-11 grid-cols-[1.25rem_auto_1fr] items-center gap-x-4 border-y border-ink-3 py-2.5">
+            <i />
+            {keys.damage}
+            <LayerName layer="damage" />
+          </p>
+        </fieldset>
+      </div>
+      <div className="map-sheet border-ink max-lg:bleed-start max-lg:border-t-[1.5px] lg:border-s-[1.5px]">
+        <div className="map-canvas">
+          <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice" role="img" aria-label={t(areas.gis.map)}>
+            <Ground degrees />
+            <DetailGround />
+            {paintOrder.map((id) => (
+              <AreaMark key={id} id={id} bilingual />
+            ))}
+            <Scale text={t(areas.scale)} language={language} />
+          </svg>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function LayerName({ layer }: { layer: keyof typeof areas.gis.layers }) {
+  const { t } = useLanguage();
+  const { name, note } = areas.gis.layers[layer];
+  return (
+    <span className="leading-[1.4]">
+      <b>{t(name)}</b>
+      <span className="block small text-ink-2">{t(note)}</span>
+    </span>
+  );
+}
+
+/** How each layer looks on the map. */
+const keys: Record<keyof typeof areas.gis.layers, ReactNode> = {
+  borders: (
+    <svg className="gis-key" viewBox="0 0 46 24" aria-hidden="true">
+      <path d="M3 18l9-9 8 5 9-8 7 6 7-3" />
+    </svg>
+  ),
+  areas: (
+    <svg className="gis-key" viewBox="0 0 46 24" aria-hidden="true">
+      <path d="M6 3h34v18H6z" fill="var(--color-accent-soft)" />
+    </svg>
+  ),
+  centres: (
+    <svg className="gis-key" viewBox="0 0 46 24" aria-hidden="true">
+      <circle cx="23" cy="12" r="6" fill="var(--color-white)" />
+    </svg>
+  ),
+  damage: (
+    <svg className="gis-key" viewBox="0 0 46 24" aria-hidden="true">
+      <path d="M6 3h34v18H6z" strokeDasharray="5 4" />
+    </svg>
+  ),
+};

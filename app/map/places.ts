@@ -1,0 +1,33 @@
+import type { AreaId } from '../content/areas.ts';
+import { governorates } from './governorates.ts';
+
+/** Where an area stands on the map, in the map's units. */
+export interface Place {
+  /** Its outline. */
+  outline: string;
+  marker: readonly [x: number, y: number];
+  /** The near end of the leader; the name stands beyond it, on this side of the marker. Maps do not mirror: physical sides. */
+  name: readonly [x: number, y: number];
+  side: 'left' | 'right';
+}
+
+/**
+ * Eastern Ghouta is no governorate. Its outline is schematic, around Duma, Arbin and Kafr Batna, and as large as the area that
+ * its figures name (62.5 square kilometres).
+ */
+const easternGhouta = 'M277 626.4l2.6-5.2 4-2.3 4.5 2 2 4.8-3.4 3.8-5.7.6-3.4-1.3z';
+
+export const places: Record<AreaId, Place> = {
+  aleppo: { outline: governorates.aleppo, marker: [366.9, 258], name: [402, 232], side: 'right' },
+  damascus: { outline: governorates.damascus, marker: [269.8, 628.7], name: [204, 590], side: 'left' },
+  ghouta: { outline: easternGhouta, marker: [284, 624], name: [440, 588], side: 'right' },
+  homs: { outline: governorates.homs, marker: [319.3, 462.2], name: [436, 482], side: 'right' },
+  idlib: { outline: governorates.idlib, marker: [310.3, 296], name: [188, 262], side: 'left' },
+  daraa: { outline: governorates.daraa, marker: [250.1, 749.5], name: [190, 778], side: 'left' },
+};
+
+/** The enlarged detail around Damascus: what it shows, and where it is drawn. */
+export const detail = { from: [275, 625.5], radius: 17.5, at: [521, 768], scale: 4.4 } as const;
+
+/** Names lie over their neighbours' ground, so the largest areas are painted first. */
+export const paintOrder = ['homs', 'aleppo', 'idlib', 'daraa', 'damascus', 'ghouta'] as const satisfies AreaId[];

@@ -1,4 +1,5 @@
 import { home } from '../content/home.ts';
+import { DebrisMap } from '../map/debris-map.tsx';
 import { Banner } from '../sections/banner.tsx';
 import { HomeCall } from '../sections/home/call.tsx';
 import { HomeHero } from '../sections/home/hero.tsx';
@@ -13,6 +14,7 @@ export function Page() {
       <HomeHero />
       <Banner />
       <HomeProjects />
+      <DebrisMap />
       <HomeTeam />
       <HomeCall />
     </>

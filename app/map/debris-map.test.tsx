@@ -1,0 +1,103 @@
+import { brotliCompressSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { areaIds, areas } from '../content/areas.ts';
+import { areas as figures } from '../content/figures.ts';
+import { shell } from '../content/shared/shell.ts';
+import type { Language } from '../content/text.ts';
+import { LanguageProvider } from '../language/provider.tsx';
+import { DebrisMap } from './debris-map.tsx';
+import { unitsPerKilometre } from './governorates.ts';
+import { layerIds, layerValue, step, usedSteps } from './layers.ts';
+import { LayersMap } from './layers-map.tsx';
+import { places } from './places.ts';
+import { severityOf } from './severity.ts';
+
+const languages: Language[] = ['ar', 'en'];
+const map = (language: Language) =>
+  renderToStaticMarkup(
+    <LanguageProvider initial={language}>
+      <DebrisMap />
+    </LanguageProvider>,
+  );
+const pictures = (html: string) => (html.match(/<svg.*?<\/svg>/gs) ?? []).join('');
+
+describe('HO-4 the debris map', () => {
+  test.each(languages)('every area has a radio button, a place on the map and its details (%s)', (language) => {
+    const html = map(language);
+    for (const id of areaIds) {
+      expect(html.match(new RegExp(`<input[^>]*id="area-${id}"`, 'g'))).toHaveLength(1);
+      expect(html).toContain(`<label for="area-${id}"`);
+      expect(html).toContain(`area-details at-${id}`);
+      const details = html.slice(html.indexOf(`area-details at-${id}`)).split('</article>')[0];
+      expect(details).toContain(areas.areas[id].name[language]);
+      expect(details).toContain(areas.areas[id].population[language]);
+      for (const label of Object.values(areas.labels)) expect(details).toContain(label[language]);
+    }
+  });
+
+  test('a figure that nobody published is said to be so, never left out', () => {
+    const html = map('ar');
+    const details = html.slice(html.indexOf('area-details at-idlib')).split('</article>')[0];
+    expect(details).toContain(shell.notPublished.ar);
+  });
+
+  test('nothing is selected at first', () => {
+    expect(map('en')).not.toMatch(/name="area"[^>]*checked/);
+    expect(map('en')).toContain(areas.placeholder.title.en);
+  });
+
+  test.each(languages)('the picture stays within 8 kB (%s)', (language) => {
+    expect(brotliCompressSync(pictures(map(language))).length).toBeLessThanOrEqual(8192);
+    const plain = renderToStaticMarkup(
+      <LanguageProvider initial={language}>
+        <LayersMap>{null}</LayersMap>
+      </LanguageProvider>,
+    );
+    expect(brotliCompressSync(pictures(plain)).length).toBeLessThanOrEqual(8192);
+  });
+});
+
+describe('severity', () => {
+  test('follows the share that is still to clear', () => {
+    const levels = Object.fromEntries(areaIds.map((id) => [id, severityOf(figures[id].clearedPercent)]));
+    expect(levels).toEqual({
+      aleppo: 'very-high',
+      damascus: 'very-high',
+      ghouta: 'very-high',
+      homs: 'high',
+      idlib: 'medium',
+      daraa: 'high',
+    });
+  });
+});
+
+describe('layers', () => {
+  test('an area falls into the step of its figure', () => {
+    expect(areaIds.map((id) => step('recycling', id))).toEqual([3, 3, 3, 2, 1, 1]);
+    expect(areaIds.map((id) => step('clearance', id))).toEqual([2, 1, 1, 2, 3, 3]);
+    expect(areaIds.map((id) => step('debris', id))).toEqual([3, 0, 0, 2, 0, 0]);
+  });
+  test('the legend names the steps on the map, and no others', () => {
+    expect(usedSteps('debris')).toEqual([3, 2, 0]);
+    for (const layer of layerIds) if (layer !== 'areas') expect(usedSteps(layer).length).toBeGreaterThan(1);
+    expect(layerValue('debris', figures.damascus)).toBeNull();
+  });
+});
+
+test('Eastern Ghouta is drawn as large as the area its figures name', () => {
+  const numbers = places.ghouta.outline.match(/-?\d*\.?\d+/g)!.map(Number);
+  const points: [number, number][] = [];
+  let [x, y] = [0, 0];
+  for (let index = 0; index < numbers.length; index += 2) {
+    [x, y] = [x + numbers[index]!, y + numbers[index + 1]!];
+    points.push([x, y]);
+  }
+  const doubled = points.reduce((sum, [ax, ay], index) => {
+    const [bx, by] = points[(index + 1) % points.length]!;
+    return sum + ax * by - bx * ay;
+  }, 0);
+  const squareKilometres = Math.abs(doubled) / 2 / unitsPerKilometre ** 2;
+  expect(squareKilometres / figures.ghouta.squareKilometres).toBeGreaterThan(0.93);
+  expect(squareKilometres / figures.ghouta.squareKilometres).toBeLessThan(1.07);
+});

@@ -12,27 +12,29 @@ export function LanguageToggle() {
   const other = language === 'ar' ? 'en' : 'ar';
   query.set('lang', other);
   return (
-    <a
-      href={`${pathname}?${query}`}
-      hrefLang={other}
-      lang={other}
-      dir={other === 'ar' ? 'rtl' : 'ltr'}
-      aria-label={t(shell.switchLanguage)}
-      className="flex min-w-11 items-center justify-center border-s border-grid ps-4 font-semibold underline decoration-[1.5px] underline-offset-[5px] sm:ps-6 print:hidden"
-      onPointerEnter={startUp.needDrawings}
-      onFocus={startUp.needDrawings}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        startUp.needDrawings();
-        setLanguage(other);
-        // A `?lang=` left in the address would revert the choice at the next reload.
-        const address = new URL(location.href);
-        address.searchParams.delete('lang');
-        history.replaceState(history.state, '', address);
-      }}
-    >
-      {t(shell.otherLanguage)}
-    </a>
+    <div className="flex border-s border-grid ps-4 sm:ps-6 print:hidden">
+      <a
+        href={`${pathname}?${query}`}
+        hrefLang={other}
+        lang={other}
+        dir={other === 'ar' ? 'rtl' : 'ltr'}
+        aria-label={t(shell.switchLanguage)}
+        className="flex min-w-11 items-center justify-center font-semibold underline decoration-[1.5px] underline-offset-[5px]"
+        onPointerEnter={startUp.needDrawings}
+        onFocus={startUp.needDrawings}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          startUp.needDrawings();
+          setLanguage(other);
+          // A `?lang=` left in the address would revert the choice at the next reload.
+          const address = new URL(location.href);
+          address.searchParams.delete('lang');
+          history.replaceState(history.state, '', address);
+        }}
+      >
+        {t(shell.otherLanguage)}
+      </a>
+    </div>
   );
 }

@@ -43,8 +43,8 @@ export const shell = defineContent('shell', {
       {
         value: debris.totalTonnes,
         unit: 'tonne',
-        short: { ar: '{n} مليون', en: '{n}M' },
-        words: { ar: 'طن', en: 'tons' },
+        short: { ar: '{n}', en: '{n}M' },
+        words: { ar: 'مليون طن', en: 'tons' },
         scope: { ar: 'من الأنقاض في سورية، بحسب المكتب', en: 'of debris in Syria, according to the office' },
       },
       {

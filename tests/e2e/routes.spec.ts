@@ -1,0 +1,61 @@
+import { pageNames } from '../../app/content/shared/pages.ts';
+import { paths } from '../../app/routes.ts';
+import { expect, languages, test } from './site.ts';
+
+const direction = { ar: 'rtl', en: 'ltr' } as const;
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: scripts });
+    for (const path of paths) {
+      test(`${path} is complete in both languages (SH-1, LA-1, LA-6)`, async ({ page }) => {
+        for (const language of languages) {
+          const response = await page.goto(`${path}?lang=${language}`);
+          expect(response?.status()).toBe(200);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.locator('html')).toHaveAttribute('dir', direction[language]);
+          await expect(page.locator('h1')).toHaveCount(1);
+          expect((await page.title()).length).toBeGreaterThan(5);
+          await expect(page.locator('footer')).toBeVisible();
+        }
+      });
+    }
+  });
+}
+
+test('unknown paths and everything under /ar/ are 404 with the not-found page (SH-1, NF-1)', async ({ request }) => {
+  for (const path of ['/nope', '/ar/crisis', '/ar', '/projects/none', '/project/construction']) {
+    const response = await request.get(path, { headers: { 'accept-language': 'en' } });
+    expect(response.status()).toBe(404);
+    const html = await response.text();
+    expect(html).toContain('404');
+    expect(html).toContain('Sorry, the page you are looking for could not be found or failed to load');
+    expect(html).toContain(path);
+  }
+});
+
+test('/project/construction is one click from /projects/construction (NF-3)', async ({ page }) => {
+  await page.goto('/project/construction?lang=en');
+  await page.getByRole('link', { name: pageNames['/projects/construction'].en }).click();
+  await expect(page).toHaveURL(/\/projects\/construction$/);
+});
+
+test('a hostile path cannot write HTML or lead to another host', async ({ request }) => {
+  const script = await (await request.get('/%3Cscript%3Ealert(1)%3C/script%3E')).text();
+  expect(script).not.toContain('<script>alert');
+  const host = await (await request.get('//evil.example/path')).text();
+  expect(host).not.toMatch(/href="\/\/evil/);
+});
+
+test('known paths in other spellings lead to the proper one (NF-2), /home to / (SH-1)', async ({ request }) => {
+  for (const [asked, proper] of [
+    ['/home', '/'],
+    ['/Crisis', '/crisis'],
+    ['/crisis/', '/crisis'],
+    ['/PROJECTS/BEM/?lang=en', '/projects/bem?lang=en'],
+  ] as const) {
+    const response = await request.get(asked, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toBe(proper);
+  }
+});

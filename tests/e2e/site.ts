@@ -1,0 +1,54 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type RunningSite, serve } from '../../tools/serve.ts';
+
+interface Fixtures {
+  /** Console errors and warnings, page errors, and requests to other hosts; each test ends with none. */
+  problems: string[];
+  /** Problems that a test provokes on purpose. */
+  allowed: RegExp[];
+}
+
+/** The production server, one per worker, and a page that tells of every problem. */
+export const test = base.extend<Fixtures, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const site = await serve();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  allowed: [[], { option: true }],
+  problems: [
+    async ({ context, site, allowed }, use) => {
+      const problems: string[] = [];
+      const watch = (page: Page) => {
+        page.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+        });
+        page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+      };
+      context.on('page', watch);
+      context.on('request', (request) => {
+        if (!request.url().startsWith(site.url) && !request.url().startsWith('data:'))
+          problems.push(`request to ${request.url()}`);
+      });
+      await use(problems);
+      expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** A first sign of interaction, and the wait until React has taken over. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.waitForSelector('html[data-app=ready]');
+}
+
+export const languages = ['ar', 'en'] as const;

@@ -12,8 +12,8 @@ interface LabelProps {
   language: Language;
   mono?: boolean;
   vertical?: boolean;
-  /** A paper-coloured edge, where a label must cross lines. */
-  halo?: boolean;
+  /** A paper-coloured edge, where a label must cross lines; a colour for labels on another ground. */
+  halo?: boolean | string;
   fill?: string;
   children: ReactNode;
 }
@@ -43,7 +43,12 @@ export function Label({
       fill={fill}
       transform={vertical ? `rotate(-90 ${round(x)} ${round(y)})` : undefined}
       {...(halo
-        ? { paintOrder: 'stroke', stroke: colour.paper, strokeWidth: 5, strokeLinejoin: 'round' as const }
+        ? {
+            paintOrder: 'stroke',
+            stroke: halo === true ? colour.paper : halo,
+            strokeWidth: 5,
+            strokeLinejoin: 'round' as const,
+          }
         : {})}
     >
       {children}

@@ -4,6 +4,8 @@ import type { DrawingModule } from './kit/drawing.ts';
 export const drawings = {
   'steel-facade': () => import('./steel-facade.tsx'),
   'dairy-axonometric': () => import('./dairy-axonometric.tsx'),
+  'al-raqama-section': () => import('./al-raqama-section.tsx'),
+  'two-offices': () => import('./two-offices.tsx'),
 } as const satisfies Record<string, () => Promise<DrawingModule>>;
 
 export type DrawingName = keyof typeof drawings;

@@ -1,17 +1,17 @@
 import type { DrawingContent } from '../drawing.ts';
 import { alRaqama } from '../figures.ts';
 
-/** From the wet well up to the discharge chamber: the whole of the Al-Raqama station in one section. */
+/** From the suction basin up to the discharge chamber: the whole of the Al-Raqama station in one section. */
 export const content = {
   sheet: 'WT-01',
-  title: { ar: 'محطة ضخّ الرقامة', en: 'Al-Raqama pumping station' },
+  title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal section' },
   description: {
-    ar: 'مقطع في محطة ضخّ: بئر تجميع تحت الأرض تتدلّى فيها أعمدة 6 مضخات قدرة كلٍّ منها 250 حصانًا، ومحرّكاتها في صالة فوقها. تصبّ المضخات في مجمّع ضغط واحد يخرج منه خطّ الدفع تحت المنحدر مسافة 3.2 كم، ويرفع المياه 45 مترًا إلى غرفة التصريف في الأعلى.',
-    en: 'Section through a pumping station: the columns of six pumps of 250 horsepower each hang in a wet well below ground, with their motors in a hall above. They deliver into one pressure manifold, from which the rising main runs 3.2 kilometres below the slope and lifts the water 45 metres to the discharge chamber at the top.',
+    ar: 'مقطع في محطة ضخ: حوض سحب تحت الأرض تتدلّى فيه أعمدة 6 مضخات قدرة كلٍّ منها 250 حصانًا، ومحرّكاتها في صالة فوقها. تصبّ المضخات في مجمّع واحد يخرج منه خط الدفع تحت المنحدر مسافة 3.2 كم، ويرفع المياه 45 مترًا إلى غرفة التصريف في الأعلى.',
+    en: 'Section through a pumping station: the columns of six pumps of 250 horsepower each hang in a suction basin below ground, with their motors in a hall above. They deliver into one manifold, from which the rising main runs 3.2 kilometres below the slope and lifts the water 45 metres to the discharge chamber at the top.',
   },
   basis: {
-    ar: 'عدد المضخات وقدرتها والرفع وطول الخطّ وقطراه من بيانات المشروع. المنشآت والمناسيب والمنحدر رسم تخطيطي، والرفع مرسوم بين سطحي الماء.',
+    ar: 'عدد المضخات وقدرتها والرفع وطول الخط وقطراه من بيانات المشروع. المنشآت والمناسيب والمنحدر رسم تخطيطي، والرفع مرسوم بين سطحي الماء.',
     en: 'Number and power of the pumps, head, length and the two diameters are project data. Structures, levels and slope are a scheme; the head is drawn between the two water levels.',
   },
   figures: {
@@ -23,12 +23,12 @@ export const content = {
   },
   labels: { diameter: { ar: 'القطر', en: 'Ø' }, unit: { ar: 'م', en: 'm' } },
   legend: [
-    { ar: 'مجرى الدخول وغرفة المصافي', en: 'Inlet sewer and screen chamber' },
-    { ar: 'بئر التجميع', en: 'Wet well' },
+    { ar: 'مجرى الدخول وحوض المصافي', en: 'Inlet sewer and screen chamber' },
+    { ar: 'حوض السحب', en: 'Suction basin' },
     { ar: 'مضخة عمودية ومحرّكها', en: 'Vertical pump with its motor' },
-    { ar: 'مجمّع الضغط', en: 'Pressure manifold' },
-    { ar: 'وعاء الحماية من الطرق المائي', en: 'Surge vessel' },
-    { ar: 'خطّ الدفع', en: 'Rising main' },
+    { ar: 'المجمّع', en: 'Manifold' },
+    { ar: 'خزان هوائي للحماية من المطرقة المائية', en: 'Surge vessel against water hammer' },
+    { ar: 'خط الدفع', en: 'Rising main' },
     { ar: 'غرفة التصريف', en: 'Discharge chamber' },
   ],
 } satisfies DrawingContent;

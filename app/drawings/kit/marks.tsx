@@ -80,7 +80,7 @@ export function Dimension({ from, to, offset = 40, text, size = 19, language, st
     vertical
       ? polyline([p[0] + sign * 5, p[1]], [end[0] + sign * 8, end[1]])
       : polyline([p[0], p[1] + sign * 5], [end[0], end[1] + sign * 8]);
-  const [first, last] = vertical === a[1] < b[1] || (!vertical && a[0] < b[0]) ? [a, b] : [b, a];
+  const [first, last] = (vertical ? a[1] < b[1] : a[0] < b[0]) ? [a, b] : [b, a];
   const arrows = vertical
     ? polygon(first, [first[0] + arrowHalf, first[1] + arrowLength], [first[0] - arrowHalf, first[1] + arrowLength]) +
       polygon(last, [last[0] + arrowHalf, last[1] - arrowLength], [last[0] - arrowHalf, last[1] - arrowLength])

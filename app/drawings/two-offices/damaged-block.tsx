@@ -101,7 +101,7 @@ export function DamagedBlock({ at, u, id }: { at: Point; u: number; id: string }
     if (sag) steel += part('m0 60q50 4 80 38m-84-54q46 14 62 60', tip, low + storey);
   });
   const rebar = [0.15, 3.35, 6.5, 9.7, 12.9].map((m, i) => {
-    const top = standing.filter((count) => count * bay > m + 0.4).length * storey;
+    const top = standing.filter((count) => (count - 0.8) * bay > m).length * storey;
     return part(`v-${90 + i * 12}m22 ${90 + i * 12}v-${110 - i * 9}`, m, top);
   });
   return (
@@ -147,10 +147,10 @@ export function Rubble(props: { at: Point; u: number; from: number; to: number; 
       <path
         d={bars(
           [
-            [x(from + 4), at[1] - 1.6 * u],
-            [x(from + 7), at[1] - 2.3 * u],
+            [x(from + 4), at[1] - 1.5 * u],
+            [x(from + 7), at[1] - 1.3 * u],
             [x(from + 9), at[1] - u],
-            [x(to - 4), at[1] - 2.2 * u],
+            [x(to - 4), at[1] - 1.6 * u],
             [x(to - 2), at[1] - 3 * u],
           ],
           1.1 * u,

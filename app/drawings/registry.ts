@@ -6,6 +6,7 @@ export const drawings = {
   'two-offices': () => import('./two-offices.tsx'),
   'steel-facade': () => import('./steel-facade.tsx'),
   'dairy-axonometric': () => import('./dairy-axonometric.tsx'),
+  'sports-hall-section': () => import('./sports-hall-section.tsx'),
 } as const satisfies Record<string, () => Promise<DrawingModule>>;
 
 export type DrawingName = keyof typeof drawings;

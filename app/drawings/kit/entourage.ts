@@ -69,3 +69,15 @@ export function cypress([x, y]: Point, unitsPerMetre: number, metres: number) {
     trunk: `M${round(x)} ${round(y - 2)}v2`,
   };
 }
+
+const crown =
+  'm0-22c-12 4-24-2-24-13-9-3-10-15-2-20-2-10 5-17 13-16 3-9 14-11 19-5 8-3 17 3 16 12 9 4 10 16 2 21 1 11-10 19-20 15-2 3-3 5-4 6z';
+
+/** A broad-leaved tree of the given height in metres: crown (fill with green), trunk and branches (stroke). */
+export function broadleaf(at: Point, unitsPerMetre: number, metres: number) {
+  const k = (metres * unitsPerMetre) / 96;
+  return {
+    crown: stamp(crown, at, k),
+    branches: stamp('v-52m0 20l-10-11m10 4l11-13m-11 0l-5-9', at, k),
+  };
+}

@@ -1,0 +1,27 @@
+import type { DrawingContent } from '../drawing.ts';
+import { sportsHall } from '../figures.ts';
+
+/** /projects/sports-hall: the hall of Burg (Spreewald), cut across its court. */
+export const content = {
+  sheet: 'SH-01',
+  title: { ar: 'الصالة الرياضية', en: 'Sports hall' },
+  view: { ar: 'مقطع عرضي', en: 'Cross section' },
+  description: {
+    ar: `مقطع في صالة رياضية مساحتها ${sportsHall.squareMetres.toLocaleString('en-GB')} متر مربع: بهو الدخول ثم مدرّج يتسع لـ ${sportsHall.spectators} متفرج، ثم الملعب تحت سقف خشبي واسع المجاز مشدود بقضبان فولاذية، ثم جناح غرف تبديل الملابس. الأساسات الخرسانية مهشّرة، والأشخاص للمقارنة.`,
+    en: `A section through a sports hall of ${sportsHall.squareMetres.toLocaleString('en-GB')} square metres: entrance foyer, stands for ${sportsHall.spectators} spectators, the court under a long-span timber roof tied with steel rods, and the wing with the changing rooms. Concrete foundations are hatched; people stand in for scale.`,
+  },
+  basis: {
+    ar: 'عدد المتفرجين والمساحة من بيانات المشروع، ومنهما حُسبت صفوف المدرّج. عرض الملعب 20 م قياسي، والباقي رسم تخطيطي.',
+    en: 'Spectators and area are project data; the rows of the stands are computed from them. The 20 m court is the standard width; the rest is a scheme.',
+  },
+  figures: { spectators: sportsHall.spectators, squareMetres: sportsHall.squareMetres },
+  labels: {},
+  legend: [
+    { ar: 'بهو الدخول', en: 'Entrance foyer' },
+    { ar: 'المدرّج', en: 'Stands' },
+    { ar: 'جائز خشبي مشدود بالفولاذ', en: 'Timber girder tied with steel' },
+    { ar: 'الملعب', en: 'Court' },
+    { ar: 'غرف تبديل الملابس وفوقها الشرفة', en: 'Changing rooms, gallery above' },
+    { ar: 'أساسات خرسانية', en: 'Concrete foundations' },
+  ],
+} satisfies DrawingContent;

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { contact } from '../../app/content/contact.ts';
+import { formWords } from '../../app/content/shared/forms.ts';
+import { type RunningSite, serve } from '../../tools/serve.ts';
+import { startMailServer } from './mail-server.ts';
+import { test as base, expect, languages, wake } from './site.ts';
+
+type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
+/** The site with a mail server of its own behind it. */
+const test = base.extend<object, { post: MailServer; site: RunningSite }>({
+  post: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const post = await startMailServer();
+      await use(post);
+      await post.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ post }, use) => {
+      const site = await serve({ SMTP_URL: post.url, MAIL_TO: 'engineers@example.org' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const message = (mark: string) => ({
+  firstName: 'ليلى',
+  lastName: `Haddad ${mark}`,
+  email: 'leila@example.org',
+  phone: '+963 11 555 0100',
+  subject: `كسّارة متنقلة ${mark}`,
+  message: `السطر الأول ${mark}\nSecond line: 500 t/day, "quoted" & <tagged>`,
+});
+
+async function type(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.fill(`#contact-${name}`, value);
+}
+
+/** The server takes posts that come faster than anyone types for robots; these tests are robots. */
+const asSlowAsAPerson = (page: Page) => page.waitForTimeout(2_200);
+
+for (const language of languages) {
+  for (const scripts of [true, false]) {
+    test.describe(`${language}, JavaScript ${scripts ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled: scripts });
+      test('a message typed in the browser is read back from the mail server (FO-1, FO-2, FO-6, FO-7)', async ({
+        page,
+        post,
+      }) => {
+        const values = message(`${language}-${scripts}`);
+        await page.goto(`/contact?lang=${language}`);
+        await type(page, values);
+        await asSlowAsAPerson(page);
+        await page.getByRole('button', { name: contact.form.submit[language] }).click();
+        await expect(page.getByText(formWords.success[language]).first()).toBeVisible();
+        await expect(page.getByText(formWords.outcomes.contact.success[language]).first()).toBeVisible();
+        await expect(page.locator('#contact-message')).toHaveValue('');
+        const { mail, envelope } = await post.waitFor(({ mail }) => mail.text?.includes(values.lastName) ?? false);
+        expect(envelope.to).toEqual(['engineers@example.org']);
+        expect(mail.replyTo?.[0]?.address).toBe(values.email);
+        for (const value of Object.values(values))
+          for (const line of value.split('\n')) expect(mail.text).toContain(line);
+      });
+    });
+  }
+}
+
+test('what is typed before React arrives stays, and is what is sent', async ({ page, post }) => {
+  await page.goto('/contact?lang=en');
+  const values = message('early');
+  await page.evaluate((typed) => {
+    for (const [name, value] of Object.entries(typed)) {
+      (document.querySelector(`#contact-${name}`) as HTMLInputElement).value = value;
+    }
+  }, values);
+  await wake(page);
+  await asSlowAsAPerson(page);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const { mail } = await post.waitFor(({ mail }) => mail.text?.includes('Haddad early') ?? false);
+  expect(mail.text).toContain(values.phone);
+});
+
+test.describe('failures', () => {
+  test.use({ allowed: [/MailError/, /Failed to load resource/, /net::ERR/] });
+
+  test('a failure shows the failure toast and keeps every word (FO-1, FO-2, FO-5)', async ({ page }) => {
+    await page.goto('/contact?lang=en');
+    await type(page, message('kept'));
+    await page.route('**/send-form', (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Sending Error')).toBeVisible();
+    await expect(page.getByText('An error occurred while sending the message. Please try again.')).toBeVisible();
+    await expect(page.locator('#contact-lastName')).toHaveValue('Haddad kept');
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  });
+
+  test('after a lost connection the second try goes through, as one message (FO-5)', async ({ page, post }) => {
+    await page.goto('/contact?lang=en');
+    await type(page, message('retried'));
+    await asSlowAsAPerson(page);
+    let tries = 0;
+    await page.route('**/send-form', (route) => (tries++ === 0 ? route.abort('connectionreset') : route.continue()));
+    const send = page.getByRole('button', { name: 'Send message' });
+    await send.click();
+    await expect(page.getByText('Sending Error')).toBeVisible();
+    await send.click();
+    await expect(page.getByText('Successfully Sent')).toBeVisible();
+    await post.waitFor(({ mail }) => mail.text?.includes('Haddad retried') ?? false);
+    expect(post.received.filter(({ mail }) => mail.text?.includes('Haddad retried'))).toHaveLength(1);
+  });
+
+  test('while a message is on its way the button is disabled and says so (FO-1)', async ({ page }) => {
+    await page.goto('/contact?lang=en');
+    await type(page, message('slow'));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/send-form', async (route) => {
+      await held;
+      await route.fulfill({ status: 200, body: 'OK' });
+    });
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    release();
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  });
+});
+
+test('a form that is not complete says so in the page’s language, at the field (CO-2)', async ({ page }) => {
+  await page.goto('/contact?lang=ar');
+  await wake(page);
+  await page.fill('#contact-firstName', 'ليلى');
+  await page.fill('#contact-email', 'info@');
+  await page.getByRole('button', { name: contact.form.submit.ar }).click();
+  await expect(page.getByText(contact.form.fields.lastName.error.ar)).toBeVisible();
+  await expect(page.getByText(contact.form.fields.email.error.ar)).toBeVisible();
+  await expect(page.getByText(contact.form.fields.firstName.error.ar)).toBeHidden();
+  await expect(page.locator('#contact-lastName')).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowed: [/Failed to load resource/] });
+  test('a refused form comes back with every word and its errors marked (FO-7)', async ({ page }) => {
+    await page.goto('/contact?lang=ar');
+    await page.locator('form#contact').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    await type(page, { ...message('back'), email: 'not-an-address' });
+    await page.getByRole('button', { name: contact.form.submit.ar }).click();
+    await expect(page.getByText(formWords.summary.ar)).toBeVisible();
+    await expect(page.getByText(contact.form.fields.email.error.ar)).toBeVisible();
+    for (const [name, value] of Object.entries({ ...message('back'), email: 'not-an-address' })) {
+      await expect(page.locator(`#contact-${name}`)).toHaveValue(value);
+    }
+  });
+});
+
+test('a draft survives a reload (nothing a visitor writes is lost)', async ({ page }) => {
+  await page.goto('/contact?lang=en');
+  await wake(page);
+  await page.fill('#contact-message', 'An unfinished thought');
+  await page.reload();
+  await wake(page);
+  await expect(page.locator('#contact-message')).toHaveValue('An unfinished thought');
+});

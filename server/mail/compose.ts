@@ -3,7 +3,7 @@ import { mail as words } from '../../app/content/mail.ts';
 import type { Language } from '../../app/content/text.ts';
 import { forms } from './fields.ts';
 import { headerText, type Mailbox } from './mailbox.ts';
-import type { Message } from './outbox.ts';
+import type { Message } from './message.ts';
 
 /** Who writes to whom: always the office's own addresses, never one that a visitor typed. */
 export interface Office {

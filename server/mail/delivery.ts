@@ -1,10 +1,10 @@
 import { type Clock, second } from './clock.ts';
 import type { Claim, Outbox, Outcome } from './outbox.ts';
 import { backOff, giveUpAfter } from './schedule.ts';
-import { type Attempt, attemptLimit, type MailServer } from './smtp.ts';
+import type { Attempt, MailServer } from './smtp.ts';
 
-/** How long a claimed message belongs to this process: longer than the longest attempt, so that nobody else sends it meanwhile. */
-export const leaseLength = attemptLimit + 30 * second;
+/** A claimed message belongs to this process for one and a half of the longest attempt, so that nobody else sends it meanwhile. */
+const leaseShare = 1.5;
 
 /** How often the outbox is looked at for what other processes left there (a new replica, the office's own command). */
 const pollEvery = 5 * second;
@@ -70,7 +70,7 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
   async function deliverDue(): Promise<void> {
     if (unsettled) await settle(unsettled.claim, unsettled.outcome);
     while (!stopped && clock.now() >= pausedUntil) {
-      const claim = await outbox.claim(leaseLength);
+      const claim = await outbox.claim(server.attemptLimit * leaseShare);
       if (!claim) return;
       await deliver(claim);
     }
@@ -86,7 +86,7 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
       }
     } while (again && !stopped);
     running = undefined;
-    if (!stopped) cancelTimer = clock.after(pollEvery, nudge);
+    if (!stopped) cancelTimer = clock.after(Math.max(pollEvery, pausedUntil - clock.now()), nudge);
   }
 
   /** Looks at the outbox now instead of at the next poll. */

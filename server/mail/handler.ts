@@ -8,8 +8,9 @@ import { type Call, callPaths, parseCall, Refusal } from './calls.ts';
 import type { Clock } from './clock.ts';
 import { checkValues, type FieldError, type FormName, type Values } from './fields.ts';
 import type { createLimit } from './limit.ts';
+import type { Mark } from './message.ts';
 import { judgeOrigin } from './origin.ts';
-import type { Mark, Outbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 import { readSubmission, type Submission, submissionKeys, type Templates } from './submission.ts';
 import type { createTokens } from './token.ts';
 

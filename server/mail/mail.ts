@@ -6,7 +6,8 @@ import { createDelivery } from './delivery.ts';
 import { createHandler, type OutcomeRequest } from './handler.ts';
 import { createLimit } from './limit.ts';
 import { parseMailbox } from './mailbox.ts';
-import { type Counts, createOutbox, type Outbox } from './outbox.ts';
+import type { Counts } from './office.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
 import { createMailServer } from './smtp.ts';
 import { openSqlite } from './sqlite.ts';
@@ -38,11 +39,13 @@ export interface MailOptions {
   templates?: Templates | undefined;
   /** Delivered messages are deleted after so many days; all others stay until the office deletes them. */
   keepSentDays?: number | undefined;
+  /** The longest that one delivery may take, in milliseconds; a killed server's message is taken up again after 1.5 times this. */
+  attemptLimit?: number | undefined;
 }
 
 export interface Health extends Omit<Counts, 'oldestQueuedAt'> {
-  /** The database took a write just now: messages can be accepted. */
-  writable: boolean;
+  /** Messages can be accepted: the database took a write just now. */
+  ok: boolean;
   /** Age in seconds of the oldest message still to be delivered; null if there is none. */
   oldestQueuedSeconds: number | null;
   /** False without SMTP_URL: messages are accepted and wait. */
@@ -100,11 +103,14 @@ export async function createMail(options: MailOptions): Promise<Mail> {
   }
   await loadSecret();
 
-  const delivery = smtpUrl ? createDelivery(outbox, createMailServer(smtpUrl, office), clock, log) : undefined;
+  const delivery = smtpUrl
+    ? createDelivery(outbox, createMailServer(smtpUrl, office, options.attemptLimit), clock, log)
+    : undefined;
+  const tokens = createTokens(clock, () => secret, siteOrigin?.startsWith('https:') ?? false);
   const handle = createHandler({
     outbox,
     limit: createLimit(clock),
-    tokens: createTokens(clock, () => secret, siteOrigin?.startsWith('https:') ?? false),
+    tokens,
     clock,
     templates: options.templates ?? defaultTemplates,
     siteOrigin,
@@ -113,7 +119,6 @@ export async function createMail(options: MailOptions): Promise<Mail> {
     renderOutcome: options.renderOutcome,
     stored: () => delivery?.nudge(),
   });
-  const tokens = createTokens(clock, () => secret, siteOrigin?.startsWith('https:') ?? false);
 
   async function cleanUp(): Promise<void> {
     if (stopped) return;
@@ -124,7 +129,7 @@ export async function createMail(options: MailOptions): Promise<Mail> {
   }
 
   async function measure(): Promise<Health> {
-    const writable = await outbox.touch().then(
+    const ok = await outbox.touch().then(
       () => true,
       () => false,
     );
@@ -133,7 +138,7 @@ export async function createMail(options: MailOptions): Promise<Mail> {
       .catch(() => ({ queued: 0, sent: 0, dead: 0, quarantined: 0, oldestQueuedAt: null }));
     const { oldestQueuedAt, ...numbers } = counts;
     const oldestQueuedSeconds = oldestQueuedAt === null ? null : Math.round((clock.now() - oldestQueuedAt) / second);
-    return { writable, ...numbers, oldestQueuedSeconds, delivers: delivery !== undefined };
+    return { ok, ...numbers, oldestQueuedSeconds, delivers: delivery !== undefined };
   }
 
   let measured: Promise<Health> | undefined;

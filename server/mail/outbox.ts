@@ -1,44 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Language } from '../../app/content/text.ts';
 import type { Clock } from './clock.ts';
-import type { Database, Row } from './database.ts';
-import type { FormName, Values } from './fields.ts';
-
-export type State = 'queued' | 'sent' | 'dead' | 'quarantined';
-
-/** Why a message is not taken at face value. `honeypot`, `forged` and `young` lead to quarantine, the others only to a note. */
-export type Mark = 'honeypot' | 'forged' | 'young' | 'missing' | 'old';
-
-export interface NewMessage {
-  /** One message per key, however often it is handed in. */
-  key: string;
-  /** A key of the window before, where keys are made of time: it counts as the same if younger than `previousAfter`. */
-  previousKey?: string;
-  previousAfter?: number;
-  form: FormName;
-  language: Language;
-  page: string;
-  values: Values;
-  marks: Mark[];
-  quarantined: boolean;
-}
-
-export interface Message {
-  id: string;
-  form: FormName;
-  language: Language;
-  page: string;
-  values: Values;
-  marks: Mark[];
-  state: State;
-  createdAt: number;
-  firstTryAt: number | null;
-  nextAt: number;
-  attempts: number;
-  leaseUntil: number;
-  lastError: string | null;
-  settledAt: number | null;
-}
+import type { Database } from './database.ts';
+import { type Message, type NewMessage, toMessage } from './message.ts';
+import { officeStatements } from './office.ts';
 
 /** A message that this process alone may deliver until the lease runs out. */
 export interface Claim {
@@ -51,15 +15,6 @@ export type Outcome =
   | { state: 'sent' }
   | { state: 'dead'; error: string }
   | { state: 'queued'; error: string; nextAt: number; waitsFor: 'server' | 'message' };
-
-export interface Counts {
-  queued: number;
-  sent: number;
-  dead: number;
-  quarantined: number;
-  /** When the oldest message still to be delivered was accepted; null if there is none. */
-  oldestQueuedAt: number | null;
-}
 
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
@@ -162,52 +117,6 @@ export function createOutbox(database: Database, clock: Clock) {
       );
     },
 
-    async counts(): Promise<Counts> {
-      const rows = await query(
-        'SELECT state, COUNT(*) AS number, MIN(created_at) AS created_at FROM messages GROUP BY state',
-      );
-      const of = (state: State) => rows.find((row) => row.state === state);
-      const number = (state: State) => Number(of(state)?.number ?? 0);
-      return {
-        queued: number('queued'),
-        sent: number('sent'),
-        dead: number('dead'),
-        quarantined: number('quarantined'),
-        oldestQueuedAt: (of('queued')?.created_at as number | undefined) ?? null,
-      };
-    },
-
-    /** Newest first. */
-    async list(state?: State, limit = 200): Promise<Message[]> {
-      const rows = await query(
-        `SELECT * FROM messages WHERE ($1 = '' OR state = $1) ORDER BY created_at DESC LIMIT ${Math.trunc(limit)}`,
-        state ?? '',
-      );
-      return rows.map(toMessage);
-    },
-
-    /** The messages whose id begins so. */
-    async find(idStart: string): Promise<Message[]> {
-      const rows = await query('SELECT * FROM messages WHERE SUBSTR(id, 1, LENGTH($1)) = $1', idStart);
-      return rows.map(toMessage);
-    },
-
-    /** Delivers a message (again), starting its 72 hours anew; the Message-ID stays. */
-    async requeue(id: string): Promise<void> {
-      await query(
-        `UPDATE messages SET state = 'queued', next_at = $2, attempts = 0, first_try_at = NULL, waits_for = '',
-         last_error = NULL, settled_at = NULL, lease = NULL, lease_until = 0 WHERE id = $1`,
-        id,
-        clock.now(),
-      );
-    },
-
-    /** Deletes what is in this state and was accepted before `before`. @returns how many */
-    async purge(state: Exclude<State, 'queued'>, before: number): Promise<number> {
-      const rows = await query('DELETE FROM messages WHERE state = $1 AND created_at < $2 RETURNING id', state, before);
-      return rows.length;
-    },
-
     /** Proves that the database can be written. Rejects if not. */
     async touch(): Promise<void> {
       await query(
@@ -224,24 +133,6 @@ export function createOutbox(database: Database, clock: Clock) {
     },
 
     close: () => database.close(),
-  };
-}
-
-function toMessage(row: Row): Message {
-  return {
-    id: row.id as string,
-    form: row.form as FormName,
-    language: row.language as Language,
-    page: row.page as string,
-    values: JSON.parse(row.fields as string) as Values,
-    marks: (row.marks as string).split(' ').filter(Boolean) as Mark[],
-    state: row.state as State,
-    createdAt: row.created_at as number,
-    firstTryAt: row.first_try_at as number | null,
-    nextAt: row.next_at as number,
-    attempts: row.attempts as number,
-    leaseUntil: row.lease_until as number,
-    lastError: row.last_error as string | null,
-    settledAt: row.settled_at as number | null,
+    ...officeStatements(database, clock),
   };
 }

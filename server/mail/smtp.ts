@@ -1,10 +1,10 @@
 import type { Transporter } from 'nodemailer';
 import { second } from './clock.ts';
 import { composeMail, type Office } from './compose.ts';
-import type { Message } from './outbox.ts';
+import type { Message } from './message.ts';
 
 /** The longest that one delivery may take; after it the connection is cut and the attempt counts as failed. */
-export const attemptLimit = 60 * second;
+export const defaultAttemptLimit = 60 * second;
 
 /** What the mail server made of a message. `code` is its three-digit reply where it gave one. */
 export type Attempt =
@@ -12,6 +12,8 @@ export type Attempt =
   | { result: 'refused' | 'delayed' | 'unreachable'; error: string; code?: number };
 
 export interface MailServer {
+  /** The longest that one `send` takes, in milliseconds. */
+  readonly attemptLimit: number;
   /** Never rejects: every way to fail is a result. */
   send(message: Message): Promise<Attempt>;
   /** Connects, and logs in where the address has a user. @throws Error saying what failed */
@@ -23,7 +25,7 @@ export interface MailServer {
  * the connection is encrypted or the mail waits; the machine itself (127.0.0.1) may speak plainly. `?requireTLS=false` in the
  * address allows an unencrypted relay in the office's own network.
  */
-export function createMailServer(smtpUrl: string, office: Office, limit = attemptLimit): MailServer {
+export function createMailServer(smtpUrl: string, office: Office, limit = defaultAttemptLimit): MailServer {
   let transport: Promise<Transporter> | undefined;
   const { hostname } = new URL(smtpUrl);
   const own = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
@@ -43,6 +45,7 @@ export function createMailServer(smtpUrl: string, office: Office, limit = attemp
   }
 
   return {
+    attemptLimit: limit,
     async send(message) {
       try {
         transport ??= connect();

@@ -69,6 +69,7 @@ function runTogether(on: DatabaseSync, questions: Question[]): Answer[] {
 }
 
 function answerWaiting(): void {
+  if (waiting.length === 0) return;
   const questions = waiting;
   waiting = [];
   let answers: Answer[];
@@ -83,6 +84,7 @@ function answerWaiting(): void {
 
 port.on('message', (question: Question | 'close') => {
   if (question === 'close') {
+    answerWaiting();
     database?.close();
     port.close();
     return;

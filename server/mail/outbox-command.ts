@@ -1,0 +1,103 @@
+// The office's view of the messages: npm run outbox -- list | show | resend | release | purge | check | backup
+import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { day, systemClock } from './clock.ts';
+import { defaultKeepSentDays, openOutbox } from './mail.ts';
+import { parseMailbox } from './mailbox.ts';
+import type { Message, State } from './message.ts';
+import type { Outbox } from './outbox.ts';
+import { listText, showText } from './outbox-view.ts';
+import { createMailServer } from './smtp.ts';
+
+const usage = `npm run outbox -- COMMAND
+
+  list [queued|sent|dead|quarantined]   the newest 200 messages, and how many there are of each kind
+  show ID                               one message in full (the first letters of its id are enough)
+  resend ID ...                         delivers messages once more; the server does so within seconds
+  release ID ...                        delivers messages that were held back as probable spam
+  purge sent|dead|quarantined DAYS      deletes what is older than so many days; there is no way back
+  check                                 whether messages can be stored and the mail server takes our log-in
+  backup FILE                           copies the outbox into a new file while the server runs`;
+
+/** A mistake of the person at the keyboard: shown without a stack. */
+class Mistake extends Error {}
+
+const states: readonly string[] = ['queued', 'sent', 'dead', 'quarantined'] satisfies State[];
+const dataDirectory = process.env.DATA_DIR || 'data';
+const databaseUrl = process.env.DATABASE_URL || undefined;
+
+async function findOne(outbox: Outbox, id: string | undefined): Promise<Message> {
+  if (!id) throw new Mistake('Which message? Give its id, as in: npm run outbox -- show abcd');
+  const found = await outbox.find(id);
+  if (found.length === 0) throw new Mistake(`There is no message ${id}`);
+  if (found.length > 1) throw new Mistake(`${found.length} messages begin with ${id}; give more letters`);
+  return found[0]!;
+}
+
+async function requeue(outbox: Outbox, ids: string[], from: State[]): Promise<void> {
+  if (ids.length === 0) throw new Mistake('Which message? Give its id');
+  for (const id of ids) {
+    const message = await findOne(outbox, id);
+    if (!from.includes(message.state))
+      throw new Mistake(`${message.id} is ${message.state}; this command takes ${from.join(' or ')}`);
+    await outbox.requeue(message.id);
+    console.log(`${message.id} will be delivered`);
+  }
+}
+
+async function purge(outbox: Outbox, [state = '', days = String(defaultKeepSentDays)]: string[]): Promise<void> {
+  if (!states.includes(state) || state === 'queued')
+    throw new Mistake('purge takes sent, dead or quarantined, then a number of days');
+  if (!/^\d{1,5}$/.test(days)) throw new Mistake('The number of days must be a whole number');
+  const before = systemClock.now() - Number(days) * day;
+  console.log(`${await outbox.purge(state as Exclude<State, 'queued'>, before)} messages deleted`);
+}
+
+async function check(outbox: Outbox): Promise<void> {
+  await outbox.touch();
+  console.log('Storing messages: works');
+  const { SMTP_URL, MAIL_TO, MAIL_FROM } = process.env;
+  if (!SMTP_URL) throw new Mistake('Delivering messages: SMTP_URL is not set, so messages only wait in the outbox');
+  const office = { from: parseMailbox('MAIL_FROM', MAIL_FROM ?? ''), to: parseMailbox('MAIL_TO', MAIL_TO ?? '') };
+  try {
+    await createMailServer(SMTP_URL, office).check();
+  } catch (error) {
+    throw new Mistake(`Delivering messages: the mail server refused. ${(error as Error).message}`);
+  }
+  console.log('Delivering messages: the mail server takes our log-in');
+}
+
+async function copy(file: string | undefined): Promise<void> {
+  if (databaseUrl) throw new Mistake('The outbox is in PostgreSQL: copy it with pg_dump');
+  if (!file) throw new Mistake('Into which file?');
+  const database = new DatabaseSync(join(dataDirectory, 'outbox.sqlite'), { readOnly: true });
+  await backup(database, file);
+  database.close();
+  console.log(`Copied to ${file}`);
+}
+
+async function main([command, ...rest]: string[]): Promise<void> {
+  const outbox = openOutbox({ dataDirectory, databaseUrl, log: console.error }, systemClock);
+  try {
+    if (command === 'list') {
+      const [state] = rest;
+      if (state !== undefined && !states.includes(state)) throw new Mistake(`list takes one of: ${states.join(', ')}`);
+      console.log(listText(await outbox.list(state as State | undefined), await outbox.counts()));
+    } else if (command === 'show') console.log(showText(await findOne(outbox, rest[0])));
+    else if (command === 'resend') await requeue(outbox, rest, ['dead', 'sent']);
+    else if (command === 'release') await requeue(outbox, rest, ['quarantined']);
+    else if (command === 'purge') await purge(outbox, rest);
+    else if (command === 'check') await check(outbox);
+    else if (command === 'backup') await copy(rest[0]);
+    else throw new Mistake(usage);
+  } finally {
+    await outbox.close();
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Mistake ? error.message : `The outbox cannot be used: ${(error as Error).message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,58 @@
+import { composeText } from './compose.ts';
+import type { Message, State } from './message.ts';
+import type { Counts } from './office.ts';
+
+/** Nothing that a visitor typed may move the cursor or turn the direction of the line in the office's terminal. */
+export function printable(text: string): string {
+  const hidden = /[^\P{Cc}\n\t]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+  return text.replace(hidden, (character) => `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`);
+}
+
+const meaning: Record<State, string> = {
+  queued: 'waits to be delivered',
+  sent: 'delivered',
+  dead: 'NOT delivered, given up',
+  quarantined: 'held back as probable spam',
+};
+
+function time(milliseconds: number | null): string {
+  return milliseconds === null ? '-' : new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+function sender({ values }: Message): string {
+  const name = values.organizationName ?? `${values.firstName ?? ''} ${values.lastName ?? ''}`;
+  return printable(String(name)).replaceAll('\n', ' ').slice(0, 40);
+}
+
+/** One line a message, then what to do about those that need somebody. */
+export function listText(messages: Message[], counts: Counts): string {
+  const lines = messages.map((message) => {
+    const { id, createdAt, state, form, attempts } = message;
+    return `${id}  ${time(createdAt)}  ${state.padEnd(11)}  ${form.padEnd(11)}  ${String(attempts).padStart(3)} tries  ${sender(message)}`;
+  });
+  const states: State[] = ['queued', 'sent', 'dead', 'quarantined'];
+  const sums = states.map((state) => `${String(counts[state]).padStart(6)}  ${state}: ${meaning[state]}`);
+  const advice = [
+    ...(counts.dead > 0 ? ['Send the dead ones again: npm run outbox -- resend ID'] : []),
+    ...(counts.quarantined > 0
+      ? ['Look at a held one: npm run outbox -- show ID; deliver it: npm run outbox -- release ID']
+      : []),
+  ];
+  return [...lines, ...(lines.length > 0 ? [''] : []), ...sums, ...advice].join('\n');
+}
+
+/** All that is known of one message (times are UTC), then the mail as the office gets it. */
+export function showText(message: Message): string {
+  const { id, state, marks, createdAt, nextAt, attempts, lastError, settledAt } = message;
+  return [
+    `id          ${id}`,
+    `state       ${state}: ${meaning[state]}`,
+    ...(marks.length > 0 ? [`marks       ${marks.join(', ')}`] : []),
+    `accepted    ${time(createdAt)}`,
+    ...(state === 'queued' ? [`next try    ${time(nextAt)}`] : [`ended       ${time(settledAt)}`]),
+    `tries       ${attempts}`,
+    ...(lastError ? [`last error  ${printable(lastError)}`] : []),
+    '',
+    printable(composeText(message)),
+  ].join('\n');
+}

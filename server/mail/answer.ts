@@ -25,21 +25,22 @@ export function answer(
 }
 
 /**
- * Drops what is left of a refused request's body, without holding it, and cuts the connection if that does not end soon.
- * Closing at once would make many senders miss the answer.
+ * Drops what is left of a refused request's body, without holding it. Closing at once would make many senders miss the answer:
+ * a short rest is taken in, a long one is left standing until the sender has had time to read, then the connection is cut.
+ * Call it before answering, else Node takes in the whole rest by itself.
  */
 export function discardBody(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
   let dropped = 0;
-  const cut = () => request.destroy();
-  const timer = setTimeout(cut, drainTime);
+  const timer = setTimeout(() => request.destroy(), drainTime);
   timer.unref();
   request.on('data', (chunk: Buffer) => {
     dropped += chunk.length;
-    if (dropped > drainBytes) cut();
+    if (dropped > drainBytes) request.pause();
   });
   request.once('end', () => clearTimeout(timer));
   request.once('close', () => clearTimeout(timer));
   request.on('error', () => {});
   request.resume();
+  request.read(0);
 }

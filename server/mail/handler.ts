@@ -132,10 +132,8 @@ export function createHandler(parts: HandlerParts) {
       if (error instanceof SenderGone) return;
       const refusal = error instanceof Refusal ? error : new Refusal(500, 'Something went wrong');
       if (refusal.status === 500) log({ level: 'error', event: 'mail-call-failed', error: String(error) });
-      // What was not read to its end cannot be followed by another request.
-      const headers = request.complete ? refusal.headers : { ...refusal.headers, Connection: 'close' };
-      answer(response, refusal.status, refusal.message, 'text/plain', headers);
       discardBody(request);
+      answer(response, refusal.status, refusal.message, 'text/plain', refusal.headers);
     }
   };
 }

@@ -127,9 +127,11 @@ export function createOutbox(database: Database, clock: Clock) {
 
     /** A value that all replicas share, made by the first that asks. */
     async setting(name: string, make: () => string): Promise<string> {
+      const read = async () => (await query('SELECT value FROM settings WHERE name = $1', name))[0]?.value as string;
+      const known = await read();
+      if (known !== undefined) return known;
       await query('INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', name, make());
-      const [row] = await query('SELECT value FROM settings WHERE name = $1', name);
-      return row!.value as string;
+      return read();
     },
 
     close: () => database.close(),

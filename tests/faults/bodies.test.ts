@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { tryBodies } from './bodies.ts';
+
+test('a body above 64 KiB is refused early, however it is sent', async () => {
+  const finding = await tryBodies(64 * 1024 * 1024);
+  expect(finding.held, finding.measured).toBe(true);
+}, 30_000);

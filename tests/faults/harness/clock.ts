@@ -1,0 +1,33 @@
+import type { Clock } from '../../../server/mail/clock.ts';
+
+/** A clock that stands still until it is moved. */
+export interface TestClock extends Clock {
+  /** Moves on to the next timer, but at most to `until`; runs it. @returns false when there was none before `until` */
+  step(until: number): boolean;
+}
+
+export function testClock(start = Date.UTC(2026, 10, 21, 8)): TestClock {
+  let now = start;
+  let timers: { at: number; action: () => void }[] = [];
+  return {
+    now: () => now,
+    after(milliseconds, action) {
+      const timer = { at: now + milliseconds, action };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    step(until) {
+      const [next] = timers.toSorted((a, b) => a.at - b.at);
+      if (!next || next.at > until) {
+        now = Math.max(now, until);
+        return false;
+      }
+      now = Math.max(now, next.at);
+      timers = timers.filter((other) => other !== next);
+      next.action();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { callPaths } from '../../../server/mail/calls.ts';
+
+/** A complete contact form; `subject` tells the messages apart. */
+export function contactFields(subject: string): Record<string, string> {
+  return {
+    firstName: 'Test',
+    lastName: 'Sender',
+    email: 'sender@example.net',
+    subject,
+    message: `Message ${subject}`,
+    language: 'en',
+    page: '/contact',
+    submission: `submission-${subject}`,
+  };
+}
+
+/** The library's JSON call. */
+export function jsonCall(fields: Record<string, unknown>): RequestInit {
+  const body = JSON.stringify({
+    lib_version: '4.4.1',
+    user_id: 'key',
+    service_id: 'service',
+    template_id: 'contact',
+    template_params: fields,
+  });
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+}
+
+/** A native post of the form, as a browser without JavaScript makes it. */
+export function nativePost(fields: Record<string, string>): RequestInit {
+  return { method: 'POST', body: new URLSearchParams({ ...fields, template_id: 'contact' }), redirect: 'manual' };
+}
+
+export const jsonUrl = (port: number) => `http://127.0.0.1:${port}${callPaths.json}`;
+export const formUrl = (port: number) => `http://127.0.0.1:${port}${callPaths.form}`;
+
+/** A different sender for every number, so that the limit per sender does not measure the test itself. */
+export function senderNumber(number: number): Record<string, string> {
+  return { 'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
+}

@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import { createMail, type MailOptions } from '../../../server/mail/mail.ts';
+import { slowClientLimits } from '../../../server/mail/server-limits.ts';
+import { temporaryFolder } from './office.ts';
+
+/** The mail part behind a small HTTP server in this process, with a folder of its own. */
+export async function startMail(options: Partial<MailOptions> = {}) {
+  const folder = temporaryFolder();
+  const log: Record<string, unknown>[] = [];
+  const mail = await createMail({
+    dataDirectory: folder.path,
+    mailTo: 'Office <office@example.org>',
+    mailFrom: 'website@example.org',
+    siteUrl: 'https://site.example',
+    trustProxy: true,
+    attemptLimit: 2000,
+    log: (line) => log.push(line as Record<string, unknown>),
+    renderOutcome: (outcome) => ({ html: JSON.stringify(outcome) }),
+    ...options,
+  });
+  const server = createServer(slowClientLimits, (request, response) => void mail.handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  mail.start();
+  return {
+    port,
+    mail,
+    log,
+    folder: folder.path,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await mail.stop();
+      folder.remove();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+// The mail part alone, in a process that tests can kill; it stands in for the whole site where that has not been built.
+import { createServer } from 'node:http';
+import { createMail } from '../../../server/mail/mail.ts';
+import { slowClientLimits } from '../../../server/mail/server-limits.ts';
+
+const {
+  DATA_DIR = 'data',
+  SMTP_URL,
+  DATABASE_URL,
+  MAIL_TO = '',
+  MAIL_FROM = '',
+  PORT,
+  HOST,
+  TRUST_PROXY,
+} = process.env;
+const mail = await createMail({
+  dataDirectory: DATA_DIR,
+  smtpUrl: SMTP_URL,
+  databaseUrl: DATABASE_URL,
+  mailTo: MAIL_TO,
+  mailFrom: MAIL_FROM,
+  siteUrl: 'http://localhost:3000',
+  trustProxy: TRUST_PROXY === '1',
+  // Short, so that a killed server's message is not waited for.
+  attemptLimit: 1000,
+  log: (line) => console.log(JSON.stringify(line)),
+  renderOutcome: (outcome) => ({ html: JSON.stringify(outcome) }),
+});
+const server = createServer(slowClientLimits, async (request, response) => {
+  if (request.url?.startsWith('/api/')) await mail.handle(request, response);
+  else if (request.url === '/readyz') response.end(JSON.stringify(await mail.health()));
+  else response.end('<p>A page</p>');
+});
+server.listen(Number(PORT ?? 0), HOST, () => {
+  const { port } = server.address() as { port: number };
+  console.log(JSON.stringify({ event: 'listening', port }));
+});
+mail.start();
+process.on('SIGTERM', () => {
+  server.close(async () => {
+    await mail.stop();
+    process.exit(0);
+  });
+  server.closeIdleConnections();
+});

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+export interface ServerSettings {
+  dataDirectory: string;
+  smtpUrl?: string;
+  databaseUrl?: string;
+  /** 0 or none: any free port. */
+  port?: number;
+  /** The site's own server, which needs a build, or only its mail part. */
+  whole: boolean;
+}
+
+export interface RunningServer {
+  port: number;
+  pid: number;
+  process: ChildProcess;
+  /** What it has written to its log so far. */
+  log: string[];
+  /** Ends the process by this signal and resolves when it is gone. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** True where the site has been built, so that its own server can be tested. */
+export const siteIsBuilt = () => existsSync(join(root, 'dist'));
+
+/** Starts a server in a process of its own, on the loopback. @throws Error with its output if it ends before it listens */
+export function startServer(settings: ServerSettings): Promise<RunningServer> {
+  const script = settings.whole ? join(root, 'server', 'main.ts') : join(import.meta.dirname, 'mail-server.ts');
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(settings.port ?? 0),
+      HOST: '127.0.0.1',
+      DATA_DIR: settings.dataDirectory,
+      SMTP_URL: settings.smtpUrl,
+      DATABASE_URL: settings.databaseUrl,
+      MAIL_TO: 'office@example.org',
+      MAIL_FROM: 'website@example.org',
+      TRUST_PROXY: '1',
+    },
+  });
+  const log: string[] = [];
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  createInterface({ input: child.stderr }).on('line', (line) => log.push(line));
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`The server ended at once:\n${log.join('\n')}`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      log.push(line);
+      const event = line.includes('"listening"') ? (JSON.parse(line) as { event: string; port: number }) : undefined;
+      if (event?.event !== 'listening') return;
+      resolve({
+        port: event.port,
+        pid: child.pid!,
+        process: child,
+        log,
+        async end(signal) {
+          child.kill(signal);
+          await gone;
+        },
+      });
+    });
+  });
+}
+
+/** Memory in use by a process now, in bytes (Linux). */
+export function memoryOf(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) * 1024;
+}

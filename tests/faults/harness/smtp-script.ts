@@ -1,0 +1,127 @@
+import { createServer, type Socket } from 'node:net';
+
+/** A mail as the office's server got it. */
+export interface Received {
+  from: string;
+  to: string[];
+  raw: string;
+  messageId: string;
+  subject: string;
+}
+
+export type Stage = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'text';
+/** `text` is the moment after the whole mail has come in. `stall` says nothing more; `cut` drops the line without a word. */
+export type Script = (stage: Stage) => string | 'stall' | 'cut' | undefined;
+
+const usual: Record<Stage, string> = {
+  greeting: '220 office.example ESMTP',
+  EHLO: '250-office.example\r\n250-8BITMIME\r\n250 SMTPUTF8',
+  STARTTLS: '220 go ahead',
+  AUTH: '235 accepted',
+  MAIL: '250 sender ok',
+  RCPT: '250 recipient ok',
+  DATA: '354 end with a dot',
+  text: '250 queued',
+};
+
+export type SmtpScript = Awaited<ReturnType<typeof startSmtp>>;
+
+/** The office's mail server, which follows a script: by default it takes every mail. Listens on the loopback alone. */
+export async function startSmtp(initial: Script = () => undefined, delay: () => number = () => 0) {
+  const received: Received[] = [];
+  const sockets = new Set<Socket>();
+  let script = initial;
+  let taken = () => {};
+
+  function serve(socket: Socket): void {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => {});
+    socket.setEncoding('latin1');
+    let buffer = '';
+    let text = false;
+    let mail = { from: '', to: [] as string[] };
+    // Replies leave in the order of the commands, even where a stage takes its time.
+    let last = Promise.resolve();
+    const say = (stage: Stage, then = () => {}) => {
+      last = last.then(async () => {
+        if (stage === 'text') await new Promise((resolve) => setTimeout(resolve, delay()));
+        const line = script(stage) ?? usual[stage];
+        if (line === 'stall') return;
+        if (line === 'cut') return void socket.destroy();
+        if (/^[23]/.test(line)) then();
+        if (!socket.destroyed) socket.write(`${line}\r\n`);
+      });
+    };
+    const take = (raw: string) => {
+      const header = raw.split('\r\n\r\n', 1)[0]!.replace(/\r\n[ \t]/g, ' ');
+      const value = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(header)?.[1] ?? '';
+      const complete = { ...mail, raw, messageId: value('Message-ID'), subject: value('Subject') };
+      say('text', () => {
+        received.push(complete);
+        taken();
+      });
+    };
+    const command = (line: string) => {
+      const verb = line.slice(0, 4).toUpperCase();
+      if (verb === 'EHLO' || verb === 'HELO') say('EHLO');
+      else if (verb === 'STAR') say('STARTTLS');
+      else if (verb === 'AUTH') say('AUTH');
+      else if (verb === 'MAIL') {
+        mail = { from: /<(.*?)>/.exec(line)?.[1] ?? '', to: [] };
+        say('MAIL');
+      } else if (verb === 'RCPT') {
+        mail.to.push(/<(.*?)>/.exec(line)?.[1] ?? '');
+        say('RCPT');
+      } else if (verb === 'DATA') {
+        say('DATA', () => {
+          text = true;
+        });
+      } else if (verb === 'QUIT') socket.end('221 bye\r\n');
+      else socket.write('250 ok\r\n');
+    };
+    socket.on('data', (chunk) => {
+      buffer += chunk;
+      for (;;) {
+        const end = buffer.indexOf(text ? '\r\n.\r\n' : '\r\n');
+        if (end < 0) return;
+        const piece = buffer.slice(0, end);
+        buffer = buffer.slice(end + (text ? 5 : 2));
+        if (text) {
+          text = false;
+          take(Buffer.from(piece.replace(/^\.\./gm, '.'), 'latin1').toString('utf8'));
+        } else command(piece);
+      }
+    });
+    say('greeting');
+  }
+
+  let server = createServer(serve);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    follow(next: Script) {
+      script = next;
+    },
+    /** Resolves when at least `count` mails have come in. */
+    async receives(count: number): Promise<void> {
+      while (received.length < count) {
+        await new Promise<void>((resolve) => {
+          taken = resolve;
+        });
+      }
+    },
+    /** Nobody listens on the port any more. */
+    async down(): Promise<void> {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    /** Listens again on the same port. */
+    async up(): Promise<void> {
+      server = createServer(serve);
+      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { Finding } from './finding.ts';
+import { contactFields, jsonCall, jsonUrl, senderNumber } from './harness/forms.ts';
+import { temporaryFolder } from './harness/office.ts';
+import { startPostgres } from './harness/postgres.ts';
+import { createRandom } from './harness/random.ts';
+import { type RunningServer, type ServerSettings, startServer } from './harness/server.ts';
+import { startSmtp } from './harness/smtp-script.ts';
+
+export interface KillTrial {
+  messages: number;
+  kills: number;
+  replicas: number;
+  seed: number;
+  postgres: boolean;
+  /** Kill the site's own server rather than its mail part alone. */
+  whole: boolean;
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Servers that are killed with SIGKILL and started again on their port, one of them at a time. */
+async function startReplicas(count: number, settings: ServerSettings) {
+  const servers: RunningServer[] = await Promise.all(Array.from({ length: count }, () => startServer(settings)));
+  const ports = servers.map((server) => server.port);
+  return {
+    ports,
+    async kill(which: number) {
+      await servers[which]!.end('SIGKILL');
+      servers[which] = await startServer({ ...settings, port: ports[which]! });
+    },
+    endAll: () => Promise.all(servers.map((server) => server.end('SIGTERM'))),
+  };
+}
+
+/** Sends one message until somebody says that it is stored, as a visitor who presses the button again. */
+async function sendUntilStored(number: number, portFor: () => number): Promise<void> {
+  const call = jsonCall(contactFields(`kill-${number}`));
+  for (;;) {
+    try {
+      const headers = { ...(call.headers as Record<string, string>), ...senderNumber(number) };
+      const answer = await fetch(jsonUrl(portFor()), { ...call, headers, signal: AbortSignal.timeout(5000) });
+      if (answer.status === 200 && (await answer.text()) === 'OK') return;
+    } catch {
+      // Killed while it worked on this one.
+    }
+    await pause(20);
+  }
+}
+
+/** `kill -9` at random moments, between and in the middle of requests, commits and deliveries. */
+export async function tryKills(trial: KillTrial): Promise<Finding> {
+  const { messages, kills, replicas, seed } = trial;
+  const place = trial.postgres ? `${replicas} replicas on PostgreSQL` : 'SQLite';
+  const finding = {
+    fault: `kill -9 at random, ${place}`,
+    tried: `${messages} messages, ${kills} kills, seed ${seed}`,
+    figure: '0 lost, at most 1 duplicate a kill, one Message-ID each',
+  };
+  const postgres = trial.postgres ? await startPostgres() : undefined;
+  if (trial.postgres && !postgres) {
+    return { ...finding, measured: 'left out: no PostgreSQL is installed here', held: undefined };
+  }
+  const random = createRandom(seed);
+  const chance = createRandom(seed + 1);
+  const smtp = await startSmtp(undefined, () => chance.between(0, 12));
+  const folder = temporaryFolder();
+  const group = await startReplicas(replicas, {
+    dataDirectory: folder.path,
+    smtpUrl: smtp.url,
+    whole: trial.whole,
+    ...(postgres && { databaseUrl: postgres.url }),
+  });
+  try {
+    let next = 0;
+    let stored = 0;
+    let killed = 0;
+    const send = async () => {
+      while (next < messages) {
+        await sendUntilStored(next++, () => random.of(group.ports));
+        stored += 1;
+        // Never ahead of the kills, so that every one of them meets messages on their way.
+        while (stored > ((killed + 1) * messages) / kills && killed < kills) await pause(5);
+      }
+    };
+    const killer = async () => {
+      for (; killed < kills; killed += 1) {
+        while (stored < (killed * messages) / kills) await pause(5);
+        await pause(random.between(0, 150));
+        await group.kill(random.between(0, replicas - 1));
+      }
+    };
+    await Promise.all([killer(), ...Array.from({ length: 8 }, send)]);
+    const subjects = () => new Set(smtp.received.map((mail) => mail.subject)).size;
+    // What was on its way at a kill belongs to the dead process until its lease runs out.
+    for (let waited = 0; subjects() < messages && waited < 150_000; waited += 250) await pause(250);
+    await pause(trial.whole ? 3000 : 500);
+    const lost = messages - subjects();
+    const duplicates = smtp.received.length - subjects();
+    const ids = new Set(smtp.received.map((mail) => `${mail.subject} ${mail.messageId}`)).size;
+    return {
+      ...finding,
+      measured: `${lost} lost, ${duplicates} duplicates in ${kills} kills, ${ids - subjects()} with a second Message-ID`,
+      held: lost === 0 && duplicates <= kills && ids === subjects(),
+    };
+  } finally {
+    await group.endAll();
+    await smtp.down();
+    postgres?.stop();
+    folder.remove();
+  }
+}

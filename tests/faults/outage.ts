@@ -1,0 +1,56 @@
+import { hour, minute } from '../../server/mail/clock.ts';
+import { longestStep } from '../../server/mail/schedule.ts';
+import type { Finding } from './finding.ts';
+import { testClock } from './harness/clock.ts';
+import { createPostRoom, newMessage } from './harness/office.ts';
+import { startSmtp } from './harness/smtp-script.ts';
+
+/**
+ * The mail server is away for some hours and comes back, on an injected clock. Messages come in when the outage begins and
+ * again half-way.
+ * @param hours up to 72 all messages must arrive, later they must have become dead letters
+ */
+export async function tryOutage(messages: number, hours: number): Promise<Finding> {
+  const clock = testClock();
+  const smtp = await startSmtp();
+  await smtp.down();
+  const room = createPostRoom(clock, smtp.url);
+  const start = clock.now();
+  const move = async (until: number, done = async () => false) => {
+    while (!(await done()) && clock.step(until)) await room.delivery.idle();
+    await room.delivery.idle();
+  };
+  try {
+    for (let n = 0; n < messages / 2; n += 1) await room.outbox.add(newMessage(`first-${n}`));
+    room.delivery.start();
+    await room.delivery.idle();
+    await move(start + (hours / 2) * hour);
+    for (let n = 0; n < messages / 2; n += 1) await room.outbox.add(newMessage(`second-${n}`));
+    await move(start + hours * hour);
+    await smtp.up();
+    const back = clock.now();
+    await move(back + 2 * longestStep, async () => (await room.outbox.counts()).queued === 0);
+    const counts = await room.outbox.counts();
+    const waited = (clock.now() - back) / minute;
+    const ids = new Set(smtp.received.map((mail) => mail.messageId)).size;
+    const loud = room.log.filter((line) => line.event === 'message-dead' && line.level === 'error').length;
+    const whole = counts.sent === ids && ids === smtp.received.length && counts.sent + counts.dead === messages;
+    const late =
+      hours > 72
+        ? counts.dead === messages / 2 && loud === counts.dead
+        : counts.dead === 0 && waited <= longestStep / minute;
+    return {
+      fault: `SMTP down ${hours} h`,
+      tried: `${messages} messages, injected clock`,
+      figure:
+        hours > 72
+          ? '0 lost; past the limit a dead letter and a loud log line each'
+          : `0 lost; all sent within one back-off step (${longestStep / minute} min) of recovery`,
+      measured: `${counts.sent} sent, ${counts.dead} dead letters (${loud} logged as errors), ${messages - counts.sent - counts.dead} lost; empty ${waited.toFixed(1)} min after recovery`,
+      held: whole && late,
+    };
+  } finally {
+    await room.close();
+    await smtp.down();
+  }
+}

@@ -43,4 +43,4 @@ export function contentPolicy(hashes: PageIndex['policy'], { mailOrigin, lite }:
 }
 
 /** For everything that is not a page: such a file opened on its own can do nothing. */
-export const filePolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; frame-ancestors 'none'`;
+export const filePolicy = `default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src 'self'; media-src 'self'; frame-ancestors 'none'`;

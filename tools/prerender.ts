@@ -4,13 +4,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../app/content/text.ts';
 import { routes } from '../app/routes.ts';
-import type { renderPage as RenderPage } from '../app/server-render.tsx';
+import type * as ServerRender from '../app/server-render.tsx';
 import { slots } from '../app/slots.ts';
 import { compressed } from './compress.ts';
 import { contentCharacters } from './content-characters.ts';
 import { buildFonts, type FontFile } from './fonts.ts';
 import type { PageIndex } from './page-index.ts';
 import { buildDirectory, distDirectory, root } from './paths.ts';
+import { writeStandaloneDrawings } from './standalone-drawings.ts';
 
 /** A piece of Vite's manifest. */
 interface Chunk {
@@ -25,9 +26,10 @@ export const notFoundName = '404';
 /** @returns how many files were written */
 export async function prerenderPages(): Promise<number> {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(distDirectory, '.vite/manifest.json'), 'utf8'));
-  const { renderPage } = (await import(join(buildDirectory, 'ssr/server-render.js'))) as {
-    renderPage: typeof RenderPage;
-  };
+  const { renderPage, drawingMarkup, drawingNames } = (await import(
+    join(buildDirectory, 'ssr/server-render.js')
+  )) as typeof ServerRender;
+  await writeStandaloneDrawings(drawingNames, drawingMarkup);
   const fonts = await buildFonts(await contentCharacters(), distDirectory);
   const styles = (manifest['app/client.tsx']!.css ?? [])
     .map((file) => readFileSync(join(distDirectory, file), 'utf8'))

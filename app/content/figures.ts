@@ -200,3 +200,9 @@ export const areas = {
     clearedPercent: 25,
   },
 } as const;
+
+/** HO-5: running times of the office's own films, in seconds: 12:34, 8:45 and 15:20. */
+export const films = { crushingLineSeconds: 754, haulingSeconds: 525, waterSeconds: 920 } as const;
+
+/** The previews drawn from the office's drawings. */
+export const previews = { seconds: 12, width: 960, height: 540 } as const;

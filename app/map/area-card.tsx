@@ -22,7 +22,7 @@ export function AreaCard({ id }: { id: AreaId }) {
         value={id}
         aria-labelledby={`area-${id}-name`}
         aria-describedby={`area-${id}-facts`}
-        className="absolute inset-0 size-full cursor-pointer appearance-none focus-visible:z-1"
+        className="absolute inset-0 size-full z-1 cursor-pointer appearance-none"
       />
       <b id={`area-${id}-name`} className="text-h4">
         {t(areas.areas[id].name)}

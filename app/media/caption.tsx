@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { DrawingContent } from '../content/drawing.ts';
+import { previews } from '../content/figures.ts';
+import { media } from '../content/media.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { Legend } from '../sections/legend.tsx';
+import { clock, filmFile, pictureFile, type ViewerItem } from './items.ts';
+
+/** Everything in words about what the viewer shows: title, sheet number, description, legend; and the file itself as a link. */
+export function Caption({ item, children }: { item: ViewerItem; children: ReactNode }) {
+  const { language, t } = useLanguage();
+  const drawing = useDrawingContent(item.kind === 'picture' && typeof item.of === 'string' ? item.of : null);
+  return (
+    <div className="viewer-caption">
+      <div>
+        {drawing && (
+          <p className="flex gap-3 small text-ink-2">
+            <bdi dir="ltr" className="font-mono text-ink">
+              {drawing.sheet}
+            </bdi>
+            {t(drawing.view)}
+          </p>
+        )}
+        <h2 className="pe-12 text-h3">{item.title}</h2>
+      </div>
+      {item.description && <div className="measure">{item.description}</div>}
+      {drawing && (
+        <>
+          <p className="measure small text-ink-2">{t(drawing.basis)}</p>
+          {drawing.legend.length > 0 && (
+            <section aria-label={t(media.viewer.legend)} className="viewer-legend">
+              <Legend items={drawing.legend.map((entry) => ({ name: t(entry) }))} columns={2} />
+            </section>
+          )}
+        </>
+      )}
+      {item.kind === 'film' && <FilmNote item={item} />}
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-2">
+        {children}
+        <a
+          className="inline-flex min-h-11 items-center small"
+          href={item.kind === 'picture' ? pictureFile(item.of, language) : filmFile(item.film)}
+        >
+          {t(item.kind === 'picture' ? media.viewer.file : media.player.download)}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Says that the clip is a preview, and how long the office's own film runs. */
+function FilmNote({ item }: { item: Extract<ViewerItem, { kind: 'film' }> }) {
+  const { t } = useLanguage();
+  const { film } = item;
+  if (film.address) return null;
+  const words = film.seconds === null ? media.player.preview : media.player.previewOf;
+  return (
+    <>
+      <p className="measure">{t(film.shows)}</p>
+      <p className="measure small text-ink-2">
+        {t(words, { seconds: previews.seconds, time: film.seconds === null ? '' : clock(film.seconds) })}
+      </p>
+    </>
+  );
+}
+
+const contents = import.meta.glob<{ content: DrawingContent }>('../content/drawings/*.ts');
+
+/** A drawing's words, fetched when the viewer first needs them. */
+function useDrawingContent(name: string | null): DrawingContent | null {
+  const [content, setContent] = useState<DrawingContent | null>(null);
+  useEffect(() => {
+    let current = true;
+    const load = name === null ? undefined : contents[`../content/drawings/${name}.ts`];
+    // The picture is there without its notes; a failed fetch leaves it at that.
+    load?.().then(
+      (module) => current && setContent(module.content),
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [name]);
+  return content;
+}

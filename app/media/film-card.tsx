@@ -1,0 +1,59 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import type { MouseEventHandler } from 'react';
+import { clipSizes } from '../content/clip-sizes.ts';
+import { previews } from '../content/figures.ts';
+import type { Film } from '../content/films.ts';
+import { media } from '../content/media.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { clock, filmFile } from './items.ts';
+
+interface FilmCardProps {
+  film: Film;
+  title: string;
+  subtitle: string;
+  large?: boolean;
+  onClick: MouseEventHandler<HTMLAnchorElement>;
+}
+
+/** A film in a list: still, play mark, running time as a dimension, title, and what pressing play will load. */
+export function FilmCard({ film, title, subtitle, large, onClick }: FilmCardProps) {
+  const { t, format } = useLanguage();
+  const sizes = clipSizes[film.clip];
+  const kilobytes = Math.ceil(Math.max(sizes.webm, sizes.mp4) / 1000);
+  return (
+    <a href={filmFile(film)} onClick={onClick} className="film group block no-underline">
+      <span className="relative block overflow-hidden border-[1.5px] border-ink bg-paper group-hover:border-accent">
+        <img
+          src={`/media/${film.clip}.webp`}
+          width={previews.width}
+          height={previews.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="w-full"
+        />
+        <span
+          className={`absolute -start-px -bottom-px grid place-items-center bg-accent text-white group-hover:bg-ink ${large ? 'size-16 sm:size-21' : 'size-14'}`}
+        >
+          <IconPlayerPlayFilled size={large ? 34 : 24} aria-hidden="true" />
+        </span>
+      </span>
+      {film.seconds !== null && (
+        <span className="film-duration">
+          <i className="dimension" aria-hidden="true" />
+          <b className="small">{t(media.player.duration, { time: clock(film.seconds) })}</b>
+        </span>
+      )}
+      <b className={`mt-2 block leading-[1.4] group-hover:underline ${large ? 'text-h3' : 'text-h4'}`}>
+        <span className="hear-only">{t(media.player.play)}: </span>
+        {title}
+      </b>
+      <span className="block leading-[1.5] text-ink-2">{subtitle}</span>
+      <span className="block small text-ink-2">
+        {film.address
+          ? t(media.player.sizeExternal, { host: new URL(film.address.url).host })
+          : t(media.player.size, { seconds: previews.seconds, size: format.number(kilobytes) })}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ClipName } from '../content/clip-sizes.ts';
+import { films } from '../content/films.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { FilmCard } from './film-card.tsx';
+import { useViewer } from './use-viewer.tsx';
+
+interface FilmListProps {
+  films: readonly {
+    name: ClipName;
+    /** Instead of the film's own words, already in the language. */
+    title?: string;
+    description?: string;
+  }[];
+  /** `lead`: the first film large, the others beside it. `row`: all alike. */
+  layout: 'lead' | 'row';
+}
+
+/** Films in a list, opening in one viewer (HO-5, PJ-3, PJ-4). */
+export function FilmList({ films: list, layout }: FilmListProps) {
+  const { t } = useLanguage();
+  const entries = list.map(({ name, title, description }) => ({
+    name,
+    film: films[name],
+    title: title ?? t(films[name].title),
+    subtitle: description ?? t(films[name].subtitle),
+  }));
+  const { open, viewer } = useViewer(
+    entries.map(({ film, title, subtitle }) => ({ kind: 'film', film, title, description: subtitle })),
+  );
+  return (
+    <>
+      <ul className={layout === 'lead' ? 'film-lead' : `grid gap-x-(--gap) gap-y-9 ${columns(list.length)}`}>
+        {entries.map(({ name, film, title, subtitle }, index) => (
+          <li key={name}>
+            <FilmCard
+              film={film}
+              title={title}
+              subtitle={subtitle}
+              large={layout === 'lead' && index === 0}
+              onClick={open(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {viewer}
+    </>
+  );
+}
+
+const columns = (count: number): string => (count === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-2 md:grid-cols-3');

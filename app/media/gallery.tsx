@@ -1,0 +1,53 @@
+import { IconArrowsDiagonal } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { media } from '../content/media.ts';
+import { Picture, type PictureSource } from '../drawings/picture.tsx';
+import { useLanguage } from '../language/provider.tsx';
+import { pictureFile } from './items.ts';
+import { useViewer } from './use-viewer.tsx';
+
+interface GalleryProps {
+  items: readonly { of: PictureSource; title: string; description?: ReactNode }[];
+}
+
+/** Pictures on a common ground line, each a link to its file, enlarged in one viewer (PJ-4 to PJ-13). */
+export function Gallery({ items }: GalleryProps) {
+  const { language, t } = useLanguage();
+  const { open, viewer } = useViewer(items.map((item) => ({ kind: 'picture', ...item })));
+  return (
+    <>
+      <ul className={`grid items-end gap-x-(--gap) gap-y-12 ${layouts[items.length] ?? layouts[6]!}`}>
+        {items.map((item, index) => (
+          <li key={index}>
+            <a
+              href={pictureFile(item.of, language)}
+              onClick={open(index)}
+              aria-label={`${t(media.gallery.open)}: ${item.title}`}
+              className="group block no-underline"
+            >
+              <Picture of={item.of} view="card" />
+              <span className="flex items-center justify-between gap-4 border-t-[1.5px] border-ink pt-3 group-hover:border-accent">
+                <b className="text-h4 leading-[1.4] group-hover:underline">{item.title}</b>
+                <span className="grid size-11 shrink-0 place-items-center border-[1.5px] border-ink group-hover:bg-ink group-hover:text-paper">
+                  <IconArrowsDiagonal size={22} stroke={1.5} aria-hidden="true" />
+                </span>
+              </span>
+            </a>
+            {item.description && <div className="mt-1 pe-14 text-ink-2">{item.description}</div>}
+          </li>
+        ))}
+      </ul>
+      {viewer}
+    </>
+  );
+}
+
+/** Columns by how many pictures there are, so that no row ends with a hole. */
+const layouts: Record<number, string> = {
+  1: '',
+  2: 'sm:grid-cols-2',
+  3: 'md:grid-cols-3',
+  4: 'sm:grid-cols-2',
+  5: 'sm:grid-cols-2 md:grid-cols-3',
+  6: 'sm:grid-cols-2 md:grid-cols-3',
+};

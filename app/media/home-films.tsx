@@ -1,0 +1,18 @@
+import { homeFilms } from '../content/films.ts';
+import { media } from '../content/media.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { SectionHead } from '../sections/section-head.tsx';
+import { FilmList } from './film-list.tsx';
+
+/** HO-5: the three films of the home page, on a quiet band. */
+export function HomeFilms() {
+  const { t } = useLanguage();
+  return (
+    <section className="wrap section film-band bg-paper-2">
+      <SectionHead title={t(media.films.title)} note={t(media.films.note)} />
+      <div className="mt-10">
+        <FilmList films={homeFilms.map((name) => ({ name }))} layout="lead" />
+      </div>
+    </section>
+  );
+}

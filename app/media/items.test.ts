@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { clock, indexByKey, indexBySwipe, pictureFile } from './items.ts';
+
+describe('PJ-14 leafing through a gallery', () => {
+  test('arrow keys follow the direction of the language', () => {
+    expect(indexByKey('ArrowRight', 0, 3, 'en')).toBe(1);
+    expect(indexByKey('ArrowLeft', 0, 3, 'ar')).toBe(1);
+    expect(indexByKey('ArrowRight', 1, 3, 'ar')).toBe(0);
+    expect(indexByKey('Enter', 1, 3, 'en')).toBeNull();
+  });
+  test('after the last comes the first', () => {
+    expect(indexByKey('ArrowRight', 2, 3, 'en')).toBe(0);
+    expect(indexByKey('ArrowRight', 0, 3, 'ar')).toBe(2);
+  });
+  test('a swipe moves the picture with the finger; taps and scrolling do nothing', () => {
+    expect(indexBySwipe(-80, 10, 0, 3, 'en')).toBe(1);
+    expect(indexBySwipe(80, 10, 0, 3, 'ar')).toBe(1);
+    expect(indexBySwipe(-30, 0, 0, 3, 'en')).toBeNull();
+    expect(indexBySwipe(-80, 90, 0, 3, 'en')).toBeNull();
+  });
+});
+
+test('a picture is a file by its language, a photo is its own file', () => {
+  expect(pictureFile('steel-facade', 'ar')).toBe('/drawings/steel-facade.ar.svg');
+  const photo = { src: '/photos/site.jpg', width: 3, height: 2, alt: { ar: 'الموقع', en: 'The site' } };
+  expect(pictureFile(photo, 'en')).toBe('/photos/site.jpg');
+});
+
+test('a running time reads as a clock', () => {
+  expect([754, 525, 920].map(clock)).toEqual(['12:34', '8:45', '15:20']);
+});

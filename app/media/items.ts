@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Film } from '../content/films.ts';
+import type { Language } from '../content/text.ts';
+import type { PictureSource } from '../drawings/picture.tsx';
+
+/** What the viewer can show: a picture or a film, with its words already in the language. */
+export type ViewerItem = { title: string; description?: ReactNode } & (
+  | { kind: 'picture'; of: PictureSource }
+  | { kind: 'film'; film: Film }
+);
+
+/** The file behind a picture: what its link opens without JavaScript, and what the viewer shows. Drawings are written by the build. */
+export const pictureFile = (of: PictureSource, language: Language): string =>
+  typeof of === 'string' ? `/drawings/${of}.${language}.svg` : of.src;
+
+/** The file behind a film's link: H.264 plays everywhere. An external film's link leads to where it is. */
+export const filmFile = (film: Film): string => film.address?.url ?? `/media/${film.clip}.mp4`;
+
+/**
+ * The item that an arrow key leads to: towards the end of the line is next, so in Arabic the left arrow is.
+ * @returns the new index, around the ends; `null` for every other key
+ */
+export function indexByKey(key: string, index: number, total: number, language: Language): number | null {
+  const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+  const step = steps[key];
+  if (step === undefined) return null;
+  return around(index + (language === 'ar' ? -step : step), total);
+}
+
+/** Swipes shorter than this, in CSS pixels, are taps; steeper ones scroll. */
+const swipeLength = 48;
+
+/**
+ * The item that a swipe leads to. The finger moves the picture: towards the start of the line brings the next one.
+ * @param dx horizontal way of the finger in CSS pixels, positive to the right
+ */
+export function indexBySwipe(dx: number, dy: number, index: number, total: number, language: Language): number | null {
+  if (Math.abs(dx) < swipeLength || Math.abs(dx) < 1.5 * Math.abs(dy)) return null;
+  return indexByKey(dx < 0 ? 'ArrowRight' : 'ArrowLeft', index, total, language);
+}
+
+const around = (index: number, total: number): number => (index + total) % total;
+
+/** `754` -> `12:34`. */
+export const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;

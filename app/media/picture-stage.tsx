@@ -1,0 +1,65 @@
+import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { media } from '../content/media.ts';
+import type { PictureSource } from '../drawings/picture.tsx';
+import { useLanguage } from '../language/provider.tsx';
+import { pictureFile } from './items.ts';
+
+/**
+ * A picture in the viewer, in two sizes: whole, or enlarged and scrolled. Two fingers zoom it as they zoom any page. Being a file
+ * of its own, a drawing stays sharp at every size.
+ */
+export function PictureStage({ of, title }: { of: PictureSource; title: string }) {
+  const { language, t } = useLanguage();
+  const stage = useRef<HTMLDivElement>(null);
+  /** The point that stays in view when the size changes, as fractions of the picture; `null` while the picture is whole. */
+  const [focus, setFocus] = useState<{ x: number; y: number } | null>(null);
+
+  useLayoutEffect(() => {
+    const box = stage.current;
+    if (!box || !focus) return;
+    const picture = box.firstElementChild as HTMLElement;
+    box.scrollTo({
+      left: picture.offsetLeft + focus.x * picture.offsetWidth - box.clientWidth / 2,
+      top: picture.offsetTop + focus.y * picture.offsetHeight - box.clientHeight / 2,
+      behavior: 'instant',
+    });
+  }, [focus]);
+
+  const toggleAt = (event: MouseEvent<HTMLImageElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    setFocus(focus ? null : { x: (event.clientX - box.x) / box.width, y: (event.clientY - box.y) / box.height });
+  };
+  return (
+    <div className="viewer-stage">
+      <div
+        ref={stage}
+        className="viewer-scroll"
+        {...(focus
+          ? { 'data-enlarged': '', tabIndex: 0, role: 'group', 'aria-label': t(media.viewer.scrollable) }
+          : {})}
+      >
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same for the keyboard. */}
+        <img
+          src={pictureFile(of, language)}
+          alt={typeof of === 'string' ? title : t(of.alt)}
+          onClick={toggleAt}
+          className={focus ? 'viewer-enlarged' : 'viewer-whole'}
+        />
+      </div>
+      <button
+        type="button"
+        aria-pressed={focus !== null}
+        onClick={() => setFocus(focus ? null : { x: 0.5, y: 0.5 })}
+        className="absolute start-2 bottom-2 flex min-h-11 items-center gap-2 border-[1.5px] border-ink bg-paper px-3 small hover:bg-ink hover:text-paper"
+      >
+        {focus ? (
+          <IconZoomOut size={22} stroke={1.5} aria-hidden="true" />
+        ) : (
+          <IconZoomIn size={22} stroke={1.5} aria-hidden="true" />
+        )}
+        {t(focus ? media.viewer.fit : media.viewer.enlarge)}
+      </button>
+    </div>
+  );
+}

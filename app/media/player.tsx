@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { previews } from '../content/figures.ts';
+import type { Film } from '../content/films.ts';
+import { media } from '../content/media.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { Button } from '../ui/button.tsx';
+import { filmFile } from './items.ts';
+
+/**
+ * A film in the viewer (HO-5): it plays at once, because opening it was the asking. A film on another host asks first, saying who
+ * learns what, with a plain link beside.
+ */
+export function Player({ film, title }: { film: Film; title: string }) {
+  const [agreed, setAgreed] = useState(false);
+  if (film.address && !agreed) return <Ask film={film} onAgree={() => setAgreed(true)} />;
+  if (film.address?.kind === 'page') {
+    return (
+      <div className="viewer-stage">
+        <iframe
+          className="viewer-film"
+          src={film.address.url}
+          title={title}
+          allow="autoplay; fullscreen"
+          allowFullScreen
+        />
+      </div>
+    );
+  }
+  return <Video film={film} title={title} />;
+}
+
+function Video({ film, title }: { film: Film; title: string }) {
+  const { t } = useLanguage();
+  const [failed, setFailed] = useState(false);
+  const file = filmFile(film);
+  return (
+    <div className="viewer-stage">
+      <video
+        className="viewer-film"
+        controls
+        autoPlay
+        playsInline
+        width={previews.width}
+        height={previews.height}
+        aria-label={title}
+        {...(film.address ? {} : { poster: `/media/${film.clip}.webp`, loop: true })}
+      >
+        {film.address ? (
+          <source src={film.address.url} onError={() => setFailed(true)} />
+        ) : (
+          <>
+            <source src={`/media/${film.clip}.webm`} type='video/webm; codecs="av01.0.04M.08"' />
+            <source src={file} type='video/mp4; codecs="avc1.640020"' onError={() => setFailed(true)} />
+          </>
+        )}
+        <p>
+          {t(media.player.unsupported)} <a href={file}>{t(media.player.download)}</a>
+        </p>
+      </video>
+      {failed && (
+        <p role="alert" className="absolute inset-x-0 bottom-0 bg-paper p-4">
+          {t(media.player.failed)} {t(media.player.unsupported)} <a href={file}>{t(media.player.download)}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Ask({ film, onAgree }: { film: Film; onAgree: () => void }) {
+  const { t } = useLanguage();
+  const url = film.address!.url;
+  const host = new URL(url).host;
+  return (
+    <div className="viewer-stage viewer-ask">
+      <p className="measure">{t(media.player.external.ask, { host })}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button onClick={onAgree}>{t(media.player.external.agree, { host })}</Button>
+        <a href={url} rel="noopener noreferrer">
+          {t(media.player.external.link)}: <bdi dir="ltr">{host}</bdi>
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
+import { media } from '../content/media.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Caption } from './caption.tsx';
+import { indexByKey, indexBySwipe, type ViewerItem } from './items.ts';
+import { PictureStage } from './picture-stage.tsx';
+import { Player } from './player.tsx';
+
+interface ViewerProps {
+  items: readonly ViewerItem[];
+  /** The item on show; `null` while the viewer is closed. */
+  index: number | null;
+  onIndex: (index: number | null) => void;
+}
+
+/**
+ * The one viewer of the site (PJ-14), for drawings, photos and films, on a native modal dialog: Escape, backdrop and close mark
+ * close it, focus returns. Arrow keys and swipes leaf through a gallery in reading direction, except where they move an enlarged
+ * picture or a film.
+ */
+export function Viewer({ items, index, onIndex }: ViewerProps) {
+  const { t } = useLanguage();
+  const item = index === null ? undefined : items[index];
+  return (
+    <Dialog
+      open={item !== undefined}
+      onClose={() => onIndex(null)}
+      label={t(media.viewer.name)}
+      closeLabel={t(media.viewer.close)}
+      className="viewer"
+    >
+      {item && index !== null && <Open items={items} item={item} index={index} onIndex={onIndex} />}
+    </Dialog>
+  );
+}
+
+function Open({ items, item, index, onIndex }: ViewerProps & { item: ViewerItem; index: number }) {
+  const { language, t } = useLanguage();
+  const touch = useRef<{ x: number; y: number } | null>(null);
+  const total = items.length;
+  const show = (next: number | null) => {
+    if (next !== null && total > 1) onIndex(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.target instanceof Element && event.target.closest('video, iframe, [data-enlarged]')) return;
+    show(indexByKey(event.key, index, total, language));
+  };
+  const onTouchStart = (event: TouchEvent) => {
+    const finger = event.touches[0];
+    const free = event.touches.length === 1 && (visualViewport?.scale ?? 1) < 1.05;
+    const moving =
+      event.target instanceof Element && event.target.closest('video, iframe, [data-enlarged], .viewer-caption');
+    touch.current = finger && free && !moving ? { x: finger.clientX, y: finger.clientY } : null;
+  };
+  const onTouchEnd = (event: TouchEvent) => {
+    const finger = event.changedTouches[0];
+    const from = touch.current;
+    touch.current = null;
+    if (finger && from) show(indexBySwipe(finger.clientX - from.x, finger.clientY - from.y, index, total, language));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the whole dialog, whatever in it has the focus.
+    <div
+      className={`viewer-sheet viewer-of-${item.kind}`}
+      onKeyDown={onKeyDown}
+      onTouchStart={onTouchStart}
+      onTouchEnd={onTouchEnd}
+    >
+      <p role="status" className="hear-only">
+        {total > 1 && `${t(media.viewer.position, { n: index + 1, total })}: `}
+        {item.title}
+      </p>
+      {item.kind === 'picture' ? (
+        <PictureStage key={index} of={item.of} title={item.title} />
+      ) : (
+        <Player key={index} film={item.film} title={item.title} />
+      )}
+      <Caption item={item}>
+        {total > 1 && (
+          <nav className="flex items-center gap-2" aria-label={t(media.viewer.name)}>
+            <Step
+              label={t(media.viewer.previous)}
+              back
+              onClick={() => show(indexByKey('ArrowLeft', index, total, 'en'))}
+            />
+            <Step label={t(media.viewer.next)} onClick={() => show(indexByKey('ArrowRight', index, total, 'en'))} />
+            <span className="ps-2 small text-ink-2">{t(media.viewer.position, { n: index + 1, total })}</span>
+          </nav>
+        )}
+      </Caption>
+    </div>
+  );
+}
+
+function Step({ label, back, onClick }: { label: string; back?: boolean; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="grid size-11 place-items-center border-[1.5px] border-ink hover:bg-ink hover:text-paper"
+    >
+      <span className={back ? 'rotate-180' : ''}>
+        <IconChevronRight className="mirror" size={24} stroke={1.5} aria-hidden="true" />
+      </span>
+      <span className="hear-only">{label}</span>
+    </button>
+  );
+}

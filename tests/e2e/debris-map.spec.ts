@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { areas } from '../../app/content/areas.ts';
+import { expect, languages, test, wake } from './site.ts';
+
+const card = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const details = (page: Page) => page.locator('.area-details:visible');
+const placeholder = (page: Page) => page.locator('.area-placeholder');
+
+for (const language of languages) {
+  const name = (id: keyof typeof areas.areas) => areas.areas[id].name[language];
+
+  test.describe(`the debris map, ${language} (HO-4)`, () => {
+    for (const scripts of [true, false]) {
+      test.describe(scripts ? 'with JavaScript' : 'without JavaScript', () => {
+        test.use({ javaScriptEnabled: scripts });
+
+        test('list and map are two views of one selection', async ({ page }) => {
+          await page.goto(`/?lang=${language}`);
+          if (scripts) await wake(page);
+          await expect(placeholder(page)).toBeVisible();
+          await expect(details(page)).toHaveCount(0);
+
+          await card(page, name('idlib')).check();
+          await expect(placeholder(page)).toBeHidden();
+          await expect(details(page)).toHaveCount(1);
+          await expect(details(page).getByRole('heading')).toHaveText(name('idlib'));
+
+          await page.locator('label[for=area-homs] .map-region').click({ position: { x: 60, y: 60 } });
+          await expect(card(page, name('homs'))).toBeChecked();
+          await expect(details(page).getByRole('heading')).toHaveText(name('homs'));
+
+          await page.getByRole('button', { name: areas.clear[language] }).click();
+          await expect(placeholder(page)).toBeVisible();
+          await expect(details(page)).toHaveCount(0);
+        });
+      });
+    }
+
+    test('the keyboard alone chooses areas and layers', async ({ page }) => {
+      await page.goto(`/?lang=${language}`);
+      await card(page, name('aleppo')).focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowDown');
+      await expect(card(page, name('damascus'))).toBeChecked();
+      await expect(details(page).getByRole('heading')).toHaveText(name('damascus'));
+      const layers = page.locator('.map-value.of-clearance');
+      await expect(layers.first()).toBeHidden();
+      await page.getByRole('radio', { name: areas.layers.areas[language], exact: true }).focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: areas.layers.clearance[language], exact: true })).toBeChecked();
+      await expect(layers.first()).toBeVisible();
+      await expect(page.locator('.map-legend:visible')).toHaveCount(1);
+    });
+
+    test.describe('by touch, on a phone', () => {
+      test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+      test('a place on the map and a card choose the same way', async ({ page }) => {
+        await page.goto(`/?lang=${language}`);
+        await page.locator('label[for=area-daraa] .map-name').tap();
+        await expect(details(page).getByRole('heading')).toHaveText(name('daraa'));
+        await card(page, name('ghouta')).tap();
+        await expect(details(page).getByRole('heading')).toHaveText(name('ghouta'));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      });
+    });
+  });
+}
+
+test('a selection made before React arrives stays when it does', async ({ page }) => {
+  await page.goto('/?lang=en');
+  await page.evaluate(() => (document.getElementById('area-homs') as HTMLInputElement).click());
+  await wake(page);
+  await expect(card(page, 'Homs')).toBeChecked();
+  await expect(details(page).getByRole('heading')).toHaveText('Homs');
+});

@@ -14,6 +14,8 @@ const cases: Case[] = [
   { name: 'steel-facade', change: ['lengthMetres', 400, />350 m</, />400 m</] },
   { name: 'dairy-axonometric', change: ['floors', 5, />4 floors</, />5 floors</] },
   { name: 'sports-hall-section', change: ['spectators', 1000, />800 seats</, />1,000 seats</] },
+  { name: 'facade-section', change: ['heightMetres', 72, /\+65\.00/, /\+72\.00/] },
+  { name: 'facade-panel' },
 ];
 
 const modules = import.meta.glob<{ Drawing: (props: DrawingProps<never>) => React.ReactNode }>('./*.tsx');

@@ -7,6 +7,8 @@ export const drawings = {
   'steel-facade': () => import('./steel-facade.tsx'),
   'dairy-axonometric': () => import('./dairy-axonometric.tsx'),
   'sports-hall-section': () => import('./sports-hall-section.tsx'),
+  'facade-section': () => import('./facade-section.tsx'),
+  'facade-panel': () => import('./facade-panel.tsx'),
 } as const satisfies Record<string, () => Promise<DrawingModule>>;
 
 export type DrawingName = keyof typeof drawings;

@@ -153,6 +153,7 @@ interface BalloonProps {
 /** A numbered balloon; what the number means stands in the legend, in HTML. */
 export function Balloon({ at: [x, y], n, to, r = 13, solid }: BalloonProps) {
   const distance = to ? Math.hypot(to[0] - x, to[1] - y) : 0;
+  const size = r >= 20 ? 24 : r > 13 ? 16 : 13.3;
   return (
     <g>
       {to && distance > r && (
@@ -175,8 +176,8 @@ export function Balloon({ at: [x, y], n, to, r = 13, solid }: BalloonProps) {
       />
       <text
         x={round(x)}
-        y={round(y + 4.8)}
-        fontSize={r > 13 ? 16 : 13.3}
+        y={round(y + size * 0.36)}
+        fontSize={size}
         fontWeight={600}
         textAnchor="middle"
         fill={solid ? colour.paper : undefined}

@@ -1,0 +1,24 @@
+import type { DrawingContent } from '../drawing.ts';
+
+/** /projects/thyssen-fba10: detail A, one bay of the façade taken apart. */
+export const content = {
+  sheet: 'SF-03',
+  title: { ar: 'تركيب الواجهة', en: 'How the façade is built up' },
+  view: { ar: 'التفصيل A، منظور مفكّك', en: 'Detail A, exploded' },
+  description: {
+    ar: 'مجاز واحد من الواجهة مفكّكًا إلى أربع طبقات من الخلف إلى الأمام: أعمدة فولاذية شبكية مع جوائزها، ثم التكتيف القطري بالأحمر، ثم العوارض الأفقية، ثم الألواح المعدنية المطوية. شخص في الأمام للمقارنة.',
+    en: 'One bay of the façade taken apart into four layers, from back to front: steel lattice columns with their beams, diagonal bracing in red, horizontal rails, and the folded metal panels. A person in front gives the scale.',
+  },
+  basis: {
+    ar: 'ترتيب الطبقات من المشروع، والمقاسات رسم تخطيطي.',
+    en: 'The order of the layers is the project’s; sizes are drawn as a scheme.',
+  },
+  figures: {},
+  labels: {},
+  legend: [
+    { ar: 'عمود فولاذي رئيسي', en: 'Primary steel column' },
+    { ar: 'تكتيف قطري', en: 'Diagonal bracing' },
+    { ar: 'عارضة أفقية', en: 'Horizontal rail' },
+    { ar: 'لوح معدني مطوي', en: 'Folded metal panel' },
+  ],
+} satisfies DrawingContent;

@@ -1,0 +1,27 @@
+import type { DrawingContent } from '../drawing.ts';
+import { facade } from '../figures.ts';
+
+/** /projects/thyssen-fba10: section 1-1 of the elevation. */
+export const content = {
+  sheet: 'SF-02',
+  title: { ar: 'مقطع الواجهة', en: 'Façade section' },
+  view: { ar: 'المقطع 1-1', en: 'Section 1-1' },
+  description: {
+    ar: `مقطع شاقولي في الواجهة من الأرض عند ±0.00 حتى حافة السقف عند +${facade.heightMetres}.00 متر: عمود فولاذي شبكي على أساس خرساني، أمامه العوارض والألواح المطوية، وخلفه صالة الإنتاج بجوائز السقف والرافعة الجسرية. في الخارج رافعة ترفع لوحًا، وأشخاص وشاحنة للمقارنة.`,
+    en: `A vertical section through the façade from the ground at ±0.00 to the roof edge at +${facade.heightMetres}.00 metres: a steel lattice column on a concrete foundation, rails and folded panels in front of it, the production hall with roof girders and a bridge crane behind. Outside a crane lifts a panel; people and a lorry give the scale.`,
+  },
+  basis: {
+    ar: 'الارتفاع من بيانات المشروع. أما العمود والأساس وداخل الصالة فرسم تخطيطي.',
+    en: 'The height is project data. Column, foundation and the inside of the hall are drawn as a scheme.',
+  },
+  figures: { heightMetres: facade.heightMetres },
+  labels: {},
+  legend: [
+    { ar: 'عمود فولاذي شبكي', en: 'Steel lattice column' },
+    { ar: 'ألواح معدنية مطوية', en: 'Folded metal panels' },
+    { ar: 'عوارض أفقية', en: 'Horizontal rails' },
+    { ar: 'أساس خرساني', en: 'Concrete foundation' },
+    { ar: 'جائز السقف', en: 'Roof girder' },
+    { ar: 'رافعة جسرية', en: 'Bridge crane' },
+  ],
+} satisfies DrawingContent;

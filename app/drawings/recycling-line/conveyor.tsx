@@ -1,0 +1,99 @@
+import { circle, colour, line, type Point, polygon, polyline, round } from '../kit/geometry.ts';
+import { rock } from '../kit/rocks.ts';
+import { ground, pitch } from './layout.ts';
+
+interface ConveyorProps {
+  belt: readonly [Point, Point];
+  /** Radius of the pulleys. */
+  r: number;
+  /** Depth of the lattice girder under the belt. */
+  girder: number;
+  /** Where the trestles stand, as parts of the belt's length. */
+  trestles: readonly number[];
+}
+
+/** A belt conveyor in elevation: pulleys, belt, idlers, lattice girder, trestles. */
+export function Conveyor({ belt: [tail, head], r, girder, trestles }: ConveyorProps) {
+  const length = Math.hypot(head[0] - tail[0], head[1] - tail[1]);
+  const [ux, uy] = [(head[0] - tail[0]) / length, (head[1] - tail[1]) / length];
+  /** `s` along the belt, `down` at right angles below it. */
+  const at = (s: number, down: number): Point => [tail[0] + ux * s - uy * down, tail[1] + uy * s + ux * down];
+  const bays = Math.round(length / 26);
+  const bay = (n: number) => (length * n) / bays;
+  const lattice = Array.from({ length: bays + 1 }, (_, n) => at(bay(n), n % 2 ? r + girder : r + 1));
+  const idlers = Array.from({ length: bays - 1 }, (_, n) => circle(...at(bay(n + 1), 4.4 - r), 2.6)).join('');
+  const legs = trestles.map((part) => trestle(at(length * part, r + girder))).join('');
+  const [a, b, c, d] = [at(0, -r), at(length, -r), at(length, r), at(0, r)].map(([x, y]) => `${round(x)} ${round(y)}`);
+  return (
+    <g>
+      <path d={legs} stroke={colour.ink2} strokeWidth={line.dimension} />
+      <path
+        d={polygon(at(8, r + 1), at(8, r + girder), at(length - 8, r + girder), at(length - 8, r + 1))}
+        fill={colour.paper}
+        stroke={colour.ink}
+        strokeWidth={line.dimension}
+      />
+      <path d={polyline(...lattice)} stroke={colour.ink2} strokeWidth={line.fine} />
+      <path
+        d={`M${a}L${b}A${r} ${r} 0 0 1 ${c}L${d}A${r} ${r} 0 0 1 ${a}z`}
+        fill={colour.paper2}
+        stroke={colour.ink}
+        strokeWidth={line.cut}
+      />
+      <path d={idlers} fill={colour.paper} stroke={colour.ink2} strokeWidth={line.fine} />
+      <path
+        d={circle(...tail, r - 3.4) + circle(...head, r - 3.4)}
+        fill={colour.steelSoft}
+        stroke={colour.ink}
+        strokeWidth={line.dimension}
+      />
+    </g>
+  );
+}
+
+/** Two posts with cross bracing, from a point down to the ground. */
+function trestle([x, y]: Point): string {
+  let data =
+    polyline([x - 5, y], [x - 5, ground]) +
+    polyline([x + 5, y], [x + 5, ground]) +
+    polyline([x - 13, ground], [x + 13, ground]);
+  const steps = Math.floor((ground - y) / 16);
+  const zigzag: Point[] = Array.from({ length: steps }, (_, n) => [n % 2 ? x + 5 : x - 5, y + 16 * n + 4]);
+  if (zigzag.length > 1) data += polyline(...zigzag);
+  return data;
+}
+
+interface StreamProps {
+  belt: readonly [Point, Point];
+  /** Width of a stone. */
+  size: number;
+  /** How far above the belt's middle the stones lie. */
+  above: number;
+  shape: number;
+  /** 0 to 1: how far the stones have moved towards their successors' places. */
+  shift: number;
+  className: string;
+  /** Reinforcing bars among the stones, as parts of the belt's length. */
+  bars?: readonly number[];
+}
+
+/** Equal stones at equal distances, so that a shift of one distance looks like motion without end. */
+export function Stream({ belt: [tail, head], size, above, shape, shift, className, bars = [] }: StreamProps) {
+  const length = Math.hypot(head[0] - tail[0], head[1] - tail[1]);
+  const [ux, uy] = [(head[0] - tail[0]) / length, (head[1] - tail[1]) / length];
+  const at = (s: number, up = above): Point => [tail[0] + ux * s + uy * up, tail[1] + uy * s - ux * up];
+  const stones = Array.from({ length: Math.floor(length / pitch) }, (_, n) =>
+    rock(shape, at((n + shift) * pitch + 4), size),
+  ).join('');
+  const steel = bars
+    .map((part) =>
+      polyline(at(part * length + shift * pitch - 11, above + 4), at(part * length + shift * pitch + 9, above + 8)),
+    )
+    .join('');
+  return (
+    <g className={className}>
+      <path d={stones} fill={colour.sand} stroke={colour.ink} strokeWidth={line.fine} />
+      {steel && <path d={steel} stroke={colour.accent} strokeWidth={line.outline} strokeLinecap="round" />}
+    </g>
+  );
+}

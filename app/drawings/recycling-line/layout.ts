@@ -1,0 +1,47 @@
+import type { Point } from '../kit/geometry.ts';
+
+/** Where the machines of the line stand, in sheet units, drawn from left to right; the Arabic sheet mirrors the whole. */
+export const ground = 560;
+/** Sheet units per metre: sizes people, excavator and lorry; the machines themselves are schematic. */
+export const unitsPerMetre = 33;
+
+export const rampTop = 442;
+/** Trough of the vibrating feeder, from the hopper to the mouth of the crusher. */
+export const feeder: [Point, Point] = [
+  [236, 246],
+  [460, 279],
+];
+/** Top corner of the crusher's frame on the feed side. */
+export const crusher: Point = [424, 290];
+/** Eccentric shaft: the flywheel turns about it, the swing jaw hangs on it. */
+export const shaft: Point = [566, 304];
+
+type Belt = [tail: Point, head: Point];
+export const mainBelt: Belt = [
+  [500, 530],
+  [905, 356],
+];
+export const productBelts = {
+  fine: [
+    [940, 534],
+    [1098, 482],
+  ],
+  medium: [
+    [1010, 528],
+    [1262, 450],
+  ],
+  coarse: [
+    [1078, 512],
+    [1432, 402],
+  ],
+} as const satisfies Record<string, Belt>;
+export const heaps = {
+  fine: { x: 1122, height: 62 },
+  medium: { x: 1286, height: 78 },
+  coarse: { x: 1456, height: 92 },
+} as const;
+export const magnet: Point = [718, 356];
+/** The screen box: its upper feed corner, its size, and its fall in degrees. */
+export const screen = { corner: [905, 390] as Point, width: 196, depth: 84, fall: 13 };
+/** Distance between the stones that a belt carries. */
+export const pitch = 17;

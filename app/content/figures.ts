@@ -47,6 +47,44 @@ export const environment = {
   recoveryYears: [10, 15],
 } as const;
 
+/**
+ * Factors of the carbon calculator, in kg CO2e; units, sources and years stand beside them in content/carbon.ts.
+ * UK figures, because nobody has published Syrian ones.
+ */
+export const carbonFactors = {
+  /** Rigid lorry over 17 t, half laden, per tonne-kilometre: tank to wheel, and well to tank. */
+  lorryTankToWheel: 0.21116,
+  lorryWellToTank: 0.04878,
+  /** Per tonne of aggregate. */
+  recycledAggregate: 3.21835,
+  primaryAggregate: 7.79306,
+  /** Per tonne of steel that returns to a furnace. */
+  recoveredSteel: 1_500,
+  /** Where that credit comes from: scrap used a year, and what it avoids. */
+  worldsteelMillionTonnes: { scrap: 650, saved: 975 },
+  /** The landfill process itself: the published factors are for transport only. */
+  landfillProcess: 0,
+} as const;
+
+/** What the calculator assumes until the visitor changes it, and the ranges within which that is possible. */
+export const carbonAssumptions = {
+  recycledPercent: debris.recyclablePercent,
+  landfillKilometres: 16,
+  plantKilometres: 16,
+  steelPercent: 2,
+} as const;
+export const carbonLimits = {
+  /** The upper end of the largest estimate on this site. */
+  tonnes: 210_000_000,
+  decimals: 3,
+  recycledPercent: 100,
+  kilometres: 1_000,
+  steelPercent: 5,
+} as const;
+
+/** Loose rubble, tonnes per cubic metre: 1.7 and 2.0 million t in 1.3 million m³, the Damascus estimate of 2025. */
+export const rubbleDensity = { from: 1.31, to: 1.54 } as const;
+
 export const partners = { active: 4, jointProjects: 15, countries: 3, researchers: 25 } as const;
 
 export const about = {

@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { carbon } from '../content/carbon.ts';
+import { carbonAssumptions, carbonLimits, damascus } from '../content/figures.ts';
+import { parseAmount } from './amount.ts';
+import { calculateFromQuery, conversionText, convertFromQuery, resultNames } from './answer.ts';
+import { convertRubble } from './density.ts';
+import { footprint, steelShare } from './footprint.ts';
+import { roundToThree, showMass } from './mass.ts';
+
+const query = (inputs: Record<string, string>) => new URLSearchParams(inputs);
+/** The numbers of an answer, after the amount: landfill, gross, avoided, net, saving. */
+const shown = (inputs: Record<string, string>) =>
+  calculateFromQuery(query(inputs), 'en')
+    .replace(/[\u2066\u2069]/g, '')
+    .split('\n')
+    .slice(1, 6)
+    .map((line) => line.split(': ')[1]!.replace(' CO2e', ''));
+
+describe('EN-2 the six worked examples', () => {
+  test.each([
+    [{ amount: '1' }, ['4.16 kg', '6.84 kg', '32 kg', '-25.2 kg', '29.3 kg']],
+    [{ amount: '1,000' }, ['4.16 t', '6.84 t', '32 t', '-25.2 t', '29.3 t']],
+    [{ amount: '١٢٬٣٤٥٫٦' }, ['51.3 t', '84.4 t', '395 t', '-311 t', '362 t']],
+    [{ amount: '142500000' }, ['593,000 t', '975,000 t', '4,560,000 t', '-3,580,000 t', '4,180,000 t']],
+    [
+      { amount: '10000', recycled: '50', landfill: '40', plant: '5', steel: '0' },
+      ['104 t', '74.6 t', '39 t', '35.6 t', '68.4 t'],
+    ],
+    [
+      { amount: '100', recycled: '100', landfill: '5', plant: '100', steel: '0' },
+      ['130 kg', '2.92 t', '779 kg', '2.14 t', '-2.01 t'],
+    ],
+  ])('%o', (inputs, expected) => {
+    expect(shown(inputs)).toEqual(expected);
+  });
+
+  test('nothing is rounded on the way', () => {
+    expect(footprint(1).saving).toBeCloseTo(29.31073343, 8);
+    expect(footprint(12_345.6).saving).toBeCloseTo(361_858.590633408, 6);
+  });
+
+  test('the page shows the same examples', () => {
+    expect(carbon.examples.map((example) => example.typed)).toEqual([
+      '1',
+      '1,000',
+      '١٢٬٣٤٥٫٦',
+      '142500000',
+      '10000',
+      '100',
+    ]);
+  });
+
+  test('where recycling emits more, the answer says so, and only there', () => {
+    for (const language of ['ar', 'en'] as const) {
+      expect(
+        calculateFromQuery(
+          query({ amount: '100', recycled: '100', landfill: '5', plant: '100', steel: '0' }),
+          language,
+        ),
+      ).toContain(carbon.worse[language]);
+      expect(calculateFromQuery(query({ amount: '100' }), language)).not.toContain(carbon.worse[language]);
+    }
+  });
+
+  test('the answer repeats the amount as understood', () => {
+    expect(calculateFromQuery(query({ amount: '١٢٬٣٤٥٫٦' }), 'en')).toContain('Amount as understood: 12,345.6 t');
+    expect(calculateFromQuery(query({ amount: '210000000' }), 'ar')).toContain('الكمية كما فُهمت: 210,000,000 طن');
+  });
+
+  test('Arabic plurals and the sign of a number hold together', () => {
+    const answer = calculateFromQuery(query({ amount: '1,000' }), 'ar');
+    expect(answer).toContain('32 طنًا CO2e');
+    expect(answer).toContain('\u2066-25.2\u2069 طن CO2e');
+  });
+});
+
+describe('EN-2 the input', () => {
+  const amount = (typed: string) => parseAmount(typed, { max: carbonLimits.tonnes });
+
+  test.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['0', 'zero'],
+    ['0.000', 'zero'],
+    ['-5', 'sign'],
+    ['−5', 'sign'],
+    ['+5', 'sign'],
+    ['1e3', 'form'],
+    ['12 345', 'form'],
+    ['1.234.567', 'form'],
+    ['.5', 'form'],
+    ['5.', 'form'],
+    ['5 t', 'form'],
+    ['Infinity', 'form'],
+    ['0x10', 'form'],
+    ['12,34', 'grouping'],
+    ['1234,567', 'grouping'],
+    ['1,23,456', 'grouping'],
+    [',123', 'grouping'],
+    ['0,123', 'grouping'],
+    ['1,234٬567', 'grouping'],
+    ['1.2345', 'decimals'],
+    ['210000000.001', 'large'],
+    ['9'.repeat(400), 'large'],
+  ])('refuses %j (%s)', (typed, refusal) => {
+    expect(amount(typed)).toEqual({ refusal });
+  });
+
+  test.each([
+    ['210000000', 210_000_000],
+    ['0.001', 0.001],
+    ['1,234,567.125', 1_234_567.125],
+    ['١٢٣', 123],
+    ['۴۵۶', 456],
+    ['١٬٢٣٤٫٥', 1_234.5],
+    ['\u200f1٬234\u200e', 1_234],
+    ['\u2067١٠\u2069', 10],
+    ['\u00a07 ', 7],
+    ['007', 7],
+  ])('accepts %j as %d', (typed, value) => {
+    expect(amount(typed)).toEqual({ value });
+  });
+
+  test('whatever the site writes it can read back, in all three kinds of digits', () => {
+    const eastern = (text: string, zero: number) =>
+      text
+        .replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)))
+        .replaceAll(',', '٬')
+        .replace('.', '٫');
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 210_000_000_000 }), (thousandths) => {
+        const value = thousandths / 1_000;
+        const text = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 }).format(value);
+        for (const typed of [text, eastern(text, 0x660), eastern(text, 0x6f0)])
+          expect(amount(typed)).toEqual({ value });
+      }),
+    );
+  });
+
+  test('no text breaks it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789٠١٩۰۱۹,٬.٫-+eE %\u200f\u2067،') }), (typed) => {
+        const parsed = amount(typed);
+        expect(parsed.refusal !== undefined || (parsed.value > 0 && parsed.value <= carbonLimits.tonnes)).toBe(true);
+      }),
+    );
+  });
+
+  test('each refused input is named, with a sentence in the language of the page', () => {
+    for (const language of ['ar', 'en'] as const) {
+      const answer = calculateFromQuery(query({ amount: '12,34', steel: '6', plant: '-1' }), language).split('\n');
+      expect(answer).toEqual([
+        `${carbon.fields.amount[language]}: ${carbon.refusals.grouping[language]}`,
+        `${carbon.fields.plant[language]}: ${carbon.refusals.sign[language]}`,
+        `${carbon.fields.steel[language]}: ${carbon.refusals.large[language].replace('{max}', '5')}`,
+      ]);
+    }
+  });
+
+  test('a share or a distance may be zero', () => {
+    expect(shown({ amount: '1', recycled: '0', landfill: '0', plant: '0' })).toEqual(resultNames.map(() => '0 kg'));
+  });
+
+  test('without a question there is no answer', () => {
+    expect(calculateFromQuery(query({}), 'ar')).toBe('');
+    expect(convertFromQuery(query({}), 'ar')).toBe('');
+  });
+});
+
+describe('three significant digits', () => {
+  test.each([
+    [4.155, 4.16],
+    [-4.155, -4.16],
+    [4.1549, 4.15],
+    [0.0041591, 0.00416],
+    [999.6, 1_000],
+    [593_312, 593_000],
+    [0, 0],
+    [-0, 0],
+  ])('%d is %d', (value, expected) => {
+    expect(roundToThree(value)).toBe(expected);
+  });
+
+  test.each([
+    [999.4, '999 kg'],
+    [999.6, '1 t'],
+    [1_000, '1 t'],
+    [-999.6, '-1 t'],
+    [-0, '0 kg'],
+    [0.0004, '0.0004 kg'],
+  ])('%d kg is shown as %s', (kilograms, expected) => {
+    expect(showMass(kilograms, 'en').join(' ')).toBe(expected);
+  });
+});
+
+describe('the model', () => {
+  test('the steel credit dominates, as the page says', () => {
+    expect(steelShare()).toBeGreaterThan(0.75);
+    const without = footprint(1, { ...carbonAssumptions, steelPercent: 0 });
+    expect(1 - without.avoided / footprint(1).avoided).toBeCloseTo(steelShare(), 1);
+  });
+
+  test('scales with the amount, and its lines add up', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.001, max: carbonLimits.tonnes, noNaN: true }), (tonnes) => {
+        const { landfill, gross, avoided, net, saving } = footprint(tonnes);
+        expect(net).toBeCloseTo(gross - avoided, 6);
+        expect(saving).toBeCloseTo(landfill - net, 6);
+        expect(saving / tonnes).toBeCloseTo(footprint(1).saving, 6);
+      }),
+    );
+  });
+});
+
+describe('the converter', () => {
+  test('its range is the one that the Damascus figures imply', () => {
+    const [from, to] = damascus.rubbleTonnes.map((tonnes) => tonnes / damascus.rubbleCubicMetres);
+    expect(carbon.density.from).toBeCloseTo(from!, 2);
+    expect(carbon.density.to).toBeCloseTo(to!, 2);
+  });
+
+  test('answers with a range, in both directions', () => {
+    expect(conversionText(3_800, 'tonnes', 'en')).toBe('3,800 m³ of loose rubble: 4,980 to 5,850 t');
+    expect(conversionText(100, 'volume', 'en')).toBe('100 t of loose rubble: 64.9 to 76.3 m³');
+    expect(convertFromQuery(query({ rubble: '١٠', to: 'tonnes' }), 'ar')).toBe(
+      '10 م³ من الأنقاض السائبة: من 13.1 إلى 15.4 طن',
+    );
+    expect(convertFromQuery(query({ rubble: '1e3' }), 'en')).toBe(carbon.refusals.form.en);
+  });
+
+  test('there and back again leads into the range', () => {
+    const there = convertRubble(100, 'tonnes');
+    expect(convertRubble(there.from, 'volume').to).toBeCloseTo(100, 9);
+    expect(convertRubble(there.to, 'volume').from).toBeCloseTo(100, 9);
+  });
+});

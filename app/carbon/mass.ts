@@ -1,0 +1,37 @@
+import { carbonUnits } from '../content/carbon.ts';
+import type { Language } from '../content/text.ts';
+
+/** Both languages write Latin digits with the same marks. */
+const rounded = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 });
+const exact = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
+const plurals: Record<Language, Intl.PluralRules> = { ar: new Intl.PluralRules('ar'), en: new Intl.PluralRules('en') };
+
+/**
+ * Three significant digits, half away from zero, never minus zero. It rounds the decimal form, because the binary value of
+ * 4.155 lies a little below and would be rounded down.
+ */
+export function roundToThree(value: number): number {
+  if (value === 0) return 0;
+  const [mantissa, exponent] = Number(Math.abs(value).toPrecision(15)).toExponential().split('e');
+  const digits = Math.floor(Number(`${mantissa}e2`) + 0.5);
+  return Math.sign(value) * Number(`${digits}e${Number(exponent) - 2}`);
+}
+
+/** A mass as it is shown: `['-25.2', 'kg']`. */
+export type ShownMass = readonly [number: string, unit: string];
+
+/** Kilograms in kg below 1,000 kg and in t from there on. The rounded value decides: 999.7 kg is 1 t. */
+export function showMass(kilograms: number, language: Language): ShownMass {
+  const light = Math.abs(roundToThree(kilograms)) < 1_000;
+  return withUnit(light ? kilograms : kilograms / 1_000, light ? 'kilogram' : 'tonne', language);
+}
+
+/** Three significant digits and the unit's word in its right form. */
+export function withUnit(value: number, unit: keyof typeof carbonUnits, language: Language): ShownMass {
+  const shown = roundToThree(value);
+  const forms = carbonUnits[unit][language];
+  return [rounded.format(shown), forms[plurals[language].select(Math.abs(shown))] ?? forms.other];
+}
+
+/** A number as it was understood: every digit of it. */
+export const showExact = (value: number): string => exact.format(value);

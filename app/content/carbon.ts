@@ -1,0 +1,287 @@
+import { defineContent } from './define.ts';
+import { carbonAssumptions, carbonFactors, carbonLimits, rubbleDensity } from './figures.ts';
+import type { PluralForms } from './shared/units.ts';
+import type { Language, Text } from './text.ts';
+
+/** Symbols in English, words with their plurals in Arabic. */
+export const carbonUnits: Record<'kilogram' | 'tonne' | 'cubicMetre', Record<Language, PluralForms>> = {
+  kilogram: { ar: { other: 'كغ' }, en: { other: 'kg' } },
+  tonne: { ar: { few: 'أطنان', many: 'طنًا', other: 'طن' }, en: { other: 't' } },
+  cubicMetre: { ar: { other: 'م³' }, en: { other: 'm³' } },
+};
+
+const desnzAggregates: Text = {
+  ar: 'وزارة الطاقة البريطانية DESNZ، معاملات 2025، استخدام المواد، الركام',
+  en: 'UK DESNZ conversion factors 2025, material use, aggregates',
+};
+const desnzHaul: Text = {
+  ar: 'وزارة الطاقة البريطانية DESNZ، مسافة نقل النفايات الخاملة إلى المطمر',
+  en: 'UK DESNZ, haul of inert waste to landfill',
+};
+const perTonne: Text = { ar: 'كغ CO2e لكل طن', en: 'kg CO2e per t' };
+const perTonneKilometre: Text = { ar: 'كغ CO2e لكل طن وكيلومتر', en: 'kg CO2e per t·km' };
+const kilometres: Text = { ar: 'كم', en: 'km' };
+const percent: Text = { ar: '%', en: '%' };
+
+/** Everything the calculation rests on, with unit and source: one dated table. Factors are fixed, assumptions can be changed. */
+const factors = [
+  {
+    symbol: 'k',
+    name: { ar: 'شاحنة فوق 17 طنًا، نصف محمّلة', en: 'Rigid lorry over 17 t, half laden' },
+    value: carbonFactors.lorryTankToWheel + carbonFactors.lorryWellToTank,
+    unit: perTonneKilometre,
+    source: {
+      ar: 'وزارة الطاقة البريطانية DESNZ، معاملات 2025: {tank} من احتراق الوقود و{well} من إنتاجه',
+      en: 'UK DESNZ conversion factors 2025: {tank} from burning the fuel, {well} from producing it',
+    },
+    places: { tank: carbonFactors.lorryTankToWheel, well: carbonFactors.lorryWellToTank },
+  },
+  {
+    symbol: 'C',
+    name: { ar: 'ركام معاد تدويره، دورة مغلقة', en: 'Recycled aggregate, closed loop' },
+    value: carbonFactors.recycledAggregate,
+    unit: perTonne,
+    source: desnzAggregates,
+  },
+  {
+    symbol: 'A',
+    name: { ar: 'ركام طبيعي من المقالع', en: 'Primary aggregate from a quarry' },
+    value: carbonFactors.primaryAggregate,
+    unit: perTonne,
+    source: desnzAggregates,
+  },
+  {
+    symbol: 'S',
+    name: { ar: 'رصيد كل طن من الحديد المسترجع', en: 'Credit per ton of recovered steel' },
+    value: carbonFactors.recoveredSteel,
+    unit: perTonne,
+    source: {
+      ar: 'الرابطة العالمية للصلب worldsteel: نحو {scrap} مليون طن من الخردة تجنّب نحو {saved} مليون طن CO2 في السنة',
+      en: 'worldsteel: about {scrap} million t of scrap avoid about {saved} million t of CO2 a year',
+    },
+    places: carbonFactors.worldsteelMillionTonnes,
+  },
+  {
+    symbol: 'L',
+    name: { ar: 'الطمر نفسه', en: 'The landfill itself' },
+    value: carbonFactors.landfillProcess,
+    unit: perTonne,
+    source: {
+      ar: 'مستنتج: معاملات DESNZ للطمر تشمل النقل وحده، فالوفر هنا أقل من الواقع',
+      en: 'Derived: the DESNZ landfill factors cover transport only, so the saving is understated',
+    },
+  },
+  {
+    symbol: 'r',
+    name: { ar: 'حصة ما يُعاد تدويره', en: 'Share recycled' },
+    value: carbonAssumptions.recycledPercent,
+    unit: percent,
+    source: { ar: 'بحسب المكتب، قابل للتغيير', en: 'According to the office; changeable' },
+  },
+  {
+    symbol: 'dL',
+    name: { ar: 'المسافة إلى المطمر', en: 'Distance to the landfill' },
+    value: carbonAssumptions.landfillKilometres,
+    unit: kilometres,
+    source: desnzHaul,
+  },
+  {
+    symbol: 'dR',
+    name: { ar: 'المسافة إلى محطة التدوير', en: 'Distance to the plant' },
+    value: carbonAssumptions.plantKilometres,
+    unit: kilometres,
+    source: { ar: 'افتُرضت مساوية لها، قابلة للتغيير', en: 'Taken to be the same; changeable' },
+  },
+  {
+    symbol: 's',
+    name: { ar: 'الحديد في الجزء المدوَّر', en: 'Steel in the recycled part' },
+    value: carbonAssumptions.steelPercent,
+    unit: percent,
+    source: { ar: 'افتراض، من 0 إلى {max}، قابل للتغيير', en: 'Assumption, 0 to {max}; changeable' },
+    places: { max: carbonLimits.steelPercent },
+  },
+] as const satisfies readonly Factor[];
+
+interface Factor {
+  symbol: string;
+  name: Text;
+  value: number;
+  unit: Text;
+  source: Text;
+  places?: Record<string, number>;
+}
+
+/** The worked examples: what is typed, and the assumptions that differ from the usual ones. */
+const examples = [
+  { typed: '1' },
+  { typed: '1,000' },
+  { typed: '١٢٬٣٤٥٫٦' },
+  { typed: '142500000' },
+  { typed: '10000', changed: { recycledPercent: 50, landfillKilometres: 40, plantKilometres: 5, steelPercent: 0 } },
+  { typed: '100', changed: { recycledPercent: 100, landfillKilometres: 5, plantKilometres: 100, steelPercent: 0 } },
+] as const;
+
+/** The carbon calculator (EN-2) and the converter of rubble. Quoted interface texts are those of the requirements. */
+export const carbon = defineContent('carbon', {
+  dialog: {
+    open: { ar: 'افتح حاسبة الكربون', en: 'Open the carbon calculator' },
+    title: { ar: 'حاسبة الكربون', en: 'Carbon calculator' },
+    note: {
+      ar: 'مدخل واحد، والباقي افتراضات تراها وتغيّرها في هذه الصفحة.',
+      en: 'One input. Everything else is an assumption, which you can read and change on this page.',
+    },
+    amount: { ar: 'كمية الأنقاض (طن)', en: 'Debris Amount (tons)' },
+    calculate: { ar: 'احسب', en: 'Calculate' },
+    footprint: { ar: 'البصمة الكربونية', en: 'Carbon Footprint' },
+    footprintScope: {
+      ar: 'انبعاثات تدوير {amount}: نقلها وتكسيرها، قبل طرح ما يُتجنَّب.',
+      en: 'Recycling {amount}: haul and crushing, before anything avoided is taken off.',
+    },
+    close: { ar: 'إغلاق', en: 'Close' },
+    assumptions: { ar: 'غيّر الافتراضات', en: 'Change the assumptions' },
+  },
+  section: {
+    title: { ar: 'الترحيل أم التدوير؟', en: 'Cart it away, or recycle it?' },
+    lead: {
+      ar: 'أدخل كمية الأنقاض، وتقارن الحاسبة بين نقلها كلها إلى المطمر وبين تدويرها. الافتراضات الأربعة لك أن تغيّرها.',
+      en: 'Enter an amount of debris. The calculator compares carting all of it to a landfill with recycling it. The four assumptions are yours to change.',
+    },
+    amountHint: {
+      ar: 'بالأرقام العربية أو اللاتينية، مثل {western} أو {arabic}',
+      en: 'In Western or Arabic digits, for example {western} or {arabic}',
+    },
+    assumptions: { ar: 'الافتراضات', en: 'Assumptions' },
+    result: { ar: 'النتيجة', en: 'Result' },
+    waiting: {
+      ar: 'تظهر النتيجة هنا. وتجد ستة أمثلة محسوبة في أسفل القسم.',
+      en: 'The result appears here. Six worked examples stand at the end of this section.',
+    },
+  },
+  fields: {
+    amount: { ar: 'كمية الأنقاض (طن)', en: 'Debris Amount (tons)' },
+    recycled: { ar: 'حصة ما يُعاد تدويره (%)', en: 'Share recycled (%)' },
+    landfill: { ar: 'المسافة إلى المطمر (كم)', en: 'Distance to the landfill (km)' },
+    plant: { ar: 'المسافة إلى محطة التدوير (كم)', en: 'Distance to the plant (km)' },
+    steel: { ar: 'الحديد في الجزء المدوَّر (%)', en: 'Steel in the recycled part (%)' },
+  },
+  lines: {
+    amount: { ar: 'الكمية كما فُهمت', en: 'Amount as understood' },
+    landfill: { ar: 'ترحيل الكل إلى المطمر', en: 'All carted to the landfill' },
+    gross: { ar: 'البصمة الكربونية للتدوير، إجمالية', en: 'Carbon Footprint of recycling, gross' },
+    avoided: { ar: 'ما يُتجنَّب من ركام المقالع والحديد الجديد', en: 'Avoided in quarries and steelworks' },
+    net: { ar: 'التدوير، صافيًا', en: 'Recycling, net' },
+    saving: { ar: 'الوفر مقارنةً بالترحيل', en: 'Saving against carting away' },
+  },
+  /** Shorter, for the heads of the table. */
+  heads: {
+    typed: { ar: 'المدخل', en: 'Input' },
+    landfill: { ar: 'الترحيل', en: 'Landfill' },
+    gross: { ar: 'الإجمالي', en: 'Gross' },
+    avoided: { ar: 'المتجنَّب', en: 'Avoided' },
+    net: { ar: 'الصافي', en: 'Net' },
+    saving: { ar: 'الوفر', en: 'Saving' },
+  },
+  worse: {
+    ar: 'بهذه الافتراضات تزيد انبعاثات التدوير على انبعاثات الترحيل.',
+    en: 'Under these assumptions recycling emits more than carting everything away.',
+  },
+  belowZero: {
+    ar: 'صافٍ دون الصفر يعني أن ما يُتجنَّب أكثر مما يُطلق.',
+    en: 'A net figure below zero means that more is avoided than emitted.',
+  },
+  carbonDioxide: { ar: 'CO2e', en: 'CO2e' },
+  refusals: {
+    empty: { ar: 'اكتب رقمًا، مثلًا 1,000.', en: 'Please enter a number, for example 1,000.' },
+    sign: { ar: 'اكتب الرقم دون إشارة زائد أو ناقص.', en: 'Please enter the number without a plus or minus sign.' },
+    form: {
+      ar: 'لم نفهم هذا الرقم. اكتبه بالأرقام وحدها، مثل 12,345.6.',
+      en: 'We could not read this number. Please use digits only, like 12,345.6.',
+    },
+    grouping: {
+      ar: 'الفواصل ليست بين كل ثلاثة أرقام. اكتب 1,234 أو 1234، واستعمل النقطة للكسور.',
+      en: 'The commas do not stand between groups of three digits. Write 1,234 or 1234, and a point before decimals.',
+    },
+    decimals: { ar: 'يُقبل بعد النقطة {n} أرقام على الأكثر.', en: 'No more than {n} decimals, please.' },
+    zero: { ar: 'يجب أن يكون الرقم أكبر من الصفر.', en: 'The number must be greater than zero.' },
+    large: { ar: 'الحد الأعلى {max}.', en: 'The most that can be entered is {max}.' },
+  },
+  method: {
+    title: { ar: 'كيف حُسبت', en: 'How it is worked out' },
+    formulas: [
+      { name: { ar: 'الترحيل', en: 'Landfill' }, formula: 't · (k · dL + L)' },
+      {
+        name: { ar: 'الإجمالي', en: 'Gross' },
+        formula: 't · (r · k · dR + (1 - r) · (k · dL + L) + r · (1 - s) · C)',
+      },
+      { name: { ar: 'المتجنَّب', en: 'Avoided' }, formula: 't · r · ((1 - s) · A + s · S)' },
+      {
+        name: { ar: 'الصافي', en: 'Net' },
+        formula: null,
+        words: { ar: 'الإجمالي ناقص المتجنَّب', en: 'gross minus avoided' },
+      },
+      {
+        name: { ar: 'الوفر', en: 'Saving' },
+        formula: null,
+        words: { ar: 'الترحيل ناقص الصافي', en: 'landfill minus net' },
+      },
+    ],
+    amountSymbol: { ar: 't هي كمية الأنقاض بالطن.', en: 't is the amount of debris in tons.' },
+    rounding: {
+      ar: 'لا يُقرَّب شيء أثناء الحساب. تُعرض ثلاثة أرقام معنوية، بالكيلوغرام دون الألف وبالطن من بعدها.',
+      en: 'Nothing is rounded on the way. Results show three significant digits, in kilograms below a thousand and in tons from there on.',
+    },
+    notes: {
+      steel: {
+        ar: 'رصيد الحديد هو الغالب: {share} مما يُتجنَّب مصدره الحديد لا الركام، بالافتراضات المعتادة.',
+        en: 'The steel credit dominates: with the usual assumptions {share} of what is avoided comes from the steel, not from the aggregate.',
+      },
+      country: {
+        ar: 'المعاملات بريطانية تنوب عن سورية، إذ لم تُنشر معاملات سورية. الشاحنات والمقالع والطرق مختلفة، فاقرأ النتيجة مرتبةَ مقدار.',
+        en: 'UK factors stand in for Syria, where none are published. Lorries, quarries and roads differ, so read the result as an order of magnitude.',
+      },
+    },
+    factors: {
+      title: { ar: 'المعاملات والمصادر', en: 'Factors and sources' },
+      date: { ar: 'جُمعت في {date}', en: 'Compiled on {date}' },
+      heads: {
+        symbol: { ar: 'الرمز', en: 'Symbol' },
+        name: { ar: 'المعنى', en: 'Meaning' },
+        value: { ar: 'القيمة', en: 'Value' },
+        source: { ar: 'المصدر', en: 'Source' },
+      },
+    },
+    examples: {
+      title: { ar: 'ستة أمثلة محسوبة', en: 'Six worked examples' },
+      note: { ar: 'كل القيم من مكافئ CO2.', en: 'All values are CO2 equivalents.' },
+      changed: {
+        ar: 'r {recycled}%، dL {landfill} كم، dR {plant} كم، s {steel}%',
+        en: 'r {recycled}%, dL {landfill} km, dR {plant} km, s {steel}%',
+      },
+      usual: { ar: 'بالافتراضات المعتادة', en: 'usual assumptions' },
+      worse: { ar: 'أسوأ', en: 'worse' },
+    },
+  },
+  compiled: '2026-11-21',
+  factors,
+  examples,
+  converter: {
+    title: { ar: 'من المتر المكعب إلى الطن', en: 'Cubic metres and tons' },
+    lead: {
+      ar: 'التقارير تعدّ الأنقاض بالمتر المكعب، والميزان يعدّها بالطن. كثافة الأنقاض السائبة هنا من {from} إلى {to} طن/م³، وهو ما يعنيه تقدير دمشق لعام {year}: {tons} في {volume}.',
+      en: 'Reports count rubble in cubic metres, weighbridges in tons. Loose rubble is taken here at {from} to {to} t/m³, which is what the Damascus estimate of {year} implies: {tons} in {volume}.',
+    },
+    amount: { ar: 'الكمية', en: 'Amount' },
+    direction: { ar: 'الاتجاه', en: 'Direction' },
+    directions: {
+      tonnes: { ar: 'من م³ إلى طن', en: 'm³ to tons' },
+      volume: { ar: 'من طن إلى م³', en: 'tons to m³' },
+    },
+    convert: { ar: 'حوّل', en: 'Convert' },
+    result: { ar: '{amount} من الأنقاض السائبة: من {from} إلى {to}', en: '{amount} of loose rubble: {from} to {to}' },
+    examples: {
+      title: { ar: 'أمثلة', en: 'Examples' },
+      school: { ar: 'ما جُمع لبناء المدارس', en: 'Collected for building schools' },
+    },
+  },
+  density: rubbleDensity,
+});

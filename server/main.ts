@@ -44,7 +44,7 @@ server.on('request', async (request, response) => {
     if (path === '/livez') sendText(request, response, 200, 'ok\n');
     else if (path === '/readyz') {
       const health = await mail.health();
-      sendText(request, response, health.writable ? 200 : 503, `${JSON.stringify(health)}\n`, {
+      sendText(request, response, health.ok ? 200 : 503, `${JSON.stringify(health)}\n`, {
         'content-type': 'application/json',
       });
     } else if (path?.startsWith('/api/')) await mail.handle(request, response);

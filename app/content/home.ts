@@ -29,7 +29,16 @@ export const home = defineContent('home', {
       outputValue: { ar: 'ركام وحديد', en: 'Aggregate, steel' },
       status: { ar: 'الحالة', en: 'Status' },
       statusValue: { ar: 'رسم توضيحي', en: 'Illustration' },
+      subtitle: { ar: 'مخطط سير العملية، بلا مقياس', en: 'Process flow, not to scale' },
     },
+    /** Beside the balloons' names, in their order. */
+    notes: [
+      { ar: 'أنقاض مفروزة ومغذٍّ هزّاز', en: 'sorted rubble, vibrating feeder' },
+      { ar: 'كسّارة فكّية في مقطع', en: 'jaw crusher, cut open' },
+      { ar: 'فاصل مغناطيسي فوق السير', en: 'overband magnet' },
+      { ar: 'ثلاثة طوابق', en: 'three decks' },
+      { ar: 'ناعم ومتوسط وخشن', en: 'fine, medium, coarse' },
+    ],
     crusherTonnesPerHour: solutions.mobileCrushers.crusherTonnesPerHour,
     steelPercent: solutions.rebarSeparation.recoveryPercent,
   },
@@ -82,9 +91,9 @@ export const home = defineContent('home', {
       {
         id: 'recycling',
         href: '/projects/recycling',
-        picture: 'jaw-crusher-section',
-        sheet: 'RC-02',
-        view: { ar: 'الكسّارة الفكّية، مقطع', en: 'Jaw crusher, section' },
+        picture: 'recycling-line',
+        sheet: 'RC-01',
+        view: { ar: 'المغذّي والكسّارة، مقطع', en: 'Feeder and crusher, section' },
         title: { ar: 'تدوير الأنقاض', en: 'Debris recycling' },
         text: {
           ar: 'خط يغذّي ويكسّر ويفصل ويغربل، فيخرج الركام مصنّفًا والحديد نظيفًا. محطة دمشق مصمَّمة لإنتاج {n}.',
@@ -138,7 +147,7 @@ export const home = defineContent('home', {
       {
         id: 'our-projects',
         href: '/our-projects',
-        picture: 'mobile-crusher',
+        picture: 'recycling-line',
         sheet: 'MC-01',
         view: { ar: 'كسّارة متنقلة على شاحنة منخفضة', en: 'Mobile crusher on a low-loader' },
         title: { ar: 'آلات تدوير لسورية', en: 'Recycling machinery for Syria' },

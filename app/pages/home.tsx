@@ -1,5 +1,6 @@
 import { home } from '../content/home.ts';
 import { DebrisMap } from '../map/debris-map.tsx';
+import { HomeFilms } from '../media/home-films.tsx';
 import { Banner } from '../sections/banner.tsx';
 import { HomeCall } from '../sections/home/call.tsx';
 import { HomeHero } from '../sections/home/hero.tsx';
@@ -15,6 +16,7 @@ export function Page() {
       <Banner />
       <HomeProjects />
       <DebrisMap />
+      <HomeFilms />
       <HomeTeam />
       <HomeCall />
     </>

@@ -9,10 +9,13 @@ interface TitleBlockProps {
   sheet: string;
   /** The page's own facts: year, budget, capacity ... in reading order. */
   rows: readonly { label: ReactNode; value: ReactNode }[];
+  /** How many on wide screens; two on narrow ones. */
+  columns?: 3 | 5;
 }
 
-/** The ruled block of a sheet after DIN EN ISO 7200: five columns, two on narrow screens. */
-export function TitleBlock({ title, subtitle, sheet, rows }: TitleBlockProps) {
+/** The ruled block of a sheet after DIN EN ISO 7200. */
+export function TitleBlock({ title, subtitle, sheet, rows, columns = 5 }: TitleBlockProps) {
+  const span = lastSpan[columns][rows.length % columns]!;
   return (
     <div className="cells border-b-0!">
       <div className="flex items-center gap-4 px-4 py-3.5 max-sm:px-(--gutter)">
@@ -25,11 +28,11 @@ export function TitleBlock({ title, subtitle, sheet, rows }: TitleBlockProps) {
           <bdi dir="ltr">{sheet}</bdi>
         </span>
       </div>
-      <dl className="grid grid-cols-2 gap-px bg-ink! md:grid-cols-5">
+      <dl className={`grid grid-cols-2 gap-px bg-ink! ${columns === 5 ? 'md:grid-cols-5' : 'md:grid-cols-3'}`}>
         {rows.map((row, index) => (
           <div
             key={index}
-            className={`bg-white px-4 pt-2 pb-2.5 max-sm:px-(--gutter) ${index === rows.length - 1 && index % 2 === 0 ? 'max-md:col-span-2' : ''} ${index === rows.length - 1 ? lastSpan[rows.length % 5]! : ''}`}
+            className={`bg-white px-4 pt-2 pb-2.5 max-sm:px-(--gutter) ${index === rows.length - 1 && index % 2 === 0 ? 'max-md:col-span-2' : ''} ${index === rows.length - 1 ? span : ''}`}
           >
             <dt className="tiny text-ink-2">{row.label}</dt>
             <dd className="text-[1.0625rem] font-semibold leading-[1.5]">{row.value}</dd>
@@ -40,5 +43,8 @@ export function TitleBlock({ title, subtitle, sheet, rows }: TitleBlockProps) {
   );
 }
 
-/** The last cell fills its row of five, so that no ink shows through. */
-const lastSpan = ['', 'md:col-span-5', 'md:col-span-4', 'md:col-span-3', 'md:col-span-2'];
+/** The last cell fills its row, so that no ink shows through. */
+const lastSpan = {
+  3: ['', 'md:col-span-3', 'md:col-span-2'],
+  5: ['', 'md:col-span-5', 'md:col-span-4', 'md:col-span-3', 'md:col-span-2'],
+};

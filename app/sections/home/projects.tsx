@@ -1,4 +1,6 @@
 import { home } from '../../content/home.ts';
+import { Picture, type PictureSource } from '../../drawings/picture.tsx';
+import { ResponsivePicture } from '../../drawings/responsive.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { ProjectCard } from '../project-card.tsx';
 import { SectionHead } from '../section-head.tsx';
@@ -39,11 +41,12 @@ export function HomeProjects() {
 
 function FieldCard({ card, wide }: { card: Card; wide?: boolean }) {
   const { t, format } = useLanguage();
+  const picture: PictureSource = card.picture;
   return (
     <ProjectCard
       href={card.href}
       wide={wide}
-      picture={null}
+      picture={wide ? <ResponsivePicture of={picture} from="sm" /> : <Picture of={picture} view="card" />}
       sheet={card.sheet}
       view={t(card.view)}
       title={t(card.title)}

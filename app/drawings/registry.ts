@@ -3,6 +3,8 @@ import type { DrawingModule } from './kit/drawing.ts';
 /** Every drawing by the name content uses for it. One line a drawing. */
 export const drawings = {
   'recycling-line': () => import('./recycling-line.tsx'),
+  'missing-part': () => import('./missing-part.tsx'),
+  'al-houla-profile': () => import('./al-houla-profile.tsx'),
   'al-raqama-section': () => import('./al-raqama-section.tsx'),
   'two-offices': () => import('./two-offices.tsx'),
   'steel-facade': () => import('./steel-facade.tsx'),

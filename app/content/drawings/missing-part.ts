@@ -1,0 +1,21 @@
+import type { DrawingContent } from '../drawing.ts';
+
+/** The not-found page: a hoist that stands still because one wheel of its gear train is not there (NF-1). */
+export const content = {
+  sheet: '404',
+  title: { ar: 'الجزء المفقود', en: 'The missing part' },
+  view: { ar: 'مجموعة تروس', en: 'Gear train, elevation' },
+  description: {
+    ar: 'رافعة تعمل بمجموعة تروس: محرّك وسير وترس قائد عن اليسار، وترس مقود وبكرة وسطل أنقاض عن اليمين. الترس الأوسط بينهما غير موجود، وقد رُسم بخط متقطع عليه الرقم 404.',
+    en: 'A hoist driven by a gear train: motor, belt and driving wheel on the left, driven wheel, sheave and a skip of rubble on the right. The wheel between them is not there; it is dashed and carries the number 404.',
+  },
+  basis: { ar: 'رسم تخطيطي لا يصوّر آلة بعينها.', en: 'A scheme; it shows no particular machine.' },
+  figures: { status: 404, teeth: [34, 20, 30] },
+  labels: { missing: { ar: 'الجزء المفقود', en: 'Missing part' } },
+  legend: [
+    { ar: 'محرّك وسير', en: 'Motor and belt' },
+    { ar: 'الترس القائد', en: 'Driving wheel' },
+    { ar: 'الترس المقود', en: 'Driven wheel' },
+    { ar: 'بكرة وسطل', en: 'Sheave and skip' },
+  ],
+} satisfies DrawingContent;

@@ -16,6 +16,8 @@ const cases: Case[] = [
   { name: 'sports-hall-section', change: ['spectators', 1000, />800 seats</, />1,000 seats</] },
   { name: 'facade-section', change: ['heightMetres', 72, /\+65\.00/, /\+72\.00/] },
   { name: 'facade-panel' },
+  { name: 'facade-components', change: ['lengthMetres', 400, />350 m</, />400 m</] },
+  { name: 'facade-pitches', change: ['lengthMetres', 400, />22,750 m²</, />26,000 m²</] },
 ];
 
 const modules = import.meta.glob<{ Drawing: (props: DrawingProps<never>) => React.ReactNode }>('./*.tsx');

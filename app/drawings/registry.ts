@@ -12,6 +12,8 @@ export const drawings = {
   'sports-hall-section': () => import('./sports-hall-section.tsx'),
   'facade-section': () => import('./facade-section.tsx'),
   'facade-panel': () => import('./facade-panel.tsx'),
+  'facade-components': () => import('./facade-components.tsx'),
+  'facade-pitches': () => import('./facade-pitches.tsx'),
 } as const satisfies Record<string, () => Promise<DrawingModule>>;
 
 export type DrawingName = keyof typeof drawings;

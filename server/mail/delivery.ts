@@ -86,7 +86,8 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
       }
     } while (again && !stopped);
     running = undefined;
-    if (!stopped) cancelTimer = clock.after(Math.max(pollEvery, pausedUntil - clock.now()), nudge);
+    if (!stopped)
+      cancelTimer = clock.after(Math.max(Math.min(pollEvery, server.attemptLimit), pausedUntil - clock.now()), nudge);
   }
 
   /** Looks at the outbox now instead of at the next poll. */

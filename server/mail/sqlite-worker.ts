@@ -19,18 +19,34 @@ export interface Answer {
 }
 
 const file = workerData as string;
+/** How long to wait, in milliseconds, while the office's own command writes. */
+const busyTimeout = 5000;
 const port = parentPort!;
 const statements = new Map<string, StatementSync>();
 let waiting: Question[] = [];
 let database: DatabaseSync | undefined;
 
+const openingTries = 20;
+
+/** Several programs may open a new file in the same moment; SQLite then turns all but one away at once. */
 function open(): DatabaseSync {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return openOnce();
+    } catch (error) {
+      if (tries === openingTries || !String(error).includes('locked')) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    }
+  }
+}
+
+function openOnce(): DatabaseSync {
   // Messages are personal: nobody but the server's own user reads the folder or the file.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const opened = new DatabaseSync(file);
+  const opened = new DatabaseSync(file, { timeout: busyTimeout });
   try {
     chmodSync(file, 0o600);
-    opened.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     for (const statement of schema) opened.exec(statement);
   } catch (error) {
     opened.close();

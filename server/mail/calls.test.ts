@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { callPaths, parseCall } from './calls.ts';
+import { findRepeatedKey } from './json.ts';
+
+const json = (text: string) => parseCall(callPaths.json, 'application/json', Buffer.from(text));
+const form = (text: string) => parseCall(callPaths.form, 'application/x-www-form-urlencoded', Buffer.from(text));
+
+async function multipart(...pairs: [string, string | Blob][]) {
+  const data = new FormData();
+  for (const [name, value] of pairs) data.append(name, value);
+  const response = new Response(data);
+  return parseCall(callPaths.form, response.headers.get('content-type')!, Buffer.from(await response.arrayBuffer()));
+}
+
+describe('the two calls (FO-4)', () => {
+  test('the library sends JSON', async () => {
+    const call = await json(
+      '{"lib_version":"4.4.1","user_id":"k","service_id":"s","template_id":"contact","template_params":{"subject":"S"}}',
+    );
+    expect(call).toEqual({ library: true, templateId: 'contact', sent: new Map([['subject', ['S']]]) });
+  });
+
+  test('the library sends the form with its own fields appended to the same hidden ones', async () => {
+    const call = await multipart(
+      ['template_id', 'contact'],
+      ['subject', 'س'],
+      ['lib_version', '4.4.1'],
+      ['template_id', 'contact'],
+    );
+    expect(call.library).toBe(true);
+    expect(call.sent.get('subject')).toEqual(['س']);
+  });
+
+  test('a browser without JavaScript posts the form itself (FO-7)', async () => {
+    const call = await form('template_id=partnership&supportTypes=training&supportTypes=knowledge-exchange');
+    expect(call.library).toBe(false);
+    expect(call.sent.get('supportTypes')).toEqual(['training', 'knowledge-exchange']);
+  });
+
+  test.each([
+    ['a repeated field', 'email=a%40b.org&email=c%40d.org', 400],
+    ['two different templates', 'template_id=contact&template_id=partnership', 400],
+  ])('%s is refused', async (_, body, status) => {
+    await expect(form(body)).rejects.toMatchObject({ status });
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['no object', '[]'],
+    ['parameters that are no object', '{"template_params":"x"}'],
+    ['a parameter that is an object', '{"template_params":{"subject":{"a":1}}}'],
+    ['a repeated key', '{"template_params":{"email":"a@b.org","\\u0065mail":"c@d.org"}}'],
+  ])('%s is refused', async (_, body) => {
+    await expect(json(body)).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('files and other content types are refused', async () => {
+    await expect(multipart(['photo', new Blob(['x'])])).rejects.toMatchObject({ status: 400 });
+    await expect(parseCall(callPaths.json, 'text/plain', Buffer.from('{}'))).rejects.toMatchObject({ status: 415 });
+    await expect(parseCall(callPaths.form, 'application/json', Buffer.from('{}'))).rejects.toMatchObject({
+      status: 415,
+    });
+  });
+});
+
+test('a key is looked for in its own object only, and never in a text', () => {
+  expect(findRepeatedKey('{"a":{"b":1},"c":{"b":"\\"a\\":1,{"},"d":["a","a"]}')).toBeUndefined();
+  expect(findRepeatedKey('[{"a":1},{"a":1,"x":[{}],"a" :2}]')).toBe('a');
+});

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testClock } from '../../tests/faults/harness/clock.ts';
+import { newMessage, temporaryFolder } from '../../tests/faults/harness/office.ts';
+import { findPostgres, startPostgres, type TemporaryPostgres } from '../../tests/faults/harness/postgres.ts';
+import { day, minute } from './clock.ts';
+import type { Database } from './database.ts';
+import { createOutbox } from './outbox.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+
+const folder = temporaryFolder();
+let postgres: TemporaryPostgres | undefined;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  if (!postgres) console.warn('PostgreSQL is not installed: its half of the outbox tests is left out.');
+}, 60_000);
+afterAll(() => {
+  postgres?.stop();
+  folder.remove();
+});
+
+const engines: [string, boolean, () => Database][] = [
+  ['SQLite', true, () => openSqlite(join(folder.path, 'outbox.sqlite'))],
+  ['PostgreSQL', findPostgres() !== undefined, () => openPostgres(postgres!.url, () => {})],
+];
+
+for (const [name, here, open] of engines) {
+  describe.skipIf(!here)(`the outbox in ${name}`, () => {
+    const clock = testClock();
+    let outbox: ReturnType<typeof createOutbox>;
+    let other: ReturnType<typeof createOutbox>;
+    beforeAll(() => {
+      outbox = createOutbox(open(), clock);
+      other = createOutbox(open(), clock);
+    });
+    afterAll(async () => {
+      await outbox.close();
+      await other.close();
+    });
+
+    test('one message a key, from whichever replica', async () => {
+      const ids = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => (n % 2 ? outbox : other).add(newMessage('same'))));
+      expect(ids.filter(Boolean)).toHaveLength(1);
+      const timed = { ...newMessage('later'), previousKey: 'same', previousAfter: clock.now() - minute };
+      expect(await outbox.add(timed)).toBeUndefined();
+      await outbox.purge('sent', clock.now());
+    });
+
+    test('a claimed message belongs to nobody else until its lease runs out', async () => {
+      const claims = await Promise.all([1, 2, 3, 4].map((n) => (n % 2 ? outbox : other).claim(minute)));
+      expect(claims.filter(Boolean)).toHaveLength(1);
+      const [first] = claims.filter((claim) => claim !== undefined);
+      clock.step(clock.now() + minute);
+      const second = await other.claim(minute);
+      expect(second?.message).toMatchObject({ id: first!.message.id, attempts: 2, values: first!.message.values });
+      // The first holder comes back late: its word no longer counts.
+      await outbox.settle(first!, { state: 'dead', error: 'late' });
+      expect((await outbox.find(second!.message.id))[0]?.state).toBe('queued');
+      await other.settle(second!, { state: 'sent' });
+      expect((await outbox.find(second!.message.id))[0]).toMatchObject({ state: 'sent', settledAt: clock.now() });
+      expect(await outbox.claim(minute)).toBeUndefined();
+    });
+
+    test('replicas share the messages without overlap', async () => {
+      for (let n = 0; n < 20; n += 1) await outbox.add(newMessage(`many-${n}`));
+      const claims = await Promise.all(Array.from({ length: 24 }, (_, n) => (n % 2 ? outbox : other).claim(minute)));
+      const ids = claims.filter((claim) => claim !== undefined).map((claim) => claim.message.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const claim of claims) if (claim) await outbox.settle(claim, { state: 'sent' });
+      for (let claim = await other.claim(minute); claim; claim = await other.claim(minute)) {
+        ids.push(claim.message.id);
+        await other.settle(claim, { state: 'sent' });
+      }
+      expect(new Set(ids).size).toBe(20);
+      expect(ids).toHaveLength(20);
+    });
+
+    test('quarantine waits for the office, and what is old is deleted only where it was asked for', async () => {
+      const id = await outbox.add({ ...newMessage('spam'), quarantined: true, marks: ['honeypot'] });
+      expect(await outbox.claim(minute)).toBeUndefined();
+      clock.step(clock.now() + 31 * day);
+      await outbox.purge('sent', clock.now() - 30 * day);
+      expect(await outbox.counts()).toMatchObject({ sent: 0, quarantined: 1, queued: 0, oldestQueuedAt: null });
+      await other.requeue(id!);
+      expect((await outbox.claim(minute))?.message).toMatchObject({ id, marks: ['honeypot'], attempts: 1 });
+    });
+
+    test('the secret is made once and shared', async () => {
+      const secrets = await Promise.all([outbox.setting('s', () => 'a'), other.setting('s', () => 'b')]);
+      expect(secrets[0]).toBe(secrets[1]);
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { testClock } from '../../tests/faults/harness/clock.ts';
+import { senderAddress, senderNetwork } from './address.ts';
+import { day, minute, second } from './clock.ts';
+import { createLimit } from './limit.ts';
+import { judgeOrigin } from './origin.ts';
+import { createTokens } from './token.ts';
+
+const request = (headers: Record<string, string>) =>
+  ({ headers, socket: { remoteAddress: '127.0.0.1' } }) as unknown as IncomingMessage;
+
+test('the time token tells a person from a program', () => {
+  const clock = testClock();
+  const tokens = createTokens(clock, () => 'secret', true);
+  const cookie = tokens.cookie();
+  expect(cookie).toMatch(/^form-opened=\S+; Path=\/api; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$/);
+  const header = `preferred-language=ar; ${cookie.split(';')[0]}`;
+  expect(tokens.judge(header)).toBe('young');
+  clock.step(clock.now() + 2 * second);
+  expect(tokens.judge(header)).toBe('good');
+  clock.step(clock.now() + 181 * day);
+  expect(tokens.judge(header)).toBe('old');
+  expect(tokens.judge(undefined)).toBe('missing');
+  expect(tokens.judge('form-opened=mwpsz8j0.P_zUEaQDxnxghYUvMnlsUy')).toBe('forged');
+  expect(createTokens(clock, () => 'other', true).judge(header)).toBe('forged');
+});
+
+test('a token issued while the database was away is never called forged', () => {
+  const clock = testClock();
+  const issued = createTokens(clock, () => undefined, false)
+    .cookie()
+    .split(';')[0];
+  expect(createTokens(clock, () => 'secret', false).judge(issued)).toBe('missing');
+});
+
+test('ten messages at once, then one a minute; a flood is told apart', () => {
+  const clock = testClock();
+  const limit = createLimit(clock);
+  for (let n = 0; n < 10; n += 1) expect(limit.take('192.0.2.1').allowed).toBe(true);
+  expect(limit.take('192.0.2.1')).toEqual({ allowed: false, flooding: false, retryAfter: 60 });
+  expect(limit.take('192.0.2.2').allowed).toBe(true);
+  for (let n = 0; n < 30; n += 1) limit.take('192.0.2.1');
+  expect(limit.take('192.0.2.1').flooding).toBe(true);
+  clock.step(clock.now() + minute);
+  expect(limit.take('192.0.2.1').allowed).toBe(true);
+  expect(limit.take('192.0.2.1').allowed).toBe(false);
+  limit.giveBack('192.0.2.1');
+  expect(limit.take('192.0.2.1').allowed).toBe(true);
+});
+
+test('one IPv6 line counts as one sender', () => {
+  expect(senderNetwork('2001:db8:1:2:3:4:5:6')).toBe(senderNetwork('2001:db8:1:2::9'));
+  expect(senderNetwork('2001:db8:1:3::9')).not.toBe(senderNetwork('2001:db8:1:2::9'));
+  expect(senderNetwork('::ffff:192.0.2.1')).toBe('192.0.2.1');
+});
+
+test('behind a proxy only what the proxy itself wrote counts', () => {
+  const forged = request({ 'x-forwarded-for': '198.51.100.7, 192.0.2.1' });
+  expect(senderAddress(forged, true)).toBe('192.0.2.1');
+  expect(senderAddress(forged, false)).toBe('127.0.0.1');
+  expect(senderAddress(request({ 'x-forwarded-for': 'unknown' }), true)).toBe('127.0.0.1');
+});
+
+test.each([
+  [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, true],
+  [{ 'sec-fetch-site': 'none' }, true],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, false],
+  [{ 'sec-fetch-site': 'same-site', origin: 'https://site.example' }, true],
+  [{ 'sec-fetch-site': 'cross-site' }, false],
+  [{ origin: 'https://site.example' }, true],
+  [{ origin: 'https://evil.example', host: 'evil.example' }, false],
+  [{ origin: 'null' }, false],
+  [{}, true],
+])('a post with %o is accepted: %s', (headers, allowed) => {
+  expect(judgeOrigin(request(headers as Record<string, string>), 'https://site.example').allowed).toBe(allowed);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Call } from './calls.ts';
+import { minute } from './clock.ts';
+import { checkValues, readValues } from './fields.ts';
+import { readSubmission, submissionKeys } from './submission.ts';
+
+const templates = { contact: 'contact', partnership: 'partnership' };
+const call = (
+  sent: Record<string, string | string[]>,
+  library = true,
+  templateId: string | undefined = 'contact',
+): Call => ({
+  library,
+  templateId,
+  sent: new Map(Object.entries(sent).map(([name, value]) => [name, Array.isArray(value) ? value : [value]])),
+});
+const keys = (sent: Record<string, string>, now = 0) => submissionKeys(readSubmission(call(sent), templates), now);
+
+test('the template decides the form; without one, the page of a plain post', () => {
+  expect(readSubmission(call({}, true, 'partnership'), templates).form).toBe('partnership');
+  expect(readSubmission({ ...call({ page: '/partners' }, false), templateId: undefined }, templates).form).toBe(
+    'partnership',
+  );
+  expect(() => readSubmission(call({}, true, 'other'), templates)).toThrow('template ID');
+});
+
+test('only the two form pages are ever returned to', () => {
+  expect(readSubmission(call({ page: 'https://evil.example/' }), templates).page).toBe('/contact');
+  expect(readSubmission(call({ page: '/partners' }), templates).page).toBe('/partners');
+});
+
+test('a retry has the same key, a corrected text another one', () => {
+  const sent = { submission: '0c6b5a0e-1111', message: 'one' };
+  expect(keys(sent)).toEqual(keys(sent, 99 * minute));
+  expect(keys({ ...sent, message: 'two' })).not.toEqual(keys(sent));
+});
+
+test('without a name the same text within ten minutes is the same message', () => {
+  const first = keys({ message: 'one' }, 9 * minute);
+  expect(keys({ message: 'one' }, 9.5 * minute).key).toBe(first.key);
+  expect(keys({ message: 'one' }, 11 * minute).previousKey).toBe(first.key);
+  expect(keys({ message: 'one' }, 11 * minute).previousAfter).toBe(minute);
+});
+
+test('the checks are those of the browser (CO-2, PA-2)', () => {
+  const contact = { firstName: ' ', lastName: 'B', email: ' a@b.org ', subject: 'S', message: 'a\r\nb' };
+  const read = readValues('contact', call(contact).sent);
+  expect(read).toEqual({ firstName: ' ', lastName: 'B', email: 'a@b.org', phone: '', subject: 'S', message: 'a\nb' });
+  expect(checkValues('contact', read)).toEqual({});
+  expect(checkValues('contact', { ...read, email: 'a@', message: '', subject: 'x'.repeat(201) })).toEqual({
+    email: 'email',
+    message: 'missing',
+    subject: 'long',
+  });
+  const partnership = readValues('partnership', call({ supportTypes: ['training', ''], website: 'x' }).sent);
+  expect(partnership.supportTypes).toEqual(['training']);
+  expect(checkValues('partnership', partnership)).toEqual({
+    organizationName: 'missing',
+    organizationType: 'missing',
+    details: 'missing',
+  });
+});
+
+test('ten thousand characters fit, one more does not', () => {
+  const values = (message: string) => ({
+    firstName: 'A',
+    lastName: 'B',
+    email: 'a@b.org',
+    phone: '',
+    subject: 'S',
+    message,
+  });
+  expect(checkValues('contact', values('ن'.repeat(10_000)))).toEqual({});
+  expect(checkValues('contact', values('ن'.repeat(10_001)))).toEqual({ message: 'long' });
+});

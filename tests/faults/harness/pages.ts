@@ -1,0 +1,37 @@
+import { request } from 'node:http';
+
+/** Loads one page over a new connection. @returns milliseconds, or undefined if it failed */
+function load(port: number, address: string): Promise<number | undefined> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const get = request({ port, host: '127.0.0.1', localAddress: address, path: '/', agent: false }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode === 200 ? performance.now() - start : undefined));
+    });
+    get.on('error', () => resolve(undefined));
+    get.setTimeout(10_000, () => get.destroy());
+    get.end();
+  });
+}
+
+export interface PageTimes {
+  count: number;
+  failed: number;
+  median: number;
+  p99: number;
+}
+
+/**
+ * Loads the home page at a fixed pace, not waiting for the answer before, as independent visitors do.
+ * @param until stops when it resolves
+ */
+export async function loadPages(port: number, aSecond: number, until: Promise<unknown>): Promise<PageTimes> {
+  const loads: Promise<number | undefined>[] = [];
+  const timer = setInterval(() => loads.push(load(port, '127.0.0.9')), 1000 / aSecond);
+  await until;
+  clearInterval(timer);
+  const all = await Promise.all(loads);
+  const times = all.filter((time) => time !== undefined).toSorted((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  return { count: all.length, failed: all.length - times.length, median: at(0.5), p99: at(0.99) };
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Finding } from './finding.ts';
+import { temporaryFolder } from './harness/office.ts';
+import { loadPages } from './harness/pages.ts';
+import { memoryOf, startServer } from './harness/server.ts';
+
+/** Runs one of the load programs to its end. @returns what it printed */
+export function runLoad(program: string, ...args: (string | number)[]): Promise<string> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'harness', program), ...args.map(String)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('exit', (code) => (code === 0 ? resolve(output) : reject(new Error(`${program} ended with ${code}`))));
+  });
+}
+
+/** Connections that are opened and then hardly used: nothing said, headers or body byte by byte, a body never finished. */
+export async function trySlowConnections(connections: number, whole: boolean): Promise<Finding> {
+  const folder = temporaryFolder();
+  const server = await startServer({ dataDirectory: folder.path, whole });
+  let peak = 0;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, memoryOf(server.pid) / 2 ** 20);
+  }, 100);
+  try {
+    const clients = runLoad('slow-clients.ts', server.port, connections);
+    const pages = await loadPages(server.port, 20, clients);
+    const { opened, failed, longest } = JSON.parse(await clients) as {
+      opened: number;
+      failed: number;
+      longest: number;
+    };
+    const seconds = longest / 1000;
+    return {
+      fault: `${connections.toLocaleString('en')} slow connections`,
+      tried: `${opened} opened, ${failed} not accepted; ${pages.count} page loads beside them`,
+      figure: 'all closed within 12 s; page p99 under 300 ms; memory under 400 MB',
+      measured: `all closed within ${seconds.toFixed(1)} s; page p99 ${pages.p99.toFixed(0)} ms, ${pages.failed} failed; memory at most ${peak.toFixed(0)} MB`,
+      held: seconds <= 12 && pages.p99 < 300 && pages.failed === 0 && peak < 400 && opened >= connections * 0.99,
+    };
+  } finally {
+    clearInterval(watch);
+    await server.end('SIGKILL');
+    folder.remove();
+  }
+}

@@ -45,7 +45,7 @@ export interface MailOptions {
 
 export interface Health extends Omit<Counts, 'oldestQueuedAt'> {
   /** Messages can be accepted: the database took a write just now. */
-  writable: boolean;
+  ok: boolean;
   /** Age in seconds of the oldest message still to be delivered; null if there is none. */
   oldestQueuedSeconds: number | null;
   /** False without SMTP_URL: messages are accepted and wait. */
@@ -129,7 +129,7 @@ export async function createMail(options: MailOptions): Promise<Mail> {
   }
 
   async function measure(): Promise<Health> {
-    const writable = await outbox.touch().then(
+    const ok = await outbox.touch().then(
       () => true,
       () => false,
     );
@@ -138,7 +138,7 @@ export async function createMail(options: MailOptions): Promise<Mail> {
       .catch(() => ({ queued: 0, sent: 0, dead: 0, quarantined: 0, oldestQueuedAt: null }));
     const { oldestQueuedAt, ...numbers } = counts;
     const oldestQueuedSeconds = oldestQueuedAt === null ? null : Math.round((clock.now() - oldestQueuedAt) / second);
-    return { writable, ...numbers, oldestQueuedSeconds, delivers: delivery !== undefined };
+    return { ok, ...numbers, oldestQueuedSeconds, delivers: delivery !== undefined };
   }
 
   let measured: Promise<Health> | undefined;

@@ -82,7 +82,7 @@ export async function tryFullDisk(posts: number, whole: boolean): Promise<Findin
     }
     expect('the full disk refuses', refused > posts / 2);
     const answer = await fetch(`http://127.0.0.1:${server.port}/readyz`);
-    expect('/readyz sees it', (await answer.text()).includes('"writable":false'));
+    expect('/readyz sees it', (await answer.text()).includes('"ok":false'));
     await server.end('SIGTERM');
 
     server = await startServer(settings);

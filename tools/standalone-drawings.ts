@@ -20,16 +20,19 @@ const mono = () =>
 
 /**
  * @param markup renders a drawing, from the server's build
- * @returns how many files were written, under `dist/drawings/NAME.LANGUAGE.svg`
+ * @returns how many files were written, under `dist/drawings/NAME.LANGUAGE.svg` and `….card.svg`
  */
 export async function writeStandaloneDrawings(names: readonly string[], markup: typeof drawingMarkup): Promise<number> {
   const folder = join(distDirectory, 'drawings');
   mkdirSync(folder, { recursive: true });
   const jobs = names.flatMap((name) =>
-    languages.map(async (language) => {
-      const svg = await standalone(await markup(name, language, 'sheet'), language);
-      await compressed(join(folder, `${name}.${language}.svg`), Buffer.from(svg));
-    }),
+    languages.flatMap((language) =>
+      (['sheet', 'card'] as const).map(async (view) => {
+        const svg = await standalone(await markup(name, language, view), language);
+        const file = `${name}.${language}${view === 'card' ? '.card' : ''}.svg`;
+        await compressed(join(folder, file), Buffer.from(svg));
+      }),
+    ),
   );
   await Promise.all(jobs);
   return jobs.length;

@@ -1,10 +1,11 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { DrawingContent } from '../content/drawing.ts';
-import type { Text } from '../content/text.ts';
+import type { Language, Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { startUp } from '../start-up.ts';
 import type { DrawingProps, View } from './kit/drawing.ts';
 import { type DrawingName, drawings } from './registry.ts';
+import sizes from './sizes.json' with { type: 'json' };
 
 /** A photo that replaces a drawing: content names it, nothing else changes. */
 export interface Photo {
@@ -16,9 +17,20 @@ export interface Photo {
 
 export type PictureSource = DrawingName | Photo;
 
+/** The file of a drawing that stands on its own (tools/standalone-drawings.ts). */
+export const drawingFile = (name: string, language: Language, view: View): string =>
+  `/drawings/${name}.${language}${view === 'card' ? '.card' : ''}.svg`;
+
 interface PictureProps {
   of: PictureSource;
   view: View;
+  /**
+   * Part of the page's own HTML, or a file that is fetched when it comes near the screen. Sheets are part of the page unless
+   * told otherwise, close-ups are files.
+   */
+  inline?: boolean;
+  /** For a file: what it shows, where no text beside it says so. An inline drawing brings its own description. */
+  alt?: string;
 }
 
 type Parts = [Record<string, ComponentType<DrawingProps>>, { content: DrawingContent }];
@@ -64,11 +76,25 @@ const whenNeeded = Object.fromEntries(
  * A drawing or a photo, as wide as its place. In a prerendered page the drawing stays the HTML that it is, and costs neither
  * bytes nor time, until the language changes.
  */
-export function Picture({ of, view }: PictureProps) {
-  const { t } = useLanguage();
+export function Picture({ of, view, inline = view === 'sheet', alt = '' }: PictureProps) {
+  const { language, t } = useLanguage();
   const [prerendered] = useState(() => startUp.prerendered);
   if (typeof of === 'object') {
     return <img src={of.src} width={of.width} height={of.height} alt={t(of.alt)} loading="lazy" decoding="async" />;
+  }
+  if (!inline) {
+    const size = sizes[of as keyof typeof sizes]?.[view];
+    return (
+      <img
+        className="w-full"
+        src={drawingFile(of, language, view)}
+        width={size?.[0]}
+        height={size?.[1]}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
+    );
   }
   const Drawing = (prerendered && !import.meta.env.SSR ? whenNeeded : atOnce)[of];
   if (!Drawing) throw new Error(`No drawing is named ${of}`);

@@ -32,7 +32,7 @@ export function HomeHero() {
           </div>
         </div>
         <div className="lg:self-end">
-          <ResponsivePicture of="recycling-line" from="sm" />
+          <ResponsivePicture of="recycling-line" from="sm" alt={t(recyclingLine.description)} />
         </div>
       </div>
       <HeroFoot />

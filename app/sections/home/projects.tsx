@@ -46,7 +46,7 @@ function FieldCard({ card, wide }: { card: Card; wide?: boolean }) {
     <ProjectCard
       href={card.href}
       wide={wide}
-      picture={wide ? <ResponsivePicture of={picture} from="sm" /> : <Picture of={picture} view="card" />}
+      picture={wide ? <ResponsivePicture of={picture} from="sm" lazy /> : <Picture of={picture} view="card" />}
       sheet={card.sheet}
       view={t(card.view)}
       title={t(card.title)}

@@ -28,5 +28,4 @@ export const notFound = defineContent('notFound', {
     language: { ar: 'اللغة', en: 'Language' },
     agent: { ar: 'المتصفّح', en: 'Browser' },
   },
-  missing: { ar: 'الجزء الناقص', en: 'The missing part' },
 });

@@ -1,4 +1,6 @@
 import { contact } from '../content/contact.ts';
+import { content as twoOffices } from '../content/drawings/two-offices.ts';
+import { ResponsivePicture } from '../drawings/responsive.tsx';
 import { ContactForm } from '../forms/contact-form.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { ContactWays } from '../sections/contact-ways.tsx';
@@ -11,7 +13,12 @@ export function Page() {
   return (
     <>
       <PageHead path="/contact" meta={contact.meta} />
-      <Hero breadcrumb={['/', '/contact']} title={t(contact.meta.title)} lead={t(contact.lead)} />
+      <Hero
+        breadcrumb={['/', '/contact']}
+        title={t(contact.meta.title)}
+        lead={t(contact.lead)}
+        drawing={<ResponsivePicture of="two-offices" from="sm" alt={t(twoOffices.description)} />}
+      />
       <section className="wrap section">
         <div className="grid-12 gap-y-14">
           <div className="md:col-[1/6]! md:pe-6">

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { notFound } from '../content/not-found.ts';
 import { pageNames } from '../content/shared/pages.ts';
+import { Picture } from '../drawings/picture.tsx';
 import { nearestPath } from '../known-path.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { PageHead } from '../sections/page-head.tsx';
@@ -69,6 +70,9 @@ export function Page() {
             <p className="mt-4 small text-ink-2">{t(notFound.hint)}</p>
           </div>
           <TechnicalInformation path={path} prerendering={prerendering} />
+        </div>
+        <div className="md:col-[8/-1]! md:bleed-end">
+          <Picture of="missing-part" view="card" inline />
         </div>
       </section>
     </>

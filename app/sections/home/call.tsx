@@ -2,6 +2,7 @@ import { contact } from '../../content/contact.ts';
 import { home } from '../../content/home.ts';
 import { chatLink } from '../../content/office.ts';
 import { shell } from '../../content/shared/shell.ts';
+import { Picture } from '../../drawings/picture.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
@@ -25,6 +26,9 @@ export function HomeCall() {
             {t(contact.greeting)}
           </p>
           <p className="mt-3 small text-ink-soft">{t(call.note)}</p>
+        </div>
+        <div className="self-end">
+          <Picture of="excavator-rubble" view="sheet" />
         </div>
       </div>
     </section>

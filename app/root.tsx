@@ -6,6 +6,7 @@ import { pageByPath } from './pages-by-path.ts';
 import { BackToTop } from './shell/back-to-top.tsx';
 import { FiguresBand, Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { PrintSource } from './shell/print-source.tsx';
 import { Toasts } from './shell/toasts.tsx';
 
 /** The document; the one place that sets the language and the direction. */
@@ -23,6 +24,7 @@ export function Document() {
       <body>
         <Header />
         <CurrentPage />
+        <PrintSource />
         <FiguresBand />
         <Footer />
         <BackToTop />

@@ -6,7 +6,7 @@ import { useLanguage } from '../language/provider.tsx';
 export function Breadcrumb({ path }: { path: readonly PagePath[] }) {
   const { t } = useLanguage();
   return (
-    <nav aria-label={t(shell.breadcrumb)}>
+    <nav aria-label={t(shell.breadcrumb)} className="print:hidden">
       <ol className="flex flex-wrap gap-x-2.5 small text-ink-2">
         {path.map((step, index) => (
           <li key={step} className="not-first:before:me-2.5 not-first:before:text-ink-3 not-first:before:content-['/']">

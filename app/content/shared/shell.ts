@@ -25,6 +25,13 @@ export const shell = defineContent('shell', {
   loading: { ar: 'جارٍ التحميل...', en: 'Loading...' },
   notifications: { ar: 'الإشعارات', en: 'Notifications' },
   sheet: { ar: 'رقم اللوحة', en: 'Sheet' },
+  print: {
+    source: { ar: 'المصدر', en: 'Source' },
+    figures: {
+      ar: 'الأرقام بحسب المكتب ما لم يُذكر مصدر آخر.',
+      en: 'Figures according to the office unless another source is named.',
+    },
+  },
   footer: {
     statement: {
       ar: 'ندوّر الأنقاض، ونعالج مياه الصرف، ونبني النماذج الرقمية، ونورّد آلات التدوير. نخطّط في ألمانيا لما يُبنى في سورية.',

@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router';
+import { office } from '../content/office.ts';
+import { shell } from '../content/shared/shell.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { isPagePath } from '../routes.ts';
+
+const site: string = import.meta.env.VITE_SITE_URL ?? '';
+
+/** On paper only: whose sheet this is, and the address where it can be read again. */
+export function PrintSource() {
+  const { language, t } = useLanguage();
+  const { pathname } = useLocation();
+  const { street, city, country } = office.address;
+  return (
+    <div className="print-only mt-4 border-t-2 border-ink pt-2 small">
+      <p>
+        <b>{t(office.name)}</b>, <bdi>{street}</bdi>, <bdi>{city}</bdi>, {t(country)}
+      </p>
+      <p>
+        <bdi dir="ltr">{office.phone}</bdi>, <bdi dir="ltr">{office.email}</bdi>
+      </p>
+      {isPagePath(pathname) && (
+        <p>
+          {t(shell.print.source)}:{' '}
+          <bdi dir="ltr">
+            {site}
+            {pathname}?lang={language}
+          </bdi>
+          . {t(shell.print.figures)}
+        </p>
+      )}
+    </div>
+  );
+}

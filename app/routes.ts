@@ -1,18 +1,45 @@
 import type { ComponentType } from 'react';
-import type { PagePath } from './content/shared/pages.ts';
+import type { PagePath, ProjectPath } from './content/shared/pages.ts';
+import { filterQueries, type ProjectName, projectNames } from './content/shared/project-list.ts';
 
 interface Route {
   load: () => Promise<{ Page: ComponentType }>;
   /** Query strings that have a page of their own, prerendered: filters, prefilled subjects. */
   variants?: readonly string[];
+  /** The modules that `load` imports, where it imports more than one. */
+  sources?: readonly string[];
 }
+
+/** The page of a project: its content file, shown by the sections that all projects share. */
+function projectRoute(name: ProjectName): Route {
+  let loaded: { Page: ComponentType } | undefined;
+  return {
+    load: async () => {
+      const [{ projectPage }, { project }] = await Promise.all([
+        import('./sections/project/project-page.tsx'),
+        import(`./content/projects/${name}.ts`),
+      ]);
+      // One component for good: a second one would make React build the page anew.
+      loaded ??= { Page: projectPage(name, project) };
+      return loaded;
+    },
+    sources: ['app/sections/project/project-page.tsx', `app/content/projects/${name}.ts`],
+  };
+}
+
+/** Every project of the list has a page. */
+const projectRoutes = () =>
+  Object.fromEntries(projectNames.map((name) => [`/projects/${name}`, projectRoute(name)])) as Record<
+    ProjectPath,
+    Route
+  >;
 
 /** The site, one line a page. */
 export const routes: Record<PagePath, Route> = {
   '/': { load: () => import('./pages/home.tsx') },
   '/crisis': { load: () => import('./pages/crisis.tsx') },
   '/solutions': { load: () => import('./pages/solutions.tsx') },
-  '/projects': { load: () => import('./pages/projects.tsx') },
+  '/projects': { load: () => import('./pages/projects.tsx'), variants: filterQueries },
   '/our-projects': { load: () => import('./pages/our-projects.tsx') },
   '/environmental': { load: () => import('./pages/environmental.tsx') },
   '/legal': { load: () => import('./pages/legal.tsx') },
@@ -25,16 +52,9 @@ export const routes: Record<PagePath, Route> = {
   '/privacy': { load: () => import('./pages/privacy.tsx') },
   '/terms': { load: () => import('./pages/terms.tsx') },
   '/community': { load: () => import('./pages/community.tsx') },
-  '/projects/recycling': { load: () => import('./pages/projects/recycling.tsx') },
   '/projects/construction': { load: () => import('./pages/projects/construction.tsx') },
-  '/projects/sports-hall': { load: () => import('./pages/projects/sports-hall.tsx') },
-  '/projects/dairy-building': { load: () => import('./pages/projects/dairy-building.tsx') },
-  '/projects/thyssen-fba10': { load: () => import('./pages/projects/thyssen-fba10.tsx') },
-  '/projects/bem': { load: () => import('./pages/projects/bem.tsx') },
   '/projects/water-treatment': { load: () => import('./pages/projects/water-treatment.tsx') },
-  '/projects/water-treatment-al-hola': { load: () => import('./pages/projects/water-treatment-al-hola.tsx') },
-  '/projects/water-treatment-basf': { load: () => import('./pages/projects/water-treatment-basf.tsx') },
-  '/projects/water-treatment-al-raqama': { load: () => import('./pages/projects/water-treatment-al-raqama.tsx') },
+  ...projectRoutes(),
 };
 
 /** The page of every other path. */

@@ -49,17 +49,22 @@ export async function prerenderPages(): Promise<number> {
     return { file: `pages/${name}`, etag: hash(html).slice(7, 23) };
   };
 
-  const addresses: { path: string; query: string; source: string }[] = Object.entries(routes).flatMap(([path, route]) =>
-    ['', ...(route.variants ?? [])].map((query) => ({ path, query, source: sourceOf(route.load) })),
+  const addresses: { path: string; query: string; sources: readonly string[] }[] = Object.entries(routes).flatMap(
+    ([path, route]) =>
+      ['', ...(route.variants ?? [])].map((query) => ({
+        path,
+        query,
+        sources: route.sources ?? [sourceOf(route.load)],
+      })),
   );
-  addresses.push({ path: notFoundName, query: '', source: 'app/pages/not-found.tsx' });
+  addresses.push({ path: notFoundName, query: '', sources: ['app/pages/not-found.tsx'] });
 
-  for (const { path, query, source } of addresses) {
+  for (const { path, query, sources } of addresses) {
     for (const language of languages) {
       const address = path === notFoundName ? `/${slots.path}` : path + (query && `?${query}`);
       const html = await renderPage(address, language);
       const name = `${fileName(path, query)}.${language}`;
-      const head = { fonts: fonts.files[language], style: style.full, boot, app: appParts(manifest, source) };
+      const head = { fonts: fonts.files[language], style: style.full, boot, app: appParts(manifest, sources) };
       index.pages.push(
         { path, query, language, lite: false, ...write(`${name}.html`, withHead(html, head)) },
         { path, query, language, lite: true, ...write(`${name}.lite.html`, withHead(html, { style: style.lite })) },
@@ -83,7 +88,7 @@ function fileName(path: string, query: string): string {
 const sourceOf = (load: () => unknown): string => `app/${/import\('\.\/([^']+)'\)/.exec(load.toString())![1]}`;
 
 /** Everything the application needs to start on one page: the entry first, then what it and the page import. */
-function appParts(manifest: Record<string, Chunk>, page: string): string[] {
+function appParts(manifest: Record<string, Chunk>, page: readonly string[]): string[] {
   const parts = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
@@ -92,7 +97,7 @@ function appParts(manifest: Record<string, Chunk>, page: string): string[] {
     chunk.imports?.forEach(add);
   };
   add('app/client.tsx');
-  add(page);
+  page.forEach(add);
   return [...parts];
 }
 

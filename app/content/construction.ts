@@ -1,4 +1,7 @@
 import { defineContent } from './define.ts';
+import { content as axonometric } from './drawings/dairy-axonometric.ts';
+import { content as crossSection } from './drawings/sports-hall-section.ts';
+import { content as elevation } from './drawings/steel-facade.ts';
 import { dairy, facade, sportsHall } from './figures.ts';
 import { closingLinks } from './shared/project-words.ts';
 
@@ -19,9 +22,8 @@ export const construction = defineContent('construction', {
   heading: { ar: 'ثلاثة مشاريع', en: 'Three projects' },
   cards: [
     {
-      to: '/projects/sports-hall',
-      status: 'unpublished',
-      drawing: 'sports-hall-section',
+      project: 'sports-hall',
+      drawing: { name: 'sports-hall-section', sheet: crossSection },
       title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg Spreewald' },
       text: {
         text: {
@@ -35,9 +37,8 @@ export const construction = defineContent('construction', {
       },
     },
     {
-      to: '/projects/thyssen-fba10',
-      status: 'in-progress',
-      drawing: 'steel-facade',
+      project: 'thyssen-fba10',
+      drawing: { name: 'steel-facade', sheet: elevation },
       title: { ar: 'واجهة Thyssen FBA10 الفولاذية، دورتموند', en: 'Thyssen FBA10 steel façade, Dortmund' },
       text: {
         text: {
@@ -51,14 +52,13 @@ export const construction = defineContent('construction', {
       },
     },
     {
-      to: '/projects/dairy-building',
-      status: 'unpublished',
-      drawing: 'dairy-axonometric',
+      project: 'dairy-building',
+      drawing: { name: 'dairy-axonometric', sheet: axonometric },
       title: { ar: 'مبنى الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
       text: {
         text: {
-          ar: '{floors} على {area} بمعيار Effizienzgebäude 40.',
-          en: '{floors}, {area}, built to Effizienzgebäude 40.',
+          ar: 'مبنى من {floors} مساحته {area}، بمعيار Effizienzgebäude 40.',
+          en: 'A building of {floors} and {area}, built to Effizienzgebäude 40.',
         },
         figures: {
           floors: { value: dairy.floors, unit: 'floor' },

@@ -1,10 +1,9 @@
+import type { ClipName } from './clip-sizes.ts';
+import type { DrawingContent } from './drawing.ts';
 import type { Fact, Figure, Words } from './figure.ts';
 import type { PagePath } from './shared/pages.ts';
 import type { ProjectStatus } from './status.ts';
 import type { Text } from './text.ts';
-
-/** The fields of work, named as the paths of their pages name them. */
-export type Field = 'recycling' | 'water-treatment' | 'construction' | 'bem';
 
 /** A heading with what it says. */
 export interface Point {
@@ -18,9 +17,14 @@ export interface Phase extends Point {
   percent: number;
 }
 
-interface Picture {
-  drawing: string;
-  /** Instead of the drawing's own caption. */
+/** A drawing by its name, with what is said about it. */
+export interface Drawn {
+  name: string;
+  sheet?: DrawingContent;
+}
+
+interface Picture extends Drawn {
+  /** Instead of the drawing's own title. */
   caption?: Words;
 }
 
@@ -40,7 +44,15 @@ export type ProjectSection =
   /** Statements side by side, without a picture. */
   | { kind: 'points'; heading: Text; note?: Words; points: readonly Point[] }
   /** The dark band: a detail, and what matters about it. */
-  | { kind: 'features'; heading: Text; note?: Words; picture: Picture; points: readonly Point[] }
+  | {
+      kind: 'features';
+      heading: Text;
+      note?: Words;
+      picture: Picture;
+      /** The points are what the picture's balloons name, in their order. */
+      keyed?: true;
+      points: readonly Point[];
+    }
   /** A procedure whose order matters, numbered. */
   | { kind: 'steps'; heading: Text; note?: Words; points: readonly Point[] }
   /** Lists side by side. */
@@ -53,30 +65,26 @@ export type ProjectSection =
   /** A way on to another page of the site, with the reason to take it. */
   | { kind: 'link'; text: Words; to: PagePath; label: Text };
 
-export interface GalleryItem {
-  drawing: string;
+export interface GalleryItem extends Drawn {
   title: Text;
   description: Words;
 }
 
-/** A film of the page, by its name in the film list. */
+/** A film of the page, by its name in the list of films, in the page's own words. */
 export interface Film {
-  id: string;
+  name: ClipName;
   title: Text;
   description: Text;
 }
 
-/** One project page. Everything that sets it apart from the others stands here. */
+/** One project page. Name, field and status stand in the project list; everything else that sets it apart stands here. */
 export interface Project {
-  path: PagePath;
-  field: Field;
-  status: ProjectStatus;
   meta: { title: Text; description: Words };
   title: Text;
   lead: Words;
   /** The drawing of the hero. */
-  drawing: string;
-  /** The title block: the project's facts in short, without scopes. */
+  drawing: Drawn;
+  /** The title block: the project's facts in short, without scopes. The page adds the status. */
   facts: readonly Fact[];
   /** Progress of the whole project, 0 to 100, where the office states one. */
   completionPercent?: number;

@@ -1,10 +1,65 @@
 import { defineContent } from './define.ts';
+import { content as section } from './drawings/al-raqama-section.ts';
+import { content as elevation } from './drawings/steel-facade.ts';
 import { portfolio } from './figures.ts';
-import type { Field } from './project.ts';
+import type { Drawn } from './project.ts';
+import type { PagePath } from './shared/pages.ts';
+import type { Field } from './shared/project-list.ts';
 import type { ProjectStatus } from './status.ts';
 import type { Text } from './text.ts';
 
 const atLeast = { ar: '{q}+', en: '{q}+' };
+
+interface FieldCard {
+  field: Field;
+  to: PagePath;
+  status: ProjectStatus;
+  drawing: Drawn;
+  text: Text;
+}
+
+const fieldCards: readonly FieldCard[] = [
+  {
+    field: 'recycling',
+    to: '/projects/recycling',
+    status: 'in-progress',
+    drawing: { name: 'recycling-line' },
+    text: {
+      ar: 'محطة في دمشق تعيد الخرسانة المنهارة إلى السوق ركامًا وحديدًا.',
+      en: 'A plant in Damascus that returns fallen concrete to the market as aggregate and steel.',
+    },
+  },
+  {
+    field: 'water-treatment',
+    to: '/projects/water-treatment',
+    status: 'active',
+    drawing: { name: 'al-raqama-section', sheet: section },
+    text: {
+      ar: 'محطات ضخ وخطوط نقل في سورية، ودراسة امتزاز في ألمانيا.',
+      en: 'Pumping stations and mains in Syria, and an adsorption study in Germany.',
+    },
+  },
+  {
+    field: 'construction',
+    to: '/projects/construction',
+    status: 'active',
+    drawing: { name: 'steel-facade', sheet: elevation },
+    text: {
+      ar: 'واجهة فولاذية وصالة رياضية ومبنى ألبان، وكلها في ألمانيا.',
+      en: 'A steel façade, a sports hall and a dairy building, all in Germany.',
+    },
+  },
+  {
+    field: 'bem',
+    to: '/projects/bem',
+    status: 'in-progress',
+    drawing: { name: 'bim-layers' },
+    text: {
+      ar: 'نموذج رقمي لمبنى إنتاج الألبان، يُبنى قبل المبنى.',
+      en: 'A model of the dairy production building, built before the building.',
+    },
+  },
+];
 
 /** PJ-1: the overview of the projects. */
 export const projects = defineContent('projects', {
@@ -44,48 +99,7 @@ export const projects = defineContent('projects', {
   cards: {
     heading: { ar: 'أربعة مجالات', en: 'Four fields' },
     note: { ar: 'اختر مجالًا لتقرأ مشاريعه.', en: 'Select a field to read about its projects.' },
-    items: [
-      {
-        field: 'recycling',
-        to: '/projects/recycling',
-        status: 'in-progress',
-        drawing: 'recycling-line',
-        text: {
-          ar: 'محطة في دمشق تعيد الخرسانة المنهارة إلى السوق ركامًا وحديدًا.',
-          en: 'A plant in Damascus that returns fallen concrete to the market as aggregate and steel.',
-        },
-      },
-      {
-        field: 'water-treatment',
-        to: '/projects/water-treatment',
-        status: 'active',
-        drawing: 'al-raqama-section',
-        text: {
-          ar: 'محطات ضخ وخطوط نقل في سورية، ودراسة امتزاز في ألمانيا.',
-          en: 'Pumping stations and mains in Syria, and an adsorption study in Germany.',
-        },
-      },
-      {
-        field: 'construction',
-        to: '/projects/construction',
-        status: 'active',
-        drawing: 'steel-facade',
-        text: {
-          ar: 'واجهة فولاذية وصالة رياضية ومبنى ألبان، وكلها في ألمانيا.',
-          en: 'A steel façade, a sports hall and a dairy building, all in Germany.',
-        },
-      },
-      {
-        field: 'bem',
-        to: '/projects/bem',
-        status: 'in-progress',
-        drawing: 'bim-layers',
-        text: {
-          ar: 'نموذج رقمي لمبنى إنتاج الألبان، يُبنى قبل المبنى.',
-          en: 'A model of the dairy production building, built before the building.',
-        },
-      },
-    ] satisfies { field: Field; to: string; status: ProjectStatus; drawing: string; text: Text }[],
+    items: fieldCards,
   },
   filter: {
     name: { ar: 'تصفية المشاريع', en: 'Filter the projects' },
@@ -93,19 +107,18 @@ export const projects = defineContent('projects', {
     field: { ar: 'المجال', en: 'Field' },
     all: { ar: 'الكل', en: 'All' },
     none: {
-      ar: 'لا مشروع بهذه الحالة في هذا المجال.',
+      ar: 'ليس في هذا المجال مشروع بهذه الحالة.',
       en: 'No project of this field has this status.',
     },
     clear: { ar: 'أظهر كل المشاريع', en: 'Show all projects' },
   },
   register: {
-    heading: { ar: 'سجل اللوحات', en: 'Register of sheets' },
+    heading: { ar: 'سجل المشاريع', en: 'Register of projects' },
     note: {
       ar: 'المشاريع المنشورة في هذا الموقع. أما الأعداد أعلاه فتشمل أعمال المكتب كلها في هذه المجالات.',
       en: 'The projects published on this site. The counts above cover all of the office’s work in these fields.',
     },
     columns: {
-      sheet: { ar: 'اللوحة', en: 'Sheet' },
       project: { ar: 'المشروع', en: 'Project' },
       field: { ar: 'المجال', en: 'Field' },
       year: { ar: 'السنة', en: 'Year' },

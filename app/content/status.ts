@@ -10,38 +10,21 @@ export type ProjectStatus =
   | 'upcoming'
   | 'unpublished';
 
-interface StatusStyle {
+interface StatusWords {
   label: Text;
   /** Completed green, in progress blue, planned orange, else grey. */
   colour: 'green' | 'blue' | 'orange' | 'grey';
-  /** On the overview: default for completed, secondary for what is under way, else outline. */
+  /** On the overview of projects: default for completed, secondary for what is under way, else outline. */
   variant: 'default' | 'secondary' | 'outline';
-  /** The drawn symbol beside the word, because colour alone says nothing. */
-  disc: 'full' | 'half' | 'dashed' | 'empty';
 }
 
 /** PJ-2: every status with its words and its look. A new status without a line here is a type error. */
-export const statuses: Record<ProjectStatus, StatusStyle> = {
-  completed: { label: { ar: 'مكتمل', en: 'Completed' }, colour: 'green', variant: 'default', disc: 'full' },
-  'in-progress': {
-    label: { ar: 'قيد التنفيذ', en: 'In Progress' },
-    colour: 'blue',
-    variant: 'secondary',
-    disc: 'half',
-  },
-  planned: { label: { ar: 'في التخطيط', en: 'Planned' }, colour: 'orange', variant: 'outline', disc: 'dashed' },
-  'in-planning': {
-    label: { ar: 'في التخطيط', en: 'In Planning' },
-    colour: 'orange',
-    variant: 'outline',
-    disc: 'dashed',
-  },
-  active: { label: { ar: 'نشط', en: 'Active' }, colour: 'grey', variant: 'secondary', disc: 'half' },
-  upcoming: { label: { ar: 'قادم', en: 'Upcoming' }, colour: 'grey', variant: 'outline', disc: 'dashed' },
-  unpublished: {
-    label: { ar: 'لم يُنشر بعد', en: 'Not yet published' },
-    colour: 'grey',
-    variant: 'outline',
-    disc: 'empty',
-  },
+export const statuses: Record<ProjectStatus, StatusWords> = {
+  completed: { label: { ar: 'مكتمل', en: 'Completed' }, colour: 'green', variant: 'default' },
+  'in-progress': { label: { ar: 'قيد التنفيذ', en: 'In Progress' }, colour: 'blue', variant: 'secondary' },
+  planned: { label: { ar: 'في التخطيط', en: 'Planned' }, colour: 'orange', variant: 'outline' },
+  'in-planning': { label: { ar: 'في التخطيط', en: 'In Planning' }, colour: 'orange', variant: 'outline' },
+  active: { label: { ar: 'نشط', en: 'Active' }, colour: 'grey', variant: 'secondary' },
+  upcoming: { label: { ar: 'قادم', en: 'Upcoming' }, colour: 'grey', variant: 'outline' },
+  unpublished: { label: { ar: 'لم يُنشر بعد', en: 'Not yet published' }, colour: 'grey', variant: 'outline' },
 };

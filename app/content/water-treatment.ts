@@ -19,14 +19,13 @@ export const waterTreatment = defineContent('water-treatment', {
   heading: { ar: 'مشروعان', en: 'Two projects' },
   cards: [
     {
-      to: '/projects/water-treatment-al-hola',
-      status: 'completed',
-      drawing: 'al-houla-profile',
+      project: 'water-treatment-al-hola',
+      drawing: { name: 'al-houla-profile' },
       title: { ar: 'ضخ الصرف الصحي ونقله، الحولة', en: 'Pumping and conveyance, Al-Houla' },
       text: {
         text: {
-          ar: '{pumps} تنقل {flow} من مياه الصرف من قرية في الحولة.',
-          en: '{pumps} carry {flow} of wastewater out of a village in Al-Houla.',
+          ar: 'تنقل {pumps} من قرية في الحولة {flow} من مياه الصرف.',
+          en: 'Wastewater leaves a village in Al-Houla by {pumps}, {flow} in all.',
         },
         figures: {
           pumps: { value: alHoula.pumps, unit: 'pump' },
@@ -35,9 +34,8 @@ export const waterTreatment = defineContent('water-treatment', {
       },
     },
     {
-      to: '/projects/water-treatment-basf',
-      status: 'in-progress',
-      drawing: 'adsorption-tank',
+      project: 'water-treatment-basf',
+      drawing: { name: 'adsorption-tank' },
       title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
       text: {
         text: {
@@ -57,12 +55,12 @@ export const waterTreatment = defineContent('water-treatment', {
   ],
   /** SH-2: below the two cards, not a third one. */
   station: {
-    drawing: 'al-raqama-section',
+    drawing: { name: 'al-raqama-section' },
     heading: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     text: {
       text: {
-        ar: '{pumps} ترفع المياه {head} وتدفعها {pipe}.',
-        en: '{pumps} lift the water {head} and push it {pipe}.',
+        ar: 'ترفع {pumps} المياه {head} وتدفعها {pipe}.',
+        en: 'Its {pumps} lift the water {head} and push it {pipe}.',
       },
       figures: {
         pumps: { value: alRaqama.pumps, unit: 'pump' },

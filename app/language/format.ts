@@ -14,13 +14,16 @@ export interface Format {
   parts: (value: number, unit: Unit) => [number: string, unit: string];
   /** `3 أطنان`, `15,000 m³`, `€8.2 million`: number and unit, plural by the language's own rules. */
   quantity: (value: number, unit: Unit) => string;
-  /** `116 to 210 million tons`: ranges in words, because a dash between digits can flip in Arabic. */
+  /** `116 to 210 million tons`, `1.7 to 2.0 million tons`: ranges in words, because a dash between digits can flip in Arabic. */
   range: (from: number, to: number, unit: Unit) => string;
   /** `21 November 2026`. */
   date: (iso: string) => string;
 }
 
 const million = 1_000_000;
+
+/** How many decimals a value has, at most two: both ends of a range show the same number of them. */
+const decimals = (value: number): number => [0, 1, 2].find((digits) => Number(value.toFixed(digits)) === value) ?? 2;
 
 function create(language: Language): Format {
   const plain = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 });
@@ -54,9 +57,14 @@ function create(language: Language): Format {
     parts,
     quantity,
     range: (from, to, unit) => {
-      const shownFrom = to >= million && units[unit].inMillions ? from / million : from;
+      const scale = to >= million && units[unit].inMillions ? million : 1;
       const prefix = units[unit].prefix?.[language] ?? '';
-      return fill(between[language], { from: prefix + plain.format(shownFrom), to: quantity(to, unit) });
+      const digits = Math.max(decimals(from / scale), decimals(to / scale));
+      const even = new Intl.NumberFormat(locales[language], { minimumFractionDigits: digits });
+      return fill(between[language], {
+        from: prefix + even.format(from / scale),
+        to: quantity(to, unit).replace(plain.format(to / scale), even.format(to / scale)),
+      });
     },
     date: (iso) => day.format(new Date(iso)),
   };

@@ -1,15 +1,61 @@
-import { pageNames } from '../content/shared/pages.ts';
+import { projects } from '../content/projects.ts';
+import { filterProjects, parseFilter } from '../content/shared/project-list.ts';
+import { figureParts } from '../language/figure.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { useKnownQuery } from '../navigation.ts';
+import { Closing } from '../sections/closing.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageHead } from '../sections/page-head.tsx';
+import { FieldCards } from '../sections/projects/field-cards.tsx';
+import { Filter } from '../sections/projects/filter.tsx';
+import { Register } from '../sections/projects/register.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Figure, Figures } from '../ui/figure.tsx';
+import { ArrowEnd } from '../ui/icons.tsx';
 
 export function Page() {
-  const { t } = useLanguage();
-  const title = pageNames['/projects'];
+  const { t, language } = useLanguage();
+  const filter = parseFilter(useKnownQuery());
+  const names = filterProjects(filter);
+  const { stats, closing } = projects;
   return (
     <>
-      <PageHead path="/projects" meta={{ title, description: title }} />
-      <Hero breadcrumb={['/', '/projects']} title={t(title)} lead={t(title)} />
+      <PageHead path="/projects" meta={projects.meta} />
+      <Hero
+        breadcrumb={['/', '/projects']}
+        title={t(projects.title)}
+        lead={t(projects.lead)}
+        drawing={
+          <section aria-label={t(stats.name)} className="wrap pt-4 pb-10">
+            <Figures layout={4}>
+              {stats.items.map((item, index) => (
+                <Figure key={index} number={figureParts(item.value, language)[0]} scope={t(item.scope)} />
+              ))}
+            </Figures>
+          </section>
+        }
+      />
+      <Filter filter={filter} />
+      <FieldCards filter={filter} />
+      {names.length > 0 ? (
+        <Register names={names} />
+      ) : (
+        <section className="wrap section-start">
+          <p className="mb-6 lead">{t(projects.filter.none)}</p>
+          <ButtonLink href="/projects" look="line">
+            {t(projects.filter.clear)}
+          </ButtonLink>
+        </section>
+      )}
+      <Closing question={t(closing.question)}>
+        <ButtonLink href="/contact">
+          {t(closing.contact)}
+          <ArrowEnd />
+        </ButtonLink>
+        <ButtonLink href="/projects" look="line">
+          {t(closing.projects)}
+        </ButtonLink>
+      </Closing>
     </>
   );
 }

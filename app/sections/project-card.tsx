@@ -8,19 +8,26 @@ interface ProjectCardProps {
   picture: ReactNode;
   sheet: string;
   view: string;
-  title: string;
-  text: string;
+  title: ReactNode;
+  text: ReactNode;
   badge?: ReactNode;
   /** The text beside the title instead of under it, for pictures as wide as the page. */
   wide?: boolean;
+  /** Where the picture stands when the text stands beside it, bottoms on one line. */
+  beside?: 'start' | 'end';
 }
 
+const pictureBeside = {
+  start: 'md:grid md:grid-cols-[2fr_1fr] md:items-end md:gap-x-10',
+  end: 'md:grid md:grid-cols-[1fr_2fr] md:items-end md:gap-x-10 md:*:first:order-last',
+} as const;
+
 /** A card without a box: the drawing, a rule, and one link that covers it all. */
-export function ProjectCard({ href, picture, sheet, view, title, text, badge, wide }: ProjectCardProps) {
+export function ProjectCard({ href, picture, sheet, view, title, text, badge, wide, beside }: ProjectCardProps) {
   const { t } = useLanguage();
   return (
-    <article className="group relative flex h-full flex-col justify-end">
-      {picture}
+    <article className={`group relative ${beside ? pictureBeside[beside] : 'flex h-full flex-col justify-end'}`}>
+      {beside ? <div>{picture}</div> : picture}
       <div
         className={`border-t-[1.5px] border-ink pt-3 group-hover:border-accent group-hover:shadow-[inset_0_2px_var(--color-accent)] group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-8 group-has-focus-visible:outline-accent ${wide ? 'mx-(--edge) grid-12' : ''}`}
       >

@@ -7,7 +7,7 @@ export function SectionHead({ id, title, note }: { id?: string; title: ReactNode
       <h2 id={id} className="md:col-[1/9]!">
         {title}
       </h2>
-      {note && <p className="text-ink-2 md:col-[9/-1]!">{note}</p>}
+      {note && <p className="text-ink-2 in-[.dark]:text-ink-soft md:col-[9/-1]!">{note}</p>}
     </div>
   );
 }
@@ -27,7 +27,9 @@ export function RailSection({
   return (
     <div className="grid-12 gap-y-7">
       <div className="md:col-[1/4]!">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} className="text-[clamp(1.75rem,2.6vw,2.5rem)]">
+          {title}
+        </h2>
         {note && <p className="mt-3.5 max-w-[34ch] small text-ink-2">{note}</p>}
       </div>
       <div className="md:col-[4/-1]!">{children}</div>

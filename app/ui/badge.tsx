@@ -10,15 +10,31 @@ const statusLooks: Record<StatusLook, { colour: string; disc: string }> = {
   neutral: { colour: 'text-ink-2', disc: '' },
 };
 
-const frame = 'inline-flex items-center gap-2.5 border bg-white px-3 py-1 font-semibold small';
+const frame = 'inline-flex items-center gap-2.5 border px-3 py-1 font-semibold small';
+
+export type BadgeVariant = 'default' | 'secondary' | 'outline';
+
+/** How much weight a status carries beside others: filled, tinted, or a frame alone. */
+const variants: Record<BadgeVariant, { ground: string; words: string }> = {
+  default: { ground: 'bg-current', words: 'text-white' },
+  secondary: { ground: 'bg-ink-soft/45', words: '' },
+  outline: { ground: 'bg-white', words: '' },
+};
+
+interface StatusBadgeProps {
+  look: StatusLook;
+  variant?: BadgeVariant;
+  children: ReactNode;
+}
 
 /** A status: symbol plus word, never colour alone. */
-export function StatusBadge({ look, children }: { look: StatusLook; children: ReactNode }) {
+export function StatusBadge({ look, variant = 'outline', children }: StatusBadgeProps) {
   const { colour, disc } = statusLooks[look];
+  const { ground, words } = variants[variant];
   return (
-    <span className={`${frame} ${colour}`}>
-      <i className={`status-disc ${disc}`} />
-      {children}
+    <span className={`${frame} ${colour} ${ground}`}>
+      <i className={`status-disc ${disc} ${words}`} />
+      <span className={words}>{children}</span>
     </span>
   );
 }
@@ -43,7 +59,7 @@ export const SeverityHatch = ({ level }: { level: SeverityLevel }) => <i classNa
 /** A severity: hatch density plus word. */
 export function SeverityBadge({ level, children }: { level: SeverityLevel; children: ReactNode }) {
   return (
-    <span className={`${frame} whitespace-nowrap ${severityLooks[level]}`}>
+    <span className={`${frame} bg-white whitespace-nowrap ${severityLooks[level]}`}>
       <SeverityHatch level={level} />
       {children}
     </span>
@@ -51,4 +67,6 @@ export function SeverityBadge({ level, children }: { level: SeverityLevel; child
 }
 
 /** A plain label, for categories. */
-export const Tag = ({ children }: { children: ReactNode }) => <span className={`${frame} text-ink-2`}>{children}</span>;
+export const Tag = ({ children }: { children: ReactNode }) => (
+  <span className={`${frame} bg-white text-ink-2`}>{children}</span>
+);

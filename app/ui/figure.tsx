@@ -17,14 +17,14 @@ interface FigureProps {
 export function Figure({ number, unit, scope, size = 'normal' }: FigureProps) {
   return (
     <div className="row-span-3 grid grid-rows-subgrid gap-y-0">
-      <dt className="order-3 pt-2 small text-ink-2 max-sm:pb-6">
-        {unit && <b className="block text-h4 leading-[1.4] text-ink">{unit}</b>}
+      <dt className="order-3 pt-2 small text-ink-2 in-[.dark]:text-ink-soft max-sm:pb-6">
+        {unit && <b className="block text-h4 leading-[1.4] text-ink in-[.dark]:text-paper">{unit}</b>}
         {scope}
       </dt>
       <dd
         className={`self-end font-semibold tracking-(--track) ${size === 'large' ? 'text-figure-xl leading-[0.95]' : 'text-figure leading-[1.1]'}`}
       >
-        <bdi dir="ltr">{number}</bdi>
+        <bdi>{number}</bdi>
       </dd>
       <dd aria-hidden="true" className="order-2 pt-2">
         <i className="dimension" />

@@ -1,8 +1,13 @@
-import { IconArrowRight } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 
 /** An arrow towards the end of the line: it mirrors with the language. */
 export function ArrowEnd({ className = '' }: { className?: string }) {
   return <IconArrowRight className={`mirror ${className}`} size={22} stroke={1.5} aria-hidden="true" />;
+}
+
+/** An arrow towards the start of the line, back to where one came from: it mirrors too. */
+export function ArrowBack({ className = '' }: { className?: string }) {
+  return <IconArrowLeft className={`mirror ${className}`} size={22} stroke={1.5} aria-hidden="true" />;
 }
 
 /** The office's mark: a drawn corner, half built. */

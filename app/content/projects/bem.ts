@@ -11,9 +11,6 @@ const place = { ar: 'ليبرسدورف', en: 'Liebersdorf' };
 
 /** PJ-9: the building model of the dairy production building. */
 export const project = defineContent('projects.bem', {
-  path: '/projects/bem',
-  field: 'bem',
-  status: 'in-progress',
   meta: {
     title: { ar: 'نموذج مبنى الألبان، نمذجة معلومات البناء', en: 'BIM model of the dairy production building' },
     description: {
@@ -32,7 +29,7 @@ export const project = defineContent('projects.bem', {
     },
     figures: { floors },
   },
-  drawing: 'bim-layers',
+  drawing: { name: 'bim-layers' },
   facts: [
     { label: labels.start, value: { year: bim.startYear } },
     { label: { ar: 'ميزانية خدمات BIM والنموذج', en: 'BIM services and model' }, value: modelBudget },
@@ -43,7 +40,6 @@ export const project = defineContent('projects.bem', {
     { label: { ar: 'الفئة', en: 'Category' }, value: { ar: 'نمذجة معلومات البناء', en: 'BIM' } },
     { label: { ar: 'مدة النمذجة', en: 'Duration' }, value: null },
     { label: { ar: 'الهيكل', en: 'Structure' }, value: { ar: 'خرسانة مسلحة', en: 'Reinforced concrete' } },
-    { label: labels.status, value: { ar: 'قيد التنفيذ', en: 'In Progress' } },
   ],
   completionPercent: bim.completionPercent,
   sections: [
@@ -230,7 +226,7 @@ export const project = defineContent('projects.bem', {
       note: projectWords.galleryNote,
       items: [
         {
-          drawing: 'bim-layers',
+          name: 'bim-layers',
           title: { ar: 'طبقات النموذج', en: 'Layers of the model' },
           description: {
             ar: 'الأساسات والهيكل والتمديدات والغلاف، مفكّكة بعضها فوق بعض.',
@@ -238,7 +234,7 @@ export const project = defineContent('projects.bem', {
           },
         },
         {
-          drawing: 'bim-clash',
+          name: 'bim-clash',
           title: { ar: 'موضع تعارض', en: 'A clash' },
           description: {
             ar: 'أنبوب يقطع جائزًا، وكيف تغيّر مساره.',
@@ -246,15 +242,15 @@ export const project = defineContent('projects.bem', {
           },
         },
         {
-          drawing: 'bim-sequence',
+          name: 'bim-sequence',
           title: { ar: 'تسلسل البناء', en: 'Building sequence' },
           description: {
-            text: { ar: '{floors}، طابقًا بعد طابق.', en: '{floors}, one after the other.' },
+            text: { ar: '{floors}، طابقًا بعد طابق.', en: 'The {floors}, one after the other.' },
             figures: { floors },
           },
         },
         {
-          drawing: 'bim-coordination',
+          name: 'bim-coordination',
           title: { ar: 'تنسيق الاختصاصات', en: 'Coordination' },
           description: {
             ar: 'ثلاثة نماذج تلتقي في نموذج واحد.',

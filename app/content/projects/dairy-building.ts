@@ -1,4 +1,5 @@
 import { defineContent } from '../define.ts';
+import { content as axonometric } from '../drawings/dairy-axonometric.ts';
 import { dairy } from '../figures.ts';
 import type { Project } from '../project.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
@@ -16,9 +17,6 @@ const investment = {
 
 /** PJ-7: the dairy building in Liebersdorf. */
 export const project = defineContent('projects.dairy-building', {
-  path: '/projects/dairy-building',
-  field: 'construction',
-  status: 'unpublished',
   meta: {
     title: { ar: 'مبنى الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
     description: {
@@ -32,12 +30,12 @@ export const project = defineContent('projects.dairy-building', {
   title: { ar: 'مبنى الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
   lead: {
     text: {
-      ar: '{floors} من الخرسانة المسلحة لإنتاج الألبان، لا تستهلك من الطاقة إلا {energy} مما يستهلكه المبنى المرجعي.',
-      en: '{floors} of reinforced concrete for dairy production, on {energy} of the energy of the reference building.',
+      ar: 'مصنع ألبان من {floors} بالخرسانة المسلحة، يستهلك من الطاقة {energy} مما يستهلكه مبناه المرجعي.',
+      en: 'A dairy of {floors} in reinforced concrete that needs {energy} of the energy of its reference building.',
     },
     figures: { floors, energy },
   },
-  drawing: 'dairy-axonometric',
+  drawing: { name: 'dairy-axonometric', sheet: axonometric },
   facts: [
     { label: labels.year, value: { year: dairy.year } },
     { label: labels.budget, value: { value: dairy.costEuro, unit: 'euro' } },
@@ -51,7 +49,6 @@ export const project = defineContent('projects.dairy-building', {
       value: { ar: 'Effizienzgebäude 40', en: 'Effizienzgebäude 40' },
     },
     { label: { ar: 'استثمار الموقع كله', en: 'Site investment' }, value: investment },
-    { label: labels.status, value: null },
   ],
   sections: [
     {
@@ -126,7 +123,6 @@ export const project = defineContent('projects.dairy-building', {
                 en: 'Total for the site, not for this building',
               },
             },
-            { label: labels.status, value: null },
           ],
         },
         {
@@ -153,7 +149,7 @@ export const project = defineContent('projects.dairy-building', {
         ar: 'هكذا يُحسب المعيار. أما قيم العزل في هذا المبنى فلم تُنشر بعد.',
         en: 'This is how the standard counts. The insulation values of this building are not yet published.',
       },
-      picture: { drawing: 'dairy-envelope' },
+      picture: { name: 'dairy-envelope' },
       points: [
         {
           title: { ar: 'مبنى مرجعي', en: 'A reference building' },
@@ -194,15 +190,15 @@ export const project = defineContent('projects.dairy-building', {
       note: projectWords.galleryNote,
       items: [
         {
-          drawing: 'dairy-section',
+          name: 'dairy-section',
           title: { ar: 'مقطع طولي', en: 'Long section' },
           description: {
-            text: { ar: '{floors} فوق أساساتها.', en: '{floors} above their foundations.' },
+            text: { ar: '{floors} فوق أساساتها.', en: 'The {floors} above their foundations.' },
             figures: { floors },
           },
         },
         {
-          drawing: 'dairy-plan',
+          name: 'dairy-plan',
           title: { ar: 'مسقط طابق', en: 'Floor plan' },
           description: {
             ar: 'شبكة الأعمدة، والأدراج، ومساحة الإنتاج بينها.',
@@ -210,7 +206,7 @@ export const project = defineContent('projects.dairy-building', {
           },
         },
         {
-          drawing: 'dairy-envelope',
+          name: 'dairy-envelope',
           title: { ar: 'تفصيلة الغلاف', en: 'Envelope detail' },
           description: {
             ar: 'خط العزل حول البلاطة والجدار والسقف.',

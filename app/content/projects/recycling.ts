@@ -10,9 +10,6 @@ const about = { ar: 'نحو {q}', en: 'about {q}' };
 
 /** PJ-4: the recycling plant in Damascus. */
 export const project = defineContent('projects.recycling', {
-  path: '/projects/recycling',
-  field: 'recycling',
-  status: 'in-progress',
   meta: {
     title: { ar: 'محطة تدوير الأنقاض في دمشق', en: 'Debris recycling plant, Damascus' },
     description: {
@@ -31,7 +28,7 @@ export const project = defineContent('projects.recycling', {
     },
     figures: { rate: throughput },
   },
-  drawing: 'recycling-line',
+  drawing: { name: 'recycling-line' },
   facts: [
     { label: labels.start, value: { year: damascus.startYear } },
     { label: labels.budget, value: { value: damascus.budgetDollars, unit: 'dollar' } },
@@ -45,7 +42,6 @@ export const project = defineContent('projects.recycling', {
     { label: { ar: 'الإنتاج', en: 'Output' }, value: { value: damascus.tonnesPerYear, unit: 'tonnePerYear' } },
     { label: { ar: 'فرص العمل', en: 'Jobs' }, value: { value: damascus.workers, unit: 'worker' } },
     { label: labels.completion, value: { value: damascus.completionPercent, unit: 'percent' } },
-    { label: labels.status, value: { ar: 'قيد التنفيذ', en: 'In Progress' } },
   ],
   completionPercent: damascus.completionPercent,
   sections: [
@@ -244,7 +240,7 @@ export const project = defineContent('projects.recycling', {
       note: projectWords.galleryNote,
       items: [
         {
-          drawing: 'plant-site-plan',
+          name: 'plant-site-plan',
           title: { ar: 'مخطط الموقع', en: 'Site plan' },
           description: {
             ar: 'أين تدخل الأنقاض، وأين تقف الكسارة، وأين تُخزَّن المقاسات.',
@@ -252,7 +248,7 @@ export const project = defineContent('projects.recycling', {
           },
         },
         {
-          drawing: 'jaw-crusher-section',
+          name: 'jaw-crusher-section',
           title: { ar: 'مقطع في الكسارة الفكية', en: 'Section through the jaw crusher' },
           description: {
             ar: 'فك ثابت وفك متحرّك، وفتحة خروج تحدّد أكبر مقاس.',
@@ -260,7 +256,7 @@ export const project = defineContent('projects.recycling', {
           },
         },
         {
-          drawing: 'magnet-belt',
+          name: 'magnet-belt',
           title: { ar: 'المغناطيس فوق السير', en: 'Magnet above the belt' },
           description: {
             ar: 'يلتقط حديد التسليح من الخرسانة المكسّرة أثناء مرورها.',
@@ -278,7 +274,7 @@ export const project = defineContent('projects.recycling', {
       },
       films: [
         {
-          id: 'recycling-line',
+          name: 'recycling-line',
           title: { ar: 'الخط كاملًا', en: 'The whole line' },
           description: {
             ar: 'من القادوس إلى أكوام الركام، من غير توقّف.',
@@ -286,7 +282,7 @@ export const project = defineContent('projects.recycling', {
           },
         },
         {
-          id: 'mobile-crusher',
+          name: 'mobile-crusher',
           title: { ar: 'الكسارة المتنقّلة', en: 'The mobile crusher' },
           description: {
             ar: 'حين تذهب الآلة إلى الأنقاض بدل أن تُنقل الأنقاض إليها.',
@@ -294,7 +290,7 @@ export const project = defineContent('projects.recycling', {
           },
         },
         {
-          id: 'rebar-separation',
+          name: 'rebar-separation',
           title: { ar: 'فصل حديد التسليح', en: 'Separating the rebar' },
           description: {
             ar: 'كيف يخرج الحديد نظيفًا من الخرسانة المكسّرة.',

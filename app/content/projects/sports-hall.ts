@@ -1,4 +1,5 @@
 import { defineContent } from '../define.ts';
+import { content as crossSection } from '../drawings/sports-hall-section.ts';
 import { sportsHall } from '../figures.ts';
 import type { Project } from '../project.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
@@ -10,9 +11,6 @@ const area = { value: sportsHall.squareMetres, unit: 'squareMetre' } as const;
 
 /** PJ-6: the sports hall in Burg Spreewald. */
 export const project = defineContent('projects.sports-hall', {
-  path: '/projects/sports-hall',
-  field: 'construction',
-  status: 'unpublished',
   meta: {
     title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg Spreewald' },
     description: {
@@ -31,7 +29,7 @@ export const project = defineContent('projects.sports-hall', {
     },
     figures: { spectators },
   },
-  drawing: 'sports-hall-section',
+  drawing: { name: 'sports-hall-section', sheet: crossSection },
   facts: [
     { label: labels.year, value: { year: sportsHall.year } },
     { label: labels.budget, value: { value: sportsHall.costEuro, unit: 'euro' } },
@@ -40,7 +38,6 @@ export const project = defineContent('projects.sports-hall', {
     { label: labels.location, value: place },
     { label: labels.floorArea, value: area },
     { label: { ar: 'التمويل', en: 'Funding' }, value: { value: sportsHall.fundingEuro, unit: 'euro' } },
-    { label: labels.status, value: null },
   ],
   sections: [
     {
@@ -77,7 +74,7 @@ export const project = defineContent('projects.sports-hall', {
         ar: 'مبادئ عامة يوضّحها الرسم، وليست مواصفات منشورة لهذا المبنى.',
         en: 'General principles that the drawing shows, not published specifications of this building.',
       },
-      picture: { drawing: 'sports-hall-roof' },
+      picture: { name: 'sports-hall-roof' },
       points: [
         {
           title: { ar: 'المجاز', en: 'Span' },
@@ -98,7 +95,7 @@ export const project = defineContent('projects.sports-hall', {
           text: {
             text: {
               ar: 'يجب أن يبلغ {spectators} الهواء الطلق من أكثر من طريق. على هذا العدد تُقاس الأدراج والأبواب.',
-              en: '{spectators} must reach the open air by more than one way. That number sizes the stairs and doors.',
+              en: 'All {spectators} must reach the open air by more than one way. Their number sizes the stairs and doors.',
             },
             figures: { spectators },
           },
@@ -152,7 +149,6 @@ export const project = defineContent('projects.sports-hall', {
               value: { value: sportsHall.fundingEuro, unit: 'euro' },
               scope: { ar: 'تمويل المشروع كما يذكره المكتب', en: 'For the project, as the office states it' },
             },
-            { label: labels.status, value: null },
           ],
         },
       ],
@@ -163,7 +159,7 @@ export const project = defineContent('projects.sports-hall', {
       note: projectWords.galleryNote,
       items: [
         {
-          drawing: 'sports-hall-section',
+          name: 'sports-hall-section',
           title: { ar: 'مقطع عرضي', en: 'Cross-section' },
           description: {
             text: {
@@ -174,7 +170,7 @@ export const project = defineContent('projects.sports-hall', {
           },
         },
         {
-          drawing: 'sports-hall-plan',
+          name: 'sports-hall-plan',
           title: { ar: 'المسقط الأفقي', en: 'Floor plan' },
           description: {
             ar: 'الملعب وخطوطه، والمدرّج، وطرق الخروج.',
@@ -182,7 +178,7 @@ export const project = defineContent('projects.sports-hall', {
           },
         },
         {
-          drawing: 'sports-hall-roof',
+          name: 'sports-hall-roof',
           title: { ar: 'تفصيلة السقف', en: 'Roof detail' },
           description: {
             ar: 'كيف يجلس الجائز على العمود، وماذا فوقه من طبقات.',

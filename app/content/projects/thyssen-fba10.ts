@@ -1,4 +1,6 @@
 import { defineContent } from '../define.ts';
+import { content as panel } from '../drawings/facade-panel.ts';
+import { content as elevation } from '../drawings/steel-facade.ts';
 import { facade } from '../figures.ts';
 import type { Project } from '../project.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
@@ -12,9 +14,6 @@ const columns = { value: facade.columnFoundations, unit: 'foundation' } as const
 
 /** PJ-8: the steel façade of Thyssen FBA10 in Dortmund. */
 export const project = defineContent('projects.thyssen-fba10', {
-  path: '/projects/thyssen-fba10',
-  field: 'construction',
-  status: 'in-progress',
   meta: {
     title: { ar: 'واجهة Thyssen FBA10 الفولاذية، دورتموند', en: 'Thyssen FBA10 steel façade, Dortmund' },
     description: {
@@ -33,7 +32,7 @@ export const project = defineContent('projects.thyssen-fba10', {
     },
     figures: { length, height },
   },
-  drawing: 'steel-facade',
+  drawing: { name: 'steel-facade', sheet: elevation },
   facts: [
     { label: labels.year, value: { year: facade.year } },
     { label: labels.budget, value: { value: facade.budgetEuro, unit: 'euro' } },
@@ -47,7 +46,6 @@ export const project = defineContent('projects.thyssen-fba10', {
     { label: { ar: 'الفولاذ', en: 'Steel' }, value: { value: facade.steelTonnes, unit: 'tonne' } },
     { label: { ar: 'الخرسانة', en: 'Concrete' }, value: { value: facade.concreteCubicMetres, unit: 'cubicMetre' } },
     { label: { ar: 'أساسات الأعمدة', en: 'Column foundations' }, value: { value: facade.columnFoundations } },
-    { label: labels.status, value: { ar: 'قيد التنفيذ', en: 'In Progress' } },
   ],
   sections: [
     {
@@ -74,7 +72,7 @@ export const project = defineContent('projects.thyssen-fba10', {
         },
       ],
       picture: {
-        drawing: 'facade-pitches',
+        name: 'facade-pitches',
         caption: {
           text: {
             ar: 'مساحة الواجهة {area}، أي {length} في {height} مع الفتحات، إلى جانب ملاعب كرة قدم.',
@@ -95,7 +93,7 @@ export const project = defineContent('projects.thyssen-fba10', {
         ar: 'الترتيب تخطيطي وليس مخطط موقع. طول الواجهة وحده بالمقياس.',
         en: 'The arrangement is a scheme, not a site plan. Only the length of the façade is to scale.',
       },
-      picture: { drawing: 'facade-components' },
+      picture: { name: 'facade-components' },
       points: [
         {
           title: { ar: 'صالة الإنتاج الرئيسية', en: 'Main production hall' },
@@ -204,7 +202,8 @@ export const project = defineContent('projects.thyssen-fba10', {
         ar: 'رسم تخطيطي لوحدة من الواجهة. عدد الأساسات وحده من بيانات المشروع.',
         en: 'One bay of the façade as a scheme. Only the number of foundations is project data.',
       },
-      picture: { drawing: 'facade-panel' },
+      picture: { name: 'facade-panel', sheet: panel },
+      keyed: true,
       points: [
         {
           title: { ar: 'عمود يتكرّر', en: 'One column, repeated' },
@@ -245,7 +244,7 @@ export const project = defineContent('projects.thyssen-fba10', {
       note: projectWords.galleryNote,
       items: [
         {
-          drawing: 'steel-facade',
+          name: 'steel-facade',
           title: { ar: 'الواجهة الأمامية', en: 'Front elevation' },
           description: {
             text: {
@@ -256,7 +255,7 @@ export const project = defineContent('projects.thyssen-fba10', {
           },
         },
         {
-          drawing: 'facade-section',
+          name: 'facade-section',
           title: { ar: 'مقطع في الواجهة', en: 'Section through the façade' },
           description: {
             ar: 'العمود والأساس والغلاف المطويّ أمامهما.',

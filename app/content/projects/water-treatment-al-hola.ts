@@ -10,9 +10,6 @@ const pumps = { value: alHoula.pumps, unit: 'pump' } as const;
 
 /** PJ-11: wastewater pumping and conveyance in a village in Al-Houla. */
 export const project = defineContent('projects.water-treatment-al-hola', {
-  path: '/projects/water-treatment-al-hola',
-  field: 'water-treatment',
-  status: 'completed',
   meta: {
     title: { ar: 'ضخ الصرف الصحي ونقله في الحولة', en: 'Wastewater pumping and conveyance, Al-Houla' },
     description: {
@@ -31,7 +28,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     },
     figures: { pumps, flow, year: { year: alHoula.year } },
   },
-  drawing: 'al-houla-profile',
+  drawing: { name: 'al-houla-profile' },
   facts: [
     { label: labels.year, value: { year: alHoula.year } },
     { label: labels.budget, value: { value: alHoula.budgetDollars, unit: 'dollar' } },
@@ -40,7 +37,6 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     { label: labels.location, value: { ar: 'الحولة', en: 'Al-Houla' } },
     { label: labels.pumps, value: { value: alHoula.pumps } },
     { label: { ar: 'الغرض', en: 'Purpose' }, value: { ar: 'ضخ ونقل', en: 'Pumping, conveyance' } },
-    { label: labels.status, value: { ar: 'مكتمل', en: 'Completed' } },
   ],
   sections: [
     {
@@ -149,14 +145,14 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         ar: 'مقطع تخطيطي. عدد المضخات والتدفّق من بيانات المشروع.',
         en: 'A schematic section. The number of pumps and the flow are project data.',
       },
-      picture: { drawing: 'al-houla-pump' },
+      picture: { name: 'al-houla-pump' },
       points: [
         {
           title: { ar: 'حمل موزّع', en: 'A shared load' },
           text: {
             text: {
               ar: 'تتقاسم {pumps} العمل، فلا يتوقّف التدفّق كله بتوقّف واحدة.',
-              en: '{pumps} share the work, so that the flow does not stop when one of them does.',
+              en: 'The {pumps} share the work, so that the flow does not stop when one of them does.',
             },
             figures: { pumps },
           },
@@ -227,7 +223,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       note: projectWords.galleryNote,
       items: [
         {
-          drawing: 'al-houla-station-plan',
+          name: 'al-houla-station-plan',
           title: { ar: 'مسقط المحطة', en: 'Plan of the station' },
           description: {
             text: { ar: 'حوض التجميع وصالة فيها {pumps}.', en: 'The sump and the hall with {pumps}.' },
@@ -235,7 +231,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           },
         },
         {
-          drawing: 'al-houla-pump',
+          name: 'al-houla-pump',
           title: { ar: 'مقطع في المضخة', en: 'Section through a pump' },
           description: {
             ar: 'من السحب إلى الدفع، مع صماماتها.',
@@ -243,7 +239,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           },
         },
         {
-          drawing: 'al-houla-control',
+          name: 'al-houla-control',
           title: { ar: 'مخطط التحكم', en: 'Control diagram' },
           description: {
             ar: 'مناسيب التشغيل والإيقاف والإنذار.',
@@ -251,7 +247,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           },
         },
         {
-          drawing: 'al-houla-pipe',
+          name: 'al-houla-pipe',
           title: { ar: 'مقطع في خندق الأنبوب', en: 'Section through the pipe trench' },
           description: {
             ar: 'الأنبوب وفرشته وطبقات الردم فوقه.',

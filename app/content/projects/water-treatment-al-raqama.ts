@@ -1,4 +1,5 @@
 import { defineContent } from '../define.ts';
+import { content as section } from '../drawings/al-raqama-section.ts';
 import { alRaqama } from '../figures.ts';
 import type { Project } from '../project.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
@@ -13,9 +14,6 @@ const diameter = { from: alRaqama.pipeMillimetres[0], to: alRaqama.pipeMillimetr
 
 /** PJ-13, SH-2: the Al-Raqama pumping station. */
 export const project = defineContent('projects.water-treatment-al-raqama', {
-  path: '/projects/water-treatment-al-raqama',
-  field: 'water-treatment',
-  status: 'unpublished',
   meta: {
     title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     description: {
@@ -29,12 +27,12 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
   lead: {
     text: {
-      ar: '{pumps} ترفع المياه {head} وتدفعها {pipe}.',
-      en: '{pumps} lift the water {head} and push it {pipe}.',
+      ar: 'ترفع {pumps} المياه {head} وتدفعها {pipe}.',
+      en: 'Its {pumps} lift the water {head} and push it {pipe}.',
     },
     figures: { pumps, head, pipe },
   },
-  drawing: 'al-raqama-section',
+  drawing: { name: 'al-raqama-section', sheet: section },
   facts: [
     { label: labels.flow, value: flow },
     { label: labels.pumps, value: { value: alRaqama.pumps } },
@@ -45,7 +43,6 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
     { label: labels.location, value: { ar: 'الرقامة', en: 'Al-Raqama' } },
     { label: labels.year, value: null },
     { label: labels.budget, value: null },
-    { label: labels.status, value: null },
   ],
   sections: [
     {
@@ -82,14 +79,14 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         ar: 'الأرقام من بيانات المشروع، وترتيب الأجزاء في الرسم تخطيطي.',
         en: 'The figures are project data; the arrangement of parts in the drawing is a scheme.',
       },
-      picture: { drawing: 'al-raqama-pump' },
+      picture: { name: 'al-raqama-pump' },
       points: [
         {
           title: { ar: 'مضخات متماثلة', en: 'Pumps of one kind' },
           text: {
             text: {
-              ar: '{pumps} باستطاعة واحدة، {power} لكل منها، فتكفي قطع تبديل واحدة.',
-              en: '{pumps} of the same power, {power} each: one set of spare parts serves them all.',
+              ar: 'في المحطة {pumps} باستطاعة واحدة، {power} لكل منها، فتصلح لها قطع التبديل نفسها.',
+              en: 'All {pumps} have the same power, {power} each, so that one set of spare parts serves them all.',
             },
             figures: { pumps, power },
           },
@@ -108,8 +105,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           title: { ar: 'خط طويل', en: 'A long main' },
           text: {
             text: {
-              ar: '{pipe} من الأنابيب تحت الضغط بين المحطة ونهاية الخط.',
-              en: '{pipe} of pressure pipe between the station and its end.',
+              ar: 'يمتدّ الخط {pipe} تحت الضغط، من المحطة إلى نهايته.',
+              en: 'The main runs {pipe} under pressure, from the station to its end.',
             },
             figures: { pipe },
           },
@@ -117,7 +114,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         {
           title: { ar: 'أقطار متدرّجة', en: 'Graded diameters' },
           text: {
-            text: { ar: 'أنابيب أقطارها {diameter}.', en: 'Pipes of {diameter}.' },
+            text: { ar: 'تتدرّج أقطار الأنابيب {diameter}.', en: 'The pipes range from {diameter} in diameter.' },
             figures: { diameter },
           },
         },
@@ -176,7 +173,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       note: projectWords.galleryNote,
       items: [
         {
-          drawing: 'al-raqama-section',
+          name: 'al-raqama-section',
           title: { ar: 'مقطع في المحطة', en: 'Section through the station' },
           description: {
             text: { ar: 'من حوض السحب إلى {head} فوقه.', en: 'From the suction basin to {head} above it.' },
@@ -184,15 +181,15 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           },
         },
         {
-          drawing: 'al-raqama-plan',
+          name: 'al-raqama-plan',
           title: { ar: 'مسقط صالة المضخات', en: 'Plan of the pump hall' },
           description: {
-            text: { ar: '{pumps} في صف واحد.', en: '{pumps} in a row.' },
+            text: { ar: '{pumps} في صف واحد.', en: 'The {pumps} in a row.' },
             figures: { pumps },
           },
         },
         {
-          drawing: 'al-raqama-pump',
+          name: 'al-raqama-pump',
           title: { ar: 'المضخة ومحرّكها', en: 'Pump and motor' },
           description: {
             text: { ar: 'مجموعة واحدة باستطاعة {power}.', en: 'One set of {power}.' },
@@ -200,7 +197,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           },
         },
         {
-          drawing: 'al-raqama-manifold',
+          name: 'al-raqama-manifold',
           title: { ar: 'المجمّع', en: 'The manifold' },
           description: {
             ar: 'حيث تلتقي خطوط الدفع في خط واحد.',
@@ -208,7 +205,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           },
         },
         {
-          drawing: 'al-raqama-surge',
+          name: 'al-raqama-surge',
           title: { ar: 'حماية من المطرقة المائية', en: 'Surge protection' },
           description: {
             ar: 'خزان هوائي يخمد موجة الضغط المرتدّة.',
@@ -216,10 +213,10 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           },
         },
         {
-          drawing: 'al-raqama-site',
+          name: 'al-raqama-site',
           title: { ar: 'مسار الخط', en: 'Course of the main' },
           description: {
-            text: { ar: '{pipe} من المحطة إلى نهاية الخط.', en: '{pipe} from the station to the end of the line.' },
+            text: { ar: '{pipe} من المحطة إلى نهاية الخط.', en: 'The {pipe} from the station to the end of the line.' },
             figures: { pipe },
           },
         },

@@ -16,9 +16,6 @@ const samples = {
 
 /** PJ-12: the study of adsorption on activated sludge. */
 export const project = defineContent('projects.water-treatment-basf', {
-  path: '/projects/water-treatment-basf',
-  field: 'water-treatment',
-  status: 'in-progress',
   meta: {
     title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge (BASF)' },
     description: {
@@ -37,7 +34,7 @@ export const project = defineContent('projects.water-treatment-basf', {
     },
     figures: { duration },
   },
-  drawing: 'adsorption-tank',
+  drawing: { name: 'adsorption-tank' },
   facts: [
     { label: labels.year, value: { year: adsorption.year } },
     { label: labels.budget, value: budget },
@@ -51,7 +48,6 @@ export const project = defineContent('projects.water-treatment-basf', {
     },
     { label: { ar: 'التحليل', en: 'Analysis' }, value: { ar: 'طيفي وجزيئي', en: 'Spectroscopic, molecular' } },
     { label: { ar: 'الشركة', en: 'Company' }, value: { ar: 'BASF', en: 'BASF' } },
-    { label: labels.status, value: { ar: 'قيد التنفيذ', en: 'In Progress' } },
   ],
   sections: [
     {
@@ -248,7 +244,7 @@ export const project = defineContent('projects.water-treatment-basf', {
         ar: 'شكل المنحنى تخطيطي، وليس قياسًا من الدراسة.',
         en: 'The shape of the curve is a scheme, not a measurement of the study.',
       },
-      picture: { drawing: 'adsorption-isotherm' },
+      picture: { name: 'adsorption-isotherm' },
       points: [
         {
           title: { ar: 'قبل البناء', en: 'Before building' },
@@ -279,7 +275,7 @@ export const project = defineContent('projects.water-treatment-basf', {
       note: projectWords.galleryNote,
       items: [
         {
-          drawing: 'adsorption-tank',
+          name: 'adsorption-tank',
           title: { ar: 'مقطع في حوض التهوية', en: 'Section through the aeration tank' },
           description: {
             ar: 'الهواء من القاع، والندف معلّقة، والترسيب بعدها.',
@@ -287,7 +283,7 @@ export const project = defineContent('projects.water-treatment-basf', {
           },
         },
         {
-          drawing: 'adsorption-isotherm',
+          name: 'adsorption-isotherm',
           title: { ar: 'منحنى الامتزاز', en: 'Adsorption isotherm' },
           description: {
             ar: 'يرتفع سريعًا، ثم يستقيم حين يمتلئ السطح.',

@@ -1,6 +1,7 @@
 import { defineContent } from '../define.ts';
-import type { ClosingLink, Field } from '../project.ts';
+import type { ClosingLink } from '../project.ts';
 import type { Text } from '../text.ts';
+import type { Field } from './project-list.ts';
 
 /** Headings, labels and buttons that the project pages share. */
 export const projectWords = defineContent('projectWords', {
@@ -17,6 +18,11 @@ export const projectWords = defineContent('projectWords', {
   officeFigures: {
     ar: 'الأرقام بحسب المكتب، ونطاق كل رقم مكتوب بجانبه.',
     en: 'Figures according to the office. What each one counts stands beside it.',
+  },
+  columns: {
+    fact: { ar: 'البند', en: 'Item' },
+    value: { ar: 'القيمة', en: 'Value' },
+    scope: { ar: 'النطاق', en: 'Scope' },
   },
   completion: { ar: 'إنجاز المشروع', en: 'Completion' },
   titleBlock: { ar: 'بيانات المشروع', en: 'Project data' },

@@ -1,15 +1,33 @@
-import { pageNames } from '../../content/shared/pages.ts';
+import { construction } from '../../content/construction.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { ProjectClosing } from '../../sections/project/closing-links.tsx';
+import { ListedCard } from '../../sections/project/listed-card.tsx';
 
+/** PJ-5: three projects, stepped across the sheet. */
 export function Page() {
   const { t } = useLanguage();
-  const title = pageNames['/projects/construction'];
+  const [hall, facade, dairy] = construction.cards;
   return (
     <>
-      <PageHead path="/projects/construction" meta={{ title, description: title }} />
-      <Hero breadcrumb={['/', '/projects/construction']} title={t(title)} lead={t(title)} />
+      <PageHead path="/projects/construction" meta={construction.meta} />
+      <Hero
+        breadcrumb={['/projects', '/projects/construction']}
+        title={t(construction.title)}
+        lead={t(construction.lead)}
+      />
+      <h2 className="hear-only">{t(construction.heading)}</h2>
+      <section className="wrap section">
+        <ListedCard card={hall} beside="start" />
+      </section>
+      <section>
+        <ListedCard card={facade} wide />
+      </section>
+      <section className="wrap section">
+        <ListedCard card={dairy} beside="end" />
+      </section>
+      <ProjectClosing {...construction.closing} />
     </>
   );
 }

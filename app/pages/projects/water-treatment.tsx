@@ -1,15 +1,55 @@
-import { pageNames } from '../../content/shared/pages.ts';
+import { waterTreatment } from '../../content/water-treatment.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { ProjectClosing } from '../../sections/project/closing-links.tsx';
+import { Drawn } from '../../sections/project/drawn.tsx';
+import { ListedCard } from '../../sections/project/listed-card.tsx';
+import { Say } from '../../sections/project/words.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
 
+/** PJ-10, SH-2: two projects as cards, and the station below them. */
 export function Page() {
   const { t } = useLanguage();
-  const title = pageNames['/projects/water-treatment'];
+  const { cards, station } = waterTreatment;
   return (
     <>
-      <PageHead path="/projects/water-treatment" meta={{ title, description: title }} />
-      <Hero breadcrumb={['/', '/projects/water-treatment']} title={t(title)} lead={t(title)} />
+      <PageHead path="/projects/water-treatment" meta={waterTreatment.meta} />
+      <Hero
+        breadcrumb={['/projects', '/projects/water-treatment']}
+        title={t(waterTreatment.title)}
+        lead={t(waterTreatment.lead)}
+      />
+      <section className="wrap section">
+        <h2 className="hear-only">{t(waterTreatment.heading)}</h2>
+        <div className="grid-12 gap-y-16">
+          <div className="md:col-[1/8]!">
+            <ListedCard card={cards[0]} />
+          </div>
+          <div className="md:col-[8/-1]! md:ps-10">
+            <ListedCard card={cards[1]} />
+          </div>
+        </div>
+      </section>
+      <section className="dark bg-ink text-paper section-start">
+        <div className="wrap grid-12 items-end gap-y-6 pb-10">
+          <div className="md:col-[1/8]!">
+            <h2>{t(station.heading)}</h2>
+            <p className="mt-4 lead text-ink-soft">
+              <Say words={station.text} />
+            </p>
+          </div>
+          <div className="md:col-[8/-1]! md:justify-self-end">
+            <ButtonLink href={station.to} look="inverse">
+              {t(station.label)}
+              <ArrowEnd />
+            </ButtonLink>
+          </div>
+        </div>
+        <Drawn name={station.drawing.name} />
+      </section>
+      <ProjectClosing {...waterTreatment.closing} />
     </>
   );
 }

@@ -1,0 +1,109 @@
+import { adsorption, alHoula, bim, dairy, damascus, facade, sportsHall } from '../figures.ts';
+import { type ProjectStatus, statuses } from '../status.ts';
+import type { Text } from '../text.ts';
+
+/** The fields of work, named as the paths of their pages name them. */
+export type Field = 'recycling' | 'water-treatment' | 'construction' | 'bem';
+
+interface ListedProject {
+  /** Short name, for breadcrumbs and lists. */
+  name: Text;
+  field: Field;
+  status: ProjectStatus;
+  /** Start or completion, as the project's page says; `null` where it is not published. */
+  year: number | null;
+}
+
+/**
+ * Every project page, one line each: its content stands in `content/projects/NAME.ts`, its address is `/projects/NAME`.
+ * A new project is that file and a line here.
+ */
+export const projectList = {
+  recycling: {
+    name: { ar: 'تدوير الأنقاض في دمشق', en: 'Debris recycling, Damascus' },
+    field: 'recycling',
+    status: 'in-progress',
+    year: damascus.startYear,
+  },
+  'sports-hall': {
+    name: { ar: 'الصالة الرياضية، بورغ شبريفالد', en: 'Sports hall, Burg Spreewald' },
+    field: 'construction',
+    status: 'unpublished',
+    year: sportsHall.year,
+  },
+  'thyssen-fba10': {
+    name: { ar: 'واجهة FBA10، دورتموند', en: 'Thyssen FBA10, Dortmund' },
+    field: 'construction',
+    status: 'in-progress',
+    year: facade.year,
+  },
+  'dairy-building': {
+    name: { ar: 'مبنى الألبان، ليبرسدورف', en: 'Dairy building, Liebersdorf' },
+    field: 'construction',
+    status: 'unpublished',
+    year: dairy.year,
+  },
+  bem: {
+    name: { ar: 'نمذجة معلومات البناء', en: 'Building information modelling' },
+    field: 'bem',
+    status: 'in-progress',
+    year: bim.startYear,
+  },
+  'water-treatment-al-hola': {
+    name: { ar: 'الضخ والنقل، الحولة', en: 'Pumping and conveyance, Al-Houla' },
+    field: 'water-treatment',
+    status: 'completed',
+    year: alHoula.year,
+  },
+  'water-treatment-basf': {
+    name: { ar: 'دراسة الامتزاز', en: 'Adsorption study' },
+    field: 'water-treatment',
+    status: 'in-progress',
+    year: adsorption.year,
+  },
+  'water-treatment-al-raqama': {
+    name: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
+    field: 'water-treatment',
+    status: 'unpublished',
+    year: null,
+  },
+} as const satisfies Record<string, ListedProject>;
+
+export type ProjectName = keyof typeof projectList;
+
+export const projectNames = Object.keys(projectList) as ProjectName[];
+
+/** What the overview can be filtered by: the statuses that occur, and the fields. */
+export const filterStatuses = (Object.keys(statuses) as ProjectStatus[]).filter((status) =>
+  projectNames.some((name) => projectList[name].status === status),
+);
+export const filterFields = [...new Set(projectNames.map((name) => projectList[name].field))];
+
+export interface ProjectFilter {
+  status?: ProjectStatus;
+  field?: Field;
+}
+
+/** A filter as a query, status first: the one spelling that has a prerendered page. */
+export function filterQuery({ status, field }: ProjectFilter): string {
+  return [status && `status=${status}`, field && `field=${field}`].filter(Boolean).join('&');
+}
+
+/** The filter that a query asks for; what it does not know it leaves out. */
+export function parseFilter(query: URLSearchParams): ProjectFilter {
+  return {
+    status: filterStatuses.find((status) => status === query.get('status')),
+    field: filterFields.find((field) => field === query.get('field')),
+  };
+}
+
+/** The projects that pass a filter, in the order of the list. */
+export const filterProjects = ({ status, field }: ProjectFilter): ProjectName[] =>
+  projectNames.filter(
+    (name) => (!status || projectList[name].status === status) && (!field || projectList[name].field === field),
+  );
+
+/** Every filter but the empty one, as queries: each has a page of its own. */
+export const filterQueries: readonly string[] = [undefined, ...filterStatuses]
+  .flatMap((status) => [undefined, ...filterFields].map((field) => filterQuery({ status, field })))
+  .filter((query) => query !== '');

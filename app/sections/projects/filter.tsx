@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { projects } from '../../content/projects.ts';
+import {
+  filterFields,
+  filterProjects,
+  filterQuery,
+  filterStatuses,
+  type ProjectFilter,
+} from '../../content/shared/project-list.ts';
+import { fields } from '../../content/shared/project-words.ts';
+import { statuses } from '../../content/status.ts';
+import { useLanguage } from '../../language/provider.tsx';
+
+const address = (filter: ProjectFilter) => {
+  const query = filterQuery(filter);
+  return query ? `/projects?${query}` : '/projects';
+};
+
+/** Two rows of plain links: each keeps the choice of the other row. */
+export function Filter({ filter }: { filter: ProjectFilter }) {
+  const { t } = useLanguage();
+  const words = projects.filter;
+  return (
+    <nav aria-label={t(words.name)} className="wrap grid gap-1 border-y print:hidden border-ink bg-white py-3">
+      <FilterRow name={t(words.status)}>
+        <FilterLink filter={{ ...filter, status: undefined }} current={!filter.status}>
+          {t(words.all)}
+        </FilterLink>
+        {filterStatuses.map((status) => (
+          <FilterLink key={status} filter={{ ...filter, status }} current={filter.status === status}>
+            {t(statuses[status].label)}
+          </FilterLink>
+        ))}
+      </FilterRow>
+      <FilterRow name={t(words.field)}>
+        <FilterLink filter={{ ...filter, field: undefined }} current={!filter.field}>
+          {t(words.all)}
+        </FilterLink>
+        {filterFields.map((field) => (
+          <FilterLink key={field} filter={{ ...filter, field }} current={filter.field === field}>
+            {t(fields[field])}
+          </FilterLink>
+        ))}
+      </FilterRow>
+    </nav>
+  );
+}
+
+function FilterRow({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid items-baseline gap-x-6 sm:grid-cols-[7rem_1fr]">
+      <span className="small text-ink-2">{name}</span>
+      <ul className="flex flex-wrap gap-x-6">{children}</ul>
+    </div>
+  );
+}
+
+function FilterLink({ filter, current, children }: { filter: ProjectFilter; current: boolean; children: ReactNode }) {
+  const { format } = useLanguage();
+  return (
+    <li>
+      <a
+        href={address(filter)}
+        aria-current={current ? 'true' : undefined}
+        className="inline-flex min-h-11 items-center gap-1.5 border-y-3 border-transparent no-underline hover:border-b-ink-3 aria-[current]:border-b-accent aria-[current]:font-semibold"
+      >
+        {children}
+        <span className="font-mono text-tiny text-ink-2">{format.number(filterProjects(filter).length)}</span>
+      </a>
+    </li>
+  );
+}

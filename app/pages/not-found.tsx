@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { notFound } from '../content/not-found.ts';
 import { pageNames } from '../content/shared/pages.ts';
-import { Picture } from '../drawings/picture.tsx';
+import { ResponsivePicture } from '../drawings/responsive.tsx';
 import { nearestPath } from '../known-path.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { PageHead } from '../sections/page-head.tsx';
@@ -71,10 +71,8 @@ export function Page() {
           </div>
           <TechnicalInformation path={path} prerendering={prerendering} />
         </div>
-        <div className="md:col-[8/-1]! md:bleed-end">
-          <Picture of="missing-part" view="card" inline />
-        </div>
       </section>
+      <ResponsivePicture of="missing-part" />
     </>
   );
 }

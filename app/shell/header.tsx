@@ -25,10 +25,10 @@ export function Header() {
       <a href="#main" className="absolute start-2 -top-24 z-20 bg-ink px-4 py-3 text-paper focus:top-2">
         {t(shell.skip)}
       </a>
-      <div className="wrap flex min-h-(--header) items-stretch gap-4 sm:gap-6 lg:gap-9">
+      <div className="wrap flex min-h-(--header) items-stretch gap-2.5 sm:gap-6 lg:gap-9">
         <a
           href="/"
-          className="me-auto flex items-center gap-3 font-semibold no-underline text-[0.9375rem] leading-[1.25] lg:text-[1rem]"
+          className="me-auto flex items-center gap-2.5 font-semibold whitespace-nowrap no-underline text-[0.875rem] sm:gap-3 sm:text-[0.9375rem] leading-[1.25] lg:text-[1rem]"
         >
           <Mark className="size-9 lg:size-10.5" />
           <span>

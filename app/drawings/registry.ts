@@ -3,6 +3,7 @@ import type { DrawingModule } from './kit/drawing.ts';
 /** Every drawing by the name content uses for it. One line a drawing. */
 export const drawings = {
   'excavator-rubble': () => import('./excavator-rubble.tsx'),
+  'impact-section': () => import('./impact-section.tsx'),
   'recycling-line': () => import('./recycling-line.tsx'),
   'missing-part': () => import('./missing-part.tsx'),
   'al-houla-profile': () => import('./al-houla-profile.tsx'),

@@ -1,3 +1,9 @@
 import { testDrawings } from './drawing-suite.tsx';
 
-testDrawings([{ name: 'al-raqama-section', change: ['headMetres', 60, />45 m</, />60 m</] }, { name: 'two-offices' }]);
+testDrawings([
+  { name: 'al-raqama-section', change: ['headMetres', 60, />45 m</, />60 m</] },
+  { name: 'two-offices' },
+  { name: 'missing-part', change: ['teeth', [30, 18, 26], />404</, />404</] },
+  { name: 'al-houla-profile', change: ['pumps', 4, />6 pumps</, />4 pumps</] },
+  { name: 'impact-section', change: ['leakDepthMetres', 20, />15 m</, />20 m</] },
+]);

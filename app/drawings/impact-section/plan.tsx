@@ -1,0 +1,58 @@
+import { circle, colour, dash, line, type Point, polygon, round, seeded } from '../kit/geometry.ts';
+
+/** Sheet units per kilometre of the small plan. */
+export const perKilometre = 76;
+
+/** Radius of a circle of the given area. */
+export const rangeRadius = (squareKilometres: number): number =>
+  round(Math.sqrt(squareKilometres / Math.PI) * perKilometre);
+
+/** The dump from above, the circle its pollution covers, and the threatened wells in it. */
+export function Plan({ at: [x, y], area, wells }: { at: Point; area: number; wells: number }) {
+  const r = rangeRadius(area);
+  const random = seeded(19);
+  const golden = Math.PI * (3 - Math.sqrt(5));
+  const places = Array.from({ length: wells }, (_, i): Point => {
+    const radius = r * (0.34 + 0.56 * Math.sqrt((i + 0.5) / wells));
+    const angle = i * golden + random() * 0.5;
+    return [Math.round(x + radius * Math.cos(angle)), Math.round(y + radius * Math.sin(angle))];
+  });
+  const dump = polygon(
+    [x - 15, y - 8],
+    [x - 2, y - 14],
+    [x + 14, y - 7],
+    [x + 17, y + 6],
+    [x + 2, y + 13],
+    [x - 14, y + 9],
+  );
+  return (
+    <g>
+      <path
+        d={circle(x, y, r)}
+        fill={colour.accentSoft}
+        fillOpacity=".5"
+        stroke={colour.accent}
+        strokeWidth={line.outline}
+      />
+      <path
+        d={`M${x - r - 16} ${y}h${2 * r + 32}M${x} ${y - r - 16}v${2 * r + 32}`}
+        stroke={colour.ink2}
+        strokeWidth={line.fine}
+        strokeDasharray={dash.axis}
+      />
+      <path d={dump} fill={colour.ink2} stroke={colour.ink} strokeWidth={line.behind} />
+      <path
+        d={places.map((p) => circle(...p, 5)).join('')}
+        fill={colour.paper}
+        stroke={colour.ink}
+        strokeWidth={line.behind}
+      />
+      <path
+        d={places.map((p) => `M${p[0]} ${p[1]}h.1`).join('')}
+        stroke={colour.water}
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+    </g>
+  );
+}

@@ -18,6 +18,8 @@ const cases: Case[] = [
   { name: 'facade-panel' },
   { name: 'facade-components', change: ['lengthMetres', 400, />350 m</, />400 m</] },
   { name: 'facade-pitches', change: ['lengthMetres', 400, />22,750 m²</, />26,000 m²</] },
+  { name: 'dairy-section', change: ['floors', 3, />\+20\.00</, />\+15\.00</] },
+  { name: 'dairy-plan', change: ['squareMetres', 4800, />4 × 1,050 m²</, />4 × 1,200 m²</] },
 ];
 
 const modules = import.meta.glob<{ Drawing: (props: DrawingProps<never>) => React.ReactNode }>('./*.tsx');

@@ -16,6 +16,8 @@ export const drawings = {
   'facade-panel': () => import('./facade-panel.tsx'),
   'facade-components': () => import('./facade-components.tsx'),
   'facade-pitches': () => import('./facade-pitches.tsx'),
+  'dairy-section': () => import('./dairy-section.tsx'),
+  'dairy-plan': () => import('./dairy-plan.tsx'),
 } as const satisfies Record<string, () => Promise<DrawingModule>>;
 
 export type DrawingName = keyof typeof drawings;

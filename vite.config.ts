@@ -14,11 +14,36 @@ const noInjectedStyles: Plugin = {
   },
 };
 
+/**
+ * What every page needs travels in one file: many small files compress worse, and each costs a request. Everything else is
+ * split by page and by what is loaded late.
+ */
+const base =
+  /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|cookie)[\\/]|app[\\/](root|client|navigation|known-path|routes|pages-by-path|start-up|static-part|globals)\.|app[\\/](language|shell|content[\\/]shared|ui)[\\/])/;
+const late =
+  /[\\/]shell[\\/](more-menu-full|toasters|search-)|content[\\/]shared[\\/](forms|project)|ui[\\/](field|dialog|table|alert|badge|scale-bar)/;
+const chunks = {
+  groups: [
+    { name: 'base', test: (id: string) => base.test(id) && !late.test(id), priority: 2 },
+    {
+      name: 'sections',
+      test: /[\\/]app[\\/](sections[\\/][^\\/]+|ui[\\/](table|alert|badge|scale-bar)|drawings[\\/](picture|responsive))\.tsx$/,
+      minShareCount: 3,
+      priority: 1,
+    },
+  ],
+};
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), noInjectedStyles],
   publicDir: 'public',
   define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: chunks } },
+  },
   test: {
     include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tools/**/*.test.ts', 'tests/faults/**/*.test.ts'],
     testTimeout: 20_000,

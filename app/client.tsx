@@ -22,6 +22,6 @@ hydrateRoot(
 );
 addEventListener('popstate', () => {
   startUp.prerendered = false;
-  startUp.needDrawings();
+  startUp.needParts();
 });
 document.documentElement.dataset.app = 'ready';

@@ -60,7 +60,7 @@ export function usePageLinks(): void {
       preloadPage(pathname).then(
         () => {
           startUp.prerendered = false;
-          startUp.needDrawings();
+          startUp.needParts();
           navigate(pathname + search + hash);
         },
         // A new release may have replaced the file: the page itself is always there.

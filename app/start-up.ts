@@ -1,5 +1,5 @@
 /**
- * The state of the start in the browser. A prerendered page keeps its drawings as plain HTML: their code is fetched only
+ * The state of the start in the browser. A prerendered page keeps its drawings and its map as plain HTML: their code is fetched only
  * when something needs it, a change of language or of page.
  */
 let openGate: () => void = () => {};
@@ -10,7 +10,7 @@ const gate = new Promise<void>((resolve) => {
 export const startUp = {
   /** True until the first page change in the browser: what is on screen came as HTML. */
   prerendered: true,
-  /** Resolves once drawings must be able to render anew. */
-  drawingsNeeded: gate,
-  needDrawings: () => openGate(),
+  /** Resolves once these parts must be able to render anew. */
+  partsNeeded: gate,
+  needParts: () => openGate(),
 };

@@ -31,7 +31,7 @@ export async function prerenderPages(): Promise<number> {
   )) as typeof ServerRender;
   await writeStandaloneDrawings(drawingNames, drawingMarkup);
   const fonts = await buildFonts(await contentCharacters(), distDirectory);
-  const styles = (manifest['app/client.tsx']!.css ?? [])
+  const styles = appStyles(manifest)
     .map((file) => readFileSync(join(distDirectory, file), 'utf8'))
     .join('');
   const boot = await minified(readFileSync(join(root, 'app/boot.js'), 'utf8'));
@@ -87,19 +87,29 @@ function fileName(path: string, query: string): string {
 /** The module a route loads, as Vite's manifest names it. */
 const sourceOf = (load: () => unknown): string => `app/${/import\('\.\/([^']+)'\)/.exec(load.toString())![1]}`;
 
-/** Everything the application needs to start on one page: the entry first, then what it and the page import. */
-function appParts(manifest: Record<string, Chunk>, page: readonly string[]): string[] {
-  const parts = new Set<string>();
-  const add = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || parts.has(`/${chunk.file}`)) return;
-    parts.add(`/${chunk.file}`);
-    chunk.imports?.forEach(add);
-  };
-  add('app/client.tsx');
-  page.forEach(add);
-  return [...parts];
+/** A chunk and all that it imports at once, each once, the chunk first. */
+function withImports(manifest: Record<string, Chunk>, key: string, seen = new Set<Chunk>()): Set<Chunk> {
+  const chunk = manifest[key];
+  if (chunk && !seen.has(chunk)) {
+    seen.add(chunk);
+    for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen);
+  }
+  return seen;
 }
+
+const entry = 'app/client.tsx';
+
+/** Everything the application needs to start on one page: the entry first, then what it and the page import. */
+function appParts(manifest: Record<string, Chunk>, pages: readonly string[]): string[] {
+  const parts = withImports(manifest, entry);
+  for (const page of pages) withImports(manifest, page, parts);
+  return [...parts].map((chunk) => `/${chunk.file}`);
+}
+
+/** The style sheet of the site, wherever the bundler put it. */
+const appStyles = (manifest: Record<string, Chunk>): string[] => [
+  ...new Set([...withImports(manifest, entry)].flatMap((chunk) => chunk.css ?? [])),
+];
 
 /**
  * Puts in what only the finished page has: styles, font preloads, the boot script. React renders none of these, so it steps

@@ -1,5 +1,4 @@
 import { home } from '../content/home.ts';
-import { DebrisMap } from '../map/debris-map.tsx';
 import { HomeFilms } from '../media/home-films.tsx';
 import { Banner } from '../sections/banner.tsx';
 import { HomeCall } from '../sections/home/call.tsx';
@@ -7,6 +6,10 @@ import { HomeHero } from '../sections/home/hero.tsx';
 import { HomeProjects } from '../sections/home/projects.tsx';
 import { HomeTeam } from '../sections/home/team.tsx';
 import { PageHead } from '../sections/page-head.tsx';
+import { staticPart } from '../static-part.tsx';
+
+/** Radio buttons and the style sheet do all that the map does; React is only for the language. */
+const DebrisMap = staticPart(async () => (await import('../map/debris-map.tsx')).DebrisMap);
 
 export function Page() {
   return (

@@ -20,12 +20,12 @@ export function LanguageToggle() {
         dir={other === 'ar' ? 'rtl' : 'ltr'}
         aria-label={t(shell.switchLanguage)}
         className="flex min-w-11 items-center justify-center font-semibold underline decoration-[1.5px] underline-offset-[5px]"
-        onPointerEnter={startUp.needDrawings}
-        onFocus={startUp.needDrawings}
+        onPointerEnter={startUp.needParts}
+        onFocus={startUp.needParts}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
-          startUp.needDrawings();
+          startUp.needParts();
           setLanguage(other);
           // A `?lang=` left in the address would revert the choice at the next reload.
           const address = new URL(location.href);

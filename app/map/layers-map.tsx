@@ -34,16 +34,18 @@ export function LayersMap({ children }: { children: ReactNode }) {
           </p>
         </fieldset>
       </div>
-      <div className="map-sheet border-ink max-lg:bleed-start max-lg:border-t-[1.5px] lg:border-s-[1.5px]">
-        <div className="map-canvas">
-          <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice" role="img" aria-label={t(areas.gis.map)}>
-            <Ground degrees />
-            <DetailGround />
-            {paintOrder.map((id) => (
-              <AreaMark key={id} id={id} bilingual />
-            ))}
-            <Scale text={t(areas.scale)} language={language} />
-          </svg>
+      <div className="flex flex-col border-ink max-lg:bleed-start max-lg:border-t-[1.5px] lg:border-s-[1.5px]">
+        <div className="map-sheet flex-1">
+          <div className="map-canvas">
+            <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice" role="img" aria-label={t(areas.gis.map)}>
+              <Ground degrees />
+              <DetailGround />
+              {paintOrder.map((id) => (
+                <AreaMark key={id} id={id} bilingual />
+              ))}
+              <Scale text={t(areas.scale)} language={language} />
+            </svg>
+          </div>
         </div>
       </div>
     </div>

@@ -17,13 +17,18 @@ export function figureText(figure: Figure, language: Language): string {
 
 /**
  * The number and its unit apart, for places that set them in different sizes. Where they can't be parted (a currency sign
- * before the number, a span, a framed figure) everything is the number.
+ * before the number, a framed figure) everything is the number.
  */
 export function figureParts(figure: Figure, language: Language): [number: string, unit: string] {
   if ('value' in figure && figure.unit && !figure.words) {
     const [number, unit] = formats[language].parts(figure.value, figure.unit);
     const whole = figureText(figure, language);
     if (whole === `${number} ${unit}`) return [number, unit];
+  }
+  if ('from' in figure) {
+    const [, unit] = formats[language].parts(figure.to, figure.unit);
+    const whole = figureText(figure, language);
+    if (unit && whole.endsWith(` ${unit}`)) return [whole.slice(0, -unit.length - 1), unit];
   }
   return [figureText(figure, language), ''];
 }

@@ -1,15 +1,47 @@
-import { pageNames } from '../content/shared/pages.ts';
+import { crisis } from '../content/crisis.ts';
+import { wordsText } from '../language/figure.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Hero } from '../sections/hero.tsx';
+import { LayersMap } from '../map/layers-map.tsx';
+import { Closing } from '../sections/closing.tsx';
+import { Fates } from '../sections/crisis/fates.tsx';
+import { CrisisHero } from '../sections/crisis/hero.tsx';
+import { SeverityTable } from '../sections/crisis/severity-table.tsx';
 import { PageHead } from '../sections/page-head.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { ArrowEnd } from '../ui/icons.tsx';
 
+/** CR-1, CR-2. */
 export function Page() {
   const { t } = useLanguage();
-  const title = pageNames['/crisis'];
+  const { meta, alert, gis, closing } = crisis;
+  const description = { ar: wordsText(meta.description, 'ar'), en: wordsText(meta.description, 'en') };
   return (
     <>
-      <PageHead path="/crisis" meta={{ title, description: title }} />
-      <Hero breadcrumb={['/', '/crisis']} title={t(title)} lead={t(title)} />
+      <PageHead path="/crisis" meta={{ title: meta.title, description }} />
+      <CrisisHero />
+      <div className="wrap section-start">
+        <Alert title={t(alert.title)}>
+          <p>{t(alert.text)}</p>
+        </Alert>
+      </div>
+      <SeverityTable />
+      <Fates />
+      <LayersMap>
+        <div>
+          <h2>{t(gis.title)}</h2>
+          <p className="mt-4">{t(gis.text)}</p>
+        </div>
+      </LayersMap>
+      <Closing question={t(closing.question)}>
+        <ButtonLink href="/contact">
+          {t(closing.contact)}
+          <ArrowEnd />
+        </ButtonLink>
+        <ButtonLink href="/solutions" look="line">
+          {t(closing.solutions)}
+        </ButtonLink>
+      </Closing>
     </>
   );
 }

@@ -1,0 +1,204 @@
+import type { AreaId } from './areas.ts';
+import { defineContent } from './define.ts';
+import type { Figure, Words } from './figure.ts';
+import { areas, debris } from './figures.ts';
+import type { Text } from './text.ts';
+
+const total = { value: debris.totalTonnes, unit: 'tonne' } as const;
+const concrete = { value: debris.reinforcedConcretePercent, unit: 'percent' } as const;
+const ghouta = { value: debris.easternGhoutaBuildings, unit: 'building' } as const;
+const district = { value: debris.damascusDistrictDestroyedPercent, unit: 'percent' } as const;
+const otherDistrict = { value: debris.otherDistrictBuildings, unit: 'building' } as const;
+const dumps = { value: debris.idlibDumps, unit: 'dump' } as const;
+const delivered = { value: debris.deliveredToStatePercent, unit: 'percent' } as const;
+const school = { value: debris.schoolBuildingCubicMetres, unit: 'cubicMetre' } as const;
+
+const worldBank: Text = { ar: 'تقدير البنك الدولي، 2017.', en: 'World Bank estimate, 2017.' };
+
+export interface CrisisRow {
+  location: Text;
+  amount: Figure;
+  details: Words;
+  /** The area of the debris map whose severity holds here, or why there is none. */
+  severity: AreaId | Text;
+}
+
+/** CR-1: location, amount, details, severity. */
+const rows: readonly CrisisRow[] = [
+  {
+    location: { ar: 'سورية كلها', en: 'Syria as a whole' },
+    amount: total,
+    details: {
+      text: {
+        ar: 'كل الأنقاض في البلاد بحسب المكتب، و{concrete} منها خرسانة مسلّحة.',
+        en: 'All debris in the country, according to the office. {concrete} of it is reinforced concrete.',
+      },
+      figures: { concrete },
+    },
+    severity: { ar: 'تُقيَّم المناطق منفردة', en: 'Rated area by area' },
+  },
+  {
+    location: { ar: 'الغوطة الشرقية', en: 'Eastern Ghouta' },
+    amount: ghouta,
+    details: { ar: 'مبانٍ مدمَّرة، بحسب المكتب.', en: 'Destroyed buildings, according to the office.' },
+    severity: 'ghouta',
+  },
+  {
+    location: { ar: 'حيّ في دمشق', en: 'A district of Damascus' },
+    amount: district,
+    details: {
+      ar: 'نسبة الدمار في الحيّ، بحسب المكتب. لم يُنشر اسمه بعد.',
+      en: 'Share destroyed, according to the office. Which district is not yet published.',
+    },
+    severity: 'damascus',
+  },
+  {
+    location: { ar: 'مدينة حلب', en: 'Aleppo city' },
+    amount: { value: areas.aleppo.debrisTonnes, unit: 'tonne' },
+    details: worldBank,
+    severity: 'aleppo',
+  },
+  {
+    location: { ar: 'مدينة حمص', en: 'Homs city' },
+    amount: { value: areas.homs.debrisTonnes, unit: 'tonne' },
+    details: worldBank,
+    severity: 'homs',
+  },
+  {
+    location: { ar: 'إدلب', en: 'Idlib' },
+    amount: dumps,
+    details: { ar: 'مكبّات غير نظامية، بحسب المكتب.', en: 'Illegal dumps, according to the office.' },
+    severity: 'idlib',
+  },
+  {
+    location: { ar: 'حيّ آخر', en: 'Another district' },
+    amount: otherDistrict,
+    details: {
+      ar: 'مبانٍ في حيّ واحد، بحسب المكتب. لم يُنشر اسمه بعد.',
+      en: 'Buildings in one district, according to the office. Which one is not yet published.',
+    },
+    severity: { ar: 'لم تُنشر بعد', en: 'Not yet published' },
+  },
+  {
+    location: { ar: 'زلزال 2023 في تركيا', en: '2023 earthquake, Türkiye' },
+    amount: { from: debris.earthquakeTonnes[0], to: debris.earthquakeTonnes[1], unit: 'tonne' },
+    details: {
+      ar: 'تقدير برنامج الأمم المتحدة الإنمائي في شباط 2023 لتركيا وحدها. يُذكر هنا للمقارنة، ولا يدخل في أرقام سورية.',
+      en: 'UNDP estimate of February 2023, for Türkiye alone. It stands here for comparison and is no part of the Syrian figures.',
+    },
+    severity: { ar: 'خارج سورية', en: 'Outside Syria' },
+  },
+];
+
+/** What happens to rubble, each with what is known of it. */
+const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; value: Figure | null }[] }[] = [
+  {
+    title: { ar: 'مناطق الدمار الشديد', en: 'Areas of heavy destruction' },
+    text: {
+      ar: 'طوابق هبط بعضها على بعض، وحديد مشدود فوق شوارع مسدودة. لا تدخلها آلة قبل مسح المنشأ والأرض.',
+      en: 'Floors lie stacked on one another, and steel hangs under tension over blocked streets. No machine goes in before structure and ground have been surveyed.',
+    },
+    facts: [
+      { label: { ar: 'مدمَّرة في الغوطة الشرقية', en: 'Destroyed in Eastern Ghouta' }, value: ghouta },
+      { label: { ar: 'الدمار في حيّ بدمشق', en: 'Destruction in one district of Damascus' }, value: district },
+      { label: { ar: 'في حيّ آخر', en: 'In another district' }, value: otherDistrict },
+    ],
+  },
+  {
+    title: { ar: 'مواقع المزادات العامة', en: 'Public auction sites' },
+    text: {
+      ar: 'الحديد يجعل للأنقاض ثمنًا، فيُباع بعضها في المزاد العلني. وما يصل منها إلى الدولة قليل بحسب أرقام المكتب.',
+      en: 'Steel gives rubble a price, and so some of it is sold at public auction. By the office’s figures little of it reaches the state.',
+    },
+    facts: [
+      { label: { ar: 'من الأنقاض سُلّم إلى الدولة', en: 'Of the debris delivered to the state' }, value: delivered },
+      { label: { ar: 'جُمعت لبناء المدارس', en: 'Collected for building schools' }, value: school },
+    ],
+  },
+  {
+    title: { ar: 'المكبّات غير النظامية', en: 'Illegal dumps' },
+    text: {
+      ar: 'أنقاض تُرمى على أطراف الطرق والحقول بلا عزل ولا سجل. يحمل المطر ما فيها إلى التربة ثم إلى المياه الجوفية.',
+      en: 'Rubble tipped beside roads and fields, with no lining and no register. Rain carries what is in it into the soil and down to the groundwater.',
+    },
+    facts: [
+      { label: { ar: 'في إدلب', en: 'In Idlib' }, value: dumps },
+      { label: { ar: 'ما فيها من أنقاض', en: 'Debris that lies in them' }, value: null },
+    ],
+  },
+];
+
+export const crisis = defineContent('crisis', {
+  meta: {
+    title: { ar: 'أزمة الأنقاض في سورية', en: 'The debris crisis in Syria' },
+    description: {
+      text: {
+        ar: '{total} من الأنقاض في سورية بحسب المكتب: أين هي، وكم هي، وما شدّتها، وأين تنتهي.',
+        en: '{total} of debris in Syria, according to the office: where it lies, how much it is, how severe, and where it ends up.',
+      },
+      figures: { total },
+    },
+  },
+  hero: {
+    title: {
+      text: { ar: '{total} تنتظر من يزيلها', en: '{total} waiting to be cleared' },
+      figures: { total },
+    },
+    lead: {
+      ar: 'هذه أنقاض سورية بحسب المكتب. وقبل أن يُبنى شيء، لا بدّ أن نعرف أين هي، وكم هي، وماذا فيها.',
+      en: 'This is the rubble of Syria, according to the office. Before anything is built, we have to know where it lies, how much of it there is and what is in it.',
+    },
+    facts: [
+      { label: { ar: 'الأنقاض في سورية', en: 'Debris in Syria' }, value: total },
+      { label: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' }, value: concrete },
+      { label: { ar: 'دمار حيّ في دمشق', en: 'Destroyed, one Damascus district' }, value: district },
+      { label: { ar: 'سُلّم إلى الدولة', en: 'Delivered to the state' }, value: delivered },
+      { label: { ar: 'مكبّات إدلب غير النظامية', en: 'Illegal dumps, Idlib' }, value: dumps },
+    ],
+  },
+  alert: {
+    title: { ar: 'الأنقاض خطرة قبل أن تُلمس', en: 'Rubble is dangerous before anyone touches it' },
+    text: {
+      ar: 'قد تخفي ذخائر لم تنفجر ومواد فيها أسبستوس. لا تبدأ الإزالة بنفسك: ابتعد، ونبّه من حولك، وأبلغ الدفاع المدني، وانتظر حتى يُمسح الموقع.',
+      en: 'It can hide unexploded ordnance and asbestos. Do not start clearing it yourself: keep away, warn others, call the civil defence and wait until the site has been surveyed.',
+    },
+  },
+  table: {
+    title: { ar: 'أين، وكم، وبأي شدّة', en: 'Where, how much, how severe' },
+    note: {
+      ar: 'كلما تقاربت خطوط التهشير زادت الشدّة. ولكل موقع شدّة المنطقة التي يقع فيها.',
+      en: 'The closer the hatch, the higher the severity. Each place carries that of the area it lies in.',
+    },
+    caption: {
+      ar: 'مواقع الأنقاض وكمياتها وتفاصيلها وشدّتها',
+      en: 'Locations of debris with amount, details and severity',
+    },
+    heads: {
+      location: { ar: 'الموقع', en: 'Location' },
+      amount: { ar: 'الكمية', en: 'Amount' },
+      details: { ar: 'التفاصيل', en: 'Details' },
+      severity: { ar: 'الشدّة', en: 'Severity' },
+    },
+    rows,
+  },
+  fates: {
+    title: { ar: 'ثلاثة مصائر للأنقاض', en: 'Three fates of rubble' },
+    note: { ar: 'الأرقام بحسب المكتب.', en: 'Figures according to the office.' },
+    cards: fates,
+  },
+  gis: {
+    title: { ar: 'خرائط الدمار بطبقات GIS', en: 'Destruction maps with GIS layers' },
+    text: {
+      ar: 'الخريطة الجيدة لا تعرض الدمار فحسب، بل تقول من أين نبدأ. في نظام المعلومات الجغرافية نضع فوق حدود المحافظات طبقة بعد طبقة: أين الأنقاض، وكم هي، وما الذي أُزيل منها. ثلاث طبقات منشورة هنا، تُظهرها وتخفيها.',
+      en: 'A good map does more than show damage: it says where to begin. A geographic information system lays one layer after another over the borders of the governorates: where the rubble lies, how much of it there is, what has been cleared. Three layers are published here; switch them on and off.',
+    },
+  },
+  closing: {
+    question: {
+      ar: 'هل في حيّك أنقاض تنتظر؟ قل لنا أين، ونقول لك ما الممكن.',
+      en: 'Is rubble waiting in your street? Tell us where, and we tell you what is possible.',
+    },
+    contact: { ar: 'تواصل معنا', en: 'Contact us' },
+    solutions: { ar: 'الحلول', en: 'Solutions' },
+  },
+});

@@ -1,0 +1,44 @@
+import { crisis } from '../../content/crisis.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { Drawn } from '../project/drawn.tsx';
+import { FactValue } from '../project/words.tsx';
+import { SectionHead } from '../section-head.tsx';
+
+/** Heavy destruction, auction, dump: three scenes on one ground line, each with what is known of it. */
+export function Fates() {
+  const { t } = useLanguage();
+  const { fates } = crisis;
+  return (
+    <section className="section-end">
+      <div className="wrap">
+        <SectionHead title={t(fates.title)} note={t(fates.note)} />
+      </div>
+      <div className="mt-8 border-b-[2.5px] border-ink">
+        <Drawn name="rubble-fates" />
+      </div>
+      <div className="wrap">
+        <ul className="grid gap-x-(--gap) gap-y-12 pt-7 md:grid-cols-3 md:gap-x-12">
+          {fates.cards.map((card) => (
+            <li key={card.title.en}>
+              <h3>{t(card.title)}</h3>
+              <p className="mt-2.5 mb-5">{t(card.text)}</p>
+              <dl className="small">
+                {card.facts.map((fact) => (
+                  <div
+                    key={fact.label.en}
+                    className="flex items-baseline justify-between gap-4 border-t border-ink-3 py-2.5"
+                  >
+                    <dt className="text-ink-2">{t(fact.label)}</dt>
+                    <dd className="font-semibold whitespace-nowrap">
+                      <FactValue value={fact.value} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,15 +1,38 @@
-import { pageNames } from '../content/shared/pages.ts';
+import { solutions } from '../content/solutions.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { Closing } from '../sections/closing.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageHead } from '../sections/page-head.tsx';
+import { SolutionsBand } from '../sections/solutions/band.tsx';
+import { SolutionViews } from '../sections/solutions/solution-views.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { ArrowEnd } from '../ui/icons.tsx';
 
+/** SO-1 to SO-3. */
 export function Page() {
   const { t } = useLanguage();
-  const title = pageNames['/solutions'];
+  const { hero, safety, closing } = solutions;
   return (
     <>
-      <PageHead path="/solutions" meta={{ title, description: title }} />
-      <Hero breadcrumb={['/', '/solutions']} title={t(title)} lead={t(title)} />
+      <PageHead path="/solutions" meta={solutions.meta} />
+      <Hero breadcrumb={['/', '/solutions']} title={t(hero.title)} lead={t(hero.lead)} />
+      <SolutionViews />
+      <SolutionsBand />
+      <div className="wrap section-start">
+        <Alert title={t(safety.title)}>
+          <p>{t(safety.text)}</p>
+        </Alert>
+      </div>
+      <Closing question={t(closing.question)}>
+        <ButtonLink href="/contact">
+          {t(closing.contact)}
+          <ArrowEnd />
+        </ButtonLink>
+        <ButtonLink href="/our-projects" look="line">
+          {t(closing.machinery)}
+        </ButtonLink>
+      </Closing>
     </>
   );
 }

@@ -1,0 +1,217 @@
+import { defineContent } from './define.ts';
+import type { Figure, Words } from './figure.ts';
+import { solutions as figures } from './figures.ts';
+import type { Text } from './text.ts';
+
+/** The four solutions in their order; each name is also the place of its details on the page (`#mobile-crushers`). */
+export const solutionIds = ['mobile-crushers', 'rebar-separation', 'recycled-aggregate', 'logistics'] as const;
+export type SolutionId = (typeof solutionIds)[number];
+
+export interface Solution {
+  drawing: string;
+  title: Text;
+  text: Text;
+  cost: Figure;
+  capacity: Figure;
+  /** What the capacity counts. */
+  capacityScope: Words;
+  equipment: readonly Words[];
+  benefits: readonly Words[];
+}
+
+const euro = (value: number): Figure => ({ value, unit: 'euro' });
+
+const items: Record<SolutionId, Solution> = {
+  'mobile-crushers': {
+    drawing: 'mobile-crusher',
+    title: { ar: 'الكسّارات المتنقلة', en: 'Mobile crushers' },
+    text: {
+      ar: 'الآلة تأتي إلى الأنقاض. كسّارة فكّية على جنازير تكسّر الخرسانة حيث سقطت، فلا يُنقل إلا ما ينفع.',
+      en: 'The machine comes to the rubble. A jaw crusher on tracks breaks concrete where it fell, so that only what is useful travels.',
+    },
+    cost: euro(figures.mobileCrushers.costEuro),
+    capacity: { value: figures.mobileCrushers.tonnesPerDay, unit: 'tonnePerDay' },
+    capacityScope: {
+      text: {
+        ar: 'الطاقة اليومية المخطَّطة، بحسب المكتب. أما {rate} فهي الطاقة الاسمية للكسّارة وهي تعمل.',
+        en: 'Planned for a day, according to the office. The {rate} are the crusher’s rated output while it runs.',
+      },
+      figures: { rate: { value: figures.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' } },
+    },
+    equipment: [
+      {
+        text: { ar: 'كسّارة فكّية طاقتها الاسمية {rate}', en: 'Jaw crusher with a rated output of {rate}' },
+        figures: { rate: { value: figures.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' } },
+      },
+      {
+        ar: 'مغذٍّ هزّاز بقضبان تُسقط الناعم قبل الفك',
+        en: 'Vibrating feeder whose bars drop the fines before the jaw',
+      },
+      { ar: 'مغناطيس معلّق فوق السير الناقل', en: 'Overband magnet above the discharge belt' },
+      { ar: 'رشّاشات ماء لكبح الغبار', en: 'Water sprays that hold down the dust' },
+    ],
+    benefits: [
+      { ar: 'رحلات أقل: يُكسَّر قبل أن يُحمَّل', en: 'Fewer trips: crushed first, loaded second' },
+      { ar: 'تنتقل من موقع إلى موقع على مقطورة منخفضة', en: 'Moves from site to site on a low-loader' },
+      { ar: 'تُفتح الشوارع بموادها نفسها', en: 'Streets are reopened with their own material' },
+    ],
+  },
+  'rebar-separation': {
+    drawing: 'rebar-separation',
+    title: { ar: 'فصل حديد التسليح', en: 'Rebar separation' },
+    text: {
+      ar: 'المغناطيس يرفع الحديد من الخرسانة المكسّرة وهي تسير. يعود الحديد إلى الفرن، وتتابع الخرسانة طريقها.',
+      en: 'Magnets lift the steel out of the crushed concrete as it passes. The steel goes back to the furnace, the concrete goes on.',
+    },
+    cost: euro(figures.rebarSeparation.costEuro),
+    capacity: { value: figures.rebarSeparation.tonnesPerDay, unit: 'tonnePerDay' },
+    capacityScope: { ar: 'الطاقة اليومية المخطَّطة، بحسب المكتب.', en: 'Planned for a day, according to the office.' },
+    equipment: [
+      { ar: 'مقصّ هيدروليكي للقضبان البارزة', en: 'Hydraulic shears for protruding bars' },
+      { ar: 'مغناطيس معلّق وأسطوانة مغناطيسية', en: 'Overband magnet and magnetic drum' },
+      { ar: 'منصّة فرز للأسلاك والخشب والبلاستيك', en: 'Picking station for wire, wood and plastics' },
+      { ar: 'مكبس يحزم الحديد', en: 'Baling press for the steel' },
+    ],
+    benefits: [
+      {
+        text: { ar: 'يُسترجع {share} من حديد التسليح', en: '{share} of the rebar is recovered' },
+        figures: { share: { value: figures.rebarSeparation.recoveryPercent, unit: 'percent' } },
+      },
+      { ar: 'ركام بلا حديد، تقبله الورش', en: 'Aggregate free of steel, fit for building sites' },
+      { ar: 'سيور وغرابيل لا تعلق فيها القضبان', en: 'Belts and screens without tangled bars' },
+    ],
+  },
+  'recycled-aggregate': {
+    drawing: 'aggregate-grades',
+    title: { ar: 'الركام المعاد تدويره', en: 'Recycled aggregate' },
+    text: {
+      ar: 'الغرابيل تصنّف الخرسانة المكسّرة بحسب المقاس. ولكل مقاس عمل: ردم، أو أساس طريق، أو بلوك.',
+      en: 'Screens sort the crushed concrete by size. Each grade has its work: fill, road base or blocks.',
+    },
+    cost: euro(figures.recycledAggregate.costEuro),
+    capacity: { value: figures.recycledAggregate.tonnesPerDay, unit: 'tonnePerDay' },
+    capacityScope: { ar: 'الطاقة اليومية المخطَّطة، بحسب المكتب.', en: 'Planned for a day, according to the office.' },
+    equipment: [
+      { ar: 'غربال هزّاز متعدد الطبقات', en: 'Multi-deck vibrating screen' },
+      { ar: 'فاصل هوائي للخشب والبلاستيك', en: 'Air separator for wood and plastics' },
+      { ar: 'سيور تكوّم كل مقاس وحده', en: 'Stacking belts, one for each grade' },
+      { ar: 'مناخل وموازين لفحص العيّنات', en: 'Sieves and scales for test samples' },
+    ],
+    benefits: [
+      {
+        text: { ar: 'وفر في كلفة الركام قدره {share}', en: '{share} saved on the cost of aggregate' },
+        figures: { share: { value: figures.recycledAggregate.costSavingPercent, unit: 'percent' } },
+      },
+      { ar: 'ما يُدوَّر لا يُقلع من جبل', en: 'What is recycled need not be quarried' },
+      {
+        ar: 'لكل دفعة ورقة فحص؛ ولا يدخل خرسانة حاملة إلا بعد اختبارها',
+        en: 'A test sheet with every batch; structural concrete only after trials',
+      },
+    ],
+  },
+  logistics: {
+    drawing: 'haul-cycle',
+    title: { ar: 'النقل والإمداد', en: 'Logistics' },
+    text: {
+      ar: 'الشاحنات والطرق والقبّان في خطة واحدة: لا رحلة فارغة إن أمكن، ولا حمولة بلا سجل.',
+      en: 'Lorries, routes and weighbridge in one plan: no empty run that can be avoided, no load without a record.',
+    },
+    cost: euro(figures.logistics.costEuro),
+    capacity: { value: figures.logistics.tripsPerDay, unit: 'tripPerDay' },
+    capacityScope: {
+      text: {
+        ar: 'رحلات الأسطول كله في اليوم، بحسب المكتب. الأسطول {fleet}.',
+        en: 'Trips of the whole fleet in a day, according to the office. The fleet has {fleet}.',
+      },
+      figures: { fleet: { value: figures.logistics.trucks, unit: 'truck' } },
+    },
+    equipment: [
+      {
+        text: { ar: 'أسطول من {fleet}', en: 'Fleet of {fleet}' },
+        figures: { fleet: { value: figures.logistics.trucks, unit: 'truck' } },
+      },
+      { ar: 'قبّان وسجل لكل حمولة', en: 'Weighbridge and a register of every load' },
+      { ar: 'لودرات وحفّارات للتحميل', en: 'Wheel loaders and excavators for loading' },
+      { ar: 'خطة طرق تتبدّل مع فتح الشوارع', en: 'Route plan that follows the streets as they open' },
+    ],
+    benefits: [
+      {
+        text: { ar: 'كفاءة النقل أعلى بنسبة {share}', en: 'Transport is {share} more efficient' },
+        figures: { share: { value: figures.logistics.transportEfficiencyPercent, unit: 'percent' } },
+      },
+      { ar: 'تذهب بالأنقاض وتعود بالركام', en: 'Out with rubble, back with aggregate' },
+      { ar: 'طريق كل حمولة معروف من الموقع إلى المحطة', en: 'The way of each load is known from site to plant' },
+    ],
+  },
+};
+
+export const solutions = defineContent('solutions', {
+  meta: {
+    title: { ar: 'حلول لتدوير الأنقاض', en: 'Solutions for debris recycling' },
+    description: {
+      ar: 'كسّارات متنقلة، وفصل حديد التسليح، وركام معاد تدويره، ونقل: المعدات والفوائد والكلفة التقديرية والطاقة.',
+      en: 'Mobile crushers, rebar separation, recycled aggregate and logistics: equipment, benefits, estimated cost and capacity.',
+    },
+  },
+  hero: {
+    title: { ar: 'تدخل أنقاضًا وتخرج مواد بناء', en: 'Rubble in, building material out' },
+    lead: {
+      ar: 'أربعة حلول، يعمل كل منها وحده أو تعمل معًا خطًّا واحدًا: نكسّر في الموقع، ونستخرج الحديد، ونصنّف الركام، وننظّم النقل.',
+      en: 'Four solutions that work alone or as one line: crush on site, take out the steel, grade the aggregate, keep the lorries moving.',
+    },
+  },
+  list: {
+    title: { ar: 'الحلول الأربعة', en: 'The four solutions' },
+    more: { ar: 'مزيد من التفاصيل', en: 'More details' },
+    moreAbout: { ar: 'مزيد من التفاصيل عن {title}', en: 'More details: {title}' },
+  },
+  detail: {
+    equipment: { ar: 'المعدات الرئيسية', en: 'Main equipment' },
+    benefits: { ar: 'الفوائد', en: 'Benefits' },
+    cost: { ar: 'الكلفة التقديرية', en: 'Estimated cost' },
+    costScope: { ar: 'تقدير المكتب للحل كله.', en: 'The office’s estimate for the whole solution.' },
+    capacity: { ar: 'الطاقة', en: 'Capacity' },
+    back: { ar: 'العودة إلى الحلول', en: 'Back to solutions' },
+    claims: {
+      ar: 'النِّسب المذكورة بحسب المكتب.',
+      en: 'Percentages according to the office.',
+    },
+  },
+  items,
+  band: {
+    title: { ar: 'ما تحققه الحلول معًا', en: 'What they achieve together' },
+    note: {
+      ar: 'الأرقام بحسب المكتب. لم يُنشر بعد ما قيست عليه.',
+      en: 'Figures according to the office. What they are measured against is not yet published.',
+    },
+    figures: [
+      {
+        value: figures.wasteReductionPercent,
+        name: { ar: 'خفض النفايات', en: 'Waste reduction' },
+        scope: { ar: 'أقلّ مما يُرمى في المكبّات', en: 'less that ends in dumps' },
+      },
+      {
+        value: figures.costSavingsPercent,
+        name: { ar: 'وفر في الكلفة', en: 'Cost savings' },
+        scope: { ar: 'في الإزالة والمواد', en: 'on clearing and material' },
+      },
+      {
+        value: figures.emissionsReductionPercent,
+        name: { ar: 'خفض الانبعاثات', en: 'Emissions reduction' },
+        scope: { ar: 'من النقل والمقالع', en: 'from haulage and quarrying' },
+      },
+    ],
+  },
+  safety: {
+    title: { ar: 'المسح أولًا، ثم التكسير', en: 'Survey first, crush second' },
+    text: {
+      ar: 'لا تعمل آلة قبل تفتيش الأنقاض بحثًا عن ذخائر لم تنفجر، وأخذ عيّنات منها لفحص الأسبستوس. وكلاهما عمل فرق مدرَّبة وحدها.',
+      en: 'No machine starts before the rubble has been searched for unexploded ordnance and sampled for asbestos. Both are work for trained teams only.',
+    },
+  },
+  closing: {
+    question: { ar: 'أي حلّ يناسب موقعك؟', en: 'Which of them fits your site?' },
+    contact: { ar: 'تواصل معنا', en: 'Contact us' },
+    machinery: { ar: 'توريد الآلات', en: 'Machinery supply' },
+  },
+});

@@ -1,0 +1,30 @@
+import { solutions } from '../../content/solutions.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { Figure, Figures } from '../../ui/figure.tsx';
+import { SectionHead } from '../section-head.tsx';
+
+/** SO-3: three percentages on the dark band. */
+export function SolutionsBand() {
+  const { t, format } = useLanguage();
+  const { band } = solutions;
+  return (
+    <section className="dark section bg-ink text-paper">
+      <div className="wrap">
+        <SectionHead title={t(band.title)} note={t(band.note)} />
+        <div className="mt-12">
+          <Figures layout={3}>
+            {band.figures.map((figure) => (
+              <Figure
+                key={figure.name.en}
+                size="large"
+                number={format.percent(figure.value)}
+                unit={t(figure.name)}
+                scope={t(figure.scope)}
+              />
+            ))}
+          </Figures>
+        </div>
+      </div>
+    </section>
+  );
+}

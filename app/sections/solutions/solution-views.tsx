@@ -1,0 +1,76 @@
+import { type SolutionId, solutionIds, solutions } from '../../content/solutions.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+import { Drawn } from '../project/drawn.tsx';
+import { FactValue } from '../project/words.tsx';
+import { SolutionDetail } from './solution-detail.tsx';
+import { moreLinkId, useSolutionView } from './use-solution-view.ts';
+
+/** SO-1, SO-2: the four solutions on one ground line, or the details of one of them. */
+export function SolutionViews() {
+  const { t } = useLanguage();
+  const view = useSolutionView();
+  return (
+    <div className="solutions" data-view={view}>
+      <section
+        id="solutions"
+        tabIndex={-1}
+        aria-labelledby="solutions-title"
+        data-current={view === 'list' || undefined}
+        className="solution-list outline-none wrap pt-12 section-end"
+      >
+        <h2 id="solutions-title" className="hear-only">
+          {t(solutions.list.title)}
+        </h2>
+        <ul className="grid gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
+          {solutionIds.map((id) => (
+            <SolutionCard key={id} id={id} />
+          ))}
+        </ul>
+      </section>
+      {solutionIds.map((id) => (
+        <SolutionDetail key={id} id={id} current={view === id} />
+      ))}
+    </div>
+  );
+}
+
+function SolutionCard({ id }: { id: SolutionId }) {
+  const { t } = useLanguage();
+  const solution = solutions.items[id];
+  const title = t(solution.title);
+  return (
+    <li className="group relative grid grid-rows-[1fr_auto]">
+      <div className="self-end">
+        <Drawn name={solution.drawing} view="card" />
+      </div>
+      <div className="flex flex-col border-t-[2.5px] border-ink pt-4 pe-6 group-hover:border-accent">
+        <h3>{title}</h3>
+        <p className="mt-2 mb-5 text-ink-2">{t(solution.text)}</p>
+        <dl className="mt-auto small">
+          <div className="flex items-baseline justify-between gap-4 border-t border-ink-3 py-2">
+            <dt className="text-ink-2">{t(solutions.detail.cost)}</dt>
+            <dd className="font-semibold">
+              <FactValue value={solution.cost} />
+            </dd>
+          </div>
+          <div className="flex items-baseline justify-between gap-4 border-t border-ink-3 py-2">
+            <dt className="text-ink-2">{t(solutions.detail.capacity)}</dt>
+            <dd className="font-semibold">
+              <FactValue value={solution.capacity} />
+            </dd>
+          </div>
+        </dl>
+        <a
+          id={moreLinkId(id)}
+          href={`#${id}`}
+          aria-label={t(solutions.list.moreAbout, { title })}
+          className="mt-3 inline-flex min-h-11 items-center gap-3.5 self-start font-semibold text-accent no-underline outline-offset-4 after:absolute after:inset-0 group-hover:underline"
+        >
+          {t(solutions.list.more)}
+          <ArrowEnd />
+        </a>
+      </div>
+    </li>
+  );
+}

@@ -35,3 +35,8 @@ export function withUnit(value: number, unit: keyof typeof carbonUnits, language
 
 /** A number as it was understood: every digit of it. */
 export const showExact = (value: number): string => exact.format(value);
+
+const factor = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 5 });
+
+/** A conversion factor with all the digits that its source gives. */
+export const showFactor = (value: number): string => factor.format(value);

@@ -102,7 +102,7 @@ const factors = [
   },
 ] as const satisfies readonly Factor[];
 
-interface Factor {
+export interface Factor {
   symbol: string;
   name: Text;
   value: number;
@@ -151,10 +151,14 @@ export const carbon = defineContent('carbon', {
       en: 'In Western or Arabic digits, for example {western} or {arabic}',
     },
     assumptions: { ar: 'الافتراضات', en: 'Assumptions' },
+    ranges: {
+      ar: 'الحديد من 0 إلى {steel}%، والمسافات حتى {kilometres} كم في اتجاه واحد.',
+      en: 'Steel 0 to {steel}%, distances up to {kilometres} km one way.',
+    },
     result: { ar: 'النتيجة', en: 'Result' },
-    waiting: {
-      ar: 'تظهر النتيجة هنا. وتجد ستة أمثلة محسوبة في أسفل القسم.',
-      en: 'The result appears here. Six worked examples stand at the end of this section.',
+    refused: {
+      ar: 'صحّح الحقول المعلَّمة، ثم احسب من جديد.',
+      en: 'Please correct the marked fields and calculate again.',
     },
   },
   fields: {
@@ -278,9 +282,9 @@ export const carbon = defineContent('carbon', {
     },
     convert: { ar: 'حوّل', en: 'Convert' },
     result: { ar: '{amount} من الأنقاض السائبة: من {from} إلى {to}', en: '{amount} of loose rubble: {from} to {to}' },
-    examples: {
-      title: { ar: 'أمثلة', en: 'Examples' },
-      school: { ar: 'ما جُمع لبناء المدارس', en: 'Collected for building schools' },
+    school: {
+      ar: 'المثال: ما جُمع من أنقاض لبناء المدارس، بحسب المكتب.',
+      en: 'The example: rubble collected for building schools, according to the office.',
     },
   },
   density: rubbleDensity,

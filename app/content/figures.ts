@@ -45,6 +45,8 @@ export const environment = {
   furtherWellsYears: 3,
   treatmentDollars: 15_000_000,
   recoveryYears: [10, 15],
+  /** A neighbourhood for the worked example of the health calculator; no figure of the office. */
+  exampleResidents: 25_000,
 } as const;
 
 /**
@@ -73,6 +75,8 @@ export const carbonAssumptions = {
   plantKilometres: 16,
   steelPercent: 2,
 } as const;
+/** The calculator opens with this amount. */
+export const carbonExample = { tonnes: 1_000 } as const;
 export const carbonLimits = {
   /** The upper end of the largest estimate on this site. */
   tonnes: 210_000_000,

@@ -1,0 +1,90 @@
+import { carbon } from '../content/carbon.ts';
+import { carbonAssumptions, carbonLimits } from '../content/figures.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { parseAmount } from './amount.ts';
+import { resultNames } from './answer.ts';
+import { Chemical } from './chemical.tsx';
+import { type Assumptions, footprint } from './footprint.ts';
+import { Mass } from './results.tsx';
+
+/** The worked examples, computed by the same function; readable without any script. On phones each becomes a block. */
+export function Examples() {
+  const { t } = useLanguage();
+  const { heads, method, examples } = carbon;
+  return (
+    <>
+      <h3>{t(method.examples.title)}</h3>
+      <p className="mt-1 mb-5 small text-ink-2">
+        <Chemical text={t(method.examples.note)} />
+      </p>
+      <table className="border-y-2 border-ink max-md:block">
+        <caption className="hear-only">{t(method.examples.title)}</caption>
+        <thead className="max-md:hear-only">
+          <tr>
+            <th scope="col" className="border-b border-ink py-3 pe-6 text-start small font-normal text-ink-2">
+              {t(heads.typed)}
+            </th>
+            {resultNames.map((name) => (
+              <th
+                key={name}
+                scope="col"
+                className="border-b border-ink py-3 ps-4 text-end small font-normal text-ink-2"
+              >
+                {t(heads[name])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {examples.map((example) => (
+            <Example
+              key={example.typed}
+              typed={example.typed}
+              changed={'changed' in example ? example.changed : undefined}
+            />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Example({ typed, changed }: { typed: string; changed?: Assumptions }) {
+  const { t } = useLanguage();
+  const { heads, method } = carbon;
+  const tonnes = parseAmount(typed, { max: carbonLimits.tonnes }).value ?? 0;
+  const results = footprint(tonnes, changed ?? carbonAssumptions);
+  return (
+    <tr className="border-grid not-first:border-t max-md:grid sm:max-md:grid-cols-2 max-md:gap-x-6 max-md:gap-y-1.5 max-md:py-4">
+      <th scope="row" className="py-4 pe-6 text-start sm:max-md:col-span-2 max-md:p-0">
+        <bdi dir="ltr" className="font-mono font-normal">
+          {typed}
+        </bdi>
+        <span className="block small font-normal text-ink-2">
+          {changed
+            ? t(method.examples.changed, {
+                recycled: changed.recycledPercent,
+                landfill: changed.landfillKilometres,
+                plant: changed.plantKilometres,
+                steel: changed.steelPercent,
+              })
+            : t(method.examples.usual)}
+        </span>
+      </th>
+      {resultNames.map((name) => (
+        <td
+          key={name}
+          className="py-4 ps-4 align-baseline font-semibold max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-3 max-md:p-0 md:text-end"
+        >
+          <span className="small font-normal text-ink-2 md:hidden">{t(heads[name])}</span>
+          <span>
+            <Mass kilograms={results[name]} short />
+            {name === 'saving' && results.saving < 0 && (
+              <small className="block font-normal text-danger">{t(method.examples.worse)}</small>
+            )}
+          </span>
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,80 @@
+import { carbon, type Factor } from '../content/carbon.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { RailSection } from '../sections/section-head.tsx';
+import { ScopeCell, Table, TableRow, ValueCell } from '../ui/table.tsx';
+import { Chemical } from './chemical.tsx';
+import { Examples } from './examples.tsx';
+import { steelShare } from './footprint.ts';
+import { showFactor } from './mass.ts';
+
+/** How it is worked out, what dominates, and every factor with its unit and source. */
+export function Method() {
+  const { t, format } = useLanguage();
+  const { method } = carbon;
+  const { heads } = method.factors;
+  return (
+    <>
+      <RailSection title={t(method.title)} note={t(method.rounding)}>
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[8fr_5fr]">
+          <div>
+            <dl className="border-y-2 border-ink">
+              {method.formulas.map((line) => (
+                <div key={line.name.en} className="border-ink-3 py-3 not-first:border-t">
+                  <dt className="font-semibold">{t(line.name)}</dt>
+                  {line.formula === null ? (
+                    <dd>{t(line.words)}</dd>
+                  ) : (
+                    <dd className="font-mono small">
+                      <bdi dir="ltr">{line.formula}</bdi>
+                    </dd>
+                  )}
+                </div>
+              ))}
+            </dl>
+            <p className="mt-3 small text-ink-2">{t(method.amountSymbol)}</p>
+          </div>
+          <ul className="grid content-start gap-5">
+            <li className="border-s-3 border-accent ps-4">
+              {t(method.notes.steel, { share: format.percent(Math.round(steelShare() * 100)) })}
+            </li>
+            <li className="border-s-3 border-accent ps-4">{t(method.notes.country)}</li>
+          </ul>
+        </div>
+      </RailSection>
+      <div className="mt-16">
+        <Examples />
+      </div>
+      <div className="mt-16">
+        <RailSection
+          title={t(method.factors.title)}
+          note={t(method.factors.date, { date: format.date(carbon.compiled) })}
+        >
+          <Table caption={t(method.factors.title)} heads={Object.values(heads).map((head) => t(head))}>
+            {carbon.factors.map((factor) => (
+              <FactorRow key={factor.symbol} factor={factor} />
+            ))}
+          </Table>
+        </RailSection>
+      </div>
+    </>
+  );
+}
+
+function FactorRow({ factor }: { factor: Factor }) {
+  const { t } = useLanguage();
+  const places = Object.entries(factor.places ?? {}).map(([name, value]) => [name, showFactor(value)]);
+  return (
+    <TableRow>
+      <td className="font-mono">
+        <bdi dir="ltr">{factor.symbol}</bdi>
+      </td>
+      <th scope="row" className="font-normal">
+        {t(factor.name)}
+      </th>
+      <ValueCell number={showFactor(factor.value)} unit={<Chemical text={t(factor.unit)} />} />
+      <ScopeCell>
+        <Chemical text={t(factor.source, Object.fromEntries(places))} />
+      </ScopeCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,71 @@
+import { carbon } from '../content/carbon.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { resultNames, showTonnes } from './answer.ts';
+import { Chemical } from './chemical.tsx';
+import { type Assumptions, footprint } from './footprint.ts';
+import { showMass } from './mass.ts';
+
+/** The five results as lines of their own, each with a bar on one common scale; below zero it points backwards. */
+export function Results({ tonnes, assumptions }: { tonnes: number; assumptions: Assumptions }) {
+  const { t, language } = useLanguage();
+  const results = footprint(tonnes, assumptions);
+  const largest = Math.max(...resultNames.map((name) => Math.abs(results[name])));
+  return (
+    <>
+      <dl>
+        <div className="flex items-baseline justify-between gap-4 pb-3 small">
+          <dt className="text-ink-2">{t(carbon.lines.amount)}</dt>
+          <dd className="font-semibold">{showTonnes(tonnes, language)}</dd>
+        </div>
+        {resultNames.map((name) => (
+          <div
+            key={name}
+            className={`grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-ink-3 py-2.5 ${name === 'saving' ? 'border-t-2 border-ink pt-4' : ''}`}
+          >
+            <dt className={name === 'saving' ? 'font-semibold' : 'small'}>{t(carbon.lines[name])}</dt>
+            <dd className={`font-semibold ${name === 'saving' ? 'text-[1.6rem] leading-[1.3]' : ''}`}>
+              <Mass kilograms={results[name]} />
+            </dd>
+            <dd aria-hidden="true" className="col-span-2 mt-1.5">
+              <Bar share={largest === 0 ? 0 : results[name] / largest} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {results.saving < 0 && (
+        <p className="mt-3 border-s-3 border-danger ps-4 font-semibold text-danger">{t(carbon.worse)}</p>
+      )}
+      {results.net < 0 && <p className="mt-3 small text-ink-2">{t(carbon.belowZero)}</p>}
+    </>
+  );
+}
+
+/** `-25.2 kg CO2e`; the sign stays at its end in Arabic too. */
+export function Mass({ kilograms, short }: { kilograms: number; short?: boolean }) {
+  const { t, language } = useLanguage();
+  const [number, unit] = showMass(kilograms, language);
+  return (
+    <span className="whitespace-nowrap">
+      <bdi dir="ltr">{number}</bdi>{' '}
+      <small className="text-[max(0.75em,0.8125rem)] font-normal text-ink-2">
+        {unit}
+        {!short && (
+          <>
+            {' '}
+            <Chemical text={t(carbon.carbonDioxide)} />
+          </>
+        )}
+      </small>
+    </span>
+  );
+}
+
+/** From the zero line in the middle towards the end, or back towards the start. */
+function Bar({ share }: { share: number }) {
+  return (
+    <svg viewBox="-100 0 200 8" preserveAspectRatio="none" className="mirror h-2 w-full text-ink-3">
+      <path d="M-100 4H100M0 0V8" stroke="currentColor" strokeWidth="1" vectorEffect="non-scaling-stroke" />
+      <path d={`M0 1H${(share * 100).toFixed(1)}V7H0z`} fill={share < 0 ? 'var(--color-green)' : 'var(--color-ink)'} />
+    </svg>
+  );
+}

@@ -248,3 +248,10 @@ export const films = { crushingLineSeconds: 754, haulingSeconds: 525, waterSecon
 
 /** The previews drawn from the office's drawings. */
 export const previews = { seconds: 12, width: 960, height: 540 } as const;
+/** How long the site keeps what it keeps; the server's own settings, stated on /privacy. */
+export const privacy = {
+  languageCookieYears: 1,
+  formCookieDays: 180,
+  sentMessageDays: 30,
+  quarantineDays: 90,
+} as const;

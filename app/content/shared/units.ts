@@ -48,6 +48,10 @@ export const units = {
     plural: { ar: { few: 'أشهر', many: 'شهرًا', other: 'شهر' }, en: { one: 'month', other: 'months' } },
     alone: { ar: { 1: 'شهر واحد', 2: 'شهران' } },
   },
+  day: {
+    plural: { ar: { few: 'أيام', many: 'يومًا', other: 'يوم' }, en: { one: 'day', other: 'days' } },
+    alone: { ar: { 1: 'يوم واحد', 2: 'يومان' } },
+  },
   year: {
     plural: { ar: { few: 'سنوات', many: 'سنة', other: 'سنة' }, en: { one: 'year', other: 'years' } },
     alone: { ar: { 1: 'سنة واحدة', 2: 'سنتان' } },
@@ -91,6 +95,32 @@ export const units = {
     plural: { ar: { few: 'مشاريع', many: 'مشروعًا', other: 'مشروع' }, en: { one: 'project', other: 'projects' } },
     alone: { ar: { 1: 'مشروع واحد', 2: 'مشروعان' } },
   },
+  partner: {
+    plural: {
+      ar: { few: 'شركاء فاعلون', many: 'شريكًا فاعلًا', other: 'شريك فاعل' },
+      en: { one: 'active partner', other: 'active partners' },
+    },
+  },
+  jointProject: {
+    plural: {
+      ar: { few: 'مشاريع مشتركة', many: 'مشروعًا مشتركًا', other: 'مشروع مشترك' },
+      en: { one: 'joint project', other: 'joint projects' },
+    },
+  },
+  country: { plural: { ar: { few: 'دول', many: 'دولة', other: 'دولة' }, en: { one: 'country', other: 'countries' } } },
+  researcher: {
+    plural: {
+      ar: { few: 'باحثين وخبراء', many: 'باحثًا وخبيرًا', other: 'باحث وخبير' },
+      en: { other: 'researchers and experts' },
+    },
+  },
+  client: { plural: { ar: { few: 'عملاء', many: 'عميلًا', other: 'عميل' }, en: { one: 'client', other: 'clients' } } },
+  specialist: {
+    plural: {
+      ar: { few: 'مختصين', many: 'مختصًّا', other: 'مختص' },
+      en: { one: 'specialist', other: 'specialists' },
+    },
+  },
   team: {
     plural: { ar: { few: 'فرق', many: 'فريقًا', other: 'فريق' }, en: { one: 'team', other: 'teams' } },
     alone: { ar: { 1: 'فريق واحد', 2: 'فريقان' } },
@@ -133,6 +163,7 @@ type UnitName =
   | 'person'
   | 'worker'
   | 'month'
+  | 'day'
   | 'year'
   | 'pump'
   | 'horsepower'
@@ -153,6 +184,12 @@ type UnitName =
   | 'laboratory'
   | 'sample'
   | 'project'
+  | 'partner'
+  | 'jointProject'
+  | 'country'
+  | 'researcher'
+  | 'client'
+  | 'specialist'
   | 'team'
   | 'technology'
   | 'foundation'

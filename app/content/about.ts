@@ -1,0 +1,207 @@
+import { defineContent } from './define.ts';
+import { about as figures } from './figures.ts';
+import { office } from './office.ts';
+
+const [y2008, y2015, y2020, y2023] = figures.timeline;
+
+/** AB-1. What the office has not told yet says so; nobody and nothing is made up. */
+export const about = defineContent('about', {
+  meta: {
+    title: { ar: 'من نحن', en: 'About' },
+    description: {
+      ar: 'مكتب هندسي ألماني سوري صغير: رسالته ورؤيته وقيمه، وأرقامه وشهاداته ومحطاته من 2008 إلى 2023.',
+      en: 'A small German-Syrian engineering office: its mission, vision and values, its figures, certificates and stations from 2008 to 2023.',
+    },
+  },
+  title: { ar: 'مكتب واحد بين بلدين', en: 'One office, two countries' },
+  lead: {
+    ar: 'نحن مكتب هندسي صغير. نخطّط في ألمانيا لما يُبنى في سورية: كيف تصير الأنقاض مواد بناء، وكيف تُرفع المياه وتصفو، وكيف يُختبر المبنى في النموذج قبل الموقع.',
+    en: 'We are a small engineering office. In Germany we plan what is built for Syria: how debris becomes material, how water is lifted and cleaned, and how a building is tried in the model before it is tried on site.',
+  },
+  titleBlock: {
+    title: office.name,
+    subtitle: { ar: 'محطات المكتب، بمقياس زمني', en: 'The office’s stations, to a scale of years' },
+    rows: [
+      { label: { ar: 'تدوير', en: 'Recycling' }, value: { ar: 'أنقاض البناء', en: 'Construction debris' } },
+      { label: { ar: 'مياه', en: 'Water' }, value: { ar: 'ضخّ ومعالجة', en: 'Pumping, treatment' } },
+      { label: { ar: 'بناء', en: 'Building' }, value: { ar: 'تصميم ونماذج BIM', en: 'Design and BIM' } },
+      { label: { ar: 'توريد', en: 'Supply' }, value: { ar: 'آلات تدوير', en: 'Recycling machinery' } },
+      {
+        label: { ar: 'لغات', en: 'Languages' },
+        value: { ar: 'عربية، إنكليزية، ألمانية', en: 'Arabic, English, German' },
+      },
+    ],
+  },
+  timeline: {
+    name: { ar: 'المحطات', en: 'Timeline' },
+    /** The spacing on the sheet is that of the years. `null`: the office has not told yet. */
+    stations: [
+      {
+        year: y2008,
+        span: 7,
+        text: {
+          ar: 'أول محطة في سيرة المكتب. تفاصيلها لم تُنشر بعد.',
+          en: 'The first station of the office’s record. Details are not yet published.',
+        },
+      },
+      {
+        year: y2015,
+        span: 5,
+        text: { ar: 'المحطة الثانية. تفاصيلها لم تُنشر بعد.', en: 'The second station. Details are not yet published.' },
+      },
+      {
+        year: y2020,
+        span: 3,
+        text: { ar: 'المحطة الثالثة. تفاصيلها لم تُنشر بعد.', en: 'The third station. Details are not yet published.' },
+      },
+      {
+        year: y2023,
+        span: 4,
+        text: {
+          ar: 'يبدأ مشروع تدوير الأنقاض في دمشق ونموذج مبنى الألبان، ويُنجز الضخ والنقل في الحولة.',
+          en: 'The Damascus recycling project and the model of the dairy building begin; pumping and conveyance in Al-Houla are completed.',
+        },
+      },
+    ],
+    scale: { ar: 'المسافات بمقياس السنوات', en: 'Distances are to the scale of the years' },
+  },
+  purpose: {
+    title: { ar: 'لماذا نعمل', en: 'Why we work' },
+    lead: {
+      ar: 'من يرفع الأنقاض من دون خطة ينقلها من مكان إلى مكان. ومن يخطّط يجد فيها نصف ما يحتاجه للبناء.',
+      en: 'Clear rubble without a plan and you have moved it. Plan first, and it becomes part of what you build with.',
+    },
+    items: [
+      {
+        icon: 'mission',
+        title: { ar: 'الرسالة', en: 'Mission' },
+        text: {
+          ar: 'أن نجعل من أنقاض سورية مواد بناء مفحوصة، ومن الفكرة مخططًا يمكن تنفيذه ومراجعته.',
+          en: 'To make tested building material of Syria’s debris, and of an idea a drawing that can be built and checked.',
+        },
+      },
+      {
+        icon: 'vision',
+        title: { ar: 'الرؤية', en: 'Vision' },
+        text: {
+          ar: 'مدن تُبنى من موادها، ومياه تعود إلى مجراها نظيفة، ومهندسون سوريون يديرون محطاتهم بأنفسهم.',
+          en: 'Cities rebuilt from their own material, water that returns clean, and Syrian engineers who run their plants themselves.',
+        },
+      },
+      {
+        icon: 'values',
+        title: { ar: 'القيم', en: 'Values' },
+        text: {
+          ar: 'نحسب قبل أن نَعِد، ونقول ما لا نعرفه، ونقدّم سلامة الناس على الجدول الزمني.',
+          en: 'We calculate before we promise, say what we do not know, and put people’s safety before the schedule.',
+        },
+      },
+    ],
+  },
+  achievements: {
+    title: { ar: 'ما أُنجز، في أرقام', en: 'Achievements in numbers' },
+    note: {
+      ar: 'أرقام المكتب عن تاريخه كله وكادره. أما صفحة المشاريع فتعدّ مشاريعها وفرقها وحدها.',
+      en: 'The office’s own count, over its whole history and staff. The projects page counts only its own portfolio and teams.',
+    },
+    items: [
+      {
+        value: figures.projects,
+        unit: 'project',
+        scope: { ar: 'منذ البداية، بحسب المكتب', en: 'since the beginning, according to the office' },
+      },
+      {
+        value: figures.years,
+        unit: 'year',
+        scope: { ar: 'من الخبرة، بحسب المكتب', en: 'of experience, according to the office' },
+      },
+      {
+        value: figures.clients,
+        unit: 'client',
+        scope: { ar: 'أفراد وجهات، بحسب المكتب', en: 'private and public, according to the office' },
+      },
+      {
+        value: figures.specialists,
+        unit: 'specialist',
+        scope: { ar: 'في كادر المكتب، بحسب المكتب', en: 'on the office’s staff, according to the office' },
+      },
+    ],
+  },
+  coreValues: {
+    title: { ar: 'القيم الأساسية', en: 'Core values' },
+    note: { ar: 'وكيف تُعرف في العمل اليومي.', en: 'And how they show in daily work.' },
+    items: [
+      {
+        title: { ar: 'الدقة', en: 'Precision' },
+        text: {
+          ar: 'لا يخرج رقم من دون وحدته ونطاقه ومصدره.',
+          en: 'No figure leaves without its unit, its scope and its source.',
+        },
+      },
+      {
+        title: { ar: 'الصدق', en: 'Honesty' },
+        text: {
+          ar: 'التقدير يُسمّى تقديرًا، وما لا نعرفه نقول إننا لا نعرفه.',
+          en: 'An estimate is called an estimate, and what we don’t know is called unknown.',
+        },
+      },
+      {
+        title: { ar: 'السلامة', en: 'Safety' },
+        text: {
+          ar: 'لا يُفتح موقع قبل فحصه من الذخائر والأسبستوس.',
+          en: 'No site is opened before it has been checked for ordnance and asbestos.',
+        },
+      },
+      {
+        title: { ar: 'الاستدامة', en: 'Sustainability' },
+        text: {
+          ar: 'إعادة الاستعمال أولًا، ثم التدوير، والمكبّ آخر الحلول.',
+          en: 'Reuse first, then recycling; the dump comes last.',
+        },
+      },
+      {
+        title: { ar: 'نقل المعرفة', en: 'Passing on knowledge' },
+        text: { ar: 'من عمل معنا يستطيع أن يكمل من دوننا.', en: 'Whoever has worked with us can carry on without us.' },
+      },
+    ],
+  },
+  certificates: {
+    title: { ar: 'شهادتان أكاديميتان', en: 'Two academic certificates' },
+    note: {
+      ar: 'اختر شهادة لتكبيرها. الرسم يحفظ مكان الوثيقة إلى أن تُنشر صورتها.',
+      en: 'Select a certificate to enlarge it. The drawing keeps the document’s place until its scan is published.',
+    },
+    labels: {
+      institution: { ar: 'المؤسسة', en: 'Institution' },
+      year: { ar: 'السنة', en: 'Year' },
+      supervisor: { ar: 'المشرف', en: 'Supervisor' },
+      author: { ar: 'صاحب الشهادة', en: 'Author' },
+    },
+    enlarge: { ar: 'كبّر: {title}', en: 'Enlarge: {title}' },
+    items: [
+      {
+        picture: 'certificate-a',
+        title: { ar: 'الشهادة الأكاديمية الأولى', en: 'First academic certificate' },
+        year: figures.certificatesYear,
+        description: {
+          ar: 'الوثيقة الأولى من وثيقتين مؤرّختين في السنة نفسها.',
+          en: 'The first of two documents of the same year.',
+        },
+      },
+      {
+        picture: 'certificate-b',
+        title: { ar: 'الشهادة الأكاديمية الثانية', en: 'Second academic certificate' },
+        year: figures.certificatesYear,
+        description: {
+          ar: 'الوثيقة الثانية، من السنة نفسها.',
+          en: 'The second document, of the same year.',
+        },
+      },
+    ],
+  },
+  closing: {
+    question: { ar: 'لديك سؤال لا يجيب عنه الرسم؟', en: 'A question the drawing doesn’t answer?' },
+    contact: { ar: 'تواصل معنا', en: 'Contact Us' },
+    partners: { ar: 'شركاؤنا', en: 'Our partners' },
+  },
+});

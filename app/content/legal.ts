@@ -1,0 +1,216 @@
+import { defineContent } from './define.ts';
+import { debris } from './figures.ts';
+
+/** LE-1. No law is quoted by number: the rules are changing, and an outdated paragraph does harm. */
+export const legal = defineContent('legal', {
+  meta: {
+    title: { ar: 'التحديات القانونية', en: 'Legal challenges' },
+    description: {
+      ar: 'إثبات الملكية وملكية الأنقاض وقواعد إعادة الاستعمال: ثلاثة تحديات، ودليل من أربع خطوات، واستشارة أولية مجانية.',
+      en: 'Proof of ownership, ownership of the rubble, rules for reuse: three challenges, a guide in four steps and a free first orientation.',
+    },
+  },
+  title: { ar: 'لمن هذه الأنقاض؟', en: 'Whose rubble is it?' },
+  lead: {
+    ar: 'قبل أن تقترب آلة من بيت مهدّم، لا بدّ أن يُعرف صاحبه. ثلاث مسائل توقف العمل، وأربع خطوات للتعامل معها.',
+    en: 'Before a machine may touch a ruin, someone has to show whose it is. Three questions bring work to a stop; four steps deal with them.',
+  },
+  titleBlock: {
+    title: { ar: 'الحقوق قبل الآلات', en: 'Rights before machines' },
+    subtitle: { ar: 'مسار قانوني، مخطط عام', en: 'Legal path, general scheme' },
+    subject: { label: { ar: 'الموضوع', en: 'Subject' }, value: { ar: 'عقارات متضررة', en: 'Damaged property' } },
+    challenges: { ar: 'التحديات', en: 'Challenges' },
+    steps: { ar: 'الخطوات', en: 'Steps' },
+    advice: {
+      label: { ar: 'الاستشارة الأولى', en: 'First consultation' },
+      value: { ar: 'مجانية', en: 'Free of charge' },
+    },
+    kind: { label: { ar: 'طبيعة النص', en: 'Nature of this text' }, value: { ar: 'توجيه عام', en: 'Orientation' } },
+  },
+  challenges: {
+    title: { ar: 'ثلاثة تحديات', en: 'Three challenges' },
+    note: {
+      ar: 'درجة الشدة تقدير المكتب: إلى أي حدّ تعطّل المسألةُ العملَ في الموقع.',
+      en: 'Severity is the office’s own assessment: how far the question can hold up a site.',
+    },
+    impact: { ar: 'الأثر', en: 'Impact' },
+    solution: { ar: 'الحل المقترح', en: 'Proposed solution' },
+    items: [
+      {
+        severity: 'very-high',
+        title: { ar: 'إثبات الملكية', en: 'Proof of ownership' },
+        description: {
+          ar: 'سندات احترقت أو ضاعت أو لم تُسجَّل أصلًا، ومالكون في بلاد اللجوء، وتركات لم يُحصر إرثها بعد.',
+          en: 'Deeds were burnt, lost or never registered. Owners live abroad, and estates have not been settled among the heirs.',
+        },
+        impact: {
+          ar: 'ترحيل الأنقاض من دون موافقة المالك يفتح نزاعًا جديدًا، فيبقى الموقع على حاله.',
+          en: 'To clear without the owner’s consent is to start another dispute, so the site stays as it is.',
+        },
+        solution: {
+          ar: 'جمع الأدلة البديلة مبكرًا: قيد عقاري وعقود قديمة وفواتير وشهود، ثم رفع المبنى مساحيًّا قبل نقل أي شيء منه.',
+          en: 'Gather secondary evidence early: register extract, old contracts, bills, witnesses. Then survey the building before anything is moved.',
+        },
+      },
+      {
+        severity: 'high',
+        title: { ar: 'ملكية الأنقاض نفسها', en: 'Ownership of the rubble itself' },
+        description: {
+          ar: 'للحديد والحجر والخرسانة ثمن. تُباع أنقاض في مزادات علنية، ويُسلَّم منها {percent} للدولة بحسب المكتب، ولا يُكتب دائمًا ما الذي يبقى لصاحب البيت.',
+          en: 'Steel, stone and concrete have a price. Rubble is sold at public auctions, {percent} of it is delivered to the state according to the office, and what remains the owner’s is not always written down.',
+        },
+        percent: debris.deliveredToStatePercent,
+        impact: {
+          ar: 'الحديد أول ما يختفي، ومعه القيمة التي كانت قد تغطّي كلفة الإزالة.',
+          en: 'The steel goes first, and with it the value that might have paid for the clearing.',
+        },
+        solution: {
+          ar: 'سند تسليم موزون لكل شاحنة، واتفاق مكتوب على الحصص قبل خروج أول حمولة.',
+          en: 'A weighed delivery note for every lorry, and the shares agreed in writing before the first load leaves.',
+        },
+      },
+      {
+        severity: 'medium',
+        title: { ar: 'قواعد إعادة الاستعمال', en: 'Rules for reuse' },
+        description: {
+          ar: 'من يفحص الركام المعاد تدويره، ومن يوافق عليه، ومن يُسأل إن لم يصلح؟ أسئلة تحتاج إلى جواب قبل الصبّ لا بعده.',
+          en: 'Who tests recycled aggregate, who approves it, and who is liable if it fails? These questions need an answer before the pour, not after it.',
+        },
+        impact: {
+          ar: 'تذهب مواد جيدة إلى المكبّات، ويفضّل المقاول حصى المقالع لأن أحدًا لا يسأله عنها.',
+          en: 'Good material ends up in dumps, and contractors prefer quarried stone because nobody asks them about it.',
+        },
+        solution: {
+          ar: 'شهادة فحص لكل دفعة وكل تدرّج، وموافقة خطية من الجهة صاحبة المشروع، وبداية بما متطلباته واضحة: طبقات الأساس والردم.',
+          en: 'A test certificate for each batch and grade, written approval by the client, and a start where requirements are clear: sub-base and backfill.',
+        },
+      },
+    ],
+  },
+  steps: {
+    title: { ar: 'الطريق في أربع خطوات', en: 'The way in four steps' },
+    note: {
+      ar: 'الترتيب مهم: ما لا يثبت في الخطوة الأولى يعود في الأخيرة.',
+      en: 'The order matters: what is not proved in the first step comes back in the last.',
+    },
+    aim: { ar: 'الغاية', en: 'The aim' },
+    items: [
+      {
+        title: { ar: 'التحقق من الملكية', en: 'Property verification' },
+        text: {
+          ar: 'ماذا كان قائمًا، ولمن؟ قيد عقاري، أو سند تمليك، أو حكم محكمة، وحصر إرث إن كان المالك متوفى.',
+          en: 'What stood here, and whose was it? A register extract, a title deed or a court ruling; a certificate of inheritance if the owner has died.',
+        },
+        aim: {
+          ar: 'إثبات للملكية، أو قائمة بما ينقصه.',
+          en: 'Proof of ownership, or a list of what is missing for it.',
+        },
+      },
+      {
+        title: { ar: 'تقديم الشكوى', en: 'File a complaint' },
+        text: {
+          ar: 'تُقدَّم خطيًّا إلى الجهة المختصة: الضرر، أو الترحيل بلا إذن، مع المكان والتاريخ والصور.',
+          en: 'In writing, to the competent authority: the damage, or clearing without permission, with place, date and photographs.',
+        },
+        aim: { ar: 'رقم قيد وتاريخ يمكن الرجوع إليهما.', en: 'A reference number and a date to refer to.' },
+      },
+      {
+        title: { ar: 'المتابعة القانونية', en: 'Legal pursuit' },
+        text: {
+          ar: 'يتولى محامٍ القضية: المواعيد والخبرة الفنية والطعن. ويمكن للمكتب أن يقدّم الكميات والمخططات.',
+          en: 'A lawyer takes the case on: deadlines, expert opinion, appeal. The office can contribute quantities and drawings.',
+        },
+        aim: {
+          ar: 'قرار من الجهة المختصة، أو موعد له.',
+          en: 'A decision by the authority or court, or a date for one.',
+        },
+      },
+      {
+        title: { ar: 'المطالبة بالتعويض', en: 'Compensation claim' },
+        text: {
+          ar: 'يُقدَّر الضرر بالأرقام: مساحة المبنى وكمياته وكلفة إعادة بنائه، بمستندات يستطيع غيرك مراجعتها.',
+          en: 'The damage is put into figures: floor area, quantities and cost of rebuilding, with documents that somebody else can check.',
+        },
+        aim: {
+          ar: 'مطالبة قابلة للتدقيق. أما القبول والمبلغ فللجهة المختصة.',
+          en: 'A claim that can be examined. Whether and how much is paid is for the authority or court to decide.',
+        },
+      },
+    ],
+  },
+  evidence: {
+    title: { ar: 'ما يستحق الحفظ', en: 'What is worth keeping' },
+    note: {
+      ar: 'أوراق وصور تفيد عادة. احتفظ بالأصل وأعطِ نسخة.',
+      en: 'Papers and pictures that usually help. Keep the original, hand out a copy.',
+    },
+    lists: [
+      {
+        title: { ar: 'للحق', en: 'For the right' },
+        items: [
+          { ar: 'قيد عقاري أو سند تمليك', en: 'Register extract or title deed' },
+          { ar: 'حكم محكمة أو عقد بيع', en: 'Court ruling or contract of sale' },
+          { ar: 'حصر إرث ووكالة مصدّقة', en: 'Certificate of inheritance, certified power of attorney' },
+          {
+            ar: 'فواتير ماء وكهرباء وإيصالات ضريبة بالعنوان',
+            en: 'Water, electricity and tax bills that show the address',
+          },
+        ],
+      },
+      {
+        title: { ar: 'للضرر', en: 'For the damage' },
+        items: [
+          { ar: 'صور مؤرّخة، ملتقطة من الشارع', en: 'Dated photographs, taken from the street' },
+          { ar: 'مخطط يبيّن موقع المبنى والجوار', en: 'A sketch plan of the building and its neighbours' },
+          { ar: 'أسماء شهود يعرفون المكان', en: 'Names of witnesses who know the place' },
+          { ar: 'سندات تسليم لكل ما رُحّل', en: 'Delivery notes for everything that was removed' },
+        ],
+      },
+    ],
+    warning: {
+      title: { ar: 'لا ورقة تستحق أن تدخل من أجلها بيتًا مهدّمًا', en: 'No document is worth entering a ruin for' },
+      text: {
+        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر وأليافًا من الأسبستوس، وقد تسقط الأسقف بلا إنذار. صوّر من بعيد، ولا تحرّك شيئًا، وأبلغ الدفاع المدني، وانتظر مسح الموقع.',
+        en: 'Rubble can hide unexploded ordnance and asbestos fibres, and slabs come down without warning. Photograph from a distance, move nothing, tell the civil defence and wait until the site has been surveyed.',
+      },
+    },
+  },
+  consultation: {
+    title: { ar: 'استشارة قانونية أولى، مجانًا', en: 'A first legal consultation, free of charge' },
+    rule: {
+      ar: 'توجيه عام. أما المشورة في قضية بعينها فلا يقدّمها إلا محامٍ مؤهَّل.',
+      en: 'General orientation; individual advice only by a qualified lawyer.',
+    },
+    lists: [
+      {
+        title: { ar: 'ما تحصل عليه', en: 'What you get' },
+        items: [
+          {
+            ar: 'نسمعك، ونحدّد معك الخطوة التي وصلت إليها.',
+            en: 'We listen, and find with you the step you have reached.',
+          },
+          {
+            ar: 'قائمة بالمستندات المعتادة في تلك الخطوة.',
+            en: 'A list of the documents that are usual at that step.',
+          },
+          {
+            ar: 'جوابًا عن الشق الهندسي: المسح والكميات والصور.',
+            en: 'An answer to the engineering part: survey, quantities, photographs.',
+          },
+        ],
+      },
+      {
+        title: { ar: 'ما لا نقدّمه', en: 'What it is not' },
+        items: [
+          { ar: 'لا وعد بنتيجة.', en: 'No promise of any outcome.' },
+          { ar: 'لا تمثيل أمام المحاكم والدوائر.', en: 'No representation before courts or authorities.' },
+          {
+            ar: 'لا تدقيق لوثائقك، فلا ترسل صور هويات أو سندات.',
+            en: 'No examination of your papers: please send no ID documents or deeds.',
+          },
+        ],
+      },
+    ],
+    button: { ar: 'استشارة قانونية مجانية', en: 'Free legal consultation' },
+  },
+});

@@ -1,0 +1,340 @@
+import { defineContent } from './define.ts';
+import { privacy as figures } from './figures.ts';
+import { office } from './office.ts';
+
+/** PR-1. Says what the site really does: whoever changes storage, mail or logs changes this page with it. */
+export const privacy = defineContent('privacy', {
+  meta: {
+    title: { ar: 'الخصوصية', en: 'Privacy' },
+    description: {
+      ar: 'ما يحفظه هذا الموقع، وأين، وإلى متى: إعداد اللغة، ورسائل النماذج، وختم ضد الرسائل المزعجة. لا إحصاء للزوّار ولا إعلانات.',
+      en: 'What this site keeps, where and for how long: the language setting, form messages, a seal against spam. No visitor statistics, no advertising.',
+    },
+  },
+  title: { ar: 'الخصوصية', en: 'Privacy' },
+  lead: {
+    ar: 'لا حساب، ولا إعلانات، ولا إحصاء للزوّار. وما يحفظه الموقع قليل، وهو مكتوب هنا كله.',
+    en: 'No account, no advertising, no counting of visitors. The site keeps little, and all of it is written here.',
+  },
+  updated: { label: { ar: 'حُرّر في {date}', en: 'As of {date}' }, date: '2026-11-21' },
+  cards: {
+    name: { ar: 'باختصار', en: 'In short' },
+    items: [
+      {
+        icon: 'collection',
+        to: '#kept',
+        title: { ar: 'جمع البيانات', en: 'Data collection' },
+        text: {
+          ar: 'ما تكتبه في نموذج المراسلة، ولا شيء سواه. القراءة لا تتطلّب اسمًا ولا تسجيلًا.',
+          en: 'What you write in a form, and nothing else. Reading takes no name and no registration.',
+        },
+        link: { ar: 'ماذا يُحفظ', en: 'What is kept' },
+      },
+      {
+        icon: 'protection',
+        to: '#messages',
+        title: { ar: 'حماية البيانات', en: 'Data protection' },
+        text: {
+          ar: 'تصل الرسالة مشفّرة إلى خادم المكتب، ومنه بالبريد إلى المكتب وحده، ثم تُحذف من الخادم.',
+          en: 'A message travels encrypted to the office’s server, from there by mail to the office alone, and is then deleted from the server.',
+        },
+        link: { ar: 'طريق الرسالة', en: 'The way of a message' },
+      },
+      {
+        icon: 'rights',
+        to: '#rights',
+        title: { ar: 'حقوقك', en: 'Your rights' },
+        text: {
+          ar: 'أن تعرف ما لدينا عنك، وأن تصحّحه أو تطلب حذفه، وأن تعترض وتشتكي.',
+          en: 'To know what we hold about you, to have it corrected or deleted, to object and to complain.',
+        },
+        link: { ar: 'الحقوق كلها', en: 'All rights' },
+      },
+      {
+        icon: 'cookies',
+        to: '#kept',
+        title: { ar: 'ملفات تعريف الارتباط', en: 'Cookies' },
+        text: {
+          ar: 'ملفان من هذا الموقع نفسه: لغتك، وختم ضد الرسائل المزعجة. لا أحد منهما يعرف من أنت.',
+          en: 'Two, both of this site: your language, and a seal against spam. Neither knows who you are.',
+        },
+        link: { ar: 'ما فيهما', en: 'What they hold' },
+      },
+    ],
+  },
+  kept: {
+    title: { ar: 'ماذا يُحفظ، وأين، وإلى متى', en: 'What is kept, where and how long' },
+    heads: [
+      { ar: 'ماذا', en: 'What' },
+      { ar: 'أين', en: 'Where' },
+      { ar: 'إلى متى', en: 'How long' },
+      { ar: 'لماذا', en: 'What for' },
+    ],
+    groups: [
+      {
+        name: { ar: 'في متصفحك', en: 'In your browser' },
+        rows: [
+          {
+            what: { ar: 'اللغة المختارة', en: 'The language you chose' },
+            code: 'preferred-language',
+            where: {
+              ar: 'التخزين المحلي، وملف ارتباط بالاسم نفسه',
+              en: 'Local storage, and a cookie of the same name',
+            },
+            long: {
+              text: { ar: 'الملف {n}، والتخزين إلى أن تمسحه', en: 'The cookie {n}, the storage until you clear it' },
+              value: figures.languageCookieYears,
+              unit: 'year',
+            },
+            why: {
+              ar: 'لتأتيك الصفحة بلغتك. قيمته ar أو en فقط.',
+              en: 'So that pages come in your language. Its value is ar or en, nothing else.',
+            },
+          },
+          {
+            what: { ar: 'ختم النموذج', en: 'The form seal' },
+            code: 'form-opened',
+            where: {
+              ar: 'ملف ارتباط موقّع، لا تقرؤه البرامج في الصفحة (HttpOnly)، ولا يُرسل إلا مع الرسالة',
+              en: 'A signed cookie that no script can read (HttpOnly), returned only with a message',
+            },
+            long: {
+              text: { ar: '{n} على الأكثر', en: '{n} at most' },
+              value: figures.formCookieDays,
+              unit: 'day',
+            },
+            why: {
+              ar: 'يُوضع حين تُفتح صفحة فيها نموذج، ويقول متى فُتحت: البرامج ترسل أسرع من الناس. لا غرض آخر له.',
+              en: 'Set when a page with a form is opened; says when that was, because programs send faster than people. It serves no other purpose.',
+            },
+          },
+          {
+            what: { ar: 'مسوّدة النموذج، ووقت آخر إرسال', en: 'The draft of a form, the time of the last sending' },
+            code: null,
+            where: { ar: 'تخزين هذه النافذة وحدها', en: 'Session storage of this one tab' },
+            long: { text: { ar: 'إلى الإرسال، أو إغلاق النافذة', en: 'Until it is sent or the tab is closed' } },
+            why: {
+              ar: 'لئلا يضيع نصّك عند إعادة التحميل. لا تغادر جهازك.',
+              en: 'So that a reload loses nothing. It never leaves your device.',
+            },
+          },
+          {
+            what: { ar: 'صفحات للقراءة بلا اتصال', en: 'Pages for reading offline' },
+            code: null,
+            where: { ar: 'ذاكرة المتصفح (service worker)', en: 'The browser’s cache (service worker)' },
+            long: {
+              text: { ar: 'إلى النسخة التالية، أو أن تمسحها', en: 'Until the next version, or until you clear it' },
+            },
+            why: {
+              ar: 'ليبقى الموقع مقروءًا حين تنقطع الشبكة.',
+              en: 'So that the site stays readable when the network fails.',
+            },
+          },
+        ],
+      },
+      {
+        name: { ar: 'على خادم المكتب', en: 'On the office’s server' },
+        rows: [
+          {
+            what: { ar: 'رسالة سُلّمت', en: 'A delivered message' },
+            code: null,
+            where: { ar: 'صندوق الصادر', en: 'The outbox' },
+            long: {
+              text: { ar: '{n} بعد تسليمها', en: '{n} after delivery' },
+              value: figures.sentMessageDays,
+              unit: 'day',
+            },
+            why: { ar: 'لئلا تضيع رسالة إن تعطّل البريد.', en: 'So that none is lost if the mail fails.' },
+          },
+          {
+            what: { ar: 'رسالة يُشتبه بأنها مزعجة', en: 'A message held back as probable spam' },
+            code: null,
+            where: { ar: 'صندوق الصادر، محتجزة', en: 'The outbox, held back' },
+            long: {
+              text: { ar: '{n} على الأكثر', en: '{n} at most' },
+              value: figures.quarantineDays,
+              unit: 'day',
+            },
+            why: {
+              ar: 'ليستطيع المكتب أن يفرج عن رسالة احتُجزت خطأ.',
+              en: 'So that the office can release what was held back by mistake.',
+            },
+          },
+          {
+            what: { ar: 'رسالة لم يقبلها البريد', en: 'A message the mail refused' },
+            code: null,
+            where: { ar: 'صندوق الصادر', en: 'The outbox' },
+            long: { text: { ar: 'إلى أن يعالجها المكتب', en: 'Until the office has dealt with it' } },
+            why: { ar: 'لتصل في آخر الأمر.', en: 'So that it arrives after all.' },
+          },
+          {
+            what: { ar: 'عنوان الشبكة (IP)، مبصومًا', en: 'The network address (IP), as a hash' },
+            code: null,
+            where: {
+              ar: 'ذاكرة الخادم، ببصمة مملّحة لا القرص',
+              en: 'The server’s memory, as a salted hash, never on disk',
+            },
+            long: {
+              text: {
+                ar: 'إلى منتصف الليل (UTC)، ثم يتغيّر الملح',
+                en: 'Until midnight (UTC), when the salt is thrown away',
+              },
+            },
+            why: { ar: 'لئلا يغرق برنامج واحد الصندوق برسائله.', en: 'So that one program cannot flood the outbox.' },
+          },
+          {
+            what: { ar: 'سجلّ الخادم', en: 'The server’s log' },
+            code: null,
+            where: { ar: 'الخادم', en: 'The server' },
+            long: null,
+            why: {
+              ar: 'تشغيل وأعطال، ورقم كل رسالة. لا نصوص رسائل فيه، ولا أسماء، ولا عناوين كاملة.',
+              en: 'Operation and faults, and the reference of each message. It holds no message text, no names and no full addresses.',
+            },
+          },
+        ],
+      },
+    ],
+  },
+  messages: {
+    title: { ar: 'طريق الرسالة', en: 'The way of a message' },
+    note: {
+      ar: 'الأساس: المادة 6 (1) (ب) من GDPR لما يسبق التعاقد، و(و) لسائر المراسلات ولمنع الإساءة.',
+      en: 'Legal basis: Art. 6(1)(b) GDPR before a contract, (f) for all other correspondence and against abuse.',
+    },
+    steps: [
+      {
+        title: { ar: 'من متصفحك إلى خادم المكتب', en: 'From your browser to the office’s server' },
+        text: {
+          ar: 'ترسل الحقول التي ملأتها، ولغة الصفحة. إن لم تملأ حقلًا اختياريًّا فلا شيء ينقص الرسالة.',
+          en: 'The fields you filled in are sent, with the language of the page. An optional field left empty is no disadvantage.',
+        },
+      },
+      {
+        title: { ar: 'من الخادم إلى بريد المكتب', en: 'From the server to the office’s mailbox' },
+        text: {
+          ar: 'تُكتب على القرص أولًا، ثم تُسلَّم بالبريد (SMTP) إلى عنوان المكتب وحده. لا تُباع ولا تُعطى لأحد.',
+          en: 'It is written to disk first, then delivered by SMTP to the office’s address and to no other. It is never sold or passed on.',
+        },
+      },
+      {
+        title: { ar: 'عند المكتب', en: 'At the office' },
+        text: {
+          ar: 'يقرؤها من يجيبك. تُحذف حين ينتهي الأمر، إلا المراسلات التي يفرض القانون الألماني حفظها.',
+          en: 'The person who answers you reads it. It is deleted when the matter is closed, except for correspondence that German law obliges the office to keep.',
+        },
+      },
+    ],
+    warning: {
+      ar: 'من فضلك: لا بيانات صحية، ولا صور وثائق شخصية.',
+      en: 'Please send no health data and no ID documents.',
+    },
+  },
+  others: {
+    title: { ar: 'خدمات الغير، بنقرة منك فقط', en: 'Other services, only on your click' },
+    note: {
+      ar: 'قبل النقرة لا يُطلب من أي خادم آخر شيء: الخطوط والصور والبرامج كلها من هنا.',
+      en: 'Before the click nothing is requested from any other server: fonts, pictures and scripts all come from here.',
+    },
+    items: [
+      {
+        icon: 'map',
+        title: { ar: 'خريطة المكتب', en: 'The map of the office' },
+        text: {
+          ar: 'لا تُحمَّل إلا حين تطلبها. عندئذ يعرف مزوّدها، OpenStreetMap Foundation (المملكة المتحدة)، عنوان IP الخاص بك.',
+          en: 'Loads only when you ask for it. Its provider, the OpenStreetMap Foundation (United Kingdom), then learns your IP address.',
+        },
+      },
+      {
+        icon: 'chat',
+        title: { ar: 'واتساب', en: 'WhatsApp' },
+        text: {
+          ar: 'رابط عادي. إن فتحته سرت عليك شروط WhatsApp Ireland وخصوصيتها، ورأت رقمك ورسالتك إلينا.',
+          en: 'A plain link. If you open it, the terms and privacy policy of WhatsApp Ireland apply, and WhatsApp processes your number.',
+        },
+      },
+      {
+        icon: 'film',
+        title: { ar: 'الأفلام', en: 'Films' },
+        text: {
+          ar: 'تأتي من هذا الخادم، ولا تُحمَّل قبل أن تشغّلها. وإن جاء فيلم من مضيف آخر ذُكر اسمه على الزر قبل النقر.',
+          en: 'They come from this server and load only when you play them. Should a film come from another host, the button names that host first.',
+        },
+      },
+    ],
+  },
+  rights: {
+    title: { ar: 'حقوقك', en: 'Your rights' },
+    note: {
+      ar: 'بموجب اللائحة العامة لحماية البيانات (GDPR). يكفي أن تكتب إلينا بلا شكل محدّد.',
+      en: 'Under the General Data Protection Regulation (GDPR). An informal message to us is enough.',
+    },
+    article: { ar: 'المادة {n}', en: 'Art. {n}' },
+    items: [
+      {
+        article: 15,
+        name: { ar: 'الاطّلاع', en: 'Access' },
+        text: { ar: 'ما لدينا عنك، وعلى نسخة منه.', en: 'to what we hold about you, with a copy.' },
+      },
+      {
+        article: 16,
+        name: { ar: 'التصحيح', en: 'Rectification' },
+        text: { ar: 'تصحيح الخطأ وإكمال الناقص.', en: 'of what is wrong or incomplete.' },
+      },
+      {
+        article: 17,
+        name: { ar: 'الحذف', en: 'Erasure' },
+        text: {
+          ar: 'حذف بياناتك ما لم يفرض القانون حفظها.',
+          en: 'of your data, unless the law obliges us to keep it.',
+        },
+      },
+      {
+        article: 18,
+        name: { ar: 'التقييد', en: 'Restriction' },
+        text: { ar: 'وقف الاستعمال ريثما يُحسم الخلاف.', en: 'of its use until a dispute is settled.' },
+      },
+      {
+        article: 20,
+        name: { ar: 'النقل', en: 'Portability' },
+        text: { ar: 'استلام ما قدّمته بصيغة شائعة.', en: 'of what you gave us, in a common format.' },
+      },
+      {
+        article: 21,
+        name: { ar: 'الاعتراض', en: 'Objection' },
+        text: { ar: 'على ما يستند إلى مصلحتنا المشروعة.', en: 'to what rests on our legitimate interest.' },
+      },
+      {
+        article: 77,
+        name: { ar: 'الشكوى', en: 'Complaint' },
+        text: { ar: 'إلى هيئة رقابة على حماية البيانات.', en: 'to a data protection supervisory authority.' },
+      },
+    ],
+    authority: {
+      ar: 'لك أن تشتكي في مكان إقامتك أو عملك أو حيث وقعت المخالفة. وفي ألمانيا تختصّ هيئة الولاية التي فيها مقرّ المكتب.',
+      en: 'You may complain where you live, where you work or where the infringement took place. In Germany the authority of the federal state in which the office is based is competent.',
+    },
+    decisions: {
+      ar: 'لا قرارات آلية هنا ولا تصنيف للأشخاص (المادة 22).',
+      en: 'There is no automated decision-making and no profiling (Art. 22).',
+    },
+  },
+  contact: {
+    title: { ar: 'المسؤول عن البيانات', en: 'Who is responsible' },
+    text: {
+      ar: 'لكل سؤال عن بياناتك، بالعربية أو الإنكليزية أو الألمانية:',
+      en: 'For every question about your data, in Arabic, English or German:',
+    },
+    labels: {
+      name: { ar: 'الجهة المسؤولة', en: 'Controller' },
+      representative: { ar: 'يمثّلها', en: 'Represented by' },
+      address: { ar: 'العنوان', en: 'Address' },
+      email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+      phone: { ar: 'الهاتف', en: 'Phone' },
+      host: { ar: 'مشغّل الخادم والبريد', en: 'Server and mail provider' },
+    },
+    name: office.name,
+    /** The companies that run server and mailbox on the office's behalf (Art. 28 GDPR); `null` until the office names them. */
+    host: null as string | null,
+  },
+});

@@ -1,0 +1,145 @@
+import { defineContent } from './define.ts';
+
+/** TE-1: terms, imprint (§5 DDG) and accessibility statement. The office's own data come from office.ts. */
+export const terms = defineContent('terms', {
+  meta: {
+    title: { ar: 'الشروط والأحكام', en: 'Terms and conditions' },
+    description: {
+      ar: 'شروط استعمال الموقع، وبيانات الناشر بحسب القانون الألماني، وبيان سهولة الوصول.',
+      en: 'Terms of use of this website, the imprint required by German law, and the accessibility statement.',
+    },
+  },
+  title: { ar: 'الشروط والأحكام', en: 'Terms and conditions' },
+  lead: {
+    ar: 'ما يمكنك الاعتماد عليه في هذا الموقع، وما لا يُعتمد عليه. وبعده بيانات الناشر وبيان سهولة الوصول.',
+    en: 'What you can rely on here, and what you can’t. The imprint and the accessibility statement follow below.',
+  },
+  contents: { ar: 'في هذه الصفحة', en: 'On this page' },
+  updated: { label: { ar: 'نسخة {date}', en: 'Version of {date}' }, date: '2026-11-21' },
+  sections: [
+    {
+      id: 'acceptance',
+      title: { ar: 'قبول الشروط', en: 'Acceptance of terms' },
+      paragraphs: [
+        {
+          ar: 'تسري هذه الشروط على استعمال الموقع. القراءة حرة، لا تتطلّب تسجيلًا ولا موافقة.',
+          en: 'These terms apply to the use of this website. Reading is free and needs neither registration nor consent.',
+        },
+        {
+          ar: 'إرسال نموذج ليس عقدًا. لا ينشأ عقد مع المكتب إلا حين يتفق الطرفان عليه كتابةً.',
+          en: 'Sending a form is not a contract. A contract with the office comes about only when both sides agree on it in writing.',
+        },
+      ],
+    },
+    {
+      id: 'services',
+      title: { ar: 'الخدمات المقدَّمة', en: 'Services offered' },
+      paragraphs: [
+        {
+          ar: 'يعرض الموقع أعمال المكتب: تدوير الأنقاض، والصرف الصحي والضخ، والتصميم ونمذجة معلومات البناء، وتوريد آلات التدوير. والمعروض تعريف، لا عرض ملزم: يُتفق على النطاق والسعر والمواعيد في كل حالة على حدة.',
+          en: 'The site presents the office’s work: debris recycling, wastewater and pumping, design and building information modelling, and the supply of recycling machinery. It informs and is not a binding offer: scope, price and dates are agreed case by case.',
+        },
+        {
+          ar: 'الاستشارة القانونية المجانية توجيه عام. أما المشورة في قضية بعينها فلا يقدّمها إلا محامٍ مؤهَّل.',
+          en: 'The free legal consultation is general orientation; individual advice is given only by a qualified lawyer.',
+        },
+        {
+          ar: 'الآلات إلى سورية: رفعت اللائحة الأوروبية 2025/1098 التدابير الاقتصادية القطاعية، إلا ما يتصل بالأمن. ويبقى حظر السلاح والقيود على أدوات القمع الداخلي وقوائم الأشخاص والجهات. وكل توريد يخضع لفحص رقابة الصادرات والاستعمال النهائي.',
+          en: 'Machinery for Syria: Regulation (EU) 2025/1098 lifted the sectoral economic measures, except those on security grounds. The arms embargo, the rules on goods for internal repression and the listings of persons and entities remain. Every delivery is subject to an export-control and end-use check.',
+        },
+      ],
+    },
+    {
+      id: 'responsibility',
+      title: { ar: 'المسؤولية القانونية', en: 'Legal responsibility' },
+      paragraphs: [
+        {
+          ar: 'نكتب بعناية، ونذكر مع كل رقم نطاقه ومصدره إن عُرف. ما كُتب عليه «بحسب المكتب» فهو من المكتب نفسه. والرسوم توضيحية لا يُنفَّذ عنها، وحاسبة الكربون تقدير.',
+          en: 'We write with care and give each figure its scope and, where known, its source. What is marked “according to the office” is the office’s own statement. The drawings are illustrations, not for construction; the carbon calculator gives an estimate.',
+        },
+        {
+          ar: 'مسؤولية المكتب غير محدودة في حالات العمد والإهمال الجسيم، وفي الأضرار التي تصيب الحياة أو الجسم أو الصحة، وفي ما يفرضه القانون إلزامًا. أما في الإهمال البسيط فلا تقوم إلا عن الإخلال بالتزام أساسي، وفي حدود الضرر المعتاد المتوقّع.',
+          en: 'The office’s liability is unlimited for intent and gross negligence, for injury to life, body or health, and wherever the law makes it mandatory. For slight negligence it is liable only for the breach of an essential duty, limited to the damage that is typical and foreseeable.',
+        },
+        {
+          ar: 'النصوص والرسوم للمكتب. يمكنك أن تقتبس منها وتطبعها وتشاركها مع ذكر المصدر. ومحتوى المواقع التي نربط إليها لأصحابها.',
+          en: 'Texts and drawings belong to the office. You may quote, print and share them if you name the source. Linked sites are the responsibility of their owners.',
+        },
+      ],
+    },
+    {
+      id: 'updates',
+      title: { ar: 'تحديث الشروط', en: 'Updates to these terms' },
+      paragraphs: [
+        {
+          ar: 'إذا تغيّرت الشروط نُشرت هنا بتاريخ جديد. ويبقى لكل عقد ما كان ساريًا يوم إبرامه.',
+          en: 'Changed terms are published here with a new date. A contract keeps the terms of the day on which it was made.',
+        },
+        {
+          ar: 'يسري القانون الألماني. ولا يمسّ ذلك ما يحمي المستهلك إلزامًا في بلد إقامته. والنصّان العربي والإنكليزي متساويان؛ فإن بدا بينهما خلاف فاسألنا.',
+          en: 'German law applies. Mandatory consumer protection of the country in which you live is not affected. The Arabic and English texts are equal; should they seem to differ, ask us.',
+        },
+      ],
+    },
+  ],
+  contact: {
+    title: { ar: 'للسؤال عن الشروط', en: 'Questions about these terms' },
+    link: { ar: 'نموذج المراسلة', en: 'Contact form' },
+  },
+  imprint: {
+    title: { ar: 'بيانات الناشر', en: 'Imprint' },
+    note: {
+      ar: 'معلومات واجبة بموجب المادة 5 من قانون الخدمات الرقمية الألماني (DDG).',
+      en: 'Information required by section 5 of the German Digital Services Act (§5 DDG).',
+    },
+    labels: {
+      name: { ar: 'الاسم', en: 'Name' },
+      form: { ar: 'الشكل القانوني', en: 'Legal form' },
+      representative: { ar: 'الممثّل القانوني', en: 'Represented by' },
+      address: { ar: 'العنوان البريدي', en: 'Postal address' },
+      email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+      phone: { ar: 'الهاتف', en: 'Phone' },
+      register: { ar: 'السجل ورقم القيد', en: 'Register and number' },
+      vatId: { ar: 'رقم ضريبة القيمة المضافة', en: 'VAT ID' },
+      supervisoryAuthority: { ar: 'الهيئة المشرفة، إن وُجدت', en: 'Supervisory authority, if any' },
+    },
+  },
+  accessibility: {
+    title: { ar: 'بيان سهولة الوصول', en: 'Accessibility statement' },
+    lead: {
+      ar: 'نريد أن يستطيع الجميع قراءة هذا الموقع: بلوحة المفاتيح، وبقارئ الشاشة، وبهاتف قديم، وبشبكة بطيئة، وبلا JavaScript.',
+      en: 'Everybody should be able to use this site: by keyboard, with a screen reader, on an old phone, on a slow line, without JavaScript.',
+    },
+    parts: [
+      {
+        title: { ar: 'المعيار', en: 'Standard' },
+        text: {
+          ar: 'إرشادات WCAG 2.2، المستوى AA، وهي أساس المعيار الأوروبي EN 301 549.',
+          en: 'WCAG 2.2, level AA, on which the European standard EN 301 549 builds.',
+        },
+      },
+      {
+        title: { ar: 'الحال', en: 'State' },
+        text: {
+          ar: 'تقييم ذاتي: تُفحص كل صفحة آليًّا باللغتين مع كل نسخة، ونجرّبها بلوحة المفاتيح وبتكبير النص. لم يجرِ بعد تدقيق مستقل.',
+          en: 'Self-assessment: every page is tested automatically in both languages with each release, and tried by keyboard and with enlarged text. There has been no independent audit yet.',
+        },
+      },
+      {
+        title: { ar: 'ما نعرف نقصه', en: 'Known limits' },
+        text: {
+          ar: 'الرسوم الكبيرة دقيقة التفاصيل على الشاشات الصغيرة، ولكل رسم وصف مكتوب ومفتاح إلى جانبه. وخريطة OpenStreetMap، إن حمّلتها، خارج يدنا؛ والعنوان مكتوب بجانبها.',
+          en: 'Large drawings are fine in detail on small screens; each has a written description and a legend beside it. The OpenStreetMap map, once loaded, is beyond our control; the address stands beside it as text.',
+        },
+      },
+      {
+        title: { ar: 'وجدت عائقًا؟', en: 'Found a barrier?' },
+        text: {
+          ar: 'اكتب إلينا بأي طريقة تناسبك: ما الصفحة، وما الذي لم يعمل. نصلحه، أو نرسل إليك المحتوى بصيغة أخرى.',
+          en: 'Tell us in whatever way suits you: which page, and what did not work. We mend it, or send you the content in another form.',
+        },
+      },
+    ],
+    feedback: { ar: 'أبلغ عن عائق', en: 'Report a barrier' },
+  },
+});

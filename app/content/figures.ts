@@ -248,6 +248,7 @@ export const films = { crushingLineSeconds: 754, haulingSeconds: 525, waterSecon
 
 /** The previews drawn from the office's drawings. */
 export const previews = { seconds: 12, width: 960, height: 540 } as const;
+
 /** How long the site keeps what it keeps; the server's own settings, stated on /privacy. */
 export const privacy = {
   languageCookieYears: 1,

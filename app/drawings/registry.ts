@@ -18,6 +18,7 @@ export const drawings = {
   'facade-pitches': () => import('./facade-pitches.tsx'),
   'dairy-section': () => import('./dairy-section.tsx'),
   'dairy-plan': () => import('./dairy-plan.tsx'),
+  'partner-frame': () => import('./partner-frame.tsx'),
 } as const satisfies Record<string, () => Promise<DrawingModule>>;
 
 export type DrawingName = keyof typeof drawings;

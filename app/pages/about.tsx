@@ -1,15 +1,51 @@
-import { pageNames } from '../content/shared/pages.ts';
+import { about } from '../content/about.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { AboutAchievements } from '../sections/about/achievements.tsx';
+import { AboutCertificates } from '../sections/about/certificates.tsx';
+import { AboutCoreValues } from '../sections/about/core-values.tsx';
+import { AboutPurpose } from '../sections/about/purpose.tsx';
+import { AboutTimeline } from '../sections/about/timeline.tsx';
+import { Closing } from '../sections/closing.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageHead } from '../sections/page-head.tsx';
+import { TitleBlock } from '../sections/title-block.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { ArrowEnd } from '../ui/icons.tsx';
 
 export function Page() {
   const { t } = useLanguage();
-  const title = pageNames['/about'];
+  const { titleBlock, closing } = about;
   return (
     <>
-      <PageHead path="/about" meta={{ title, description: title }} />
-      <Hero breadcrumb={['/', '/about']} title={t(title)} lead={t(title)} />
+      <PageHead path="/about" meta={about.meta} />
+      <Hero
+        breadcrumb={['/', '/about']}
+        title={t(about.title)}
+        lead={t(about.lead)}
+        drawing={<AboutTimeline />}
+        basis={<p>{t(about.timeline.scale)}</p>}
+        titleBlock={
+          <TitleBlock
+            title={t(titleBlock.title)}
+            subtitle={t(titleBlock.subtitle)}
+            sheet="AB-01"
+            rows={titleBlock.rows.map((row) => ({ label: t(row.label), value: t(row.value) }))}
+          />
+        }
+      />
+      <AboutPurpose />
+      <AboutAchievements />
+      <AboutCoreValues />
+      <AboutCertificates />
+      <Closing question={t(closing.question)}>
+        <ButtonLink href="/contact">
+          {t(closing.contact)}
+          <ArrowEnd />
+        </ButtonLink>
+        <ButtonLink href="/partners" look="line">
+          {t(closing.partners)}
+        </ButtonLink>
+      </Closing>
     </>
   );
 }

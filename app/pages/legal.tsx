@@ -1,15 +1,42 @@
-import { pageNames } from '../content/shared/pages.ts';
+import { legal } from '../content/legal.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { LegalChallenges } from '../sections/legal/challenges.tsx';
+import { LegalConsultation } from '../sections/legal/consultation.tsx';
+import { LegalEvidence } from '../sections/legal/evidence.tsx';
+import { LegalSteps } from '../sections/legal/steps.tsx';
 import { PageHead } from '../sections/page-head.tsx';
+import { TitleBlock } from '../sections/title-block.tsx';
 
 export function Page() {
-  const { t } = useLanguage();
-  const title = pageNames['/legal'];
+  const { t, format } = useLanguage();
+  const { titleBlock } = legal;
   return (
     <>
-      <PageHead path="/legal" meta={{ title, description: title }} />
-      <Hero breadcrumb={['/', '/legal']} title={t(title)} lead={t(title)} />
+      <PageHead path="/legal" meta={legal.meta} />
+      <Hero
+        breadcrumb={['/', '/legal']}
+        title={t(legal.title)}
+        lead={t(legal.lead)}
+        titleBlock={
+          <TitleBlock
+            title={t(titleBlock.title)}
+            subtitle={t(titleBlock.subtitle)}
+            sheet="LE-01"
+            rows={[
+              { label: t(titleBlock.subject.label), value: t(titleBlock.subject.value) },
+              { label: t(titleBlock.challenges), value: format.number(legal.challenges.items.length) },
+              { label: t(titleBlock.steps), value: format.number(legal.steps.items.length) },
+              { label: t(titleBlock.advice.label), value: t(titleBlock.advice.value) },
+              { label: t(titleBlock.kind.label), value: t(titleBlock.kind.value) },
+            ]}
+          />
+        }
+      />
+      <LegalChallenges />
+      <LegalSteps />
+      <LegalEvidence />
+      <LegalConsultation />
     </>
   );
 }

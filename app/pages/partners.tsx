@@ -1,15 +1,28 @@
-import { pageNames } from '../content/shared/pages.ts';
+import { content as frame } from '../content/drawings/partner-frame.ts';
+import { partners } from '../content/partners.ts';
+import { ResponsivePicture } from '../drawings/responsive.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageHead } from '../sections/page-head.tsx';
+import { PartnerCards } from '../sections/partners/cards.tsx';
+import { PartnerFigures } from '../sections/partners/figures.tsx';
+import { JoinPartners } from '../sections/partners/join.tsx';
 
 export function Page() {
   const { t } = useLanguage();
-  const title = pageNames['/partners'];
   return (
     <>
-      <PageHead path="/partners" meta={{ title, description: title }} />
-      <Hero breadcrumb={['/', '/partners']} title={t(title)} lead={t(title)} />
+      <PageHead path="/partners" meta={partners.meta} />
+      <Hero
+        breadcrumb={['/', '/partners']}
+        title={t(partners.title)}
+        lead={t(partners.lead)}
+        drawing={<ResponsivePicture of="partner-frame" from="sm" />}
+      />
+      <PartnerCards />
+      <p className="wrap pb-10 tiny text-ink-2">{t(frame.basis)}</p>
+      <PartnerFigures />
+      <JoinPartners />
     </>
   );
 }

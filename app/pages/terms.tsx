@@ -1,15 +1,27 @@
-import { pageNames } from '../content/shared/pages.ts';
+import { terms } from '../content/terms.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageHead } from '../sections/page-head.tsx';
+import { AccessibilityStatement } from '../sections/terms/accessibility.tsx';
+import { TermsContact } from '../sections/terms/contact.tsx';
+import { Imprint } from '../sections/terms/imprint.tsx';
+import { TermsText } from '../sections/terms/text.tsx';
 
 export function Page() {
-  const { t } = useLanguage();
-  const title = pageNames['/terms'];
+  const { t, format } = useLanguage();
   return (
     <>
-      <PageHead path="/terms" meta={{ title, description: title }} />
-      <Hero breadcrumb={['/', '/terms']} title={t(title)} lead={t(title)} />
+      <PageHead path="/terms" meta={terms.meta} />
+      <Hero
+        breadcrumb={['/', '/terms']}
+        title={t(terms.title)}
+        lead={t(terms.lead)}
+        badge={<p className="small text-ink-2">{t(terms.updated.label, { date: format.date(terms.updated.date) })}</p>}
+      />
+      <TermsText />
+      <TermsContact />
+      <Imprint />
+      <AccessibilityStatement />
     </>
   );
 }

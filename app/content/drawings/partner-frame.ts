@@ -1,0 +1,20 @@
+import type { DrawingContent } from '../drawing.ts';
+import { partners } from '../figures.ts';
+
+/** /partners: one column for each partner, and a footing for the next. */
+export const content = {
+  sheet: 'PA-01',
+  title: { ar: 'الهيكل المشترك', en: 'The common frame' },
+  view: { ar: 'واجهة، مخطط', en: 'Elevation, scheme' },
+  description: {
+    ar: `هيكل فولاذي على ${partners.active} أعمدة يجمعها جائز شبكي واحد، وكل عمود منها شريك. إلى جانبها أساس خامس جاهز بمساميره، وعموده مرسوم بخط متقطع لأنه لم يُركَّب بعد، وشاحنة تحمله إلى الموقع.`,
+    en: `A steel frame on ${partners.active} columns under one girder; each column is a partner. Beside them a fifth footing waits with its anchor bolts. Its column is dashed because it has not been erected yet, and a lorry brings it to the site.`,
+  },
+  basis: {
+    ar: 'رسم رمزي: عدد الأعمدة القائمة هو عدد الشركاء، وليس مبنى نفّذه المكتب.',
+    en: 'A symbol: as many columns stand as there are partners. It is not a building of the office.',
+  },
+  figures: { partners: partners.active },
+  labels: {},
+  legend: [],
+} satisfies DrawingContent;

@@ -1,0 +1,35 @@
+import { IconCompass, IconScale, IconTelescope } from '@tabler/icons-react';
+import { about } from '../../content/about.ts';
+import { useLanguage } from '../../language/provider.tsx';
+
+const icons = { mission: IconCompass, vision: IconTelescope, values: IconScale } as const;
+
+/** AB-1: one statement, then mission, vision and values on a common ground line. */
+export function AboutPurpose() {
+  const { t } = useLanguage();
+  const { purpose } = about;
+  return (
+    <section className="wrap section">
+      <div className="grid-12 gap-y-4">
+        <h2 className="md:col-[1/5]!">{t(purpose.title)}</h2>
+        <p className="text-h3 leading-(--lh-lead) md:col-[5/-1]! md:text-[clamp(1.75rem,2.4vw,2.25rem)]">
+          {t(purpose.lead)}
+        </p>
+      </div>
+      <div className="mt-14 grid gap-x-10 gap-y-12 sm:grid-cols-3 md:mt-20">
+        {purpose.items.map((item) => {
+          const Icon = icons[item.icon];
+          return (
+            <article key={item.icon}>
+              <Icon size={64} stroke={1} className="text-accent" aria-hidden="true" />
+              <div className="mt-5 border-t-[1.5px] border-ink pt-4">
+                <h3>{t(item.title)}</h3>
+                <p className="mt-2.5 max-w-[34em]">{t(item.text)}</p>
+              </div>
+            </article>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { about } from '../../content/about.ts';
+import { useLanguage } from '../../language/provider.tsx';
+
+/** Columns as wide as the years between the stations: 7, 5, 3, and room for the text of the last. */
+const toScale = 'md:grid-cols-[7fr_5fr_3fr_4fr]';
+
+/** AB-1: four stations on one line, drawn to the scale of the years; on phones the line runs down. */
+export function AboutTimeline() {
+  const { t, format } = useLanguage();
+  const { stations, name } = about.timeline;
+  return (
+    <section aria-label={t(name)} className="border-t border-ink-3 pt-10 md:pt-14">
+      <ol className={`wrap grid ${toScale}`}>
+        {stations.map((station, index) => {
+          const next = stations[index + 1];
+          return (
+            <li
+              key={station.year}
+              className="relative border-s-2 border-ink ps-5 pb-9 last:pb-12 md:flex md:flex-col md:pb-12"
+            >
+              <span className="absolute -start-[7px] top-3 size-3 bg-accent md:top-auto md:-start-[2px] md:hidden" />
+              <b className="block text-figure leading-none tracking-(--track)">
+                <bdi dir="ltr">{station.year}</bdi>
+              </b>
+              <div aria-hidden="true" className="-ms-5 hidden pt-4 md:block">
+                {next ? (
+                  <>
+                    <i className="dimension" />
+                    <span className="block pt-1.5 text-center small text-ink-2">
+                      {format.quantity(next.year - station.year, 'year')}
+                    </span>
+                  </>
+                ) : (
+                  <i className="mt-2 block border-t-2 border-dashed border-ink" />
+                )}
+              </div>
+              <p className="mt-3 max-w-[26ch] md:mt-5 md:pe-6">{t(station.text)}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

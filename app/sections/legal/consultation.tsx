@@ -1,0 +1,46 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { legal } from '../../content/legal.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+
+/** LE-1: the free consultation, with what it is and what it is not. */
+export function LegalConsultation() {
+  const { t } = useLanguage();
+  const { consultation } = legal;
+  const [gives, withholds] = consultation.lists;
+  return (
+    <section className="dark wrap section bg-ink text-paper">
+      <div className="grid-12 gap-y-12">
+        <div className="md:col-[1/7]!">
+          <h2 className="question">{t(consultation.title)}</h2>
+          <p className="mt-6 mb-9 max-w-[32em] border-s-3 border-accent-light ps-4.5 lead">{t(consultation.rule)}</p>
+          <ButtonLink href="/contact?subject=legal" look="inverse">
+            {t(consultation.button)}
+            <ArrowEnd className="text-accent" />
+          </ButtonLink>
+        </div>
+        <div className="grid content-start gap-10 md:col-[8/-1]!">
+          <List title={t(gives.title)} items={gives.items.map((item) => t(item))} mark={IconPlus} />
+          <List title={t(withholds.title)} items={withholds.items.map((item) => t(item))} mark={IconMinus} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function List({ title, items, mark: Mark }: { title: string; items: readonly string[]; mark: typeof IconPlus }) {
+  return (
+    <div>
+      <h3 className="border-b-[1.5px] border-paper pb-2">{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item} className="flex gap-3 border-b border-ink-2 py-2.5">
+            <Mark size={20} stroke={1.5} className="mt-1 text-accent-light" aria-hidden="true" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

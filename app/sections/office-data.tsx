@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { office } from '../content/office.ts';
+import { shell } from '../content/shared/shell.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { Missing } from '../ui/table.tsx';
+
+export const EmailLink = () => (
+  <a href={`mailto:${office.email}`} className="inline-block py-1">
+    <bdi dir="ltr">{office.email}</bdi>
+  </a>
+);
+
+export const PhoneLink = () => (
+  <a href={`tel:${office.phone.replaceAll(' ', '')}`} className="inline-block py-1">
+    <bdi dir="ltr">{office.phone}</bdi>
+  </a>
+);
+
+export function PostalAddress() {
+  const { t } = useLanguage();
+  const { street, city, country } = office.address;
+  return (
+    <address className="not-italic">
+      <bdi dir="ltr">{street}</bdi>
+      <br />
+      <bdi dir="ltr">{city}</bdi>
+      <br />
+      {t(country)}
+    </address>
+  );
+}
+
+/** Data of the office as a ruled list; `null` says that it is not published yet. */
+export function DataList({ rows }: { rows: readonly { label: string; value: ReactNode }[] }) {
+  const { t } = useLanguage();
+  return (
+    <dl className="border-y-2 border-ink">
+      {rows.map((row) => (
+        <div
+          key={row.label}
+          className="grid gap-x-(--gap) border-grid py-3.5 not-first:border-t sm:grid-cols-[14rem_minmax(0,1fr)]"
+        >
+          <dt className="small text-ink-2">{row.label}</dt>
+          <dd className="font-semibold">{row.value ?? <Missing>{t(shell.notPublished)}</Missing>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import { IconCookie, IconFileText, IconShieldLock, IconUserCheck } from '@tabler/icons-react';
+import { privacy } from '../../content/privacy.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+
+const icons = {
+  collection: IconFileText,
+  protection: IconShieldLock,
+  rights: IconUserCheck,
+  cookies: IconCookie,
+} as const;
+
+/** PR-1: four cards as the cells of one sheet, each leading to its details. */
+export function PrivacyCards() {
+  const { t } = useLanguage();
+  const { cards } = privacy;
+  return (
+    <section aria-label={t(cards.name)} className="wrap section-start">
+      <div className="cells max-sm:bleed max-sm:border-x-0 sm:grid-cols-2 lg:grid-cols-4">
+        {cards.items.map((card) => {
+          const Icon = icons[card.icon];
+          return (
+            <article key={card.icon} className="group flex flex-col p-6 max-sm:px-(--gutter) md:p-8">
+              <Icon size={44} stroke={1.25} className="text-accent" aria-hidden="true" />
+              <h2 className="mt-5 text-h3 tracking-normal">{t(card.title)}</h2>
+              <p className="mt-2 mb-5">{t(card.text)}</p>
+              <a
+                href={card.to}
+                className="mt-auto inline-flex min-h-11 w-fit items-center gap-3 font-semibold text-accent"
+              >
+                {t(card.link)}
+                <ArrowEnd />
+              </a>
+            </article>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { privacy } from '../../content/privacy.ts';
+import { shell } from '../../content/shared/shell.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { Missing, RowHead, ScopeCell, Table, TableRow } from '../../ui/table.tsx';
+
+type Row = (typeof privacy.kept.groups)[number]['rows'][number];
+
+/** PR-1: everything that is stored, where and for how long. */
+export function KeptData() {
+  const { t } = useLanguage();
+  const { kept } = privacy;
+  return (
+    <section id="kept" className="wrap section">
+      <h2 className="measure">{t(kept.title)}</h2>
+      {kept.groups.map((group) => (
+        <div key={group.name.en} className="mt-11 first-of-type:mt-9">
+          <h3 className="mb-3.5">{t(group.name)}</h3>
+          <div className="kept-table">
+            <Table caption={t(group.name)} heads={kept.heads.map((head) => t(head))}>
+              {group.rows.map((row) => (
+                <KeptRow key={row.what.en} row={row} />
+              ))}
+            </Table>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function KeptRow({ row }: { row: Row }) {
+  const { t } = useLanguage();
+  return (
+    <TableRow>
+      <RowHead>
+        <b>{t(row.what)}</b>
+        {row.code && (
+          <bdi dir="ltr" className="block font-mono small text-ink-2">
+            {row.code}
+          </bdi>
+        )}
+      </RowHead>
+      <td>{t(row.where)}</td>
+      <td className="font-semibold">
+        <Duration long={row.long} />
+      </td>
+      <ScopeCell>{t(row.why)}</ScopeCell>
+    </TableRow>
+  );
+}
+
+function Duration({ long }: { long: Row['long'] }) {
+  const { t, format } = useLanguage();
+  if (long === null) return <Missing>{t(shell.notPublished)}</Missing>;
+  return t(long.text, 'unit' in long ? { n: format.quantity(long.value, long.unit) } : {});
+}

@@ -36,33 +36,18 @@ export const about = defineContent('about', {
     name: { ar: 'المحطات', en: 'Timeline' },
     /** The spacing on the sheet is that of the years. `null`: the office has not told yet. */
     stations: [
-      {
-        year: y2008,
-        span: 7,
-        text: {
-          ar: 'أول محطة في سيرة المكتب. تفاصيلها لم تُنشر بعد.',
-          en: 'The first station of the office’s record. Details are not yet published.',
-        },
-      },
-      {
-        year: y2015,
-        span: 5,
-        text: { ar: 'المحطة الثانية. تفاصيلها لم تُنشر بعد.', en: 'The second station. Details are not yet published.' },
-      },
-      {
-        year: y2020,
-        span: 3,
-        text: { ar: 'المحطة الثالثة. تفاصيلها لم تُنشر بعد.', en: 'The third station. Details are not yet published.' },
-      },
+      { year: y2008, text: { ar: 'تبدأ سيرة المكتب.', en: 'The office’s record begins.' } },
+      { year: y2015, text: null },
+      { year: y2020, text: null },
       {
         year: y2023,
-        span: 4,
         text: {
           ar: 'يبدأ مشروع تدوير الأنقاض في دمشق ونموذج مبنى الألبان، ويُنجز الضخ والنقل في الحولة.',
           en: 'The Damascus recycling project and the model of the dairy building begin; pumping and conveyance in Al-Houla are completed.',
         },
       },
     ],
+    today: { ar: 'إلى اليوم', en: 'to this day' },
     scale: { ar: 'المسافات بمقياس السنوات', en: 'Distances are to the scale of the years' },
   },
   purpose: {

@@ -1,6 +1,6 @@
 import type { DrawingProps } from './kit/drawing.ts';
 import { cypress, lorry, person } from './kit/entourage.ts';
-import { colour, dash, line, type Point } from './kit/geometry.ts';
+import { colour, dash, line, type Point, round } from './kit/geometry.ts';
 import { Balloon, Ground } from './kit/marks.tsx';
 import { Hatches, Sheet } from './kit/sheet.tsx';
 import { Bracing, Column, Footing, GhostBay, Truss } from './partner-frame/steelwork.tsx';
@@ -9,9 +9,9 @@ import { Bracing, Column, Footing, GhostBay, Truss } from './partner-frame/steel
 const unit = 20;
 const ground = 400;
 const firstAxis = 80;
-const bay = 296;
+/** The footing that waits; the built columns share the way to it. */
+const lastAxis = 1264;
 const bottom = 476;
-const axis = (index: number): number => firstAxis + index * bay;
 
 /**
  * A steel frame with as many columns as there are partners, and the footing of one more, whose column is on its way. It is
@@ -19,6 +19,8 @@ const axis = (index: number): number => firstAxis + index * bay;
  */
 export function Drawing({ figures, language, view, title, description }: DrawingProps<{ partners: number }>) {
   const { partners } = figures;
+  const bay = (lastAxis - firstAxis) / partners;
+  const axis = (index: number): number => round(firstAxis + index * bay);
   const arabic = language === 'ar';
   const turn = (x: number): number => (arabic ? 1600 - x : x);
   const built = Array.from({ length: partners }, (_, index) => index);
@@ -34,7 +36,7 @@ export function Drawing({ figures, language, view, title, description }: Drawing
         <>
           <Hatches id={id} use={['concrete', 'earth']} />
           <g transform={arabic ? 'matrix(-1 0 0 1 1600 0)' : undefined} strokeLinejoin="round">
-            <Axes count={partners + 1} />
+            <Axes at={[...built, partners].map(axis)} />
             <Bracing from={axis(1)} to={axis(2)} ground={ground} />
             <Trees />
             {built.map((index) => (
@@ -59,9 +61,15 @@ export function Drawing({ figures, language, view, title, description }: Drawing
   );
 }
 
-function Axes({ count }: { count: number }) {
-  const axes = Array.from({ length: count }, (_, index) => `M${axis(index)} 56V${bottom}`);
-  return <path d={axes.join('')} stroke={colour.ink2} strokeWidth={line.fine} strokeDasharray={dash.axis} />;
+function Axes({ at }: { at: number[] }) {
+  return (
+    <path
+      d={at.map((x) => `M${x} 56V${bottom}`).join('')}
+      stroke={colour.ink2}
+      strokeWidth={line.fine}
+      strokeDasharray={dash.axis}
+    />
+  );
 }
 
 /** The missing column arrives, lying on a lorry. */

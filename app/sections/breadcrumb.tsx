@@ -11,7 +11,9 @@ export function Breadcrumb({ path }: { path: readonly PagePath[] }) {
         {path.map((step, index) => (
           <li key={step} className="not-first:before:me-2.5 not-first:before:text-ink-3 not-first:before:content-['/']">
             {index === path.length - 1 ? (
-              <span aria-current="page">{t(pageNames[step])}</span>
+              <span aria-current="page" className="inline-block py-1">
+                {t(pageNames[step])}
+              </span>
             ) : (
               <a href={step} className="inline-block py-1">
                 {t(pageNames[step])}

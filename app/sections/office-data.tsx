@@ -38,7 +38,7 @@ export function DataList({ rows }: { rows: readonly { label: string; value: Reac
       {rows.map((row) => (
         <div
           key={row.label}
-          className="grid gap-x-(--gap) border-grid py-3.5 not-first:border-t sm:grid-cols-[14rem_minmax(0,1fr)]"
+          className="grid items-baseline gap-x-(--gap) border-grid py-3.5 not-first:border-t sm:grid-cols-[14rem_minmax(0,1fr)]"
         >
           <dt className="small text-ink-2">{row.label}</dt>
           <dd className="font-semibold">{row.value ?? <Missing>{t(shell.notPublished)}</Missing>}</dd>

@@ -1,4 +1,4 @@
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconChevronDown } from '@tabler/icons-react';
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 
 interface FieldFrame {
@@ -99,9 +99,22 @@ export function SelectField({
 }: FieldFrame & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <Frame id={id} label={label} optional={optional} error={error} invalid={invalid}>
-      <select required={!optional} {...tie(id, invalid)} {...select} className={control}>
-        {children}
-      </select>
+      <div className="relative">
+        <select
+          required={!optional}
+          {...tie(id, invalid)}
+          {...select}
+          className={`${control} cursor-pointer appearance-none pe-13`}
+        >
+          {children}
+        </select>
+        <IconChevronDown
+          size={22}
+          stroke={1.5}
+          className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2"
+          aria-hidden="true"
+        />
+      </div>
     </Frame>
   );
 }

@@ -1,5 +1,7 @@
 import { about } from '../../content/about.ts';
+import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { Missing } from '../../ui/table.tsx';
 
 /** Columns as wide as the years between the stations: 7, 5, 3, and room for the text of the last. */
 const toScale = 'md:grid-cols-[7fr_5fr_3fr_4fr]';
@@ -7,7 +9,7 @@ const toScale = 'md:grid-cols-[7fr_5fr_3fr_4fr]';
 /** AB-1: four stations on one line, drawn to the scale of the years; on phones the line runs down. */
 export function AboutTimeline() {
   const { t, format } = useLanguage();
-  const { stations, name } = about.timeline;
+  const { stations, name, today } = about.timeline;
   return (
     <section aria-label={t(name)} className="border-t border-ink-3 pt-10 md:pt-14">
       <ol className={`wrap grid ${toScale}`}>
@@ -23,18 +25,14 @@ export function AboutTimeline() {
                 <bdi dir="ltr">{station.year}</bdi>
               </b>
               <div aria-hidden="true" className="-ms-5 hidden pt-4 md:block">
-                {next ? (
-                  <>
-                    <i className="dimension" />
-                    <span className="block pt-1.5 text-center small text-ink-2">
-                      {format.quantity(next.year - station.year, 'year')}
-                    </span>
-                  </>
-                ) : (
-                  <i className="mt-2 block border-t-2 border-dashed border-ink" />
-                )}
+                <i className={next ? 'dimension' : 'my-2 block border-t border-dashed border-ink'} />
+                <span className="block pt-1.5 text-center small text-ink-2">
+                  {next ? format.quantity(next.year - station.year, 'year') : t(today)}
+                </span>
               </div>
-              <p className="mt-3 max-w-[26ch] md:mt-5 md:pe-6">{t(station.text)}</p>
+              <p className="mt-3 max-w-[26ch] md:mt-5 md:pe-6">
+                {station.text ? t(station.text) : <Missing>{t(shell.notPublished)}</Missing>}
+              </p>
             </li>
           );
         })}

@@ -24,11 +24,11 @@ export function PartnerCards() {
         <h2 className="md:col-[1/8]!">{t(cards.title)}</h2>
         <p className="text-ink-2 md:col-[8/-1]!">{t(cards.note)}</p>
       </div>
-      <div className="mt-8 grid gap-x-(--gap) gap-y-9 sm:grid-cols-2 md:mt-12 lg:grid-cols-5">
+      <div className="mt-8 grid gap-x-(--gap) gap-y-9 sm:grid-cols-2 md:mt-12 lg:grid-cols-5 lg:grid-rows-[auto_auto_auto_1fr] lg:gap-y-3">
         {cards.items.map((partner) => (
           <PartnerCard key={partner.axis} partner={partner} />
         ))}
-        <div className="flex flex-col gap-3 border-t-2 border-dashed border-ink pt-4 max-lg:sm:col-span-2">
+        <div className="flex flex-col gap-3 border-t-2 border-dashed border-ink pt-4 max-lg:sm:col-span-2 lg:row-span-4">
           <BalloonNumber n={cards.vacant.axis} />
           <p className="text-h3 leading-(--lh-head) text-ink-2">{t(cards.vacant.name)}</p>
           <a href="#partnership" className="inline-flex min-h-11 w-fit items-center gap-3 font-semibold text-accent">
@@ -46,14 +46,14 @@ function PartnerCard({ partner }: { partner: Partner }) {
   const Icon = icons[partner.icon];
   const other = language === 'ar' ? 'en' : 'ar';
   return (
-    <article className="flex flex-col gap-3 border-t-2 border-ink pt-4">
+    <article className="flex flex-col gap-3 border-t-2 border-ink pt-4 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
       <p className="flex items-center justify-between">
         <BalloonNumber n={partner.axis} />
         <Icon size={40} stroke={1.25} className="text-accent" aria-hidden="true" />
       </p>
       <div>
         <h3>{t(partner.name)}</h3>
-        <p lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'} className="mt-1 text-start small text-ink-2">
+        <p lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'} className="mt-1 text-end small text-ink-2">
           {partner.name[other]}
         </p>
       </div>

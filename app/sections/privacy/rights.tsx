@@ -8,7 +8,7 @@ export function PrivacyRights() {
   const { rights } = privacy;
   return (
     <section id="rights" className="dark wrap section bg-ink text-paper">
-      <SectionHead title={t(rights.title)} note={<span className="text-ink-soft">{t(rights.note)}</span>} />
+      <SectionHead title={t(rights.title)} note={t(rights.note)} />
       <dl className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2 md:grid-cols-4">
         {rights.items.map((right) => (
           <div key={right.article} className="border-t-[1.5px] border-paper pt-3">

@@ -12,7 +12,7 @@ export function Imprint() {
   const { legal } = office;
   const text = (value: Parameters<typeof t>[0] | null) => value && t(value);
   return (
-    <section id="imprint" className="wrap section">
+    <section id="imprint" className="wrap section bg-paper-2">
       <RailSection title={t(imprint.title)} note={t(imprint.note)}>
         <DataList
           rows={[

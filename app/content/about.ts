@@ -15,8 +15,8 @@ export const about = defineContent('about', {
   },
   title: { ar: 'مكتب واحد بين بلدين', en: 'One office, two countries' },
   lead: {
-    ar: 'نحن مكتب هندسي صغير. نخطّط في ألمانيا لما يُبنى في سورية: كيف تصير الأنقاض مواد بناء، وكيف تُرفع المياه وتصفو، وكيف يُختبر المبنى في النموذج قبل الموقع.',
-    en: 'We are a small engineering office. In Germany we plan what is built for Syria: how debris becomes material, how water is lifted and cleaned, and how a building is tried in the model before it is tried on site.',
+    ar: 'نحن مكتب هندسي صغير. نعمل على أن تصير الأنقاض مواد بناء، وأن تُرفع المياه وتصفو، وأن يُختبر المبنى في النموذج قبل الموقع.',
+    en: 'We are a small engineering office. We work out how debris becomes building material, how water is lifted and cleaned, and how a building is tried in the model before it is tried on site.',
   },
   titleBlock: {
     title: office.name,
@@ -53,8 +53,8 @@ export const about = defineContent('about', {
   purpose: {
     title: { ar: 'لماذا نعمل', en: 'Why we work' },
     lead: {
-      ar: 'من يرفع الأنقاض من دون خطة ينقلها من مكان إلى مكان. ومن يخطّط يجد فيها نصف ما يحتاجه للبناء.',
-      en: 'Clear rubble without a plan and you have moved it. Plan first, and it becomes part of what you build with.',
+      ar: 'من يرفع الأنقاض بلا خطة ينقلها من مكان إلى مكان لا أكثر. ومن يخطّط أولًا يجد فيها موادَّ لما سيبنيه.',
+      en: 'Clear rubble without a plan and you have only moved it. Plan first, and it becomes part of what you build with.',
     },
     items: [
       {
@@ -62,7 +62,7 @@ export const about = defineContent('about', {
         title: { ar: 'الرسالة', en: 'Mission' },
         text: {
           ar: 'أن نجعل من أنقاض سورية مواد بناء مفحوصة، ومن الفكرة مخططًا يمكن تنفيذه ومراجعته.',
-          en: 'To make tested building material of Syria’s debris, and of an idea a drawing that can be built and checked.',
+          en: 'To turn Syria’s debris into tested building material, and ideas into drawings that can be built and checked.',
         },
       },
       {
@@ -84,7 +84,7 @@ export const about = defineContent('about', {
     ],
   },
   achievements: {
-    title: { ar: 'ما أُنجز، في أرقام', en: 'Achievements in numbers' },
+    title: { ar: 'الإنجازات في أرقام', en: 'Achievements in numbers' },
     note: {
       ar: 'أرقام المكتب عن تاريخه كله وكادره. أما صفحة المشاريع فتعدّ مشاريعها وفرقها وحدها.',
       en: 'The office’s own count, over its whole history and staff. The projects page counts only its own portfolio and teams.',
@@ -103,7 +103,7 @@ export const about = defineContent('about', {
       {
         value: figures.clients,
         unit: 'client',
-        scope: { ar: 'أفراد وجهات، بحسب المكتب', en: 'private and public, according to the office' },
+        scope: { ar: 'في تاريخ المكتب، بحسب المكتب', en: 'over the office’s history, by its own count' },
       },
       {
         value: figures.specialists,
@@ -119,15 +119,15 @@ export const about = defineContent('about', {
       {
         title: { ar: 'الدقة', en: 'Precision' },
         text: {
-          ar: 'لا يخرج رقم من دون وحدته ونطاقه ومصدره.',
-          en: 'No figure leaves without its unit, its scope and its source.',
+          ar: 'لا يخرج رقم من المكتب بلا وحدته ونطاقه ومصدره.',
+          en: 'No figure leaves the office without its unit, its scope and its source.',
         },
       },
       {
         title: { ar: 'الصدق', en: 'Honesty' },
         text: {
           ar: 'التقدير يُسمّى تقديرًا، وما لا نعرفه نقول إننا لا نعرفه.',
-          en: 'An estimate is called an estimate, and what we don’t know is called unknown.',
+          en: 'An estimate is called an estimate, and where we don’t know, we say so.',
         },
       },
       {

@@ -40,15 +40,15 @@ export const legal = defineContent('legal', {
         severity: 'very-high',
         title: { ar: 'إثبات الملكية', en: 'Proof of ownership' },
         description: {
-          ar: 'سندات احترقت أو ضاعت أو لم تُسجَّل أصلًا، ومالكون في بلاد اللجوء، وتركات لم يُحصر إرثها بعد.',
-          en: 'Deeds were burnt, lost or never registered. Owners live abroad, and estates have not been settled among the heirs.',
+          ar: 'سندات احترقت أو ضاعت أو لم تُسجَّل أصلًا، ومالكون صاروا في الخارج، وآخرون توفّوا ولم يُجرَ حصر إرثهم بعد.',
+          en: 'Deeds were burnt, lost or never registered. Owners live abroad, or have died and their estates have not been settled.',
         },
         impact: {
           ar: 'ترحيل الأنقاض من دون موافقة المالك يفتح نزاعًا جديدًا، فيبقى الموقع على حاله.',
           en: 'To clear without the owner’s consent is to start another dispute, so the site stays as it is.',
         },
         solution: {
-          ar: 'جمع الأدلة البديلة مبكرًا: قيد عقاري وعقود قديمة وفواتير وشهود، ثم رفع المبنى مساحيًّا قبل نقل أي شيء منه.',
+          ar: 'جمع الأدلة البديلة مبكرًا: بيان قيد عقاري وعقود قديمة وفواتير وشهود، ثم رفع مساحي للمبنى قبل نقل أي شيء منه.',
           en: 'Gather secondary evidence early: register extract, old contracts, bills, witnesses. Then survey the building before anything is moved.',
         },
       },
@@ -56,8 +56,8 @@ export const legal = defineContent('legal', {
         severity: 'high',
         title: { ar: 'ملكية الأنقاض نفسها', en: 'Ownership of the rubble itself' },
         description: {
-          ar: 'للحديد والحجر والخرسانة ثمن. تُباع أنقاض في مزادات علنية، ويُسلَّم منها {percent} للدولة بحسب المكتب، ولا يُكتب دائمًا ما الذي يبقى لصاحب البيت.',
-          en: 'Steel, stone and concrete have a price. Rubble is sold at public auctions, {percent} of it is delivered to the state according to the office, and what remains the owner’s is not always written down.',
+          ar: 'للحديد والحجر والخرسانة ثمن. تُباع أنقاض في مزادات علنية، ويُسلَّم {percent} من الأنقاض إلى الدولة بحسب المكتب. أما ما يبقى لصاحب البيت فلا يُكتب دائمًا.',
+          en: 'Steel, stone and concrete have a price. Rubble is sold at public auctions, and according to the office {percent} of it is delivered to the state. What remains the owner’s is not always written down.',
         },
         percent: debris.deliveredToStatePercent,
         impact: {
@@ -77,11 +77,11 @@ export const legal = defineContent('legal', {
           en: 'Who tests recycled aggregate, who approves it, and who is liable if it fails? These questions need an answer before the pour, not after it.',
         },
         impact: {
-          ar: 'تذهب مواد جيدة إلى المكبّات، ويفضّل المقاول حصى المقالع لأن أحدًا لا يسأله عنها.',
+          ar: 'تذهب مواد جيدة إلى المكبّات، ويفضّل المقاول حصويات المقالع لأن أحدًا لا يسأله عنها.',
           en: 'Good material ends up in dumps, and contractors prefer quarried stone because nobody asks them about it.',
         },
         solution: {
-          ar: 'شهادة فحص لكل دفعة وكل تدرّج، وموافقة خطية من الجهة صاحبة المشروع، وبداية بما متطلباته واضحة: طبقات الأساس والردم.',
+          ar: 'شهادة اختبار لكل دفعة وكل تدرّج، وموافقة خطية من صاحب المشروع، وبداية بما متطلباته واضحة: طبقات ما تحت الأساس والردميات.',
           en: 'A test certificate for each batch and grade, written approval by the client, and a start where requirements are clear: sub-base and backfill.',
         },
       },
@@ -98,7 +98,7 @@ export const legal = defineContent('legal', {
       {
         title: { ar: 'التحقق من الملكية', en: 'Property verification' },
         text: {
-          ar: 'ماذا كان قائمًا، ولمن؟ قيد عقاري، أو سند تمليك، أو حكم محكمة، وحصر إرث إن كان المالك متوفى.',
+          ar: 'ماذا كان قائمًا، ولمن؟ بيان قيد عقاري، أو سند تمليك، أو حكم محكمة، وحصر إرث إن كان المالك متوفى.',
           en: 'What stood here, and whose was it? A register extract, a title deed or a court ruling; a certificate of inheritance if the owner has died.',
         },
         aim: {
@@ -142,13 +142,13 @@ export const legal = defineContent('legal', {
     title: { ar: 'ما يستحق الحفظ', en: 'What is worth keeping' },
     note: {
       ar: 'أوراق وصور تفيد عادة. احتفظ بالأصل وأعطِ نسخة.',
-      en: 'Papers and pictures that usually help. Keep the original, hand out a copy.',
+      en: 'Papers and pictures that usually help. Keep the originals, give out copies.',
     },
     lists: [
       {
-        title: { ar: 'للحق', en: 'For the right' },
+        title: { ar: 'لإثبات الحق', en: 'To prove the right' },
         items: [
-          { ar: 'قيد عقاري أو سند تمليك', en: 'Register extract or title deed' },
+          { ar: 'بيان قيد عقاري أو سند تمليك', en: 'Register extract or title deed' },
           { ar: 'حكم محكمة أو عقد بيع', en: 'Court ruling or contract of sale' },
           { ar: 'حصر إرث ووكالة مصدّقة', en: 'Certificate of inheritance, certified power of attorney' },
           {
@@ -158,7 +158,7 @@ export const legal = defineContent('legal', {
         ],
       },
       {
-        title: { ar: 'للضرر', en: 'For the damage' },
+        title: { ar: 'لإثبات الضرر', en: 'To prove the damage' },
         items: [
           { ar: 'صور مؤرّخة، ملتقطة من الشارع', en: 'Dated photographs, taken from the street' },
           { ar: 'مخطط يبيّن موقع المبنى والجوار', en: 'A sketch plan of the building and its neighbours' },
@@ -168,7 +168,7 @@ export const legal = defineContent('legal', {
       },
     ],
     warning: {
-      title: { ar: 'لا ورقة تستحق أن تدخل من أجلها بيتًا مهدّمًا', en: 'No document is worth entering a ruin for' },
+      title: { ar: 'لا تدخل بيتًا مهدّمًا من أجل ورقة', en: 'Never enter a ruin for a document' },
       text: {
         ar: 'قد تخفي الأنقاض ذخائر لم تنفجر وأليافًا من الأسبستوس، وقد تسقط الأسقف بلا إنذار. صوّر من بعيد، ولا تحرّك شيئًا، وأبلغ الدفاع المدني، وانتظر مسح الموقع.',
         en: 'Rubble can hide unexploded ordnance and asbestos fibres, and slabs come down without warning. Photograph from a distance, move nothing, tell the civil defence and wait until the site has been surveyed.',
@@ -187,7 +187,7 @@ export const legal = defineContent('legal', {
         items: [
           {
             ar: 'نسمعك، ونحدّد معك الخطوة التي وصلت إليها.',
-            en: 'We listen, and find with you the step you have reached.',
+            en: 'We listen and work out with you which step you have reached.',
           },
           {
             ar: 'قائمة بالمستندات المعتادة في تلك الخطوة.',

@@ -28,8 +28,8 @@ export const partners = defineContent('partners', {
         category: { ar: 'تعليم وبحث', en: 'Academic' },
         name: { ar: 'جامعة تقنية', en: 'Technical university' },
         text: {
-          ar: 'تبحث في مواد البناء المعاد تدويرها وتفحصها في مخابرها، ومنها مهندسون شباب.',
-          en: 'Research and laboratory tests on recycled building materials, and young engineers who learn from them.',
+          ar: 'تبحث في مواد البناء المعاد تدويرها وتختبرها في مخابرها، ويتدرّب فيها مهندسون شباب.',
+          en: 'Studies recycled building materials, tests them in its laboratories and trains young engineers.',
         },
       },
       {
@@ -39,7 +39,7 @@ export const partners = defineContent('partners', {
         name: { ar: 'مكتب استشارات لتخطيط البناء', en: 'Construction planning consultancy' },
         text: {
           ar: 'يرتّب الموقع والتراخيص وتسلسل العمل قبل أن تصل أول آلة.',
-          en: 'Orders site, permits and sequence of work before the first machine arrives.',
+          en: 'Puts site, permits and sequence of work in order before the first machine arrives.',
         },
       },
       {
@@ -58,8 +58,8 @@ export const partners = defineContent('partners', {
         category: { ar: 'جمعية مهنية', en: 'Professional association' },
         name: { ar: 'جمعية المهندسين السوريين الألمان', en: 'Syrian-German engineers association' },
         text: {
-          ar: 'تجمع مهندسي البلدين، وتصل بين المشروع ومن يعرف كيف يُنفَّذ.',
-          en: 'Brings the engineers of both countries together, and projects to the people who know how.',
+          ar: 'تجمع مهندسي البلدين، وتصل المشروع بمن يحسن تنفيذه.',
+          en: 'Brings the engineers of both countries together, and projects to those who can carry them out.',
         },
       },
     ],
@@ -76,22 +76,22 @@ export const partners = defineContent('partners', {
       {
         value: figures.active,
         unit: 'partner',
-        scope: { ar: 'شراكة قائمة اليوم، بحسب المكتب', en: 'today, according to the office' },
+        scope: { ar: 'اليوم، بحسب المكتب', en: 'today, according to the office' },
       },
       {
         value: figures.jointProjects,
         unit: 'jointProject',
-        scope: { ar: 'مع شريك أو أكثر، بحسب المكتب', en: 'with one partner or more, according to the office' },
+        scope: { ar: 'مع الشركاء، بحسب المكتب', en: 'with the partners, according to the office' },
       },
       {
         value: figures.countries,
         unit: 'country',
-        scope: { ar: 'يعمل فيها الشركاء، بحسب المكتب', en: 'in which partners work, according to the office' },
+        scope: { ar: 'تجمعها الشراكات، بحسب المكتب', en: 'joined by the partnerships, according to the office' },
       },
       {
         value: figures.researchers,
         unit: 'researcher',
-        scope: { ar: 'لدى الشركاء والمكتب، بحسب المكتب', en: 'at partners and office, according to the office' },
+        scope: { ar: 'في العمل المشترك، بحسب المكتب', en: 'in the joint work, according to the office' },
       },
     ],
   },
@@ -106,7 +106,7 @@ export const partners = defineContent('partners', {
         value: 'technical-support',
         icon: 'technical',
         name: { ar: 'دعم تقني', en: 'Technical support' },
-        text: { ar: 'معدات أو مخبر أو ساعات هندسة.', en: 'Equipment, a laboratory or engineering hours.' },
+        text: { ar: 'معدات أو مخبر أو ساعات عمل هندسي.', en: 'Equipment, a laboratory or engineering hours.' },
       },
       {
         value: 'financial-support',
@@ -142,7 +142,7 @@ export const partners = defineContent('partners', {
   form: {
     title: { ar: 'طلب شراكة', en: 'Partnership request' },
     note: {
-      ar: 'اسم الجهة ونوعها والتفاصيل مطلوبة. اترك بريدًا أو هاتفًا لنستطيع الردّ.',
+      ar: 'اسم الجهة ونوعها والتفاصيل مطلوبة. اترك بريدًا إلكترونيًّا أو رقم هاتف كي نستطيع الردّ.',
       en: 'Name, type and details are required. Leave an e-mail address or a phone number so that we can answer.',
     },
     submit: { ar: 'إرسال طلب الشراكة', en: 'Send partnership request' },

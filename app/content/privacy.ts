@@ -25,8 +25,8 @@ export const privacy = defineContent('privacy', {
         to: '#kept',
         title: { ar: 'جمع البيانات', en: 'Data collection' },
         text: {
-          ar: 'ما تكتبه في نموذج المراسلة، ولا شيء سواه. القراءة لا تتطلّب اسمًا ولا تسجيلًا.',
-          en: 'What you write in a form, and nothing else. Reading takes no name and no registration.',
+          ar: 'ما تكتبه في النموذج، وما يتطلّبه الاتصال نفسه، ولا شيء سواهما. القراءة بلا اسم ولا تسجيل.',
+          en: 'What you write in a form, what a connection itself requires, and nothing else. Reading takes no name and no registration.',
         },
         link: { ar: 'ماذا يُحفظ', en: 'What is kept' },
       },
@@ -55,7 +55,7 @@ export const privacy = defineContent('privacy', {
         to: '#kept',
         title: { ar: 'ملفات تعريف الارتباط', en: 'Cookies' },
         text: {
-          ar: 'ملفان من هذا الموقع نفسه: لغتك، وختم ضد الرسائل المزعجة. لا أحد منهما يعرف من أنت.',
+          ar: 'ملفان من هذا الموقع نفسه: لغتك، وختم ضد الرسائل المزعجة. ولا يدلّ أيّ منهما عليك.',
           en: 'Two, both of this site: your language, and a seal against spam. Neither knows who you are.',
         },
         link: { ar: 'ما فيهما', en: 'What they hold' },
@@ -64,6 +64,10 @@ export const privacy = defineContent('privacy', {
   },
   kept: {
     title: { ar: 'ماذا يُحفظ، وأين، وإلى متى', en: 'What is kept, where and how long' },
+    note: {
+      ar: 'ما يُخزَّن في متصفحك لازم لما طلبته من الموقع (المادة 25، الفقرة 2 من قانون TDDDG الألماني)، ولذلك لا تعترضك لافتة موافقة.',
+      en: 'What is stored in your browser is needed for what you ask of the site (section 25(2) of the German TDDDG). That is why no banner gets in your way.',
+    },
     heads: [
       { ar: 'ماذا', en: 'What' },
       { ar: 'أين', en: 'Where' },
@@ -111,7 +115,7 @@ export const privacy = defineContent('privacy', {
           {
             what: { ar: 'مسوّدة النموذج، ووقت آخر إرسال', en: 'The draft of a form, the time of the last sending' },
             code: null,
-            where: { ar: 'تخزين هذه النافذة وحدها', en: 'Session storage of this one tab' },
+            where: { ar: 'تخزين مؤقت لهذه النافذة وحدها', en: 'Session storage of this one tab' },
             long: { text: { ar: 'إلى الإرسال، أو إغلاق النافذة', en: 'Until it is sent or the tab is closed' } },
             why: {
               ar: 'لئلا يضيع نصّك عند إعادة التحميل. لا تغادر جهازك.',
@@ -168,15 +172,25 @@ export const privacy = defineContent('privacy', {
             why: { ar: 'لتصل في آخر الأمر.', en: 'So that it arrives after all.' },
           },
           {
-            what: { ar: 'عنوان الشبكة (IP)، مبصومًا', en: 'The network address (IP), as a hash' },
+            what: { ar: 'عنوان الشبكة (IP)', en: 'The network address (IP)' },
+            code: null,
+            where: { ar: 'الاتصال نفسه', en: 'The connection itself' },
+            long: { text: { ar: 'ما دام الاتصال قائمًا', en: 'As long as the connection lasts' } },
+            why: {
+              ar: 'ليصل الجواب إلى جهازك. لا يُكتب في السجلّ.',
+              en: 'So that the answer finds your device. It is not written to the log.',
+            },
+          },
+          {
+            what: { ar: 'بصمة عنوان الشبكة (IP)', en: 'A fingerprint of the network address (IP)' },
             code: null,
             where: {
-              ar: 'ذاكرة الخادم، ببصمة مملّحة لا القرص',
-              en: 'The server’s memory, as a salted hash, never on disk',
+              ar: 'ذاكرة الخادم وحدها، مملّحة، ولا تُكتب على القرص',
+              en: 'The server’s memory only, as a salted hash, never on disk',
             },
             long: {
               text: {
-                ar: 'إلى منتصف الليل (UTC)، ثم يتغيّر الملح',
+                ar: 'إلى منتصف الليل (UTC)، حين يُرمى الملح',
                 en: 'Until midnight (UTC), when the salt is thrown away',
               },
             },
@@ -199,7 +213,7 @@ export const privacy = defineContent('privacy', {
   messages: {
     title: { ar: 'طريق الرسالة', en: 'The way of a message' },
     note: {
-      ar: 'الأساس: المادة 6 (1) (ب) من GDPR لما يسبق التعاقد، و(و) لسائر المراسلات ولمنع الإساءة.',
+      ar: 'الأساس القانوني: المادة 6، الفقرة 1 من GDPR: البند (ب) لما يسبق التعاقد، والبند (و) لسائر المراسلات ولمنع الإساءة.',
       en: 'Legal basis: Art. 6(1)(b) GDPR before a contract, (f) for all other correspondence and against abuse.',
     },
     steps: [
@@ -231,10 +245,10 @@ export const privacy = defineContent('privacy', {
     },
   },
   others: {
-    title: { ar: 'خدمات الغير، بنقرة منك فقط', en: 'Other services, only on your click' },
+    title: { ar: 'بنقرة منك فقط', en: 'Only on your click' },
     note: {
-      ar: 'قبل النقرة لا يُطلب من أي خادم آخر شيء: الخطوط والصور والبرامج كلها من هنا.',
-      en: 'Before the click nothing is requested from any other server: fonts, pictures and scripts all come from here.',
+      ar: 'خدمات يقدّمها غيرنا. قبل النقرة لا يُطلب من خادم آخر شيء: الخطوط والصور والبرامج كلها من هنا.',
+      en: 'Services of others. Before the click nothing is requested from another server: fonts, pictures and scripts all come from here.',
     },
     items: [
       {
@@ -249,7 +263,7 @@ export const privacy = defineContent('privacy', {
         icon: 'chat',
         title: { ar: 'واتساب', en: 'WhatsApp' },
         text: {
-          ar: 'رابط عادي. إن فتحته سرت عليك شروط WhatsApp Ireland وخصوصيتها، ورأت رقمك ورسالتك إلينا.',
+          ar: 'رابط عادي. إن فتحته سرت شروط WhatsApp Ireland وسياسة خصوصيتها، وعالجت الشركة رقم هاتفك.',
           en: 'A plain link. If you open it, the terms and privacy policy of WhatsApp Ireland apply, and WhatsApp processes your number.',
         },
       },
@@ -274,7 +288,7 @@ export const privacy = defineContent('privacy', {
       {
         article: 15,
         name: { ar: 'الاطّلاع', en: 'Access' },
-        text: { ar: 'ما لدينا عنك، وعلى نسخة منه.', en: 'to what we hold about you, with a copy.' },
+        text: { ar: 'على ما لدينا عنك، مع نسخة منه.', en: 'to what we hold about you, with a copy.' },
       },
       {
         article: 16,

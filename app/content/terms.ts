@@ -44,8 +44,8 @@ export const terms = defineContent('terms', {
           en: 'The free legal consultation is general orientation; individual advice is given only by a qualified lawyer.',
         },
         {
-          ar: 'الآلات إلى سورية: رفعت اللائحة الأوروبية 2025/1098 التدابير الاقتصادية القطاعية، إلا ما يتصل بالأمن. ويبقى حظر السلاح والقيود على أدوات القمع الداخلي وقوائم الأشخاص والجهات. وكل توريد يخضع لفحص رقابة الصادرات والاستعمال النهائي.',
-          en: 'Machinery for Syria: Regulation (EU) 2025/1098 lifted the sectoral economic measures, except those on security grounds. The arms embargo, the rules on goods for internal repression and the listings of persons and entities remain. Every delivery is subject to an export-control and end-use check.',
+          ar: 'الآلات إلى سورية، بحسب الوضع بتاريخ هذه النسخة: رفعت اللائحة الأوروبية 2025/1098 التدابير الاقتصادية القطاعية، إلا ما يتصل بالأمن. ويبقى حظر السلاح والقيود على أدوات القمع الداخلي وقوائم الأشخاص والجهات. وكل توريد يخضع لفحص رقابة الصادرات والاستعمال النهائي.',
+          en: 'Machinery for Syria, as of the date of this version: Regulation (EU) 2025/1098 lifted the sectoral economic measures, except those on security grounds. The arms embargo, the rules on goods for internal repression and the listings of persons and entities remain. Every delivery is subject to an export-control and end-use check.',
         },
       ],
     },
@@ -114,8 +114,8 @@ export const terms = defineContent('terms', {
       {
         title: { ar: 'المعيار', en: 'Standard' },
         text: {
-          ar: 'إرشادات WCAG 2.2، المستوى AA، وهي أساس المعيار الأوروبي EN 301 549.',
-          en: 'WCAG 2.2, level AA, on which the European standard EN 301 549 builds.',
+          ar: 'هدفنا إرشادات WCAG 2.2، المستوى AA، على كل صفحة وباللغتين.',
+          en: 'We aim for WCAG 2.2, level AA, on every page and in both languages.',
         },
       },
       {

@@ -25,7 +25,7 @@ export function Drawing({ figures, language, view, title, description }: Drawing
   const turn = (x: number): number => (arabic ? 1600 - x : x);
   const built = Array.from({ length: partners }, (_, index) => index);
   const close = 640;
-  const left = arabic ? 1600 - 900 - close : 900;
+  const left = arabic ? 1600 - 930 - close : 930;
   return (
     <Sheet
       viewBox={view === 'sheet' ? `0 0 1600 ${bottom}` : `${left} 96 ${close} ${bottom - 96}`}

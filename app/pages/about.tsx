@@ -23,7 +23,7 @@ export function Page() {
         title={t(about.title)}
         lead={t(about.lead)}
         drawing={<AboutTimeline />}
-        basis={<p>{t(about.timeline.scale)}</p>}
+        basis={<p className="max-md:hidden">{t(about.timeline.scale)}</p>}
         titleBlock={
           <TitleBlock
             title={t(titleBlock.title)}

@@ -2,6 +2,7 @@ import { privacy } from '../../content/privacy.ts';
 import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Missing, RowHead, ScopeCell, Table, TableRow } from '../../ui/table.tsx';
+import { SectionHead } from '../section-head.tsx';
 
 type Row = (typeof privacy.kept.groups)[number]['rows'][number];
 
@@ -11,7 +12,7 @@ export function KeptData() {
   const { kept } = privacy;
   return (
     <section id="kept" className="wrap section">
-      <h2 className="measure">{t(kept.title)}</h2>
+      <SectionHead title={t(kept.title)} note={t(kept.note)} />
       {kept.groups.map((group) => (
         <div key={group.name.en} className="mt-11 first-of-type:mt-9">
           <h3 className="mb-3.5">{t(group.name)}</h3>
@@ -35,9 +36,9 @@ function KeptRow({ row }: { row: Row }) {
       <RowHead>
         <b>{t(row.what)}</b>
         {row.code && (
-          <bdi dir="ltr" className="block font-mono small text-ink-2">
-            {row.code}
-          </bdi>
+          <span className="block font-mono small text-ink-2">
+            <bdi dir="ltr">{row.code}</bdi>
+          </span>
         )}
       </RowHead>
       <td>{t(row.where)}</td>

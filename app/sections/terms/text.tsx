@@ -18,7 +18,7 @@ export function TermsText() {
             <h2 id="terms-contents" className="small font-normal tracking-normal text-ink-2">
               {t(terms.contents)}
             </h2>
-            <ul className="mt-1">
+            <ul className="mt-1 sm:max-md:grid sm:max-md:grid-cols-2">
               {links.map((link) => (
                 <li key={link.id}>
                   <a href={`#${link.id}`} className="inline-flex min-h-11 items-center no-underline hover:underline">

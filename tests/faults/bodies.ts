@@ -58,9 +58,9 @@ function sendBody(port: number, size: number, kind: 'length' | 'chunked' | 'gzip
 }
 
 /** Bodies just above the limit and far above it. @param largest in bytes */
-export async function tryBodies(largest: number): Promise<Finding> {
+export async function tryBodies(largest: number, whole: boolean): Promise<Finding> {
   const folder = temporaryFolder();
-  const server = await startServer({ dataDirectory: folder.path, whole: false });
+  const server = await startServer({ dataDirectory: folder.path, whole });
   const sizes = [limit + 1, mebibyte, 16 * mebibyte, 256 * mebibyte, 1024 * mebibyte].filter((size) => size <= largest);
   const wrong: string[] = [];
   try {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tryFlood } from './flood.ts';
 
 test('an honest message gets through a flood from one address, and no page fails', async () => {
-  const finding = await tryFlood(200, 2, 1, false);
+  const finding = await tryFlood({ pace: 200, seconds: 2, rounds: 1, senders: 1, whole: false });
   // Times depend on the machine; `npm run faults` measures them.
   expect(finding.measured).toMatch(/ 0 errors; honest 100 %/);
 }, 60_000);

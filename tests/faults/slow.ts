@@ -1,23 +1,8 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import type { Finding } from './finding.ts';
+import { runLoad } from './harness/load.ts';
 import { temporaryFolder } from './harness/office.ts';
 import { loadPages } from './harness/pages.ts';
 import { memoryOf, startServer } from './harness/server.ts';
-
-/** Runs one of the load programs to its end. @returns what it printed */
-export function runLoad(program: string, ...args: (string | number)[]): Promise<string> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'harness', program), ...args.map(String)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text;
-  });
-  return new Promise((resolve, reject) => {
-    child.on('exit', (code) => (code === 0 ? resolve(output) : reject(new Error(`${program} ended with ${code}`))));
-  });
-}
 
 /** Connections that are opened and then hardly used: nothing said, headers or body byte by byte, a body never finished. */
 export async function trySlowConnections(connections: number, whole: boolean): Promise<Finding> {

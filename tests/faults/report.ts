@@ -1,0 +1,54 @@
+import { cpus, release, totalmem } from 'node:os';
+import type { Finding } from './finding.ts';
+
+function machine(): string {
+  const [processor] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${cpus().length} x ${processor?.model.trim() ?? 'processor unknown'}, ${memory} GB, Linux ${release()}, Node ${process.version}`;
+}
+
+/** The page `docs/reliability.md`. */
+export function reportText(findings: Finding[]): string {
+  const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+  const mark = { true: 'yes', false: '**no**', undefined: 'left out' };
+  const rows = findings.map(({ fault, tried, figure, measured, held }) =>
+    ['', fault, tried, figure, measured, mark[`${held}`], ''].map(cell).join(' | ').trim(),
+  );
+  return `# Reliability
+
+No message that the site has confirmed is ever lost. This page is written by \`npm run faults\`, which breaks things on purpose
+and counts; a shorter version of each row runs in \`npm test\`.
+
+Measured on ${new Date().toISOString().slice(0, 10)} on ${machine()}. All traffic on the loopback.
+
+| fault | tried | must hold | measured | holds |
+|---|---|---|---|---|
+${rows.join('\n')}
+
+## What is promised, and what is not
+
+- A visitor is told "sent" only after the message is in a committed transaction on disk (SQLite in WAL mode with
+  \`synchronous=FULL\`, or PostgreSQL with \`synchronous_commit=on\`). Otherwise the answer is an error and the text stays in the form.
+- Delivery to the office is at least once. If the server dies in the moment between the mail server's "accepted" and its own note
+  of it, the message goes out a second time, under the same Message-ID, which most mail programs show once.
+- A submission has a key. Sent again because the answer got lost, it is still one message. A plain form has no key of its own:
+  there the same text within ten minutes counts as the same message.
+- A message waits up to 72 hours for a mail server that is away or says "later". A clear "no" (5xx), or the end of the 72 hours,
+  makes it a dead letter: kept, logged as an error, and sent again by \`npm run outbox -- resend\`. A wrong password, a missing
+  certificate or a greeting that turns everybody away counts as "away", because it says nothing about the message.
+- What looks like spam is kept back, never deleted, until the office looks at it.
+- A disk that lies about having written, or that is lost without a copy, takes its messages with it. \`docs/operating.md\` says how
+  to keep copies.
+
+## Limits
+
+| limit | value |
+|---|---|
+| request headers, whole request | 5 s, 10 s (looked after every second) |
+| body | 64 KiB; compressed bodies are refused |
+| one sender (IPv4 address, or IPv6 /64) | 10 messages at once, then one a minute |
+| one delivery | 60 s; a dead server's message is taken up after 90 s |
+| pause between attempts | 30 s, doubling up to 30 min |
+| connections from one address | the proxy's task: see \`docs/operating.md\` |
+`;
+}

@@ -9,8 +9,6 @@ const leaseShare = 1.5;
 /** How often the outbox is looked at for what other processes left there (a new replica, the office's own command). */
 const pollEvery = 5 * second;
 
-export type Delivery = ReturnType<typeof createDelivery>;
-
 /** Takes messages from the outbox to the mail server, one at a time, until none is due. */
 export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock, log: (line: object) => void) {
   /** Failed sessions since the last message went through; while there are any, no message is tried before `pausedUntil`. */
@@ -21,6 +19,8 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
   let running: Promise<void> | undefined;
   let again = false;
   let stopped = true;
+  /** Said once, not at every poll. */
+  let unavailable = false;
   let cancelTimer = () => {};
 
   async function settle(claim: Claim, outcome: Outcome): Promise<void> {
@@ -81,8 +81,11 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
       again = false;
       try {
         await deliverDue();
+        if (unavailable) log({ level: 'info', event: 'outbox-available-again' });
+        unavailable = false;
       } catch (error) {
-        log({ level: 'error', event: 'outbox-unavailable', error: String(error) });
+        if (!unavailable) log({ level: 'error', event: 'outbox-unavailable', error: String(error) });
+        unavailable = true;
       }
     } while (again && !stopped);
     running = undefined;

@@ -62,6 +62,16 @@ test('a plain form that fails gets its page again with all that was typed (FO-1,
   expect([library.status, await library.text()]).toEqual([422, 'Not accepted: email (email)']);
 });
 
+test('the page of a failed form carries the headers of the site and its own policy', async () => {
+  const { port } = await start({
+    headers: { 'x-frame-options': 'DENY' },
+    renderOutcome: () => ({ html: '<p>', headers: { 'content-security-policy': "default-src 'none'" } }),
+  });
+  const answer = await send(formUrl(port), nativePost({ ...contactFields('one'), email: '' }));
+  expect(answer.headers.get('x-frame-options')).toBe('DENY');
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
+});
+
 test('the eleventh message at once has to wait, and keeps its text', async () => {
   const { port } = await start();
   for (let n = 0; n < 10; n += 1)

@@ -25,6 +25,9 @@ export interface OutcomeRequest {
   errors: Record<string, FieldError>;
 }
 
+/** Makes that page; `headers` go out with it, its content security policy above all. */
+export type RenderOutcome = (request: OutcomeRequest) => { html: string; headers?: Record<string, string> };
+
 export interface HandlerParts {
   outbox: Outbox;
   limit: ReturnType<typeof createLimit>;
@@ -34,7 +37,9 @@ export interface HandlerParts {
   siteOrigin: string | undefined;
   trustProxy: boolean;
   log: (line: object) => void;
-  renderOutcome: (request: OutcomeRequest) => { html: string };
+  renderOutcome: RenderOutcome;
+  /** Sent with every answer. */
+  headers: Record<string, string>;
   /** Called when a message waits for delivery. */
   stored: () => void;
 }
@@ -86,9 +91,9 @@ export function createHandler(parts: HandlerParts) {
     if (!verdict.allowed) return fail(429, verdict.retryAfter);
     const errors = checkValues(submission.form, submission.values);
     if (Object.keys(errors).length > 0) return fail(422, undefined, errors);
-    if (waiting >= mostWaiting) return fail(503, retrySoon);
     waiting += 1;
     try {
+      if (waiting > mostWaiting) throw new Error('Too many messages wait for the disk');
       if ((await store(request, submission)) === 'repeated') limit.giveBack(address);
     } catch (error) {
       limit.giveBack(address);
@@ -115,13 +120,14 @@ export function createHandler(parts: HandlerParts) {
       return;
     }
     const { page, language, form, values } = submission;
-    const { html } = parts.renderOutcome({ page, language, form, status, values, errors });
-    answer(response, status, html, 'text/html', headers);
+    const rendered = parts.renderOutcome({ page, language, form, status, values, errors });
+    answer(response, status, rendered.html, 'text/html', { ...rendered.headers, ...headers });
   }
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origin = judgeOrigin(request, parts.siteOrigin);
     try {
+      for (const [name, value] of Object.entries(parts.headers)) response.setHeader(name, value);
       response.setHeader('Vary', 'Origin');
       if (origin.crossOrigin) response.setHeader('Access-Control-Allow-Origin', origin.crossOrigin);
       if (request.method === 'OPTIONS') return answerPreflight(response, origin.crossOrigin);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Clock, day, hour, second, systemClock } from './clock.ts';
 import { createDelivery } from './delivery.ts';
-import { createHandler, type OutcomeRequest } from './handler.ts';
+import { createHandler, type RenderOutcome } from './handler.ts';
 import { createLimit } from './limit.ts';
 import { parseMailbox } from './mailbox.ts';
 import type { Counts } from './office.ts';
@@ -32,7 +32,9 @@ export interface MailOptions {
   trustProxy: boolean;
   clock?: Clock | undefined;
   log: (line: object) => void;
-  renderOutcome: (request: OutcomeRequest) => { html: string };
+  renderOutcome: RenderOutcome;
+  /** Sent with every answer, as the site's usual security headers. */
+  headers?: Record<string, string> | undefined;
   /** Signs the time tokens; without it the database keeps one that all replicas share. */
   secret?: string | undefined;
   /** The ids that the pages were built with. */
@@ -117,6 +119,7 @@ export async function createMail(options: MailOptions): Promise<Mail> {
     trustProxy: options.trustProxy,
     log,
     renderOutcome: options.renderOutcome,
+    headers: options.headers ?? {},
     stored: () => delivery?.nudge(),
   });
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { findPostgres } from './harness/postgres.ts';
 import { tryKills } from './kill.ts';
 
-test('killing the server loses no message and repeats at most one a kill (FO-6)', async () => {
+test.concurrent('killing the server loses no message and repeats at most one a kill (FO-6)', async () => {
   const finding = await tryKills({ messages: 40, kills: 4, replicas: 1, seed: 1, postgres: false, whole: false });
   expect(finding.held, finding.measured).toBe(true);
-}, 40_000);
+}, 90_000);
 
-test.skipIf(!findPostgres())(
+test.skipIf(!findPostgres()).concurrent(
   'killing one of three replicas on PostgreSQL loses no message (left out without PostgreSQL)',
   async () => {
     const finding = await tryKills({ messages: 40, kills: 4, replicas: 3, seed: 2, postgres: true, whole: false });

@@ -37,7 +37,7 @@ ${rows.join('\n')}
   makes it a dead letter: kept, logged as an error, and sent again by \`npm run outbox -- resend\`. A wrong password, a missing
   certificate or a greeting that turns everybody away counts as "away", because it says nothing about the message.
 - What looks like spam is kept back, never deleted, until the office looks at it.
-- A disk that lies about having written, or that is lost without a copy, takes its messages with it. \`docs/operating.md\` says how
+- \`kill -9\` proves the program, not the disk. A power cut is left to the databases, which are built and tested for it. A disk that lies about having written, or that is lost without a copy, takes its messages with it. \`docs/operating.md\` says how
   to keep copies.
 
 ## Limits

@@ -22,7 +22,7 @@ const mail = await createMail({
   siteUrl: 'http://localhost:3000',
   trustProxy: TRUST_PROXY === '1',
   // Short, so that a killed server's message is not waited for.
-  attemptLimit: 1000,
+  attemptLimit: 2000,
   log: (line) => console.log(JSON.stringify(line)),
   renderOutcome: (outcome) => ({ html: JSON.stringify(outcome) }),
 });

@@ -25,6 +25,12 @@ export interface RunningServer {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
+// A test that is given up leaves no server behind.
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** True where the site has been built, so that its own server can be tested. */
 export const siteIsBuilt = () => existsSync(join(root, 'dist'));
 
@@ -46,6 +52,8 @@ export function startServer(settings: ServerSettings): Promise<RunningServer> {
       TRUST_PROXY: '1',
     },
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const log: string[] = [];
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   createInterface({ input: child.stderr }).on('line', (line) => log.push(line));

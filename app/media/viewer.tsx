@@ -8,7 +8,7 @@ import { indexByKey, indexBySwipe, type ViewerItem } from './items.ts';
 import { PictureStage } from './picture-stage.tsx';
 import { Player } from './player.tsx';
 
-interface ViewerProps {
+export interface ViewerProps {
   items: readonly ViewerItem[];
   /** The item on show; `null` while the viewer is closed. */
   index: number | null;

@@ -50,7 +50,7 @@ export function readServed(path: string, etag: string): ServedFile {
 /** Every file of `dist/` that has an address of its own: all but the pages and the build's own notes. */
 export function readAssets(dist: string): Map<string, ServedFile> {
   const assets = new Map<string, ServedFile>();
-  for (const name of globSync('**/*', { cwd: dist, withFileTypes: true })) {
+  for (const name of globSync(['**/*', '.well-known/*'], { cwd: dist, withFileTypes: true })) {
     if (!name.isFile()) continue;
     const path = join(name.parentPath, name.name);
     const address = path.slice(dist.length).replaceAll('\\', '/');

@@ -3,8 +3,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
+import { paths } from '../app/routes.ts';
 import { buildDirectory, distDirectory, root } from './paths.ts';
 import { prerenderPages } from './prerender.ts';
+import { writeSiteFiles } from './site-files.ts';
 import { mailSettings, sourceHash, stampFile } from './stamp.ts';
 
 export async function build(): Promise<void> {
@@ -30,6 +32,7 @@ export async function build(): Promise<void> {
     ssr: { noExternal: true },
   });
   const pages = await prerenderPages();
+  writeSiteFiles(process.env.VITE_SITE_URL, paths, new Date());
   writeFileSync(stampFile, sourceHash());
   console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

@@ -147,7 +147,7 @@ export const home = defineContent('home', {
       {
         id: 'our-projects',
         href: '/our-projects',
-        picture: 'recycling-line',
+        picture: 'mobile-crusher',
         sheet: 'MC-01',
         view: { ar: 'كسّارة متنقلة على شاحنة منخفضة', en: 'Mobile crusher on a low-loader' },
         title: { ar: 'آلات تدوير لسورية', en: 'Recycling machinery for Syria' },

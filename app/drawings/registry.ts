@@ -2,6 +2,7 @@ import type { DrawingModule } from './kit/drawing.ts';
 
 /** Every drawing by the name content uses for it. One line a drawing. */
 export const drawings = {
+  'mobile-crusher': () => import('./mobile-crusher.tsx'),
   'excavator-rubble': () => import('./excavator-rubble.tsx'),
   'impact-section': () => import('./impact-section.tsx'),
   'recycling-line': () => import('./recycling-line.tsx'),

@@ -8,6 +8,8 @@ interface HeroProps {
   lead: ReactNode;
   /** A status or category badge above the lead. */
   badge?: ReactNode;
+  /** A button under the lead. */
+  action?: ReactNode;
   /** Full-bleed; its ground line runs from edge to edge. */
   drawing?: ReactNode;
   /** Bottom start: scale bar, what is data and what is schematic. */
@@ -17,7 +19,7 @@ interface HeroProps {
 }
 
 /** The head of a page as a drawing sheet: title at the start, lead at the end, drawing, title block. */
-export function Hero({ breadcrumb, title, lead, badge, drawing, basis, titleBlock }: HeroProps) {
+export function Hero({ breadcrumb, title, lead, badge, action, drawing, basis, titleBlock }: HeroProps) {
   return (
     <header className="grid-paper relative border-b-[2.5px] border-ink">
       <div className="wrap grid-12 items-end gap-y-5 pt-5 pb-7">
@@ -28,6 +30,7 @@ export function Hero({ breadcrumb, title, lead, badge, drawing, basis, titleBloc
         <div className="grid justify-items-start gap-4.5 md:col-[9/-1]!">
           {badge}
           <p className="lead max-w-[40ch]">{lead}</p>
+          {action}
         </div>
       </div>
       {drawing}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PagePath, ProjectPath } from './content/shared/pages.ts';
-import { filterQueries, type ProjectName, projectNames } from './content/shared/project-list.ts';
+import { filterQueries, projectNames } from './content/shared/project-filter.ts';
+import type { ProjectName } from './content/shared/project-list.ts';
 
 interface Route {
   load: () => Promise<{ Page: ComponentType }>;

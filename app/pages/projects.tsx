@@ -1,5 +1,5 @@
 import { projects } from '../content/projects.ts';
-import { filterProjects, parseFilter } from '../content/shared/project-list.ts';
+import { filterProjects, parseFilter } from '../content/shared/project-filter.ts';
 import { figureParts } from '../language/figure.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { useKnownQuery } from '../navigation.ts';

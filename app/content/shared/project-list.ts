@@ -1,11 +1,11 @@
 import { adsorption, alHoula, bim, dairy, damascus, facade, sportsHall } from '../figures.ts';
-import { type ProjectStatus, statuses } from '../status.ts';
+import type { ProjectStatus } from '../status.ts';
 import type { Text } from '../text.ts';
 
 /** The fields of work, named as the paths of their pages name them. */
 export type Field = 'recycling' | 'water-treatment' | 'construction' | 'bem';
 
-interface ListedProject {
+export interface ListedProject {
   /** Short name, for breadcrumbs and lists. */
   name: Text;
   field: Field;
@@ -70,40 +70,3 @@ export const projectList = {
 } as const satisfies Record<string, ListedProject>;
 
 export type ProjectName = keyof typeof projectList;
-
-export const projectNames = Object.keys(projectList) as ProjectName[];
-
-/** What the overview can be filtered by: the statuses that occur, and the fields. */
-export const filterStatuses = (Object.keys(statuses) as ProjectStatus[]).filter((status) =>
-  projectNames.some((name) => projectList[name].status === status),
-);
-export const filterFields = [...new Set(projectNames.map((name) => projectList[name].field))];
-
-export interface ProjectFilter {
-  status?: ProjectStatus;
-  field?: Field;
-}
-
-/** A filter as a query, status first: the one spelling that has a prerendered page. */
-export function filterQuery({ status, field }: ProjectFilter): string {
-  return [status && `status=${status}`, field && `field=${field}`].filter(Boolean).join('&');
-}
-
-/** The filter that a query asks for; what it does not know it leaves out. */
-export function parseFilter(query: URLSearchParams): ProjectFilter {
-  return {
-    status: filterStatuses.find((status) => status === query.get('status')),
-    field: filterFields.find((field) => field === query.get('field')),
-  };
-}
-
-/** The projects that pass a filter, in the order of the list. */
-export const filterProjects = ({ status, field }: ProjectFilter): ProjectName[] =>
-  projectNames.filter(
-    (name) => (!status || projectList[name].status === status) && (!field || projectList[name].field === field),
-  );
-
-/** Every filter but the empty one, as queries: each has a page of its own. */
-export const filterQueries: readonly string[] = [undefined, ...filterStatuses]
-  .flatMap((status) => [undefined, ...filterFields].map((field) => filterQuery({ status, field })))
-  .filter((query) => query !== '');

@@ -1,5 +1,5 @@
 import { projects } from '../../content/projects.ts';
-import { filterProjects, type ProjectFilter } from '../../content/shared/project-list.ts';
+import { filterProjects, type ProjectFilter } from '../../content/shared/project-filter.ts';
 import { fields } from '../../content/shared/project-words.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Drawn } from '../project/drawn.tsx';

@@ -6,7 +6,7 @@ import {
   filterQuery,
   filterStatuses,
   type ProjectFilter,
-} from '../../content/shared/project-list.ts';
+} from '../../content/shared/project-filter.ts';
 import { fields } from '../../content/shared/project-words.ts';
 import { statuses } from '../../content/status.ts';
 import { useLanguage } from '../../language/provider.tsx';

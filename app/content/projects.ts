@@ -1,5 +1,6 @@
 import { defineContent } from './define.ts';
 import { content as section } from './drawings/al-raqama-section.ts';
+import { content as line } from './drawings/recycling-line.ts';
 import { content as elevation } from './drawings/steel-facade.ts';
 import { portfolio } from './figures.ts';
 import type { Drawn } from './project.ts';
@@ -23,7 +24,7 @@ const fieldCards: readonly FieldCard[] = [
     field: 'recycling',
     to: '/projects/recycling',
     status: 'in-progress',
-    drawing: { name: 'recycling-line' },
+    drawing: { name: 'recycling-line', sheet: line },
     text: {
       ar: 'محطة في دمشق تعيد الخرسانة المنهارة إلى السوق ركامًا وحديدًا.',
       en: 'A plant in Damascus that returns fallen concrete to the market as aggregate and steel.',

@@ -1,4 +1,6 @@
 import { defineContent } from './define.ts';
+import { content as profile } from './drawings/al-houla-profile.ts';
+import { content as section } from './drawings/al-raqama-section.ts';
 import { adsorption, alHoula, alRaqama } from './figures.ts';
 import { closingLinks } from './shared/project-words.ts';
 
@@ -20,7 +22,7 @@ export const waterTreatment = defineContent('water-treatment', {
   cards: [
     {
       project: 'water-treatment-al-hola',
-      drawing: { name: 'al-houla-profile' },
+      drawing: { name: 'al-houla-profile', sheet: profile },
       title: { ar: 'ضخ الصرف الصحي ونقله، الحولة', en: 'Pumping and conveyance, Al-Houla' },
       text: {
         text: {
@@ -55,7 +57,7 @@ export const waterTreatment = defineContent('water-treatment', {
   ],
   /** SH-2: below the two cards, not a third one. */
   station: {
-    drawing: { name: 'al-raqama-section' },
+    drawing: { name: 'al-raqama-section', sheet: section },
     heading: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     text: {
       text: {

@@ -1,4 +1,5 @@
 import { defineContent } from '../define.ts';
+import { content as line } from '../drawings/recycling-line.ts';
 import { damascus } from '../figures.ts';
 import type { Project } from '../project.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
@@ -28,7 +29,7 @@ export const project = defineContent('projects.recycling', {
     },
     figures: { rate: throughput },
   },
-  drawing: { name: 'recycling-line' },
+  drawing: { name: 'recycling-line', sheet: line },
   facts: [
     { label: labels.start, value: { year: damascus.startYear } },
     { label: labels.budget, value: { value: damascus.budgetDollars, unit: 'dollar' } },

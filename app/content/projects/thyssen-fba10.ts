@@ -1,5 +1,7 @@
 import { defineContent } from '../define.ts';
+import { content as components } from '../drawings/facade-components.ts';
 import { content as panel } from '../drawings/facade-panel.ts';
+import { content as pitches } from '../drawings/facade-pitches.ts';
 import { content as elevation } from '../drawings/steel-facade.ts';
 import { facade } from '../figures.ts';
 import type { Project } from '../project.ts';
@@ -73,6 +75,7 @@ export const project = defineContent('projects.thyssen-fba10', {
       ],
       picture: {
         name: 'facade-pitches',
+        sheet: pitches,
         caption: {
           text: {
             ar: 'مساحة الواجهة {area}، أي {length} في {height} مع الفتحات، إلى جانب ملاعب كرة قدم.',
@@ -93,7 +96,7 @@ export const project = defineContent('projects.thyssen-fba10', {
         ar: 'الترتيب تخطيطي وليس مخطط موقع. طول الواجهة وحده بالمقياس.',
         en: 'The arrangement is a scheme, not a site plan. Only the length of the façade is to scale.',
       },
-      picture: { name: 'facade-components' },
+      picture: { name: 'facade-components', sheet: components },
       points: [
         {
           title: { ar: 'صالة الإنتاج الرئيسية', en: 'Main production hall' },

@@ -1,4 +1,5 @@
 import { defineContent } from '../define.ts';
+import { content as profile } from '../drawings/al-houla-profile.ts';
 import { alHoula } from '../figures.ts';
 import type { Project } from '../project.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
@@ -28,7 +29,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     },
     figures: { pumps, flow, year: { year: alHoula.year } },
   },
-  drawing: { name: 'al-houla-profile' },
+  drawing: { name: 'al-houla-profile', sheet: profile },
   facts: [
     { label: labels.year, value: { year: alHoula.year } },
     { label: labels.budget, value: { value: alHoula.budgetDollars, unit: 'dollar' } },

@@ -47,7 +47,7 @@ export function Page() {
             </ButtonLink>
           </div>
         </div>
-        <Drawn name={station.drawing.name} />
+        <Drawn {...station.drawing} dark />
       </section>
       <ProjectClosing {...waterTreatment.closing} />
     </>

@@ -12,7 +12,7 @@ export function Features({ heading, note, picture, keyed, points }: SectionOf<'f
     <section className="dark bg-ink text-paper section">
       <div className="wrap grid-12 items-center gap-y-10">
         <div className="md:col-[1/7]!">
-          <Drawn name={picture.name} from="sm" />
+          <Drawn {...picture} dark />
           {legend.length > 0 && (
             <div className="mt-6 small">
               <Legend columns={2} items={legend.map((item) => ({ name: t(item) }))} />

@@ -26,7 +26,7 @@ export function ListedCard({ card, wide, beside }: ListedCardProps) {
       href={`/projects/${card.project}`}
       wide={wide}
       beside={beside}
-      picture={<Drawn name={card.drawing.name} view={wide ? undefined : 'card'} />}
+      picture={<Drawn {...card.drawing} view={wide ? undefined : 'card'} />}
       sheet={card.drawing.sheet?.sheet ?? ''}
       view={card.drawing.sheet ? t(card.drawing.sheet.view) : ''}
       badge={status !== 'unpublished' && <Status of={status} />}

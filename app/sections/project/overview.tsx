@@ -25,7 +25,7 @@ export function Overview({ heading, lead, paragraphs, picture }: SectionOf<'over
         {picture && (
           <figure className="mt-[clamp(2.5rem,5vw,4.5rem)]">
             <div className="border border-ink bg-white">
-              <Drawn name={picture.name} from="sm" />
+              <Drawn {...picture} lazy />
             </div>
             <figcaption className="pt-3 small text-ink-2">
               {picture.caption ? <Say words={picture.caption} /> : picture.sheet && t(picture.sheet.title)}

@@ -25,7 +25,7 @@ interface ProjectHeroProps {
 export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroProps) {
   const { t, format } = useLanguage();
   const { completionPercent } = project;
-  const { name, sheet } = project.drawing;
+  const { sheet } = project.drawing;
   return (
     <Hero
       breadcrumb={breadcrumb}
@@ -39,10 +39,13 @@ export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroP
       }
       drawing={
         <>
-          <Drawn name={name} />
+          <Drawn {...project.drawing} />
           {sheet && sheet.legend.length > 0 && (
             <div className="wrap py-6">
-              <Legend columns={4} items={sheet.legend.map((item) => ({ name: t(item) }))} />
+              <Legend
+                columns={sheet.legend.length % 4 === 1 ? 3 : 4}
+                items={sheet.legend.map((item) => ({ name: t(item) }))}
+              />
             </div>
           )}
         </>

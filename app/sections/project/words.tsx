@@ -26,7 +26,9 @@ export function FactValue({ value }: { value: Figure | Words | null }) {
   if ('ar' in value || 'text' in value) return <Say words={value} />;
   const text = figureText(value, language);
   // Two lengths keep their order in Arabic too.
-  return 'by' in value ? <bdi dir="ltr">{text}</bdi> : text;
+  if ('by' in value) return <bdi dir="ltr">{text}</bdi>;
+  // A short value stays on one line: a unit like t/year must not break at its slash.
+  return text.length <= 15 ? <span className="whitespace-nowrap">{text}</span> : text;
 }
 
 /** A fact's value with a large number and a small unit, where it can be parted. */

@@ -28,7 +28,7 @@ export function FieldCards({ filter }: { filter: ProjectFilter }) {
           <div key={card.field} className={places[index]}>
             <ProjectCard
               href={card.to}
-              picture={<Drawn name={card.drawing.name} view="card" />}
+              picture={<Drawn {...card.drawing} view="card" />}
               sheet={card.drawing.sheet?.sheet ?? ''}
               view={card.drawing.sheet ? t(card.drawing.sheet.view) : ''}
               badge={<Status of={card.status} weighted />}

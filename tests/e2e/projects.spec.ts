@@ -1,0 +1,69 @@
+import { projectNames } from '../../app/content/shared/project-filter.ts';
+import { projectList } from '../../app/content/shared/project-list.ts';
+import { expect, test, wake } from './site.ts';
+
+test.describe('every drawing of a project', () => {
+  for (const name of projectNames) {
+    test(`of ${name} opens large by keyboard, leafs and closes with the focus back (PJ-14)`, async ({ page }) => {
+      await page.goto(`/projects/${name}?lang=en`);
+      await wake(page);
+      const links = page.locator('main a[href^="/drawings/"]');
+      const total = await links.count();
+      expect(total).toBeGreaterThan(1);
+      const dialog = page.getByRole('dialog');
+      for (let index = 0; index < total; index++) {
+        const link = links.nth(index);
+        await link.focus();
+        await page.keyboard.press('Enter');
+        await expect(dialog).toBeVisible();
+        await expect(dialog.locator('img')).toHaveAttribute('src', (await link.getAttribute('href'))!);
+        await page.keyboard.press('ArrowRight');
+        await expect(dialog.locator('img')).toHaveAttribute(
+          'src',
+          (await links.nth((index + 1) % total).getAttribute('href'))!,
+        );
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(link).toBeFocused();
+      }
+    });
+  }
+});
+
+test('the films of the recycling project open and close (PJ-4)', async ({ page }) => {
+  await page.goto('/projects/recycling?lang=ar');
+  await wake(page);
+  const films = page.locator('main a[href^="/media/"]');
+  await expect(films).toHaveCount(3);
+  for (const film of await films.all()) {
+    await film.click();
+    await expect(page.getByRole('dialog').locator('video')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('projects are filtered by plain links (PJ-1)', async ({ page }) => {
+    await page.goto('/projects?lang=en');
+    const rows = page.locator('main tbody th a');
+    await expect(rows).toHaveCount(projectNames.length);
+    await page.locator('a[href="/projects?status=in-progress"]').click();
+    await expect(page).toHaveURL(/\?status=in-progress$/);
+    await expect(rows).toHaveCount(projectNames.filter((name) => projectList[name].status === 'in-progress').length);
+    await page.locator('a[href="/projects?status=in-progress&field=bem"]').click();
+    await expect(rows).toHaveCount(1);
+  });
+});
+
+test('a page on paper has its title block, its source and no dark ground', async ({ page }) => {
+  await page.goto('/projects/thyssen-fba10?lang=en');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('€8.2 million').first()).toBeVisible();
+  await expect(page.getByText('/projects/thyssen-fba10?lang=en')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const dark = page.locator('main .dark').first();
+  await expect(dark).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(dark).toHaveCSS('color', 'rgb(22, 38, 47)');
+});

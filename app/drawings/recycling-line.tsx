@@ -1,18 +1,20 @@
+import { Fragment } from 'react';
 import type { DrawingProps } from './kit/drawing.ts';
 import { person } from './kit/entourage.ts';
 import { colour, type Point } from './kit/geometry.ts';
 import { Balloon, Ground } from './kit/marks.tsx';
 import { Hatches, Sheet } from './kit/sheet.tsx';
-import { Conveyor, Stream } from './recycling-line/conveyor.tsx';
+import { Conveyor } from './recycling-line/conveyor.tsx';
 import { JawCrusher } from './recycling-line/crusher.tsx';
 import { Feeder, Ramp } from './recycling-line/feed.tsx';
 import { feeder, ground, heaps, mainBelt, productBelts, unitsPerMetre } from './recycling-line/layout.ts';
-import { Magnet, TripleDeckScreen } from './recycling-line/separation.tsx';
+import { Fall, Stream } from './recycling-line/material.tsx';
+import { Magnet, ScreenStand, TripleDeckScreen } from './recycling-line/separation.tsx';
 import { Stockpile } from './recycling-line/stockpile.tsx';
 
 /** The steps of the process, each with the part its balloon names. */
 const steps: { at: Point; to: Point }[] = [
-  { at: [424, 150], to: [380, 222] },
+  { at: [424, 150], to: [352, 228] },
   { at: [500, 214], to: [520, 340] },
   { at: [640, 214], to: [706, 344] },
   { at: [1120, 376], to: [1072, 436] },
@@ -22,13 +24,21 @@ const steps: { at: Point; to: Point }[] = [
 /** Motion of the parts at a moment of the cycle; whole numbers of turns, so that the film closes. */
 function motion(phase: number) {
   const angle = phase * 2 * Math.PI;
+  const shake: Point = phase ? [Math.cos(angle * 60) * 1.2, Math.sin(angle * 60) * 1.2] : [0, 0];
   return {
-    shift: (phase * 60) % 1,
+    shift: (phase * 15) % 1,
     turn: phase * 360 * 10,
     swing: phase ? Math.sin(angle * 30) * 1.1 : 0,
-    shake: (phase ? [Math.cos(angle * 60) * 1.2, Math.sin(angle * 60) * 1.2] : [0, 0]) as [number, number],
+    shake,
   };
 }
+
+/** Belt, falling stones and heap of each fraction; the farthest is drawn first. */
+const products = [
+  { name: 'coarse', trestles: [0.45, 0.85], size: 10, above: 12, grain: 9, tint: 0.95, seed: 33 },
+  { name: 'medium', trestles: [0.6, 0.9], size: 7, above: 11, grain: 6, tint: 0.7, seed: 32 },
+  { name: 'fine', trestles: [0.78], size: 4.5, above: 9.5, grain: 1.6, tint: 0.45, seed: 31 },
+] as const;
 
 /**
  * The debris recycling line as a process flow: excavator, vibrating feeder, jaw crusher in section, overband magnet, triple-deck
@@ -39,52 +49,46 @@ export function Drawing({ language, view, title, description, phase = 0 }: Drawi
   const mirrored = language === 'ar';
   const x = (value: number) => (mirrored ? 1600 - value : value);
   const { shift, turn, swing, shake } = motion(phase);
-  const viewBox = view === 'sheet' ? '0 60 1600 520' : mirrored ? '850 150 560 430' : '190 150 560 430';
+  const viewBox = view === 'sheet' ? '0 60 1600 520' : mirrored ? '775 130 620 450' : '205 130 620 450';
   return (
     <Sheet viewBox={viewBox} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['steel', 'earth']} />
           <g transform={mirrored ? 'matrix(-1 0 0 1 1600 0)' : undefined}>
-            <Ramp />
+            {view === 'sheet' && <Ramp />}
             <Feeder shake={shake[1]} />
-            <Stream belt={feeder} size={15} above={4} shape={0} shift={shift} className="run-feed" bars={[0.3, 0.72]} />
+            <Stream id={id} belt={feeder} size={15} above={4} shift={shift} name="run-feed" steelUntil={1} />
             <Conveyor belt={mainBelt} r={11} girder={18} trestles={[0.42, 0.86]} />
-            <JawCrusher id={id} turn={turn} swing={swing} />
-            <Stream
-              belt={mainBelt}
-              size={10}
-              above={14}
-              shape={1}
-              shift={shift}
-              className="run-main"
-              bars={[0.12, 0.25, 0.37]}
-            />
-            <Magnet />
+            <Fall from={[464, 276]} to={[494, 306]} size={17} shift={shift} name="run-mouth" />
+            <JawCrusher id={id} turn={turn} swing={swing} shift={shift} />
+            <Stream id={id} belt={mainBelt} size={11} above={15} shift={shift} name="run-main" steelUntil={0.45} />
+            <Magnet shift={shift} />
             {view === 'sheet' && (
               <>
-                <Conveyor belt={productBelts.coarse} r={8} girder={12} trestles={[0.45, 0.85]} />
-                <Stream
-                  belt={productBelts.coarse}
-                  size={10}
-                  above={11}
-                  shape={2}
-                  shift={shift}
-                  className="run-coarse"
-                />
-                <Stockpile {...heaps.coarse} grain={9} tint={0.95} seed={33} />
-                <Conveyor belt={productBelts.medium} r={8} girder={12} trestles={[0.6, 0.9]} />
-                <Stream belt={productBelts.medium} size={7} above={10} shape={2} shift={shift} className="run-medium" />
-                <Stockpile {...heaps.medium} grain={6} tint={0.7} seed={32} />
-                <Conveyor belt={productBelts.fine} r={8} girder={12} trestles={[0.78]} />
-                <Stream belt={productBelts.fine} size={4} above={9} shape={2} shift={shift} className="run-fine" />
-                <Stockpile {...heaps.fine} grain={1.6} tint={0.45} seed={31} />
-                <TripleDeckScreen shake={shake} />
+                <ScreenStand />
+                {products.map(({ name, trestles, size, above, ...heap }) => (
+                  <Fragment key={name}>
+                    <Conveyor belt={productBelts[name]} r={8} girder={12} trestles={trestles} />
+                    <Stream
+                      id={id}
+                      belt={productBelts[name]}
+                      size={size}
+                      above={above}
+                      shift={shift}
+                      name={`run-${name}`}
+                    />
+                    <Fall {...drop(name)} size={size} shift={shift} name="run-drop" />
+                    <Stockpile {...heaps[name]} {...heap} />
+                  </Fragment>
+                ))}
+                <TripleDeckScreen shake={shake} shift={shift} />
+                <Fall from={[916, 352]} to={[934, 396]} size={10} shift={shift} name="run-hood" />
                 <path
                   d={
                     person([820, ground], unitsPerMetre) +
                     person([1196, ground], unitsPerMetre, 'walking') +
-                    person([1568, ground], unitsPerMetre, 'standing', -1)
+                    person([1587, ground], unitsPerMetre, 'standing', -1)
                   }
                   fill={colour.ink}
                 />
@@ -105,4 +109,10 @@ export function Drawing({ language, view, title, description, phase = 0 }: Drawi
       )}
     </Sheet>
   );
+}
+
+/** From the head of a product belt down towards its heap: the same way for all. */
+function drop(name: keyof typeof heaps): { from: Point; to: Point } {
+  const [, [x, y]] = productBelts[name];
+  return { from: [x + 12, y - 8], to: [x + 24, y + 34] };
 }

@@ -1,9 +1,12 @@
 import { colour, line, type Point, polygon, polyline, round } from './geometry.ts';
+import { rock } from './rocks.ts';
 import { stamp } from './stamp.ts';
 
 /** Points of the arm in metres from the middle of the tracks on the ground: x forward, y up. */
 export interface Arm {
+  /** The middle of the curved boom. */
   knee: Point;
+  /** Where boom and stick meet. */
   tip: Point;
   /** Where the bucket hangs. */
   wrist: Point;
@@ -16,10 +19,12 @@ interface ExcavatorProps {
   unitsPerMetre: number;
   arm?: Arm;
   facing?: 1 | -1;
+  /** Rubble in the bucket. */
+  loaded?: boolean;
 }
 
 const raised: Arm = { knee: [2.3, 6.6], tip: [5.2, 9.4], wrist: [8.2, 7.4], bucket: 24 };
-const foot: Point = [0.95, 1.75];
+const foot: Point = [1.25, 1.7];
 
 const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
@@ -30,100 +35,204 @@ function beside(a: Point, b: Point, t: number, off: number): Point {
   return [x - ((b[1] - a[1]) / length) * off, y + ((b[0] - a[0]) / length) * off];
 }
 
+type Put = (point: Point) => Point;
+
+/** Path data from letters and points in metres. */
+const trace = (put: Put, ...steps: (string | Point)[]): string =>
+  steps.map((step) => (typeof step === 'string' ? step : put(step).map(round).join(' '))).join(' ');
+
 /** A 30 t excavator in side view; body and arm carry the accent of machines. Facing 1 looks to the right. */
-export function Excavator({ at, unitsPerMetre: u, arm = raised, facing = 1 }: ExcavatorProps) {
-  const put = ([x, y]: Point): Point => [at[0] + x * u * facing, at[1] - y * u];
-  const shape = (...points: Point[]): string => polygon(...points.map(put));
+export function Excavator({ at, unitsPerMetre: u, arm = raised, facing = 1, loaded }: ExcavatorProps) {
+  const put: Put = ([x, y]) => [at[0] + x * u * facing, at[1] - y * u];
   const part = (data: string, [x, y]: Point = [0, 0]): string => stamp(data, put([x, y]), (u / 100) * facing, u / 100);
-  const { knee, tip, wrist } = arm;
-  const boom = shape(
-    beside(foot, knee, 0, 0.24),
-    beside(foot, knee, 0.55, 0.42),
-    beside(foot, knee, 1, 0.42),
-    beside(knee, tip, 0.12, 0.4),
-    beside(knee, tip, 1, 0.22),
-    beside(knee, tip, 1.05, 0),
-    beside(knee, tip, 1, -0.22),
-    beside(knee, tip, 0.05, -0.42),
-    beside(foot, knee, 0.94, -0.42),
-    beside(foot, knee, 0.5, -0.4),
-    beside(foot, knee, 0, -0.24),
-  );
-  const heel = beside(tip, wrist, -0.26, 0.1);
-  const stick = shape(
-    beside(tip, wrist, -0.3, 0.12),
-    beside(tip, wrist, 0.05, 0.38),
-    beside(tip, wrist, 1.02, 0.14),
-    beside(tip, wrist, 1.02, -0.14),
-    beside(tip, wrist, 0, -0.26),
-    beside(tip, wrist, -0.3, -0.08),
-  );
-  const turn = (arm.bucket * Math.PI) / 180;
-  const bucketPoint = (x: number, y: number): Point => [
-    wrist[0] + x * Math.cos(turn) - y * Math.sin(turn),
-    wrist[1] + x * Math.sin(turn) + y * Math.cos(turn),
-  ];
-  const bucket = shape(
-    ...(
-      [
-        [-0.18, 0.12],
-        [0.5, 0.2],
-        [0.95, -0.3],
-        [1, -0.95],
-        [0.5, -1.45],
-        [-0.1, -1.5],
-        [-0.62, -1.2],
-        [-0.2, -0.7],
-      ] as Point[]
-    ).map(([x, y]) => bucketPoint(x, y)),
-  );
-  const teeth = [0, 1, 2].map((n) =>
-    polyline(put(bucketPoint(-0.1 - n * 0.24, -1.5 + n * 0.12)), put(bucketPoint(-0.32 - n * 0.24, -1.72 + n * 0.06))),
-  );
-  const cylinders: [Point, Point][] = [
-    [[1.55, 1.35], beside(foot, knee, 0.62, -0.34)],
-    [beside(knee, tip, 0.02, 0.5), heel],
-    [beside(tip, wrist, 0.02, 0.46), beside(tip, wrist, 0.86, 0.44)],
-  ];
-  const rods = cylinders.map(([a, b]) => polyline(put(between(a, b, 0.5)), put(b))).join('');
-  const barrels = cylinders.map(([a, b]) => polyline(put(a), put(between(a, b, 0.56)))).join('');
-  const pins = [foot, knee, tip, wrist, heel].map((p) => part('m-12 0c0-16 24-16 24 0s-24 16-24 0z', p)).join('');
-  const wheel = 'm-32 0c0-43 64-43 64 0s-64 43-64 0z';
-  const roller = 'm-13 0c0-17 26-17 26 0s-26 17-26 0z';
   return (
     <g stroke={colour.ink} strokeWidth={line.behind} strokeLinejoin="round">
-      <path d={part('m-200 0c-60 0-60-88 0-88h400c60 0 60 88 0 88z')} fill={colour.paper} strokeWidth={line.outline} />
+      <Tracks part={part} u={u} />
+      <House part={part} />
+      <BoomAndStick {...{ arm, put, part, u }} />
+      <Bucket {...{ arm, put, u }} loaded={loaded === true} />
+    </g>
+  );
+}
+
+type Part = (data: string, at?: Point) => string;
+
+function Tracks({ part, u }: { part: Part; u: number }) {
+  const wheel = 'm-34 0c0-45 68-45 68 0s-68 45-68 0z';
+  const hub = 'm-12 0c0-16 24-16 24 0s-24 16-24 0z';
+  const roller = 'm-11 0c0-15 22-15 22 0s-22 15-22 0z';
+  return (
+    <>
+      <path d={part('m-205 0c-62 0-62-96 0-96h410c62 0 62 96 0 96z')} fill={colour.paper} strokeWidth={line.outline} />
+      <path
+        d={part('m-205-5c-55 0-55-86 0-86h410c55 0 55 86 0 86z')}
+        strokeWidth={round(u / 10)}
+        strokeDasharray={`1 ${round(u * 0.22 - 1)}`}
+      />
+      <path d={part('m-205-11c-47 0-47-74 0-74h410c47 0 47 74 0 74z')} strokeWidth={line.dimension} />
+      <path d={part('m-165-28h330l-14-36h-302z')} fill={colour.steel} strokeWidth={line.dimension} />
       <path
         d={
-          [-1.95, 1.95].map((x) => part(wheel, [x, 0.44])).join('') +
-          [-1.2, -0.6, 0, 0.6, 1.2].map((x) => part(roller, [x, 0.2])).join('') +
-          part('m-135 0h270', [0, 0.66])
+          [-2.05, 2.05].map((x) => part(wheel, [x, 0.48])).join('') +
+          [-2.05, 2.05].map((x) => part(hub, [x, 0.48])).join('') +
+          [-1.35, -0.9, -0.45, 0, 0.45, 0.9, 1.35].map((x) => part(roller, [x, 0.22])).join('') +
+          [-0.8, 0.8].map((x) => part(roller, [x, 0.78])).join('')
         }
         fill={colour.steelSoft}
         strokeWidth={line.dimension}
       />
-      <path d={part('m-70 0h140v-24h-140z', [0, 0.88])} fill={colour.steel} />
-      <path d={rods} strokeWidth={round(0.14 * u)} />
-      <path d={barrels} strokeWidth={round(0.3 * u)} />
-      <path d={barrels} stroke={colour.paper} strokeWidth={round(0.3 * u - 2 * line.dimension)} />
-      <path d={bucket} fill={colour.steelSoft} />
-      <path d={teeth.join('')} strokeWidth={line.outline} />
-      <path d={boom + stick} fill={colour.accent} />
-      <path d={part('m-225 0v-96c0-14 8-22 22-22h260v118z', [0, 1.12])} fill={colour.accent} />
-      <path d={part('m40 0v-130l22-64h74c10 0 16 6 18 14l14 74v106z', [0, 1.12])} fill={colour.paper} />
+      <path d={part('m-80 0h160v-24h-160z', [0, 0.96])} fill={colour.steel} />
+    </>
+  );
+}
+
+/** Engine house with its counterweight, and the cab. */
+function House({ part }: { part: Part }) {
+  return (
+    <>
       <path
-        d={part('m76-84l16-80h38l16 80zm0 14h72', [0, 1.12])}
+        d={part('m-196-238v-26h12v26zm-40 0v-22h-70v22', [0, 0])}
+        fill={colour.steel}
+        strokeWidth={line.dimension}
+      />
+      <path d={part('m-300-134h450v18h-450z')} fill={colour.steel} />
+      <path d={part('m-316-134v-78c0-20 10-30 30-30h66v108zm96 0v-104h200v104z')} fill={colour.accent} />
+      <path
+        d={part('m-190-168h90m-90-15h90m-90-15h90m-90-15h90m30 55h30m-30-45h30')}
+        stroke={colour.paper}
+        strokeOpacity=".75"
+        strokeWidth={line.dimension}
+      />
+      <path d={part('m-20-134v-150c0-14 8-22 22-22h76c12 0 18 6 22 18l22 94v60z')} fill={colour.paper} />
+      <path
+        d={part('m-8-220v-60c0-8 4-13 12-13h38v73zm60 0v-73h24c8 0 12 4 14 12l14 61z')}
         fill={colour.steelSoft}
         strokeWidth={line.dimension}
       />
+      <path d={part('m46-220v86m-12-66h-16m-4-106v-8h74v8')} strokeWidth={line.dimension} />
+    </>
+  );
+}
+
+interface ArmProps {
+  arm: Arm;
+  put: Put;
+  u: number;
+}
+
+function BoomAndStick({ arm: { knee, tip, wrist }, put, part, u }: ArmProps & { part: Part }) {
+  // A parabola through foot, knee and tip; its control point carries the bend.
+  const bend: Point = [2 * knee[0] - (foot[0] + tip[0]) / 2, 2 * knee[1] - (foot[1] + tip[1]) / 2];
+  const on = (t: number, off = 0): Point => {
+    const [a, b] = [between(foot, bend, t), between(bend, tip, t)];
+    return beside(a, b, t, off);
+  };
+  const bent = (off: number): Point => {
+    const [x, y] = beside(foot, tip, 0, off);
+    return [bend[0] + x - foot[0], bend[1] + y - foot[1]];
+  };
+  const boom = trace(
+    put,
+    'M',
+    beside(foot, bend, 0, 0.3),
+    'Q',
+    bent(0.72),
+    beside(bend, tip, 0.98, 0.38),
+    'L',
+    beside(bend, tip, 1.04, 0.3),
+    beside(bend, tip, 1.07, 0),
+    beside(bend, tip, 1.03, -0.32),
+    'Q',
+    bent(-0.62),
+    beside(foot, bend, 0, -0.3),
+    'Q',
+    beside(foot, bend, -0.1, 0),
+    beside(foot, bend, 0, 0.3),
+    'z',
+  );
+  const heel = beside(tip, wrist, -0.28, 0.16);
+  const stick = polygon(
+    ...[
+      beside(tip, wrist, -0.33, 0.2),
+      beside(tip, wrist, 0.06, 0.42),
+      beside(tip, wrist, 1.04, 0.15),
+      beside(tip, wrist, 1.04, -0.15),
+      beside(tip, wrist, 0.05, -0.34),
+      beside(tip, wrist, -0.33, -0.02),
+    ].map(put),
+  );
+  const crank = beside(tip, wrist, 0.82, 0.48);
+  const cylinders: [Point, Point][] = [
+    [[1.75, 1.45], on(0.42, -0.25)],
+    [on(0.52, 0.62), heel],
+    [beside(tip, wrist, 0.04, 0.56), crank],
+  ];
+  const rods = cylinders.map(([a, b]) => polyline(put(between(a, b, 0.5)), put(b))).join('');
+  const barrels = cylinders.map(([a, b]) => polyline(put(a), put(between(a, b, 0.56)))).join('');
+  const links = polyline(put(beside(tip, wrist, 0.84, 0)), put(crank), put(beside(wrist, tip, -0.02, -0.42)));
+  const pin = 'm-13 0c0-17 26-17 26 0s-26 17-26 0z';
+  const pins = [foot, tip, wrist, heel, crank, ...cylinders.map(([a]) => a), cylinders[0]![1]];
+  return (
+    <>
+      <path d={rods + links} strokeWidth={round(0.13 * u)} />
+      <path d={barrels} strokeWidth={round(0.3 * u)} />
+      <path d={barrels} stroke={colour.paper} strokeWidth={round(0.3 * u - 2 * line.dimension)} />
+      <path d={boom + stick} fill={colour.accent} />
       <path
-        d={part('m-200-30h150m-150-18h150m-150-18h150', [0, 1.12])}
+        d={
+          trace(put, 'M', on(0.06), 'Q', bend, on(0.92)) +
+          polyline(put(between(tip, wrist, 0.14)), put(between(tip, wrist, 0.86)))
+        }
         stroke={colour.paper}
-        strokeOpacity=".7"
+        strokeOpacity=".5"
+        strokeWidth={line.dimension}
+      />
+      <path d={pins.map((p) => part(pin, p)).join('')} fill={colour.paper} strokeWidth={line.dimension} />
+    </>
+  );
+}
+
+function Bucket({ arm: { wrist, bucket }, put, u, loaded }: ArmProps & { loaded: boolean }) {
+  const turn = (bucket * Math.PI) / 180;
+  const turned: Put = ([x, y]) =>
+    put([wrist[0] + x * Math.cos(turn) - y * Math.sin(turn), wrist[1] + x * Math.sin(turn) + y * Math.cos(turn)]);
+  const shell = trace(
+    turned,
+    'M',
+    [-0.24, 0.1],
+    'L',
+    [0.42, 0.24],
+    'Q',
+    [1.12, -0.1],
+    [1.08, -0.78],
+    'Q',
+    [1.04, -1.5],
+    [0.3, -1.54],
+    'L',
+    [-0.64, -1.3],
+    [-0.3, -0.62],
+    'z',
+  );
+  const places: Point[] = [
+    [-0.5, -1.05],
+    [-0.42, -0.75],
+    [-0.36, -0.4],
+  ];
+  const load = places.map((place, n) => rock(n, turned(place), u * 0.42)).join('');
+  return (
+    <>
+      {loaded && <path d={load} fill={colour.paper2} strokeWidth={line.dimension} />}
+      <path d={shell} fill={colour.steelSoft} />
+      <path
+        d={trace(turned, 'M', [0.02, -0.5], 'Q', [0.72, -0.3], [0.7, -0.86], 'Q', [0.6, -1.24], [-0.1, -1.22])}
         strokeWidth={line.fine}
       />
-      <path d={part('m-190 0v-24h70v24', [0, 2.3])} fill={colour.steel} strokeWidth={line.dimension} />
-      <path d={pins} fill={colour.paper} strokeWidth={line.dimension} />
-    </g>
+      <path d={polygon(turned([-0.62, -1.32]), turned([-1, -1.14]), turned([-0.54, -1.1]))} fill={colour.ink} />
+      <path
+        d={polygon(turned([-0.11, 0]), turned([0, 0.11]), turned([0.11, 0]), turned([0, -0.11]))}
+        fill={colour.paper}
+        strokeWidth={line.dimension}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Point, round, seeded } from './geometry.ts';
+import { type Point, polygon, polyline, round, seeded } from './geometry.ts';
 import { stamp } from './stamp.ts';
 
 /** A few rock outlines in hundredths of their size, centred on their origin. Few, so that repeats compress. */
@@ -14,7 +14,7 @@ const shapes = [
 export const rock = (index: number, at: Point, size: number): string =>
   stamp(shapes[index % shapes.length]!, at, Math.max(2, Math.round(size)) / 100);
 
-interface Heap {
+export interface Heap {
   from: number;
   to: number;
   ground: number;
@@ -24,28 +24,41 @@ interface Heap {
   seed: number;
 }
 
+/** How far each shape reaches below its origin, in the same hundredths. */
+const depths = [44, 36, 44, 30, 26];
+const grades = [0.62, 0.8, 0.95, 1.05, 1.25, 1.55];
+
 /**
  * A heap of rubble as rows of rocks, from the back and top to the front and bottom: draw each row as one path filled with
- * paper, so that the nearer rocks cover the farther ones.
+ * paper, so that the nearer rocks cover the farther ones. Rocks of one row never touch, because every second one is in the next.
  */
 export function heap({ from, to, ground, profile, size, seed }: Heap): string[] {
   const random = seeded(seed);
-  const step = size * 0.56;
   const highest = Math.max(...Array.from({ length: 41 }, (_, i) => profile(i / 40)));
   const rows: string[] = [];
-  for (let level = highest - size * 0.4; level > -size * 0.1; level -= step) {
-    let row = '';
-    for (let x = from + random() * size; x < to; x += size * (0.75 + random() * 0.4)) {
+  for (let level = highest - size * 0.3; level > -size * 0.1; level -= size * 0.5) {
+    const row = ['', ''];
+    for (let x = from + random() * size, n = 0; x < to; x += size * (0.74 + random() * 0.22), n++) {
       const top = profile((x - from) / (to - from));
-      const y = level + (random() - 0.5) * size * 0.2;
-      if (y > top - size * 0.2) continue;
-      const grade = [0.55, 0.8, 1, 1, 1.35, 1.7][Math.floor(random() * 6)]!;
-      const rise = Math.max(y, size * grade * 0.28);
-      row += rock(Math.floor(random() * shapes.length), [Math.round(x), Math.round(ground - rise)], size * grade);
+      const rise = level + (random() - 0.5) * size * 0.2;
+      const grade = grades[Math.floor(random() * grades.length)]!;
+      const shape = Math.floor(random() * shapes.length);
+      if (rise > top - size * 0.2) continue;
+      const above = Math.max(rise, (size * grade * depths[shape]!) / 100 - 1);
+      row[n % 2] += rock(shape, [Math.round(x), Math.round(ground - above)], size * grade);
     }
-    if (row) rows.push(row);
+    rows.push(...row.filter(Boolean));
   }
   return rows;
+}
+
+/** The outline of a heap: its shaded inside, to fill before the rocks. */
+export function silhouette({ from, to, ground, profile, size }: Heap): string {
+  const points: Point[] = Array.from({ length: 25 }, (_, i) => [
+    from + ((to - from) * i) / 24,
+    ground - Math.max(0, profile(i / 24) - size * 0.7),
+  ]);
+  return polygon([from, ground], ...points, [to, ground]);
 }
 
 /** Reinforcing bars that stick out of rubble: short bent strokes. */
@@ -58,3 +71,36 @@ export const bars = (places: readonly Point[], size: number, seed: number): stri
     })
     .join('');
 };
+
+/**
+ * A broken floor slab, tilted by `angle` degrees about its middle: its outline with ragged ends, and the bars that stick out of them.
+ */
+export function slab([x, y]: Point, length: number, thickness: number, angle: number, seed = 1) {
+  const random = seeded(seed);
+  const turn = (angle * Math.PI) / 180;
+  const at = (u: number, v: number): Point => [
+    x + u * Math.cos(turn) - v * Math.sin(turn),
+    y + u * Math.sin(turn) + v * Math.cos(turn),
+  ];
+  const [end, t] = [length / 2, thickness / 2];
+  const rag = () => (random() - 0.2) * thickness;
+  const steel = (side: 1 | -1, v: number): string => {
+    const out = thickness * (0.9 + random() * 1.1);
+    return polyline(
+      at(side * end, v),
+      at(side * (end + out * 0.6), v),
+      at(side * (end + out), v + (random() - 0.5) * thickness),
+    );
+  };
+  return {
+    outline: polygon(
+      at(-end, -t),
+      at(end - rag(), -t),
+      at(end + rag() * 0.4, 0),
+      at(end - rag(), t),
+      at(-end + rag(), t),
+      at(-end - rag() * 0.4, 0),
+    ),
+    bars: steel(1, -t * 0.4) + steel(1, t * 0.5) + steel(-1, -t * 0.5) + steel(-1, t * 0.4),
+  };
+}

@@ -1,6 +1,5 @@
 import { circle, colour, line, type Point, polygon, polyline, round } from '../kit/geometry.ts';
-import { rock } from '../kit/rocks.ts';
-import { ground, pitch } from './layout.ts';
+import { ground } from './layout.ts';
 
 interface ConveyorProps {
   belt: readonly [Point, Point];
@@ -61,39 +60,4 @@ function trestle([x, y]: Point): string {
   const zigzag: Point[] = Array.from({ length: steps }, (_, n) => [n % 2 ? x + 5 : x - 5, y + 16 * n + 4]);
   if (zigzag.length > 1) data += polyline(...zigzag);
   return data;
-}
-
-interface StreamProps {
-  belt: readonly [Point, Point];
-  /** Width of a stone. */
-  size: number;
-  /** How far above the belt's middle the stones lie. */
-  above: number;
-  shape: number;
-  /** 0 to 1: how far the stones have moved towards their successors' places. */
-  shift: number;
-  className: string;
-  /** Reinforcing bars among the stones, as parts of the belt's length. */
-  bars?: readonly number[];
-}
-
-/** Equal stones at equal distances, so that a shift of one distance looks like motion without end. */
-export function Stream({ belt: [tail, head], size, above, shape, shift, className, bars = [] }: StreamProps) {
-  const length = Math.hypot(head[0] - tail[0], head[1] - tail[1]);
-  const [ux, uy] = [(head[0] - tail[0]) / length, (head[1] - tail[1]) / length];
-  const at = (s: number, up = above): Point => [tail[0] + ux * s + uy * up, tail[1] + uy * s - ux * up];
-  const stones = Array.from({ length: Math.floor(length / pitch) }, (_, n) =>
-    rock(shape, at((n + shift) * pitch + 4), size),
-  ).join('');
-  const steel = bars
-    .map((part) =>
-      polyline(at(part * length + shift * pitch - 11, above + 4), at(part * length + shift * pitch + 9, above + 8)),
-    )
-    .join('');
-  return (
-    <g className={className}>
-      <path d={stones} fill={colour.sand} stroke={colour.ink} strokeWidth={line.fine} />
-      {steel && <path d={steel} stroke={colour.accent} strokeWidth={line.outline} strokeLinecap="round" />}
-    </g>
-  );
 }

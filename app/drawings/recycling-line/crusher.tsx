@@ -30,35 +30,28 @@ const swingJaw = polygon(
   [x + 86, y + 184],
   ...ribs([x + 86, y + 184], [x + 118, y - 6], 13, -6),
 );
-/** Stones on their way down between the jaws, smaller towards the outlet. */
-const charge = (
-  [
-    [82, 10, 24],
-    [62, 30, 22],
-    [92, 36, 20],
-    [70, 56, 19],
-    [90, 68, 17],
-    [74, 84, 16],
-    [86, 100, 14],
-    [76, 114, 13],
-    [82, 130, 12],
-    [76, 146, 10],
-    [80, 162, 9],
-    [78, 178, 8],
-  ] as const
-)
-  .map(([dx, dy, size], n) => rock(n, [x + dx, y + dy], size))
-  .join('');
+/** Stones on their way down between the jaws, in three files, smaller towards the outlet. `shift` as for the belts. */
+function charge(shift: number): string {
+  const count = 13;
+  return Array.from({ length: count }, (_, n) => {
+    const t = (n + ((shift * 2) % 1)) / count;
+    const room = 21 - 19 * t;
+    const dx = 79 - 2 * t + [-0.62, 0.7, -0.05][n % 3]! * room;
+    return rock(n, [x + dx, y + 4 + 186 * t], 25 - 17 * t);
+  }).join('');
+}
 
 interface CrusherProps {
   id: string;
   /** Turn of the flywheel and swing of the jaw, in degrees. */
   turn: number;
   swing: number;
+  /** 0 to 1: how far the stones have moved. */
+  shift: number;
 }
 
 /** A single-toggle jaw crusher, cut open: fixed jaw, swing jaw on its eccentric shaft, toggle plate, tension rod, frame. */
-export function JawCrusher({ id, turn, swing }: CrusherProps) {
+export function JawCrusher({ id, turn, swing, shift }: CrusherProps) {
   const [sx, sy] = shaft;
   const spokes = [0, 1, 2, 3, 4, 5]
     .map((n) => {
@@ -84,7 +77,7 @@ export function JawCrusher({ id, turn, swing }: CrusherProps) {
         strokeWidth={line.outline}
       />
       <path d={circle(sx, sy, 64)} stroke={colour.ink2} strokeWidth={line.dimension} strokeDasharray="8 4" />
-      <path d={charge} fill={colour.sand} strokeWidth={line.fine} />
+      <path className="run-charge" d={charge(shift)} fill={colour.sand} strokeWidth={line.fine} />
       <path d={fixedJaw} fill={colour.paper} />
       <path d={fixedJaw} fill={hatch(id, 'steel')} strokeWidth={line.cut} />
       <g className="run-jaw" transform={swing ? `rotate(${round(swing)} ${sx} ${sy})` : undefined}>

@@ -6,10 +6,11 @@ import { feeder, ground, rampTop, unitsPerMetre } from './layout.ts';
 /** The ramp of rubble behind its wall, with the excavator that feeds the line. */
 export function Ramp() {
   const random = seeded(5);
+  // The wall is cut: its rocks lie apart in their bed.
   const rows = [0, 1, 2, 3, 4].map((row) =>
-    Array.from({ length: 11 }, (_, n) => {
-      const at: Point = [12 + n * 20 + (row % 2) * 9 + random() * 6, ground - 12 - row * 22 + random() * 5];
-      return at[0] < 200 - row * 6 ? rock(n + row * 3, [Math.round(at[0]), Math.round(at[1])], 19 + random() * 8) : '';
+    Array.from({ length: 10 }, (_, n) => {
+      const at: Point = [10 + n * 21 + (row % 2) * 10 + random() * 3, ground - 13 - row * 22 + random() * 4];
+      return at[0] < 196 - row * 5 ? rock(n + row * 3, [Math.round(at[0]), Math.round(at[1])], 13 + random() * 7) : '';
     }).join(''),
   );
   return (
@@ -41,7 +42,8 @@ export function Ramp() {
       <Excavator
         at={[102, rampTop]}
         unitsPerMetre={unitsPerMetre}
-        arm={{ knee: [1.8, 6.1], tip: [4.3, 9.4], wrist: [6.5, 8.7], bucket: 38 }}
+        arm={{ knee: [1.8, 6.1], tip: [4.3, 9.4], wrist: [6.6, 8.6], bucket: 38 }}
+        loaded
       />
     </g>
   );
@@ -51,12 +53,14 @@ export function Ramp() {
 export function Feeder({ shake }: { shake: number }) {
   const [from, to] = feeder;
   const random = seeded(11);
-  const load = [0, 1, 2].map((row) =>
-    Array.from({ length: 9 - row }, (_, n) => {
-      const x = 248 + n * 19 + row * 10 + random() * 4;
-      return rock(n * 2 + row, [Math.round(x), Math.round(236 - row * 15 + (x - 236) * 0.13)], 20 + random() * 6);
-    }).join(''),
-  );
+  // From the top down, every second rock first, so that none shows through another.
+  const load = [3, 2, 1, 0].flatMap((row) => {
+    const rocks = Array.from({ length: 10 - row * 2 }, (_, n) => {
+      const x = 244 + n * 17 + row * 17 + random() * 4;
+      return rock(n * 2 + row, [Math.round(x), Math.round(240 - row * 13 + (x - 236) * 0.12)], 19 + random() * 6);
+    });
+    return [0, 1].map((half) => rocks.filter((_, n) => n % 2 === half).join(''));
+  });
   const spring = (x: number, y: number) =>
     polyline([x, y], [x + 7, y + 4], [x - 7, y + 9], [x + 7, y + 14], [x, y + 19]);
   return (
@@ -66,7 +70,11 @@ export function Feeder({ shake }: { shake: number }) {
         stroke={colour.ink}
         strokeWidth={line.behind}
       />
-      <path d={load.join('')} fill={colour.paper2} stroke={colour.ink} strokeWidth={line.dimension} />
+      <g fill={colour.paper2} stroke={colour.ink} strokeWidth={line.dimension}>
+        {load.map((row) => (
+          <path key={row} d={row} />
+        ))}
+      </g>
       <g className="run-shake" transform={shake ? `translate(0 ${shake})` : undefined}>
         <path
           d={polygon(

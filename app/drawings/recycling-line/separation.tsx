@@ -1,11 +1,12 @@
 import { circle, colour, line, type Point, polygon, polyline, round, seeded } from '../kit/geometry.ts';
 import { rock } from '../kit/rocks.ts';
 import { ground, magnet, mainBelt, screen } from './layout.ts';
+import { Fall } from './material.tsx';
 
 const beltFall = (Math.atan2(mainBelt[1][1] - mainBelt[0][1], mainBelt[1][0] - mainBelt[0][0]) * 180) / Math.PI;
 
 /** The overband magnet in its gantry, the bars it lifts off the belt, and their container. */
-export function Magnet() {
+export function Magnet({ shift }: { shift: number }) {
   const [x, y] = magnet;
   const random = seeded(21);
   const scrap = Array.from({ length: 22 }, () => {
@@ -26,12 +27,12 @@ export function Magnet() {
         <path d={`M${x - 8} ${y + 7}v-8a8 8 0 0 1 16 0v8`} stroke={colour.paper} strokeWidth="4" />
       </g>
       <path
-        className="run-scrap"
-        d="M690 404l18-7M716 398l17-8M702 424l12-16M726 432l6-18M700 470l4-20M722 486l-4-19"
+        d={polyline([676, 378], [692, 372]) + polyline([698, 384], [716, 376])}
         stroke={colour.accent}
         strokeWidth={line.outline}
         strokeLinecap="round"
       />
+      <Fall from={[700, 402]} to={[706, 520]} size={11} shift={shift} name="run-scrap" steel />
       <path d={scrap} stroke={colour.accent} strokeWidth={line.outline} strokeLinecap="round" />
       <path d={`M652 518h106l-9 ${ground - 524}h-88z`} fill={colour.paper} strokeWidth={line.cut} />
       <path d="M674 520l5 34M694 520l2 34M714 520v34M734 520l-4 34" strokeWidth={line.dimension} />
@@ -46,21 +47,11 @@ const inBox = (u: number, v: number): Point => [
   screen.corner[1] + u * Math.sin(fall) + v * Math.cos(fall),
 ];
 
-/** The vibrating screen: three decks, coarse to fine, on springs; each fraction leaves by its own chute. */
-export function TripleDeckScreen({ shake }: { shake: Point }) {
-  const { width, depth } = screen;
-  const random = seeded(4);
-  const decks = [0.26, 0.52, 0.78];
-  const stones = decks
-    .flatMap((deck, n) =>
-      Array.from({ length: 9 - n }, (_, i) => {
-        const [px, py] = inBox(14 + i * 20 + random() * 8, depth * deck - 4);
-        return rock(i + n, [round(px), round(py)], [11, 8, 5][n]!);
-      }),
-    )
-    .join('');
-  const spring = (px: number, py: number) =>
-    polyline([px, py], [px + 6, py + 4], [px - 6, py + 9], [px + 6, py + 14], [px, py + 19]);
+const spring = (px: number, py: number) =>
+  polyline([px, py], [px + 6, py + 4], [px - 6, py + 9], [px + 6, py + 14], [px, py + 19]);
+
+/** Legs and springs of the screen; the fine heap lies in front of them. */
+export function ScreenStand() {
   return (
     <g stroke={colour.ink}>
       <path
@@ -68,6 +59,26 @@ export function TripleDeckScreen({ shake }: { shake: Point }) {
         strokeWidth={line.outline}
       />
       <path d={spring(913, 470) + spring(925, 470) + spring(1081, 496) + spring(1093, 496)} strokeWidth={line.behind} />
+    </g>
+  );
+}
+
+const decks = [0.26, 0.52, 0.78];
+/** Distance between the stones on the decks; styles/drawing.css moves them by this much along the fall. */
+const deckPitch = 20;
+
+/** The vibrating screen: three decks, coarse to fine, on springs; each fraction leaves by its own chute. */
+export function TripleDeckScreen({ shake, shift }: { shake: Point; shift: number }) {
+  const { width, depth } = screen;
+  const stones = decks
+    .flatMap((deck, n) =>
+      Array.from({ length: 8 - n }, (_, i) =>
+        rock(n, inBox(16 + (i + ((shift * 2) % 1)) * deckPitch, depth * deck - [6, 4.5, 3][n]!), [12, 9, 5][n]!),
+      ),
+    )
+    .join('');
+  return (
+    <g stroke={colour.ink}>
       <g
         className="run-screen"
         transform={shake[0] || shake[1] ? `translate(${round(shake[0])} ${round(shake[1])})` : undefined}
@@ -85,7 +96,7 @@ export function TripleDeckScreen({ shake }: { shake: Point }) {
             strokeDasharray={['12 7', '7 5', '3.4 3'][n]}
           />
         ))}
-        <path d={stones} fill={colour.sand} strokeWidth={line.fine} />
+        <path className="run-decks" d={stones} fill={colour.sand} strokeWidth={line.fine} />
         <path d={circle(...inBox(width * 0.5, -16), 15)} fill={colour.steelSoft} strokeWidth={line.behind} />
         <path
           d={

@@ -1,4 +1,4 @@
-import { colour, line, polyline, round, seeded } from '../kit/geometry.ts';
+import { colour, line, type Point, polyline, round, seeded } from '../kit/geometry.ts';
 import { rock } from '../kit/rocks.ts';
 import { ground } from './layout.ts';
 
@@ -19,19 +19,18 @@ export function Stockpile({ x, height, grain, tint, seed }: StockpileProps) {
   const random = seeded(seed);
   const half = height * slope;
   const top = ground - height;
-  let stones = '';
-  const count = grain < 4 ? 130 : 64;
-  for (let n = 0; n < count; n++) {
-    const depth = random() ** 0.62;
-    // Spread evenly across, at random down the slope.
-    const px = x + (((n * 0.618) % 1) * 2 - 1) * 0.9 * half * depth;
-    const py = top + height * depth * 0.96;
-    if (py > ground - 4) continue;
-    stones +=
-      grain < 4
-        ? `M${Math.round(px)} ${Math.round(py)}h.1`
-        : rock(n, [Math.round(px), Math.round(py)], grain * (0.7 + random() * 0.5));
+  const places: Point[] = [];
+  const apart = grain < 4 ? 5 : grain * 1.45;
+  for (let n = 0; n < 700 && places.length < 110; n++) {
+    const across = random() * 2 - 1;
+    const py = ground - 4 - grain * 0.4 - random() ** 1.3 * (height - 8);
+    const px = x + across * (half * (1 - (ground - py) / height) - grain * 0.7);
+    if (py < top + 6 || places.some(([qx, qy]) => Math.hypot(qx - px, qy - py) < apart)) continue;
+    places.push([Math.round(px), Math.round(py)]);
   }
+  const stones = places
+    .map((place, n) => (grain < 4 ? `M${place.join(' ')}h.1` : rock(n, place, grain * (0.7 + (n % 4) * 0.15))))
+    .join('');
   const outline = `M${round(x - half)} ${ground}L${x - 10} ${top + 4}q10-8 20 0L${round(x + half)} ${ground}z`;
   return (
     <g stroke={colour.ink}>

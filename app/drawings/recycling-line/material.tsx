@@ -1,0 +1,106 @@
+import { colour, line, type Point, polygon, polyline } from '../kit/geometry.ts';
+import { rock } from '../kit/rocks.ts';
+import { pitch } from './layout.ts';
+
+/** Four stones and a bar, over and over: after one period every stone stands where an equal one stood. */
+const pattern = [
+  { shape: 0, size: 1, lift: 0 },
+  { shape: 3, size: 0.74, lift: -0.6 },
+  { shape: 2, size: 1.18, lift: 0.6 },
+  { shape: 1, size: 0.86, lift: -0.2 },
+] as const;
+/** Length of the pattern in sheet units; styles/drawing.css moves every stream by this much. */
+export const period = pitch * pattern.length;
+
+interface StreamProps {
+  id: string;
+  belt: readonly [Point, Point];
+  /** Width of a stone. */
+  size: number;
+  /** How far above the belt's middle the stones lie. */
+  above: number;
+  /** 0 to 1: how far the stones have moved along their period. */
+  shift: number;
+  /** `run-NAME`: the class that styles/drawing.css moves. */
+  name: string;
+  /** Up to which part of the belt reinforcing bars lie among the stones. */
+  steelUntil?: number;
+}
+
+/** Stones on a belt. What moves is cut off at both pulleys, so that motion by one period looks endless. */
+export function Stream({ id, belt: [tail, head], size, above, shift, name, steelUntil = 0 }: StreamProps) {
+  const length = Math.hypot(head[0] - tail[0], head[1] - tail[1]);
+  const [ux, uy] = [(head[0] - tail[0]) / length, (head[1] - tail[1]) / length];
+  const at = (s: number, up: number): Point => [tail[0] + ux * s + uy * up, tail[1] + uy * s - ux * up];
+  const moved = (n: number) => (n + shift * pattern.length) * pitch + 6;
+  const stones = Array.from({ length: Math.ceil(length / pitch) + pattern.length }, (_, n) => {
+    const { shape, size: scale, lift } = pattern[n % pattern.length]!;
+    return rock(shape, at(moved(n - pattern.length), above + lift), size * scale);
+  }).join('');
+  const steel = Array.from({ length: Math.floor((length * steelUntil) / period) + 2 }, (_, n) => {
+    const s = moved((n - 1) * pattern.length) + 26;
+    return (
+      polyline(at(s - 12, above + 3), at(s + 9, above + 7)) + polyline(at(s + 20, above + 1), at(s + 34, above + 5))
+    );
+  }).join('');
+  const window = (from: number, to: number) =>
+    polygon(at(from, above - size), at(to, above - size), at(to, above + 2 * size), at(from, above + 2 * size));
+  return (
+    <>
+      <clipPath id={id + name}>
+        <path d={window(0, length)} />
+      </clipPath>
+      <g clipPath={`url(#${id}${name})`}>
+        <path className={name} d={stones} fill={colour.sand} stroke={colour.ink} strokeWidth={line.fine} />
+      </g>
+      {steelUntil > 0 && (
+        <>
+          <clipPath id={`${id}${name}s`}>
+            <path d={window(0, length * steelUntil)} />
+          </clipPath>
+          <g clipPath={`url(#${id}${name}s)`}>
+            <path className={name} d={steel} stroke={colour.accent} strokeWidth={line.outline} strokeLinecap="round" />
+          </g>
+        </>
+      )}
+    </>
+  );
+}
+
+interface FallProps {
+  from: Point;
+  to: Point;
+  size: number;
+  shift: number;
+  name: string;
+  steel?: boolean;
+}
+
+/** How many stones fall at once between two machines, and how often the pattern repeats while a belt moves by one period. */
+const fallCount = 3;
+
+/** Stones that fall from one machine into the next, at equal distances on a straight way. */
+export function Fall({ from, to, size, shift, name, steel }: FallProps) {
+  const at = (n: number): Point => {
+    const t = (n + ((shift * 2) % 1)) / fallCount;
+    return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+  };
+  const places = Array.from({ length: fallCount }, (_, n) => at(n));
+  return steel ? (
+    <path
+      className={name}
+      d={places.map(([x, y]) => polyline([x - size * 0.4, y - size], [x + size * 0.4, y + size])).join('')}
+      stroke={colour.accent}
+      strokeWidth={line.outline}
+      strokeLinecap="round"
+    />
+  ) : (
+    <path
+      className={name}
+      d={places.map((place) => rock(0, place, size)).join('')}
+      fill={colour.sand}
+      stroke={colour.ink}
+      strokeWidth={line.fine}
+    />
+  );
+}

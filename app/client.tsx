@@ -10,18 +10,20 @@ import './styles/site.css';
 /** The document speaks its language already; React takes over what is there. */
 const language = parseLanguage(document.documentElement.lang) ?? fallbackLanguage;
 
-await preloadPage(location.pathname);
-hydrateRoot(
-  document,
-  <LanguageProvider initial={language}>
-    <BrowserRouter>
-      <Document />
-    </BrowserRouter>
-  </LanguageProvider>,
-  { onRecoverableError: (error) => console.error('The page differs from its prerendered form:', error) },
-);
-addEventListener('popstate', () => {
-  startUp.prerendered = false;
-  startUp.needParts();
+// Not awaited at the top level: the page's code imports from the chunk this module is in, and each would wait for the other.
+preloadPage(location.pathname).then(() => {
+  hydrateRoot(
+    document,
+    <LanguageProvider initial={language}>
+      <BrowserRouter>
+        <Document />
+      </BrowserRouter>
+    </LanguageProvider>,
+    { onRecoverableError: (error) => console.error('The page differs from its prerendered form:', error) },
+  );
+  addEventListener('popstate', () => {
+    startUp.prerendered = false;
+    startUp.needParts();
+  });
+  document.documentElement.dataset.app = 'ready';
 });
-document.documentElement.dataset.app = 'ready';

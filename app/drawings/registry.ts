@@ -20,6 +20,8 @@ export const drawings = {
   'dairy-section': () => import('./dairy-section.tsx'),
   'dairy-plan': () => import('./dairy-plan.tsx'),
   'partner-frame': () => import('./partner-frame.tsx'),
+  'dairy-envelope': () => import('./dairy-envelope.tsx'),
+  'bim-layers': () => import('./bim-layers.tsx'),
 } as const satisfies Record<string, () => Promise<DrawingModule>>;
 
 export type DrawingName = keyof typeof drawings;

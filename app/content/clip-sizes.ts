@@ -1,10 +1,10 @@
 /** Written by `npm run media`: the previews and their sizes in bytes. */
 export const clipSizes = {
-  'recycling-line': { webm: 0, mp4: 0 },
-  'haul-cycle': { webm: 0, mp4: 0 },
-  'al-raqama-section': { webm: 0, mp4: 0 },
-  'mobile-crusher': { webm: 0, mp4: 0 },
-  'rebar-separation': { webm: 0, mp4: 0 },
+  'recycling-line': { webm: 381758, mp4: 359496 },
+  crusher: { webm: 384798, mp4: 371354 },
+  magnet: { webm: 382875, mp4: 371754 },
+  'al-raqama-section': { webm: 293730, mp4: 369668 },
+  'dairy-axonometric': { webm: 326873, mp4: 383484 },
 } as const;
 
 export type ClipName = keyof typeof clipSizes;

@@ -20,7 +20,7 @@ export interface Film {
 }
 
 /** Every film of the site by its name. Pages name films and may title them in their own words. */
-export const films: Record<ClipName, Film> = defineContent('films', {
+export const films = defineContent('films', {
   'recycling-line': {
     title: { ar: 'من الأنقاض إلى الركام', en: 'From rubble to aggregate' },
     subtitle: { ar: 'خط التدوير محطةً بعد محطة', en: 'The recycling line, station by station' },
@@ -31,57 +31,61 @@ export const films: Record<ClipName, Film> = defineContent('films', {
     seconds: figures.crushingLineSeconds,
     clip: 'recycling-line',
   },
-  'haul-cycle': {
-    title: { ar: 'رفع الأنقاض ونقلها', en: 'Clearing and hauling' },
-    subtitle: { ar: 'من الحفّارة إلى بوابة المحطة', en: 'From the excavator to the gate of the plant' },
-    shows: {
-      ar: 'رسم متحرك: حفّارة تحمّل شاحنة، والشاحنة تسير إلى المحطة وتفرغ وتعود.',
-      en: 'Moving drawing: an excavator loads a lorry, which drives to the plant, tips and returns.',
-    },
-    seconds: figures.haulingSeconds,
-    clip: 'haul-cycle',
-  },
-  'al-raqama-section': {
+  'al-raqama': {
     title: { ar: 'الماء إلى أعلى التل', en: 'Water up the hill' },
     subtitle: { ar: 'الرقامة: ست مضخات وخط واحد', en: 'Al-Raqama: six pumps, one main' },
     shows: {
-      ar: 'رسم متحرك: مقطع في محطة الضخ، والماء يصعد من البئر الرطبة إلى الخط الصاعد.',
-      en: 'Moving drawing: section through the station; water rises from the wet well into the rising main.',
+      ar: 'رسم متحرك: مقطع في محطة الضخ، والماء يصعد من البئر الرطبة إلى الخزان فوق التل.',
+      en: 'Moving drawing: section through the station; water rises from the wet well to the chamber on the hill.',
     },
     seconds: figures.waterSeconds,
     clip: 'al-raqama-section',
   },
-  'mobile-crusher': {
-    title: { ar: 'الكسّارة المتنقّلة في الموقع', en: 'The mobile crusher on site' },
-    subtitle: { ar: 'تصل على شاحنة وتعمل في يومها', en: 'Arrives on a low-loader, works the same day' },
+  'dairy-model': {
+    title: { ar: 'أربعة طوابق ونموذج واحد', en: 'Four floors, one model' },
+    subtitle: { ar: 'مبنى الألبان يرتفع طابقًا فوق طابق', en: 'The dairy building rises floor upon floor' },
     shows: {
-      ar: 'رسم متحرك: كسّارة متنقّلة على شاحنة منخفضة، تقترب الصورة من فكّها وسيرها.',
-      en: 'Moving drawing: a mobile crusher on a low-loader; the picture closes in on its jaw and belt.',
+      ar: 'رسم متحرك: يُبنى النموذج من الأرض إلى السطح، هيكلًا وتمديدات وآلات.',
+      en: 'Moving drawing: the model builds up from the site to the roof, structure, services and machines.',
+    },
+    seconds: figures.modelSeconds,
+    clip: 'dairy-axonometric',
+  },
+  'mobile-crusher': {
+    title: { ar: 'الكسّارة في العمل', en: 'The crusher at work' },
+    subtitle: { ar: 'الفكّ والمغذّي عن قرب', en: 'Jaw and feeder from close by' },
+    shows: {
+      ar: 'رسم متحرك: تنزل الأنقاض من المغذّي بين فكّي الكسّارة وتخرج على السير.',
+      en: 'Moving drawing: rubble drops from the feeder between the jaws and leaves on the belt.',
     },
     seconds: null,
-    clip: 'mobile-crusher',
+    clip: 'crusher',
   },
   'rebar-separation': {
     title: { ar: 'فصل حديد التسليح', en: 'Separating the rebar' },
     subtitle: { ar: 'المغناطيس فوق السير', en: 'The magnet over the belt' },
     shows: {
-      ar: 'رسم متحرك: يلتقط المغناطيس حديد التسليح من الركام المكسور ويُسقطه جانبًا.',
-      en: 'Moving drawing: the magnet lifts rebar out of crushed concrete and drops it aside.',
+      ar: 'رسم متحرك: يلتقط المغناطيس حديد التسليح من الخرسانة المكسورة ويُسقطه في الحاوية.',
+      en: 'Moving drawing: the magnet lifts rebar out of the crushed concrete and drops it into the skip.',
     },
     seconds: null,
-    clip: 'rebar-separation',
+    clip: 'magnet',
   },
-});
+} as const satisfies Record<string, Film>);
+
+export type FilmName = keyof typeof films;
 
 /** The three films of the home page (HO-5) and the two of the machinery page (PJ-3), in their order. */
-export const homeFilms = ['recycling-line', 'haul-cycle', 'al-raqama-section'] as const satisfies ClipName[];
-export const machineryFilms = ['mobile-crusher', 'rebar-separation'] as const satisfies ClipName[];
+export const homeFilms = ['recycling-line', 'al-raqama', 'dairy-model'] as const satisfies FilmName[];
+export const machineryFilms = ['mobile-crusher', 'rebar-separation'] as const satisfies FilmName[];
 
 /** The origins that films come from besides this site, for the server's content policy. Empty while all are previews. */
 export const filmOrigins = (): { media: string[]; frame: string[] } => {
   const of = (kind: 'file' | 'page') => [
     ...new Set(
-      Object.values(films).flatMap(({ address }) => (address?.kind === kind ? [new URL(address.url).origin] : [])),
+      Object.values<Film>(films).flatMap(({ address }) =>
+        address?.kind === kind ? [new URL(address.url).origin] : [],
+      ),
     ),
   ];
   return { media: of('file'), frame: of('page') };

@@ -1,6 +1,6 @@
-import type { ClipName } from './clip-sizes.ts';
 import type { DrawingContent } from './drawing.ts';
 import type { Fact, Figure, Words } from './figure.ts';
+import type { FilmName } from './films.ts';
 import type { PagePath } from './shared/pages.ts';
 import type { ProjectStatus } from './status.ts';
 import type { Text } from './text.ts';
@@ -72,7 +72,7 @@ export interface GalleryItem extends Drawn {
 
 /** A film of the page, by its name in the list of films, in the page's own words. */
 export interface Film {
-  name: ClipName;
+  name: FilmName;
   title: Text;
   description: Text;
 }

@@ -1,12 +1,11 @@
-import type { ClipName } from '../content/clip-sizes.ts';
-import { films } from '../content/films.ts';
+import { type Film, type FilmName, films } from '../content/films.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FilmCard } from './film-card.tsx';
 import { useViewer } from './use-viewer.tsx';
 
 interface FilmListProps {
   films: readonly {
-    name: ClipName;
+    name: FilmName;
     /** Instead of the film's own words, already in the language. */
     title?: string;
     description?: string;
@@ -18,12 +17,10 @@ interface FilmListProps {
 /** Films in a list, opening in one viewer (HO-5, PJ-3, PJ-4). */
 export function FilmList({ films: list, layout }: FilmListProps) {
   const { t } = useLanguage();
-  const entries = list.map(({ name, title, description }) => ({
-    name,
-    film: films[name],
-    title: title ?? t(films[name].title),
-    subtitle: description ?? t(films[name].subtitle),
-  }));
+  const entries = list.map(({ name, title, description }) => {
+    const film: Film = films[name];
+    return { name, film, title: title ?? t(film.title), subtitle: description ?? t(film.subtitle) };
+  });
   const { open, viewer } = useViewer(
     entries.map(({ film, title, subtitle }) => ({ kind: 'film', film, title, description: subtitle })),
   );

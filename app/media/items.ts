@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Film } from '../content/films.ts';
 import type { Language } from '../content/text.ts';
-import type { PictureSource } from '../drawings/picture.tsx';
+import { drawingFile, type PictureSource } from '../drawings/picture.tsx';
 
 /** What the viewer can show: a picture or a film, with its words already in the language. */
 export type ViewerItem = { title: string; description?: ReactNode } & (
@@ -11,7 +11,7 @@ export type ViewerItem = { title: string; description?: ReactNode } & (
 
 /** The file behind a picture: what its link opens without JavaScript, and what the viewer shows. Drawings are written by the build. */
 export const pictureFile = (of: PictureSource, language: Language): string =>
-  typeof of === 'string' ? `/drawings/${of}.${language}.svg` : of.src;
+  typeof of === 'string' ? drawingFile(of, language, 'sheet') : of.src;
 
 /** The file behind a film's link: H.264 plays everywhere. An external film's link leads to where it is. */
 export const filmFile = (film: Film): string => film.address?.url ?? `/media/${film.clip}.mp4`;

@@ -21,39 +21,52 @@ export interface ViewerProps {
  * picture or a film.
  */
 export function Viewer({ items, index, onIndex }: ViewerProps) {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   const item = index === null ? undefined : items[index];
+  const show = (next: number | null) => {
+    if (next !== null && items.length > 1) onIndex(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (index === null || event.altKey || event.ctrlKey || event.metaKey || within(event.target, moving)) return;
+    show(indexByKey(event.key, index, items.length, language));
+  };
   return (
     <Dialog
       open={item !== undefined}
       onClose={() => onIndex(null)}
+      onKeyDown={onKeyDown}
       label={t(media.viewer.name)}
       closeLabel={t(media.viewer.close)}
       className="viewer"
     >
-      {item && index !== null && <Open items={items} item={item} index={index} onIndex={onIndex} />}
+      {item && index !== null && <Open item={item} index={index} total={items.length} show={show} />}
     </Dialog>
   );
 }
 
-function Open({ items, item, index, onIndex }: ViewerProps & { item: ViewerItem; index: number }) {
+/** What has arrow keys and finger movements of its own. */
+const moving = 'video, iframe, [data-enlarged]';
+const within = (target: EventTarget, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
+interface OpenProps {
+  item: ViewerItem;
+  index: number;
+  total: number;
+  show: (index: number | null) => void;
+}
+
+function Open({ item, index, total, show }: OpenProps) {
   const { language, t } = useLanguage();
   const touch = useRef<{ x: number; y: number } | null>(null);
-  const total = items.length;
-  const show = (next: number | null) => {
-    if (next !== null && total > 1) onIndex(next);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.target instanceof Element && event.target.closest('video, iframe, [data-enlarged]')) return;
-    show(indexByKey(event.key, index, total, language));
-  };
   const onTouchStart = (event: TouchEvent) => {
     const finger = event.touches[0];
+    // Two fingers, or one on a page that is zoomed in, move the picture.
     const free = event.touches.length === 1 && (visualViewport?.scale ?? 1) < 1.05;
-    const moving =
-      event.target instanceof Element && event.target.closest('video, iframe, [data-enlarged], .viewer-caption');
-    touch.current = finger && free && !moving ? { x: finger.clientX, y: finger.clientY } : null;
+    touch.current =
+      finger && free && !within(event.target, `${moving}, .viewer-caption`)
+        ? { x: finger.clientX, y: finger.clientY }
+        : null;
   };
   const onTouchEnd = (event: TouchEvent) => {
     const finger = event.changedTouches[0];
@@ -62,13 +75,7 @@ function Open({ items, item, index, onIndex }: ViewerProps & { item: ViewerItem;
     if (finger && from) show(indexBySwipe(finger.clientX - from.x, finger.clientY - from.y, index, total, language));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the whole dialog, whatever in it has the focus.
-    <div
-      className={`viewer-sheet viewer-of-${item.kind}`}
-      onKeyDown={onKeyDown}
-      onTouchStart={onTouchStart}
-      onTouchEnd={onTouchEnd}
-    >
+    <div className={`viewer-sheet viewer-of-${item.kind}`} onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
       <p role="status" className="hear-only">
         {total > 1 && `${t(media.viewer.position, { n: index + 1, total })}: `}
         {item.title}
@@ -81,12 +88,8 @@ function Open({ items, item, index, onIndex }: ViewerProps & { item: ViewerItem;
       <Caption item={item}>
         {total > 1 && (
           <nav className="flex items-center gap-2" aria-label={t(media.viewer.name)}>
-            <Step
-              label={t(media.viewer.previous)}
-              back
-              onClick={() => show(indexByKey('ArrowLeft', index, total, 'en'))}
-            />
-            <Step label={t(media.viewer.next)} onClick={() => show(indexByKey('ArrowRight', index, total, 'en'))} />
+            <Step label={t(media.viewer.previous)} back onClick={() => show((index + total - 1) % total)} />
+            <Step label={t(media.viewer.next)} onClick={() => show((index + 1) % total)} />
             <span className="ps-2 small text-ink-2">{t(media.viewer.position, { n: index + 1, total })}</span>
           </nav>
         )}

@@ -1,9 +1,11 @@
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useEffect, useRef } from 'react';
 
 interface DialogProps {
   open: boolean;
   onClose: () => void;
+  /** Keys that mean something in the whole dialog, whatever in it has the focus. */
+  onKeyDown?: KeyboardEventHandler;
   /** The dialog's name. */
   label: string;
   /** The close mark's words. */
@@ -13,7 +15,7 @@ interface DialogProps {
 }
 
 /** A native modal dialog: Escape, a click on the backdrop and the close mark close it, and focus returns where it was. */
-export function Dialog({ open, onClose, label, closeLabel, className = '', children }: DialogProps) {
+export function Dialog({ open, onClose, onKeyDown, label, closeLabel, className = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
@@ -21,11 +23,11 @@ export function Dialog({ open, onClose, label, closeLabel, className = '', child
     if (!open && dialog?.open) dialog.close();
   }, [open]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own.
     <dialog
       ref={ref}
       aria-label={label}
       onClose={onClose}
+      onKeyDown={onKeyDown}
       onClick={(event) => event.target === ref.current && onClose()}
       className={`m-auto border-2 border-ink bg-paper backdrop:bg-ink/70 ${className}`}
     >

@@ -3,6 +3,7 @@ import { home } from '../../content/home.ts';
 import { office } from '../../content/office.ts';
 import { ResponsivePicture } from '../../drawings/responsive.tsx';
 import { useLanguage } from '../../language/provider.tsx';
+import { LiveLine } from '../../media/live-line.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { Legend } from '../legend.tsx';
@@ -32,7 +33,9 @@ export function HomeHero() {
           </div>
         </div>
         <div className="lg:self-end">
-          <ResponsivePicture of="recycling-line" from="sm" alt={t(recyclingLine.description)} />
+          <LiveLine>
+            <ResponsivePicture of="recycling-line" from="sm" alt={t(recyclingLine.description)} />
+          </LiveLine>
         </div>
       </div>
       <HeroFoot />

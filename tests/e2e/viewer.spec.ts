@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { films, homeFilms } from '../../app/content/films.ts';
+import { media } from '../../app/content/media.ts';
+import { project } from '../../app/content/projects/thyssen-fba10.ts';
+import { expect, languages, test, wake } from './site.ts';
+
+const gallery = project.sections.find((section) => section.kind === 'gallery')!;
+const projectPage = '/projects/thyssen-fba10';
+const viewer = (page: Page) => page.locator('dialog.viewer[open]');
+const pictures = (page: Page) => page.locator('main a[href^="/drawings/"]');
+const shown = (page: Page) => viewer(page).getByRole('heading', { level: 2 });
+
+for (const language of languages) {
+  const titles = gallery.items.map((item) => item.title[language]);
+  const [forward, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const words = media.viewer;
+
+  test.describe(`the viewer, ${language} (PJ-14)`, () => {
+    test('the keyboard opens, leafs in reading direction, enlarges and closes; focus returns', async ({ page }) => {
+      await page.goto(`${projectPage}?lang=${language}`);
+      await wake(page);
+      const link = pictures(page).first();
+      const first = (await link.getAttribute('aria-label'))!.split(': ').at(-1)!;
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(shown(page)).toHaveText(first);
+      await page.keyboard.press(forward!);
+      await expect(shown(page)).not.toHaveText(first);
+      expect(titles).toContain(await shown(page).textContent());
+      await page.keyboard.press(back!);
+      await expect(shown(page)).toHaveText(first);
+
+      const enlarge = viewer(page).getByRole('button', { name: words.enlarge[language] });
+      await enlarge.focus();
+      await page.keyboard.press('Space');
+      const picture = viewer(page).locator('.viewer-scroll');
+      await expect(picture).toHaveAttribute('data-enlarged', '');
+      expect(await picture.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+      // An enlarged picture scrolls with the arrow keys instead of leaving.
+      await picture.focus();
+      await page.keyboard.press(forward!);
+      await expect(shown(page)).toHaveText(first);
+
+      await page.keyboard.press('Escape');
+      await expect(viewer(page)).toHaveCount(0);
+      await expect(link).toBeFocused();
+    });
+
+    test('buttons, backdrop and close mark do the same', async ({ page }) => {
+      await page.goto(`${projectPage}?lang=${language}`);
+      await wake(page);
+      await pictures(page).nth(1).click();
+      await expect(viewer(page)).toBeVisible();
+      const first = await shown(page).textContent();
+      await viewer(page).getByRole('button', { name: words.next[language], exact: true }).click();
+      await expect(shown(page)).not.toHaveText(first!);
+      await viewer(page).getByRole('button', { name: words.previous[language], exact: true }).click();
+      await expect(shown(page)).toHaveText(first!);
+      await page.mouse.click(6, 450);
+      await expect(viewer(page)).toHaveCount(0);
+
+      await pictures(page).nth(1).click();
+      const close = viewer(page).getByRole('button', { name: words.close[language] });
+      const box = (await close.boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      await close.click();
+      await expect(viewer(page)).toHaveCount(0);
+      await expect(pictures(page).nth(1)).toBeFocused();
+    });
+
+    test.describe('by touch, on a phone', () => {
+      test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+      test('a swipe leafs in reading direction; a tap enlarges the picture past the screen', async ({ page }) => {
+        await page.goto(`${projectPage}?lang=${language}`);
+        await pictures(page).first().scrollIntoViewIfNeeded();
+        await page.waitForSelector('html[data-app=ready]');
+        await pictures(page).first().tap();
+        const first = (await shown(page).textContent())!;
+        await swipe(page, language === 'ar' ? 1 : -1);
+        await expect(shown(page)).not.toHaveText(first);
+        await swipe(page, language === 'ar' ? -1 : 1);
+        await expect(shown(page)).toHaveText(first);
+        const picture = viewer(page).locator('.viewer-scroll');
+        await viewer(page).locator('img').tap();
+        await expect(picture).toHaveAttribute('data-enlarged', '');
+        expect(await picture.evaluate((box) => box.scrollWidth)).toBeGreaterThan(780);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      });
+    });
+
+    test('a film tells its size, loads nothing before it is asked for, then plays', async ({ page }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => {
+        if (/\.(mp4|webm)$/.test(request.url())) loaded.push(request.url());
+      });
+      await page.goto(`/?lang=${language}`);
+      await wake(page);
+      const film = films[homeFilms[0]];
+      const link = page.getByRole('link', { name: film.title[language] });
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toContainText(/\d{3} (kB|كيلوبايت)/);
+      await expect(link).toContainText('12:34');
+      expect(loaded).toEqual([]);
+      await link.click();
+      const video = viewer(page).locator('video');
+      await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
+      expect(await video.evaluate((element: HTMLVideoElement) => [element.paused, element.controls])).toEqual([
+        false,
+        true,
+      ]);
+      expect(loaded.length).toBeGreaterThan(0);
+      await expect(video).toContainText(media.player.unsupported[language]);
+      await page.keyboard.press('Escape');
+      await expect(viewer(page)).toHaveCount(0);
+      await expect(link).toBeFocused();
+    });
+  });
+}
+
+for (const type of ['webm', 'mp4']) {
+  test(`this browser plays every preview as ${type} (HO-5)`, async ({ page }) => {
+    await page.goto('/contact?lang=en');
+    for (const { clip } of Object.values(films)) {
+      const time = await page.evaluate(
+        (src) =>
+          new Promise<number>((resolve, reject) => {
+            const video = Object.assign(document.createElement('video'), { src, muted: true });
+            video.ontimeupdate = () => video.currentTime > 0 && resolve(video.currentTime);
+            video.onerror = () => reject(new Error(`${src}: ${video.error?.message}`));
+            video.play();
+          }),
+        `/media/${clip}.${type}`,
+      );
+      expect(time).toBeGreaterThan(0);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const language of languages) {
+    test(`pictures and films open by their links (${language})`, async ({ page, request }) => {
+      await page.goto(`${projectPage}?lang=${language}`);
+      const href = (await pictures(page).first().getAttribute('href'))!;
+      const drawing = await request.get(href);
+      expect(drawing.headers()['content-type']).toContain('image/svg+xml');
+      const svg = await drawing.text();
+      expect(svg).toContain('xmlns="http://www.w3.org/2000/svg"');
+      expect(svg).not.toContain('var(--');
+      await page.goto(`/?lang=${language}`);
+      const film = page.getByRole('link', { name: films[homeFilms[0]].title[language] });
+      const file = await request.get((await film.getAttribute('href'))!);
+      expect(file.headers()['content-type']).toBe('video/mp4');
+    });
+  }
+});
+
+test.describe('the live crushing line', () => {
+  test('runs on screen and stops on request', async ({ page }) => {
+    await page.goto('/?lang=en');
+    await wake(page);
+    const line = page.locator('.running');
+    await expect(line).toHaveCount(1);
+    await page.getByRole('button', { name: media.live.pause.en }).click();
+    await expect(line).toHaveCount(0);
+    await page.getByRole('button', { name: media.live.play.en }).click();
+    await expect(line).toHaveCount(1);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect(line).toHaveCount(0);
+  });
+  test.describe('for people who want no motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test('stands still and offers nothing', async ({ page }) => {
+      await page.goto('/?lang=en');
+      await wake(page);
+      await expect(page.locator('.running')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: media.live.pause.en })).toHaveCount(0);
+    });
+  });
+});
+
+/** A finger's way of 120 px over the picture. */
+async function swipe(page: Page, direction: 1 | -1): Promise<void> {
+  await viewer(page)
+    .locator('.viewer-stage')
+    .evaluate((stage, way) => {
+      const box = stage.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const finger = (clientX: number) => new Touch({ identifier: 1, target: stage, clientX, clientY: y });
+      const send = (type: string, clientX: number, down: boolean) =>
+        stage.dispatchEvent(
+          new TouchEvent(type, {
+            bubbles: true,
+            touches: down ? [finger(clientX)] : [],
+            changedTouches: [finger(clientX)],
+          }),
+        );
+      send('touchstart', x, true);
+      send('touchend', x + way, false);
+    }, direction * 120);
+}

@@ -1,0 +1,75 @@
+import type { Recipe } from './recipes.ts';
+
+/**
+ * Runs in the browser: prepares the drawing on the page and leaves `window.film(time)`, which puts it into its state at a time
+ * from 0 to 1. It stands on its own, because its source is sent to the browser.
+ */
+export function directFilm({ camera, drawn, flow, aspect }: Recipe & { aspect: number }): void {
+  const ease = (t: number) => t * t * (3 - 2 * t);
+  const between = (t: number, from: number, to: number) => Math.min(1, Math.max(0, (t - from) / (to - from || 1)));
+
+  /** Everything that has a place of its own, with where it begins, as a fraction of the sheet. */
+  const parts: { part: SVGGraphicsElement; at: number; opacity: string }[] = [];
+  const first = document.querySelector('svg') as SVGSVGElement;
+  const sheetWidth = first.viewBox.baseVal.width;
+  if (drawn) {
+    const shapes = [...first.querySelectorAll<SVGGraphicsElement>('path,circle,rect,ellipse,line')].filter(
+      (part) => !part.closest('defs,clipPath,pattern'),
+    );
+    for (const [index, part] of shapes.entries()) {
+      const across = part.getBBox().x / sheetWidth;
+      const at = drawn.by === 'sheet' ? Math.min(1, Math.max(0, across)) : index / shapes.length;
+      parts.push({ part, at, opacity: part.getAttribute('fill-opacity') ?? '1' });
+      if (part.hasAttribute('stroke') && !part.hasAttribute('stroke-dasharray')) part.setAttribute('pathLength', '1');
+      else part.dataset.plain = '';
+    }
+  }
+  const streams: SVGElement[] = [];
+  if (flow) {
+    for (const pipe of first.querySelectorAll<SVGElement>(flow.along)) {
+      const width = Number(pipe.getAttribute('stroke-width'));
+      if (width < 3.5) continue;
+      const stream = pipe.cloneNode() as SVGElement;
+      stream.setAttribute('stroke', '#d5e2e6');
+      stream.setAttribute('stroke-width', String(Math.max(1.6, width * 0.28)));
+      stream.setAttribute('stroke-linecap', 'round');
+      stream.removeAttribute('pathLength');
+      stream.dataset.reach = String(Math.max(14, width * 1.6));
+      pipe.after(stream);
+      streams.push(stream);
+    }
+  }
+
+  const film = (time: number): void => {
+    const svg = document.querySelector('svg') as SVGSVGElement;
+    svg.setAttribute('width', '100%');
+    svg.setAttribute('height', '100%');
+    const next = camera.findIndex(([at]) => at > time);
+    const [a, b] = next <= 0 ? [camera.at(-1)!, camera.at(-1)!] : [camera[next - 1]!, camera[next]!];
+    const t = ease(between(time, a[0], b[0]));
+    const [x, y, width] = [1, 2, 3].map((i) => a[i]! + (b[i]! - a[i]!) * t) as [number, number, number];
+    svg.setAttribute('viewBox', `${x - width / 2} ${y - width / aspect / 2} ${width} ${width / aspect}`);
+    svg.setAttribute('preserveAspectRatio', 'xMidYMid slice');
+
+    for (const { part, at, opacity } of parts) {
+      // A wave runs over the drawing; each part draws its line, then fills.
+      const wave = between(time / drawn!.until, at * 0.75, at * 0.75 + 0.25);
+      part.setAttribute('fill-opacity', String(Number(opacity) * between(wave, 0.45, 1)));
+      if ('plain' in part.dataset) part.setAttribute('opacity', String(wave));
+      else if (wave < 1) {
+        part.setAttribute('stroke-dasharray', `${wave} 2`);
+        part.setAttribute('stroke-opacity', wave === 0 ? '0' : '1');
+      } else {
+        part.removeAttribute('stroke-dasharray');
+        part.removeAttribute('stroke-opacity');
+      }
+    }
+    for (const stream of streams) {
+      const reach = Number(stream.dataset.reach);
+      stream.setAttribute('stroke-dasharray', `${reach * 0.45} ${reach * 0.55}`);
+      stream.setAttribute('stroke-dashoffset', String(-flow!.way * time));
+      stream.setAttribute('opacity', drawn && time < drawn.until ? '0' : '1');
+    }
+  };
+  (window as unknown as { film: typeof film }).film = film;
+}

@@ -7,12 +7,16 @@ export function figureText(figure: Figure, language: Language): string {
   const format = formats[language];
   if ('year' in figure) return String(figure.year);
   if ('from' in figure) return format.range(figure.from, figure.to, figure.unit);
-  if ('by' in figure) {
-    const [number, unit] = format.parts(figure.by[1], figure.unit);
-    return `${format.number(figure.by[0])} × ${number} ${unit}`;
-  }
+  if ('by' in figure) return byParts(figure, language).join(' ');
   const quantity = figure.unit ? format.quantity(figure.value, figure.unit) : format.number(figure.value);
   return figure.words ? fill(figure.words[language], { q: quantity }) : quantity;
+}
+
+/** Two lengths and their unit apart: the pair keeps its order from left to right in Arabic, the unit follows in reading order. */
+export function byParts(figure: Extract<Figure, { by: unknown }>, language: Language): [pair: string, unit: string] {
+  const format = formats[language];
+  const [number, unit] = format.parts(figure.by[1], figure.unit);
+  return [`${format.number(figure.by[0])} × ${number}`, unit];
 }
 
 /**

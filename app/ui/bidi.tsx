@@ -10,7 +10,7 @@ export function Bidi({ text }: { text: string }) {
   return text.split(latinRun).map((part, index) =>
     // split() with one group alternates: text, match, text ...
     index % 2 === 1 ? (
-      <bdi key={index} dir="ltr" className="whitespace-nowrap">
+      <bdi key={index} dir="ltr" className="sm:whitespace-nowrap">
         {part}
       </bdi>
     ) : (

@@ -45,8 +45,8 @@ export const project = defineContent('projects.dairy-building', {
     { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: dairy.floors } },
     { label: { ar: 'العاملون', en: 'Employees' }, value: { value: dairy.employees } },
     {
-      label: { ar: 'معيار الطاقة', en: 'Energy standard' },
-      value: { ar: 'Effizienzgebäude 40', en: 'Effizienzgebäude 40' },
+      label: { ar: 'معيار Effizienzgebäude', en: 'Effizienzgebäude' },
+      value: { value: dairy.referenceEnergyPercent },
     },
     { label: { ar: 'استثمار الموقع كله', en: 'Site investment' }, value: investment },
   ],

@@ -1,6 +1,6 @@
 import type { Figure, Words } from '../../content/figure.ts';
 import { shell } from '../../content/shared/shell.ts';
-import { figureParts, figureText, wordsParts } from '../../language/figure.ts';
+import { byParts, figureParts, figureText, wordsParts } from '../../language/figure.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { Missing } from '../../ui/table.tsx';
@@ -24,9 +24,15 @@ export function FactValue({ value }: { value: Figure | Words | null }) {
   const { language, t } = useLanguage();
   if (value === null) return <Missing>{t(shell.notPublished)}</Missing>;
   if ('ar' in value || 'text' in value) return <Say words={value} />;
+  if ('by' in value) {
+    const [pair, unit] = byParts(value, language);
+    return (
+      <span className="whitespace-nowrap">
+        <bdi dir="ltr">{pair}</bdi> {unit}
+      </span>
+    );
+  }
   const text = figureText(value, language);
-  // Two lengths keep their order in Arabic too.
-  if ('by' in value) return <bdi dir="ltr">{text}</bdi>;
   // A short value stays on one line: a unit like t/year must not break at its slash.
   return text.length <= 15 ? <span className="whitespace-nowrap">{text}</span> : text;
 }
@@ -35,7 +41,7 @@ export function FactValue({ value }: { value: Figure | Words | null }) {
 export function LargeValue({ value }: { value: Figure | Words | null }) {
   const { language } = useLanguage();
   if (value === null) return <FactValue value={value} />;
-  if ('ar' in value || 'text' in value)
+  if ('ar' in value || 'text' in value || 'by' in value)
     return (
       <b>
         <FactValue value={value} />
@@ -44,7 +50,7 @@ export function LargeValue({ value }: { value: Figure | Words | null }) {
   const [number, unit] = figureParts(value, language);
   return (
     <span className="text-[1.6rem] font-semibold leading-[1.3]">
-      {'by' in value ? <bdi dir="ltr">{number}</bdi> : number}
+      {number}
       {unit && <small className="ms-1.5 text-[1rem] font-normal text-ink-2">{unit}</small>}
     </span>
   );

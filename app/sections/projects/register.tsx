@@ -29,6 +29,7 @@ export function Register({ names }: { names: readonly ProjectName[] }) {
 function Row({ name }: { name: ProjectName }) {
   const { t } = useLanguage();
   const entry = projectList[name];
+  const { columns } = projects.register;
   return (
     <TableRow>
       <RowHead>
@@ -37,10 +38,19 @@ function Row({ name }: { name: ProjectName }) {
         </a>
       </RowHead>
       <td className="text-ink-2">{t(fields[entry.field])}</td>
-      <td>{entry.year ?? <Missing>{t(shell.notPublished)}</Missing>}</td>
       <td>
+        <PhoneLabel>{t(columns.year)}</PhoneLabel>
+        {entry.year ?? <Missing>{t(shell.notPublished)}</Missing>}
+      </td>
+      <td>
+        <PhoneLabel>{t(columns.status)}</PhoneLabel>
         {entry.status === 'unpublished' ? <Missing>{t(shell.notPublished)}</Missing> : <Status of={entry.status} />}
       </td>
     </TableRow>
   );
 }
+
+/** On phones a row stacks and loses its column heads. */
+const PhoneLabel = ({ children }: { children: string }) => (
+  <span className="me-3 small text-ink-2 sm:hidden">{children}</span>
+);

@@ -68,7 +68,7 @@ export const construction = defineContent('construction', {
     },
   ],
   closing: {
-    question: { ar: 'لديك بناء بقياس يحكمه؟ ابدأ به.', en: 'Your building has a ruling measure too. Start with that.' },
+    question: { ar: 'ما القياس الذي يحكم بناءك؟ ابدأ به.', en: 'What measure rules your building? Start with that.' },
     links: [closingLinks.contact, closingLinks.backToProjects],
   },
 });

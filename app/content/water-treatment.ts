@@ -26,8 +26,8 @@ export const waterTreatment = defineContent('water-treatment', {
       title: { ar: 'ضخ الصرف الصحي ونقله، الحولة', en: 'Pumping and conveyance, Al-Houla' },
       text: {
         text: {
-          ar: 'تنقل {pumps} من قرية في الحولة {flow} من مياه الصرف.',
-          en: 'Wastewater leaves a village in Al-Houla by {pumps}, {flow} in all.',
+          ar: 'محطة فيها {pumps} تُخرج {flow} من مياه الصرف من قرية في الحولة.',
+          en: 'A station with {pumps} takes {flow} of wastewater out of a village in Al-Houla.',
         },
         figures: {
           pumps: { value: alHoula.pumps, unit: 'pump' },

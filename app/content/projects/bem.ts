@@ -24,8 +24,8 @@ export const project = defineContent('projects.bem', {
   title: { ar: 'نموذج رقمي لمبنى الألبان', en: 'A model of the dairy building' },
   lead: {
     text: {
-      ar: 'مبنى إنتاج ألبان من {floors} بالخرسانة المسلحة في ليبرسدورف، يُبنى مرتين: في النموذج أولًا، ثم في الموقع.',
-      en: 'A dairy production building of reinforced concrete, {floors} in Liebersdorf, built twice: first in the model, then on site.',
+      ar: 'مبنى إنتاج ألبان من {floors} بالخرسانة المسلّحة في ليبرسدورف، يُبنى مرتين: في النموذج أولًا، ثم في الموقع.',
+      en: 'A dairy production building in Liebersdorf, {floors} of reinforced concrete, built twice: first in the model, then on site.',
     },
     figures: { floors },
   },
@@ -39,7 +39,7 @@ export const project = defineContent('projects.bem', {
     { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: dairy.floors } },
     { label: { ar: 'الفئة', en: 'Category' }, value: { ar: 'نمذجة معلومات البناء', en: 'BIM' } },
     { label: { ar: 'مدة النمذجة', en: 'Duration' }, value: null },
-    { label: { ar: 'الهيكل', en: 'Structure' }, value: { ar: 'خرسانة مسلحة', en: 'Reinforced concrete' } },
+    { label: { ar: 'الهيكل', en: 'Structure' }, value: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' } },
   ],
   completionPercent: bim.completionPercent,
   sections: [
@@ -53,7 +53,7 @@ export const project = defineContent('projects.bem', {
       paragraphs: [
         {
           text: {
-            ar: 'موضوع النموذج مبنى إنتاج الألبان في ليبرسدورف، وهو من {floors} بهيكل من الخرسانة المسلحة. يضمّ النموذج الهيكل والعمارة والتمديدات معًا.',
+            ar: 'موضوع النموذج مبنى إنتاج الألبان في ليبرسدورف، وهو من {floors} بهيكل من الخرسانة المسلّحة. يضمّ النموذج الهيكل والعمارة والتمديدات معًا.',
             en: 'The subject is the dairy production building in Liebersdorf, {floors} with a reinforced-concrete frame. One model holds structure, architecture and services together.',
           },
           figures: { floors },
@@ -151,8 +151,8 @@ export const project = defineContent('projects.bem', {
       kind: 'achievements',
       heading: { ar: 'المنجزات', en: 'Achievements' },
       note: {
-        ar: 'أعمال النمذجة في المكتب كلها، بحسب المكتب.',
-        en: 'All of the office’s BIM work, according to the office.',
+        ar: 'أعمال النمذجة في المكتب، بحسب المكتب.',
+        en: 'The office’s BIM work, according to the office.',
       },
       figures: [
         {
@@ -214,7 +214,7 @@ export const project = defineContent('projects.bem', {
             {
               label: { ar: 'الطوابق', en: 'Floors' },
               value: floors,
-              scope: { ar: 'هيكل من الخرسانة المسلحة', en: 'Reinforced-concrete frame' },
+              scope: { ar: 'هيكل من الخرسانة المسلّحة', en: 'Reinforced-concrete frame' },
             },
           ],
         },
@@ -229,7 +229,7 @@ export const project = defineContent('projects.bem', {
           name: 'bim-layers',
           title: { ar: 'طبقات النموذج', en: 'Layers of the model' },
           description: {
-            ar: 'الأساسات والهيكل والتمديدات والغلاف، مفكّكة بعضها فوق بعض.',
+            ar: 'الأساسات والهيكل والتمديدات والغلاف، مرفوعة بعضها فوق بعض.',
             en: 'Foundations, frame, services and envelope, pulled apart one above the other.',
           },
         },

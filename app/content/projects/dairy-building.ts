@@ -12,7 +12,7 @@ const employees = { value: dairy.employees, unit: 'employee' } as const;
 const energy = { value: dairy.referenceEnergyPercent, unit: 'percent' } as const;
 const investment = {
   value: dairy.siteInvestmentEuro / 1_000_000_000,
-  words: { ar: 'أكثر من {q} مليار يورو', en: 'over €{q} billion' },
+  words: { ar: 'أكثر من مليار يورو', en: 'over €{q} billion' },
 };
 
 /** PJ-7: the dairy building in Liebersdorf. */
@@ -30,7 +30,7 @@ export const project = defineContent('projects.dairy-building', {
   title: { ar: 'مبنى الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
   lead: {
     text: {
-      ar: 'مصنع ألبان من {floors} بالخرسانة المسلحة، يستهلك من الطاقة {energy} مما يستهلكه مبناه المرجعي.',
+      ar: 'مصنع ألبان من {floors} بالخرسانة المسلّحة، يستهلك من الطاقة {energy} مما يستهلكه مبناه المرجعي.',
       en: 'A dairy of {floors} in reinforced concrete that needs {energy} of the energy of its reference building.',
     },
     figures: { floors, energy },
@@ -56,7 +56,7 @@ export const project = defineContent('projects.dairy-building', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'مبنى إنتاج من {floors}، مساحته {area} ويعمل فيه {employees}. هيكله من الخرسانة المسلحة.',
+          ar: 'مبنى إنتاج من {floors}، مساحته {area} ويعمل فيه {employees}. هيكله من الخرسانة المسلّحة.',
           en: 'A production building on {floors}, {area} in all, for {employees}. Its frame is reinforced concrete.',
         },
         figures: { floors, area, employees },
@@ -87,7 +87,7 @@ export const project = defineContent('projects.dairy-building', {
             {
               label: { ar: 'الطوابق', en: 'Floors' },
               value: floors,
-              scope: { ar: 'هيكل من الخرسانة المسلحة', en: 'Reinforced-concrete frame' },
+              scope: { ar: 'هيكل من الخرسانة المسلّحة', en: 'Reinforced-concrete frame' },
             },
             { label: labels.floorArea, value: area, scope: { ar: 'مساحة المبنى', en: 'Area of the building' } },
             {
@@ -154,7 +154,7 @@ export const project = defineContent('projects.dairy-building', {
         {
           title: { ar: 'مبنى مرجعي', en: 'A reference building' },
           text: {
-            ar: 'يُقارن المبنى بمبنى نظري له الشكل والاستعمال نفساهما، مبنيّ بالقيم التي يحدّدها القانون.',
+            ar: 'يُقارن المبنى بمبنى نظري بالشكل نفسه وللاستعمال نفسه، مبنيّ بالقيم التي يحدّدها القانون.',
             en: 'The building is compared with a notional one of the same shape and use, built to the values the law sets.',
           },
         },
@@ -193,7 +193,7 @@ export const project = defineContent('projects.dairy-building', {
           name: 'dairy-section',
           title: { ar: 'مقطع طولي', en: 'Long section' },
           description: {
-            text: { ar: '{floors} فوق أساساتها.', en: 'The {floors} above their foundations.' },
+            text: { ar: 'المبنى كله: {floors} فوق أساساتها.', en: 'The {floors} above their foundations.' },
             figures: { floors },
           },
         },

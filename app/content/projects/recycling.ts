@@ -24,8 +24,8 @@ export const project = defineContent('projects.recycling', {
   title: { ar: 'تدوير الأنقاض في دمشق', en: 'Debris recycling in Damascus' },
   lead: {
     text: {
-      ar: 'محطة تكسّر {rate} من الأنقاض. اكتملت دراسة الجدوى وجُهّز الموقع، ويجري الآن تركيب الآلات.',
-      en: 'A plant that crushes {rate} of rubble. The study is done and the site is ready; the machines are being installed.',
+      ar: 'محطة لتكسير {rate} من الأنقاض. اكتملت دراسة الجدوى وجُهّز الموقع، ويجري الآن تركيب الآلات.',
+      en: 'A plant to crush {rate} of rubble. The study is done and the site is ready; the machines are being installed.',
     },
     figures: { rate: throughput },
   },
@@ -41,7 +41,7 @@ export const project = defineContent('projects.recycling', {
       value: { value: damascus.plantCostEuro, unit: 'euro', words: about },
     },
     { label: { ar: 'الإنتاج', en: 'Output' }, value: { value: damascus.tonnesPerYear, unit: 'tonnePerYear' } },
-    { label: { ar: 'فرص العمل', en: 'Jobs' }, value: { value: damascus.workers, unit: 'worker' } },
+    { label: { ar: 'العمّال', en: 'Workers' }, value: { value: damascus.workers } },
     { label: labels.completion, value: { value: damascus.completionPercent, unit: 'percent' } },
   ],
   completionPercent: damascus.completionPercent,
@@ -50,7 +50,7 @@ export const project = defineContent('projects.recycling', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'الخرسانة المنهارة تبقى خرسانة. تُكسَّر، ويُفصل عنها حديد التسليح، وتُنخَل بحسب المقاس، فتصير ركامًا للبلوك وطبقات الطرق والردم.',
+        ar: 'الخرسانة المنهارة تبقى خرسانة. تُكسَّر، ويُفصل عنها حديد التسليح، وتُغربَل بحسب المقاس، فتصير ركامًا للبلوك وطبقات الطرق والردم.',
         en: 'Concrete that has fallen is still concrete. Crushed, freed of its steel and screened by size, it becomes aggregate for blocks, road bases and fill.',
       },
       paragraphs: [
@@ -67,7 +67,7 @@ export const project = defineContent('projects.recycling', {
           },
         },
         {
-          ar: 'نقلها إلى مكبّ بعيد يستهلك الوقود ويشغل الأرض، ثم يستهلك قلع حجارة جديدة بدلًا منها مثل ذلك. والمحطة القريبة من الأنقاض تختصر الرحلتين معًا.',
+          ar: 'نقلها إلى مكبّ بعيد يستهلك الوقود والأرض، وقلع حجارة جديدة بدلًا منها يستهلكهما مرة ثانية. والمحطة القريبة من الأنقاض تختصر الرحلتين معًا.',
           en: 'Carting it to a distant dump burns fuel and takes up land, and quarrying new stone to replace it does both again. A plant close to the rubble shortens both journeys.',
         },
       ],
@@ -127,12 +127,12 @@ export const project = defineContent('projects.recycling', {
             {
               label: { ar: 'كلفة المحطة', en: 'Plant cost' },
               value: { value: damascus.plantCostEuro, unit: 'euro', words: about },
-              scope: { ar: 'تُدفع مرة واحدة، بحسب الدراسة', en: 'Paid once, by the study' },
+              scope: { ar: 'تُدفع مرة واحدة، بحسب الدراسة', en: 'Paid once, according to the study' },
             },
             {
               label: { ar: 'كلفة التشغيل', en: 'Operating cost' },
               value: { value: damascus.yearlyOperatingEuro, unit: 'euro', words: about },
-              scope: { ar: 'في السنة، بحسب الدراسة', en: 'A year, by the study' },
+              scope: { ar: 'في السنة، بحسب الدراسة', en: 'Per year, according to the study' },
             },
             {
               label: { ar: 'كلفة الطن', en: 'Cost per ton' },
@@ -195,7 +195,7 @@ export const project = defineContent('projects.recycling', {
         {
           title: { ar: 'تركيب المعدّات', en: 'Equipment Installation' },
           text: {
-            ar: 'معدّات التكسير والفصل والنخل قيد التركيب.',
+            ar: 'معدّات التكسير والفصل والغربلة قيد التركيب.',
             en: 'Crushing, separating and screening equipment is being installed.',
           },
           status: 'in-progress',
@@ -223,7 +223,7 @@ export const project = defineContent('projects.recycling', {
         },
         {
           value: { value: damascus.workers, unit: 'worker' },
-          scope: { ar: 'فرص عمل في المشروع', en: 'Jobs in the project' },
+          scope: { ar: 'في المشروع', en: 'in the project' },
         },
         {
           value: { value: damascus.costSavingPercent, unit: 'percent' },
@@ -244,13 +244,13 @@ export const project = defineContent('projects.recycling', {
           name: 'plant-site-plan',
           title: { ar: 'مخطط الموقع', en: 'Site plan' },
           description: {
-            ar: 'أين تدخل الأنقاض، وأين تقف الكسارة، وأين تُخزَّن المقاسات.',
+            ar: 'أين تدخل الأنقاض، وأين تقف الكسّارة، وأين تُخزَّن المقاسات.',
             en: 'Where rubble comes in, where the crusher stands and where the grades are stored.',
           },
         },
         {
           name: 'jaw-crusher-section',
-          title: { ar: 'مقطع في الكسارة الفكية', en: 'Section through the jaw crusher' },
+          title: { ar: 'مقطع في الكسّارة الفكّية', en: 'Section through the jaw crusher' },
           description: {
             ar: 'فك ثابت وفك متحرّك، وفتحة خروج تحدّد أكبر مقاس.',
             en: 'A fixed jaw, a moving jaw, and a gap at the bottom that sets the largest size.',
@@ -284,7 +284,7 @@ export const project = defineContent('projects.recycling', {
         },
         {
           name: 'mobile-crusher',
-          title: { ar: 'الكسارة المتنقّلة', en: 'The mobile crusher' },
+          title: { ar: 'الكسّارة المتنقّلة', en: 'The mobile crusher' },
           description: {
             ar: 'حين تذهب الآلة إلى الأنقاض بدل أن تُنقل الأنقاض إليها.',
             en: 'When the machine goes to the rubble instead of the rubble to the machine.',
@@ -303,7 +303,7 @@ export const project = defineContent('projects.recycling', {
   ],
   closing: {
     question: {
-      ar: 'عندك أنقاض تنتظر محطة؟ أخبرنا كم هي وأين.',
+      ar: 'لديك أنقاض تنتظر محطة؟ أخبرنا كم هي وأين.',
       en: 'Rubble waiting for a plant? Tell us how much, and where.',
     },
     links: [closingLinks.contact, closingLinks.backToProjects],

@@ -52,7 +52,7 @@ export const project = defineContent('projects.sports-hall', {
       },
       paragraphs: [
         {
-          ar: 'الصالة الرياضية غرفة واحدة كبيرة. لا عمود في الملعب ولا عمود أمام متفرّج، فيعبر السقف العرض كله دفعة واحدة، ومنه يبدأ التصميم.',
+          ar: 'الصالة الرياضية غرفة واحدة كبيرة. لا عمود في الملعب ولا عمود أمام متفرج، فيعبر السقف العرض كله دفعة واحدة، ومنه يبدأ التصميم.',
           en: 'A sports hall is one large room. No column may stand on the court or before a spectator, so the roof crosses the whole width at once, and the design begins there.',
         },
         {
@@ -79,15 +79,15 @@ export const project = defineContent('projects.sports-hall', {
         {
           title: { ar: 'المجاز', en: 'Span' },
           text: {
-            ar: 'يحمل السقف نفسه فوق عرض الملعب كله، وينزل ثقله عند الجدارين.',
-            en: 'The roof carries itself across the full width and brings its weight down at the two walls.',
+            ar: 'يحمل السقف نفسه فوق عرض الملعب كله، ولا ينزل ثقله إلا عند طرفيه.',
+            en: 'The roof carries itself across the full width and brings its weight down only at its two ends.',
           },
         },
         {
           title: { ar: 'الرؤية', en: 'Sight' },
           text: {
-            ar: 'يرتفع كل صف حتى تعلو العين رأس من يجلس أمامها، إلى أقرب خط في الملعب.',
-            en: 'Each row rises until its eyes clear the heads in front, down to the nearest line of the court.',
+            ar: 'يُرفع كل صف حتى ترى العين، من فوق رأس الجالس أمامها، أقرب خط في الملعب.',
+            en: 'Each row is raised until the eyes in it see past the heads in front to the nearest line of the court.',
           },
         },
         {
@@ -103,7 +103,7 @@ export const project = defineContent('projects.sports-hall', {
         {
           title: { ar: 'الهواء', en: 'Air' },
           text: {
-            ar: 'الصالة الممتلئة تسخن سريعًا، وصالة التدريب لا تسخن. على التهوية أن تخدم الحالتين.',
+            ar: 'تسخن الصالة سريعًا حين تمتلئ، ولا تسخن في ساعة التدريب. على التهوية أن تخدم الحالتين.',
             en: 'A full hall warms up fast, a training evening does not. The ventilation has to serve both.',
           },
         },

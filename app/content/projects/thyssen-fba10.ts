@@ -67,8 +67,8 @@ export const project = defineContent('projects.thyssen-fba10', {
         },
         {
           text: {
-            ar: 'وكل خطأ في وحدة واحدة يتكرّر على امتداد {length}. لذلك تُحسم الوحدة أولًا، ثم يُبنى منها الجدار.',
-            en: 'And an error in one bay repeats itself for {length}. So one bay is settled first, and the wall is made of it.',
+            ar: 'وكل خطأ في مجاز واحد يتكرّر على امتداد {length}. لذلك يُحسم المجاز الواحد أولًا، ثم يُبنى منه الجدار.',
+            en: 'An error in one bay repeats itself over {length}. So one bay is settled first, and the wall is made of it.',
           },
           figures: { length },
         },
@@ -185,7 +185,7 @@ export const project = defineContent('projects.thyssen-fba10', {
             {
               label: { ar: 'أساسات الأعمدة', en: 'Column foundations' },
               value: { value: facade.columnFoundations },
-              scope: { ar: 'أساس تحت كل عمود رئيسي', en: 'One under each main column' },
+              scope: { ar: 'أساسات الأعمدة الرئيسية', en: 'Foundations of the main columns' },
             },
           ],
         },
@@ -202,7 +202,7 @@ export const project = defineContent('projects.thyssen-fba10', {
       kind: 'features',
       heading: headings.features,
       note: {
-        ar: 'رسم تخطيطي لوحدة من الواجهة. عدد الأساسات وحده من بيانات المشروع.',
+        ar: 'رسم تخطيطي لمجاز من الواجهة. عدد الأساسات وحده من بيانات المشروع.',
         en: 'One bay of the façade as a scheme. Only the number of foundations is project data.',
       },
       picture: { name: 'facade-panel', sheet: panel },
@@ -212,23 +212,23 @@ export const project = defineContent('projects.thyssen-fba10', {
           title: { ar: 'عمود يتكرّر', en: 'One column, repeated' },
           text: {
             text: {
-              ar: 'أعمدة من تصميم واحد على {columns}.',
-              en: 'Columns of one design, on {columns}.',
+              ar: 'تقوم أعمدة من تصميم واحد على {columns}.',
+              en: 'Columns of one design stand on {columns}.',
             },
             figures: { columns },
           },
         },
         {
-          title: { ar: 'تكتيف في وحدات قليلة', en: 'Bracing in a few bays' },
+          title: { ar: 'تكتيف في مجازات قليلة', en: 'Bracing in a few bays' },
           text: {
-            ar: 'أقطار في بعض الوحدات تثبّت الجدار كله أمام الريح، وتبقى الوحدات الأخرى حرّة.',
+            ar: 'أقطار في بعض المجازات تثبّت الجدار كله أمام الريح، وتبقى المجازات الأخرى حرّة.',
             en: 'Diagonals in some bays hold the whole wall against the wind and leave the others free.',
           },
         },
         {
-          title: { ar: 'مدادات تنزلق', en: 'Rails that slide' },
+          title: { ar: 'عوارض تنزلق', en: 'Rails that slide' },
           text: {
-            ar: 'مدادات أفقية بفتحات طولانية، فيطول الجدار صيفًا ولا ينبعج.',
+            ar: 'عوارض أفقية بفتحات طولانية، فيطول الجدار صيفًا ولا ينبعج.',
             en: 'Horizontal rails on slotted holes, so that the wall can lengthen in summer without buckling.',
           },
         },

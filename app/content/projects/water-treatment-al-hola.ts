@@ -81,8 +81,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'للآبار', en: 'For the wells' },
           text: {
-            ar: 'ما يتسرّب من الحفر الفنية المفتوحة يبلغ المياه الجوفية. الخط المحكم يقطع هذا الطريق.',
-            en: 'What seeps from open pits reaches the groundwater. A tight main closes that path.',
+            ar: 'ما يتسرّب من الحفر الفنية يبلغ المياه الجوفية. الخط المحكم يقطع هذا الطريق.',
+            en: 'What seeps from cesspits reaches the groundwater. A sealed main closes that path.',
           },
         },
         {
@@ -161,8 +161,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'خط مغلق', en: 'A closed main' },
           text: {
-            ar: 'تسير المياه تحت الضغط في أنبوب محكم، فلا رائحة ولا تسرّب على الطريق.',
-            en: 'The water travels under pressure in a tight pipe, with no smell and no seepage on the way.',
+            ar: 'تسير المياه تحت الضغط في أنبوب محكم، بعيدًا عن الناس والتربة والآبار.',
+            en: 'The water travels under pressure in a sealed pipe, away from people, soil and wells.',
           },
         },
         {

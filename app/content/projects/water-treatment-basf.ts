@@ -17,7 +17,7 @@ const samples = {
 /** PJ-12: the study of adsorption on activated sludge. */
 export const project = defineContent('projects.water-treatment-basf', {
   meta: {
-    title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge (BASF)' },
+    title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة (BASF)', en: 'Study of adsorption on activated sludge (BASF)' },
     description: {
       text: {
         ar: 'دراسة مدتها {duration} في محطة معالجة لشركة كيميائية في ألمانيا: الأهداف والمنهج والمواصفات والتوصيات.',
@@ -64,8 +64,8 @@ export const project = defineContent('projects.water-treatment-basf', {
         },
         {
           text: {
-            ar: 'بدأت الدراسة عام {year}، ويعمل فيها {experts} في {laboratories} على {samples}، بحسب المكتب.',
-            en: 'The study began in {year}: {experts} in {laboratories} work on {samples}, according to the office.',
+            ar: 'في دراسة عام {year} يعمل {experts} في {laboratories} على {samples}، بحسب المكتب.',
+            en: 'In this study of {year}, {experts} in {laboratories} work on {samples}, according to the office.',
           },
           figures: { year: { year: adsorption.year }, experts, laboratories, samples },
         },
@@ -286,7 +286,7 @@ export const project = defineContent('projects.water-treatment-basf', {
           name: 'adsorption-isotherm',
           title: { ar: 'منحنى الامتزاز', en: 'Adsorption isotherm' },
           description: {
-            ar: 'يرتفع سريعًا، ثم يستقيم حين يمتلئ السطح.',
+            ar: 'يرتفع سريعًا، ثم يستوي حين يمتلئ السطح.',
             en: 'It rises fast and flattens as the surface fills.',
           },
         },
@@ -301,7 +301,7 @@ export const project = defineContent('projects.water-treatment-basf', {
       },
       paragraphs: [
         {
-          ar: 'معرفة حدودها أرخص من بناء خطوة لا حاجة إليها، وآمن من الاستغناء عن خطوة لا بدّ منها.',
+          ar: 'معرفة حدودها أرخص من بناء خطوة لا حاجة إليها، وأسلم من الاستغناء عن خطوة لا بدّ منها.',
           en: 'Knowing its limits is cheaper than building a step that isn’t needed, and safer than leaving out one that is.',
         },
         {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** A file in memory, with its compressed forms where they are worth it. */
 export interface ServedFile {
@@ -33,17 +32,11 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-const worthCompressing = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml']);
-
 export function readServed(path: string, etag: string): ServedFile {
   const identity = readFileSync(path);
   const type = types[extname(path)] ?? 'application/octet-stream';
   const beside = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : undefined);
-  let [br, gzip] = [beside('.br'), beside('.gz')];
-  if (!br && worthCompressing.has(extname(path))) {
-    br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    gzip = gzipSync(identity);
-  }
+  const [br, gzip] = [beside('.br'), beside('.gz')];
   return { type, identity, br, gzip, etag, immutable: path.includes('/assets/') };
 }
 

@@ -1,13 +1,22 @@
 /** Builds the site into `dist/`: client bundle, fonts, every page in both languages, compressed. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
 import { paths } from '../app/routes.ts';
+import { compressed } from './compress.ts';
 import { buildDirectory, distDirectory, root } from './paths.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeSiteFiles } from './site-files.ts';
 import { mailSettings, sourceHash, stampFile } from './stamp.ts';
+
+/** Compresses what the bundler and the other steps wrote, so that the server starts at once. */
+async function compressAssets(): Promise<void> {
+  const files = globSync('{assets,.}/*.{js,css,svg,xml,txt,webmanifest}', { cwd: distDirectory });
+  await Promise.all(
+    files.map((file) => compressed(join(distDirectory, file), readFileSync(join(distDirectory, file)))),
+  );
+}
 
 export async function build(): Promise<void> {
   const started = performance.now();
@@ -33,6 +42,7 @@ export async function build(): Promise<void> {
   });
   const pages = await prerenderPages();
   writeSiteFiles(process.env.VITE_SITE_URL, paths, new Date());
+  await compressAssets();
   writeFileSync(stampFile, sourceHash());
   console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

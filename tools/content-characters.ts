@@ -7,8 +7,11 @@ import { root } from './paths.ts';
 export async function contentCharacters(): Promise<Record<Language, string>> {
   const found: Record<Language, Set<string>> = { ar: new Set(), en: new Set() };
   const collect = (node: unknown, language?: Language): void => {
-    if (typeof node === 'string')
-      for (const l of language ? [language] : (['ar', 'en'] as const)) for (const c of node) found[l].add(c);
+    if (typeof node === 'string') {
+      // Texts that stand once in Arabic (the community page) bring their own font along, whatever the shell speaks.
+      const spoken = language ? [language] : /[\u0600-\u06ff]/.test(node) ? (['ar'] as const) : (['ar', 'en'] as const);
+      for (const l of spoken) for (const c of node) found[l].add(c);
+    }
     if (node === null || typeof node !== 'object') return;
     for (const [key, value] of Object.entries(node)) collect(value, key === 'ar' || key === 'en' ? key : language);
   };

@@ -29,7 +29,13 @@ function pageLink(event: Event): { link: HTMLAnchorElement; url: URL } | undefin
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
-  if (url.origin !== location.origin || !knownPath(url.pathname) || url.searchParams.has('lang')) return undefined;
+  if (
+    url.origin !== location.origin ||
+    !knownPath(url.pathname) ||
+    url.searchParams.has('lang') ||
+    url.searchParams.has('q')
+  )
+    return undefined;
   return { link, url };
 }
 

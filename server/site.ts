@@ -6,6 +6,7 @@ import { readAssets } from './files.ts';
 import { contentPolicy, filePolicy } from './headers.ts';
 import { readPages } from './pages.ts';
 import { redirect, sendFile, sendText } from './respond.ts';
+import { createSearch } from './search.ts';
 import { fillNotFound } from './slots.ts';
 
 interface SiteOptions {
@@ -23,6 +24,7 @@ const formPages = ['/contact', '/partners'];
 export function createSite({ dist, siteUrl, mailOrigin, tokenCookie }: SiteOptions) {
   const pages = readPages(dist);
   const assets = readAssets(dist);
+  const answerSearch = createSearch(dist);
   const policy = {
     full: contentPolicy(pages.policy, { mailOrigin, lite: false }),
     lite: contentPolicy(pages.policy, { mailOrigin, lite: true }),
@@ -73,6 +75,17 @@ export function createSite({ dist, siteUrl, mailOrigin, tokenCookie }: SiteOptio
 
   function sendPage(request: IncomingMessage, response: ServerResponse, path: string, search: string): void {
     const { language, lite, cookies } = wishes(request, search);
+    const question = path === '/' && search ? new URLSearchParams(search).get('q') : null;
+    if (question !== null) {
+      if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+      sendText(request, response, 200, answerSearch(page('/', language), question, language), {
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': language,
+        'content-security-policy': policy.lite,
+        vary,
+      });
+      return;
+    }
     if (formPages.includes(path)) cookies.push(tokenCookie());
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
     sendFile(request, response, pages.find(path, search, language, lite), {

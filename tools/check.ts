@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { checkContent } from './check-content.ts';
 import { checkDirection } from './check-direction.ts';
+import { checkGuides } from './guides.ts';
 import { root } from './paths.ts';
 
 const failures: string[] = [];
@@ -23,6 +24,7 @@ command('Types', 'tsc', ['-p', '.']);
 command('Lint and format', 'biome', ['check', '--error-on-warnings', '.']);
 list('Direction', checkDirection());
 list('Content', await checkContent());
+list('Guides', checkGuides());
 command('Dead code', 'knip', []);
 
 if (failures.length > 0) {

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../app/content/text.ts';
 import { routes } from '../app/routes.ts';
+import type { SearchEntry } from '../app/search/search.ts';
 import type * as ServerRender from '../app/server-render.tsx';
 import { slots } from '../app/slots.ts';
 import { compressed } from './compress.ts';
@@ -11,6 +12,7 @@ import { contentCharacters } from './content-characters.ts';
 import { buildFonts, type FontFile } from './fonts.ts';
 import type { PageIndex } from './page-index.ts';
 import { buildDirectory, distDirectory, root } from './paths.ts';
+import { searchEntry } from './search-entry.ts';
 import { writeStandaloneDrawings } from './standalone-drawings.ts';
 
 /** A piece of Vite's manifest. */
@@ -59,10 +61,12 @@ export async function prerenderPages(): Promise<number> {
   );
   addresses.push({ path: notFoundName, query: '', sources: ['app/pages/not-found.tsx'] });
 
+  const searchIndex: Record<Language, SearchEntry[]> = { ar: [], en: [] };
   for (const { path, query, sources } of addresses) {
     for (const language of languages) {
       const address = path === notFoundName ? `/${slots.path}` : path + (query && `?${query}`);
       const html = await renderPage(address, language);
+      if (path !== notFoundName && !query) searchIndex[language].push(searchEntry(path, html));
       const name = `${fileName(path, query)}.${language}`;
       const head = { fonts: fonts.files[language], style: style.full, boot, app: appParts(manifest, sources) };
       index.pages.push(
@@ -70,6 +74,11 @@ export async function prerenderPages(): Promise<number> {
         { path, query, language, lite: true, ...write(`${name}.lite.html`, withHead(html, { style: style.lite })) },
       );
     }
+  }
+  for (const language of languages) {
+    jobs.push(
+      compressed(join(distDirectory, `search-${language}.json`), Buffer.from(JSON.stringify(searchIndex[language]))),
+    );
   }
   await Promise.all(jobs);
   writeFileSync(join(distDirectory, 'pages/index.json'), JSON.stringify(index));

@@ -17,7 +17,6 @@ export const legal = defineContent('legal', {
   },
   titleBlock: {
     title: { ar: 'الحقوق قبل الآلات', en: 'Rights before machines' },
-    subtitle: { ar: 'مسار قانوني، مخطط عام', en: 'Legal path, general scheme' },
     subject: { label: { ar: 'الموضوع', en: 'Subject' }, value: { ar: 'عقارات متضررة', en: 'Damaged property' } },
     challenges: { ar: 'التحديات', en: 'Challenges' },
     steps: { ar: 'الخطوات', en: 'Steps' },
@@ -115,7 +114,7 @@ export const legal = defineContent('legal', {
         aim: { ar: 'رقم قيد وتاريخ يمكن الرجوع إليهما.', en: 'A reference number and a date to refer to.' },
       },
       {
-        title: { ar: 'المتابعة القانونية', en: 'Legal pursuit' },
+        title: { ar: 'الملاحقة القانونية', en: 'Legal pursuit' },
         text: {
           ar: 'يتولى محامٍ القضية: المواعيد والخبرة الفنية والطعن. ويمكن للمكتب أن يقدّم الكميات والمخططات.',
           en: 'A lawyer takes the case on: deadlines, expert opinion, appeal. The office can contribute quantities and drawings.',

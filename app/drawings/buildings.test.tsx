@@ -19,6 +19,8 @@ const cases: Case[] = [
   { name: 'facade-components', change: ['lengthMetres', 400, />350 m</, />400 m</] },
   { name: 'facade-pitches', change: ['lengthMetres', 400, />22,750 m²</, />26,000 m²</] },
   { name: 'dairy-section', change: ['floors', 3, />\+20\.00</, />\+15\.00</] },
+  { name: 'dairy-envelope', change: ['percent', 55, />40%</, />55%</] },
+  { name: 'bim-layers' },
   { name: 'dairy-plan', change: ['squareMetres', 4800, />4 × 1,050 m²</, />4 × 1,200 m²</] },
 ];
 

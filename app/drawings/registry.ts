@@ -3,6 +3,9 @@ import type { DrawingModule } from './kit/drawing.ts';
 /** Every drawing by the name content uses for it. One line a drawing. */
 export const drawings = {
   'mobile-crusher': () => import('./mobile-crusher.tsx'),
+  'legal-path': () => import('./legal-path.tsx'),
+  'adsorption-tank': () => import('./adsorption-tank.tsx'),
+  'adsorption-isotherm': () => import('./adsorption-isotherm.tsx'),
   'excavator-rubble': () => import('./excavator-rubble.tsx'),
   'impact-section': () => import('./impact-section.tsx'),
   'recycling-line': () => import('./recycling-line.tsx'),
@@ -20,6 +23,8 @@ export const drawings = {
   'dairy-section': () => import('./dairy-section.tsx'),
   'dairy-plan': () => import('./dairy-plan.tsx'),
   'partner-frame': () => import('./partner-frame.tsx'),
+  'dairy-envelope': () => import('./dairy-envelope.tsx'),
+  'bim-layers': () => import('./bim-layers.tsx'),
 } as const satisfies Record<string, () => Promise<DrawingModule>>;
 
 export type DrawingName = keyof typeof drawings;

@@ -6,4 +6,7 @@ testDrawings([
   { name: 'missing-part', change: ['teeth', [30, 18, 26], />404</, />404</] },
   { name: 'al-houla-profile', change: ['pumps', 4, />6 pumps</, />4 pumps</] },
   { name: 'impact-section', change: ['leakDepthMetres', 20, />15 m</, />20 m</] },
+  { name: 'legal-path' },
+  { name: 'adsorption-tank', change: ['samples', 640, />500\+ samples</, />640\+ samples</] },
+  { name: 'adsorption-isotherm' },
 ]);

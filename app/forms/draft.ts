@@ -5,9 +5,13 @@ const key = (form: HTMLFormElement) => `draft-${form.id}`;
 const own = new Set(['page', 'language', 'submission', 'website', 'template_id', 'service_id', 'user_id']);
 
 export function saveDraft(form: HTMLFormElement): void {
-  const draft = [...new FormData(form)].filter(
-    ([name, value]) => !own.has(name) && typeof value === 'string' && value !== '',
-  );
+  const draft = [...new FormData(form)]
+    .filter(([name, value]) => !own.has(name) && typeof value === 'string' && value !== '')
+    .map(([name, value]) => {
+      const control = form.elements.namedItem(name);
+      // An option's value follows the language; its place does not.
+      return [name, control instanceof HTMLSelectElement ? String(control.selectedIndex) : value];
+    });
   try {
     if (draft.length > 0) sessionStorage.setItem(key(form), JSON.stringify(draft));
     else sessionStorage.removeItem(key(form));
@@ -30,6 +34,7 @@ export function restoreDraft(form: HTMLFormElement): void {
     )) {
       if (control instanceof HTMLInputElement && control.type === 'checkbox')
         control.checked ||= control.value === value;
+      else if (control instanceof HTMLSelectElement) control.selectedIndex ||= Number(value);
       else if (control.value === '' && control.type !== 'hidden') control.value = value;
     }
   }

@@ -40,7 +40,7 @@ export function PartnershipForm() {
           {join.kinds.map((kind) => (
             <CheckField
               key={kind.value}
-              id={`partnership-${kind.value}`}
+              id={`partnership-supportTypes-${kind.value}`}
               name="supportTypes"
               value={kind.value}
               label={t(kind.name)}

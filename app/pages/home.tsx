@@ -15,6 +15,8 @@ export function Page() {
   return (
     <>
       <PageHead path="/" meta={home.meta} />
+      {/* The server puts the results of `/?q=` here (server/search.ts). */}
+      <div data-slot="search" hidden />
       <HomeHero />
       <Banner />
       <HomeProjects />

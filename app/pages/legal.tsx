@@ -1,4 +1,6 @@
+import { content as path } from '../content/drawings/legal-path.ts';
 import { legal } from '../content/legal.ts';
+import { ResponsivePicture } from '../drawings/responsive.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { LegalChallenges } from '../sections/legal/challenges.tsx';
@@ -18,11 +20,13 @@ export function Page() {
         breadcrumb={['/', '/legal']}
         title={t(legal.title)}
         lead={t(legal.lead)}
+        drawing={<ResponsivePicture of="legal-path" from="sm" alt={t(path.description)} />}
+        basis={<p>{t(path.basis)}</p>}
         titleBlock={
           <TitleBlock
             title={t(titleBlock.title)}
-            subtitle={t(titleBlock.subtitle)}
-            sheet="LE-01"
+            subtitle={t(path.view)}
+            sheet={path.sheet}
             rows={[
               { label: t(titleBlock.subject.label), value: t(titleBlock.subject.value) },
               { label: t(titleBlock.challenges), value: format.number(legal.challenges.items.length) },

@@ -17,7 +17,7 @@ export function Page() {
         breadcrumb={['/', '/partners']}
         title={t(partners.title)}
         lead={t(partners.lead)}
-        drawing={<ResponsivePicture of="partner-frame" from="sm" />}
+        drawing={<ResponsivePicture of="partner-frame" from="sm" alt={t(frame.description)} />}
       />
       <PartnerCards />
       <p className="wrap pb-10 tiny text-ink-2">{t(frame.basis)}</p>

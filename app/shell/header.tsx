@@ -4,6 +4,7 @@ import { office } from '../content/office.ts';
 import { type PagePath, pageNames } from '../content/shared/pages.ts';
 import { headerLinks, moreLinks, shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { SearchLink } from '../search/search-link.tsx';
 import { Mark } from '../ui/icons.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MoreMenu } from './more-menu.tsx';
@@ -58,6 +59,7 @@ export function Header() {
             links={moreLinks.map((link) => ({ href: link, name: t(pageNames[link]), current: link === pathname }))}
           />
         </nav>
+        <SearchLink />
         <LanguageToggle />
         <MobileMenu current={current} />
       </div>

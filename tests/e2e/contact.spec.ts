@@ -1,32 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contact } from '../../app/content/contact.ts';
 import { formWords } from '../../app/content/shared/forms.ts';
-import { type RunningSite, serve } from '../../tools/serve.ts';
-import { startMailServer } from './mail-server.ts';
-import { test as base, expect, languages, wake } from './site.ts';
-
-type MailServer = Awaited<ReturnType<typeof startMailServer>>;
-
-/** The site with a mail server of its own behind it. */
-const test = base.extend<object, { post: MailServer; site: RunningSite }>({
-  post: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const post = await startMailServer();
-      await use(post);
-      await post.stop();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ post }, use) => {
-      const site = await serve({ SMTP_URL: post.url, MAIL_TO: 'engineers@example.org' });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { asSlowAsAPerson, test } from './mail-site.ts';
+import { expect, languages, wake } from './site.ts';
 
 const message = (mark: string) => ({
   firstName: 'ليلى',
@@ -40,9 +16,6 @@ const message = (mark: string) => ({
 async function type(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.fill(`#contact-${name}`, value);
 }
-
-/** The server takes posts that come faster than anyone types for robots; these tests are robots. */
-const asSlowAsAPerson = (page: Page) => page.waitForTimeout(2_200);
 
 for (const language of languages) {
   for (const scripts of [true, false]) {

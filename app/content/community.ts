@@ -1,0 +1,99 @@
+import { defineContent } from './define.ts';
+import { community as figures } from './figures.ts';
+
+/**
+ * The community page speaks Arabic in both settings (LA-7): its visitors are the people of the neighbourhoods. So its texts
+ * stand once, in Arabic; only what search engines and the shell show is in both languages.
+ */
+export const community = {
+  meta: defineContent('community', {
+    title: { ar: 'مجتمع الإعمار', en: 'Community (in Arabic)' },
+    description: {
+      ar: 'مبادرات لفرز الأنقاض وتوثيق البيوت، وثلاثة أدلة عملية بالعربية، وكيف تنضم إلى المتطوعين.',
+      en: 'Initiatives for sorting rubble and documenting houses, three practical guides and how to join. This page is in Arabic.',
+    },
+  }),
+  title: 'مجتمع الإعمار',
+  lead: 'الأنقاض في حيّك يعرفها أهله قبل أي مهندس. هنا مبادرات يشارك فيها السكان، وأدلة تبدأ بالسلامة.',
+  warning: {
+    title: 'سلامتك أولًا',
+    text: 'لا تدخل مبنى متصدّعًا، ولا تلمس جسمًا غريبًا بين الأنقاض. قد تكون ذخيرة لم تنفجر أو مادة فيها أسبستوس. ابتعد من الطريق الذي أتيت منه، وأبلغ الدفاع المدني.',
+  },
+  initiatives: {
+    title: 'المبادرات',
+    participants: '{n} مشارك',
+    reward: 'ما تحصل عليه',
+    join: 'انضم الآن',
+    soon: 'قريبًا',
+    items: [
+      {
+        id: 'sorting',
+        title: 'فرز الأنقاض في الحيّ',
+        text: 'فرق صغيرة تفرز الخرسانة والحديد والخشب بعد أن يعلن المختصون خلوّ الموقع من الذخائر.',
+        participants: figures.participants[0],
+        reward: 'تدريب على السلامة ومعدات حماية شخصية',
+        active: true,
+      },
+      {
+        id: 'documenting',
+        title: 'توثيق البيوت المتضرّرة',
+        text: 'متطوعون يساعدون العائلات على تصوير البيت وقياسه وحفظ أوراقه، ليكون الملف جاهزًا حين يُطلب.',
+        participants: figures.participants[1],
+        reward: 'شهادة مشاركة من المكتب',
+        active: true,
+      },
+      {
+        id: 'teaching',
+        title: 'ورشات في المدارس',
+        text: 'دروس قصيرة للأطفال والمعلمين: كيف نبتعد عن الخطر، وماذا يصير من الأنقاض بعد تكسيرها.',
+        participants: figures.participants[2],
+        reward: 'مواد تعليمية جاهزة للطباعة',
+        active: false,
+      },
+    ],
+  },
+  guides: {
+    title: 'أدلة عملية',
+    note: 'ملفات PDF تُقرأ دون اتصال وتُطبع على ورق A4.',
+    downloads: '{n} تنزيل',
+    format: 'PDF، {pages} صفحات، {size} كيلوبايت',
+    download: 'نزّل الدليل',
+    items: [
+      {
+        file: 'sorting-rubble',
+        title: 'فرز الأنقاض بأمان',
+        text: 'من أول نظرة إلى الموقع حتى آخر كومة.',
+        downloads: figures.downloads[0],
+      },
+      {
+        file: 'asbestos-and-ordnance',
+        title: 'الأسبستوس والذخائر غير المنفجرة',
+        text: 'كيف تتعرّف إليها من بعيد، وماذا تفعل، ومن تُبلغ.',
+        downloads: figures.downloads[1],
+      },
+      {
+        file: 'documenting-a-house',
+        title: 'توثيق بيت متضرّر',
+        text: 'الصور والقياسات والأوراق، مع استمارة جاهزة للملء.',
+        downloads: figures.downloads[2],
+      },
+    ],
+  },
+  contributors: {
+    title: 'أكثر خمسة مشاركة',
+    note: 'مراتب بلا أسماء: ننشر الاسم حين يوافق صاحبه.',
+    rank: 'المرتبة {n}',
+    unnamed: 'لم يُنشر الاسم بعد',
+    count: 5,
+  },
+  join: {
+    title: 'انضم إلى المتطوعين',
+    text: 'اكتب لنا اسم حيّك ووقتك وما تجيده. نجيبك بأقرب مبادرة وبأول تدريب على السلامة.',
+    button: 'ابدأ التطوّع',
+    figures: [
+      { value: figures.volunteers, unit: 'متطوع', scope: 'سُجّلوا في المبادرات، بحسب المكتب' },
+      { value: figures.initiatives, unit: 'مبادرة', scope: 'في المدن والأحياء، بحسب المكتب' },
+      { value: figures.rubbleTonnes, unit: 'طن', scope: 'من الأنقاض فُرزت وعولجت، بحسب المكتب' },
+    ],
+  },
+} as const;

@@ -1,0 +1,30 @@
+import type { DrawingContent } from '../drawing.ts';
+import { adsorption } from '../figures.ts';
+
+/** Where the study takes its samples: aeration and settling of an activated-sludge plant. */
+export const content = {
+  sheet: 'WT-03',
+  title: { ar: 'الامتزاز على الحمأة المنشّطة', en: 'Adsorption on activated sludge' },
+  view: { ar: 'مقطع في حوضي التهوية والترسيب', en: 'Section through aeration and settling tank' },
+  description: {
+    ar: 'مقطع في حوض تهوية يصعد الهواء من قاعه وتسبح فيه ندف الحمأة، وبعده حوض ترسيب تهبط فيه الندف وتعود مضخة ببعضها إلى البداية. أربع نقاط تؤخذ منها العيّنات، ومنها أكثر من 500 عيّنة. في الدائرة المكبّرة ندفة التصقت بسطحها مركّبات من الماء.',
+    en: 'Section through an aeration tank with air rising from its floor and sludge flocs in suspension, followed by a settling tank where the flocs sink and a pump returns part of them to the start. Samples are taken at four points, more than 500 of them. The enlarged circle shows a floc with compounds from the water held on its surface.',
+  },
+  basis: {
+    ar: 'عدد العيّنات من بيانات الدراسة. الحوضان ونقاط أخذ العيّنات والندفة رسم تخطيطي، لا محطة بعينها.',
+    en: 'The number of samples is the study’s own. Tanks, sampling points and floc are a scheme, not a particular plant.',
+  },
+  figures: { samples: adsorption.samples },
+  labels: {
+    samples: { ar: 'أكثر من {n} {word}', en: '{n}+ {word}' },
+  },
+  legend: [
+    { ar: 'مياه داخلة', en: 'Inflow' },
+    { ar: 'حوض التهوية', en: 'Aeration tank' },
+    { ar: 'موزّعات الهواء', en: 'Air diffusers' },
+    { ar: 'نافخ الهواء', en: 'Blower' },
+    { ar: 'حوض الترسيب', en: 'Settling tank' },
+    { ar: 'حمأة معادة', en: 'Return sludge' },
+    { ar: 'مياه خارجة', en: 'Outflow' },
+  ],
+} satisfies DrawingContent;

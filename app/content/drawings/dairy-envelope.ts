@@ -1,0 +1,32 @@
+import type { DrawingContent } from '../drawing.ts';
+import { dairy } from '../figures.ts';
+
+/** /projects/dairy-building: the envelope of the Effizienzgebäude 40. */
+export const content = {
+  sheet: 'DB-04',
+  title: { ar: 'غلاف المبنى', en: 'The building’s envelope' },
+  view: { ar: 'تفصيل الجدار مع البلاطة والنافذة', en: 'Wall detail at slab and window' },
+  description: {
+    ar: `مقطع في الجدار الخارجي عند البلاطة: كسوة مهوّاة ثم فراغ هوائي ثم عزل حراري سميك ثم خرسانة مسلّحة ثم طلاء داخلي، ونافذة بثلاث طبقات زجاج ضمن العزل. إلى جانبه شريطان: المبنى المرجعي 100% وهذا المبنى ${dairy.referenceEnergyPercent}% من طاقته.`,
+    en: `Section through the outer wall at a floor slab: ventilated cladding, air gap, thick insulation, reinforced concrete and plaster, with a triple-glazed window set into the insulation. Beside it two bars: the reference building at 100% and this building at ${dairy.referenceEnergyPercent}% of its energy.`,
+  },
+  basis: {
+    ar: 'نسبة الطاقة من بيانات المشروع (Effizienzgebäude 40). أما طبقات الجدار وسماكاتها فرسم تخطيطي.',
+    en: 'The share of energy is project data (Effizienzgebäude 40). Layers and their thickness are drawn as a scheme.',
+  },
+  figures: { percent: dairy.referenceEnergyPercent },
+  labels: {
+    reference: { ar: 'المبنى المرجعي', en: 'Reference building' },
+    building: { ar: 'هذا المبنى', en: 'This building' },
+    outside: { ar: 'خارج', en: 'Outside' },
+    inside: { ar: 'داخل', en: 'Inside' },
+  },
+  legend: [
+    { ar: 'كسوة خارجية مهوّاة', en: 'Ventilated cladding' },
+    { ar: 'عزل حراري', en: 'Thermal insulation' },
+    { ar: 'جدار خرساني مسلّح', en: 'Reinforced-concrete wall' },
+    { ar: 'زجاج ثلاثي', en: 'Triple glazing' },
+    { ar: 'بلاطة الطابق', en: 'Floor slab' },
+    { ar: 'أرضية على طبقة عازلة', en: 'Floor on an insulating layer' },
+  ],
+} satisfies DrawingContent;

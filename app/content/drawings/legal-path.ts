@@ -1,0 +1,29 @@
+import type { DrawingContent } from '../drawing.ts';
+
+/** The four steps from a lost house to a claim, as stations of one road (LE-1). */
+export const content = {
+  sheet: 'LE-01',
+  title: { ar: 'الطريق القانوني', en: 'The legal path' },
+  view: { ar: 'منظور للطريق ومحطاته الأربع', en: 'Axonometric of the road and its four stations' },
+  description: {
+    ar: 'طريق واحد بأربع محطات: بيت مهدّم تُمسح أرضه للتحقق من الملكية، ثم استمارة تُقدَّم بها الشكوى، ثم قصر عدل للملاحقة القانونية، ثم بيت قائم وبجانبه المطالبة بالتعويض.',
+    en: 'One road with four stations: a ruined house whose plot is surveyed to verify the property, a form on which the complaint is filed, a courthouse for the legal pursuit, and a standing house with the compensation claim beside it.',
+  },
+  basis: {
+    ar: 'رسم رمزي لترتيب الخطوات، لا لمددها ولا لنتيجتها.',
+    en: 'A symbol for the order of the steps, not for their duration or their outcome.',
+  },
+  figures: {},
+  labels: {
+    property: { ar: 'التحقق من الملكية', en: 'Property verification' },
+    complaint: { ar: 'تقديم الشكوى', en: 'File complaint' },
+    pursuit: { ar: 'الملاحقة القانونية', en: 'Legal pursuit' },
+    claim: { ar: 'المطالبة بالتعويض', en: 'Compensation claim' },
+  },
+  legend: [
+    { ar: 'التحقق من الملكية', en: 'Property verification' },
+    { ar: 'تقديم الشكوى', en: 'File complaint' },
+    { ar: 'الملاحقة القانونية', en: 'Legal pursuit' },
+    { ar: 'المطالبة بالتعويض', en: 'Compensation claim' },
+  ],
+} satisfies DrawingContent;

@@ -1,0 +1,35 @@
+import { IconSearch } from '@tabler/icons-react';
+import { type ComponentType, useState } from 'react';
+import { searchWords } from '../content/shared/search.ts';
+import { useLanguage } from '../language/provider.tsx';
+
+/** The way to the search: a link to the page of results, and with JavaScript a dialog, whose code comes with its first use. */
+export function SearchLink() {
+  const { t } = useLanguage();
+  const [Dialog, setDialog] = useState<ComponentType<{ open: boolean; onClose: () => void }>>();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <a
+        href="/?q="
+        aria-label={t(searchWords.open)}
+        className="grid min-w-11 place-items-center print:hidden"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          const link = event.currentTarget;
+          import('./search-dialog.tsx').then(
+            (loaded) => {
+              setDialog(() => loaded.SearchDialog);
+              setOpen(true);
+            },
+            () => location.assign(link.href),
+          );
+        }}
+      >
+        <IconSearch size={24} stroke={1.5} aria-hidden="true" />
+      </a>
+      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconHomeSearch, IconRecycle, IconSchool } from '@tabler/icons-react';
+import { community } from '../../content/community.ts';
+import { fill, formats } from '../../language/format.ts';
+import { StatusBadge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+
+const icons = { sorting: IconRecycle, documenting: IconHomeSearch, teaching: IconSchool } as const;
+
+/** Three initiatives on one ground line; the active ones lead to the form with their subject. */
+export function Initiatives() {
+  const { initiatives } = community;
+  return (
+    <section className="wrap section-end">
+      <h2>{initiatives.title}</h2>
+      <ul className="mt-10 grid gap-x-(--gap) gap-y-12 md:grid-cols-3">
+        {initiatives.items.map((item) => {
+          const Icon = icons[item.id];
+          return (
+            <li key={item.id} className="flex flex-col items-start border-t-[1.5px] border-ink pt-5">
+              <Icon size={44} stroke={1.5} className="text-accent" aria-hidden="true" />
+              <h3 className="mt-4 mb-2">{item.title}</h3>
+              <p className="max-w-[36ch] text-ink-2">{item.text}</p>
+              <dl className="mt-4 mb-6 w-full">
+                <div className="border-t border-ink-3 py-2.5">
+                  <dt className="hear-only">{initiatives.title}</dt>
+                  <dd className="font-semibold">
+                    {fill(initiatives.participants, { n: formats.ar.number(item.participants) })}
+                  </dd>
+                </div>
+                <div className="border-t border-ink-3 py-2.5">
+                  <dt className="small text-ink-2">{initiatives.reward}</dt>
+                  <dd>{item.reward}</dd>
+                </div>
+              </dl>
+              <div className="mt-auto">
+                {item.active ? (
+                  <ButtonLink href="/contact?subject=join">
+                    {initiatives.join}
+                    <ArrowEnd />
+                  </ButtonLink>
+                ) : (
+                  <StatusBadge look="neutral">{initiatives.soon}</StatusBadge>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { type RunningSite, serve } from '../../tools/serve.ts';
+import { startMailServer } from './mail-server.ts';
+import { test as base } from './site.ts';
+
+type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
+/** The site with a mail server of its own behind it. */
+export const test = base.extend<object, { post: MailServer; site: RunningSite }>({
+  post: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const post = await startMailServer();
+      await use(post);
+      await post.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ post }, use) => {
+      const site = await serve({ SMTP_URL: post.url, MAIL_TO: 'engineers@example.org' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The server takes posts that come faster than anyone types for robots; these tests are robots. */
+export const asSlowAsAPerson = (page: Page) => page.waitForTimeout(2_200);

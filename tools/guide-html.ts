@@ -1,0 +1,75 @@
+import type { Guide, GuideSection } from '../app/content/guides/guide.ts';
+import { office } from '../app/content/office.ts';
+
+/** A guide as a page for Chromium to print: the site's sheet, on white paper, without anything that wastes ink. */
+export function guideHtml(guide: Guide, fonts: { regular: string; bold: string }): string {
+  return `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><title>${text(guide.title)}</title><style>${styles(fonts)}</style></head><body>
+<header><p class="office">${text(office.name.ar)}</p><h1>${text(guide.title)}</h1><p class="subtitle">${text(guide.subtitle)}</p></header>
+<aside><b>قبل كل شيء</b><p>${text(guide.first)}</p></aside>
+${guide.sections.map(section).join('\n')}
+<footer><dl><div><dt>الدليل</dt><dd>${text(guide.title)}</dd></div><div><dt>أعدّه</dt><dd>${text(office.name.ar)}</dd></div><div><dt>للملاحظات</dt><dd><bdi dir="ltr">${text(office.email)}</bdi></dd></div><div><dt>الاستعمال</dt><dd>يُنسخ ويُوزَّع مجانًا دون تغيير</dd></div></dl></footer>
+</body></html>`;
+}
+
+const text = (value: string): string => value.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+function section(part: GuideSection): string {
+  const list = (tag: string, items: readonly string[] | undefined, name: string) =>
+    items ? `<${tag} class="${name}">${items.map((item) => `<li>${text(item)}</li>`).join('')}</${tag}>` : '';
+  const table = part.table
+    ? `<table><thead><tr>${part.table[0]!.map((cell) => `<th scope="col">${text(cell)}</th>`).join('')}</tr></thead><tbody>${part.table
+        .slice(1)
+        .map(
+          (row) =>
+            `<tr>${row.map((cell, n) => (n ? `<td>${text(cell)}</td>` : `<th scope="row">${text(cell)}</th>`)).join('')}</tr>`,
+        )
+        .join('')}</tbody></table>`
+    : '';
+  const lines = part.lines
+    ? `<dl class="lines">${part.lines.map((label) => `<div><dt>${text(label)}</dt><dd></dd></div>`).join('')}</dl>`
+    : '';
+  return `<section${part.newPage ? ' class="new"' : ''}><h2>${text(part.heading)}</h2>${(part.paragraphs ?? [])
+    .map((paragraph) => `<p>${text(paragraph)}</p>`)
+    .join(
+      '',
+    )}${list('ol', part.steps, 'steps')}${list('ul', part.points, 'points')}${list('ul', part.checks, 'checks')}${table}${lines}</section>`;
+}
+
+const styles = (fonts: { regular: string; bold: string }): string => `
+@font-face{font-family:Guide;font-weight:400;src:url(data:font/woff2;base64,${fonts.regular})}
+@font-face{font-family:Guide;font-weight:600;src:url(data:font/woff2;base64,${fonts.bold})}
+@page{size:A4;margin:18mm 18mm 20mm;@bottom-left{content:counter(page) " / " counter(pages);font:9pt Guide;color:#51626B}}
+*{box-sizing:border-box;margin:0;padding:0}
+html{font:400 11.5pt/1.75 Guide,sans-serif;color:#16262F;font-feature-settings:"liga" 0,"dlig" 0,"calt" 1}
+header{border-bottom:1.4pt solid #16262F;padding-bottom:5mm;margin-bottom:6mm}
+.office{color:#51626B;font-size:10pt}
+h1{font-size:30pt;line-height:1.3;font-weight:600}
+.subtitle{font-size:13pt;color:#51626B}
+aside{border:1.4pt solid #B8472A;border-inline-start-width:5mm;padding:4mm 5mm;margin-bottom:7mm;break-inside:avoid}
+aside b{color:#B8472A;font-weight:600}
+section{margin-bottom:7mm}
+section.new{break-before:page}
+section:has(.lines){break-inside:avoid}
+table{break-inside:avoid}
+h2{font-size:17pt;line-height:1.45;font-weight:600;margin-bottom:2.5mm;break-after:avoid}
+p{margin-bottom:2.5mm}
+ol,ul{list-style:none;margin-bottom:2mm}
+li{padding-block:1.7mm;border-top:.4pt solid #DDD7C9;padding-inline-start:11mm;position:relative;break-inside:avoid}
+ol{counter-reset:step}
+ol li{counter-increment:step}
+ol li::before{content:counter(step);position:absolute;inset-inline-start:0;inset-block-start:2mm;inline-size:7mm;block-size:7mm;border:.8pt solid #16262F;border-radius:50%;display:grid;place-items:center;font:600 10pt/1 Guide}
+.points li::before{content:"";position:absolute;inset-inline-start:2.5mm;inset-block-start:4.6mm;inline-size:2mm;block-size:2mm;background:#B8472A}
+.checks li::before{content:"";position:absolute;inset-inline-start:1mm;inset-block-start:2.8mm;inline-size:5mm;block-size:5mm;border:.8pt solid #16262F}
+table{border-collapse:collapse;inline-size:100%;border-block:1.4pt solid #16262F;margin-block:2mm 3mm}
+th,td{text-align:start;vertical-align:top;padding:1.8mm 0;padding-inline-end:5mm;border-top:.4pt solid #DDD7C9;font-weight:400}
+thead th{font-size:10pt;color:#51626B;border-bottom:.8pt solid #16262F;border-top:0}
+tbody th{font-weight:600}
+tr{break-inside:avoid}
+.lines div{display:grid;grid-template-columns:62mm 1fr;align-items:end;gap:4mm;padding-block-start:5mm;break-inside:avoid}
+.lines dd{border-bottom:.8pt dotted #51626B;block-size:6mm}
+footer{border:1.4pt solid #16262F;break-inside:avoid;margin-top:8mm}
+footer dl{display:grid;grid-template-columns:1fr 1fr}
+footer div{padding:2mm 4mm;border:.4pt solid #16262F}
+footer dt{font-size:9pt;color:#51626B}
+footer dd{font-weight:600}
+`;

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkGuides, guides } from './guides.ts';
+import { root } from './paths.ts';
+
+const file = (name: string) => join(root, `public/guides/${name}.pdf`);
+const canRead = spawnSync('pdftotext', ['-v']).status === 0;
+
+/** Bare letters: marks and tatweel away, the forms of alef and ya alike, so that a word is a word. */
+const bare = (text: string) => text.normalize('NFKC').replace(/[\u064b-\u0652\u0640\u200e\u200f\u202a-\u202e]/g, '');
+
+describe('the guides (CM-1)', () => {
+  test('match their texts', () => expect(checkGuides()).toEqual([]));
+
+  test.each(guides.map((guide) => [guide.file, guide] as const))('%s has three to six tagged pages', (name) => {
+    const pdf = readFileSync(file(name)).toString('latin1');
+    const pages = pdf.match(/\/Type\s*\/Page\b/g)!.length;
+    expect(pages).toBeGreaterThanOrEqual(3);
+    expect(pages).toBeLessThanOrEqual(6);
+    expect(pdf).toContain('/MarkInfo');
+    expect(pdf.length).toBeLessThan(400_000);
+  });
+
+  test.runIf(canRead).each(guides.map((guide) => [guide.file, guide] as const))(
+    '%s has text that can be searched',
+    (name, guide) => {
+      const found = bare(spawnSync('pdftotext', ['-raw', file(name), '-'], { encoding: 'utf8' }).stdout);
+      const words = [
+        guide.title,
+        ...guide.sections.map((section) => section.heading),
+        ...guide.sections.flatMap((section) => section.steps ?? section.points ?? []),
+      ]
+        .flatMap((text) => bare(text).match(/[\u0621-\u064a]{4,}/g) ?? [])
+        .filter((_, index) => index % 5 === 0)
+        .slice(0, 14);
+      expect(words).toHaveLength(14);
+      const missing = words.filter((word) => !found.includes(word));
+      expect(missing.length, `not found: ${missing.join(' ')}`).toBeLessThanOrEqual(2);
+    },
+  );
+});

@@ -2,6 +2,10 @@ import type { DrawingModule } from './kit/drawing.ts';
 
 /** Every drawing by the name content uses for it. One line a drawing. */
 export const drawings = {
+  'portrait-managing': () => import('./portrait-managing.tsx'),
+  'portrait-technical': () => import('./portrait-technical.tsx'),
+  'certificate-a': () => import('./certificate-a.tsx'),
+  'certificate-b': () => import('./certificate-b.tsx'),
   'mobile-crusher': () => import('./mobile-crusher.tsx'),
   'legal-path': () => import('./legal-path.tsx'),
   'adsorption-tank': () => import('./adsorption-tank.tsx'),

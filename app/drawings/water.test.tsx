@@ -9,4 +9,8 @@ testDrawings([
   { name: 'legal-path' },
   { name: 'adsorption-tank', change: ['samples', 640, />500\+ samples</, />640\+ samples</] },
   { name: 'adsorption-isotherm' },
+  { name: 'portrait-managing', letters: true },
+  { name: 'portrait-technical', letters: true },
+  { name: 'certificate-a' },
+  { name: 'certificate-b' },
 ]);

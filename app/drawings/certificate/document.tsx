@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { circle, colour, line, type Point, polygon, polyline, round, seeded } from '../kit/geometry.ts';
+import { circle, colour, line, type Point, polygon, round, seeded } from '../kit/geometry.ts';
 
 /** A4 in landscape format, in sheet units, and where its border stands. */
 export const size = { width: 1600, height: 1131 } as const;

@@ -19,8 +19,7 @@ export interface Film {
   address?: { url: string; kind: 'file' | 'page' };
 }
 
-/** Every film of the site by its name. Pages name films and may title them in their own words. */
-export const films = defineContent('films', {
+const list = defineContent('films', {
   'recycling-line': {
     title: { ar: 'من الأنقاض إلى الركام', en: 'From rubble to aggregate' },
     subtitle: { ar: 'خط التدوير محطةً بعد محطة', en: 'The recycling line, station by station' },
@@ -73,7 +72,9 @@ export const films = defineContent('films', {
   },
 } as const satisfies Record<string, Film>);
 
-export type FilmName = keyof typeof films;
+export type FilmName = keyof typeof list;
+/** Every film of the site by its name. Pages name films and may title them in their own words. */
+export const films: Record<FilmName, Film> = list;
 
 /** The three films of the home page (HO-5) and the two of the machinery page (PJ-3), in their order. */
 export const homeFilms = ['recycling-line', 'al-raqama', 'dairy-model'] as const satisfies FilmName[];
@@ -83,7 +84,7 @@ export const machineryFilms = ['mobile-crusher', 'rebar-separation'] as const sa
 export const filmOrigins = (): { media: string[]; frame: string[] } => {
   const of = (kind: 'file' | 'page') => [
     ...new Set(
-      Object.values<Film>(films).flatMap(({ address }) =>
+      Object.values(films).flatMap(({ address }) =>
         address?.kind === kind ? [new URL(address.url).origin] : [],
       ),
     ),

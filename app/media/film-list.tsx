@@ -1,4 +1,4 @@
-import { type Film, type FilmName, films } from '../content/films.ts';
+import { type FilmName, films } from '../content/films.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FilmCard } from './film-card.tsx';
 import { useViewer } from './use-viewer.tsx';
@@ -18,7 +18,7 @@ interface FilmListProps {
 export function FilmList({ films: list, layout }: FilmListProps) {
   const { t } = useLanguage();
   const entries = list.map(({ name, title, description }) => {
-    const film: Film = films[name];
+    const film = films[name];
     return { name, film, title: title ?? t(film.title), subtitle: description ?? t(film.subtitle) };
   });
   const { open, viewer } = useViewer(

@@ -6,7 +6,12 @@ import { drawingMarkup } from './markup.tsx';
 import { feeder, mainBelt, productBelts, shaft } from './recycling-line/layout.ts';
 import { period } from './recycling-line/material.tsx';
 
-testDrawings([{ name: 'recycling-line' }, { name: 'excavator-rubble' }]);
+testDrawings([
+  { name: 'recycling-line' },
+  { name: 'excavator-rubble' },
+  { name: 'mobile-crusher', change: ['crusherTonnesPerHour', 600, />400 t\/h</, />600 t\/h</] },
+  { name: 'crisis-skyline', change: ['destroyedPercent', 60, />8 of 10 /, />6 of 10 /] },
+]);
 
 describe('the running line', () => {
   const css = readFileSync(new URL('../styles/drawing.css', import.meta.url), 'utf8');

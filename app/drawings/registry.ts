@@ -12,6 +12,7 @@ export const drawings = {
   'adsorption-isotherm': () => import('./adsorption-isotherm.tsx'),
   'excavator-rubble': () => import('./excavator-rubble.tsx'),
   'impact-section': () => import('./impact-section.tsx'),
+  'crisis-skyline': () => import('./crisis-skyline.tsx'),
   'recycling-line': () => import('./recycling-line.tsx'),
   'missing-part': () => import('./missing-part.tsx'),
   'al-houla-profile': () => import('./al-houla-profile.tsx'),

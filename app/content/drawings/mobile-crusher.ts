@@ -1,19 +1,30 @@
 import type { DrawingContent } from '../drawing.ts';
+import { solutions } from '../figures.ts';
 
-/** A tracked jaw crusher on its way: machinery supply. */
+const { crusherTonnesPerHour, tonnesPerDay } = solutions.mobileCrushers;
+
+/** /solutions and the machinery pages: a tracked jaw crusher on its way to the rubble. */
 export const content = {
   sheet: 'MC-01',
-  title: { ar: 'كسّارة متنقّلة على شاحنة منخفضة', en: 'Mobile crusher on a low-loader' },
-  view: { ar: 'مسقط جانبي', en: 'Side view' },
+  title: { ar: 'كسّارة متنقّلة على مقطورة منخفضة', en: 'Mobile crusher on a low-loader' },
+  view: { ar: 'مسقط جانبي', en: 'Side elevation' },
   description: {
-    ar: 'كسّارة فكّية مجنزرة محمّلة على شاحنة منخفضة من تسعة محاور: قادوس التلقيم في طرف، والفكّ والمحرّك في الوسط، وسير الإخراج مطويّ في الطرف الآخر. رجلان يقفان بجانبها للمقارنة.',
-    en: 'A tracked jaw crusher loaded on a low-loader: feed hopper at one end, jaw and engine in the middle, the discharge belt folded at the other. Two people stand beside it for scale.',
+    ar: `كسّارة فكّية مجنزرة إنتاجها ${crusherTonnesPerHour} طن في الساعة محمولة على مقطورة منخفضة خلف رأس قاطرة: قادوس ومغذٍّ، ثم الفك بدولابه الموازن، ثم المحرّك، ثم السير الناقل مطويًّا وفوقه المغناطيس. شخصان للمقارنة.`,
+    en: `A tracked jaw crusher of ${crusherTonnesPerHour} t/h travels on a low-loader behind a tractor unit: hopper and feeder, the jaw with its flywheel, the engine, and the discharge belt folded for the road with a magnet over it. Two people give the scale.`,
   },
   basis: {
-    ar: 'رسم تخطيطي لا يصوّر طرازًا بعينه. المقاسات تقريبية، والأشخاص بطول 1.75 م للمقارنة.',
-    en: 'Schematic; no particular model. Sizes are approximate; the people are 1.75 m tall, for scale.',
+    ar: 'إنتاج الكسّارة من أرقام المكتب، أما شكل الآلة ومقاساتها فتختلف بحسب المصنّع.',
+    en: 'The crusher’s output is the office’s figure; shape and size of the machine depend on its maker.',
   },
-  figures: { lengthMetres: 14 },
-  labels: { metre: { ar: 'م', en: 'm' } },
+  figures: { crusherTonnesPerHour, tonnesPerDay },
+  labels: {
+    tonnesPerHour: { ar: 'طن/سا', en: 't/h' },
+    hopper: { ar: 'قادوس', en: 'Hopper' },
+    feeder: { ar: 'مغذٍّ هزّاز', en: 'Feeder' },
+    jaw: { ar: 'كسّارة فكّية', en: 'Jaw crusher' },
+    engine: { ar: 'المحرّك', en: 'Engine' },
+    magnet: { ar: 'مغناطيس', en: 'Magnet' },
+    belt: { ar: 'سير التفريغ، مطويًّا', en: 'Discharge belt, folded' },
+  },
   legend: [],
 } satisfies DrawingContent;

@@ -1,6 +1,7 @@
 import { colour, line, type Point, polygon, polyline, round } from './geometry.ts';
 import { rock } from './rocks.ts';
 import { stamp } from './stamp.ts';
+import { Tracks } from './tracks.tsx';
 
 /** Points of the arm in metres from the middle of the tracks on the ground: x forward, y up. */
 export interface Arm {
@@ -47,7 +48,8 @@ export function Excavator({ at, unitsPerMetre: u, arm = raised, facing = 1, load
   const part = (data: string, [x, y]: Point = [0, 0]): string => stamp(data, put([x, y]), (u / 100) * facing, u / 100);
   return (
     <g stroke={colour.ink} strokeWidth={line.behind} strokeLinejoin="round">
-      <Tracks part={part} u={u} />
+      <Tracks at={at} unitsPerMetre={u} length={5} />
+      <path d={part('m-80-96h160v-24h-160z')} fill={colour.steel} />
       <House part={part} />
       <BoomAndStick {...{ arm, put, part, u }} />
       <Bucket {...{ arm, put, u }} loaded={loaded === true} />
@@ -56,35 +58,6 @@ export function Excavator({ at, unitsPerMetre: u, arm = raised, facing = 1, load
 }
 
 type Part = (data: string, at?: Point) => string;
-
-function Tracks({ part, u }: { part: Part; u: number }) {
-  const wheel = 'm-34 0c0-45 68-45 68 0s-68 45-68 0z';
-  const hub = 'm-12 0c0-16 24-16 24 0s-24 16-24 0z';
-  const roller = 'm-11 0c0-15 22-15 22 0s-22 15-22 0z';
-  return (
-    <>
-      <path d={part('m-205 0c-62 0-62-96 0-96h410c62 0 62 96 0 96z')} fill={colour.paper} strokeWidth={line.outline} />
-      <path
-        d={part('m-205-5c-55 0-55-86 0-86h410c55 0 55 86 0 86z')}
-        strokeWidth={round(u / 10)}
-        strokeDasharray={`1 ${round(u * 0.22 - 1)}`}
-      />
-      <path d={part('m-205-11c-47 0-47-74 0-74h410c47 0 47 74 0 74z')} strokeWidth={line.dimension} />
-      <path d={part('m-165-28h330l-14-36h-302z')} fill={colour.steel} strokeWidth={line.dimension} />
-      <path
-        d={
-          [-2.05, 2.05].map((x) => part(wheel, [x, 0.48])).join('') +
-          [-2.05, 2.05].map((x) => part(hub, [x, 0.48])).join('') +
-          [-1.35, -0.9, -0.45, 0, 0.45, 0.9, 1.35].map((x) => part(roller, [x, 0.22])).join('') +
-          [-0.8, 0.8].map((x) => part(roller, [x, 0.78])).join('')
-        }
-        fill={colour.steelSoft}
-        strokeWidth={line.dimension}
-      />
-      <path d={part('m-80 0h160v-24h-160z', [0, 0.96])} fill={colour.steel} />
-    </>
-  );
-}
 
 /** Engine house with its counterweight, and the cab. */
 function House({ part }: { part: Part }) {

@@ -21,6 +21,8 @@ const cases: Case[] = [
   { name: 'dairy-section', change: ['floors', 3, />\+20\.00</, />\+15\.00</] },
   { name: 'dairy-envelope', change: ['percent', 55, />40%</, />55%</] },
   { name: 'bim-layers' },
+  { name: 'bim-clash' },
+  { name: 'bim-sequence' },
   { name: 'dairy-plan', change: ['squareMetres', 4800, />4 × 1,050 m²</, />4 × 1,200 m²</] },
 ];
 

@@ -1,0 +1,27 @@
+import type { DrawingContent } from '../drawing.ts';
+
+/** /projects/bem: what a coordinated model is for. */
+export const content = {
+  sheet: 'BM-02',
+  title: { ar: 'تعارض وحلّه', en: 'A clash and its resolution' },
+  view: { ar: 'قبل وبعد، منظور متساوي القياس', en: 'Before and after, axonometric' },
+  description: {
+    ar: 'الموضع نفسه مرتين: في الأول يخترق أنبوب إنتاج جائزًا خرسانيًا، والتعارض محاط بدائرة حمراء. وفي الثاني ينزل الأنبوب تحت الجائز ثم يعود إلى منسوبه، ومساره القديم مرسوم بخط متقطع.',
+    en: 'The same place twice: first a process pipe runs through a concrete beam, and a red ring marks the clash. Then the pipe dips below the beam and returns to its level; its old path is dashed.',
+  },
+  basis: {
+    ar: 'مثال تخطيطي على كشف التعارض، وليس موضعًا محدّدًا في المبنى.',
+    en: 'A schematic example of clash detection, not a particular place in the building.',
+  },
+  figures: {},
+  labels: {
+    found: { ar: 'تعارض في النموذج', en: 'Clash in the model' },
+    solved: { ar: 'بعد الحل', en: 'Resolved' },
+  },
+  legend: [
+    { ar: 'جائز خرساني', en: 'Concrete beam' },
+    { ar: 'أنبوب إنتاج', en: 'Process pipe' },
+    { ar: 'مجرى هواء', en: 'Air duct' },
+    { ar: 'حامل كابلات', en: 'Cable tray' },
+  ],
+} satisfies DrawingContent;

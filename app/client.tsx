@@ -26,4 +26,6 @@ preloadPage(location.pathname).then(() => {
     startUp.needParts();
   });
   document.documentElement.dataset.app = 'ready';
+  // Long after everything a visitor waits for.
+  setTimeout(() => import('./offline/register.ts').then(({ registerOffline }) => registerOffline()), 3_000);
 });

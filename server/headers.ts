@@ -37,10 +37,10 @@ export function contentPolicy(hashes: PageIndex['policy'], { mailOrigin, lite }:
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    // Workbox, sonner and React need no policy of their own: nothing here writes HTML from text.
-    `trusted-types 'none'`,
+    // The only one: the address of the service worker. Nothing here writes HTML from text.
+    `trusted-types service-worker`,
   ].join('; ');
 }
 
-/** For everything that is not a page: such a file opened on its own can do nothing. */
-export const filePolicy = `default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src 'self'; media-src 'self'; frame-ancestors 'none'`;
+/** For everything that is not a page: such a file opened on its own can do nothing, but the service worker may fetch. */
+export const filePolicy = `default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; font-src data:; img-src 'self'; media-src 'self'; frame-ancestors 'none'`;

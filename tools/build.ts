@@ -33,6 +33,19 @@ export async function build(): Promise<void> {
       rolldownOptions: { input: join(root, 'app/client.tsx') },
     },
   });
+  // The worker must be one file at the root, so that it may serve every path.
+  await viteBuild({
+    ...common,
+    publicDir: false,
+    build: {
+      outDir: distDirectory,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(root, 'app/offline/worker.ts'),
+        output: { entryFileNames: 'sw.js', format: 'iife' },
+      },
+    },
+  });
   rmSync(buildDirectory, { recursive: true, force: true });
   await viteBuild({
     ...common,

@@ -1,5 +1,5 @@
 /** `npm run check:launch`: what the office still has to supply before the site goes public. Ends with 1 while anything is missing. */
-import { films } from '../app/content/films.ts';
+import { type Film, films } from '../app/content/films.ts';
 import { office } from '../app/content/office.ts';
 
 const missing: string[] = [];
@@ -18,7 +18,7 @@ want(legal.register !== null, 'office.ts legal.register: register and number (im
 want(legal.vatId !== null, 'office.ts legal.vatId: VAT id (imprint, §5 DDG)');
 want(legal.supervisoryAuthority !== null, 'office.ts legal.supervisoryAuthority: data protection authority (privacy)');
 want(office.people.managing.en !== 'Managing Director', 'office.ts people: names and portraits of the two directors');
-for (const [name, film] of Object.entries(films)) {
+for (const [name, film] of Object.entries<Film>(films)) {
   want(
     film.address !== undefined,
     `films.ts ${name}: the office's own film; a preview drawn from the project stands in`,

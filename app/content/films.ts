@@ -84,9 +84,7 @@ export const machineryFilms = ['mobile-crusher', 'rebar-separation'] as const sa
 export const filmOrigins = (): { media: string[]; frame: string[] } => {
   const of = (kind: 'file' | 'page') => [
     ...new Set(
-      Object.values(films).flatMap(({ address }) =>
-        address?.kind === kind ? [new URL(address.url).origin] : [],
-      ),
+      Object.values(films).flatMap(({ address }) => (address?.kind === kind ? [new URL(address.url).origin] : [])),
     ),
   ];
   return { media: of('file'), frame: of('page') };

@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { contact } from '../../app/content/contact.ts';
+import { searchWords } from '../../app/content/shared/search.ts';
+import { shell } from '../../app/content/shared/shell.ts';
+import { paths } from '../../app/routes.ts';
+import { expect, languages, test, wake } from './site.ts';
+
+/** WCAG 2.2 A and AA, and axe's own best practices. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map((node) => node.target.join(' '))
+        .join(' | ')}`,
+  );
+}
+
+test.use({ reducedMotion: 'reduce' } as object);
+
+for (const path of [...paths, '/no-such-page'] as const) {
+  test(`${path} has no violations in either language`, async ({ page }) => {
+    test.skip(path === '/no-such-page');
+    for (const language of languages) {
+      await page.goto(`${path}?lang=${language}`);
+      expect(await violations(page), language).toEqual([]);
+    }
+  });
+}
+
+test.describe('states', () => {
+  for (const language of languages) {
+    test(`menu, search and form errors, ${language}`, async ({ page }) => {
+      await page.goto(`/contact?lang=${language}`);
+      await wake(page);
+      await page.getByRole('button', { name: contact.form.submit[language] }).click();
+      await expect(page.getByText(contact.form.fields.firstName.error[language])).toBeVisible();
+      expect(await violations(page), 'form errors').toEqual([]);
+      await page.locator('summary, button').filter({ hasText: shell.more[language] }).first().click();
+      expect(await violations(page), 'menu').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: searchWords.open[language] }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page), 'search').toEqual([]);
+    });
+  }
+});
+
+test('no page scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wide: string[] = [];
+  for (const path of paths) {
+    for (const language of languages) {
+      await page.goto(`${path}?lang=${language}`);
+      const [width, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      if (width! > shown!) wide.push(`${path} (${language}): ${width}`);
+    }
+  }
+  expect(wide).toEqual([]);
+});

@@ -12,7 +12,8 @@ export function fillForm(html: string, { form, values, errors }: OutcomeRequest)
   return filled;
 }
 
-function fillControl(html: string, id: string, value: string | string[]): string {
+/** One control by its id: text, choice, or the boxes and radio buttons whose ids begin with it. */
+export function fillControl(html: string, id: string, value: string | string[]): string {
   const chosen = Array.isArray(value) ? value : [value];
   const safe = escapeHtml(chosen[0] ?? '');
   return html

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { knownPath } from '../app/known-path.ts';
 import { chooseLanguage, parseLanguage, preferenceCookie } from '../app/language/detect.ts';
+import { asksCalculator, calculatorPage, fillCalculator } from './calculator.ts';
 import { readAssets } from './files.ts';
 import { contentPolicy, filePolicy } from './headers.ts';
 import { readPages } from './pages.ts';
@@ -88,12 +89,18 @@ export function createSite({ dist, siteUrl, mailOrigin, tokenCookie }: SiteOptio
     }
     if (formPages.includes(path)) cookies.push(tokenCookie());
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-    sendFile(request, response, pages.find(path, search, language, lite), {
+    const file = pages.find(path, search, language, lite);
+    const headers = {
       'cache-control': 'no-cache',
       'content-language': language,
       'content-security-policy': lite ? policy.lite : policy.full,
       vary,
-    });
+    };
+    const query = path === calculatorPage ? new URLSearchParams(search) : undefined;
+    if (query && asksCalculator(query)) {
+      const html = fillCalculator(file.identity.toString(), query, language);
+      sendText(request, response, 200, html, { ...headers, 'content-type': file.type });
+    } else sendFile(request, response, file, headers);
   }
 
   function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string, search: string): void {

@@ -12,6 +12,7 @@ import { Mass } from './results.tsx';
 
 const dialogId = 'carbon-dialog';
 /** Browsers that know invoker commands open and close the dialog themselves, before any script has arrived. */
+const commanded = () => 'command' in HTMLButtonElement.prototype;
 const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: dialogId });
 
 /** EN-2: one input, Calculate, Carbon Footprint, Close. */
@@ -41,7 +42,7 @@ export function CarbonDialog() {
       <Button
         look="line"
         {...command('show-modal')}
-        onClick={() => !dialog.current?.open && dialog.current?.showModal()}
+        onClick={() => commanded() || dialog.current?.showModal()}
         aria-haspopup="dialog"
       >
         <IconCalculator size={24} stroke={1.5} aria-hidden="true" />
@@ -73,7 +74,7 @@ export function CarbonDialog() {
             />
             <div className="mt-6 flex flex-wrap gap-3.5">
               <Button type="submit">{t(words.calculate)}</Button>
-              <Button look="line" {...command('close')} onClick={close}>
+              <Button look="line" {...command('close')} onClick={() => commanded() || close()}>
                 {t(words.close)}
               </Button>
             </div>
@@ -83,7 +84,7 @@ export function CarbonDialog() {
         <button
           type="button"
           {...command('close')}
-          onClick={close}
+          onClick={() => commanded() || close()}
           aria-label={t(words.close)}
           className="absolute end-2 top-2 grid size-11 place-items-center hover:bg-ink hover:text-paper"
         >

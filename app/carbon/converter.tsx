@@ -116,6 +116,7 @@ function Direction() {
             <input
               type="radio"
               name="to"
+              id={`converter-to-${target}`}
               value={target}
               defaultChecked={target === 'tonnes'}
               className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"

@@ -7,6 +7,7 @@ import { Figure, Figures } from '../../ui/figure.tsx';
 import { ArrowBack } from '../../ui/icons.tsx';
 import { Drawn } from '../project/drawn.tsx';
 import { Say } from '../project/words.tsx';
+import { moreLinkId } from './use-solution-view.ts';
 
 /** SO-2: main equipment, benefits, estimated cost, capacity, and the way back. */
 export function SolutionDetail({ id, current }: { id: SolutionId; current: boolean }) {
@@ -25,7 +26,8 @@ export function SolutionDetail({ id, current }: { id: SolutionId; current: boole
           <p className="mt-3 lead max-w-[44ch]">{t(solution.text)}</p>
         </div>
         <div className="md:col-[8/-1]! md:justify-self-end">
-          <ButtonLink href="#solutions" look="line">
+          {/* The link on the card: the browser itself returns focus and place to it. */}
+          <ButtonLink href={`#${moreLinkId(id)}`} look="line">
             <ArrowBack />
             {t(detail.back)}
           </ButtonLink>

@@ -13,11 +13,9 @@ export function SolutionViews() {
   return (
     <div className="solutions" data-view={view}>
       <section
-        id="solutions"
-        tabIndex={-1}
         aria-labelledby="solutions-title"
         data-current={view === 'list' || undefined}
-        className="solution-list outline-none wrap pt-12 section-end"
+        className="solution-list wrap pt-12 section-end"
       >
         <h2 id="solutions-title" className="hear-only">
           {t(solutions.list.title)}

@@ -1,0 +1,126 @@
+import { carbon } from '../../app/content/carbon.ts';
+import { expect, languages, test, wake } from './site.ts';
+
+/** Isolates keep the sign of a number in place; they are no part of what is read. */
+const read = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
+
+for (const language of languages) {
+  test.describe(`EN-2 with JavaScript (${language})`, () => {
+    test('the dialog takes one amount, answers with the footprint, and closes', async ({ page }) => {
+      await page.goto(`/environmental?lang=${language}`);
+      await wake(page);
+      const opener = page.getByRole('button', { name: carbon.dialog.open[language] });
+      await opener.click();
+      const dialog = page.getByRole('dialog', { name: carbon.dialog.title[language] });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('textbox')).toHaveCount(1);
+      await dialog.getByLabel(carbon.dialog.amount[language]).fill('١٬٠٠٠');
+      await dialog.getByRole('button', { name: carbon.dialog.calculate[language] }).click();
+      const answer = read(await dialog.locator('output').textContent());
+      expect(answer).toContain(carbon.dialog.footprint[language]);
+      expect(answer).toContain('6.84');
+      expect(answer).toContain('29.3');
+      expect(answer).toContain('1,000');
+      await dialog.getByLabel(carbon.dialog.amount[language]).fill('1e3');
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByText(carbon.refusals.form[language])).toBeVisible();
+      await expect(dialog.locator('output')).toBeEmpty();
+      await dialog.getByRole('button', { name: carbon.dialog.close[language], exact: true }).first().click();
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+
+    test('the section answers with changed assumptions, and says when recycling emits more', async ({ page }) => {
+      await page.goto(`/environmental?lang=${language}`);
+      await wake(page);
+      const form = page.locator('form:has(#carbon-amount)');
+      for (const [name, value] of Object.entries({
+        amount: '100',
+        recycled: '١٠٠',
+        landfill: '5',
+        plant: '100',
+        steel: '0',
+      }))
+        await form.locator(`[name=${name}]`).fill(value);
+      await form.getByRole('button').click();
+      const result = page.locator('form:has(#carbon-amount) + div');
+      await expect(result).toContainText(carbon.worse[language]);
+      for (const number of ['130', '2.92', '779', '2.14', '-2.01']) await expect(result).toContainText(number);
+      await form.locator('[name=amount]').fill('12,34');
+      await page.keyboard.press('Enter');
+      await expect(form.getByText(carbon.refusals.grouping[language])).toBeVisible();
+      await expect(form.locator('[name=amount]')).toBeFocused();
+      await expect(result).toContainText(carbon.section.refused[language]);
+      await expect(result).not.toContainText('130');
+    });
+
+    test('the converter answers with a range', async ({ page }) => {
+      await page.goto(`/environmental?lang=${language}`);
+      await wake(page);
+      const form = page.locator('form:has(#converter-rubble)');
+      await form.locator('[name=rubble]').fill('100');
+      await form.getByText(carbon.converter.directions.volume[language]).click();
+      await form.getByRole('button').click();
+      await expect(page.locator('[data-slot=converter]')).toContainText('64.9');
+      await expect(page.locator('[data-slot=converter]')).toContainText('76.3');
+    });
+
+    test('a shared address is answered by the server, and the page takes over without complaint', async ({ page }) => {
+      const address = `/environmental?lang=${language}&amount=10000&recycled=50&landfill=40&plant=5&steel=0`;
+      expect(await (await page.request.get(address)).text()).toMatch(/<output data-slot="carbon"[^>]*>[^<]*68\.4/);
+      await page.goto(address);
+      await wake(page);
+      const result = page.locator('form:has(#carbon-amount) + div');
+      await expect(page.locator('[data-slot=carbon]')).toHaveCount(0);
+      await expect(result).toContainText('68.4');
+      await expect(page.locator('#carbon-landfill')).toHaveValue('40');
+    });
+  });
+
+  test.describe(`EN-2 without JavaScript (${language})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the form asks the server, which answers in the section and keeps what was typed', async ({ page }) => {
+      await page.goto(`/environmental?lang=${language}`);
+      const form = page.locator('form:has(#carbon-amount)');
+      await form.locator('[name=amount]').fill('١٢٬٣٤٥٫٦');
+      await form.getByRole('button').click();
+      await expect(page).toHaveURL(/#calculator$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const answer = read(await page.locator('[data-slot=carbon]').textContent());
+      for (const number of ['12,345.6', '51.3', '84.4', '395', '-311', '362']) expect(answer).toContain(number);
+      await expect(page.locator('#carbon-amount')).toHaveValue('١٢٬٣٤٥٫٦');
+      await form.locator('[name=steel]').fill('6');
+      await form.getByRole('button').click();
+      expect(read(await page.locator('[data-slot=carbon]').textContent())).toContain(
+        carbon.refusals.large[language].replace('{max}', '5'),
+      );
+    });
+
+    test('the converter asks the server too', async ({ page }) => {
+      await page.goto(`/environmental?lang=${language}`);
+      const form = page.locator('form:has(#converter-rubble)');
+      await form.locator('[name=rubble]').fill('10');
+      await form.getByText(carbon.converter.directions.volume[language]).click();
+      await form.getByRole('button').click();
+      await expect(page.locator('[data-slot=converter]')).toContainText('6.49');
+      await expect(page.locator('#converter-to-volume')).toBeChecked();
+    });
+
+    test('the worked examples are in the page', async ({ page }) => {
+      await page.goto(`/environmental?lang=${language}`);
+      const table = page.getByRole('table', { name: carbon.method.examples.title[language] });
+      for (const number of ['4,560,000', '-3,580,000', '-2.01']) await expect(table).toContainText(number);
+    });
+  });
+}
+
+test('a hostile amount cannot write HTML', async ({ request }) => {
+  const html = await (
+    await request.get('/environmental?amount=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&rubble=%3Cscript%3Ealert(2)')
+  ).text();
+  expect(html).not.toContain('<script>alert');
+});

@@ -1,0 +1,90 @@
+import { solutionIds, solutions } from '../../app/content/solutions.ts';
+import { expect, languages, test, wake } from './site.ts';
+
+for (const language of languages) {
+  for (const scripts of [true, false]) {
+    test.describe(`SO-2 ${scripts ? 'with' : 'without'} JavaScript (${language})`, () => {
+      test.use({ javaScriptEnabled: scripts });
+
+      test('more details opens a view in the page, with everything of the solution; back to solutions leaves it', async ({
+        page,
+      }) => {
+        for (const id of solutionIds) {
+          await page.goto(`/solutions?lang=${language}`);
+          if (scripts) await wake(page);
+          const { title, equipment, benefits } = solutions.items[id];
+          const heading = page.getByRole('heading', { name: title[language], level: 2 });
+          const list = page.locator('.solution-list');
+          await expect(heading).toBeHidden();
+          await page.locator(`#more-${id}`).click();
+          await expect(heading).toBeVisible();
+          await expect(list).toBeHidden();
+          await expect(page).toHaveURL(new RegExp(`#${id}$`));
+          const detail = page.locator(`article:has(#${id})`);
+          for (const words of [...equipment, ...benefits])
+            if (!('text' in words)) await expect(detail).toContainText(words[language]);
+          for (const label of [
+            solutions.detail.equipment,
+            solutions.detail.benefits,
+            solutions.detail.cost,
+            solutions.detail.capacity,
+          ])
+            await expect(detail).toContainText(label[language]);
+          await detail.getByRole('link', { name: solutions.detail.back[language] }).click();
+          await expect(list).toBeVisible();
+          await expect(heading).toBeHidden();
+        }
+      });
+
+      test('the browser’s back button leaves the details', async ({ page }) => {
+        await page.goto(`/solutions?lang=${language}`);
+        if (scripts) await wake(page);
+        await page.locator('#more-logistics').click();
+        await expect(page.locator('.solution-list')).toBeHidden();
+        await page.goBack();
+        await expect(page.locator('.solution-list')).toBeVisible();
+        await expect(page.locator('article:has(#logistics)')).toBeHidden();
+        await page.goForward();
+        await expect(page.locator('.solution-list')).toBeHidden();
+      });
+
+      test('an address with a solution opens its details', async ({ page }) => {
+        await page.goto(`/solutions?lang=${language}#recycled-aggregate`);
+        await expect(
+          page.getByRole('heading', { name: solutions.items['recycled-aggregate'].title[language], level: 2 }),
+        ).toBeVisible();
+        await expect(page.locator('.solution-list')).toBeHidden();
+      });
+    });
+  }
+}
+
+test.describe('SO-2 by keyboard', () => {
+  test('focus moves to the heading of the details, and back to where it came from', async ({ page }) => {
+    await page.goto('/solutions?lang=en');
+    await wake(page);
+    await page.locator('#more-rebar-separation').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#rebar-separation')).toBeFocused();
+    await expect(page.locator('#rebar-separation')).toBeInViewport();
+    await page.getByRole('link', { name: solutions.detail.back.en }).last().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#more-rebar-separation')).toBeFocused();
+    await page.locator('#more-logistics').click();
+    await expect(page.locator('#logistics')).toBeFocused();
+    await page.goBack();
+    await expect(page.locator('#more-logistics')).toBeFocused();
+  });
+
+  test('details that are reached from another page open as well', async ({ page }) => {
+    await page.goto('/environmental?lang=en');
+    await wake(page);
+    await page.getByRole('main').getByRole('link', { name: 'Solutions' }).last().click();
+    await expect(page.locator('.solution-list')).toBeVisible();
+    await page.locator('#more-mobile-crushers').click();
+    await expect(page.locator('#mobile-crushers')).toBeFocused();
+    await expect(page.locator('#mobile-crushers')).toBeInViewport();
+    await page.goBack();
+    await expect(page.locator('.solution-list')).toBeVisible();
+  });
+});

@@ -12,7 +12,7 @@ export function LanguageToggle() {
   const other = language === 'ar' ? 'en' : 'ar';
   query.set('lang', other);
   return (
-    <div className="flex border-s border-grid ps-2.5 sm:ps-6 print:hidden">
+    <div className="flex border-s border-grid ps-2 sm:ps-6 print:hidden">
       <a
         href={`${pathname}?${query}`}
         hrefLang={other}

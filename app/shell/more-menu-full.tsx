@@ -1,4 +1,4 @@
-import { Content, Item, Portal, Root, Trigger } from '@radix-ui/react-dropdown-menu';
+import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import { useLanguage } from '../language/provider.tsx';
 import { type MoreMenuProps, moreItemLook, moreListLook } from './more-menu.tsx';
 
@@ -10,17 +10,15 @@ export function FullMoreMenu({ label, look, current, links, defaultOpen }: MoreM
       <Trigger className={look} aria-current={current || undefined}>
         {label}
       </Trigger>
-      <Portal>
-        <Content align="end" className={`z-20 ${moreListLook}`}>
-          {links.map((link) => (
-            <Item key={link.href} asChild>
-              <a href={link.href} aria-current={link.current ? 'page' : undefined} className={moreItemLook}>
-                {link.name}
-              </a>
-            </Item>
-          ))}
-        </Content>
-      </Portal>
+      <Content align="end" className={`z-20 ${moreListLook}`}>
+        {links.map((link) => (
+          <Item key={link.href} asChild>
+            <a href={link.href} aria-current={link.current ? 'page' : undefined} className={moreItemLook}>
+              {link.name}
+            </a>
+          </Item>
+        ))}
+      </Content>
     </Root>
   );
 }

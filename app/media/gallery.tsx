@@ -28,7 +28,7 @@ export function Gallery({ items }: GalleryProps) {
               <Picture of={item.of} view="card" />
               <span className="flex items-center justify-between gap-4 border-t-[1.5px] border-ink pt-3 group-hover:border-accent">
                 <b className="text-h4 leading-[1.4] group-hover:underline">{item.title}</b>
-                <span className="grid size-11 shrink-0 place-items-center border-[1.5px] border-ink group-hover:bg-ink group-hover:text-paper">
+                <span className="grid size-11 shrink-0 place-items-center border-[1.5px] border-ink print:hidden group-hover:bg-ink group-hover:text-paper">
                   <IconArrowsDiagonal size={22} stroke={1.5} aria-hidden="true" />
                 </span>
               </span>

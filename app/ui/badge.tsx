@@ -32,7 +32,7 @@ export function StatusBadge({ look, variant = 'outline', children }: StatusBadge
   const { colour, disc } = statusLooks[look];
   const { ground, words } = variants[variant];
   return (
-    <span className={`${frame} ${colour} ${ground}`}>
+    <span className={`${frame} whitespace-nowrap ${colour} ${ground}`}>
       <i className={`status-disc ${disc} ${words}`} />
       <span className={words}>{children}</span>
     </span>

@@ -17,7 +17,7 @@ interface FigureProps {
 export function Figure({ number, unit, scope, size = 'normal' }: FigureProps) {
   return (
     <div className="row-span-3 grid grid-rows-subgrid gap-y-0">
-      <dt className="order-3 pt-2 small text-ink-2 in-[.dark]:text-ink-soft max-sm:pb-6">
+      <dt className="order-3 pt-2 small text-ink-2 in-[.dark]:text-ink-soft max-md:pb-6">
         {unit && <b className="block text-h4 leading-[1.4] text-ink in-[.dark]:text-paper">{unit}</b>}
         {scope}
       </dt>

@@ -24,10 +24,10 @@ export function Page() {
       <section className="wrap section">
         <h2 className="hear-only">{t(waterTreatment.heading)}</h2>
         <div className="grid-12 gap-y-16">
-          <div className="md:col-[1/8]!">
+          <div className="sm:col-[1/7]! md:col-[1/8]!">
             <ListedCard card={cards[0]} />
           </div>
-          <div className="md:col-[8/-1]! md:ps-10">
+          <div className="sm:col-[7/-1]! md:col-[8/-1]! md:ps-10">
             <ListedCard card={cards[1]} />
           </div>
         </div>

@@ -9,7 +9,7 @@ import { Say } from './words.tsx';
 export function Gallery({ heading, note, items }: SectionOf<'gallery'>) {
   const { t } = useLanguage();
   return (
-    <section className="plain wrap section">
+    <section className="plain wrap section print:break-inside-avoid">
       <SectionHead
         title={t(heading)}
         note={

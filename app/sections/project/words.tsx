@@ -34,7 +34,7 @@ export function FactValue({ value }: { value: Figure | Words | null }) {
   }
   const text = figureText(value, language);
   // A short value stays on one line: a unit like t/year must not break at its slash.
-  return text.length <= 15 ? <span className="whitespace-nowrap">{text}</span> : text;
+  return text.length <= 14 ? <span className="whitespace-nowrap">{text}</span> : text;
 }
 
 /** A fact's value with a large number and a small unit, where it can be parted. */

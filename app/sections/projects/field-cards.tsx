@@ -8,7 +8,12 @@ import { ProjectCard } from '../project-card.tsx';
 import { SectionHead } from '../section-head.tsx';
 
 /** Where the cards stand on the sheet, in turn: no two rows divide alike. */
-const places = ['md:col-[1/8]!', 'md:col-[8/-1]! md:ps-10', 'md:col-[1/6]!', 'md:col-[7/-1]!'];
+const places = [
+  'sm:col-[1/7]! md:col-[1/8]!',
+  'sm:col-[7/-1]! md:col-[8/-1]! md:ps-10',
+  'sm:col-[1/7]! md:col-[1/6]!',
+  'sm:col-[7/-1]!',
+];
 
 /** PJ-1: the four fields; under a filter, those that have a project that passes it. */
 export function FieldCards({ filter }: { filter: ProjectFilter }) {

@@ -1,5 +1,6 @@
 import { defineContent } from './define.ts';
 import { content as section } from './drawings/al-raqama-section.ts';
+import { content as layers } from './drawings/bim-layers.ts';
 import { content as line } from './drawings/recycling-line.ts';
 import { content as elevation } from './drawings/steel-facade.ts';
 import { portfolio } from './figures.ts';
@@ -54,7 +55,7 @@ const fieldCards: readonly FieldCard[] = [
     field: 'bem',
     to: '/projects/bem',
     status: 'in-progress',
-    drawing: { name: 'bim-layers' },
+    drawing: { name: 'bim-layers', sheet: layers },
     text: {
       ar: 'نموذج رقمي لمبنى إنتاج الألبان، يُبنى قبل المبنى.',
       en: 'A model of the dairy production building, built before the building.',

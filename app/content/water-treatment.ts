@@ -1,4 +1,5 @@
 import { defineContent } from './define.ts';
+import { content as tank } from './drawings/adsorption-tank.ts';
 import { content as profile } from './drawings/al-houla-profile.ts';
 import { content as section } from './drawings/al-raqama-section.ts';
 import { adsorption, alHoula, alRaqama } from './figures.ts';
@@ -37,7 +38,7 @@ export const waterTreatment = defineContent('water-treatment', {
     },
     {
       project: 'water-treatment-basf',
-      drawing: { name: 'adsorption-tank' },
+      drawing: { name: 'adsorption-tank', sheet: tank },
       title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
       text: {
         text: {

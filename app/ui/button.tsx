@@ -23,7 +23,11 @@ interface LinkProps {
 /** A link with the weight of a button. */
 export function ButtonLink({ href, look = 'primary', newTab, children }: LinkProps) {
   return (
-    <a className={`${shape} ${looks[look]}`} href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+    <a
+      className={`${shape} ${looks[look]} print:hidden`}
+      href={href}
+      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+    >
       {children}
       {newTab && <span className="hear-only">({newTab})</span>}
     </a>

@@ -1,4 +1,5 @@
 import { defineContent } from '../define.ts';
+import { content as layers } from '../drawings/bim-layers.ts';
 import { bim, dairy } from '../figures.ts';
 import type { Project } from '../project.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
@@ -29,7 +30,7 @@ export const project = defineContent('projects.bem', {
     },
     figures: { floors },
   },
-  drawing: { name: 'bim-layers' },
+  drawing: { name: 'bim-layers', sheet: layers },
   facts: [
     { label: labels.start, value: { year: bim.startYear } },
     { label: { ar: 'ميزانية خدمات BIM والنموذج', en: 'BIM services and model' }, value: modelBudget },

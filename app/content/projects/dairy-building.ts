@@ -1,5 +1,6 @@
 import { defineContent } from '../define.ts';
 import { content as axonometric } from '../drawings/dairy-axonometric.ts';
+import { content as envelope } from '../drawings/dairy-envelope.ts';
 import { dairy } from '../figures.ts';
 import type { Project } from '../project.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
@@ -149,7 +150,7 @@ export const project = defineContent('projects.dairy-building', {
         ar: 'هكذا يُحسب المعيار. أما قيم العزل في هذا المبنى فلم تُنشر بعد.',
         en: 'This is how the standard counts. The insulation values of this building are not yet published.',
       },
-      picture: { name: 'dairy-envelope' },
+      picture: { name: 'dairy-envelope', sheet: envelope },
       points: [
         {
           title: { ar: 'مبنى مرجعي', en: 'A reference building' },

@@ -1,4 +1,6 @@
 import { defineContent } from '../define.ts';
+import { content as isotherm } from '../drawings/adsorption-isotherm.ts';
+import { content as tank } from '../drawings/adsorption-tank.ts';
 import { adsorption } from '../figures.ts';
 import type { Project } from '../project.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
@@ -34,7 +36,7 @@ export const project = defineContent('projects.water-treatment-basf', {
     },
     figures: { duration },
   },
-  drawing: { name: 'adsorption-tank' },
+  drawing: { name: 'adsorption-tank', sheet: tank },
   facts: [
     { label: labels.year, value: { year: adsorption.year } },
     { label: labels.budget, value: budget },
@@ -244,7 +246,7 @@ export const project = defineContent('projects.water-treatment-basf', {
         ar: 'شكل المنحنى تخطيطي، وليس قياسًا من الدراسة.',
         en: 'The shape of the curve is a scheme, not a measurement of the study.',
       },
-      picture: { name: 'adsorption-isotherm' },
+      picture: { name: 'adsorption-isotherm', sheet: isotherm },
       points: [
         {
           title: { ar: 'قبل البناء', en: 'Before building' },

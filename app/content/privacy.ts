@@ -134,6 +134,16 @@ export const privacy = defineContent('privacy', {
               en: 'So that the site stays readable when the network fails.',
             },
           },
+          {
+            what: { ar: 'كلمات البحث في الموقع', en: 'Words you search this site for' },
+            code: null,
+            where: { ar: 'متصفحك، ومن دون JavaScript خادمنا', en: 'Your browser; without JavaScript, our server' },
+            long: { text: { ar: 'لا تُحفظ', en: 'Not kept' } },
+            why: {
+              ar: 'يُبحث بها في قائمة صفحات الموقع، ثم تُنسى.',
+              en: 'They are looked up in a list of our pages and forgotten.',
+            },
+          },
         ],
       },
       {

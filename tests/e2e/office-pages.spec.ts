@@ -1,6 +1,7 @@
+import { about } from '../../app/content/about.ts';
 import type { PagePath } from '../../app/content/shared/pages.ts';
 import type { Language } from '../../app/content/text.ts';
-import { expect, languages, test } from './site.ts';
+import { expect, languages, test, wake } from './site.ts';
 
 /**
  * Every figure, name and promise of the requirements for these pages, with its scope. A figure of a dimension line stands
@@ -163,6 +164,21 @@ test('the legal consultation leads to the contact form with its subject filled i
   await page.getByRole('link', { name: 'Free legal consultation' }).click();
   await expect(page).toHaveURL(/\/contact\?subject=legal/);
   await expect(page.locator('#contact-subject')).not.toHaveValue('');
+});
+
+test('a certificate is enlarged in a dialog, and the focus returns to it (AB-1)', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(`/about?lang=${language}`);
+    await wake(page);
+    const link = page.locator('a[href*="certificate-b"]').first();
+    await link.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(about.certificates.items[1].title[language]);
+    await expect(dialog.locator('img[src*="certificate-b"]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  }
 });
 
 const asPattern = (statement: string | RegExp): RegExp =>

@@ -8,6 +8,8 @@ export async function contentCharacters(): Promise<Record<Language, string>> {
   const found: Record<Language, Set<string>> = { ar: new Set(), en: new Set() };
   const collect = (node: unknown, language?: Language): void => {
     if (typeof node === 'string') {
+      // Names of units, drawings and paths are for the program; nobody reads them.
+      if (!language && /^[\w/#?=.&:-]*$/.test(node)) return;
       // Texts that stand once in Arabic (the community page) bring their own font along, whatever the shell speaks.
       const spoken = language ? [language] : /[\u0600-\u06ff]/.test(node) ? (['ar'] as const) : (['ar', 'en'] as const);
       for (const l of spoken) for (const c of node) found[l].add(c);

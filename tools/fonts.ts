@@ -27,7 +27,7 @@ const faces = [
 
 /** Always there, whatever the content says: figures, units and what visitors see of each other's language. */
 const always: Record<Language, string> = {
-  ar: ' 0123456789.,:;/%+-–()[]«»!?؟،؛@&×²³±°\'"*_ًٌٍَُِّْـ٠١٢٣٤٥٦٧٨٩ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
+  ar: ' 0123456789.,:;/%+-–()[]«»!?؟،؛@&×²³±°\'"*_ًٌٍَُِّْـ٠١٢٣٤٥٦٧٨٩ابتثجحخدذرزسشصضطظعغفقكلمنهويأإآةىئؤء',
   en: ' 0123456789.,:;/%+-–—()[]‘’“”!?@&×²³±°\'"*_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzäöüßçéالعربية',
 };
 /** Drawing labels and sheet numbers. */

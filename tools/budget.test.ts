@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { PageIndex } from './page-index.ts';
+import { distDirectory } from './paths.ts';
+
+/**
+ * The lines that no page may cross, in kB (1,000 bytes) as transferred with Brotli. Where a line is looser than the goal of
+ * docs/performance.md, that page says so; a line only ever moves down.
+ */
+const lines = {
+  /** HTML with its styles, and the two fonts that are preloaded. */
+  home: 82,
+  inner: 78,
+  liteHome: 38,
+  liteInner: 32,
+  /** What arrives before a page answers: the entry, what it imports, the page's own code. */
+  application: 105,
+  bootScript: 2,
+};
+
+const built = existsSync(join(distDirectory, 'pages/index.json'));
+const index: PageIndex = built
+  ? JSON.parse(readFileSync(join(distDirectory, 'pages/index.json'), 'utf8'))
+  : { pages: [], policy: {} };
+const size = (file: string) => statSync(join(distDirectory, file)).size;
+const compressedSize = (address: string) => brotliCompressSync(readFileSync(join(distDirectory, address))).length;
+
+describe.runIf(built)('no page grows past its line', () => {
+  test.each(
+    index.pages
+      .filter(({ query }) => !query)
+      .map((page) => [`${page.path} ${page.language}${page.lite ? ' without scripts' : ''}`, page] as const),
+  )('%s', (_, page) => {
+    const html = readFileSync(join(distDirectory, page.file), 'utf8');
+    const document = size(`${page.file}.br`);
+    if (page.lite) {
+      expect(html).not.toContain('<script');
+      expect(document / 1_000).toBeLessThan(page.path === '/' ? lines.liteHome : lines.liteInner);
+      return;
+    }
+    const fonts = [...html.matchAll(/rel="preload" href="([^"]+\.woff2)"/g)].map(([, href]) => size(href!));
+    expect(fonts).toHaveLength(2);
+    const total = fonts.reduce((sum, bytes) => sum + bytes, document);
+    expect(total / 1_000).toBeLessThan(page.path === '/' ? lines.home : lines.inner);
+    const [, parts, boot] = /<script data-app="([^"]+)">([\s\S]*?)<\/script>/.exec(html)!;
+    expect(brotliCompressSync(Buffer.from(boot!)).length / 1_000).toBeLessThan(lines.bootScript);
+    const application = parts!.split(' ').reduce((sum, part) => sum + compressedSize(part), 0);
+    expect(application / 1_000).toBeLessThan(lines.application);
+  });
+});

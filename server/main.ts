@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEnvironment } from './environment.ts';
-import { createMail } from './mail/mail.ts';
+import { commonHeaders } from './headers.ts';
+import { createMail, defaultTemplates } from './mail/mail.ts';
+import { listenBacklog, slowClientLimits } from './mail/server-limits.ts';
 import { fillForm } from './refill.ts';
 import { sendText } from './respond.ts';
 import { createSite } from './site.ts';
@@ -23,7 +25,15 @@ const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
 const mail = await createMail({
   ...environment,
   log,
-  renderOutcome: (outcome) => ({ html: fillForm(site.page(outcome.page, outcome.language), outcome) }),
+  headers: commonHeaders,
+  templates: {
+    contact: process.env.MAIL_CONTACT_TEMPLATE_ID || defaultTemplates.contact,
+    partnership: process.env.MAIL_PARTNERSHIP_TEMPLATE_ID || defaultTemplates.partnership,
+  },
+  renderOutcome: (outcome) => ({
+    html: fillForm(site.page(outcome.page, outcome.language), outcome),
+    headers: { 'content-security-policy': site.litePolicy, 'content-language': outcome.language },
+  }),
 });
 const site = createSite({
   dist,
@@ -32,12 +42,8 @@ const site = createSite({
   tokenCookie: mail.tokenCookie,
 });
 
-const server = createServer({
-  requestTimeout: 10_000,
-  headersTimeout: 5_000,
-  keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 2_000,
-});
+// Longer than the idle time of the usual load balancers, so that they never write into a closing connection.
+const server = createServer({ ...slowClientLimits, keepAliveTimeout: 65_000 });
 server.on('request', async (request, response) => {
   try {
     const path = (request.url ?? '/').split('?')[0];
@@ -56,12 +62,10 @@ server.on('request', async (request, response) => {
   }
 });
 
-server.listen(environment.port, environment.host, () => {
+server.listen({ port: environment.port, host: environment.host, backlog: listenBacklog }, () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : environment.port;
   log({ event: 'listening', port, url: `http://localhost:${port}` });
-  if (!environment.smtpUrl)
-    log({ event: 'mail', note: 'SMTP_URL is not set: messages are kept in the outbox and not sent.' });
 });
 mail.start();
 

@@ -12,3 +12,9 @@ export const slowClientLimits: ServerOptions = {
   keepAliveTimeout: 5 * second,
   maxHeaderSize: 16 * 1024,
 };
+
+/**
+ * How many connections may wait to be taken: in a rush of thousands Node's usual 511 are full at once, and whoever comes then
+ * tries again only a second later. The system's own limit (`net.core.somaxconn`) applies too.
+ */
+export const listenBacklog = 4096;

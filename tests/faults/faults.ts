@@ -1,8 +1,11 @@
 // npm run faults: tries every fault on the real server, prints what happened and writes docs/reliability.md.
-// All traffic stays on the loopback. Words after the command choose faults by name: npm run faults -- kill fuzz
-import { execFileSync, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+// All traffic stays on the loopback. Words after the command choose faults by name, and only
+// their rows are renewed: npm run faults -- kill fuzz
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from '../../tools/build.ts';
+import { isBuilt } from '../../tools/stamp.ts';
 import { tryBodies } from './bodies.ts';
 import { tryFullDisk } from './disk-full.ts';
 import { tryDrain } from './drain.ts';
@@ -11,7 +14,6 @@ import { tryFlood } from './flood.ts';
 import { tryFuzz } from './fuzz.ts';
 import { formats } from './harness/fuzz-cases.ts';
 import { findPostgres } from './harness/postgres.ts';
-import { siteIsBuilt } from './harness/server.ts';
 import { tryKills } from './kill.ts';
 import { tryLostAnswers } from './lost-answer.ts';
 import { tryOutage } from './outage.ts';
@@ -25,10 +27,7 @@ const gibibyte = 1024 ** 3;
 const seed = 20_261_121;
 
 const chosen = process.argv.slice(2);
-if (!siteIsBuilt()) {
-  console.log('Building the site first ...');
-  execFileSync(process.execPath, [join(root, 'tools', 'build.ts')], { cwd: root, stdio: 'inherit' });
-}
+if (!isBuilt()) await build();
 if (!findPostgres() && process.getuid?.() === 0 && (chosen.length === 0 || chosen.includes('kill'))) {
   console.log('Installing PostgreSQL for the faults that need it ...');
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'ignore' });
@@ -61,8 +60,8 @@ for (const [name, run] of faults) {
   const verdict = finding.held === undefined ? 'LEFT OUT' : finding.held ? 'holds' : 'FAILS';
   console.log(`${verdict.padEnd(9)} ${finding.fault} (${finding.tried})\n          ${finding.measured}`);
 }
-if (chosen.length === 0) {
-  writeFileSync(join(root, 'docs', 'reliability.md'), reportText(findings));
-  console.log('Written to docs/reliability.md');
-}
+const page = join(root, 'docs', 'reliability.md');
+const before = chosen.length > 0 && existsSync(page) ? readFileSync(page, 'utf8') : '';
+writeFileSync(page, reportText(findings, before));
+console.log('Written to docs/reliability.md');
 process.exit(findings.some((finding) => finding.held === false) ? 1 : 0);

@@ -7,13 +7,32 @@ function machine(): string {
   return `${cpus().length} x ${processor?.model.trim() ?? 'processor unknown'}, ${memory} GB, Linux ${release()}, Node ${process.version}`;
 }
 
-/** The page `docs/reliability.md`. */
-export function reportText(findings: Finding[]): string {
+/** A row of the table; it begins with the fault, which tells the rows apart. */
+function row({ fault, tried, figure, measured, held }: Finding): string {
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
   const mark = { true: 'yes', false: '**no**', undefined: 'left out' };
-  const rows = findings.map(({ fault, tried, figure, measured, held }) =>
-    ['', fault, tried, figure, measured, mark[`${held}`], ''].map(cell).join(' | ').trim(),
-  );
+  return ['', fault, tried, figure, measured, mark[`${held}`], ''].map(cell).join(' | ').trim();
+}
+
+/**
+ * The page `docs/reliability.md`.
+ * @param before the page as it was: rows that were not tried this time are kept where they stand; '' for a new page
+ */
+export function reportText(findings: Finding[], before: string): string {
+  const fresh = new Map(findings.map((finding) => [`| ${finding.fault} |`, row(finding)]));
+  const [, table = ''] = before.split('|---|---|---|---|---|\n');
+  const kept = table
+    .split('\n\n', 1)[0]!
+    .split('\n')
+    .filter((line) => line !== '');
+  const rows = kept.map((line) => {
+    const start = [...fresh.keys()].find((key) => line.startsWith(key));
+    if (start === undefined) return line;
+    const renewed = fresh.get(start)!;
+    fresh.delete(start);
+    return renewed;
+  });
+  rows.push(...fresh.values());
   return `# Reliability
 
 No message that the site has confirmed is ever lost. This page is written by \`npm run faults\`, which breaks things on purpose

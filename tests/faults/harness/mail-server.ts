@@ -1,7 +1,7 @@
 // The mail part alone, in a process that tests can kill; it stands in for the whole site where that has not been built.
 import { createServer } from 'node:http';
 import { createMail } from '../../../server/mail/mail.ts';
-import { slowClientLimits } from '../../../server/mail/server-limits.ts';
+import { listenBacklog, slowClientLimits } from '../../../server/mail/server-limits.ts';
 
 const {
   DATA_DIR = 'data',
@@ -31,7 +31,7 @@ const server = createServer(slowClientLimits, async (request, response) => {
   else if (request.url === '/readyz') response.end(JSON.stringify(await mail.health()));
   else response.end('<p>A page</p>');
 });
-server.listen(Number(PORT ?? 0), HOST, () => {
+server.listen({ port: Number(PORT ?? 0), host: HOST, backlog: listenBacklog }, () => {
   const { port } = server.address() as { port: number };
   console.log(JSON.stringify({ event: 'listening', port }));
 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -30,9 +30,6 @@ const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
-
-/** True where the site has been built, so that its own server can be tested. */
-export const siteIsBuilt = () => existsSync(join(root, 'dist'));
 
 /** Starts a server in a process of its own, on the loopback. @throws Error with its output if it ends before it listens */
 export function startServer(settings: ServerSettings): Promise<RunningServer> {

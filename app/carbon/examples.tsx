@@ -61,14 +61,18 @@ function Example({ typed, changed }: { typed: string; changed?: Assumptions }) {
           {typed}
         </bdi>
         <span className="block small font-normal text-ink-2">
-          {changed
-            ? t(method.examples.changed, {
+          {changed ? (
+            <bdi dir="ltr">
+              {t(method.examples.changed, {
                 recycled: changed.recycledPercent,
                 landfill: changed.landfillKilometres,
                 plant: changed.plantKilometres,
                 steel: changed.steelPercent,
-              })
-            : t(method.examples.usual)}
+              })}
+            </bdi>
+          ) : (
+            t(method.examples.usual)
+          )}
         </span>
       </th>
       {resultNames.map((name) => (

@@ -258,7 +258,7 @@ export const carbon = defineContent('carbon', {
       title: { ar: 'ستة أمثلة محسوبة', en: 'Six worked examples' },
       note: { ar: 'كل القيم من مكافئ CO2.', en: 'All values are CO2 equivalents.' },
       changed: {
-        ar: 'r {recycled}%، dL {landfill} كم، dR {plant} كم، s {steel}%',
+        ar: 'r {recycled}%, dL {landfill} km, dR {plant} km, s {steel}%',
         en: 'r {recycled}%, dL {landfill} km, dR {plant} km, s {steel}%',
       },
       usual: { ar: 'بالافتراضات المعتادة', en: 'usual assumptions' },

@@ -173,8 +173,8 @@ export const solutions = defineContent('solutions', {
     capacity: { ar: 'الطاقة', en: 'Capacity' },
     back: { ar: 'العودة إلى الحلول', en: 'Back to solutions' },
     claims: {
-      ar: 'النِّسب المذكورة بحسب المكتب.',
-      en: 'Percentages according to the office.',
+      ar: 'الأرقام بحسب المكتب.',
+      en: 'Figures according to the office.',
     },
   },
   items,

@@ -13,7 +13,7 @@ export function Fates() {
       <div className="wrap">
         <SectionHead title={t(fates.title)} note={t(fates.note)} />
       </div>
-      <div className="mt-8 border-b-[2.5px] border-ink">
+      <div className="mt-8">
         <Drawn name="rubble-fates" />
       </div>
       <div className="wrap">

@@ -1,8 +1,9 @@
 import { crisis } from '../../content/crisis.ts';
+import { content as sheet } from '../../content/drawings/crisis-skyline.ts';
+import { ResponsivePicture } from '../../drawings/responsive.tsx';
 import { wordsText } from '../../language/figure.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Hero } from '../hero.tsx';
-import { Drawn } from '../project/drawn.tsx';
 import { FactValue } from '../project/words.tsx';
 import { TitleBlock } from '../title-block.tsx';
 
@@ -15,12 +16,13 @@ export function CrisisHero() {
       breadcrumb={['/', '/crisis']}
       title={wordsText(hero.title, language)}
       lead={t(hero.lead)}
-      drawing={<Drawn name="crisis-skyline" />}
+      drawing={<ResponsivePicture of="crisis-skyline" from="sm" alt={t(sheet.description)} />}
+      basis={t(sheet.basis)}
       titleBlock={
         <TitleBlock
           title={t(crisis.meta.title)}
-          subtitle={null}
-          sheet="CR-01"
+          subtitle={t(sheet.title)}
+          sheet={sheet.sheet}
           rows={hero.facts.map((fact) => ({ label: t(fact.label), value: <FactValue value={fact.value} /> }))}
         />
       }

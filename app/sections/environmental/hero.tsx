@@ -18,7 +18,7 @@ export function EnvironmentalHero() {
       lead={t(hero.lead)}
       drawing={
         <>
-          <ResponsivePicture of="impact-section" from="sm" />
+          <ResponsivePicture of="impact-section" from="sm" alt={t(sheet.description)} />
           <div className="wrap py-7">
             <Legend items={sheet.legend.map((name) => ({ name: t(name) }))} />
           </div>

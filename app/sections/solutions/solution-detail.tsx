@@ -14,7 +14,9 @@ export function SolutionDetail({ id, current }: { id: SolutionId; current: boole
   const { t, language } = useLanguage();
   const { detail, items } = solutions;
   const solution = items[id];
-  const [cost, costUnit] = figureParts(solution.cost, language);
+  // The currency stands before the number in English: the word after it is the unit here.
+  const [costNumber, costUnit] = figureParts(solution.cost, language);
+  const [cost = '', scale = ''] = costNumber.split(' ');
   const [capacity, capacityUnit] = figureParts(solution.capacity, language);
   return (
     <article aria-labelledby={id} data-current={current || undefined} className="solution-detail section-end pt-10">
@@ -33,14 +35,18 @@ export function SolutionDetail({ id, current }: { id: SolutionId; current: boole
           </ButtonLink>
         </div>
       </div>
-      <div className="mt-10 border-b-[2.5px] border-ink">
+      <div className="mt-10">
         <Drawn name={solution.drawing} lazy />
       </div>
       <div className="wrap mt-12">
         <div className="grid-12 gap-y-12">
           <div className="md:col-[1/6]!">
             <Figures layout={2}>
-              <Figure number={cost} unit={costUnit} scope={<Scope name={t(detail.cost)} words={detail.costScope} />} />
+              <Figure
+                number={cost}
+                unit={costUnit || scale}
+                scope={<Scope name={t(detail.cost)} words={detail.costScope} />}
+              />
               <Figure
                 number={capacity}
                 unit={capacityUnit}

@@ -11,12 +11,12 @@ interface ResponsivePictureProps {
 }
 
 const classes = {
-  sm: ['sm:hidden', 'max-sm:hidden'],
-  md: ['md:hidden', 'max-md:hidden'],
-  lg: ['lg:hidden', 'max-lg:hidden'],
+  sm: ['sm:hidden print:hidden', 'max-sm:hidden print:block!'],
+  md: ['md:hidden print:hidden', 'max-md:hidden print:block!'],
+  lg: ['lg:hidden print:hidden', 'max-lg:hidden print:block!'],
 } as const;
 
-/** The close-up on narrow screens, the whole sheet on wide ones. */
+/** The close-up on narrow screens, the whole sheet on wide ones and on paper. */
 export function ResponsivePicture({ of, from = 'md', lazy, alt }: ResponsivePictureProps) {
   const [narrow, wide] = classes[from];
   return (

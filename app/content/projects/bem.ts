@@ -54,8 +54,8 @@ export const project = defineContent('projects.bem', {
       paragraphs: [
         {
           text: {
-            ar: 'موضوع النموذج مبنى إنتاج الألبان في ليبرسدورف، وهو من {floors} بهيكل من الخرسانة المسلّحة. يضمّ النموذج الهيكل والعمارة والتمديدات معًا.',
-            en: 'The subject is the dairy production building in Liebersdorf, {floors} with a reinforced-concrete frame. One model holds structure, architecture and services together.',
+            ar: 'موضوع النموذج مبنى إنتاج الألبان في ليبرسدورف، وهو من {floors} بهيكل من الخرسانة المسلّحة. يجمع النموذج الهيكل والغلاف والتمديدات وآلات الإنتاج معًا.',
+            en: 'The subject is the dairy production building in Liebersdorf, {floors} with a reinforced-concrete frame. One model holds structure, envelope, services and process together.',
           },
           figures: { floors },
         },
@@ -230,8 +230,8 @@ export const project = defineContent('projects.bem', {
           name: 'bim-layers',
           title: { ar: 'طبقات النموذج', en: 'Layers of the model' },
           description: {
-            ar: 'الأساسات والهيكل والتمديدات والغلاف، مرفوعة بعضها فوق بعض.',
-            en: 'Foundations, frame, services and envelope, pulled apart one above the other.',
+            ar: 'الهيكل والغلاف والتمديدات والإنتاج، مرفوعة بعضها فوق بعض.',
+            en: 'Structure, envelope, services and process, pulled apart one above the other.',
           },
         },
         {
@@ -254,8 +254,8 @@ export const project = defineContent('projects.bem', {
           name: 'bim-coordination',
           title: { ar: 'تنسيق الاختصاصات', en: 'Coordination' },
           description: {
-            ar: 'ثلاثة نماذج تلتقي في نموذج واحد.',
-            en: 'Three models that meet in one.',
+            ar: 'نماذج الاختصاصات تلتقي في نموذج واحد.',
+            en: 'The models of the disciplines, meeting in one.',
           },
         },
       ],

@@ -18,7 +18,7 @@ interface DrawnProps {
 }
 
 /** A drawing by its name, whole where there is room (`view` omitted) or in one view. */
-export function Drawn({ name, sheet, view, from = 'sm', lazy, dark }: DrawnProps) {
+export function Drawn({ name, sheet, view, from = 'md', lazy, dark }: DrawnProps) {
   const { t } = useLanguage();
   if (!isDrawing(name)) return null;
   const alt = sheet && t(sheet.description);
@@ -26,10 +26,10 @@ export function Drawn({ name, sheet, view, from = 'sm', lazy, dark }: DrawnProps
   if (!dark) return <ResponsivePicture of={name} from={from} lazy={lazy} alt={alt} />;
   return (
     <>
-      <div className="sm:hidden">
+      <div className="md:hidden print:hidden">
         <Picture of={name} view="card" inline />
       </div>
-      <div className="max-sm:hidden">
+      <div className="max-md:hidden print:block!">
         <Picture of={name} view="sheet" />
       </div>
     </>

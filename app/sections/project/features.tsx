@@ -1,48 +1,41 @@
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber, Legend } from '../legend.tsx';
+import { SectionHead } from '../section-head.tsx';
 import { Drawn } from './drawn.tsx';
 import type { SectionOf } from './project-page.tsx';
 import { Say } from './words.tsx';
+
+/** By how many points there are, so that no row ends with a hole. */
+const columns: Record<number, string> = { 3: 'md:grid-cols-3', 4: 'md:grid-cols-4', 6: 'md:grid-cols-3' };
 
 /** The dark band: a detail with its colours swapped, and what matters about it. */
 export function Features({ heading, note, picture, keyed, points }: SectionOf<'features'>) {
   const { t } = useLanguage();
   const legend = keyed ? [] : (picture.sheet?.legend ?? []);
   return (
-    <section className="dark bg-ink text-paper section">
-      <div className="wrap grid-12 items-center gap-y-10">
-        <div className="md:col-[1/7]!">
-          <Drawn {...picture} dark />
-          {legend.length > 0 && (
-            <div className="mt-6 small">
-              <Legend columns={2} items={legend.map((item) => ({ name: t(item) }))} />
-            </div>
-          )}
-          {note && (
-            <p className="mt-5 max-w-[52ch] small text-ink-soft">
-              <Say words={note} />
-            </p>
-          )}
-        </div>
-        <div className="md:col-[7/-1]! md:ps-8">
-          <h2 className="mb-4">{t(heading)}</h2>
-          <ol>
-            {points.map((point, index) => (
-              <li key={index} className="grid grid-cols-[auto_1fr] gap-y-1 border-t border-ink-2 py-5">
-                {keyed && (
-                  <span className="me-4">
-                    <BalloonNumber n={index + 1} />
-                  </span>
-                )}
-                <h3 className="col-start-2 self-center text-h4">{t(point.title)}</h3>
-                <p className="col-start-2 text-ink-soft">
-                  <Say words={point.text} />
-                </p>
-              </li>
-            ))}
-          </ol>
-        </div>
+    <section className="dark wrap bg-ink text-paper section">
+      <SectionHead title={t(heading)} note={note && <Say words={note} />} />
+      <div className="my-[clamp(1.75rem,4vw,3.5rem)]">
+        <Drawn {...picture} dark />
+        {legend.length > 0 && (
+          <div className="mt-8 text-ink-soft">
+            <Legend columns={legend.length % 4 === 0 ? 4 : 3} items={legend.map((item) => ({ name: t(item) }))} />
+          </div>
+        )}
       </div>
+      <ol className={`grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 ${columns[points.length] ?? ''}`}>
+        {points.map((point, index) => (
+          <li key={index} className="border-t-[1.5px] border-current pt-4 md:pe-4">
+            <h3 className="mb-2 flex items-center gap-3.5 text-h4">
+              {keyed && <BalloonNumber n={index + 1} />}
+              {t(point.title)}
+            </h3>
+            <p className="text-ink-soft">
+              <Say words={point.text} />
+            </p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { filmOrigins } from '../app/content/films.ts';
 import type { PageIndex } from '../tools/page-index.ts';
 
 /** On every answer, whatever it is. */
@@ -21,16 +22,17 @@ interface PolicyOptions {
 
 /** The content security policy of a page: nothing but this site's own files and the two inline parts it knows by hash. */
 export function contentPolicy(hashes: PageIndex['policy'], { mailOrigin, lite }: PolicyOptions): string {
+  const films = filmOrigins();
   const mail = mailOrigin ? ` ${mailOrigin}` : '';
   return [
     `default-src 'none'`,
     lite ? `script-src 'none'` : `script-src 'self' '${hashes.script}'`,
     `style-src 'self' '${lite ? hashes.liteStyle : hashes.style}'`,
     `img-src 'self'`,
-    `media-src 'self'`,
+    `media-src ${["'self'", ...films.media].join(' ')}`,
     `font-src 'self'`,
     `connect-src 'self'${mail}`,
-    `frame-src ${frameHosts}`,
+    `frame-src ${[frameHosts, ...films.frame].join(' ')}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `form-action 'self'${mail}`,

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { knownPath } from '../app/known-path.ts';
 import { chooseLanguage, parseLanguage, preferenceCookie } from '../app/language/detect.ts';
 import { asksCalculator, calculatorPage, fillCalculator } from './calculator.ts';
@@ -127,5 +126,3 @@ export function createSite({ dist, siteUrl, mailOrigin, tokenCookie }: SiteOptio
 
   return { handle, page, litePolicy: policy.lite };
 }
-
-export const distFrom = (root: string): string => join(root, 'dist');

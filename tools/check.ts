@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { checkContent } from './check-content.ts';
 import { checkDirection } from './check-direction.ts';
 import { checkGuides } from './guides.ts';
+import { checkMedia } from './media-check.ts';
 import { root } from './paths.ts';
 
 const failures: string[] = [];
@@ -25,6 +26,7 @@ command('Lint and format', 'biome', ['check', '--error-on-warnings', '.']);
 list('Direction', checkDirection());
 list('Content', await checkContent());
 list('Guides', checkGuides());
+list('Media', await checkMedia());
 command('Dead code', 'knip', []);
 
 if (failures.length > 0) {

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { checkGuides, makeGuides } from './guides.ts';
 import { isFresh, mediaFolder, readManifest, sizesOf, writeManifest } from './media/manifest.ts';
 import { openDrawings, openStage } from './media/stage.ts';
 import { pieces, writeClipSizes } from './media/work.ts';
@@ -16,6 +17,7 @@ if (spawnSync('ffmpeg', ['-version']).status !== 0)
   throw new Error('ffmpeg is needed (Debian: apt-get install ffmpeg), with libsvtav1, libx264 and libwebp.');
 
 mkdirSync(mediaFolder, { recursive: true });
+if (checkGuides().length > 0) await makeGuides();
 const drawings = await openDrawings();
 const stage = await openStage(drawings);
 const before = readManifest();

@@ -44,8 +44,8 @@ export function Picture({ of, view, inline = view === 'sheet', alt = '' }: Pictu
       <img
         className="w-full"
         src={drawingFile(of, language, view)}
-        width={size?.[0]}
-        height={size?.[1]}
+        width={size && Math.round(size[0]!)}
+        height={size && Math.round(size[1]!)}
         alt={alt}
         loading="lazy"
         decoding="async"

@@ -2,7 +2,7 @@ import { type AreaId, areaFigures, areas } from '../content/areas.ts';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { SeverityHatch } from '../ui/badge.tsx';
-import { ScaleBar } from '../ui/scale-bar.tsx';
+import { ShownShare } from '../ui/scale-bar.tsx';
 import { severityOf } from './severity.ts';
 
 /** An area in the list: a radio button with its name, debris, severity and clearance progress. The map's places are labels of the same button. */
@@ -37,7 +37,7 @@ export function AreaCard({ id }: { id: AreaId }) {
           {t(areas.severityLevels[severity])}
         </span>
         <span className="mt-1.5 flex items-center gap-2">
-          <ScaleBar value={figures.clearedPercent} label={t(areas.labels.clearance)} />
+          <ShownShare percent={figures.clearedPercent} />
           <b>
             <bdi dir="ltr">{format.percent(figures.clearedPercent)}</bdi>
           </b>

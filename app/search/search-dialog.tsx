@@ -54,6 +54,7 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
   });
   const results = index.data ? search(index.data, settled) : [];
   return (
+    // biome-ignore lint/a11y/useSemanticElements: older readers know the role, not the element.
     <form
       role="search"
       action="/"

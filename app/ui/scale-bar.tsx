@@ -23,3 +23,15 @@ export function ScaleBar({ value, max = 100, label, ticks }: ScaleBarProps) {
     </>
   );
 }
+
+/** The same bar as a mere picture, for labels: a label may hold no second control, and `progress` counts as one. */
+export const ShownShare = ({ percent }: { percent: number }) => (
+  <svg
+    viewBox="0 0 100 8"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    className="h-[11px] w-full border-[1.5px] border-current rtl:-scale-x-100"
+  >
+    <path d={`M0 0h${percent}v8H0z`} fill="currentColor" />
+  </svg>
+);

@@ -13,7 +13,7 @@ const employees = { value: dairy.employees, unit: 'employee' } as const;
 const energy = { value: dairy.referenceEnergyPercent, unit: 'percent' } as const;
 const investment = {
   value: dairy.siteInvestmentEuro / 1_000_000_000,
-  words: { ar: 'أكثر من مليار يورو', en: 'over €{q} billion' },
+  words: { ar: 'أكثر من {q} مليار يورو', en: 'over €{q} billion' },
 };
 
 /** PJ-7: the dairy building in Liebersdorf. */

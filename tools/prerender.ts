@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PagePath } from '../app/content/shared/pages.ts';
 import type { Language } from '../app/content/text.ts';
 import { routes } from '../app/routes.ts';
 import type { SearchEntry } from '../app/search/search.ts';
@@ -14,6 +15,7 @@ import type { PageIndex } from './page-index.ts';
 import { buildDirectory, distDirectory, root } from './paths.ts';
 import { searchEntry } from './search-entry.ts';
 import { writeStandaloneDrawings } from './standalone-drawings.ts';
+import { structuredData } from './structured-data.ts';
 
 /** A piece of Vite's manifest. */
 interface Chunk {
@@ -32,6 +34,7 @@ export async function prerenderPages(): Promise<number> {
     join(buildDirectory, 'ssr/server-render.js')
   )) as typeof ServerRender;
   await writeStandaloneDrawings(drawingNames, drawingMarkup);
+  const siteUrl = process.env.VITE_SITE_URL ?? '';
   const fonts = await buildFonts(await contentCharacters(), distDirectory);
   const styles = appStyles(manifest)
     .map((file) => readFileSync(join(distDirectory, file), 'utf8'))
@@ -68,7 +71,8 @@ export async function prerenderPages(): Promise<number> {
       const html = await renderPage(address, language);
       if (path !== notFoundName && !query) searchIndex[language].push(searchEntry(path, html));
       const name = `${fileName(path, query)}.${language}`;
-      const head = { fonts: fonts.files[language], style: style.full, boot, app: appParts(manifest, sources) };
+      const data = path === notFoundName ? undefined : structuredData(path as PagePath, language, siteUrl);
+      const head = { fonts: fonts.files[language], style: style.full, boot, app: appParts(manifest, sources), data };
       index.pages.push(
         { path, query, language, lite: false, ...write(`${name}.html`, withHead(html, head)) },
         { path, query, language, lite: true, ...write(`${name}.lite.html`, withHead(html, { style: style.lite })) },
@@ -124,14 +128,18 @@ const appStyles = (manifest: Record<string, Chunk>): string[] => [
  * Puts in what only the finished page has: styles, font preloads, the boot script. React renders none of these, so it steps
  * over them when it takes over the document.
  */
-function withHead(html: string, head: { style: string; fonts?: FontFile[]; boot?: string; app?: string[] }): string {
+function withHead(
+  html: string,
+  head: { style: string; fonts?: FontFile[]; boot?: string; app?: string[]; data?: string },
+): string {
   const preloads = (head.fonts ?? [])
     .filter((font) => font.family !== 'Sheet Mono')
     .slice(0, 2)
     .map((font) => `<link rel="preload" href="${font.href}" as="font" type="font/woff2" crossorigin="">`)
     .join('');
   const boot = head.boot ? `<script data-app="${head.app!.join(' ')}">${head.boot}</script>` : '';
-  return html.replace('</head>', () => `${boot}${preloads}<style>${head.style}</style></head>`);
+  const data = head.data ? `<script type="application/ld+json">${head.data}</script>` : '';
+  return html.replace('</head>', () => `${boot}${data}${preloads}<style>${head.style}</style></head>`);
 }
 
 async function minified(code: string): Promise<string> {

@@ -154,7 +154,7 @@ export const privacy = defineContent('privacy', {
             code: null,
             where: { ar: 'صندوق الصادر', en: 'The outbox' },
             long: {
-              text: { ar: '{n} بعد تسليمها', en: '{n} after delivery' },
+              text: { ar: '{n} بعد وصولها', en: '{n} after it arrived' },
               value: figures.sentMessageDays,
               unit: 'day',
             },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type Clock, day, hour, second, systemClock } from './clock.ts';
+import { type Clock, hour, second, systemClock } from './clock.ts';
 import { createDelivery } from './delivery.ts';
 import { createHandler, type RenderOutcome } from './handler.ts';
 import { createLimit } from './limit.ts';
@@ -9,6 +9,7 @@ import { parseMailbox } from './mailbox.ts';
 import type { Counts } from './office.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
+import { deleteOldMessages, keptDays } from './retention.ts';
 import { createMailServer } from './smtp.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Templates } from './submission.ts';
@@ -39,7 +40,7 @@ export interface MailOptions {
   secret?: string | undefined;
   /** The ids that the pages were built with. */
   templates?: Templates | undefined;
-  /** Delivered messages are deleted after so many days; all others stay until the office deletes them. */
+  /** Delivered messages are deleted after so many days, those held back after those of `keptDays`; all others stay. */
   keepSentDays?: number | undefined;
   /** The longest that one delivery may take, in milliseconds; a killed server's message is taken up again after 1.5 times this. */
   attemptLimit?: number | undefined;
@@ -67,7 +68,6 @@ export interface Mail {
 }
 
 export const defaultTemplates: Templates = { contact: 'contact', partnership: 'partnership' };
-export const defaultKeepSentDays = 30;
 
 export function openOutbox(options: Pick<MailOptions, 'dataDirectory' | 'databaseUrl' | 'log'>, clock: Clock): Outbox {
   const database = options.databaseUrl
@@ -125,9 +125,11 @@ export async function createMail(options: MailOptions): Promise<Mail> {
 
   async function cleanUp(): Promise<void> {
     if (stopped) return;
-    const before = clock.now() - (options.keepSentDays ?? defaultKeepSentDays) * day;
-    const purged = await outbox.purge('sent', before).catch(() => 0);
-    if (purged > 0) log({ level: 'info', event: 'sent-messages-deleted', number: purged });
+    const kept = { ...keptDays, sent: options.keepSentDays ?? keptDays.sent };
+    const deleted = await deleteOldMessages(outbox, clock, kept);
+    if (deleted.sent > 0) log({ level: 'info', event: 'sent-messages-deleted', number: deleted.sent });
+    if (deleted.quarantined > 0)
+      log({ level: 'info', event: 'quarantined-messages-deleted', number: deleted.quarantined });
     clock.after(hour, cleanUp);
   }
 

@@ -2,11 +2,12 @@
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { day, systemClock } from './clock.ts';
-import { defaultKeepSentDays, openOutbox } from './mail.ts';
+import { openOutbox } from './mail.ts';
 import { parseMailbox } from './mailbox.ts';
 import type { Message, State } from './message.ts';
 import type { Outbox } from './outbox.ts';
 import { listText, showText } from './outbox-view.ts';
+import { keptDays } from './retention.ts';
 import { createMailServer } from './smtp.ts';
 
 const usage = `npm run outbox -- COMMAND
@@ -45,7 +46,7 @@ async function requeue(outbox: Outbox, ids: string[], from: State[]): Promise<vo
   }
 }
 
-async function purge(outbox: Outbox, [state = '', days = String(defaultKeepSentDays)]: string[]): Promise<void> {
+async function purge(outbox: Outbox, [state = '', days = String(keptDays.sent)]: string[]): Promise<void> {
   if (!states.includes(state) || state === 'queued')
     throw new Mistake('purge takes sent, dead or quarantined, then a number of days');
   if (!/^\d{1,5}$/.test(days)) throw new Mistake('The number of days must be a whole number');

@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { privacy } from '../../app/content/figures.ts';
 import { type Clock, day, second } from './clock.ts';
 
 export type TokenVerdict = 'good' | 'missing' | 'forged' | 'young' | 'old';
 
 const cookieName = 'form-opened';
-const oldest = 180 * day;
+const oldest = privacy.formCookieDays * day;
 const youngest = 2 * second;
 
 /**

@@ -20,7 +20,12 @@ export function AboutCertificates() {
       kind: 'picture',
       of: item.picture,
       title: t(item.title),
-      description: t(item.description),
+      description: (
+        <>
+          <p className="mb-4">{t(item.description)}</p>
+          <CertificateFacts certificate={item} />
+        </>
+      ),
     })),
   );
   return (
@@ -43,21 +48,13 @@ interface CertificateCardProps {
 
 function CertificateCard({ certificate, onOpen }: CertificateCardProps) {
   const { t, language } = useLanguage();
-  const { labels, enlarge } = about.certificates;
   const title = t(certificate.title);
-  const missing = <Missing>{t(shell.notPublished)}</Missing>;
-  const facts = [
-    [labels.institution, missing],
-    [labels.year, certificate.year],
-    [labels.supervisor, missing],
-    [labels.author, missing],
-  ] as const;
   return (
     <article>
       <a
         href={pictureFile(certificate.picture, language)}
         onClick={onOpen}
-        aria-label={t(enlarge, { title })}
+        aria-label={t(about.certificates.enlarge, { title })}
         className="group block no-underline"
       >
         <Picture of={certificate.picture} view="card" />
@@ -68,15 +65,30 @@ function CertificateCard({ certificate, onOpen }: CertificateCardProps) {
           </span>
         </span>
       </a>
-      <p className="mt-1 pe-14 text-ink-2">{t(certificate.description)}</p>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 border-t border-ink-3">
-        {facts.map(([label, value]) => (
-          <div key={label.en} className="col-span-2 grid grid-cols-subgrid items-baseline border-b border-ink-3 py-2">
-            <dt className="small text-ink-2">{t(label)}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <p className="mt-1 mb-4 pe-14 text-ink-2">{t(certificate.description)}</p>
+      <CertificateFacts certificate={certificate} />
     </article>
+  );
+}
+
+function CertificateFacts({ certificate }: { certificate: Certificate }) {
+  const { t } = useLanguage();
+  const { labels } = about.certificates;
+  const missing = <Missing>{t(shell.notPublished)}</Missing>;
+  const facts = [
+    [labels.institution, missing],
+    [labels.year, certificate.year],
+    [labels.supervisor, missing],
+    [labels.author, missing],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 border-t border-ink-3">
+      {facts.map(([label, value]) => (
+        <div key={label.en} className="col-span-2 grid grid-cols-subgrid items-baseline border-b border-ink-3 py-2">
+          <dt className="small text-ink-2">{t(label)}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -60,8 +60,7 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
         log({ level: 'error', event: 'message-dead', id, reason: 'unreachable', advice: 'NOT DELIVERED' });
       }
     } else {
-      // One failure alone may be the fault of the message that met it; two in a row are an outage, and now it is over.
-      if (failures > 1) await outbox.wake();
+      // No message waits longer than this pause did, so that all are due now.
       failures = 0;
     }
   }

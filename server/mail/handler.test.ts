@@ -82,6 +82,14 @@ test('the eleventh message at once has to wait, and keeps its text', async () =>
   expect((await send(jsonUrl(port), jsonCall(contactFields('other')), senderNumber(7))).status).toBe(200);
 });
 
+test('a retry costs nothing of what a sender may write', async () => {
+  const { port } = await start();
+  const post = (name: string) => send(jsonUrl(port), jsonCall(contactFields(name)));
+  for (let n = 0; n < 20; n += 1) expect((await post('same')).status).toBe(200);
+  for (let n = 0; n < 9; n += 1) expect((await post(`n-${n}`)).status).toBe(200);
+  expect((await post('eleventh')).status).toBe(429);
+});
+
 test('probable spam is answered like any message, kept and not delivered', async () => {
   const smtp = await startSmtp();
   const { port, mail } = await start({ smtpUrl: smtp.url });

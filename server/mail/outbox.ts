@@ -109,14 +109,6 @@ export function createOutbox(database: Database, clock: Clock) {
       return dead.map((row) => row.id as string);
     },
 
-    /** Makes everything due that waited only for the mail server. */
-    async wake(): Promise<void> {
-      await query(
-        `UPDATE messages SET next_at = $1 WHERE state = 'queued' AND waits_for = 'server' AND next_at > $1`,
-        clock.now(),
-      );
-    },
-
     /** Proves that the database can be written. Rejects if not. */
     async touch(): Promise<void> {
       await query(

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { testClock } from '../../tests/faults/harness/clock.ts';
+import { createPostRoom, newMessage } from '../../tests/faults/harness/office.ts';
+import { startSmtp } from '../../tests/faults/harness/smtp-script.ts';
+import { hour, minute } from './clock.ts';
+
+async function start() {
+  const clock = testClock();
+  const smtp = await startSmtp();
+  const room = createPostRoom(clock, smtp.url, 500);
+  room.delivery.start();
+  await room.delivery.idle();
+  const subjects = () => smtp.received.map((mail) => mail.subject.split(': ')[1]);
+  const until = async (done: () => boolean, limit: number) => {
+    const end = clock.now() + limit;
+    while (!done() && clock.step(end)) await room.delivery.idle();
+  };
+  const close = async () => {
+    await room.close();
+    await smtp.down();
+  };
+  return { clock, smtp, room, subjects, until, close };
+}
+
+test('the first message that gets through after an outage takes all the others along', async () => {
+  const { clock, smtp, room, subjects, until, close } = await start();
+  smtp.follow((stage) => (stage === 'greeting' ? '421 away' : undefined));
+  for (const name of ['a', 'b', 'c', 'd']) await room.outbox.add(newMessage(name));
+  await until(() => false, 20 * hour);
+  smtp.follow(() => undefined);
+  await until(() => subjects().length > 0, hour);
+  const first = clock.now();
+  await room.delivery.idle();
+  expect(new Set(subjects())).toEqual(new Set(['a', 'b', 'c', 'd']));
+  expect(clock.now()).toBe(first);
+  await close();
+});
+
+test('a message that makes the server hang up does not hold up the others', async () => {
+  const { clock, smtp, room, subjects, until, close } = await start();
+  let transactions = 0;
+  // The very first text is the one that the server cannot bear.
+  smtp.follow((stage) => {
+    if (stage !== 'text') return undefined;
+    transactions += 1;
+    return transactions === 1 ? 'cut' : undefined;
+  });
+  await room.outbox.add(newMessage('poison'));
+  room.delivery.nudge();
+  await room.delivery.idle();
+  await room.outbox.add(newMessage('other'));
+  const asked = clock.now();
+  await until(() => subjects().includes('other'), hour);
+  expect(clock.now() - asked).toBeLessThanOrEqual(minute);
+  await close();
+});

@@ -11,11 +11,11 @@ export const carbonUnits: Record<'kilogram' | 'tonne' | 'cubicMetre', Record<Lan
 };
 
 const desnzAggregates: Text = {
-  ar: 'وزارة الطاقة البريطانية DESNZ، معاملات 2025، استخدام المواد، الركام',
+  ar: 'الوزارة البريطانية لأمن الطاقة DESNZ، معاملات 2025، استخدام المواد، الركام',
   en: 'UK DESNZ conversion factors 2025, material use, aggregates',
 };
 const desnzHaul: Text = {
-  ar: 'وزارة الطاقة البريطانية DESNZ، مسافة نقل النفايات الخاملة إلى المطمر',
+  ar: 'الوزارة البريطانية لأمن الطاقة DESNZ، مسافة نقل النفايات الخاملة إلى المطمر',
   en: 'UK DESNZ, haul of inert waste to landfill',
 };
 const perTonne: Text = { ar: 'كغ CO2e لكل طن', en: 'kg CO2e per t' };
@@ -27,11 +27,11 @@ const percent: Text = { ar: '%', en: '%' };
 const factors = [
   {
     symbol: 'k',
-    name: { ar: 'شاحنة فوق 17 طنًا، نصف محمّلة', en: 'Rigid lorry over 17 t, half laden' },
+    name: { ar: 'شاحنة فوق 17 طنًا، نصف محمّلة', en: 'Rigid truck over 17 t, half laden' },
     value: carbonFactors.lorryTankToWheel + carbonFactors.lorryWellToTank,
     unit: perTonneKilometre,
     source: {
-      ar: 'وزارة الطاقة البريطانية DESNZ، معاملات 2025: {tank} من احتراق الوقود و{well} من إنتاجه',
+      ar: 'الوزارة البريطانية لأمن الطاقة DESNZ، معاملات 2025: {tank} من احتراق الوقود و{well} من إنتاجه',
       en: 'UK DESNZ conversion factors 2025: {tank} from burning the fuel, {well} from producing it',
     },
     places: { tank: carbonFactors.lorryTankToWheel, well: carbonFactors.lorryWellToTank },
@@ -127,8 +127,8 @@ export const carbon = defineContent('carbon', {
     open: { ar: 'افتح حاسبة الكربون', en: 'Open the carbon calculator' },
     title: { ar: 'حاسبة الكربون', en: 'Carbon calculator' },
     note: {
-      ar: 'مدخل واحد، والباقي افتراضات تراها وتغيّرها في هذه الصفحة.',
-      en: 'One input. Everything else is an assumption, which you can read and change on this page.',
+      ar: 'رقم واحد يكفي. الباقي افتراضات تقرؤها وتغيّرها في هذه الصفحة.',
+      en: 'One number is enough. Everything else is an assumption that you can read and change on this page.',
     },
     amount: { ar: 'كمية الأنقاض (طن)', en: 'Debris Amount (tons)' },
     calculate: { ar: 'احسب', en: 'Calculate' },
@@ -147,8 +147,8 @@ export const carbon = defineContent('carbon', {
       en: 'Enter an amount of debris. The calculator compares carting all of it to a landfill with recycling it. The four assumptions are yours to change.',
     },
     amountHint: {
-      ar: 'بالأرقام العربية أو اللاتينية، مثل {western} أو {arabic}',
-      en: 'In Western or Arabic digits, for example {western} or {arabic}',
+      ar: 'تُقبل الأرقام بالشكلين، مثل {western} أو {arabic}',
+      en: 'In Western or Arabic-Indic digits, for example {western} or {arabic}',
     },
     assumptions: { ar: 'الافتراضات', en: 'Assumptions' },
     ranges: {
@@ -190,7 +190,7 @@ export const carbon = defineContent('carbon', {
     en: 'Under these assumptions recycling emits more than carting everything away.',
   },
   belowZero: {
-    ar: 'صافٍ دون الصفر يعني أن ما يُتجنَّب أكثر مما يُطلق.',
+    ar: 'الصافي دون الصفر يعني أن ما يُتجنَّب أكثر مما يُطلق.',
     en: 'A net figure below zero means that more is avoided than emitted.',
   },
   carbonDioxide: { ar: 'CO2e', en: 'CO2e' },
@@ -210,7 +210,7 @@ export const carbon = defineContent('carbon', {
     large: { ar: 'الحد الأعلى {max}.', en: 'The most that can be entered is {max}.' },
   },
   method: {
-    title: { ar: 'كيف حُسبت', en: 'How it is worked out' },
+    title: { ar: 'طريقة الحساب', en: 'How it is worked out' },
     formulas: [
       { name: { ar: 'الترحيل', en: 'Landfill' }, formula: 't · (k · dL + L)' },
       {
@@ -229,7 +229,7 @@ export const carbon = defineContent('carbon', {
         words: { ar: 'الترحيل ناقص الصافي', en: 'landfill minus net' },
       },
     ],
-    amountSymbol: { ar: 't هي كمية الأنقاض بالطن.', en: 't is the amount of debris in tons.' },
+    amountSymbol: { ar: 'الرمز t كمية الأنقاض بالطن.', en: 't is the amount of debris in tons.' },
     rounding: {
       ar: 'لا يُقرَّب شيء أثناء الحساب. تُعرض ثلاثة أرقام معنوية، بالكيلوغرام دون الألف وبالطن من بعدها.',
       en: 'Nothing is rounded on the way. Results show three significant digits, in kilograms below a thousand and in tons from there on.',
@@ -240,12 +240,12 @@ export const carbon = defineContent('carbon', {
         en: 'The steel credit dominates: with the usual assumptions {share} of what is avoided comes from the steel, not from the aggregate.',
       },
       country: {
-        ar: 'المعاملات بريطانية تنوب عن سورية، إذ لم تُنشر معاملات سورية. الشاحنات والمقالع والطرق مختلفة، فاقرأ النتيجة مرتبةَ مقدار.',
-        en: 'UK factors stand in for Syria, where none are published. Lorries, quarries and roads differ, so read the result as an order of magnitude.',
+        ar: 'المعاملات بريطانية تنوب عن سورية، إذ لم تُنشر معاملات سورية. الشاحنات والمقالع والطرق مختلفة، فخذ النتيجة رتبةَ مقدار لا رقمًا دقيقًا.',
+        en: 'UK factors stand in for Syria, where none are published. Trucks, quarries and roads differ, so read the result as an order of magnitude.',
       },
     },
     factors: {
-      title: { ar: 'المعاملات والمصادر', en: 'Factors and sources' },
+      title: { ar: 'معاملات الانبعاث ومصادرها', en: 'Emission factors and sources' },
       date: { ar: 'جُمعت في {date}', en: 'Compiled on {date}' },
       heads: {
         symbol: { ar: 'الرمز', en: 'Symbol' },
@@ -269,9 +269,9 @@ export const carbon = defineContent('carbon', {
   factors,
   examples,
   converter: {
-    title: { ar: 'من المتر المكعب إلى الطن', en: 'Cubic metres and tons' },
+    title: { ar: 'بين المتر المكعب والطن', en: 'Cubic metres and tons' },
     lead: {
-      ar: 'التقارير تعدّ الأنقاض بالمتر المكعب، والميزان يعدّها بالطن. كثافة الأنقاض السائبة هنا من {from} إلى {to} طن/م³، وهو ما يعنيه تقدير دمشق لعام {year}: {tons} في {volume}.',
+      ar: 'التقارير تعدّ الأنقاض بالمتر المكعب، والقبّان يزنها بالطن. كثافة الأنقاض السائبة هنا من {from} إلى {to} طن/م³، وهو ما يعنيه تقدير دمشق لعام {year}: {tons} في {volume}.',
       en: 'Reports count rubble in cubic metres, weighbridges in tons. Loose rubble is taken here at {from} to {to} t/m³, which is what the Damascus estimate of {year} implies: {tons} in {volume}.',
     },
     amount: { ar: 'الكمية', en: 'Amount' },

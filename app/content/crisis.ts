@@ -96,7 +96,7 @@ const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; 
     title: { ar: 'مناطق الدمار الشديد', en: 'Areas of heavy destruction' },
     text: {
       ar: 'طوابق هبط بعضها على بعض، وحديد مشدود فوق شوارع مسدودة. لا تدخلها آلة قبل مسح المنشأ والأرض.',
-      en: 'Floors lie stacked on one another, and steel hangs under tension over blocked streets. No machine goes in before structure and ground have been surveyed.',
+      en: 'Floors lie stacked on one another, and steel hangs under tension above blocked streets. No machine goes in until the structure and the ground have been surveyed.',
     },
     facts: [
       { label: { ar: 'مدمَّرة في الغوطة الشرقية', en: 'Destroyed in Eastern Ghouta' }, value: ghouta },
@@ -111,7 +111,7 @@ const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; 
       en: 'Steel gives rubble a price, and so some of it is sold at public auction. By the office’s figures little of it reaches the state.',
     },
     facts: [
-      { label: { ar: 'من الأنقاض سُلّم إلى الدولة', en: 'Of the debris delivered to the state' }, value: delivered },
+      { label: { ar: 'حصة ما سُلّم إلى الدولة', en: 'Share delivered to the state' }, value: delivered },
       { label: { ar: 'جُمعت لبناء المدارس', en: 'Collected for building schools' }, value: school },
     ],
   },
@@ -167,7 +167,7 @@ export const crisis = defineContent('crisis', {
     title: { ar: 'أين، وكم، وبأي شدّة', en: 'Where, how much, how severe' },
     note: {
       ar: 'كلما تقاربت خطوط التهشير زادت الشدّة. ولكل موقع شدّة المنطقة التي يقع فيها.',
-      en: 'The closer the hatch, the higher the severity. Each place carries that of the area it lies in.',
+      en: 'The denser the hatching, the higher the severity. Each place takes that of the area it lies in.',
     },
     caption: {
       ar: 'مواقع الأنقاض وكمياتها وتفاصيلها وشدّتها',
@@ -182,21 +182,21 @@ export const crisis = defineContent('crisis', {
     rows,
   },
   fates: {
-    title: { ar: 'ثلاثة مصائر للأنقاض', en: 'Three fates of rubble' },
+    title: { ar: 'ثلاثة مصائر للأنقاض', en: 'What becomes of the rubble' },
     note: { ar: 'الأرقام بحسب المكتب.', en: 'Figures according to the office.' },
     cards: fates,
   },
   gis: {
     title: { ar: 'خرائط الدمار بطبقات GIS', en: 'Destruction maps with GIS layers' },
     text: {
-      ar: 'الخريطة الجيدة لا تعرض الدمار فحسب، بل تقول من أين نبدأ. في نظام المعلومات الجغرافية نضع فوق حدود المحافظات طبقة بعد طبقة: أين الأنقاض، وكم هي، وما الذي أُزيل منها. ثلاث طبقات منشورة هنا، تُظهرها وتخفيها.',
-      en: 'A good map does more than show damage: it says where to begin. A geographic information system lays one layer after another over the borders of the governorates: where the rubble lies, how much of it there is, what has been cleared. Three layers are published here; switch them on and off.',
+      ar: 'الخريطة الجيدة لا تعرض الدمار فحسب، بل تقول من أين نبدأ. في نظام المعلومات الجغرافية نضع فوق حدود المحافظات طبقة بعد طبقة: أين الأنقاض، وكم هي، وما الذي أُزيل منها. هنا الطبقات الثلاث الأولى، تُظهرها وتخفيها.',
+      en: 'A good map does more than show damage: it says where to begin. A geographic information system lays one layer after another over the borders of the governorates: where the rubble lies, how much of it there is, what has been cleared. The first three layers stand here, to be switched on and off.',
     },
   },
   closing: {
     question: {
-      ar: 'هل في حيّك أنقاض تنتظر؟ قل لنا أين، ونقول لك ما الممكن.',
-      en: 'Is rubble waiting in your street? Tell us where, and we tell you what is possible.',
+      ar: 'هل في حيّك أنقاض تنتظر؟ قل لنا أين، ونقل لك ما يمكن فعله.',
+      en: 'Is rubble waiting in your street? Tell us where, and we will tell you what can be done.',
     },
     contact: { ar: 'تواصل معنا', en: 'Contact us' },
     solutions: { ar: 'الحلول', en: 'Solutions' },

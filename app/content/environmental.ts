@@ -40,7 +40,7 @@ const impacts: readonly Impact[] = [
     percent: environment.airPercent,
     text: {
       ar: 'الأنقاض الجافة تُطلق مع كل ريح وكل شاحنة غبارًا ناعمًا من الإسمنت والسيليكا، وفيه أحيانًا أسبستوس.',
-      en: 'With every wind and every lorry dry rubble gives off fine dust: cement, silica, at times asbestos.',
+      en: 'With every wind and every truck, dry rubble gives off fine dust: cement, silica, at times asbestos.',
     },
     location: null,
     affected: {
@@ -55,7 +55,7 @@ const impacts: readonly Impact[] = [
     title: { ar: 'تلوث المياه', en: 'Water pollution' },
     percent: environment.waterPercent,
     text: {
-      ar: 'ما يجتاز التربة يبلغ المياه الجوفية، ومنها الآبار التي يشرب الناس منها.',
+      ar: 'ما يجتاز التربة يبلغ المياه الجوفية، ومعها الآبار التي يشرب الناس منها.',
       en: 'What passes through the soil reaches the groundwater, and with it the wells that people drink from.',
     },
     location: null,
@@ -87,14 +87,14 @@ const course: readonly { when: Words; facts: readonly { value: Figure; label: Te
   {
     when: { ar: 'اليوم', en: 'Today' },
     facts: [
-      { value: wells, label: { ar: 'مهدّدة', en: 'threatened' } },
+      { value: wells, label: { ar: 'مهدّدة', en: 'under threat' } },
       { value: range, label: { ar: 'نطاق التلوث', en: 'pollution range' } },
       { value: depth, label: { ar: 'عمق التسرّب', en: 'leak depth' } },
     ],
   },
   {
     when: { text: { ar: 'خلال {years}', en: 'Within {years}' }, figures: { years } },
-    facts: [{ value: furtherWells, label: { ar: 'أخرى مهدّدة', en: 'more threatened' } }],
+    facts: [{ value: furtherWells, label: { ar: 'أخرى مهدّدة', en: 'also under threat' } }],
   },
   {
     when: { ar: 'بعد ذلك', en: 'After that' },
@@ -109,15 +109,15 @@ const proposals: readonly { title: Text; text: Text }[] = [
   {
     title: { ar: 'عزل المكبّات وتغطيتها', en: 'Line and cover the dumps' },
     text: {
-      ar: 'طبقة كتيمة تحت الأنقاض وغطاء فوقها، وخندق يجمع ماء المطر قبل أن يصل إلى الحقول.',
-      en: 'A tight layer below the rubble, a cover above, and a ditch that catches the rain before it reaches the fields.',
+      ar: 'للمواقع الجديدة طبقة كتيمة تحت الأنقاض، وللقديمة غطاء وخندق يجمع ماء المطر قبل أن يصل إلى الحقول.',
+      en: 'New sites get a sealed base; old ones a cover, and a ditch that catches the rain before it reaches the fields.',
     },
   },
   {
     title: { ar: 'ترطيب الأنقاض', en: 'Keep the rubble wet' },
     text: {
       ar: 'رذاذ ماء عند الهدم والتكسير والتحميل، وشوادر على الشاحنات. الغبار الذي لا يطير لا يُستنشق.',
-      en: 'Water mist while demolishing, crushing and loading, tarpaulins on the lorries. Dust that never rises is never breathed in.',
+      en: 'Water mist while demolishing, crushing and loading, tarpaulins on the trucks. Dust that never rises is never breathed in.',
     },
   },
   {
@@ -128,7 +128,7 @@ const proposals: readonly { title: Text; text: Text }[] = [
     },
   },
   {
-    title: { ar: 'مراقبة الآبار', en: 'Watch the wells' },
+    title: { ar: 'مراقبة الآبار', en: 'Monitor the wells' },
     text: {
       ar: 'عيّنات منتظمة من كل بئر قريبة من مكبّ، تُعلن نتائجها لمن يشربون منها.',
       en: 'Regular samples from every well near a dump, with results made known to the people who drink from it.',
@@ -179,7 +179,7 @@ export const environmental = defineContent('environmental', {
     ],
   },
   impacts: {
-    title: { ar: 'ثلاثة مسالك', en: 'Three ways out' },
+    title: { ar: 'ثلاثة مسالك للتلوث', en: 'Three paths of pollution' },
     note: {
       ar: 'الشدّة من 0 إلى 100، بحسب المكتب.',
       en: 'Severity from 0 to 100, according to the office.',
@@ -202,11 +202,11 @@ export const environmental = defineContent('environmental', {
     calculator: {
       title: { ar: 'حاسبة الصحة', en: 'Health calculator' },
       text: {
-        ar: 'لا شيء هنا يُملأ: اضرب عدد السكان في عدد الحالات واقسم على {per}. في حيّ يسكنه {residents} نسمة يعني ذلك:',
-        en: 'Nothing to fill in: multiply the residents by the cases and divide by {per}. For a neighbourhood of {residents} people that means:',
+        ar: 'لا حاجة إلى إدخال شيء: اضرب عدد السكان في عدد الحالات واقسم على {per}. وفي حيّ يسكنه {residents} نسمة يعني ذلك:',
+        en: 'Nothing to fill in: multiply the number of residents by the cases and divide by {per}. For a neighbourhood of {residents} people that means:',
       },
       caution: {
-        ar: 'هذا حساب نسبة لا تشخيص. من يشعر بأعراض فليراجع طبيبًا.',
+        ar: 'هذا حساب تناسب وليس تشخيصًا. من يشعر بأعراض فليراجع طبيبًا.',
         en: 'This is a rule of three, not a diagnosis. Anyone with symptoms should see a doctor.',
       },
       residents: environment.exampleResidents,
@@ -236,7 +236,7 @@ export const environmental = defineContent('environmental', {
   },
   closing: {
     question: {
-      ar: 'هل قرب بئركم مكبّ؟ صِف لنا الموقع.',
+      ar: 'هل قرب بئرك مكبّ؟ صِف لنا الموقع.',
       en: 'Is there a dump near your well? Describe the place to us.',
     },
     contact: { ar: 'تواصل معنا', en: 'Contact us' },

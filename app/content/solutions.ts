@@ -27,14 +27,14 @@ const items: Record<SolutionId, Solution> = {
     title: { ar: 'الكسّارات المتنقلة', en: 'Mobile crushers' },
     text: {
       ar: 'الآلة تأتي إلى الأنقاض. كسّارة فكّية على جنازير تكسّر الخرسانة حيث سقطت، فلا يُنقل إلا ما ينفع.',
-      en: 'The machine comes to the rubble. A jaw crusher on tracks breaks concrete where it fell, so that only what is useful travels.',
+      en: 'The machine comes to the rubble. A jaw crusher on tracks breaks concrete where it fell, so that only useful material has to be moved.',
     },
     cost: euro(figures.mobileCrushers.costEuro),
     capacity: { value: figures.mobileCrushers.tonnesPerDay, unit: 'tonnePerDay' },
     capacityScope: {
       text: {
         ar: 'الطاقة اليومية المخطَّطة، بحسب المكتب. أما {rate} فهي الطاقة الاسمية للكسّارة وهي تعمل.',
-        en: 'Planned for a day, according to the office. The {rate} are the crusher’s rated output while it runs.',
+        en: 'Planned daily capacity, according to the office. {rate} is the crusher’s rated output while it runs.',
       },
       figures: { rate: { value: figures.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' } },
     },
@@ -53,7 +53,7 @@ const items: Record<SolutionId, Solution> = {
     benefits: [
       { ar: 'رحلات أقل: يُكسَّر قبل أن يُحمَّل', en: 'Fewer trips: crushed first, loaded second' },
       { ar: 'تنتقل من موقع إلى موقع على مقطورة منخفضة', en: 'Moves from site to site on a low-loader' },
-      { ar: 'تُفتح الشوارع بموادها نفسها', en: 'Streets are reopened with their own material' },
+      { ar: 'المواد المكسّرة تُستعمل في الشارع نفسه', en: 'The crushed material can be used in the same street' },
     ],
   },
   'rebar-separation': {
@@ -65,7 +65,10 @@ const items: Record<SolutionId, Solution> = {
     },
     cost: euro(figures.rebarSeparation.costEuro),
     capacity: { value: figures.rebarSeparation.tonnesPerDay, unit: 'tonnePerDay' },
-    capacityScope: { ar: 'الطاقة اليومية المخطَّطة، بحسب المكتب.', en: 'Planned for a day, according to the office.' },
+    capacityScope: {
+      ar: 'الطاقة اليومية المخطَّطة، بحسب المكتب.',
+      en: 'Planned daily capacity, according to the office.',
+    },
     equipment: [
       { ar: 'مقصّ هيدروليكي للقضبان البارزة', en: 'Hydraulic shears for protruding bars' },
       { ar: 'مغناطيس معلّق وأسطوانة مغناطيسية', en: 'Overband magnet and magnetic drum' },
@@ -77,20 +80,23 @@ const items: Record<SolutionId, Solution> = {
         text: { ar: 'يُسترجع {share} من حديد التسليح', en: '{share} of the rebar is recovered' },
         figures: { share: { value: figures.rebarSeparation.recoveryPercent, unit: 'percent' } },
       },
-      { ar: 'ركام بلا حديد، تقبله الورش', en: 'Aggregate free of steel, fit for building sites' },
-      { ar: 'سيور وغرابيل لا تعلق فيها القضبان', en: 'Belts and screens without tangled bars' },
+      { ar: 'ركام خالٍ من الحديد يصلح للورش', en: 'Aggregate free of steel, fit for building sites' },
+      { ar: 'سيور وغرابيل لا تعلق فيها القضبان', en: 'No bars caught in belts and screens' },
     ],
   },
   'recycled-aggregate': {
     drawing: 'aggregate-grades',
     title: { ar: 'الركام المعاد تدويره', en: 'Recycled aggregate' },
     text: {
-      ar: 'الغرابيل تصنّف الخرسانة المكسّرة بحسب المقاس. ولكل مقاس عمل: ردم، أو أساس طريق، أو بلوك.',
-      en: 'Screens sort the crushed concrete by size. Each grade has its work: fill, road base or blocks.',
+      ar: 'الغرابيل تصنّف الخرسانة المكسّرة بحسب المقاس. ولكل مقاس استعمال: ردم، أو أساس طريق، أو بلوك.',
+      en: 'Screens sort the crushed concrete by size. Each grade has its use: fill, road base or blocks.',
     },
     cost: euro(figures.recycledAggregate.costEuro),
     capacity: { value: figures.recycledAggregate.tonnesPerDay, unit: 'tonnePerDay' },
-    capacityScope: { ar: 'الطاقة اليومية المخطَّطة، بحسب المكتب.', en: 'Planned for a day, according to the office.' },
+    capacityScope: {
+      ar: 'الطاقة اليومية المخطَّطة، بحسب المكتب.',
+      en: 'Planned daily capacity, according to the office.',
+    },
     equipment: [
       { ar: 'غربال هزّاز متعدد الطبقات', en: 'Multi-deck vibrating screen' },
       { ar: 'فاصل هوائي للخشب والبلاستيك', en: 'Air separator for wood and plastics' },
@@ -102,7 +108,7 @@ const items: Record<SolutionId, Solution> = {
         text: { ar: 'وفر في كلفة الركام قدره {share}', en: '{share} saved on the cost of aggregate' },
         figures: { share: { value: figures.recycledAggregate.costSavingPercent, unit: 'percent' } },
       },
-      { ar: 'ما يُدوَّر لا يُقلع من جبل', en: 'What is recycled need not be quarried' },
+      { ar: 'ما يُدوَّر يغني عن مثله من المقالع', en: 'What is recycled need not be quarried' },
       {
         ar: 'لكل دفعة ورقة فحص؛ ولا يدخل خرسانة حاملة إلا بعد اختبارها',
         en: 'A test sheet with every batch; structural concrete only after trials',
@@ -111,10 +117,10 @@ const items: Record<SolutionId, Solution> = {
   },
   logistics: {
     drawing: 'haul-cycle',
-    title: { ar: 'النقل والإمداد', en: 'Logistics' },
+    title: { ar: 'النقل والخدمات اللوجستية', en: 'Logistics' },
     text: {
       ar: 'الشاحنات والطرق والقبّان في خطة واحدة: لا رحلة فارغة إن أمكن، ولا حمولة بلا سجل.',
-      en: 'Lorries, routes and weighbridge in one plan: no empty run that can be avoided, no load without a record.',
+      en: 'Trucks, routes and weighbridge in one plan: no empty run that can be avoided, no load without a record.',
     },
     cost: euro(figures.logistics.costEuro),
     capacity: { value: figures.logistics.tripsPerDay, unit: 'tripPerDay' },
@@ -139,8 +145,8 @@ const items: Record<SolutionId, Solution> = {
         text: { ar: 'كفاءة النقل أعلى بنسبة {share}', en: 'Transport is {share} more efficient' },
         figures: { share: { value: figures.logistics.transportEfficiencyPercent, unit: 'percent' } },
       },
-      { ar: 'تذهب بالأنقاض وتعود بالركام', en: 'Out with rubble, back with aggregate' },
-      { ar: 'طريق كل حمولة معروف من الموقع إلى المحطة', en: 'The way of each load is known from site to plant' },
+      { ar: 'تذهب الشاحنة بالأنقاض وتعود بالركام', en: 'Out with rubble, back with aggregate' },
+      { ar: 'مسار كل حمولة معروف من الموقع إلى المحطة', en: 'Every load can be traced from site to plant' },
     ],
   },
 };
@@ -157,7 +163,7 @@ export const solutions = defineContent('solutions', {
     title: { ar: 'تدخل أنقاضًا وتخرج مواد بناء', en: 'Rubble in, building material out' },
     lead: {
       ar: 'أربعة حلول، يعمل كل منها وحده أو تعمل معًا خطًّا واحدًا: نكسّر في الموقع، ونستخرج الحديد، ونصنّف الركام، وننظّم النقل.',
-      en: 'Four solutions that work alone or as one line: crush on site, take out the steel, grade the aggregate, keep the lorries moving.',
+      en: 'Four solutions that work alone or as one line: crush on site, take out the steel, grade the aggregate, keep the trucks moving.',
     },
   },
   list: {
@@ -181,24 +187,21 @@ export const solutions = defineContent('solutions', {
   band: {
     title: { ar: 'ما تحققه الحلول معًا', en: 'What they achieve together' },
     note: {
-      ar: 'الأرقام بحسب المكتب. لم يُنشر بعد ما قيست عليه.',
-      en: 'Figures according to the office. What they are measured against is not yet published.',
+      ar: 'لم يُنشر بعد ما قيست عليه.',
+      en: 'What they are measured against is not yet published.',
     },
     figures: [
       {
         value: figures.wasteReductionPercent,
         name: { ar: 'خفض النفايات', en: 'Waste reduction' },
-        scope: { ar: 'أقلّ مما يُرمى في المكبّات', en: 'less that ends in dumps' },
       },
       {
         value: figures.costSavingsPercent,
         name: { ar: 'وفر في الكلفة', en: 'Cost savings' },
-        scope: { ar: 'في الإزالة والمواد', en: 'on clearing and material' },
       },
       {
         value: figures.emissionsReductionPercent,
         name: { ar: 'خفض الانبعاثات', en: 'Emissions reduction' },
-        scope: { ar: 'من النقل والمقالع', en: 'from haulage and quarrying' },
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { shell } from '../../content/shared/shell.ts';
 import { solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Figure, Figures } from '../../ui/figure.tsx';
@@ -19,7 +20,7 @@ export function SolutionsBand() {
                 size="large"
                 number={format.percent(figure.value)}
                 unit={t(figure.name)}
-                scope={t(figure.scope)}
+                scope={t(shell.accordingToOffice)}
               />
             ))}
           </Figures>

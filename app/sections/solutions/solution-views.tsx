@@ -42,7 +42,7 @@ function SolutionCard({ id }: { id: SolutionId }) {
       <div className="self-end">
         <Drawn name={solution.drawing} view="card" />
       </div>
-      <div className="flex flex-col border-t-[2.5px] border-ink pt-4 pe-6 group-hover:border-accent">
+      <div className="flex flex-col border-t-[2.5px] border-ink pt-4 sm:pe-6 group-hover:border-accent">
         <h3>{title}</h3>
         <p className="mt-2 mb-5 text-ink-2">{t(solution.text)}</p>
         <dl className="mt-auto small">

@@ -11,6 +11,7 @@ testDrawings([
   { name: 'excavator-rubble' },
   { name: 'mobile-crusher', change: ['crusherTonnesPerHour', 600, />400 t\/h</, />600 t\/h</] },
   { name: 'crisis-skyline', change: ['destroyedPercent', 60, />8 of 10 /, />6 of 10 /] },
+  { name: 'rubble-fates', change: ['leakDepthMetres', 20, />15 m</, />20 m</] },
 ]);
 
 describe('the running line', () => {

@@ -13,6 +13,7 @@ export const drawings = {
   'excavator-rubble': () => import('./excavator-rubble.tsx'),
   'impact-section': () => import('./impact-section.tsx'),
   'crisis-skyline': () => import('./crisis-skyline.tsx'),
+  'rubble-fates': () => import('./rubble-fates.tsx'),
   'recycling-line': () => import('./recycling-line.tsx'),
   'missing-part': () => import('./missing-part.tsx'),
   'al-houla-profile': () => import('./al-houla-profile.tsx'),

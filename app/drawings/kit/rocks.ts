@@ -73,7 +73,8 @@ export const bars = (places: readonly Point[], size: number, seed: number): stri
 };
 
 /**
- * A broken floor slab, tilted by `angle` degrees about its middle: its outline with ragged ends, and the bars that stick out of them.
+ * A broken floor slab, tilted by `angle` degrees about its middle: its outline with ragged ends, the bars that stick out of them,
+ * and those of its right end alone.
  */
 export function slab([x, y]: Point, length: number, thickness: number, angle: number, seed = 1) {
   const random = seeded(seed);
@@ -92,15 +93,14 @@ export function slab([x, y]: Point, length: number, thickness: number, angle: nu
       at(side * (end + out), v + (random() - 0.5) * thickness),
     );
   };
-  return {
-    outline: polygon(
+  const outline = polygon(
       at(-end, -t),
       at(end - rag(), -t),
       at(end + rag() * 0.4, 0),
       at(end - rag(), t),
       at(-end + rag(), t),
       at(-end - rag() * 0.4, 0),
-    ),
-    bars: steel(1, -t * 0.4) + steel(1, t * 0.5) + steel(-1, -t * 0.5) + steel(-1, t * 0.4),
-  };
+    );
+  const right = steel(1, -t * 0.4) + steel(1, t * 0.5);
+  return { outline, right, bars: right + steel(-1, -t * 0.5) + steel(-1, t * 0.4) };
 }

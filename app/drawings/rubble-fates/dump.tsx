@@ -1,0 +1,82 @@
+import { cypress, person } from '../kit/entourage.ts';
+import { circle, colour, line, polygon, polyline, round } from '../kit/geometry.ts';
+import { Rubble } from '../kit/rubble.tsx';
+import { Tipper } from '../kit/tipper.tsx';
+import { ground, unitsPerMetre } from './layout.ts';
+
+export const heap = { from: 1214, to: 1436 };
+const well = 1500;
+/** Where leachate leaves the heap and how far it has drifted when it meets the water. */
+const drops: [from: number, drift: number][] = [
+  [1246, 4],
+  [1286, 8],
+  [1326, 14],
+  [1366, 22],
+  [1404, 32],
+];
+
+/** The ground stained from the heap down to the water and along it, towards the well. */
+export function Plume({ water, bottom }: { water: number; bottom: number }) {
+  const outline = `M${heap.from + 12} ${ground}C${heap.from + 4} ${ground + 60} ${heap.from + 10} ${water - 30} ${heap.from + 20} ${water}Q${heap.from + 60} ${bottom - 12} ${well + 6} ${bottom - 16}V${water}C1480 ${water - 50} 1446 ${ground + 90} ${heap.to - 10} ${ground}z`;
+  const arrows = drops.map(([x, drift]) => `M${x} ${ground + 14}L${x + drift} ${water - 16}`).join('');
+  const heads = drops
+    .map(([x, drift]) => polygon([x + drift + 1, water - 3], [x + drift - 4, water - 17], [x + drift + 4, water - 17]))
+    .join('');
+  return (
+    <g>
+      <path d={outline} fill={colour.accentSoft} fillOpacity=".75" />
+      <path d={arrows} stroke={colour.accent} strokeWidth={line.behind} strokeDasharray="7 4" />
+      <path d={heads} fill={colour.accent} />
+      <path
+        d={`M1350 ${round((water + bottom) / 2)}h100`}
+        stroke={colour.accent}
+        strokeWidth={line.behind}
+        strokeDasharray="7 4"
+      />
+      <path d={polygon([1464, (water + bottom) / 2], [1450, (water + bottom) / 2 - 4], [1450, (water + bottom) / 2 + 4])} fill={colour.accent} />
+    </g>
+  );
+}
+
+/** What is tipped in the open: mixed rubble, tyres and drums on bare ground, beside a house that drinks from its well. */
+export function Dump({ water }: { water: number }) {
+  const tree = cypress([1454, ground], unitsPerMetre, 6.5);
+  const tyres = [1416, 1431, 1423].map((x, n) => circle(x, ground - 7 - (n === 2 ? 12 : 0), 7) + circle(x, ground - 7 - (n === 2 ? 12 : 0), 3)).join('');
+  return (
+    <g stroke={colour.ink} strokeLinejoin="round">
+      <path d={tree.outline} fill={colour.green} strokeWidth={line.fine} />
+      <path d={tree.leaves} stroke={colour.paper} strokeOpacity=".6" strokeWidth={line.texture} />
+      <path d={`M${well - 7} ${ground}V${water + 26}m14 0V${ground}`} fill={colour.paper} strokeWidth={line.outline} />
+      <path d={`M${well - 6} ${water}h12v25h-12z`} fill={colour.water} stroke="none" />
+      <path d={`M${well} ${ground - 20}V${water + 14}`} strokeWidth={line.fine} />
+      <path d={`M${well - 13} ${ground}v-13h26v13z`} fill={colour.concrete} strokeWidth={line.behind} />
+      <path d={`M${well - 12} ${ground - 13}v-25m24 25v-25m-31 0l19-14 19 14z`} fill={colour.paper} strokeWidth={line.behind} />
+      <path d={`M1530 ${ground}v-46h58v46z`} fill={colour.paper} strokeWidth={line.outline} />
+      <path d={`M1524 ${ground - 46}v-6h70v6z`} fill={colour.ink} />
+      <path d={`M1540 ${ground - 34}h14v15h-14zm28 0h12v34h-12z`} fill={colour.steelSoft} strokeWidth={line.dimension} />
+      <Tipper at={[1232, ground]} unitsPerMetre={unitsPerMetre} facing={-1} tilt={42} loaded />
+      <Rubble
+        from={heap.from}
+        to={heap.to}
+        ground={ground}
+        profile={(t) => 104 * Math.max(0, Math.min(t / 0.4, 1 - (t - 0.4) * 0.4, (1 - t) / 0.4)) + 5 * Math.sin(t * 25)}
+        size={19}
+        seed={23}
+        width={line.texture}
+      />
+      <path d={tyres} fill={colour.ink} fillRule="evenodd" strokeWidth={line.fine} />
+      <path
+        d={
+          polyline([1282, ground - 72], [1274, ground - 90], [1284, ground - 98]) +
+          polyline([1342, ground - 70], [1358, ground - 88]) +
+          polyline([1310, ground - 40], [1298, ground - 54], [1300, ground - 62]) +
+          polyline([1384, ground - 36], [1402, ground - 52])
+        }
+        stroke={colour.accent}
+        strokeWidth={line.outline}
+        strokeLinecap="round"
+      />
+      <path d={person([well - 24, ground], unitsPerMetre, 'reaching', 1)} fill={colour.ink} stroke="none" />
+    </g>
+  );
+}

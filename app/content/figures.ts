@@ -29,6 +29,9 @@ export const solutions = {
   emissionsReductionPercent: 50,
 } as const;
 
+/** Sieve openings in millimetres that separate common grades of aggregate (EN 12620). For drawings; each plant sets its own. */
+export const aggregateSieves = [4, 16, 32] as const;
+
 export const environment = {
   soilPercent: 90,
   airPercent: 75,

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { testDrawings } from './drawing-suite.tsx';
 import type { Point } from './kit/geometry.ts';
+import { period } from './kit/material.tsx';
 import { drawingMarkup } from './markup.tsx';
 import { feeder, mainBelt, productBelts, shaft } from './recycling-line/layout.ts';
-import { period } from './recycling-line/material.tsx';
 
 testDrawings([
   { name: 'recycling-line' },
@@ -12,6 +12,8 @@ testDrawings([
   { name: 'mobile-crusher', change: ['crusherTonnesPerHour', 600, />400 t\/h</, />600 t\/h</] },
   { name: 'crisis-skyline', change: ['destroyedPercent', 60, />8 of 10 /, />6 of 10 /] },
   { name: 'rubble-fates', change: ['leakDepthMetres', 20, />15 m</, />20 m</] },
+  { name: 'rebar-separation', change: ['recoveryPercent', 90, />95% of/, />90% of/] },
+  { name: 'aggregate-grades', change: ['costSavingPercent', 30, />40%</, />30%</] },
 ]);
 
 describe('the running line', () => {

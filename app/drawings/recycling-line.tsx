@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
+import { Conveyor } from './kit/conveyor.tsx';
 import type { DrawingProps } from './kit/drawing.ts';
 import { person } from './kit/entourage.ts';
 import { colour, type Point } from './kit/geometry.ts';
 import { Balloon, Ground } from './kit/marks.tsx';
+import { Fall, Stream } from './kit/material.tsx';
 import { Hatches, Sheet } from './kit/sheet.tsx';
-import { Conveyor } from './recycling-line/conveyor.tsx';
+import { Stockpile } from './kit/stockpile.tsx';
 import { JawCrusher } from './recycling-line/crusher.tsx';
 import { Feeder, Ramp } from './recycling-line/feed.tsx';
 import { feeder, ground, heaps, mainBelt, productBelts, unitsPerMetre } from './recycling-line/layout.ts';
-import { Fall, Stream } from './recycling-line/material.tsx';
 import { Magnet, ScreenStand, TripleDeckScreen } from './recycling-line/separation.tsx';
-import { Stockpile } from './recycling-line/stockpile.tsx';
 
 /** The steps of the process, each with the part its balloon names. */
 const steps: { at: Point; to: Point }[] = [
@@ -59,7 +59,7 @@ export function Drawing({ language, view, title, description, phase = 0 }: Drawi
             {view === 'sheet' && <Ramp />}
             <Feeder shake={shake[1]} />
             <Stream id={id} belt={feeder} size={15} above={4} shift={shift} name="run-feed" steelUntil={1} />
-            <Conveyor belt={mainBelt} r={11} girder={18} trestles={[0.42, 0.86]} />
+            <Conveyor belt={mainBelt} ground={ground} r={11} girder={18} trestles={[0.42, 0.86]} />
             <Fall from={[464, 276]} to={[494, 306]} size={17} shift={shift} name="run-mouth" />
             <JawCrusher id={id} turn={turn} swing={swing} shift={shift} />
             <Stream id={id} belt={mainBelt} size={11} above={15} shift={shift} name="run-main" steelUntil={0.45} />
@@ -69,7 +69,7 @@ export function Drawing({ language, view, title, description, phase = 0 }: Drawi
                 <ScreenStand />
                 {products.map(({ name, trestles, size, above, ...heap }) => (
                   <Fragment key={name}>
-                    <Conveyor belt={productBelts[name]} r={8} girder={12} trestles={trestles} />
+                    <Conveyor belt={productBelts[name]} ground={ground} r={8} girder={12} trestles={trestles} />
                     <Stream
                       id={id}
                       belt={productBelts[name]}
@@ -79,7 +79,7 @@ export function Drawing({ language, view, title, description, phase = 0 }: Drawi
                       name={`run-${name}`}
                     />
                     <Fall {...drop(name)} size={size} shift={shift} name="run-drop" />
-                    <Stockpile {...heaps[name]} {...heap} />
+                    <Stockpile ground={ground} {...heaps[name]} {...heap} />
                   </Fragment>
                 ))}
                 <TripleDeckScreen shake={shake} shift={shift} />

@@ -26,7 +26,11 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const bottom = water + aquifer;
   const random = seeded(3);
   const pebbles = Array.from({ length: 60 }, (_, n) =>
-    rock(n % 5, [Math.round(20 + n * 26.5), Math.round(ground + 34 + random() * (water - ground - 60))], 5 + (n % 3) * 3),
+    rock(
+      n % 5,
+      [Math.round(20 + n * 26.5), Math.round(ground + 34 + random() * (water - ground - 60))],
+      5 + (n % 3) * 3,
+    ),
   ).join('');
   const waves = `M0 ${water}${'q10-5 20 0t20 0'.repeat(40)}`;
   const card = mirrored ? `0 148 500 ${bottom - 148}` : `1100 148 500 ${bottom - 148}`;
@@ -45,7 +49,12 @@ export function Drawing({ figures, language, view, labels, title, description }:
               stroke={colour.water}
               strokeWidth={line.dimension}
             />
-            <path d={polygon([750, water - 2], [741, water - 16], [759, water - 16])} fill={colour.paper} stroke={colour.water} strokeWidth={line.behind} />
+            <path
+              d={polygon([750, water - 2], [741, water - 16], [759, water - 16])}
+              fill={colour.paper}
+              stroke={colour.water}
+              strokeWidth={line.behind}
+            />
             {view === 'sheet' && (
               <>
                 <Fallen id={id} />

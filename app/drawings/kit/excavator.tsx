@@ -22,6 +22,8 @@ interface ExcavatorProps {
   facing?: 1 | -1;
   /** Rubble in the bucket. */
   loaded?: boolean;
+  /** What hangs at the wrist. */
+  tool?: 'bucket' | 'pulveriser';
 }
 
 const raised: Arm = { knee: [2.3, 6.6], tip: [5.2, 9.4], wrist: [8.2, 7.4], bucket: 24 };
@@ -43,7 +45,7 @@ const trace = (put: Put, ...steps: (string | Point)[]): string =>
   steps.map((step) => (typeof step === 'string' ? step : put(step).map(round).join(' '))).join(' ');
 
 /** A 30 t excavator in side view; body and arm carry the accent of machines. Facing 1 looks to the right. */
-export function Excavator({ at, unitsPerMetre: u, arm = raised, facing = 1, loaded }: ExcavatorProps) {
+export function Excavator({ at, unitsPerMetre: u, arm = raised, facing = 1, loaded, tool = 'bucket' }: ExcavatorProps) {
   const put: Put = ([x, y]) => [at[0] + x * u * facing, at[1] - y * u];
   const part = (data: string, [x, y]: Point = [0, 0]): string => stamp(data, put([x, y]), (u / 100) * facing, u / 100);
   return (
@@ -52,7 +54,11 @@ export function Excavator({ at, unitsPerMetre: u, arm = raised, facing = 1, load
       <path d={part('m-80-96h160v-24h-160z')} fill={colour.steel} />
       <House part={part} />
       <BoomAndStick {...{ arm, put, part, u }} />
-      <Bucket {...{ arm, put, u }} loaded={loaded === true} />
+      {tool === 'bucket' ? (
+        <Bucket {...{ arm, put, u }} loaded={loaded === true} />
+      ) : (
+        <Pulveriser {...{ arm, put, u }} />
+      )}
     </g>
   );
 }
@@ -165,10 +171,15 @@ function BoomAndStick({ arm: { knee, tip, wrist }, put, part, u }: ArmProps & { 
   );
 }
 
-function Bucket({ arm: { wrist, bucket }, put, u, loaded }: ArmProps & { loaded: boolean }) {
+/** Puts the tool's own metres onto the sheet: its origin is the wrist, and it hangs down from there. */
+function toolFrame({ wrist, bucket }: Arm, put: Put): Put {
   const turn = (bucket * Math.PI) / 180;
-  const turned: Put = ([x, y]) =>
+  return ([x, y]) =>
     put([wrist[0] + x * Math.cos(turn) - y * Math.sin(turn), wrist[1] + x * Math.sin(turn) + y * Math.cos(turn)]);
+}
+
+function Bucket({ arm, put, u, loaded }: ArmProps & { loaded: boolean }) {
+  const turned = toolFrame(arm, put);
   const shell = trace(
     turned,
     'M',
@@ -203,6 +214,74 @@ function Bucket({ arm: { wrist, bucket }, put, u, loaded }: ArmProps & { loaded:
       <path d={polygon(turned([-0.62, -1.32]), turned([-1, -1.14]), turned([-0.54, -1.1]))} fill={colour.ink} />
       <path
         d={polygon(turned([-0.11, 0]), turned([0, 0.11]), turned([0.11, 0]), turned([0, -0.11]))}
+        fill={colour.paper}
+        strokeWidth={line.dimension}
+      />
+    </>
+  );
+}
+
+/** Concrete pulveriser: a fixed and a moving jaw with teeth, and the cylinder that closes them. */
+function Pulveriser({ arm, put, u }: ArmProps) {
+  const turned = toolFrame(arm, put);
+  const shape = (...points: Point[]): string => polygon(...points.map(turned));
+  const teeth = (from: Point, to: Point, n: number, depth: number): Point[] =>
+    Array.from({ length: n * 2 + 1 }, (_, i) => beside(from, to, i / (n * 2), i % 2 ? depth : 0));
+  const fixed = shape(
+    [-0.5, -0.7],
+    [-0.86, -1.5],
+    [-0.72, -2.3],
+    [-0.4, -2.55],
+    ...teeth([-0.4, -2.3], [-0.12, -1.15], 4, 0.13),
+    [0, -0.8],
+  );
+  const moving = shape(
+    [0.45, -0.75],
+    [0.98, -1.4],
+    [0.9, -2.2],
+    [0.62, -2.5],
+    ...teeth([0.6, -2.25], [0.16, -1.2], 4, -0.13),
+    [0.05, -0.9],
+  );
+  const ram: [Point, Point] = [
+    [0.5, 0],
+    [0.96, -1.3],
+  ];
+  const line2 = (a: Point, b: Point) => polyline(turned(a), turned(b));
+  return (
+    <>
+      <path d={fixed + moving} fill={colour.steelSoft} />
+      <path d={line2(...ram)} strokeWidth={round(0.12 * u)} />
+      <path d={line2(ram[0], between(...ram, 0.58))} strokeWidth={round(0.3 * u)} />
+      <path
+        d={line2(ram[0], between(...ram, 0.58))}
+        stroke={colour.paper}
+        strokeWidth={round(0.3 * u - 2 * line.dimension)}
+      />
+      <path
+        d={shape([-0.34, 0.14], [0.52, 0.2], [0.62, -0.2], [0.46, -1.1], [-0.1, -1.2], [-0.5, -0.8], [-0.44, -0.2])}
+        fill={colour.accent}
+      />
+      <path
+        d={[
+          [0, 0],
+          [0.12, -0.95],
+          [0.5, 0],
+          [0.96, -1.3],
+        ]
+          .map((p) =>
+            shape(
+              ...(
+                [
+                  [-0.1, 0],
+                  [0, 0.1],
+                  [0.1, 0],
+                  [0, -0.1],
+                ] as Point[]
+              ).map(([x, y]): Point => [p[0]! + x, p[1]! + y]),
+            ),
+          )
+          .join('')}
         fill={colour.paper}
         strokeWidth={line.dimension}
       />

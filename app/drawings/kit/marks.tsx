@@ -234,7 +234,6 @@ export function ScaleBar(props: {
     unitsPerMetre,
     steps,
     unit,
-    language,
   } = props;
   const bounds = [0, ...steps];
   return (
@@ -254,7 +253,7 @@ export function ScaleBar(props: {
         </Label>
       ))}
       <Label at={[x + bounds.at(-1)! * unitsPerMetre + 14, y + 8]} size={13.3} language="en" anchor="start">
-        <tspan direction={language === 'ar' ? 'rtl' : undefined}>{unit}</tspan>
+        {unit}
       </Label>
     </g>
   );

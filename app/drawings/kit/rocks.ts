@@ -94,13 +94,13 @@ export function slab([x, y]: Point, length: number, thickness: number, angle: nu
     );
   };
   const outline = polygon(
-      at(-end, -t),
-      at(end - rag(), -t),
-      at(end + rag() * 0.4, 0),
-      at(end - rag(), t),
-      at(-end + rag(), t),
-      at(-end - rag() * 0.4, 0),
-    );
+    at(-end, -t),
+    at(end - rag(), -t),
+    at(end + rag() * 0.4, 0),
+    at(end - rag(), t),
+    at(-end + rag(), t),
+    at(-end - rag() * 0.4, 0),
+  );
   const right = steel(1, -t * 0.4) + steel(1, t * 0.5);
   return { outline, right, bars: right + steel(-1, -t * 0.5) + steel(-1, t * 0.4) };
 }

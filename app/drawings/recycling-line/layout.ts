@@ -43,5 +43,3 @@ export const heaps = {
 export const magnet: Point = [718, 356];
 /** The screen box: its upper feed corner, its size, and its fall in degrees. */
 export const screen = { corner: [905, 390] as Point, width: 196, depth: 84, fall: 13 };
-/** Middle distance between the stones that a belt carries. */
-export const pitch = 17;

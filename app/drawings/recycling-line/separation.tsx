@@ -1,7 +1,7 @@
 import { circle, colour, line, type Point, polygon, polyline, round, seeded } from '../kit/geometry.ts';
+import { Fall } from '../kit/material.tsx';
 import { rock } from '../kit/rocks.ts';
 import { ground, magnet, mainBelt, screen } from './layout.ts';
-import { Fall } from './material.tsx';
 
 const beltFall = (Math.atan2(mainBelt[1][1] - mainBelt[0][1], mainBelt[1][0] - mainBelt[0][0]) * 180) / Math.PI;
 

@@ -10,7 +10,10 @@ function Fence() {
   const { from, to, height, bay } = fence;
   const count = Math.floor((to - from) / bay);
   const posts = Array.from({ length: count + 1 }, (_, n) => `M${from + n * bay} ${ground}v${-height}`).join('');
-  const mesh = Array.from({ length: count * 3 }, (_, n) => `M${from + n * (bay / 3)} ${ground - 3}l${bay / 3}-23m${-bay / 3} 0l${bay / 3} 23`).join('');
+  const mesh = Array.from(
+    { length: count * 3 },
+    (_, n) => `M${from + n * (bay / 3)} ${ground - 3}l${bay / 3}-23m${-bay / 3} 0l${bay / 3} 23`,
+  ).join('');
   return (
     <g stroke={colour.ink2}>
       <path d={mesh} strokeWidth={line.texture} strokeOpacity=".7" />
@@ -54,7 +57,12 @@ export function Auction() {
         seed={11}
         width={line.texture}
       />
-      <path d={barsIn(764, ground - 22, 66, 24, 5)} stroke={colour.accent} strokeWidth={line.outline} strokeLinecap="round" />
+      <path
+        d={barsIn(764, ground - 22, 66, 24, 5)}
+        stroke={colour.accent}
+        strokeWidth={line.outline}
+        strokeLinecap="round"
+      />
       <path d={`M756 ${ground - 26}h84l-9 26h-66z`} fill={colour.paper} strokeWidth={line.cut} />
       <path d={`M776 ${ground - 26}l3 26m19-26v26m22-26l-3 26`} strokeWidth={line.dimension} />
       <path d={`M842 ${ground}h14v-9h-14z`} fill={colour.concrete} strokeWidth={line.dimension} />

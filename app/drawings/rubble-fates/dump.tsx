@@ -33,7 +33,10 @@ export function Plume({ water, bottom }: { water: number; bottom: number }) {
         strokeWidth={line.behind}
         strokeDasharray="7 4"
       />
-      <path d={polygon([1464, (water + bottom) / 2], [1450, (water + bottom) / 2 - 4], [1450, (water + bottom) / 2 + 4])} fill={colour.accent} />
+      <path
+        d={polygon([1464, (water + bottom) / 2], [1450, (water + bottom) / 2 - 4], [1450, (water + bottom) / 2 + 4])}
+        fill={colour.accent}
+      />
     </g>
   );
 }
@@ -41,7 +44,9 @@ export function Plume({ water, bottom }: { water: number; bottom: number }) {
 /** What is tipped in the open: mixed rubble, tyres and drums on bare ground, beside a house that drinks from its well. */
 export function Dump({ water }: { water: number }) {
   const tree = cypress([1454, ground], unitsPerMetre, 6.5);
-  const tyres = [1416, 1431, 1423].map((x, n) => circle(x, ground - 7 - (n === 2 ? 12 : 0), 7) + circle(x, ground - 7 - (n === 2 ? 12 : 0), 3)).join('');
+  const tyres = [1416, 1431, 1423]
+    .map((x, n) => circle(x, ground - 7 - (n === 2 ? 12 : 0), 7) + circle(x, ground - 7 - (n === 2 ? 12 : 0), 3))
+    .join('');
   return (
     <g stroke={colour.ink} strokeLinejoin="round">
       <path d={tree.outline} fill={colour.green} strokeWidth={line.fine} />
@@ -50,10 +55,18 @@ export function Dump({ water }: { water: number }) {
       <path d={`M${well - 6} ${water}h12v25h-12z`} fill={colour.water} stroke="none" />
       <path d={`M${well} ${ground - 20}V${water + 14}`} strokeWidth={line.fine} />
       <path d={`M${well - 13} ${ground}v-13h26v13z`} fill={colour.concrete} strokeWidth={line.behind} />
-      <path d={`M${well - 12} ${ground - 13}v-25m24 25v-25m-31 0l19-14 19 14z`} fill={colour.paper} strokeWidth={line.behind} />
+      <path
+        d={`M${well - 12} ${ground - 13}v-25m24 25v-25m-31 0l19-14 19 14z`}
+        fill={colour.paper}
+        strokeWidth={line.behind}
+      />
       <path d={`M1530 ${ground}v-46h58v46z`} fill={colour.paper} strokeWidth={line.outline} />
       <path d={`M1524 ${ground - 46}v-6h70v6z`} fill={colour.ink} />
-      <path d={`M1540 ${ground - 34}h14v15h-14zm28 0h12v34h-12z`} fill={colour.steelSoft} strokeWidth={line.dimension} />
+      <path
+        d={`M1540 ${ground - 34}h14v15h-14zm28 0h12v34h-12z`}
+        fill={colour.steelSoft}
+        strokeWidth={line.dimension}
+      />
       <Tipper at={[1232, ground]} unitsPerMetre={unitsPerMetre} facing={-1} tilt={42} loaded />
       <Rubble
         from={heap.from}

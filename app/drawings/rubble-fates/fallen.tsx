@@ -24,7 +24,11 @@ const hanging = [slab([torn + 50, level(3) + 34], 74, 7, 62, 8), slab([torn + 96
 
 /** A building torn open and one that fell flat; their dashed outlines show what stood. */
 export function Fallen({ id }: { id: string }) {
-  const rooms = reaches.map((reach, n) => polygon([torn, level(n)], [torn + reach, level(n)], [torn + reach - 12, level(n + 1)], [torn, level(n + 1)])).join('');
+  const rooms = reaches
+    .map((reach, n) =>
+      polygon([torn, level(n)], [torn + reach, level(n)], [torn + reach - 12, level(n + 1)], [torn, level(n + 1)]),
+    )
+    .join('');
   const floors = reaches.map((reach, n) => slab([torn + reach / 2 - 2, level(n + 1)], reach, 7, 0, n + 20));
   const windows = [0, 1, 2, 3].map((n) => `M${facade.x + 11} ${level(n) - 33}h16v20h-16zm32 0h16v20h-16z`).join('');
   const ragged: Point[] = [0, 0.2, 0.42, 0.66, 1].map((part, n) => [
@@ -41,7 +45,9 @@ export function Fallen({ id }: { id: string }) {
       />
       <path
         d={former
-          .map(({ x, width, storeys }) => [1, 2, 3, 4, 5].map((n) => (n < storeys ? `M${x} ${level(n)}h${width}` : '')).join(''))
+          .map(({ x, width, storeys }) =>
+            [1, 2, 3, 4, 5].map((n) => (n < storeys ? `M${x} ${level(n)}h${width}` : '')).join(''),
+          )
           .join('')}
         stroke={colour.ink2}
         strokeWidth={line.fine}
@@ -49,7 +55,11 @@ export function Fallen({ id }: { id: string }) {
         strokeDasharray={dash.ghost}
       />
       <path d={rooms} fill={colour.paper2} strokeWidth={line.fine} />
-      <path d={`M${torn + 62} ${level(0)}v-29h16v29M${torn + 60} ${level(1)}v-29h16v29M${torn + 10} ${level(3)}v-27h14v27`} fill={colour.steelSoft} strokeWidth={line.dimension} />
+      <path
+        d={`M${torn + 62} ${level(0)}v-29h16v29M${torn + 60} ${level(1)}v-29h16v29M${torn + 10} ${level(3)}v-27h14v27`}
+        fill={colour.steelSoft}
+        strokeWidth={line.dimension}
+      />
       <path
         d={`M${torn + 12} ${level(2)}v-9h28v9m-28-9v-9h6v9m10 0v-4h12v4M${torn + 20} ${level(2) - 42}v11m-5 6l5-6 5 6z`}
         fill={colour.accentSoft}
@@ -70,11 +80,31 @@ export function Fallen({ id }: { id: string }) {
       />
       <path d={floors.map((one) => one.outline).join('')} fill={hatch(id, 'concrete')} strokeWidth={line.behind} />
       <path d={hanging.map((one) => one.outline).join('')} fill={colour.concrete} strokeWidth={line.behind} />
-      <Rubble from={178} to={352} ground={ground} profile={(t) => 62 * Math.max(0, 1 - Math.abs(t - 0.45) ** 1.5 * 2.9)} size={17} seed={6} width={line.texture} />
+      <Rubble
+        from={178}
+        to={352}
+        ground={ground}
+        profile={(t) => 62 * Math.max(0, 1 - Math.abs(t - 0.45) ** 1.5 * 2.9)}
+        size={17}
+        seed={6}
+        width={line.texture}
+      />
       <path d={pancakes.map((one) => one.outline).join('')} fill={colour.concrete} strokeWidth={line.behind} />
-      <Rubble from={322} to={530} ground={ground} profile={(t) => 12 + 20 * Math.abs(Math.cos(t * 3.3)) * (t < 0.06 || t > 0.94 ? 0.4 : 1)} size={17} seed={7} width={line.texture} />
+      <Rubble
+        from={322}
+        to={530}
+        ground={ground}
+        profile={(t) => 12 + 20 * Math.abs(Math.cos(t * 3.3)) * (t < 0.06 || t > 0.94 ? 0.4 : 1)}
+        size={17}
+        seed={7}
+        width={line.texture}
+      />
       <path
-        d={floors.map((one) => one.right).join('') + [...hanging, ...pancakes].map((one) => one.bars).join('') + bars(ragged, 18, 2)}
+        d={
+          floors.map((one) => one.right).join('') +
+          [...hanging, ...pancakes].map((one) => one.bars).join('') +
+          bars(ragged, 18, 2)
+        }
         stroke={colour.accent}
         strokeWidth={line.dimension}
         strokeLinecap="round"

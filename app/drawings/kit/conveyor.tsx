@@ -1,8 +1,9 @@
-import { circle, colour, line, type Point, polygon, polyline, round } from '../kit/geometry.ts';
-import { ground } from './layout.ts';
+import { circle, colour, line, type Point, polygon, polyline, round } from './geometry.ts';
 
 interface ConveyorProps {
   belt: readonly [Point, Point];
+  /** Level on which the trestles stand. */
+  ground: number;
   /** Radius of the pulleys. */
   r: number;
   /** Depth of the lattice girder under the belt. */
@@ -12,7 +13,7 @@ interface ConveyorProps {
 }
 
 /** A belt conveyor in elevation: pulleys, belt, idlers, lattice girder, trestles. */
-export function Conveyor({ belt: [tail, head], r, girder, trestles }: ConveyorProps) {
+export function Conveyor({ belt: [tail, head], ground, r, girder, trestles }: ConveyorProps) {
   const length = Math.hypot(head[0] - tail[0], head[1] - tail[1]);
   const [ux, uy] = [(head[0] - tail[0]) / length, (head[1] - tail[1]) / length];
   /** `s` along the belt, `down` at right angles below it. */
@@ -21,7 +22,7 @@ export function Conveyor({ belt: [tail, head], r, girder, trestles }: ConveyorPr
   const bay = (n: number) => (length * n) / bays;
   const lattice = Array.from({ length: bays + 1 }, (_, n) => at(bay(n), n % 2 ? r + girder : r + 1));
   const idlers = Array.from({ length: bays - 1 }, (_, n) => circle(...at(bay(n + 1), 4.4 - r), 2.6)).join('');
-  const legs = trestles.map((part) => trestle(at(length * part, r + girder))).join('');
+  const legs = trestles.map((part) => trestle(at(length * part, r + girder), ground)).join('');
   const [a, b, c, d] = [at(0, -r), at(length, -r), at(length, r), at(0, r)].map(([x, y]) => `${round(x)} ${round(y)}`);
   return (
     <g>
@@ -51,7 +52,7 @@ export function Conveyor({ belt: [tail, head], r, girder, trestles }: ConveyorPr
 }
 
 /** Two posts with cross bracing, from a point down to the ground. */
-function trestle([x, y]: Point): string {
+function trestle([x, y]: Point, ground: number): string {
   let data =
     polyline([x - 5, y], [x - 5, ground]) +
     polyline([x + 5, y], [x + 5, ground]) +

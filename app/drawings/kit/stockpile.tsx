@@ -1,9 +1,9 @@
-import { colour, line, type Point, polyline, round, seeded } from '../kit/geometry.ts';
-import { rock } from '../kit/rocks.ts';
-import { ground } from './layout.ts';
+import { colour, line, type Point, polyline, round, seeded } from './geometry.ts';
+import { rock } from './rocks.ts';
 
 interface StockpileProps {
   x: number;
+  ground: number;
   height: number;
   /** Width of its stones; under 4 they are dots. */
   grain: number;
@@ -15,13 +15,13 @@ interface StockpileProps {
 const slope = 1.33;
 
 /** A cone of graded aggregate under the head of its belt. */
-export function Stockpile({ x, height, grain, tint, seed }: StockpileProps) {
+export function Stockpile({ x, ground, height, grain, tint, seed }: StockpileProps) {
   const random = seeded(seed);
   const half = height * slope;
   const top = ground - height;
   const places: Point[] = [];
   const apart = grain < 4 ? 5 : grain * 1.45;
-  for (let n = 0; n < 700 && places.length < 110; n++) {
+  for (let n = 0; n < 1200 && places.length < 120; n++) {
     const across = random() * 2 - 1;
     const py = ground - 4 - grain * 0.4 - random() ** 1.3 * (height - 8);
     const px = x + across * (half * (1 - (ground - py) / height) - grain * 0.7);

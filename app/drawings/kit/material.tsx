@@ -1,6 +1,8 @@
-import { colour, line, type Point, polygon, polyline } from '../kit/geometry.ts';
-import { rock } from '../kit/rocks.ts';
-import { pitch } from './layout.ts';
+import { colour, line, type Point, polygon, polyline } from './geometry.ts';
+import { rock } from './rocks.ts';
+
+/** Middle distance between the stones that a belt carries. */
+const pitch = 17;
 
 /** Four stones and a bar, over and over: after one period every stone stands where an equal one stood. */
 const pattern = [

@@ -1,0 +1,28 @@
+import type { DrawingContent } from '../drawing.ts';
+import { solutions } from '../figures.ts';
+
+const { recoveryPercent } = solutions.rebarSeparation;
+
+/** /solutions: how reinforcing steel leaves crushed concrete. */
+export const content = {
+  sheet: 'RS-01',
+  title: { ar: 'فصل حديد التسليح', en: 'Separating the rebar' },
+  view: { ar: 'مخطط سير العملية', en: 'Process flow' },
+  description: {
+    ar: `حفّارة بفكّ هدم تكسر جائزًا خرسانيًا وتكشف قضبانه. يرفع سير ناقل الخرسانة المكسّرة، ويلتقط مغناطيس معلّق فوق رأسه ${recoveryPercent}% من الحديد ويحمله إلى مكبس يحزمه، ثم تنقله شاحنة. ويسقط الركام الخالي من الحديد في كومته.`,
+    en: `An excavator’s pulveriser breaks a concrete beam and bares its bars. A belt lifts the crushed concrete; an overband magnet at its head takes ${recoveryPercent}% of the steel and carries it on to a baling press and a lorry. The aggregate falls clean onto its heap.`,
+  },
+  basis: {
+    ar: 'نسبة الاسترجاع من أرقام المكتب: كل قضيب من العشرين يمثّل خمسة بالمئة. ترتيب الآلات ومقاساتها رسم تخطيطي.',
+    en: 'The recovery is the office’s figure: each of the twenty bars stands for five per cent. Arrangement and sizes of the machines are schematic.',
+  },
+  figures: { recoveryPercent },
+  labels: {
+    pulveriser: { ar: 'فكّ الهدم', en: 'Pulveriser' },
+    magnet: { ar: 'مغناطيس معلّق', en: 'Overband magnet' },
+    press: { ar: 'مكبس الحزم', en: 'Baling press' },
+    bales: { ar: 'حزم الحديد', en: 'Steel bales' },
+    share: { ar: 'من حديد التسليح', en: 'of the rebar' },
+  },
+  legend: [],
+} satisfies DrawingContent;

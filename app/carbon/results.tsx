@@ -5,6 +5,9 @@ import { Chemical } from './chemical.tsx';
 import { type Assumptions, footprint } from './footprint.ts';
 import { showMass } from './mass.ts';
 
+/** Which sign of a result is good news: less emitted, more avoided, more saved. */
+const good = { landfill: 0, gross: 0, avoided: 1, net: -1, saving: 1 } as const;
+
 /** The five results as lines of their own, each with a bar on one common scale; below zero it points backwards. */
 export function Results({ tonnes, assumptions }: { tonnes: number; assumptions: Assumptions }) {
   const { t, language } = useLanguage();
@@ -27,7 +30,11 @@ export function Results({ tonnes, assumptions }: { tonnes: number; assumptions: 
               <Mass kilograms={results[name]} />
             </dd>
             <dd aria-hidden="true" className="col-span-2 mt-1.5">
-              <Bar share={largest === 0 ? 0 : results[name] / largest} />
+              <Bar
+                share={largest === 0 ? 0 : results[name] / largest}
+                good={good[name] * results[name] > 0}
+                bad={name === 'saving' && results.saving < 0}
+              />
             </dd>
           </div>
         ))}
@@ -61,11 +68,14 @@ export function Mass({ kilograms, short }: { kilograms: number; short?: boolean 
 }
 
 /** From the zero line in the middle towards the end, or back towards the start. */
-function Bar({ share }: { share: number }) {
+function Bar({ share, good, bad }: { share: number; good: boolean; bad: boolean }) {
   return (
     <svg viewBox="-100 0 200 8" preserveAspectRatio="none" className="mirror h-2 w-full text-ink-3">
       <path d="M-100 4H100M0 0V8" stroke="currentColor" strokeWidth="1" vectorEffect="non-scaling-stroke" />
-      <path d={`M0 1H${(share * 100).toFixed(1)}V7H0z`} fill={share < 0 ? 'var(--color-green)' : 'var(--color-ink)'} />
+      <path
+        d={`M0 1H${(share * 100).toFixed(1)}V7H0z`}
+        fill={`var(--color-${bad ? 'danger' : good ? 'green' : 'ink'})`}
+      />
     </svg>
   );
 }

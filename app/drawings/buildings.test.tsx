@@ -22,6 +22,9 @@ const cases: Case[] = [
   { name: 'dairy-envelope', change: ['percent', 55, />40%</, />55%</] },
   { name: 'bim-layers' },
   { name: 'bim-clash' },
+  { name: 'bim-coordination', change: ['teams', 7, />8</, />7</] },
+  { name: 'sports-hall-plan', change: ['spectators', 1000, />800 seats</, />1,000 seats</] },
+  { name: 'sports-hall-roof' },
   { name: 'bim-sequence' },
   { name: 'dairy-plan', change: ['squareMetres', 4800, />4 × 1,050 m²</, />4 × 1,200 m²</] },
 ];

@@ -1,0 +1,27 @@
+import type { DrawingContent } from '../drawing.ts';
+
+/** /projects/sports-hall: where the timber girder meets its column. */
+export const content = {
+  sheet: 'SH-03',
+  title: { ar: 'عقدة السقف', en: 'Roof node' },
+  view: { ar: 'تفصيل استناد الجائز على العمود', en: 'Detail of the girder’s bearing' },
+  description: {
+    ar: 'تفصيل استناد جائز من الخشب الملصوق على عمود خرساني: وسادة مرنة، ثم صفيحتان فولاذيتان تمسكان الجائز بمسامير، وقضيب شد أحمر مثبّت بمفصل. فوق الجائز طبقات السقف من لوح خشبي وعزل وغشاء، وعند الطرف مزراب.',
+    en: 'Bearing of a glued-timber girder on a concrete column: an elastic pad, two steel plates that hold the girder with bolts, and a red tie rod fixed by a pin. Above the girder lie the roof layers of deck, insulation and membrane, with a gutter at the eaves.',
+  },
+  basis: {
+    ar: 'تفصيل تخطيطي لحل إنشائي معتاد، وليس مخططًا تنفيذيًا.',
+    en: 'A schematic detail of a usual solution, not a working drawing.',
+  },
+  figures: {},
+  labels: {},
+  legend: [
+    { ar: 'عمود خرساني مسلّح', en: 'Reinforced-concrete column' },
+    { ar: 'وسادة استناد مرنة', en: 'Elastic bearing pad' },
+    { ar: 'صفائح فولاذية ومسامير', en: 'Steel plates and bolts' },
+    { ar: 'جائز من الخشب الملصوق', en: 'Glued-timber girder' },
+    { ar: 'قضيب شد فولاذي', en: 'Steel tie rod' },
+    { ar: 'عزل السقف', en: 'Roof insulation' },
+    { ar: 'مزراب', en: 'Gutter' },
+  ],
+} satisfies DrawingContent;

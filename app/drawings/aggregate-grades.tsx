@@ -81,7 +81,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
                 </Fragment>
               );
             })}
-            <SieveColumn list={list} dots={whole ? 130 : 40} />
+            <SieveColumn list={list} dots={whole ? 130 : 30} />
             {whole && <Oversize list={list} />}
             {whole && <CostBars {...cost} savingPercent={figures.costSavingPercent} />}
           </g>

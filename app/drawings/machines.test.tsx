@@ -14,6 +14,7 @@ testDrawings([
   { name: 'rubble-fates', change: ['leakDepthMetres', 20, />15 m</, />20 m</] },
   { name: 'rebar-separation', change: ['recoveryPercent', 90, />95% of/, />90% of/] },
   { name: 'aggregate-grades', change: ['costSavingPercent', 30, />40%</, />30%</] },
+  { name: 'haul-cycle', change: ['trucks', 24, />20 trucks</, />24 trucks</] },
 ]);
 
 describe('the running line', () => {

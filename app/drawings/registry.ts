@@ -16,6 +16,7 @@ export const drawings = {
   'rubble-fates': () => import('./rubble-fates.tsx'),
   'rebar-separation': () => import('./rebar-separation.tsx'),
   'aggregate-grades': () => import('./aggregate-grades.tsx'),
+  'haul-cycle': () => import('./haul-cycle.tsx'),
   'recycling-line': () => import('./recycling-line.tsx'),
   'missing-part': () => import('./missing-part.tsx'),
   'al-houla-profile': () => import('./al-houla-profile.tsx'),

@@ -53,7 +53,7 @@ export function SieveColumn({ list, dots }: { list: readonly Grade[]; dots: numb
       return rock(n, [x + part * width, decks.at(-1)!.level + part * width * fall - size * 0.42], size);
     })
     .join('');
-  const feed = Array.from({ length: 13 }, (_, n) =>
+  const feed = Array.from({ length: 10 }, (_, n) =>
     rock(
       n,
       [x + 58 + (n % 5) * 17 + random() * 5, top - 38 + Math.floor(n / 5) * 13],

@@ -1,7 +1,7 @@
 import { person } from '../kit/entourage.ts';
 import { colour, line, polyline, seeded } from '../kit/geometry.ts';
 import { Rubble } from '../kit/rubble.tsx';
-import { Tipper } from '../kit/tipper.tsx';
+import { Tippers } from '../kit/tipper.tsx';
 import { ground, unitsPerMetre } from './layout.ts';
 
 const fence = { from: 560, to: 1054, height: 29, bay: 26 };
@@ -74,7 +74,7 @@ export function Auction() {
         fill={colour.ink}
         stroke="none"
       />
-      <Tipper at={[932, ground]} unitsPerMetre={unitsPerMetre} loaded />
+      <Tippers list={[{ at: [932, ground], load: 'rubble' }]} unitsPerMetre={unitsPerMetre} />
     </g>
   );
 }

@@ -1,7 +1,7 @@
 import { cypress, person } from '../kit/entourage.ts';
 import { circle, colour, line, polygon, polyline, round } from '../kit/geometry.ts';
 import { Rubble } from '../kit/rubble.tsx';
-import { Tipper } from '../kit/tipper.tsx';
+import { Tippers } from '../kit/tipper.tsx';
 import { ground, unitsPerMetre } from './layout.ts';
 
 export const heap = { from: 1214, to: 1436 };
@@ -67,7 +67,7 @@ export function Dump({ water }: { water: number }) {
         fill={colour.steelSoft}
         strokeWidth={line.dimension}
       />
-      <Tipper at={[1232, ground]} unitsPerMetre={unitsPerMetre} facing={-1} tilt={42} loaded />
+      <Tippers list={[{ at: [1232, ground], facing: -1, tilt: 42, load: 'rubble' }]} unitsPerMetre={unitsPerMetre} />
       <Rubble
         from={heap.from}
         to={heap.to}

@@ -1,0 +1,31 @@
+import { type Tipper, tipperLength } from '../kit/tipper.tsx';
+
+/** The way out with rubble runs on the upper ground line, the way back with aggregate on the lower one. */
+export const roads = { out: 214, back: 456 } as const;
+
+/** Where trucks appear and disappear: behind the heaps and machines at both ends. */
+const out = { from: 96, to: 1384 };
+const back = { from: 1560, to: 0 };
+const lengths = { out: out.to - out.from, back: back.from - back.to };
+
+export interface Fleet {
+  unitsPerMetre: number;
+  list: Tipper[];
+}
+
+/**
+ * The fleet, evenly spread over the loop: loaded with rubble towards the plant, with aggregate on the way back.
+ * @param trucks how many
+ * @param shift 0 to 1: how far each has moved towards the place of the next
+ */
+export function fleet(trucks: number, shift: number): Fleet {
+  const spacing = (lengths.out + lengths.back) / trucks;
+  const unitsPerMetre = Math.min(12, spacing / (tipperLength * 1.22));
+  const list = Array.from({ length: trucks }, (_, n): Tipper => {
+    const way = (n + shift) * spacing;
+    return way < lengths.out
+      ? { at: [out.from + way, roads.out], load: 'rubble' }
+      : { at: [back.from - (way - lengths.out), roads.back], facing: -1, load: 'aggregate' };
+  });
+  return { unitsPerMetre, list };
+}

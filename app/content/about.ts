@@ -10,7 +10,7 @@ export const about = defineContent('about', {
     title: { ar: 'من نحن', en: 'About' },
     description: {
       ar: 'مكتب هندسي ألماني سوري صغير: رسالته ورؤيته وقيمه، وأرقامه وشهاداته ومحطاته من 2008 إلى 2023.',
-      en: 'A small German-Syrian engineering office: its mission, vision and values, its figures, certificates and stations from 2008 to 2023.',
+      en: 'A small German-Syrian engineering office: its mission, vision and values, its figures, certificates and milestones from 2008 to 2023.',
     },
   },
   title: { ar: 'مكتب واحد بين بلدين', en: 'One office, two countries' },
@@ -20,7 +20,7 @@ export const about = defineContent('about', {
   },
   titleBlock: {
     title: office.name,
-    subtitle: { ar: 'محطات المكتب، بمقياس زمني', en: 'The office’s stations, to a scale of years' },
+    subtitle: { ar: 'محطات المكتب، بمقياس زمني', en: 'The office’s milestones, to the scale of the years' },
     rows: [
       { label: { ar: 'تدوير', en: 'Recycling' }, value: { ar: 'أنقاض البناء', en: 'Construction debris' } },
       { label: { ar: 'مياه', en: 'Water' }, value: { ar: 'ضخّ ومعالجة', en: 'Pumping, treatment' } },

@@ -258,4 +258,5 @@ export const privacy = {
   formCookieDays: 180,
   sentMessageDays: 30,
   quarantineDays: 90,
+  offlinePageDays: 60,
 } as const;

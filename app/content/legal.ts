@@ -30,7 +30,7 @@ export const legal = defineContent('legal', {
     title: { ar: 'ثلاثة تحديات', en: 'Three challenges' },
     note: {
       ar: 'درجة الشدة تقدير المكتب: إلى أي حدّ تعطّل المسألةُ العملَ في الموقع.',
-      en: 'Severity is the office’s own assessment: how far the question can hold up a site.',
+      en: 'Severity is the office’s own assessment: how long the question can hold up a site.',
     },
     impact: { ar: 'الأثر', en: 'Impact' },
     solution: { ar: 'الحل المقترح', en: 'Proposed solution' },
@@ -56,7 +56,7 @@ export const legal = defineContent('legal', {
         title: { ar: 'ملكية الأنقاض نفسها', en: 'Ownership of the rubble itself' },
         description: {
           ar: 'للحديد والحجر والخرسانة ثمن. تُباع أنقاض في مزادات علنية، ويُسلَّم {percent} من الأنقاض إلى الدولة بحسب المكتب. أما ما يبقى لصاحب البيت فلا يُكتب دائمًا.',
-          en: 'Steel, stone and concrete have a price. Rubble is sold at public auctions, and according to the office {percent} of it is delivered to the state. What remains the owner’s is not always written down.',
+          en: 'Steel, stone and concrete have a price. Rubble is sold at public auctions, and according to the office {percent} of the debris is delivered to the state. What remains the owner’s is not always written down.',
         },
         percent: debris.deliveredToStatePercent,
         impact: {
@@ -102,7 +102,7 @@ export const legal = defineContent('legal', {
         },
         aim: {
           ar: 'إثبات للملكية، أو قائمة بما ينقصه.',
-          en: 'Proof of ownership, or a list of what is missing for it.',
+          en: 'Proof of ownership, or a list of what it still lacks.',
         },
       },
       {
@@ -193,7 +193,7 @@ export const legal = defineContent('legal', {
             en: 'A list of the documents that are usual at that step.',
           },
           {
-            ar: 'جوابًا عن الشق الهندسي: المسح والكميات والصور.',
+            ar: 'جواب عن الشق الهندسي: المسح والكميات والصور.',
             en: 'An answer to the engineering part: survey, quantities, photographs.',
           },
         ],

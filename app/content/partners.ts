@@ -18,8 +18,8 @@ export const partners = defineContent('partners', {
   cards: {
     title: { ar: 'أربعة أعمدة', en: 'Four columns' },
     note: {
-      ar: 'لم تُنشر أسماء الشركاء بعد، فالبطاقة تقول ما هو الشريك.',
-      en: 'The partners’ names are not yet published, so each card says what the partner is.',
+      ar: 'لم تُنشر أسماء الشركاء بعد، فكل بطاقة تقول ما هو الشريك، لا ما اسمه.',
+      en: 'The partners’ names are not yet published, so each card says what the partner is, not what it is called.',
     },
     items: [
       {
@@ -58,7 +58,7 @@ export const partners = defineContent('partners', {
         category: { ar: 'جمعية مهنية', en: 'Professional association' },
         name: { ar: 'جمعية المهندسين السوريين الألمان', en: 'Syrian-German engineers association' },
         text: {
-          ar: 'تجمع مهندسي البلدين، وتصل المشروع بمن يحسن تنفيذه.',
+          ar: 'تجمع مهندسي البلدين، وتصل المشروع بمن يتقن تنفيذه.',
           en: 'Brings the engineers of both countries together, and projects to those who can carry them out.',
         },
       },

@@ -125,9 +125,14 @@ export const privacy = defineContent('privacy', {
           {
             what: { ar: 'صفحات للقراءة بلا اتصال', en: 'Pages for reading offline' },
             code: null,
-            where: { ar: 'ذاكرة المتصفح (service worker)', en: 'The browser’s cache (service worker)' },
+            where: {
+              ar: 'مخزن المتصفح (service worker): ما زرته، وعلى شبكة جيدة ما بقي من الصفحات',
+              en: 'The browser’s store (service worker): what you visited and, on a good line, the other pages',
+            },
             long: {
-              text: { ar: 'إلى النسخة التالية، أو أن تمسحها', en: 'Until the next version, or until you clear it' },
+              text: { ar: '{n} على الأكثر، أو إلى أن تمسحها', en: '{n} at most, or until you clear it' },
+              value: figures.offlinePageDays,
+              unit: 'day',
             },
             why: {
               ar: 'ليبقى الموقع مقروءًا حين تنقطع الشبكة.',
@@ -212,8 +217,8 @@ export const privacy = defineContent('privacy', {
             where: { ar: 'الخادم', en: 'The server' },
             long: null,
             why: {
-              ar: 'تشغيل وأعطال، ورقم كل رسالة. لا نصوص رسائل فيه، ولا أسماء، ولا عناوين كاملة.',
-              en: 'Operation and faults, and the reference of each message. It holds no message text, no names and no full addresses.',
+              ar: 'للتشغيل والأعطال، وفيه رقم كل رسالة. لا نصوص رسائل فيه، ولا أسماء، ولا عناوين كاملة.',
+              en: 'For operation and faults; it has the reference of each message, but no message text, no names and no full addresses.',
             },
           },
         ],
@@ -250,7 +255,7 @@ export const privacy = defineContent('privacy', {
       },
     ],
     warning: {
-      ar: 'من فضلك: لا بيانات صحية، ولا صور وثائق شخصية.',
+      ar: 'من فضلك لا ترسل بيانات صحية ولا صور وثائق شخصية.',
       en: 'Please send no health data and no ID documents.',
     },
   },

@@ -44,7 +44,7 @@ export const terms = defineContent('terms', {
           en: 'The free legal consultation is general orientation; individual advice is given only by a qualified lawyer.',
         },
         {
-          ar: 'الآلات إلى سورية، بحسب الوضع بتاريخ هذه النسخة: رفعت اللائحة الأوروبية 2025/1098 التدابير الاقتصادية القطاعية، إلا ما يتصل بالأمن. ويبقى حظر السلاح والقيود على أدوات القمع الداخلي وقوائم الأشخاص والجهات. وكل توريد يخضع لفحص رقابة الصادرات والاستعمال النهائي.',
+          ar: 'الآلات إلى سورية، بحسب الوضع بتاريخ هذه النسخة: رفعت لائحة الاتحاد الأوروبي 2025/1098 التدابير الاقتصادية القطاعية، إلا ما يتصل بالأمن. ويبقى حظر السلاح والقيود على أدوات القمع الداخلي وقوائم الأشخاص والجهات. وكل توريد يخضع لفحص رقابة الصادرات والاستعمال النهائي.',
           en: 'Machinery for Syria, as of the date of this version: Regulation (EU) 2025/1098 lifted the sectoral economic measures, except those on security grounds. The arms embargo, the rules on goods for internal repression and the listings of persons and entities remain. Every delivery is subject to an export-control and end-use check.',
         },
       ],
@@ -107,7 +107,7 @@ export const terms = defineContent('terms', {
   accessibility: {
     title: { ar: 'بيان سهولة الوصول', en: 'Accessibility statement' },
     lead: {
-      ar: 'نريد أن يستطيع الجميع قراءة هذا الموقع: بلوحة المفاتيح، وبقارئ الشاشة، وبهاتف قديم، وبشبكة بطيئة، وبلا JavaScript.',
+      ar: 'نريد أن يستطيع الجميع استعمال هذا الموقع: بلوحة المفاتيح، وبقارئ الشاشة، وبهاتف قديم، وبشبكة بطيئة، وبلا JavaScript.',
       en: 'Everybody should be able to use this site: by keyboard, with a screen reader, on an old phone, on a slow line, without JavaScript.',
     },
     parts: [
@@ -128,8 +128,8 @@ export const terms = defineContent('terms', {
       {
         title: { ar: 'ما نعرف نقصه', en: 'Known limits' },
         text: {
-          ar: 'الرسوم الكبيرة دقيقة التفاصيل على الشاشات الصغيرة، ولكل رسم وصف مكتوب ومفتاح إلى جانبه. وخريطة OpenStreetMap، إن حمّلتها، خارج يدنا؛ والعنوان مكتوب بجانبها.',
-          en: 'Large drawings are fine in detail on small screens; each has a written description and a legend beside it. The OpenStreetMap map, once loaded, is beyond our control; the address stands beside it as text.',
+          ar: 'تفاصيل الرسوم الكبيرة أدقّ مما تتّسع له الشاشات الصغيرة؛ ولكل رسم وصف مكتوب، ولما فيه أرقام مفتاح إلى جانبه. وخريطة OpenStreetMap، إن حمّلتها، خارج يدنا؛ والعنوان مكتوب بجانبها.',
+          en: 'Large drawings hold more detail than a small screen can show; each has a written description, and a legend where it carries numbers. The OpenStreetMap map, once loaded, is beyond our control; the address stands beside it as text.',
         },
       },
       {

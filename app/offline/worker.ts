@@ -7,6 +7,7 @@ import { clientsClaim } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { privacy } from '../content/figures.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,7 +23,7 @@ interface ServiceWorkerGlobalScope {
 const pages = 'pages';
 /** Seconds after which a slow line gets the stored page. */
 const patience = 8;
-const kept = { maxEntries: 150, maxAgeSeconds: 60 * 86_400 };
+const kept = { maxEntries: 150, maxAgeSeconds: privacy.offlinePageDays * 86_400 };
 const expiration = new CacheExpiration(pages, kept);
 
 self.skipWaiting();
@@ -73,7 +74,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
     cacheName: 'files',
-    plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 60 * 86_400 })],
+    plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: privacy.offlinePageDays * 86_400 })],
   }),
 );
 registerRoute(

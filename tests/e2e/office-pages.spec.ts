@@ -10,7 +10,7 @@ import { expect, languages, test, wake } from './site.ts';
 const statements: Partial<Record<PagePath, Record<Language, readonly (string | RegExp)[]>>> = {
   '/legal': {
     en: [
-      /according to the office 12% of it is delivered to the state/,
+      /according to the office 12% of the debris is delivered to the state/,
       'Proposed solution',
       'Impact',
       'Very high',
@@ -95,6 +95,7 @@ const statements: Partial<Record<PagePath, Record<Language, readonly (string | R
       'form-opened',
       'The cookie 1 year',
       '180 days at most',
+      '60 days at most',
       '30 days after it arrived',
       '90 days at most',
       'OpenStreetMap Foundation',
@@ -109,6 +110,7 @@ const statements: Partial<Record<PagePath, Record<Language, readonly (string | R
       'preferred-language',
       'الملف سنة واحدة',
       '180 يومًا على الأكثر',
+      '60 يومًا على الأكثر',
       '30 يومًا بعد وصولها',
       '90 يومًا على الأكثر',
       'جمع البيانات',

@@ -1,6 +1,6 @@
 /**
- * `npm run media [-- --all] [--only=clip/magnet,share]`: renders the films and the share pictures in Chromium and ffmpeg into
- * `public/media/`, which is committed. Only what is stale is made anew; `npm run check` says when something is.
+ * `npm run media [-- --all] [--only=clip/magnet,share,guides]`: renders the films, the share pictures and the guides in Chromium and
+ * ffmpeg into `public/`, which is committed. Only what is stale is made anew; `npm run check` says when something is.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -37,6 +37,7 @@ try {
     writeClipSizes(manifest);
     console.log(`${piece.name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
+  if (values.all || (wanted('guides') && checkGuides().length > 0)) await makeGuides();
 } finally {
   await stage.close();
   await drawings.close();

@@ -1,7 +1,7 @@
 /** Written by `npm run media`: the previews and their sizes in bytes. */
 export const clipSizes = {
   'recycling-line': { webm: 381758, mp4: 359496 },
-  crusher: { webm: 384798, mp4: 371354 },
+  'mobile-crusher': { webm: 212934, mp4: 379075 },
   magnet: { webm: 382875, mp4: 371754 },
   'al-raqama-section': { webm: 293730, mp4: 369668 },
   'dairy-axonometric': { webm: 326873, mp4: 383484 },

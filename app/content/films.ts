@@ -51,14 +51,17 @@ const list = defineContent('films', {
     clip: 'dairy-axonometric',
   },
   'mobile-crusher': {
-    title: { ar: 'الكسّارة في العمل', en: 'The crusher at work' },
-    subtitle: { ar: 'الفكّ والمغذّي عن قرب', en: 'Jaw and feeder from close by' },
+    title: { ar: 'الكسّارة المتنقّلة على الطريق', en: 'The mobile crusher on the road' },
+    subtitle: {
+      ar: 'تصل على شاحنة منخفضة وتنزل على جنازيرها',
+      en: 'It arrives on a low-loader and leaves on its own tracks',
+    },
     shows: {
-      ar: 'رسم متحرك: تنزل الأنقاض من المغذّي بين فكّي الكسّارة وتخرج على السير.',
-      en: 'Moving drawing: rubble drops from the feeder between the jaws and leaves on the belt.',
+      ar: 'رسم متحرك: تُرسم الشاحنة المنخفضة والكسّارة فوقها، ثم القادوس والفكّ والسير والمغناطيس عن قرب.',
+      en: 'Moving drawing: the low-loader and the crusher on it take shape; then hopper, jaw, belt and magnet from close by.',
     },
     seconds: null,
-    clip: 'crusher',
+    clip: 'mobile-crusher',
   },
   'rebar-separation': {
     title: { ar: 'فصل حديد التسليح', en: 'Separating the rebar' },

@@ -3,13 +3,16 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
+import type { Language } from '../../app/content/text.ts';
 import type { drawingMarkup } from '../../app/drawings/markup.tsx';
+import type * as ServerRender from '../../app/server-render.tsx';
 import { browserFlags, findBrowser } from '../browser.ts';
 import { root } from '../paths.ts';
 
-/** The drawings, without a browser. */
+/** The drawings and the pages as HTML, without a browser. */
 export interface Drawings {
   markup: typeof drawingMarkup;
+  page: (path: string, language: Language) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -19,10 +22,13 @@ export async function openDrawings(): Promise<Drawings> {
     root,
     appType: 'custom',
     logLevel: 'warn',
+    define: { __BUILD_YEAR__: '0' },
     server: { middlewareMode: true, hmr: false, ws: false },
   });
-  const module = (await vite.ssrLoadModule('/app/drawings/markup.tsx')) as { drawingMarkup: typeof drawingMarkup };
-  return { markup: module.drawingMarkup, close: () => vite.close() };
+  const { drawingMarkup: markup, renderPage: page } = (await vite.ssrLoadModule(
+    '/app/server-render.tsx',
+  )) as typeof ServerRender;
+  return { markup, page, close: () => vite.close() };
 }
 
 /** A browser that shows drawings outside of any page. */

@@ -5,6 +5,7 @@ import { root } from '../paths.ts';
 import { clipInputs, renderClip } from './clips.ts';
 import { hashInputs, type Manifest, mediaFolder } from './manifest.ts';
 import { recipes } from './recipes.ts';
+import { renderShare, shareGenerators, shareHtml, sharePaths } from './share.ts';
 import { type Drawings, drawingStyles, type Stage } from './stage.ts';
 
 /** Something that `npm run media` makes: what it depends on, and how it is made. */
@@ -19,18 +20,27 @@ export interface Piece {
 const clipGenerators = ['tools/media/clips.ts', 'tools/media/director.ts'];
 
 /** Every film and every share picture, with the hash of its inputs as they are now. */
-export async function pieces({ markup }: Drawings): Promise<Piece[]> {
+export async function pieces(drawings: Drawings): Promise<Piece[]> {
   const styles = drawingStyles();
-  return Promise.all(
-    Object.entries(recipes).map(async ([name, recipe]) => ({
-      name: `clip/${name}`,
-      inputs: hashInputs((await clipInputs(markup, recipe)) + styles, clipGenerators),
-      make: async (stage: Stage) => {
-        await renderClip(stage, name, recipe, mediaFolder);
-        return ['webm', 'mp4', 'webp'].map((ending) => `${name}.${ending}`);
-      },
-    })),
+  const clips = Object.entries(recipes).map(async ([name, recipe]) => ({
+    name: `clip/${name}`,
+    inputs: hashInputs((await clipInputs(drawings.markup, recipe)) + styles, clipGenerators),
+    make: async (stage: Stage) => {
+      await renderClip(stage, name, recipe, mediaFolder);
+      return ['webm', 'mp4', 'webp'].map((ending) => `${name}.${ending}`);
+    },
+  }));
+  const shares = sharePaths.flatMap((path) =>
+    (['ar', 'en'] as const).map(async (language) => {
+      const { name, html } = await shareHtml(drawings, path, language);
+      return {
+        name: `share/${name}`,
+        inputs: hashInputs(html + styles, shareGenerators),
+        make: (stage: Stage) => renderShare(stage, html, name),
+      };
+    }),
   );
+  return Promise.all([...clips, ...shares]);
 }
 
 /** The sizes that pages tell before anything loads, as a module of content. */

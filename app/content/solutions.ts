@@ -88,8 +88,8 @@ const items: Record<SolutionId, Solution> = {
     drawing: 'aggregate-grades',
     title: { ar: 'الركام المعاد تدويره', en: 'Recycled aggregate' },
     text: {
-      ar: 'الغرابيل تصنّف الخرسانة المكسّرة بحسب المقاس. ولكل مقاس استعمال: ردم، أو أساس طريق، أو بلوك.',
-      en: 'Screens sort the crushed concrete by size. Each grade has its use: fill, road base or blocks.',
+      ar: 'الغرابيل تصنّف الخرسانة المكسّرة بحسب المقاس. ولكل مقاس استعمال: فرشة أنابيب، أو بلوك، أو أساس طريق.',
+      en: 'Screens sort the crushed concrete by size. Each grade has its use: pipe bedding, blocks or road base.',
     },
     cost: euro(figures.recycledAggregate.costEuro),
     capacity: { value: figures.recycledAggregate.tonnesPerDay, unit: 'tonnePerDay' },

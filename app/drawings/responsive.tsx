@@ -6,7 +6,7 @@ interface ResponsivePictureProps {
   from?: 'sm' | 'md' | 'lg';
   /** The whole sheet as a file too, for drawings that are not the page's subject. */
   lazy?: boolean;
-  /** What the close-up shows, where no text beside it says so. */
+  /** What the files show, where no text beside them says so. */
   alt?: string;
 }
 
@@ -25,7 +25,7 @@ export function ResponsivePicture({ of, from = 'md', lazy, alt }: ResponsivePict
         <Picture of={of} view="card" alt={alt} />
       </div>
       <div className={wide}>
-        <Picture of={of} view="sheet" inline={!lazy} />
+        <Picture of={of} view="sheet" inline={!lazy} alt={alt} />
       </div>
     </>
   );

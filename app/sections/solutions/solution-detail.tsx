@@ -1,3 +1,8 @@
+import type { DrawingContent } from '../../content/drawing.ts';
+import { content as aggregateGrades } from '../../content/drawings/aggregate-grades.ts';
+import { content as haulCycle } from '../../content/drawings/haul-cycle.ts';
+import { content as mobileCrusher } from '../../content/drawings/mobile-crusher.ts';
+import { content as rebarSeparation } from '../../content/drawings/rebar-separation.ts';
 import type { Words } from '../../content/figure.ts';
 import { type SolutionId, solutions } from '../../content/solutions.ts';
 import { figureParts } from '../../language/figure.ts';
@@ -7,7 +12,15 @@ import { Figure, Figures } from '../../ui/figure.tsx';
 import { ArrowBack } from '../../ui/icons.tsx';
 import { Drawn } from '../project/drawn.tsx';
 import { Say } from '../project/words.tsx';
+import { SheetCaption } from '../sheet-caption.tsx';
 import { moreLinkId } from './use-solution-view.ts';
+
+const sheets: Record<SolutionId, DrawingContent> = {
+  'mobile-crushers': mobileCrusher,
+  'rebar-separation': rebarSeparation,
+  'recycled-aggregate': aggregateGrades,
+  logistics: haulCycle,
+};
 
 /** SO-2: main equipment, benefits, estimated cost, capacity, and the way back. */
 export function SolutionDetail({ id, current }: { id: SolutionId; current: boolean }) {
@@ -36,7 +49,8 @@ export function SolutionDetail({ id, current }: { id: SolutionId; current: boole
         </div>
       </div>
       <div className="mt-10">
-        <Drawn name={solution.drawing} lazy />
+        <Drawn name={solution.drawing} sheet={sheets[id]} lazy />
+        <SheetCaption of={sheets[id]} />
       </div>
       <div className="wrap mt-12">
         <div className="grid-12 gap-y-12">

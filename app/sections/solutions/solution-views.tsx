@@ -20,7 +20,7 @@ export function SolutionViews() {
         <h2 id="solutions-title" className="hear-only">
           {t(solutions.list.title)}
         </h2>
-        <ul className="grid gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid sm:grid-cols-2 lg:grid-cols-4">
           {solutionIds.map((id) => (
             <SolutionCard key={id} id={id} />
           ))}
@@ -38,8 +38,8 @@ function SolutionCard({ id }: { id: SolutionId }) {
   const solution = solutions.items[id];
   const title = t(solution.title);
   return (
-    <li className="group relative grid grid-rows-[1fr_auto]">
-      <div className="self-end">
+    <li className="group relative row-span-2 grid grid-rows-subgrid max-lg:pb-14">
+      <div className="self-end pb-1.5 sm:pe-6">
         <Drawn name={solution.drawing} view="card" />
       </div>
       <div className="flex flex-col border-t-[2.5px] border-ink pt-4 sm:pe-6 group-hover:border-accent">

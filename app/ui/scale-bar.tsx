@@ -30,7 +30,7 @@ export const ShownShare = ({ percent }: { percent: number }) => (
     viewBox="0 0 100 8"
     preserveAspectRatio="none"
     aria-hidden="true"
-    className="h-[11px] w-full border-[1.5px] border-current rtl:-scale-x-100"
+    className="h-[11px] w-full shrink border-[1.5px] border-current rtl:-scale-x-100"
   >
     <path d={`M0 0h${percent}v8H0z`} fill="currentColor" />
   </svg>

@@ -61,7 +61,8 @@ for (const language of languages) {
         await expect(details(page).getByRole('heading')).toHaveText(name('daraa'));
         await card(page, name('ghouta')).tap();
         await expect(details(page).getByRole('heading')).toHaveText(name('ghouta'));
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+        // `innerWidth` grows with a page that is too wide; the screen does not.
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       });
     });
   });

@@ -11,12 +11,12 @@ import { distDirectory } from './paths.ts';
  */
 const lines = {
   /** HTML with its styles, and the two fonts that are preloaded. */
-  home: 82,
-  inner: 78,
-  liteHome: 38,
-  liteInner: 32,
+  home: 84,
+  inner: 84,
+  liteHome: 42,
+  liteInner: 42,
   /** What arrives before a page answers: the entry, what it imports, the page's own code. */
-  application: 105,
+  application: 108,
   bootScript: 2,
 };
 

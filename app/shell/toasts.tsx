@@ -7,9 +7,14 @@ export function Toasts() {
   useEffect(
     () =>
       onToast(async (message: ToastMessage) => {
-        const { Toasters, present } = await import('./toasters.tsx');
-        setToasters(() => Toasters);
-        present(message);
+        try {
+          const { Toasters, present } = await import('./toasters.tsx');
+          setToasters(() => Toasters);
+          present(message);
+        } catch {
+          // Without a line the notice's own code may be out of reach; the news must arrive all the same.
+          alert([message.title, message.text].join('\n'));
+        }
       }),
     [],
   );

@@ -15,6 +15,9 @@ testDrawings([
   { name: 'rebar-separation', change: ['recoveryPercent', 90, />95% of/, />90% of/] },
   { name: 'aggregate-grades', change: ['costSavingPercent', 30, />40%</, />30%</] },
   { name: 'haul-cycle', change: ['trucks', 24, />20 trucks</, />24 trucks</] },
+  { name: 'jaw-crusher-section', change: ['plantTonnesPerHour', 150, />100 t\/h</, />150 t\/h</] },
+  { name: 'magnet-belt', change: ['recoveryPercent', 90, />95%</, />90%</] },
+  { name: 'plant-site-plan', change: ['plantTonnesPerHour', 150, />100 t\/h</, />150 t\/h</] },
 ]);
 
 describe('the running line', () => {

@@ -35,7 +35,7 @@ export function Sheet({ viewBox, title, description, children }: SheetProps) {
   );
 }
 
-type HatchName = 'steel' | 'concrete' | 'earth' | 'rubble' | 'water';
+type HatchName = 'steel' | 'cast' | 'concrete' | 'earth' | 'rubble' | 'water';
 
 /** The hatch patterns a drawing uses; name only those, each costs bytes. Fill with `hatch(id, name)`. */
 export function Hatches({ id, use }: { id: string; use: HatchName[] }) {
@@ -56,6 +56,13 @@ function Pattern({ id, name }: { id: string; name: HatchName }) {
     case 'steel':
       return (
         <pattern {...common} width="7" height="7" patternTransform="rotate(45)">
+          <path d="M0 0V7" stroke={colour.ink} strokeWidth={line.fine} />
+        </pattern>
+      );
+    // Of two cut parts that touch, one is hatched the other way.
+    case 'cast':
+      return (
+        <pattern {...common} width="7" height="7" patternTransform="rotate(-45)">
           <path d="M0 0V7" stroke={colour.ink} strokeWidth={line.fine} />
         </pattern>
       );

@@ -1,0 +1,30 @@
+import type { DrawingContent } from '../drawing.ts';
+import { solutions } from '../figures.ts';
+
+const { recoveryPercent } = solutions.rebarSeparation;
+
+/** /projects/recycling: the magnet over the belt. */
+export const content = {
+  sheet: 'RC-04',
+  title: { ar: 'المغناطيس فوق السير', en: 'Magnet above the belt' },
+  view: { ar: 'مقطع عرضي في السير', en: 'Section across the belt' },
+  description: {
+    ar: `مقطع عرضي: سير ناقل مقعّر يحمل خرسانة مكسّرة فيها قضبان تسليح. فوقه مغناطيس كهربائي معلّق يدور حوله سير بأضلاع، يشدّ القضبان إليه ويحملها جانبًا إلى مجرى وحاوية. يُسترجع ${recoveryPercent}% من حديد التسليح. شخص للمقارنة.`,
+    en: `Section across a troughed belt that carries crushed concrete with reinforcing bars. Above it hangs an electromagnet; the cleated belt around it draws the bars up and carries them aside, into a chute and a container. ${recoveryPercent}% of the rebar is recovered. A person gives the scale.`,
+  },
+  basis: {
+    ar: 'نسبة الاسترجاع من أرقام المكتب: 19 قضيبًا من 20. المغناطيس ومقاساته رسم تخطيطي.',
+    en: 'The recovery is the office’s figure: 19 of the 20 bars drawn. The magnet and its sizes are a scheme.',
+  },
+  figures: { recoveryPercent },
+  labels: { share: { ar: 'من حديد التسليح', en: 'of the rebar' } },
+  legend: [
+    { ar: 'سير مقعّر وعليه خرسانة مكسّرة', en: 'Troughed belt with crushed concrete' },
+    { ar: 'قلب المغناطيس وملفّاته', en: 'Core and coils of the magnet' },
+    { ar: 'سير المغناطيس بأضلاع ناقلة', en: 'The magnet’s own belt, with cleats' },
+    { ar: 'أسطوانة القيادة', en: 'Drive drum' },
+    { ar: 'قضبان تُشدّ إلى المغناطيس', en: 'Bars on their way up' },
+    { ar: 'مجرى وحاوية حديد', en: 'Chute and steel container' },
+    { ar: 'شدّادات تضبط الارتفاع', en: 'Turnbuckles that set the height' },
+  ],
+} satisfies DrawingContent;

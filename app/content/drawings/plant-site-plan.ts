@@ -1,0 +1,33 @@
+import type { DrawingContent } from '../drawing.ts';
+import { damascus } from '../figures.ts';
+
+const { plantTonnesPerHour } = damascus;
+
+/** /projects/recycling: the plant from above. */
+export const content = {
+  sheet: 'RC-02',
+  title: { ar: 'مخطط موقع المحطة', en: 'Site plan of the plant' },
+  view: { ar: 'مسقط أفقي', en: 'Plan' },
+  description: {
+    ar: `مسقط أفقي لمحطة تدوير في دمشق طاقتها ${plantTonnesPerHour} طن في الساعة. تدخل الشاحنات من البوابة اليسرى فوق القبّان إلى ساحة الاستلام، وتمرّ الأنقاض بمنصة الفرز فالكسّارة فالمغناطيس فالغربال إلى ثلاثة أكوام. تُحمَّل الشاحنات بالركام وتخرج من البوابة اليمنى. شبكة رذاذ ماء تكبح الغبار، وحوض يجمع المياه الراجعة.`,
+    en: `Plan of a recycling plant of ${plantTonnesPerHour} t/h in Damascus. Trucks enter at the left gate over the weighbridge to the receiving yard; rubble passes sorting, crusher, magnet and screen and ends in three stockpiles. Trucks load aggregate and leave by the right gate. A ring of water nozzles holds the dust down, and a basin collects the run-off.`,
+  },
+  basis: {
+    ar: 'طاقة المحطة من بيانات المشروع. توزيع الموقع ومقاساته رسم تخطيطي، وليس مخطط التنفيذ.',
+    en: 'The plant’s throughput is project data. Layout and sizes are a scheme, not the construction drawing.',
+  },
+  figures: { plantTonnesPerHour },
+  labels: { tonnesPerHour: { ar: 'طن/سا', en: 't/h' }, metre: { ar: 'م', en: 'm' } },
+  legend: [
+    { ar: 'ساحة الاستلام', en: 'Receiving yard' },
+    { ar: 'منصة الفرز وحاوياتها', en: 'Sorting cabin and its bins' },
+    { ar: 'الكسّارة', en: 'Crusher' },
+    { ar: 'المغناطيس وحاوية الحديد', en: 'Magnet and steel container' },
+    { ar: 'الغربال', en: 'Screen' },
+    { ar: 'أكوام الركام', en: 'Stockpiles' },
+    { ar: 'القبّان', en: 'Weighbridge' },
+    { ar: 'رذاذ الماء لكبح الغبار', en: 'Water misting' },
+    { ar: 'حوض تجميع المياه', en: 'Basin for run-off' },
+    { ar: 'الورشة وغرف العمّال', en: 'Workshop and staff rooms' },
+  ],
+} satisfies DrawingContent;

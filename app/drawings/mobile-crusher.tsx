@@ -1,8 +1,9 @@
+import { Callout } from './kit/callout.tsx';
 import type { DrawingProps } from './kit/drawing.ts';
 import { cypress, person } from './kit/entourage.ts';
 import { frame } from './kit/frame.ts';
 import { colour, line, type Point } from './kit/geometry.ts';
-import { Callout, Ground } from './kit/marks.tsx';
+import { Ground } from './kit/marks.tsx';
 import { Hatches, Sheet } from './kit/sheet.tsx';
 import { stamp } from './kit/stamp.ts';
 import { quantity } from './kit/wording.ts';

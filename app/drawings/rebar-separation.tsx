@@ -1,8 +1,9 @@
+import { Callout } from './kit/callout.tsx';
 import { Conveyor } from './kit/conveyor.tsx';
 import type { DrawingProps } from './kit/drawing.ts';
 import { person } from './kit/entourage.ts';
 import { colour, line, type Point, polyline } from './kit/geometry.ts';
-import { Callout, Ground, Label } from './kit/marks.tsx';
+import { Ground, Label } from './kit/marks.tsx';
 import { Fall, Stream } from './kit/material.tsx';
 import { Hatches, Sheet } from './kit/sheet.tsx';
 import { Stockpile } from './kit/stockpile.tsx';

@@ -1,19 +1,8 @@
+import { type Arm, type ArmProps, beside, between, type Put, trace } from './excavator-arm.ts';
+import { Bucket, Pulveriser } from './excavator-tools.tsx';
 import { colour, line, type Point, polygon, polyline, round } from './geometry.ts';
-import { rock } from './rocks.ts';
 import { stamp } from './stamp.ts';
 import { Tracks } from './tracks.tsx';
-
-/** Points of the arm in metres from the middle of the tracks on the ground: x forward, y up. */
-export interface Arm {
-  /** The middle of the curved boom. */
-  knee: Point;
-  /** Where boom and stick meet. */
-  tip: Point;
-  /** Where the bucket hangs. */
-  wrist: Point;
-  /** Turn of the bucket in degrees; 0 lets it hang straight down. */
-  bucket: number;
-}
 
 interface ExcavatorProps {
   at: Point;
@@ -28,21 +17,6 @@ interface ExcavatorProps {
 
 const raised: Arm = { knee: [2.3, 6.6], tip: [5.2, 9.4], wrist: [8.2, 7.4], bucket: 24 };
 const foot: Point = [1.25, 1.7];
-
-const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-
-/** The point beside the segment a-b, `t` along it and `off` to its left. */
-function beside(a: Point, b: Point, t: number, off: number): Point {
-  const [x, y] = between(a, b, t);
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-  return [x - ((b[1] - a[1]) / length) * off, y + ((b[0] - a[0]) / length) * off];
-}
-
-type Put = (point: Point) => Point;
-
-/** Path data from letters and points in metres. */
-const trace = (put: Put, ...steps: (string | Point)[]): string =>
-  steps.map((step) => (typeof step === 'string' ? step : put(step).map(round).join(' '))).join(' ');
 
 /** A 30 t excavator in side view; body and arm carry the accent of machines. Facing 1 looks to the right. */
 export function Excavator({ at, unitsPerMetre: u, arm = raised, facing = 1, loaded, tool = 'bucket' }: ExcavatorProps) {
@@ -91,12 +65,6 @@ function House({ part }: { part: Part }) {
       <path d={part('m46-220v86m-12-66h-16m-4-106v-8h74v8')} strokeWidth={line.dimension} />
     </>
   );
-}
-
-interface ArmProps {
-  arm: Arm;
-  put: Put;
-  u: number;
 }
 
 function BoomAndStick({ arm: { knee, tip, wrist }, put, part, u }: ArmProps & { part: Part }) {
@@ -167,124 +135,6 @@ function BoomAndStick({ arm: { knee, tip, wrist }, put, part, u }: ArmProps & { 
         strokeWidth={line.dimension}
       />
       <path d={pins.map((p) => part(pin, p)).join('')} fill={colour.paper} strokeWidth={line.dimension} />
-    </>
-  );
-}
-
-/** Puts the tool's own metres onto the sheet: its origin is the wrist, and it hangs down from there. */
-function toolFrame({ wrist, bucket }: Arm, put: Put): Put {
-  const turn = (bucket * Math.PI) / 180;
-  return ([x, y]) =>
-    put([wrist[0] + x * Math.cos(turn) - y * Math.sin(turn), wrist[1] + x * Math.sin(turn) + y * Math.cos(turn)]);
-}
-
-function Bucket({ arm, put, u, loaded }: ArmProps & { loaded: boolean }) {
-  const turned = toolFrame(arm, put);
-  const shell = trace(
-    turned,
-    'M',
-    [-0.24, 0.1],
-    'L',
-    [0.42, 0.24],
-    'Q',
-    [1.12, -0.1],
-    [1.08, -0.78],
-    'Q',
-    [1.04, -1.5],
-    [0.3, -1.54],
-    'L',
-    [-0.64, -1.3],
-    [-0.3, -0.62],
-    'z',
-  );
-  const places: Point[] = [
-    [-0.5, -1.05],
-    [-0.42, -0.75],
-    [-0.36, -0.4],
-  ];
-  const load = places.map((place, n) => rock(n, turned(place), u * 0.42)).join('');
-  return (
-    <>
-      {loaded && <path d={load} fill={colour.paper2} strokeWidth={line.dimension} />}
-      <path d={shell} fill={colour.steelSoft} />
-      <path
-        d={trace(turned, 'M', [0.02, -0.5], 'Q', [0.72, -0.3], [0.7, -0.86], 'Q', [0.6, -1.24], [-0.1, -1.22])}
-        strokeWidth={line.fine}
-      />
-      <path d={polygon(turned([-0.62, -1.32]), turned([-1, -1.14]), turned([-0.54, -1.1]))} fill={colour.ink} />
-      <path
-        d={polygon(turned([-0.11, 0]), turned([0, 0.11]), turned([0.11, 0]), turned([0, -0.11]))}
-        fill={colour.paper}
-        strokeWidth={line.dimension}
-      />
-    </>
-  );
-}
-
-/** Concrete pulveriser: a fixed and a moving jaw with teeth, and the cylinder that closes them. */
-function Pulveriser({ arm, put, u }: ArmProps) {
-  const turned = toolFrame(arm, put);
-  const shape = (...points: Point[]): string => polygon(...points.map(turned));
-  const teeth = (from: Point, to: Point, n: number, depth: number): Point[] =>
-    Array.from({ length: n * 2 + 1 }, (_, i) => beside(from, to, i / (n * 2), i % 2 ? depth : 0));
-  const fixed = shape(
-    [-0.5, -0.7],
-    [-0.86, -1.5],
-    [-0.72, -2.3],
-    [-0.4, -2.55],
-    ...teeth([-0.4, -2.3], [-0.12, -1.15], 4, 0.13),
-    [0, -0.8],
-  );
-  const moving = shape(
-    [0.45, -0.75],
-    [0.98, -1.4],
-    [0.9, -2.2],
-    [0.62, -2.5],
-    ...teeth([0.6, -2.25], [0.16, -1.2], 4, -0.13),
-    [0.05, -0.9],
-  );
-  const ram: [Point, Point] = [
-    [0.5, 0],
-    [0.96, -1.3],
-  ];
-  const line2 = (a: Point, b: Point) => polyline(turned(a), turned(b));
-  return (
-    <>
-      <path d={fixed + moving} fill={colour.steelSoft} />
-      <path d={line2(...ram)} strokeWidth={round(0.12 * u)} />
-      <path d={line2(ram[0], between(...ram, 0.58))} strokeWidth={round(0.3 * u)} />
-      <path
-        d={line2(ram[0], between(...ram, 0.58))}
-        stroke={colour.paper}
-        strokeWidth={round(0.3 * u - 2 * line.dimension)}
-      />
-      <path
-        d={shape([-0.34, 0.14], [0.52, 0.2], [0.62, -0.2], [0.46, -1.1], [-0.1, -1.2], [-0.5, -0.8], [-0.44, -0.2])}
-        fill={colour.accent}
-      />
-      <path
-        d={[
-          [0, 0],
-          [0.12, -0.95],
-          [0.5, 0],
-          [0.96, -1.3],
-        ]
-          .map((p) =>
-            shape(
-              ...(
-                [
-                  [-0.1, 0],
-                  [0, 0.1],
-                  [0.1, 0],
-                  [0, -0.1],
-                ] as Point[]
-              ).map(([x, y]): Point => [p[0]! + x, p[1]! + y]),
-            ),
-          )
-          .join('')}
-        fill={colour.paper}
-        strokeWidth={line.dimension}
-      />
     </>
   );
 }

@@ -136,7 +136,7 @@ export function Rubble(props: { at: Point; u: number; from: number; to: number; 
       const m = from + t * (to - from);
       return Math.max(outer(m), inner(m), ramp(m)) * u;
     },
-    size: 0.95 * u,
+    size: (people ? 0.95 : 1.4) * u,
     seed: 5,
   });
   return (

@@ -13,7 +13,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const { lengthMetres, heightMetres } = figures;
   const count = (lengthMetres * heightMetres) / (pitch.length * pitch.width);
   const sheet = view === 'sheet';
-  const wall = layWall(figures, { left: 110, ground: sheet ? 350 : 330, available: 1424 });
+  const wall = layWall(figures, { left: 110, above: sheet ? 86 : 66, available: 1424 });
   const { unit, left, width } = wall;
   const right = left + width;
   const top = wall.ground + (sheet ? 78 : 24);

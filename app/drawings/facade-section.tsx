@@ -27,7 +27,7 @@ export function Drawing({ figures, view, title, description }: DrawingProps<Figu
 }
 
 function Section({ height, title, description }: Words & { height: number }) {
-  const cut: Cut = { unit: 690 / height, face: 500, ground: 846, height };
+  const cut: Cut = { unit: Math.min(690 / height, 820 / (height + 12)), face: 500, ground: 846, height };
   const { unit, face, ground } = cut;
   const top = ground - height * unit;
   return (

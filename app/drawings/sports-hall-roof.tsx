@@ -78,7 +78,7 @@ function Balloons({ scale }: { scale: Metres }) {
     ],
     [
       [-1.8, 1.9],
-      [-1.32, 1.4],
+      [-1.29, 1.26],
     ],
   ];
   return marks.map(([from, to], index) => (

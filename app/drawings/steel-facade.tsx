@@ -18,7 +18,7 @@ export function Drawing({ figures, view, ...rest }: DrawingProps<FacadeFigures>)
 type ViewProps = Omit<DrawingProps<FacadeFigures>, 'view'>;
 
 function Elevation({ figures, language, title, description }: ViewProps) {
-  const wall = layWall(figures, { left: 112, ground: 424, available: 1424 });
+  const wall = layWall(figures, { left: 112, above: 160, available: 1424 });
   const part = wholeWall(wall);
   const right = wall.left + wall.width;
   const metres = (value: number): string => formats[language].quantity(value, 'metre');

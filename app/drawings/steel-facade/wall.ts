@@ -30,10 +30,18 @@ const panelsPerBay = 4;
 /** Panels between two horizontal rails that show. */
 export const panelsPerTier = 4;
 
-/** Lays the wall out so that it stands on `ground` and is at most `available` sheet units wide. */
+interface Place {
+  left: number;
+  /** The ground line, or the space over the roof from which it follows. */
+  ground?: number;
+  above?: number;
+  available: number;
+}
+
+/** Lays the wall out so that it stands on the ground and is at most `available` sheet units wide. */
 export function layWall(
   { lengthMetres, heightMetres }: FacadeFigures,
-  { left, ground, available }: { left: number; ground: number; available: number },
+  { left, above = 0, available, ground: given }: Place,
 ): Wall {
   const bays = Math.max(1, Math.round(lengthMetres / bayMetres));
   const across = bays * panelsPerBay;
@@ -44,6 +52,7 @@ export function layWall(
   const up = tiers * panelsPerTier;
   const panelHeight = round((heightMetres * unit) / up);
   const height = round(panelHeight * up);
+  const ground = given ?? round(above + height);
   return {
     unit,
     left,

@@ -1,14 +1,6 @@
 import { formats } from '../language/format.ts';
-import {
-  Closed,
-  Equipment,
-  Foundations,
-  Plot,
-  plotEdge,
-  Skeleton,
-  type StageProps,
-  TowerCrane,
-} from './bim-sequence/stages.tsx';
+import { Closed, Equipment } from './bim-sequence/finish.tsx';
+import { Foundations, Plot, plotEdge, Skeleton, type StageProps, TowerCrane } from './bim-sequence/stages.tsx';
 import { type DairyFigures, layBuilding } from './dairy-axonometric/building.ts';
 import { isometric } from './kit/axonometric.ts';
 import type { DrawingProps } from './kit/drawing.ts';

@@ -1,6 +1,7 @@
 import { formats } from '../language/format.ts';
 import { Hall } from './facade-components/hall.tsx';
-import { Administration, Roads, Siding, Storage, Trees, Utilities } from './facade-components/site.tsx';
+import { Administration, Roads, Siding, Storage, Utilities } from './facade-components/site.tsx';
+import { Trees } from './facade-components/trees.tsx';
 import type { DrawingProps } from './kit/drawing.ts';
 import { colour } from './kit/geometry.ts';
 import { Balloon, Dimension } from './kit/marks.tsx';

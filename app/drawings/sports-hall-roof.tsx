@@ -4,7 +4,8 @@ import { colour, line, type Point } from './kit/geometry.ts';
 import { Balloon, ScaleBar } from './kit/marks.tsx';
 import { type Metres, metres } from './kit/metres.ts';
 import { Hatches, Sheet } from './kit/sheet.tsx';
-import { Bearing, Column, Envelope, Girder, Tie } from './sports-hall-roof/node.tsx';
+import { Envelope } from './sports-hall-roof/envelope.tsx';
+import { Bearing, Column, Girder, Tie } from './sports-hall-roof/node.tsx';
 
 const low = -1.25;
 

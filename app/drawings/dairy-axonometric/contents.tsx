@@ -1,11 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Box, Space } from '../kit/axonometric.ts';
-import { boxes } from '../kit/axonometric.ts';
-import { colour, line } from '../kit/geometry.ts';
-import { Solid } from '../kit/solids.tsx';
 import { type Building, cutAt } from './building.ts';
 import { Conveyor, Line, Machines, type Scene, Staff, Tanks, Units } from './equipment.tsx';
 import { Floor } from './floor.tsx';
+import { Roof } from './roof.tsx';
 
 type Furnish = (scene: Scene, building: Building, z: number, from: number, to: number) => ReactNode[];
 
@@ -176,28 +174,4 @@ function ventilation(scene: Scene, { depth, axesY }: Building, z: number, from: 
       </Fragment>
     );
   });
-}
-
-function Roof({ project, unit, building }: Scene & { building: Building }) {
-  const { depth, floors, storey, slab } = building;
-  const [z, reach] = [floors * storey, cutAt(building, floors)];
-  const panels = Array.from({ length: 5 }, (_, index): Box => [1.2, 2 + index * 2, z + 0.3, reach - 2.4, 1.3, 0.12]);
-  return (
-    <g strokeLinejoin="round">
-      <Solid
-        faces={boxes(project, [[-0.5, -0.5, z - slab, reach + 0.5, depth + 0.5, slab + 0.3]])}
-        fill={colour.concrete}
-        width={line.behind}
-      />
-      <Solid faces={boxes(project, panels)} fill={colour.steel} top={colour.steel} />
-      <Units
-        project={project}
-        unit={unit}
-        list={[
-          [1.6, depth - 9, z + 0.3, 5, 3, 2.2],
-          [1.6, depth - 5, z + 0.3, 5, 3, 2.2],
-        ]}
-      />
-    </g>
-  );
 }

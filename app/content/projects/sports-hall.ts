@@ -1,4 +1,5 @@
 import { defineContent } from '../define.ts';
+import { content as roof } from '../drawings/sports-hall-roof.ts';
 import { content as crossSection } from '../drawings/sports-hall-section.ts';
 import { sportsHall } from '../figures.ts';
 import type { Project } from '../project.ts';
@@ -74,7 +75,7 @@ export const project = defineContent('projects.sports-hall', {
         ar: 'مبادئ عامة يوضّحها الرسم، وليست مواصفات منشورة لهذا المبنى.',
         en: 'General principles that the drawing shows, not published specifications of this building.',
       },
-      picture: { name: 'sports-hall-roof' },
+      picture: { name: 'sports-hall-roof', sheet: roof },
       points: [
         {
           title: { ar: 'المجاز', en: 'Span' },

@@ -72,8 +72,8 @@ export const project = defineContent('projects.sports-hall', {
       kind: 'features',
       heading: { ar: 'أربعة أسئلة لكل صالة', en: 'Four questions for any hall' },
       note: {
-        ar: 'مبادئ عامة يوضّحها الرسم، وليست مواصفات منشورة لهذا المبنى.',
-        en: 'General principles that the drawing shows, not published specifications of this building.',
+        ar: 'مبادئ عامة، وليست مواصفات منشورة لهذا المبنى. يجيب الرسم عن السؤال الأول: كيف يلتقي السقف بعموده.',
+        en: 'General principles, not published specifications of this building. The drawing answers the first: how a roof meets its column.',
       },
       picture: { name: 'sports-hall-roof', sheet: roof },
       points: [

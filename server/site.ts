@@ -20,6 +20,10 @@ interface SiteOptions {
 /** Pages whose forms want a token. */
 const formPages = ['/contact', '/partners'];
 
+/** A visitor opens the page. The service worker fetches pages ahead as well; its token would be seconds old when a form is sent. */
+const isVisit = (request: IncomingMessage): boolean =>
+  (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
+
 /** Everything that can be read: pages in the visitor's language, files, redirects to the proper spelling. */
 export function createSite({ dist, siteUrl, mailOrigin, tokenCookie }: SiteOptions) {
   const pages = readPages(dist);
@@ -86,7 +90,7 @@ export function createSite({ dist, siteUrl, mailOrigin, tokenCookie }: SiteOptio
       });
       return;
     }
-    if (formPages.includes(path)) cookies.push(tokenCookie());
+    if (formPages.includes(path) && isVisit(request)) cookies.push(tokenCookie());
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
     const file = pages.find(path, search, language, lite);
     const headers = {

@@ -32,7 +32,7 @@ export async function registerOffline(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     const line = (navigator as { connection?: Line }).connection;
     if (line?.saveData || line?.effectiveType !== '4g') return;
-    active?.postMessage({ type: 'keep', paths });
+    active?.postMessage({ type: 'keep', paths, language: document.documentElement.lang });
   } catch {
     // Private windows and old browsers have none; the site is only not readable offline.
   }

@@ -87,14 +87,22 @@ registerRoute(
   new NetworkFirst({ cacheName: 'search', networkTimeoutSeconds: patience }),
 );
 
+/** Whether the stored page is of today; an older one is fetched anew. */
+async function isFresh(url: URL, language: string): Promise<boolean> {
+  const page = await (await caches.open(pages)).match(keyOf(url, language));
+  const day = 86_400_000;
+  return page !== undefined && Date.now() - Date.parse(page.headers.get('date') ?? '') < day;
+}
+
 /** The page tells what may be fetched ahead: one after the other, and no more once one fails. */
 self.addEventListener('message', (event) => {
-  const { type, paths } = (event.data ?? {}) as { type?: string; paths?: string[] };
-  if (type !== 'keep' || !paths) return;
+  const { type, paths, language } = (event.data ?? {}) as { type?: string; paths?: string[]; language?: string };
+  if (type !== 'keep' || !paths || !language) return;
   event.waitUntil(
     (async () => {
       for (const path of paths) {
         const url = new URL(path, self.location.origin);
+        if (await isFresh(url, language)) continue;
         const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined);
         if (!response?.ok) return;
         await keep(url, response);

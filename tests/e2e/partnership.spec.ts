@@ -159,3 +159,12 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#partnership-details')).toHaveValue(request('back').details);
   });
 });
+
+test('a page that the service worker fetches ahead brings no fresh form token: it would hold an honest request back', async ({
+  request,
+}) => {
+  const token = async (mode: string) =>
+    (await request.get('/partners', { headers: { 'sec-fetch-mode': mode } })).headers()['set-cookie'] ?? '';
+  expect(await token('navigate')).toContain('form-opened=');
+  expect(await token('cors')).toBe('');
+});

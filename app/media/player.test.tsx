@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { clipSizes } from '../content/clip-sizes.ts';
+import { type Film, films } from '../content/films.ts';
+import { media } from '../content/media.ts';
+import type { Language } from '../content/text.ts';
+import { LanguageProvider } from '../language/provider.tsx';
+import { filmFile } from './items.ts';
+import { Player } from './player.tsx';
+
+const play = (film: Film, language: Language = 'en') =>
+  renderToStaticMarkup(
+    <LanguageProvider initial={language}>
+      <Player film={film} title="A film" />
+    </LanguageProvider>,
+  );
+
+describe('HO-5 the player', () => {
+  test('plays at once, with controls, in two formats, and says so where it cannot', () => {
+    for (const language of ['ar', 'en'] as const) {
+      const html = play(films['recycling-line'], language);
+      expect(html).toMatch(/<video[^>]* controls=""[^>]* autoplay=""[^>]* playsinline=""/i);
+      expect(html.indexOf('.webm')).toBeLessThan(html.indexOf('.mp4'));
+      expect(html).toContain(media.player.unsupported[language]);
+    }
+    expect(media.player.unsupported.en).toBe('Your browser does not support video playback');
+  });
+
+  test.each(['file', 'page'] as const)('a film of another host (%s) asks first and offers a plain link', (kind) => {
+    const film: Film = { ...films['recycling-line'], address: { url: 'https://films.example/line', kind } };
+    const html = play(film);
+    expect(html).not.toMatch(/<video|<iframe|<source/);
+    expect(html).toContain('films.example learns your IP address');
+    expect(html).toContain('href="https://films.example/line"');
+    expect(filmFile(film)).toBe('https://films.example/line');
+  });
+});
+
+test('every preview is known by its size and stays under 400 kB a file', () => {
+  for (const { webm, mp4 } of Object.values(clipSizes)) {
+    expect(Math.min(webm, mp4)).toBeGreaterThan(50_000);
+    expect(Math.max(webm, mp4)).toBeLessThan(400_000);
+  }
+});

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { previews } from '../../app/content/figures.ts';
 import { directFilm } from './director.ts';
 import type { Recipe } from './recipes.ts';
-import type { Stage } from './stage.ts';
+import { type Stage, visible } from './stage.ts';
 
 const framesPerSecond = 20;
 const frames = previews.seconds * framesPerSecond;
@@ -23,7 +23,9 @@ export interface ClipFiles {
 export async function clipInputs(markup: Stage['markup'], recipe: Recipe): Promise<string> {
   const moments = recipe.turns ? [{ phase: 0 }, { phase: 0.3 }] : [{}];
   const pictures = await Promise.all(moments.map((more) => markup(recipe.drawing, 'en', 'sheet', more)));
-  return JSON.stringify([recipe, previews, ...pictures]);
+  // The films show no texts.
+  const shown = pictures.map((picture) => visible(picture).replaceAll(/<text.*?<\/text>/gs, ''));
+  return JSON.stringify([recipe, previews, ...shown]);
 }
 
 /** Renders one film and writes `NAME.webm` (AV1), `NAME.mp4` (H.264) and `NAME.webp` (its still) into a folder. */

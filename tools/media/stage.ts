@@ -53,7 +53,17 @@ export async function openStage(drawings: Drawings): Promise<Stage> {
   };
 }
 
-export const drawingStyles = (): string => readFileSync(join(root, 'app/styles/drawing.css'), 'utf8');
+/** The colours that a drawing is painted with; the rest of its styles moves it in pages and is no part of a picture. */
+export const drawingColours = (): string =>
+  /\{([^}]*)\}/
+    .exec(drawingStyles())![1]!
+    .match(/--d-[\w-]+: #\w+/g)!
+    .join();
+
+/** Markup without what only people who hear the page get. */
+export const visible = (markup: string): string => markup.replaceAll(/<(title|desc)[ >].*?<\/\1>/gs, '');
+
+const drawingStyles = (): string => readFileSync(join(root, 'app/styles/drawing.css'), 'utf8');
 
 /** The whole fonts, because the pictures hold any text; they never leave this machine. */
 function faces(): string {

@@ -247,7 +247,7 @@ export const areas = {
 } as const;
 
 /** HO-5: running times of the office's own films, in seconds: 12:34, 8:45 and 15:20. */
-export const films = { crushingLineSeconds: 754, waterSeconds: 525, modelSeconds: 920 } as const;
+export const films = { crushingLineSeconds: 754, haulingSeconds: 525, waterSeconds: 920 } as const;
 
 /** The previews drawn from the office's drawings. */
 export const previews = { seconds: 12, width: 960, height: 540 } as const;

@@ -30,6 +30,19 @@ const list = defineContent('films', {
     seconds: figures.crushingLineSeconds,
     clip: 'recycling-line',
   },
+  'haul-cycle': {
+    title: { ar: 'رفع الأنقاض ونقلها', en: 'Clearing and hauling' },
+    subtitle: {
+      ar: 'أنقاض في الذهاب وركام في الإياب',
+      en: 'Rubble on the way out, aggregate on the way back',
+    },
+    shows: {
+      ar: 'رسم متحرك: حفّارة على الأنقاض، وشاحنات تسير إلى المحطة وتعود بالركام مرورًا بالقبّان.',
+      en: 'Moving drawing: an excavator on the rubble; lorries drive to the plant and return with aggregate over the weighbridge.',
+    },
+    seconds: figures.haulingSeconds,
+    clip: 'haul-cycle',
+  },
   'al-raqama': {
     title: { ar: 'الماء إلى أعلى التل', en: 'Water up the hill' },
     subtitle: { ar: 'الرقامة: ست مضخات وخط واحد', en: 'Al-Raqama: six pumps, one main' },
@@ -39,16 +52,6 @@ const list = defineContent('films', {
     },
     seconds: figures.waterSeconds,
     clip: 'al-raqama-section',
-  },
-  'dairy-model': {
-    title: { ar: 'أربعة طوابق ونموذج واحد', en: 'Four floors, one model' },
-    subtitle: { ar: 'مبنى الألبان يرتفع طابقًا فوق طابق', en: 'The dairy building rises floor upon floor' },
-    shows: {
-      ar: 'رسم متحرك: يُبنى النموذج من الأرض إلى السطح، هيكلًا وتمديدات وآلات.',
-      en: 'Moving drawing: the model builds up from the site to the roof, structure, services and machines.',
-    },
-    seconds: figures.modelSeconds,
-    clip: 'dairy-axonometric',
   },
   'mobile-crusher': {
     title: { ar: 'الكسّارة المتنقّلة على الطريق', en: 'The mobile crusher on the road' },
@@ -65,13 +68,13 @@ const list = defineContent('films', {
   },
   'rebar-separation': {
     title: { ar: 'فصل حديد التسليح', en: 'Separating the rebar' },
-    subtitle: { ar: 'المغناطيس فوق السير', en: 'The magnet over the belt' },
+    subtitle: { ar: 'من فكّ الهدم إلى رُزم الحديد', en: 'From the pulveriser to steel bales' },
     shows: {
-      ar: 'رسم متحرك: يلتقط المغناطيس حديد التسليح من الخرسانة المكسورة ويُسقطه في الحاوية.',
-      en: 'Moving drawing: the magnet lifts rebar out of the crushed concrete and drops it into the skip.',
+      ar: 'رسم متحرك: يلتقط المغناطيس حديد التسليح من الخرسانة المكسورة، ويكبسه المكبس رُزمًا تُحمَّل على شاحنة.',
+      en: 'Moving drawing: the magnet lifts rebar out of crushed concrete, and a press makes it into bales for the lorry.',
     },
     seconds: null,
-    clip: 'magnet',
+    clip: 'rebar-separation',
   },
 } as const satisfies Record<string, Film>);
 
@@ -80,7 +83,7 @@ export type FilmName = keyof typeof list;
 export const films: Record<FilmName, Film> = list;
 
 /** The three films of the home page (HO-5) and the two of the machinery page (PJ-3), in their order. */
-export const homeFilms = ['recycling-line', 'al-raqama', 'dairy-model'] as const satisfies FilmName[];
+export const homeFilms = ['recycling-line', 'haul-cycle', 'al-raqama'] as const satisfies FilmName[];
 export const machineryFilms = ['mobile-crusher', 'rebar-separation'] as const satisfies FilmName[];
 
 /** The origins that films come from besides this site, for the server's content policy. Empty while all are previews. */

@@ -93,7 +93,7 @@ async function record(stage: Stage, recipe: Recipe, raw: string): Promise<void> 
   const ended = once(recorder, 'exit');
   for (let frame = 0; frame < frames; frame++) {
     const time = frame / (frames - 1);
-    if (recipe.turns) {
+    if (recipe.turns && time >= (recipe.drawnUntil ?? 0)) {
       // The last frame leads into the first again.
       const phase = ((frame / frames) * recipe.turns) % 1;
       await show(page, await stage.markup(recipe.drawing, 'en', 'sheet', { phase }));

@@ -4,21 +4,17 @@ import type { Recipe } from './recipes.ts';
  * Runs in the browser: prepares the drawing on the page and leaves `window.film(time)`, which puts it into its state at a time
  * from 0 to 1. It stands on its own, because its source is sent to the browser.
  */
-export function directFilm({ camera, drawn, flow, aspect }: Recipe & { aspect: number }): void {
+export function directFilm({ camera, drawnUntil, flow, aspect }: Recipe & { aspect: number }): void {
   const ease = (t: number) => t * t * (3 - 2 * t);
   const between = (t: number, from: number, to: number) => Math.min(1, Math.max(0, (t - from) / (to - from || 1)));
 
   /** Everything that has a place of its own, with where it begins, as a fraction of the sheet. */
   const parts: { part: SVGGraphicsElement; at: number; opacity: string }[] = [];
   const first = document.querySelector('svg') as SVGSVGElement;
-  const sheetWidth = first.viewBox.baseVal.width;
-  if (drawn) {
-    const shapes = [...first.querySelectorAll<SVGGraphicsElement>('path,circle,rect,ellipse,line')].filter(
-      (part) => !part.closest('defs,clipPath,pattern'),
-    );
-    for (const [index, part] of shapes.entries()) {
-      const across = part.getBBox().x / sheetWidth;
-      const at = drawn.by === 'sheet' ? Math.min(1, Math.max(0, across)) : index / shapes.length;
+  if (drawnUntil) {
+    for (const part of first.querySelectorAll<SVGGraphicsElement>('path,circle,rect,ellipse,line')) {
+      if (part.closest('defs,clipPath,pattern')) continue;
+      const at = Math.min(1, Math.max(0, part.getBoundingClientRect().x / innerWidth));
       parts.push({ part, at, opacity: part.getAttribute('fill-opacity') ?? '1' });
       if (part.hasAttribute('stroke') && !part.hasAttribute('stroke-dasharray')) part.setAttribute('pathLength', '1');
       else part.dataset.plain = '';
@@ -53,7 +49,7 @@ export function directFilm({ camera, drawn, flow, aspect }: Recipe & { aspect: n
 
     for (const { part, at, opacity } of parts) {
       // A wave runs over the drawing; each part draws its line, then fills.
-      const wave = between(time / drawn!.until, at * 0.75, at * 0.75 + 0.25);
+      const wave = between(time / drawnUntil!, at * 0.75, at * 0.75 + 0.25);
       part.setAttribute('fill-opacity', String(Number(opacity) * between(wave, 0.45, 1)));
       if ('plain' in part.dataset) part.setAttribute('opacity', String(wave));
       else if (wave < 1) {
@@ -68,7 +64,7 @@ export function directFilm({ camera, drawn, flow, aspect }: Recipe & { aspect: n
       const reach = Number(stream.dataset.reach);
       stream.setAttribute('stroke-dasharray', `${reach * 0.45} ${reach * 0.55}`);
       stream.setAttribute('stroke-dashoffset', String(-flow!.way * time));
-      stream.setAttribute('opacity', drawn && time < drawn.until ? '0' : '1');
+      stream.setAttribute('opacity', drawnUntil && time < drawnUntil ? '0' : '1');
     }
   };
   (window as unknown as { film: typeof film }).film = film;

@@ -11,8 +11,8 @@ export interface Recipe {
   still: number;
   /** The drawing moves by itself: its `phase` runs from 0 to 1 this many times. */
   turns?: number;
-  /** The drawing draws itself during this part of the film (0 to 1): across the sheet, or in the order in which it is painted. */
-  drawn?: { until: number; by: 'sheet' | 'order' };
+  /** The drawing draws itself, from its start to its end, until this moment of the film (0 to 1). */
+  drawnUntil?: number;
   /** Pipes and belts along which something flows: their selector, and the way in sheet units during the film. */
   flow?: { along: string; way: number };
 }
@@ -36,14 +36,32 @@ export const recipes: Record<ClipName, Recipe> = {
       [1, 800, 320, 1600],
     ],
   },
+  'haul-cycle': {
+    drawing: 'haul-cycle',
+    turns: 1,
+    still: 0.15,
+    camera: [
+      [0, 290, 150, 560],
+      [0.26, 320, 150, 560],
+      [0.26, 1330, 150, 520],
+      [0.46, 1330, 150, 520],
+      [0.46, 1390, 390, 400],
+      [0.6, 1390, 390, 400],
+      [0.6, 800, 385, 560],
+      [0.8, 780, 385, 560],
+      [0.8, 800, 249, 1600],
+      [1, 800, 249, 1600],
+    ],
+  },
   'mobile-crusher': {
     drawing: 'mobile-crusher',
     still: 0.5,
-    drawn: { until: 0.4, by: 'sheet' },
+    drawnUntil: 0.36,
+    turns: 0.6,
     camera: [
       [0, 800, 235, 1600],
-      [0.42, 800, 235, 1600],
-      [0.42, 780, 250, 640],
+      [0.4, 800, 235, 1600],
+      [0.4, 780, 250, 640],
       [0.62, 800, 250, 640],
       [0.62, 330, 290, 560],
       [0.74, 350, 290, 560],
@@ -53,23 +71,27 @@ export const recipes: Record<ClipName, Recipe> = {
       [1, 800, 235, 1600],
     ],
   },
-  magnet: {
-    drawing: 'recycling-line',
-    still: 0.2,
-    turns: 0.5,
+  'rebar-separation': {
+    drawing: 'rebar-separation',
+    turns: 0.8,
+    still: 0.45,
     camera: [
-      [0, 760, 420, 560],
-      [0.35, 760, 420, 560],
-      [0.35, 740, 390, 260],
-      [0.7, 740, 390, 260],
-      [0.7, 740, 490, 260],
-      [1, 740, 490, 260],
+      [0, 300, 310, 560],
+      [0.2, 310, 310, 560],
+      [0.2, 730, 270, 560],
+      [0.46, 750, 270, 560],
+      [0.46, 860, 220, 300],
+      [0.62, 860, 220, 300],
+      [0.62, 1150, 330, 480],
+      [0.78, 1180, 330, 480],
+      [0.78, 800, 290, 1600],
+      [1, 800, 290, 1600],
     ],
   },
   'al-raqama-section': {
     drawing: 'al-raqama-section',
     still: 0.48,
-    drawn: { until: 0.25, by: 'sheet' },
+    drawnUntil: 0.25,
     flow: { along: 'path[stroke="var(--d-water)"]', way: 1500 },
     camera: [
       [0, 800, 440, 1560],
@@ -82,19 +104,6 @@ export const recipes: Record<ClipName, Recipe> = {
       [0.88, 1380, 240, 420],
       [0.88, 800, 440, 1560],
       [1, 800, 440, 1560],
-    ],
-  },
-  'dairy-axonometric': {
-    drawing: 'dairy-axonometric',
-    still: 0.95,
-    drawn: { until: 0.7, by: 'order' },
-    camera: [
-      [0, 820, 470, 1500],
-      [0.74, 820, 470, 1500],
-      [0.74, 900, 520, 560],
-      [0.86, 900, 520, 560],
-      [0.86, 820, 470, 1500],
-      [1, 820, 470, 1500],
     ],
   },
 };

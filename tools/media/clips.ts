@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -36,23 +36,16 @@ export async function renderClip(stage: Stage, name: string, recipe: Recipe, fol
   try {
     await record(stage, recipe, raw);
     const still = (recipe.still * previews.seconds).toFixed(2);
-    ffmpeg(
-      '-ss',
-      still,
-      '-i',
-      raw,
-      '-frames:v',
-      '1',
-      '-c:v',
-      'libwebp',
-      '-quality',
-      '72',
-      join(folder, `${name}.webp`),
-    );
-    return {
-      webm: encode(raw, join(folder, `${name}.webm`), av1),
-      mp4: encode(raw, join(folder, `${name}.mp4`), h264),
+    const picture = join(work, `${name}.webp`);
+    ffmpeg('-ss', still, '-i', raw, '-frames:v', '1', '-c:v', 'libwebp', '-quality', '72', picture);
+    const sizes = {
+      webm: encode(raw, join(work, `${name}.webm`), av1),
+      mp4: encode(raw, join(work, `${name}.mp4`), h264),
     };
+    // Only whole files reach the folder, also where a run is cut short.
+    for (const ending of ['webp', 'webm', 'mp4'])
+      copyFileSync(join(work, `${name}.${ending}`), join(folder, `${name}.${ending}`));
+    return sizes;
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

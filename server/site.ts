@@ -21,8 +21,7 @@ interface SiteOptions {
 const formPages = ['/contact', '/partners'];
 
 /** A visitor opens the page. The service worker fetches pages ahead as well; its token would be seconds old when a form is sent. */
-const isVisit = (request: IncomingMessage): boolean =>
-  (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
+const isVisit = (request: IncomingMessage): boolean => (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
 
 /** Everything that can be read: pages in the visitor's language, files, redirects to the proper spelling. */
 export function createSite({ dist, siteUrl, mailOrigin, tokenCookie }: SiteOptions) {

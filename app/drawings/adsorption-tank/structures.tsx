@@ -116,7 +116,7 @@ export function Pipes() {
         />
         <path d={`M1024 ${returnAxis}a8 8 0 1 0 16 0a8 8 0 1 0-16 0`} fill={colour.paper} strokeWidth={line.behind} />
         <path
-          d={polyline([330, returnAxis - 22], [280, returnAxis - 22]) + 'm10-6l-12 6 12 6'}
+          d={`${polyline([330, returnAxis - 22], [280, returnAxis - 22])}m10-6l-12 6 12 6`}
           strokeWidth={line.behind}
         />
       </g>

@@ -1,4 +1,5 @@
 import { home } from '../../content/home.ts';
+import { Picture } from '../../drawings/picture.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { Missing } from '../../ui/table.tsx';
 
@@ -15,7 +16,7 @@ export function HomeTeam() {
               key={person.picture}
               className="grid grid-cols-[6rem_1fr] items-start gap-5 border-ink not-first:border-t-[1.5px] not-first:pt-10 sm:grid-cols-[10rem_1fr] sm:items-center sm:gap-10"
             >
-              <div />
+              <Picture of={person.picture} view="card" />
               <div>
                 <h3>{t(person.position)}</h3>
                 <p className="mt-0.5 mb-2.5 small">

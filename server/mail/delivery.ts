@@ -9,10 +9,14 @@ const leaseShare = 1.5;
 /** How often the outbox is looked at for what other processes left there (a new replica, the office's own command). */
 const pollEvery = 5 * second;
 
+/** Milliseconds between two messages: neither a flood nor the end of an outage takes the server away from its pages. */
+const breath = 20;
+
 /** Takes messages from the outbox to the mail server, one at a time, until none is due. */
 export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock, log: (line: object) => void) {
-  /** Failed sessions since the last message went through; while there are any, no message is tried before `pausedUntil`. */
+  /** Failed sessions since the last message went through. */
   let failures = 0;
+  /** No message is tried before. */
   let pausedUntil = 0;
   /** Endings that could not be written down (a full disk): written before anything else is claimed, else it would be sent twice. */
   let unsettled: { claim: Claim; outcome: Outcome } | undefined;
@@ -62,6 +66,7 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
     } else {
       // No message waits longer than this pause did, so that all are due now.
       failures = 0;
+      pausedUntil = clock.now() + breath;
     }
   }
 
@@ -88,8 +93,8 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
       }
     } while (again && !stopped);
     running = undefined;
-    if (!stopped)
-      cancelTimer = clock.after(Math.max(Math.min(pollEvery, server.attemptLimit), pausedUntil - clock.now()), nudge);
+    const pause = pausedUntil - clock.now();
+    if (!stopped) cancelTimer = clock.after(pause > 0 ? pause : Math.min(pollEvery, server.attemptLimit), nudge);
   }
 
   /** Looks at the outbox now instead of at the next poll. */

@@ -1,6 +1,7 @@
 // A program of its own (port, posts a second, seconds, senders, first number as arguments): posts well-formed messages at a fixed pace,
-// whatever the answers are, and prints how often each status came.
+// whatever the answers are, and prints how often each status came and how long it all took.
 import { Agent, request } from 'node:http';
+import { constants, setPriority } from 'node:os';
 import { callPaths } from '../../../server/mail/calls.ts';
 import { contactFields, jsonCall, senderNumber } from './forms.ts';
 
@@ -11,6 +12,8 @@ const [port, pace, seconds, senders, first] = process.argv.slice(2).map(Number) 
   number,
   number,
 ];
+// A flood comes from other machines and takes none of the server's processor time; here it has to share it, so it stands back.
+setPriority(constants.priority.PRIORITY_LOW);
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const statuses: Record<string, number> = {};
 const count = (status: string | number) => {
@@ -48,7 +51,7 @@ const timer = setInterval(() => {
   if (posts.length < pace * seconds) return;
   clearInterval(timer);
   void Promise.all(posts).then(() => {
-    console.log(JSON.stringify(statuses));
+    console.log(JSON.stringify({ statuses, seconds: (performance.now() - start) / 1000 }));
     process.exit(0);
   });
 }, 5);

@@ -1,7 +1,7 @@
 // The only script of a page before its visitor does something. Placed in the head by the prerender, hashed for the policy.
 // 1. Language (LA-2, LA-5): stores the setting; where the stored one differs from the document's, because the cookie was
 //    lost, it mends the cookie and asks the server again before anything is painted.
-// 2. Start: at the first sign of interaction it fetches the application, all its parts in parallel.
+// 2. Start: at the first sign of interaction it fetches the application and its style sheet, all parts in parallel.
 (() => {
   const name = 'preferred-language';
   const root = document.documentElement;
@@ -28,14 +28,16 @@
     location.replace(asked);
     return;
   }
-  const parts = document.currentScript.dataset.app.split(' ');
+  const { app, sheet } = document.currentScript.dataset;
+  const parts = app.split(' ');
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
   const start = () => {
     for (const sign of signs) removeEventListener(sign, start, true);
-    for (const part of parts) {
+    // A page carries only the styles it was printed with; what opens or follows needs the whole sheet.
+    for (const href of [sheet, ...parts]) {
       const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = part;
+      link.rel = href === sheet ? 'stylesheet' : 'modulepreload';
+      link.href = href;
       document.head.append(link);
     }
     import(parts[0]);

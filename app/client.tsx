@@ -10,8 +10,15 @@ import './styles/site.css';
 /** The document speaks its language already; React takes over what is there. */
 const language = parseLanguage(document.documentElement.lang) ?? fallbackLanguage;
 
+/** Resolves when the whole style sheet is there, or can't be had: then the page keeps the styles it came with. */
+const styled = new Promise<void>((resolve) => {
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  if (!sheet || sheet.sheet) resolve();
+  for (const outcome of ['load', 'error']) sheet?.addEventListener(outcome, () => resolve());
+});
+
 // Not awaited at the top level: the page's code imports from the chunk this module is in, and each would wait for the other.
-preloadPage(location.pathname).then(() => {
+Promise.all([preloadPage(location.pathname), styled]).then(() => {
   hydrateRoot(
     document,
     <LanguageProvider initial={language}>

@@ -1,5 +1,4 @@
 import { filmOrigins } from '../app/content/films.ts';
-import type { PageIndex } from '../tools/page-index.ts';
 
 /** On every answer, whatever it is. */
 export const commonHeaders = {
@@ -16,18 +15,21 @@ export const commonHeaders = {
 const frameHosts = 'https://www.openstreetmap.org';
 
 interface PolicyOptions {
+  /** Hash of the page's inline styles. */
+  style: string;
+  /** Hash of the page's inline script; a page without one runs no script at all. */
+  script?: string;
   mailOrigin?: string;
-  lite: boolean;
 }
 
 /** The content security policy of a page: nothing but this site's own files and the two inline parts it knows by hash. */
-export function contentPolicy(hashes: PageIndex['policy'], { mailOrigin, lite }: PolicyOptions): string {
+export function contentPolicy({ style, script, mailOrigin }: PolicyOptions): string {
   const films = filmOrigins();
   const mail = mailOrigin ? ` ${mailOrigin}` : '';
   return [
     `default-src 'none'`,
-    lite ? `script-src 'none'` : `script-src 'self' '${hashes.script}'`,
-    `style-src 'self' '${lite ? hashes.liteStyle : hashes.style}'`,
+    script ? `script-src 'self' '${script}'` : `script-src 'none'`,
+    `style-src 'self' '${style}'`,
     `img-src 'self'`,
     `media-src ${["'self'", ...films.media].join(' ')}`,
     `font-src 'self'`,

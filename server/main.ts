@@ -30,10 +30,13 @@ const mail = await createMail({
     contact: process.env.MAIL_CONTACT_TEMPLATE_ID || defaultTemplates.contact,
     partnership: process.env.MAIL_PARTNERSHIP_TEMPLATE_ID || defaultTemplates.partnership,
   },
-  renderOutcome: (outcome) => ({
-    html: fillForm(site.page(outcome.page, outcome.language), outcome),
-    headers: { 'content-security-policy': site.litePolicy, 'content-language': outcome.language },
-  }),
+  renderOutcome: (outcome) => {
+    const { html, policy } = site.page(outcome.page, outcome.language);
+    return {
+      html: fillForm(html, outcome),
+      headers: { 'content-security-policy': policy, 'content-language': outcome.language },
+    };
+  },
 });
 const site = createSite({
   dist,

@@ -4,30 +4,34 @@ import type { Language } from '../app/content/text.ts';
 import { knownQuery } from '../app/known-path.ts';
 import type { PageIndex } from '../tools/page-index.ts';
 import { readServed, type ServedFile } from './files.ts';
+import { contentPolicy } from './headers.ts';
 
 export interface ServedPage extends ServedFile {
   path: string;
   language: Language;
   lite: boolean;
+  /** Its content security policy. */
+  policy: string;
 }
 
 export interface Pages {
   /** The page of a known path; a query that the page does not know changes nothing. */
   find: (path: string, search: string, language: Language, lite: boolean) => ServedPage;
   notFound: (language: Language, lite: boolean) => ServedPage;
-  policy: PageIndex['policy'];
 }
 
 const key = (path: string, query: string, language: Language, lite: boolean) =>
   `${path}?${query}#${language}${lite ? '-lite' : ''}`;
 
 /** Reads every prerendered page into memory, with its compressed forms. */
-export function readPages(dist: string): Pages {
+export function readPages(dist: string, mailOrigin?: string): Pages {
   const index: PageIndex = JSON.parse(readFileSync(join(dist, 'pages/index.json'), 'utf8'));
   const pages = new Map<string, ServedPage>();
   const variants = new Map<string, string[]>();
-  for (const { path, query, language, lite, file, etag } of index.pages) {
-    pages.set(key(path, query, language, lite), { ...readServed(join(dist, file), `"${etag}"`), path, language, lite });
+  for (const { path, query, language, lite, file, etag, style } of index.pages) {
+    const policy = contentPolicy({ style, script: lite ? undefined : index.script, mailOrigin });
+    const served = readServed(join(dist, file), `"${etag}"`);
+    pages.set(key(path, query, language, lite), { ...served, path, language, lite, policy });
     if (query && language === 'ar' && !lite) variants.set(path, [...(variants.get(path) ?? []), query]);
   }
   const at = (path: string, query: string, language: Language, lite: boolean): ServedPage => {
@@ -39,6 +43,5 @@ export function readPages(dist: string): Pages {
     find: (path, search, language, lite) =>
       at(path, search ? knownQuery(variants.get(path), search) : '', language, lite),
     notFound: (language, lite) => at('404', '', language, lite),
-    policy: index.policy,
   };
 }

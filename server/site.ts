@@ -3,7 +3,7 @@ import { knownPath } from '../app/known-path.ts';
 import { chooseLanguage, parseLanguage, preferenceCookie } from '../app/language/detect.ts';
 import { asksCalculator, calculatorPage, fillCalculator } from './calculator.ts';
 import { readAssets } from './files.ts';
-import { contentPolicy, filePolicy } from './headers.ts';
+import { filePolicy } from './headers.ts';
 import { readPages } from './pages.ts';
 import { redirect, sendFile, sendText } from './respond.ts';
 import { createSearch } from './search.ts';
@@ -25,13 +25,9 @@ const isVisit = (request: IncomingMessage): boolean => (request.headers['sec-fet
 
 /** Everything that can be read: pages in the visitor's language, files, redirects to the proper spelling. */
 export function createSite({ dist, siteUrl, mailOrigin, tokenCookie }: SiteOptions) {
-  const pages = readPages(dist);
+  const pages = readPages(dist, mailOrigin);
   const assets = readAssets(dist);
   const answerSearch = createSearch(dist);
-  const policy = {
-    full: contentPolicy(pages.policy, { mailOrigin, lite: false }),
-    lite: contentPolicy(pages.policy, { mailOrigin, lite: true }),
-  };
   const vary = 'Accept-Language, Cookie, Save-Data, Accept-Encoding';
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -81,10 +77,11 @@ export function createSite({ dist, siteUrl, mailOrigin, tokenCookie }: SiteOptio
     const question = path === '/' && search ? new URLSearchParams(search).get('q') : null;
     if (question !== null) {
       if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-      sendText(request, response, 200, answerSearch(page('/', language), question, language), {
+      const { html, policy } = page('/', language);
+      sendText(request, response, 200, answerSearch(html, question, language), {
         'content-type': 'text/html; charset=utf-8',
         'content-language': language,
-        'content-security-policy': policy.lite,
+        'content-security-policy': policy,
         vary,
       });
       return;
@@ -95,7 +92,7 @@ export function createSite({ dist, siteUrl, mailOrigin, tokenCookie }: SiteOptio
     const headers = {
       'cache-control': 'no-cache',
       'content-language': language,
-      'content-security-policy': lite ? policy.lite : policy.full,
+      'content-security-policy': file.policy,
       vary,
     };
     const query = path === calculatorPage ? new URLSearchParams(search) : undefined;
@@ -118,14 +115,16 @@ export function createSite({ dist, siteUrl, mailOrigin, tokenCookie }: SiteOptio
     sendText(request, response, 404, html, {
       'content-type': page.type,
       'content-language': language,
-      'content-security-policy': lite ? policy.lite : policy.full,
+      'content-security-policy': page.policy,
       vary,
     });
   }
 
-  /** A page of the site as text, script-free, for answers to forms. */
-  const page = (path: string, language: 'ar' | 'en'): string =>
-    pages.find(path, '', language, true).identity.toString();
+  /** A page of the site as text, script-free, with its policy, for answers to forms and questions. */
+  function page(path: string, language: 'ar' | 'en'): { html: string; policy: string } {
+    const { identity, policy } = pages.find(path, '', language, true);
+    return { html: identity.toString(), policy };
+  }
 
-  return { handle, page, litePolicy: policy.lite };
+  return { handle, page };
 }

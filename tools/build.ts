@@ -42,7 +42,7 @@ export async function build(): Promise<void> {
       emptyOutDir: false,
       rolldownOptions: {
         input: join(root, 'app/offline/worker.ts'),
-        output: { entryFileNames: 'sw.js', format: 'iife' },
+        output: { entryFileNames: 'sw.js', format: 'iife', codeSplitting: false },
       },
     },
   });

@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
 import type { Language } from '../app/content/text.ts';
+import { lettersOf } from './letters.ts';
 import { root } from './paths.ts';
 
 const require = createRequire(import.meta.url);
@@ -27,7 +27,7 @@ const faces = [
 
 /** Always there, whatever the content says: figures, units and what visitors see of each other's language. */
 const always: Record<Language, string> = {
-  ar: ' 0123456789.,:;/%+-–()[]«»!?؟،؛@&×²³±°\'"*_ًٌٍَُِّْـ٠١٢٣٤٥٦٧٨٩ابتثجحخدذرزسشصضطظعغفقكلمنهويأإآةىئؤء',
+  ar: ' 0123456789.,:;/%+-–()[]«»!?؟،؛@&×²³±°\'"*_ًٌٍَُِّْـابتثجحخدذرزسشصضطظعغفقكلمنهويأإآةىئؤءABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
   en: ' 0123456789.,:;/%+-–—()[]‘’“”!?@&×²³±°\'"*_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzäöüßçéالعربية',
 };
 /** Drawing labels and sheet numbers. */
@@ -59,8 +59,7 @@ export async function buildFonts(
         ? [[['ar', 'en'], mono]]
         : (['ar', 'en'] as const).map((language) => [[language], always[language] + characters[language]]);
     for (const [languages, text] of wanted) {
-      // `noHinting` drops what only old Windows screens use; layout closure stays, or Arabic letters would not join.
-      const subset = await subsetFont(original, text, { targetFormat: 'woff2', noHinting: true });
+      const subset = await lettersOf(original, text, { kerned: languages[0] === 'en' });
       const name = `${face.family.replace(' ', '-').toLowerCase()}-${face.weight}-${languages.join('')}-${createHash('sha256').update(subset).digest('hex').slice(0, 8)}.woff2`;
       writeFileSync(join(target, name), subset);
       const family = face.family === 'Sheet Mono' ? face.family : `${face.family} ${languages[0]}`;

@@ -9,7 +9,7 @@ import { distDirectory } from './paths.ts';
 const built = existsSync(join(distDirectory, 'pages/index.json'));
 const index: PageIndex = built
   ? JSON.parse(readFileSync(join(distDirectory, 'pages/index.json'), 'utf8'))
-  : { pages: [], policy: {} };
+  : { pages: [], script: '' };
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],

@@ -13,7 +13,9 @@ export interface PageIndex {
     /** Relative to `dist/`; `.br` and `.gz` lie beside it. */
     file: string;
     etag: string;
+    /** Hash of the page's inline styles, for its content security policy. */
+    style: string;
   }[];
-  /** Hashes of the inline parts, for the content security policy. */
-  policy: { script: string; style: string; liteStyle: string };
+  /** Hash of the boot script, the same in every page that has it. */
+  script: string;
 }

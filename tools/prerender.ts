@@ -16,6 +16,7 @@ import { buildDirectory, distDirectory, root } from './paths.ts';
 import { searchEntry } from './search-entry.ts';
 import { writeStandaloneDrawings } from './standalone-drawings.ts';
 import { structuredData } from './structured-data.ts';
+import { usedStyles } from './used-styles.ts';
 
 /** A piece of Vite's manifest. */
 interface Chunk {
@@ -36,16 +37,10 @@ export async function prerenderPages(): Promise<number> {
   await writeStandaloneDrawings(drawingNames, drawingMarkup);
   const siteUrl = process.env.VITE_SITE_URL ?? '';
   const fonts = await buildFonts(await contentCharacters(), distDirectory);
-  const styles = appStyles(manifest)
-    .map((file) => readFileSync(join(distDirectory, file), 'utf8'))
-    .join('');
+  const sheet = appStyles(manifest);
+  const styles = readFileSync(join(distDirectory, sheet), 'utf8');
   const boot = await minified(readFileSync(join(root, 'app/boot.js'), 'utf8'));
-  const style = { full: fonts.css + styles, lite: styles };
-
-  const index: PageIndex = {
-    pages: [],
-    policy: { script: hash(boot), style: hash(style.full), liteStyle: hash(style.lite) },
-  };
+  const index: PageIndex = { pages: [], script: hash(boot) };
   const jobs: Promise<void>[] = [];
   const write = (name: string, html: string) => {
     const file = join(distDirectory, 'pages', name);
@@ -66,16 +61,25 @@ export async function prerenderPages(): Promise<number> {
 
   const searchIndex: Record<Language, SearchEntry[]> = { ar: [], en: [] };
   for (const { path, query, sources } of addresses) {
+    const address = path === notFoundName ? `/${slots.path}` : path + (query && `?${query}`);
+    const rendered = { ar: await renderPage(address, 'ar'), en: await renderPage(address, 'en') };
+    // One for both languages, so that the toggle finds its rules as well.
+    const used = usedStyles(styles, Object.values(rendered));
     for (const language of languages) {
-      const address = path === notFoundName ? `/${slots.path}` : path + (query && `?${query}`);
-      const html = await renderPage(address, language);
+      const html = rendered[language];
       if (path !== notFoundName && !query) searchIndex[language].push(searchEntry(path, html));
       const name = `${fileName(path, query)}.${language}`;
-      const data = path === notFoundName ? undefined : structuredData(path as PagePath, language, siteUrl);
-      const head = { fonts: fonts.files[language], style: style.full, boot, app: appParts(manifest, sources), data };
+      const head = {
+        style: fonts.css + used,
+        // The community page is Arabic inside either shell.
+        fonts: fonts.files[html.includes('all-arabic') ? 'ar' : language],
+        boot: { code: boot, app: appParts(manifest, sources), sheet: `/${sheet}` },
+        data: path === notFoundName ? undefined : structuredData(path as PagePath, language, siteUrl),
+      };
+      const page = { path, query, language };
       index.pages.push(
-        { path, query, language, lite: false, ...write(`${name}.html`, withHead(html, head)) },
-        { path, query, language, lite: true, ...write(`${name}.lite.html`, withHead(html, { style: style.lite })) },
+        { ...page, lite: false, style: hash(head.style), ...write(`${name}.html`, withHead(html, head)) },
+        { ...page, lite: true, style: hash(used), ...write(`${name}.lite.html`, withHead(html, { style: used })) },
       );
     }
   }
@@ -120,9 +124,12 @@ function appParts(manifest: Record<string, Chunk>, pages: readonly string[]): st
 }
 
 /** The style sheet of the site, wherever the bundler put it. */
-const appStyles = (manifest: Record<string, Chunk>): string[] => [
-  ...new Set([...withImports(manifest, entry)].flatMap((chunk) => chunk.css ?? [])),
-];
+function appStyles(manifest: Record<string, Chunk>): string {
+  const sheets = new Set([...withImports(manifest, entry)].flatMap((chunk) => chunk.css ?? []));
+  const [sheet] = sheets;
+  if (!sheet || sheets.size > 1) throw new Error(`The application has ${sheets.size} style sheets instead of one`);
+  return sheet;
+}
 
 /**
  * Puts in what only the finished page has: styles, font preloads, the boot script. React renders none of these, so it steps
@@ -130,14 +137,21 @@ const appStyles = (manifest: Record<string, Chunk>): string[] => [
  */
 function withHead(
   html: string,
-  head: { style: string; fonts?: FontFile[]; boot?: string; app?: string[]; data?: string },
+  head: {
+    style: string;
+    fonts?: FontFile[];
+    boot?: { code: string; app: string[]; sheet: string };
+    data?: string;
+  },
 ): string {
   const preloads = (head.fonts ?? [])
     .filter((font) => font.family !== 'Sheet Mono')
     .slice(0, 2)
     .map((font) => `<link rel="preload" href="${font.href}" as="font" type="font/woff2" crossorigin="">`)
     .join('');
-  const boot = head.boot ? `<script data-app="${head.app!.join(' ')}">${head.boot}</script>` : '';
+  const boot = head.boot
+    ? `<script data-app="${head.boot.app.join(' ')}" data-sheet="${head.boot.sheet}">${head.boot.code}</script>`
+    : '';
   const data = head.data ? `<script type="application/ld+json">${head.data}</script>` : '';
   return html.replace('</head>', () => `${boot}${data}${preloads}<style>${head.style}</style></head>`);
 }

@@ -5,10 +5,10 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
 import type { Language } from '../app/content/text.ts';
 import type { drawingMarkup } from '../app/drawings/markup.tsx';
 import { compressed } from './compress.ts';
+import { lettersOf } from './letters.ts';
 import { distDirectory, root } from './paths.ts';
 
 const languages: Language[] = ['ar', 'en'];
@@ -76,7 +76,7 @@ async function faces(markup: string): Promise<string> {
   for (const { family, weight, file, of } of kinds) {
     if (of.length === 0) continue;
     const letters = [...new Set(of.map((text) => text.letters).join(''))].sort().join('');
-    const subset = await subsetFont(file, letters, { targetFormat: 'woff2', noHinting: true });
+    const subset = await lettersOf(file, letters, { kerned: false });
     css += `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${subset.toString('base64')})}`;
   }
   return css;

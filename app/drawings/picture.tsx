@@ -20,6 +20,12 @@ export type PictureSource = DrawingName | Photo;
 export const drawingFile = (name: string, language: Language, view: View): string =>
   `/drawings/${name}.${language}${view === 'card' ? '.card' : ''}.svg`;
 
+/** Width and height of a drawing's file, so that its place is kept. */
+export function drawingSize(name: string, view: View): { width?: number; height?: number } {
+  const size = sizes[name as keyof typeof sizes]?.[view];
+  return size ? { width: Math.round(size[0]!), height: Math.round(size[1]!) } : {};
+}
+
 interface PictureProps {
   of: PictureSource;
   view: View;
@@ -39,13 +45,11 @@ export function Picture({ of, view, inline = view === 'sheet', alt = '' }: Pictu
     return <img src={of.src} width={of.width} height={of.height} alt={t(of.alt)} loading="lazy" decoding="async" />;
   }
   if (!inline) {
-    const size = sizes[of as keyof typeof sizes]?.[view];
     return (
       <img
         className="w-full"
         src={drawingFile(of, language, view)}
-        width={size && Math.round(size[0]!)}
-        height={size && Math.round(size[1]!)}
+        {...drawingSize(of, view)}
         alt={alt}
         loading="lazy"
         decoding="async"

@@ -1,32 +1,39 @@
-import { Picture, type PictureSource } from './picture.tsx';
+import { useLanguage } from '../language/provider.tsx';
+import { drawingFile, drawingSize, Picture, type PictureSource } from './picture.tsx';
 
 interface ResponsivePictureProps {
   of: PictureSource;
   /** From this width on the whole sheet is legible; below it the close-up is shown. */
-  from?: 'sm' | 'md' | 'lg';
-  /** The whole sheet as a file too, for drawings that are not the page's subject. */
+  from?: keyof typeof widths;
+  /** Fetched when it comes near the screen; the page's first picture is fetched at once. */
   lazy?: boolean;
-  /** What the files show, where no text beside them says so. */
+  /** What it shows, where no text beside it says so. */
   alt?: string;
 }
 
-const classes = {
-  sm: ['sm:hidden print:hidden', 'max-sm:hidden print:block!'],
-  md: ['md:hidden print:hidden', 'max-md:hidden print:block!'],
-  lg: ['lg:hidden print:hidden', 'max-lg:hidden print:block!'],
-} as const;
+/** The style sheet's own widths (styles/site.css). */
+const widths = { sm: '45rem', md: '62.5rem', lg: '77.5rem' } as const;
 
-/** The close-up on narrow screens, the whole sheet on wide ones and on paper. */
-export function ResponsivePicture({ of, from = 'md', lazy, alt }: ResponsivePictureProps) {
-  const [narrow, wide] = classes[from];
+/** The close-up on narrow screens, the whole sheet on wide ones: one file, so that a phone never pays for the sheet. */
+export function ResponsivePicture({ of, from = 'md', lazy, alt = '' }: ResponsivePictureProps) {
+  const { language } = useLanguage();
+  if (typeof of === 'object') return <Picture of={of} view="sheet" />;
   return (
-    <>
-      <div className={narrow}>
-        <Picture of={of} view="card" alt={alt} />
-      </div>
-      <div className={wide}>
-        <Picture of={of} view="sheet" inline={!lazy} alt={alt} />
-      </div>
-    </>
+    <picture>
+      <source
+        media={`(width >= ${widths[from]})`}
+        srcSet={drawingFile(of, language, 'sheet')}
+        {...drawingSize(of, 'sheet')}
+      />
+      <img
+        className="w-full"
+        src={drawingFile(of, language, 'card')}
+        {...drawingSize(of, 'card')}
+        alt={alt}
+        loading={lazy ? 'lazy' : undefined}
+        fetchPriority={lazy ? undefined : 'high'}
+        decoding="async"
+      />
+    </picture>
   );
 }

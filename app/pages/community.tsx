@@ -16,7 +16,7 @@ export function Page() {
   return (
     <>
       <PageHead path="/community" meta={community.meta} />
-      <div lang="ar" dir="rtl">
+      <div lang="ar" dir="rtl" className="all-arabic">
         <Hero breadcrumb={['/', '/community']} title={community.title} lead={community.lead} />
         <section className="wrap section">
           <Alert title={warning.title}>

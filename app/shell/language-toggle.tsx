@@ -19,7 +19,7 @@ export function LanguageToggle() {
         lang={other}
         dir={other === 'ar' ? 'rtl' : 'ltr'}
         aria-label={t(shell.switchLanguage)}
-        className="flex min-w-11 items-center justify-center font-semibold underline decoration-[1.5px] underline-offset-[5px]"
+        className="toggle-name flex min-w-11 items-center justify-center font-semibold underline decoration-[1.5px] underline-offset-[5px]"
         onPointerEnter={startUp.needParts}
         onFocus={startUp.needParts}
         onClick={(event) => {

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../app/routes.ts';
+import { expect, test } from './site.ts';
+
+test.use({ bypassCSP: true, reducedMotion: 'reduce', allowed: /404 \(Not Found\)/ });
+
+/** Every element with what the browser computed for it, one property a line. */
+const computed = (page: Page) =>
+  page.evaluate(() => {
+    const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
+    return [...document.querySelectorAll('body, body *')].map((element) => {
+      const style = getComputedStyle(element);
+      return [
+        `<${element.tagName} class="${element.getAttribute('class')}">`,
+        ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`),
+      ];
+    });
+  });
+
+test('a page looks the same with its own styles as with the whole sheet', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/?lang=ar');
+  const sheet = await page.locator('script[data-sheet]').getAttribute('data-sheet');
+  for (const [index, path] of [...paths, '/nowhere'].entries()) {
+    // Narrow and wide by turns: pages share most of their parts.
+    await page.setViewportSize({ width: index % 2 ? 390 : 1280, height: 800 });
+    await page.goto(`${path}?lite`);
+    const own = await computed(page);
+    await page.addStyleTag({ url: sheet! });
+    const whole = await computed(page);
+    const [element, ...difference] = own.flatMap(([name, ...values], at) => {
+      const other = values.filter((value, place) => value !== whole[at]![place + 1]);
+      return other.length > 0 ? [name, ...other] : [];
+    });
+    expect.soft([element, ...difference.slice(0, 5)], path).toEqual([undefined]);
+  }
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { usedStyles } from './used-styles.ts';
+
+const page = '<p lang="ar" class="a sm:a [&amp;&gt;.b]:a content-[&#x27;/&#x27;]">text</p><path fill="var(--drawn)"/>';
+
+test.each([
+  '.a{color:red}',
+  '.a:hover{color:red}',
+  '.a:is(:lang(ar),.rtl){color:red}',
+  '.a:not(.b){color:red}',
+  '.a[aria-invalid=true]{color:red}',
+  ':lang(ar) p{color:red}',
+  '.sm\\:a{color:red}',
+  String.raw`.content-\[\'\/\'\]{color:red}`,
+  String.raw`.\[\&\>\.b\]\:a>p{color:red}`,
+  '@media print{.a{color:red}}',
+  ':root{--seen:red}.a{color:var(--seen)}',
+  ':root{--drawn:red}',
+  '@keyframes turn{to{rotate:1turn}}.a{animation:1s turn}',
+])('what can match something on the page stays: %s', (css) => {
+  expect(usedStyles(css, [page])).toBe(css);
+});
+
+test.each([
+  '.b{color:red}',
+  '.a .b{color:red}',
+  '@media print{.b{color:red}}',
+  ':root{--unread:red}',
+  ':root{--only-b:red}.b{color:var(--only-b)}',
+  '@keyframes turn{to{rotate:1turn}}',
+  '@property --tw-b{syntax:"*";inherits:false}',
+])('what can match nothing goes: %s', (css) => {
+  expect(usedStyles(css, [page])).toBe('');
+});
+
+test('of a list of selectors the one that matches stays', () => {
+  expect(usedStyles('.a,.b{color:red}', [page])).toBe('.a{color:red}');
+});

@@ -1,0 +1,71 @@
+/** The part of the style sheet that a page needs before the application arrives; the whole sheet comes with the application. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss, { type Container, type Root } from 'postcss';
+import { root } from './paths.ts';
+
+/** Code that writes classes into finished pages; what it names is kept on every page. */
+const writers = ['app/boot.js', 'server/{calculator,refill,search,slots}.ts'];
+
+/**
+ * Leaves out what surely matches nothing: rules for classes that no page has, variables and keyframes that nobody reads. Everything
+ * else stays, whatever its selector says of elements, attributes and states.
+ * @param css the whole style sheet
+ * @param pages the finished HTML of the pages that share the result
+ */
+export function usedStyles(css: string, pages: string[]): string {
+  const html = [...pages, ...written()].join('\n');
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => unescaped(names!).split(/\s+/)),
+  );
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    if (inKeyframes(rule)) return;
+    rule.selectors = rule.selectors.filter((selector) => classesOf(selector).every((name) => classes.has(name)));
+    if (rule.selector === '') rule.remove();
+  });
+  for (let before = ''; before !== sheet.toString(); ) {
+    before = sheet.toString();
+    dropUnread(sheet, html);
+  }
+  return sheet.toString();
+}
+
+const written = (): string[] => globSync(writers, { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+
+const entities: Record<string, string> = { '&gt;': '>', '&lt;': '<', '&#x27;': "'", '&quot;': '"', '&amp;': '&' };
+const unescaped = (text: string): string => text.replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity);
+
+const inKeyframes = (rule: { parent?: unknown }): boolean =>
+  (rule.parent as { name?: string } | undefined)?.name?.endsWith('keyframes') ?? false;
+
+/** The classes an element or its ancestors must have; what stands in brackets is a choice or an exception. */
+function classesOf(selector: string): string[] {
+  let outside = selector;
+  // From the innermost brackets outwards; escaped ones belong to a class name.
+  for (let before = ''; before !== outside; ) {
+    before = outside;
+    outside = outside.replace(/(?<!\\)\((?:\\.|[^()\\])*\)/g, '');
+  }
+  return [...outside.matchAll(/\.((?:\\.|[\w-]|[^\0-\x7f])+)/g)].map(([, name]) => name!.replace(/\\(.)/g, '$1'));
+}
+
+/** One pass; what it takes away may leave more that is not read. */
+function dropUnread(sheet: Root, html: string): void {
+  let values = html;
+  sheet.walkDecls(({ value }) => {
+    values += `\n${value}`;
+  });
+  const read = new Set(values.match(/--[\w-]+/g));
+  const names = new Set(values.match(/[\w-]+/g));
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
+  });
+  sheet.walkAtRules((rule) => {
+    if (rule.name === 'property' ? !read.has(rule.params) : rule.name.endsWith('keyframes') && !names.has(rule.params))
+      rule.remove();
+  });
+  sheet.walk((node) => {
+    if ('nodes' in node && (node as Container).nodes?.length === 0) node.remove();
+  });
+}

@@ -1,9 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { fallbackLanguage, parseLanguage } from './language/detect.ts';
 import { LanguageProvider } from './language/provider.tsx';
 import { preloadPage } from './navigation.ts';
 import { Document } from './root.tsx';
+import { SiteRouter } from './router.tsx';
 import { startUp } from './start-up.ts';
 import './styles/site.css';
 
@@ -22,9 +22,9 @@ Promise.all([preloadPage(location.pathname), styled]).then(() => {
   hydrateRoot(
     document,
     <LanguageProvider initial={language}>
-      <BrowserRouter>
+      <SiteRouter>
         <Document />
-      </BrowserRouter>
+      </SiteRouter>
     </LanguageProvider>,
     { onRecoverableError: (error) => console.error('The page differs from its prerendered form:', error) },
   );

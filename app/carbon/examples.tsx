@@ -1,4 +1,5 @@
 import { carbon } from '../content/carbon.ts';
+import { carbonMethod } from '../content/carbon-method.ts';
 import { carbonAssumptions, carbonLimits } from '../content/figures.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { parseAmount } from './amount.ts';
@@ -10,7 +11,8 @@ import { Mass } from './results.tsx';
 /** The worked examples, computed by the same function; readable without any script. On phones each becomes a block. */
 export function Examples() {
   const { t } = useLanguage();
-  const { heads, method, examples } = carbon;
+  const { heads, examples } = carbon;
+  const method = carbonMethod;
   return (
     <>
       <h3>{t(method.examples.title)}</h3>
@@ -51,7 +53,8 @@ export function Examples() {
 
 function Example({ typed, changed }: { typed: string; changed?: Assumptions }) {
   const { t } = useLanguage();
-  const { heads, method } = carbon;
+  const { heads } = carbon;
+  const method = carbonMethod;
   const tonnes = parseAmount(typed, { max: carbonLimits.tonnes }).value ?? 0;
   const results = footprint(tonnes, changed ?? carbonAssumptions);
   return (

@@ -1,4 +1,4 @@
-import { carbon, type Factor } from '../content/carbon.ts';
+import { carbonMethod, type Factor } from '../content/carbon-method.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { RailSection } from '../sections/section-head.tsx';
 import { ScopeCell, Table, TableRow, ValueCell } from '../ui/table.tsx';
@@ -10,7 +10,7 @@ import { showFactor } from './mass.ts';
 /** How it is worked out, what dominates, and every factor with its unit and source. */
 export function Method() {
   const { t, format } = useLanguage();
-  const { method } = carbon;
+  const method = carbonMethod;
   const { heads } = method.factors;
   return (
     <>
@@ -47,10 +47,10 @@ export function Method() {
       <div className="mt-16">
         <RailSection
           title={t(method.factors.title)}
-          note={t(method.factors.date, { date: format.date(carbon.compiled) })}
+          note={t(method.factors.date, { date: format.date(carbonMethod.compiled) })}
         >
           <Table caption={t(method.factors.title)} heads={Object.values(heads).map((head) => t(head))}>
-            {carbon.factors.map((factor) => (
+            {carbonMethod.table.map((factor) => (
               <FactorRow key={factor.symbol} factor={factor} />
             ))}
           </Table>

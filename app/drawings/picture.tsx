@@ -16,6 +16,9 @@ export interface Photo {
 
 export type PictureSource = DrawingName | Photo;
 
+/** Asked of the list of sizes, which every page has, so that none needs the list of all drawings' code. */
+export const isDrawing = (name: string): name is DrawingName => Object.hasOwn(sizes, name);
+
 /** The file of a drawing that stands on its own (tools/standalone-drawings.ts). */
 export const drawingFile = (name: string, language: Language, view: View): string =>
   `/drawings/${name}.${language}${view === 'card' ? '.card' : ''}.svg`;

@@ -45,5 +45,3 @@ export const drawings = {
 } as const satisfies Record<string, () => Promise<DrawingModule>>;
 
 export type DrawingName = keyof typeof drawings;
-
-export const isDrawing = (name: string): name is DrawingName => Object.hasOwn(drawings, name);

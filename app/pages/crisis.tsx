@@ -1,15 +1,17 @@
 import { crisis } from '../content/crisis.ts';
 import { wordsText } from '../language/figure.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { LayersMap } from '../map/layers-map.tsx';
 import { Closing } from '../sections/closing.tsx';
 import { Fates } from '../sections/crisis/fates.tsx';
 import { CrisisHero } from '../sections/crisis/hero.tsx';
 import { SeverityTable } from '../sections/crisis/severity-table.tsx';
 import { PageHead } from '../sections/page-head.tsx';
+import { staticPart } from '../static-part.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { ArrowEnd } from '../ui/icons.tsx';
+
+const LayersMap = staticPart(async () => (await import('../map/layers-map.tsx')).LayersMap);
 
 /** CR-1, CR-2. */
 export function Page() {

@@ -1,20 +1,20 @@
 import { Calculator } from '../carbon/calculator.tsx';
 import { CarbonDialog } from '../carbon/carbon-dialog.tsx';
 import { Converter } from '../carbon/converter.tsx';
-import { Method } from '../carbon/method.tsx';
 import { carbon } from '../content/carbon.ts';
 import { environmental } from '../content/environmental.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Closing } from '../sections/closing.tsx';
-import { Health } from '../sections/environmental/health.tsx';
 import { EnvironmentalHero } from '../sections/environmental/hero.tsx';
-import { Impacts } from '../sections/environmental/impacts.tsx';
-import { Proposals } from '../sections/environmental/proposals.tsx';
-import { Simulation } from '../sections/environmental/simulation.tsx';
 import { PageHead } from '../sections/page-head.tsx';
+import { staticPart } from '../static-part.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { ArrowEnd } from '../ui/icons.tsx';
+
+// Text and tables need no script; a prerendered page keeps them as the HTML they are.
+const Consequences = staticPart(async () => (await import('../sections/environmental/plain.tsx')).Consequences);
+const CarbonMethod = staticPart(async () => (await import('../sections/environmental/plain.tsx')).CarbonMethod);
 
 /** EN-1, EN-2. */
 export function Page() {
@@ -31,10 +31,7 @@ export function Page() {
           ))}
         </Alert>
       </div>
-      <Impacts />
-      <Health />
-      <Simulation />
-      <Proposals />
+      <Consequences />
       <section className="wrap section-end">
         <div className="grid-12 items-end gap-y-5 pb-10">
           <div className="md:col-[1/8]!">
@@ -50,11 +47,7 @@ export function Page() {
           <Converter />
         </div>
       </section>
-      <section className="border-y-[1.5px] border-ink bg-paper-2">
-        <div className="wrap section">
-          <Method />
-        </div>
-      </section>
+      <CarbonMethod />
       <Closing question={t(closing.question)}>
         <ButtonLink href="/contact">
           {t(closing.contact)}

@@ -1,4 +1,5 @@
 import { carbon } from '../../app/content/carbon.ts';
+import { carbonMethod } from '../../app/content/carbon-method.ts';
 import { expect, languages, test, wake } from './site.ts';
 
 /** Isolates keep the sign of a number in place; they are no part of what is read. */
@@ -112,7 +113,7 @@ for (const language of languages) {
 
     test('the worked examples are in the page', async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);
-      const table = page.getByRole('table', { name: carbon.method.examples.title[language] });
+      const table = page.getByRole('table', { name: carbonMethod.examples.title[language] });
       for (const number of ['4,560,000', '-3,580,000', '-2.01']) await expect(table).toContainText(number);
     });
   });

@@ -1,4 +1,4 @@
-import { environmental } from '../../content/environmental.ts';
+import { consequences } from '../../content/environmental-consequences.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { Say } from '../project/words.tsx';
@@ -10,7 +10,7 @@ const axisEnd = 1_500;
 /** EN-1: four illnesses per 10,000 residents, and what that means for a neighbourhood. */
 export function Health() {
   const { t, format } = useLanguage();
-  const { health } = environmental;
+  const { health } = consequences;
   return (
     <section className="border-y-[1.5px] border-ink bg-paper-2">
       <div className="wrap section">
@@ -41,7 +41,7 @@ export function Health() {
 /** A block of text without input, as EN-1 has it: the rule and one worked example. */
 function HealthCalculator() {
   const { t, format } = useLanguage();
-  const { calculator, conditions } = environmental.health;
+  const { calculator, conditions } = consequences.health;
   return (
     <div className="self-start border-2 border-ink bg-white px-6 py-6">
       <h3>{t(calculator.title)}</h3>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { environmental, type Impact } from '../../content/environmental.ts';
+import { consequences, type Impact } from '../../content/environmental-consequences.ts';
 import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
@@ -10,7 +10,7 @@ import { SectionHead } from '../section-head.tsx';
 /** EN-1: soil, air and water, each with its severity on a scale bar. */
 export function Impacts() {
   const { t } = useLanguage();
-  const { impacts } = environmental;
+  const { impacts } = consequences;
   return (
     <section className="wrap section">
       <SectionHead title={t(impacts.title)} note={t(impacts.note)} />
@@ -25,7 +25,7 @@ export function Impacts() {
 
 function ImpactCard({ impact }: { impact: Impact }) {
   const { t, format } = useLanguage();
-  const { impacts } = environmental;
+  const { impacts } = consequences;
   return (
     <li className="grid gap-y-0 border-ink-3 py-7 max-md:not-first:border-t md:row-span-5 md:grid-rows-subgrid md:not-first:border-s md:not-first:ps-8 md:not-last:pe-8">
       <h3>{t(impact.title)}</h3>

@@ -1,11 +1,11 @@
-import { environmental } from '../../content/environmental.ts';
+import { consequences } from '../../content/environmental-consequences.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 
 /** EN-1: what can be done, as ruled lines of name and sentence. */
 export function Proposals() {
   const { t } = useLanguage();
-  const { proposals } = environmental;
+  const { proposals } = consequences;
   return (
     <section className="wrap section grid-12 gap-y-8">
       <div className="md:col-[1/5]!">

@@ -1,4 +1,4 @@
-import { environmental } from '../../content/environmental.ts';
+import { consequences } from '../../content/environmental-consequences.ts';
 import { figureParts } from '../../language/figure.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Say } from '../project/words.tsx';
@@ -6,7 +6,7 @@ import { Say } from '../project/words.tsx';
 /** EN-1: what comes if nothing is done, as a line of time. */
 export function Simulation() {
   const { t, language } = useLanguage();
-  const { simulation } = environmental;
+  const { simulation } = consequences;
   return (
     <section className="dark section bg-ink text-paper">
       <div className="wrap">

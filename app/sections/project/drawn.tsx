@@ -1,7 +1,6 @@
 import type { DrawingContent } from '../../content/drawing.ts';
 import type { View } from '../../drawings/kit/drawing.ts';
-import { Picture } from '../../drawings/picture.tsx';
-import { isDrawing } from '../../drawings/registry.ts';
+import { isDrawing, Picture } from '../../drawings/picture.tsx';
 import { ResponsivePicture } from '../../drawings/responsive.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 

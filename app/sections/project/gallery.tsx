@@ -1,4 +1,4 @@
-import { isDrawing } from '../../drawings/registry.ts';
+import { isDrawing } from '../../drawings/picture.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { Gallery as Pictures } from '../../media/gallery.tsx';
 import { SectionHead } from '../section-head.tsx';

@@ -1,0 +1,164 @@
+import { defineContent } from './define.ts';
+import { carbonAssumptions, carbonFactors, carbonLimits } from './figures.ts';
+import type { Text } from './text.ts';
+
+const desnzAggregates: Text = {
+  ar: 'الوزارة البريطانية لأمن الطاقة DESNZ، معاملات 2025، استخدام المواد، الركام',
+  en: 'UK DESNZ conversion factors 2025, material use, aggregates',
+};
+const desnzHaul: Text = {
+  ar: 'الوزارة البريطانية لأمن الطاقة DESNZ، مسافة نقل النفايات الخاملة إلى المطمر',
+  en: 'UK DESNZ, haul of inert waste to landfill',
+};
+const perTonne: Text = { ar: 'كغ CO2e لكل طن', en: 'kg CO2e per t' };
+const perTonneKilometre: Text = { ar: 'كغ CO2e لكل طن وكيلومتر', en: 'kg CO2e per t·km' };
+const kilometres: Text = { ar: 'كم', en: 'km' };
+const percent: Text = { ar: '%', en: '%' };
+
+/** Everything the calculation rests on, with unit and source: one dated table. Factors are fixed, assumptions can be changed. */
+const factors = [
+  {
+    symbol: 'k',
+    name: { ar: 'شاحنة فوق 17 طنًا، نصف محمّلة', en: 'Rigid truck over 17 t, half laden' },
+    value: carbonFactors.lorryTankToWheel + carbonFactors.lorryWellToTank,
+    unit: perTonneKilometre,
+    source: {
+      ar: 'الوزارة البريطانية لأمن الطاقة DESNZ، معاملات 2025: {tank} من احتراق الوقود و{well} من إنتاجه',
+      en: 'UK DESNZ conversion factors 2025: {tank} from burning the fuel, {well} from producing it',
+    },
+    places: { tank: carbonFactors.lorryTankToWheel, well: carbonFactors.lorryWellToTank },
+  },
+  {
+    symbol: 'C',
+    name: { ar: 'ركام معاد تدويره، دورة مغلقة', en: 'Recycled aggregate, closed loop' },
+    value: carbonFactors.recycledAggregate,
+    unit: perTonne,
+    source: desnzAggregates,
+  },
+  {
+    symbol: 'A',
+    name: { ar: 'ركام طبيعي من المقالع', en: 'Primary aggregate from a quarry' },
+    value: carbonFactors.primaryAggregate,
+    unit: perTonne,
+    source: desnzAggregates,
+  },
+  {
+    symbol: 'S',
+    name: { ar: 'رصيد كل طن من الحديد المسترجع', en: 'Credit per ton of recovered steel' },
+    value: carbonFactors.recoveredSteel,
+    unit: perTonne,
+    source: {
+      ar: 'الرابطة العالمية للصلب worldsteel: نحو {scrap} مليون طن من الخردة تجنّب نحو {saved} مليون طن CO2 في السنة',
+      en: 'worldsteel: about {scrap} million t of scrap avoid about {saved} million t of CO2 a year',
+    },
+    places: carbonFactors.worldsteelMillionTonnes,
+  },
+  {
+    symbol: 'L',
+    name: { ar: 'الطمر نفسه', en: 'The landfill itself' },
+    value: carbonFactors.landfillProcess,
+    unit: perTonne,
+    source: {
+      ar: 'مستنتج: معاملات DESNZ للطمر تشمل النقل وحده، فالوفر هنا أقل من الواقع',
+      en: 'Derived: the DESNZ landfill factors cover transport only, so the saving is understated',
+    },
+  },
+  {
+    symbol: 'r',
+    name: { ar: 'حصة ما يُعاد تدويره', en: 'Share recycled' },
+    value: carbonAssumptions.recycledPercent,
+    unit: percent,
+    source: { ar: 'بحسب المكتب، قابل للتغيير', en: 'According to the office; changeable' },
+  },
+  {
+    symbol: 'dL',
+    name: { ar: 'المسافة إلى المطمر', en: 'Distance to the landfill' },
+    value: carbonAssumptions.landfillKilometres,
+    unit: kilometres,
+    source: desnzHaul,
+  },
+  {
+    symbol: 'dR',
+    name: { ar: 'المسافة إلى محطة التدوير', en: 'Distance to the plant' },
+    value: carbonAssumptions.plantKilometres,
+    unit: kilometres,
+    source: { ar: 'افتُرضت مساوية لها، قابلة للتغيير', en: 'Taken to be the same; changeable' },
+  },
+  {
+    symbol: 's',
+    name: { ar: 'الحديد في الجزء المدوَّر', en: 'Steel in the recycled part' },
+    value: carbonAssumptions.steelPercent,
+    unit: percent,
+    source: { ar: 'افتراض، من 0 إلى {max}، قابل للتغيير', en: 'Assumption, 0 to {max}; changeable' },
+    places: { max: carbonLimits.steelPercent },
+  },
+] as const satisfies readonly Factor[];
+
+export interface Factor {
+  symbol: string;
+  name: Text;
+  value: number;
+  unit: Text;
+  source: Text;
+  places?: Record<string, number>;
+}
+
+/** How the carbon calculator works, in words and tables that a prerendered page keeps as HTML and never fetches. */
+export const carbonMethod = defineContent('carbon-method', {
+  title: { ar: 'طريقة الحساب', en: 'How it is worked out' },
+  formulas: [
+    { name: { ar: 'الترحيل', en: 'Landfill' }, formula: 't · (k · dL + L)' },
+    {
+      name: { ar: 'الإجمالي', en: 'Gross' },
+      formula: 't · (r · k · dR + (1 - r) · (k · dL + L) + r · (1 - s) · C)',
+    },
+    { name: { ar: 'المتجنَّب', en: 'Avoided' }, formula: 't · r · ((1 - s) · A + s · S)' },
+    {
+      name: { ar: 'الصافي', en: 'Net' },
+      formula: null,
+      words: { ar: 'الإجمالي ناقص المتجنَّب', en: 'gross minus avoided' },
+    },
+    {
+      name: { ar: 'الوفر', en: 'Saving' },
+      formula: null,
+      words: { ar: 'الترحيل ناقص الصافي', en: 'landfill minus net' },
+    },
+  ],
+  amountSymbol: { ar: 'الرمز t كمية الأنقاض بالطن.', en: 't is the amount of debris in tons.' },
+  rounding: {
+    ar: 'لا يُقرَّب شيء أثناء الحساب. تُعرض ثلاثة أرقام معنوية، بالكيلوغرام دون الألف وبالطن من بعدها.',
+    en: 'Nothing is rounded on the way. Results show three significant digits, in kilograms below a thousand and in tons from there on.',
+  },
+  notes: {
+    steel: {
+      ar: 'رصيد الحديد هو الغالب: {share} مما يُتجنَّب مصدره الحديد لا الركام، بالافتراضات المعتادة.',
+      en: 'The steel credit dominates: with the usual assumptions {share} of what is avoided comes from the steel, not from the aggregate.',
+    },
+    country: {
+      ar: 'المعاملات بريطانية تنوب عن سورية، إذ لم تُنشر معاملات سورية. الشاحنات والمقالع والطرق مختلفة، فخذ النتيجة رتبةَ مقدار لا رقمًا دقيقًا.',
+      en: 'UK factors stand in for Syria, where none are published. Trucks, quarries and roads differ, so read the result as an order of magnitude.',
+    },
+  },
+  factors: {
+    title: { ar: 'معاملات الانبعاث ومصادرها', en: 'Emission factors and sources' },
+    date: { ar: 'جُمعت في {date}', en: 'Compiled on {date}' },
+    heads: {
+      symbol: { ar: 'الرمز', en: 'Symbol' },
+      name: { ar: 'المعنى', en: 'Meaning' },
+      value: { ar: 'القيمة', en: 'Value' },
+      source: { ar: 'المصدر', en: 'Source' },
+    },
+  },
+  examples: {
+    title: { ar: 'ستة أمثلة محسوبة', en: 'Six worked examples' },
+    note: { ar: 'كل القيم من مكافئ CO2.', en: 'All values are CO2 equivalents.' },
+    changed: {
+      ar: 'r {recycled}%, dL {landfill} km, dR {plant} km, s {steel}%',
+      en: 'r {recycled}%, dL {landfill} km, dR {plant} km, s {steel}%',
+    },
+    usual: { ar: 'بالافتراضات المعتادة', en: 'usual assumptions' },
+    worse: { ar: 'أسوأ', en: 'worse' },
+  },
+  compiled: '2026-11-21',
+  table: factors,
+});

@@ -1,0 +1,204 @@
+import { defineContent } from './define.ts';
+import type { Figure, Words } from './figure.ts';
+import { environment } from './figures.ts';
+import type { Text } from './text.ts';
+
+const wells = { value: environment.wellsThreatened, unit: 'well' } as const;
+const range = { value: environment.pollutionSquareKilometres, unit: 'squareKilometre' } as const;
+const depth = { value: environment.leakDepthMetres, unit: 'metre' } as const;
+const furtherWells = { value: environment.furtherWells, unit: 'well' } as const;
+const years = { value: environment.furtherWellsYears, unit: 'year' } as const;
+const treatment = { value: environment.treatmentDollars, unit: 'dollar' } as const;
+const recovery = { from: environment.recoveryYears[0], to: environment.recoveryYears[1], unit: 'year' } as const;
+
+export interface Impact {
+  title: Text;
+  /** Severity, 0 to 100. */
+  percent: number;
+  text: Text;
+  location: Text | null;
+  affected: Words;
+}
+
+/** EN-1: three impacts with their severity, where they were found, whom or what they touch. */
+const impacts: readonly Impact[] = [
+  {
+    title: { ar: 'تلوث التربة', en: 'Soil contamination' },
+    percent: environment.soilPercent,
+    text: {
+      ar: 'حيث تُطرح الأنقاض على أرض مكشوفة، يتسرب منها الجبس وبقايا الدهانات والوقود والمعادن الثقيلة.',
+      en: 'Where rubble lies on open ground, gypsum, paint, fuel residues and heavy metals seep out of it.',
+    },
+    location: null,
+    affected: {
+      text: { ar: 'نطاق تلوث مساحته {range}، وتسرّب عمقه {depth}', en: 'A range of {range}, with leaks {depth} deep' },
+      figures: { range, depth },
+    },
+  },
+  {
+    title: { ar: 'تلوث الهواء', en: 'Air pollution' },
+    percent: environment.airPercent,
+    text: {
+      ar: 'الأنقاض الجافة تُطلق مع كل ريح وكل شاحنة غبارًا ناعمًا من الإسمنت والسيليكا، وفيه أحيانًا أسبستوس.',
+      en: 'With every wind and every truck, dry rubble gives off fine dust: cement, silica, at times asbestos.',
+    },
+    location: null,
+    affected: {
+      text: {
+        ar: '{cases} حالة تنفسية لكل {per} من السكان',
+        en: '{cases} respiratory cases per {per} residents',
+      },
+      figures: { cases: { value: environment.respiratoryCases }, per: { value: environment.per } },
+    },
+  },
+  {
+    title: { ar: 'تلوث المياه', en: 'Water pollution' },
+    percent: environment.waterPercent,
+    text: {
+      ar: 'ما يجتاز التربة يبلغ المياه الجوفية، ومعها الآبار التي يشرب الناس منها.',
+      en: 'What passes through the soil reaches the groundwater, and with it the wells that people drink from.',
+    },
+    location: null,
+    affected: { text: { ar: '{wells} مهدّدة', en: '{wells} threatened' }, figures: { wells } },
+  },
+];
+
+const conditions: readonly { name: Text; cases: number }[] = [
+  {
+    name: { ar: 'أمراض الجهاز التنفسي', en: 'Respiratory diseases' },
+    cases: environment.respiratoryCases,
+  },
+  {
+    name: { ar: 'الحساسية المزمنة', en: 'Chronic allergies' },
+    cases: environment.allergyCases,
+  },
+  {
+    name: { ar: 'الأمراض الجلدية', en: 'Skin diseases' },
+    cases: environment.skinCases,
+  },
+  {
+    name: { ar: 'أمراض العيون', en: 'Eye diseases' },
+    cases: environment.eyeCases,
+  },
+];
+
+/** The simulation in three columns of time. */
+const course: readonly { when: Words; facts: readonly { value: Figure; label: Text }[] }[] = [
+  {
+    when: { ar: 'اليوم', en: 'Today' },
+    facts: [
+      { value: wells, label: { ar: 'مهدّدة', en: 'under threat' } },
+      { value: range, label: { ar: 'نطاق التلوث', en: 'pollution range' } },
+      { value: depth, label: { ar: 'عمق التسرّب', en: 'leak depth' } },
+    ],
+  },
+  {
+    when: { text: { ar: 'خلال {years}', en: 'Within {years}' }, figures: { years } },
+    facts: [{ value: furtherWells, label: { ar: 'أخرى مهدّدة', en: 'also under threat' } }],
+  },
+  {
+    when: { ar: 'بعد ذلك', en: 'After that' },
+    facts: [
+      { value: treatment, label: { ar: 'كلفة المعالجة', en: 'treatment cost' } },
+      { value: recovery, label: { ar: 'حتى تتعافى الأرض والمياه', en: 'until soil and water recover' } },
+    ],
+  },
+];
+
+const proposals: readonly { title: Text; text: Text }[] = [
+  {
+    title: { ar: 'عزل المكبّات وتغطيتها', en: 'Line and cover the dumps' },
+    text: {
+      ar: 'للمواقع الجديدة طبقة كتيمة تحت الأنقاض، وللقديمة غطاء وخندق يجمع ماء المطر قبل أن يصل إلى الحقول.',
+      en: 'New sites get a sealed base; old ones a cover, and a ditch that catches the rain before it reaches the fields.',
+    },
+  },
+  {
+    title: { ar: 'ترطيب الأنقاض', en: 'Keep the rubble wet' },
+    text: {
+      ar: 'رذاذ ماء عند الهدم والتكسير والتحميل، وشوادر على الشاحنات. الغبار الذي لا يطير لا يُستنشق.',
+      en: 'Water mist while demolishing, crushing and loading, tarpaulins on the trucks. Dust that never rises is never breathed in.',
+    },
+  },
+  {
+    title: { ar: 'إخراج الأسبستوس أولًا', en: 'Take the asbestos out first' },
+    text: {
+      ar: 'تُفحص العيّنات قبل أي عمل، وتُنقل المواد الخطرة في أكياس مغلقة بيد فرق مدرَّبة.',
+      en: 'Samples are tested before any work begins; trained teams take hazardous material away in sealed bags.',
+    },
+  },
+  {
+    title: { ar: 'مراقبة الآبار', en: 'Monitor the wells' },
+    text: {
+      ar: 'عيّنات منتظمة من كل بئر قريبة من مكبّ، تُعلن نتائجها لمن يشربون منها.',
+      en: 'Regular samples from every well near a dump, with results made known to the people who drink from it.',
+    },
+  },
+  {
+    title: { ar: 'التدوير بدل الرمي', en: 'Recycle instead of dumping' },
+    text: {
+      ar: 'ما يصير ركامًا وحديدًا لا يبقى في العراء، ولا يُقلع غيره من الجبل.',
+      en: 'What becomes aggregate and steel no longer lies in the open, and nothing is quarried in its place.',
+    },
+  },
+];
+
+/** The long part of EN-1, apart from the page's frame: a prerendered page keeps it as HTML and never fetches these words. */
+export const consequences = defineContent('environmental-consequences', {
+  impacts: {
+    title: { ar: 'ثلاثة مسالك للتلوث', en: 'Three paths of pollution' },
+    note: {
+      ar: 'الشدّة من 0 إلى 100، بحسب المكتب.',
+      en: 'Severity from 0 to 100, according to the office.',
+    },
+    severity: { ar: 'الشدّة', en: 'Severity' },
+    location: { ar: 'الموقع', en: 'Location' },
+    affected: { ar: 'المتأثر', en: 'Affected' },
+    items: impacts,
+  },
+  health: {
+    title: { ar: 'صحة السكان', en: 'Health of residents' },
+    note: {
+      text: {
+        ar: 'حالات لكل {per} من السكان، بحسب المكتب. لم يُنشر بعد أين ومتى أُحصيت.',
+        en: 'Cases per {per} residents, according to the office. Where and when they were counted is not yet published.',
+      },
+      figures: { per: { value: environment.per } },
+    },
+    conditions,
+    calculator: {
+      title: { ar: 'حاسبة الصحة', en: 'Health calculator' },
+      text: {
+        ar: 'لا حاجة إلى إدخال شيء: اضرب عدد السكان في عدد الحالات واقسم على {per}. وفي حيّ يسكنه {residents} نسمة يعني ذلك:',
+        en: 'Nothing to fill in: multiply the number of residents by the cases and divide by {per}. For a neighbourhood of {residents} people that means:',
+      },
+      caution: {
+        ar: 'هذا حساب تناسب وليس تشخيصًا. من يشعر بأعراض فليراجع طبيبًا.',
+        en: 'This is a rule of three, not a diagnosis. Anyone with symptoms should see a doctor.',
+      },
+      residents: environment.exampleResidents,
+      per: environment.per,
+    },
+  },
+  simulation: {
+    title: { ar: 'محاكاة التلوث: إن لم نفعل شيئًا', en: 'Pollution simulation: if nothing is done' },
+    text: {
+      ar: 'تتابع المحاكاة الماء من المكبّ إلى البئر: المطر يغسل الأنقاض، والرشاحة تنزل في التربة، والمياه الجوفية تحملها بعيدًا.',
+      en: 'The simulation follows the water from dump to well: rain washes through the rubble, the leachate sinks through the soil, the groundwater carries it on.',
+    },
+    note: {
+      ar: 'الأرقام بحسب المكتب. لم يُنشر بعد الموقع والنموذج.',
+      en: 'Figures according to the office. Place and model are not yet published.',
+    },
+    course,
+  },
+  proposals: {
+    title: { ar: 'حلول مقترحة', en: 'Proposed solutions' },
+    note: {
+      ar: 'خمسة إجراءات، يبدأ كل منها دون انتظار غيره.',
+      en: 'Five measures. None has to wait for another.',
+    },
+    items: proposals,
+    link: { ar: 'حلول التدوير', en: 'Recycling solutions' },
+  },
+});

@@ -1,10 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
 import { fallbackLanguage, parseLanguage } from './language/detect.ts';
 import { LanguageProvider } from './language/provider.tsx';
-import { preloadPage } from './navigation.ts';
+import { keepJumpsNative, preloadPage } from './navigation.ts';
 import { Document } from './root.tsx';
 import { SiteRouter } from './router.tsx';
-import { startUp } from './start-up.ts';
 import './styles/site.css';
 
 /** The document speaks its language already; React takes over what is there. */
@@ -19,6 +18,7 @@ const styled = new Promise<void>((resolve) => {
 
 // Not awaited at the top level: the page's code imports from the chunk this module is in, and each would wait for the other.
 Promise.all([preloadPage(location.pathname), styled]).then(() => {
+  keepJumpsNative();
   hydrateRoot(
     document,
     <LanguageProvider initial={language}>
@@ -28,10 +28,6 @@ Promise.all([preloadPage(location.pathname), styled]).then(() => {
     </LanguageProvider>,
     { onRecoverableError: (error) => console.error('The page differs from its prerendered form:', error) },
   );
-  addEventListener('popstate', () => {
-    startUp.prerendered = false;
-    startUp.needParts();
-  });
   document.documentElement.dataset.app = 'ready';
   // Long after everything a visitor waits for.
   setTimeout(() => import('./offline/register.ts').then(({ registerOffline }) => registerOffline()), 3_000);

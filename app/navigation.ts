@@ -24,6 +24,30 @@ export function useKnownQuery(): URLSearchParams {
   return new URLSearchParams(knownQuery(route?.variants, search));
 }
 
+/** What the router was last told to show: a path, and the part of the query that the page knows. */
+let shown = '';
+const address = (): string => {
+  const path = knownPath(location.pathname);
+  return `${path ?? location.pathname}?${knownQuery(path && routes[path].variants, location.search)}`;
+};
+
+/**
+ * Leaves jumps within a page to the browser. The router would take them for page changes, and empty a page that it is just taking
+ * over. To be called before hydration, so that it hears of every step through the history before the router does.
+ */
+export function keepJumpsNative(): void {
+  shown = address();
+  addEventListener('popstate', (event) => {
+    if (address() === shown) {
+      event.stopImmediatePropagation();
+      return;
+    }
+    shown = address();
+    startUp.prerendered = false;
+    startUp.needParts();
+  });
+}
+
 /** The link under an event, if it leads to a page of this site in this window. */
 function pageLink(event: Event): { link: HTMLAnchorElement; url: URL } | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -68,6 +92,7 @@ export function usePageLinks(): void {
           startUp.prerendered = false;
           startUp.needParts();
           navigate(pathname + search + hash);
+          shown = address();
         },
         // A new release may have replaced the file: the page itself is always there.
         () => location.assign(found.url),

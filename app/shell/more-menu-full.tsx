@@ -1,13 +1,13 @@
 import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import { useLanguage } from '../language/provider.tsx';
-import { type MoreMenuProps, moreItemLook, moreListLook } from './more-menu.tsx';
+import { type MenuState, type MoreMenuProps, moreItemLook, moreListLook } from './more-menu.tsx';
 
 /** The menu with keyboard and pointer behaviour of its own. Not modal: a modal one would inject styles, which the policy forbids. */
-export function FullMoreMenu({ label, look, current, links, defaultOpen }: MoreMenuProps & { defaultOpen: boolean }) {
+export function FullMoreMenu({ label, look, current, links, defaultOpen, focused }: MoreMenuProps & MenuState) {
   const { language } = useLanguage();
   return (
     <Root modal={false} defaultOpen={defaultOpen} dir={language === 'ar' ? 'rtl' : 'ltr'}>
-      <Trigger className={look} aria-current={current || undefined}>
+      <Trigger className={look} aria-current={current || undefined} autoFocus={focused}>
         {label}
       </Trigger>
       <Content align="end" className={`z-20 ${moreListLook}`}>

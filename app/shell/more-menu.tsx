@@ -1,4 +1,10 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+
+/** What the menu proper takes over from the `details`. */
+export interface MenuState {
+  defaultOpen: boolean;
+  focused: boolean;
+}
 
 export interface MoreMenuProps {
   label: ReactNode;
@@ -14,17 +20,22 @@ export const moreItemLook =
 
 /**
  * SH-4. A `details` that works at once; at the first sign of interest it becomes the menu proper, with type-ahead, arrow keys
- * and a pointer grace area. Already open, it stays open.
+ * and a pointer grace area. Already open, it stays open; with the focus on it, it keeps the focus.
  */
 export function MoreMenu(props: MoreMenuProps) {
-  const [Menu, setMenu] = useState<ComponentType<MoreMenuProps & { defaultOpen: boolean }>>();
+  const [Menu, setMenu] = useState<ComponentType<MoreMenuProps & MenuState>>();
   const [open, setOpen] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const summary = useRef<HTMLElement>(null);
   const upgrade = () =>
     import('./more-menu-full.tsx').then(
-      ({ FullMoreMenu }) => setMenu(() => FullMoreMenu),
+      ({ FullMoreMenu }) => {
+        setFocused(document.activeElement === summary.current);
+        setMenu(() => FullMoreMenu);
+      },
       () => {},
     );
-  if (Menu) return <Menu {...props} defaultOpen={open} />;
+  if (Menu) return <Menu {...props} defaultOpen={open} focused={focused} />;
   return (
     <details
       className="relative"
@@ -33,7 +44,7 @@ export function MoreMenu(props: MoreMenuProps) {
       onFocus={upgrade}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className={props.look} aria-current={props.current || undefined}>
+      <summary ref={summary} className={props.look} aria-current={props.current || undefined}>
         {props.label}
       </summary>
       <ul className={`absolute end-0 top-full ${moreListLook}`}>

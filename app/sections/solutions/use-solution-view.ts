@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { type SolutionId, solutionIds } from '../../content/solutions.ts';
 
@@ -9,13 +9,26 @@ export const moreLinkId = (id: SolutionId): string => `more-${id}`;
 
 const viewOf = (hash: string): SolutionView => solutionIds.find((id) => hash === `#${id}`) ?? 'list';
 
+function onJump(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
 /**
  * Which view the address names (SO-2): its hash is the state, so that the browser's own back button leaves the details. Focus
  * goes to the heading of what opened, and back to the link that opened it.
  * @returns undefined before React has taken over; until then the style sheet shows the right view
  */
 export function useSolutionView(): SolutionView | undefined {
-  const view = viewOf(useLocation().hash);
+  // Jumps within the page are the browser's; a link to the page itself is the router's.
+  useLocation();
+  const view = viewOf(
+    useSyncExternalStore(
+      onJump,
+      () => location.hash,
+      () => '',
+    ),
+  );
   const [ready, setReady] = useState(false);
   const shown = useRef(view);
   useEffect(() => {
@@ -29,8 +42,7 @@ export function useSolutionView(): SolutionView | undefined {
       target?.focus({ preventScroll: true });
       target?.scrollIntoView({ block: now === 'list' ? 'center' : 'start', behavior: 'instant' });
     };
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    return onJump(follow);
   }, []);
   return ready ? view : undefined;
 }

@@ -2,6 +2,7 @@
 // 1. Language (LA-2, LA-5): stores the setting; where the stored one differs from the document's, because the cookie was
 //    lost, it mends the cookie and asks the server again before anything is painted.
 // 2. Start: at the first sign of interaction it fetches the application and its style sheet, all parts in parallel.
+// 3. A tap on a button that only the application understands is kept, and given to it when it is there.
 (() => {
   const name = 'preferred-language';
   const root = document.documentElement;
@@ -43,4 +44,18 @@
     import(parts[0]);
   };
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  let tapped;
+  const keep = ({ target }) => {
+    tapped = target.closest('button[type=button]');
+  };
+  addEventListener('click', keep, true);
+  addEventListener(
+    'app-ready',
+    () => {
+      removeEventListener('click', keep, true);
+      // What opens a dialog by itself has done so already.
+      if (tapped && !tapped.commandForElement) tapped.click();
+    },
+    { once: true },
+  );
 })();

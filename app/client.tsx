@@ -29,6 +29,7 @@ Promise.all([preloadPage(location.pathname), styled]).then(() => {
     { onRecoverableError: (error) => console.error('The page differs from its prerendered form:', error) },
   );
   document.documentElement.dataset.app = 'ready';
+  dispatchEvent(new Event('app-ready'));
   // Long after everything a visitor waits for.
   setTimeout(() => import('./offline/register.ts').then(({ registerOffline }) => registerOffline()), 3_000);
 });

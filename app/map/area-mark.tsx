@@ -46,6 +46,7 @@ function Name({ id, bilingual }: { id: AreaId; bilingual?: boolean }) {
   const from = [marker[0] + 6 * Math.cos(angle), marker[1] + 6 * Math.sin(angle)].map((part) => part.toFixed(1));
   // In Arabic text the anchor counts from the right, so the sides change places.
   const anchor = (side === 'right') === (language === 'en') ? 'start' : 'end';
+  const second = language === 'ar' ? 'en' : 'ar';
   const text = { x: x + 6 * sign, textAnchor: anchor, direction: language === 'ar' ? 'rtl' : undefined } as const;
   return (
     <>
@@ -55,8 +56,14 @@ function Name({ id, bilingual }: { id: AreaId; bilingual?: boolean }) {
         {t(areas.areas[id].name)}
       </text>
       {bilingual && (
-        <text x={text.x} y={y + 29} textAnchor={side === 'right' ? 'start' : 'end'} className="map-second-name">
-          {areas.areas[id].name[language === 'ar' ? 'en' : 'ar']}
+        <text
+          lang={second}
+          x={text.x}
+          y={y + 29}
+          textAnchor={side === 'right' ? 'start' : 'end'}
+          className="map-second-name"
+        >
+          {areas.areas[id].name[second]}
         </text>
       )}
       {layerIds.map((layer) => {

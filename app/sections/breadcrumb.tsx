@@ -2,11 +2,11 @@ import { type PagePath, pageNames } from '../content/shared/pages.ts';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 
-/** The way to this page; the last entry is the page itself. */
+/** The way to this page; the last entry is the page itself. In the visitor's language, also on a page that is Arabic only. */
 export function Breadcrumb({ path }: { path: readonly PagePath[] }) {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   return (
-    <nav aria-label={t(shell.breadcrumb)} className="print:hidden">
+    <nav lang={language} aria-label={t(shell.breadcrumb)} className="print:hidden">
       <ol className="flex flex-wrap gap-x-2.5 small text-ink-2">
         {path.map((step, index) => (
           <li key={step} className="not-first:before:me-2.5 not-first:before:text-ink-3 not-first:before:content-['/']">

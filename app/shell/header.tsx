@@ -29,7 +29,7 @@ export function Header() {
       <div className="wrap flex min-h-(--header) items-stretch gap-1.5 sm:gap-6 lg:gap-9">
         <a
           href="/"
-          className="me-auto flex items-center gap-2.5 font-semibold whitespace-nowrap no-underline text-[0.8125rem] sm:gap-3 sm:text-[0.9375rem] leading-[1.25] lg:text-[1rem]"
+          className="me-auto flex min-w-11 items-center gap-2.5 font-semibold whitespace-nowrap no-underline text-[0.8125rem] sm:gap-3 sm:text-[0.9375rem] leading-[1.25] lg:text-[1rem]"
         >
           <Mark className="size-8 sm:size-9 lg:size-10.5" />
           {/* On the narrowest phones the mark speaks for the name. */}

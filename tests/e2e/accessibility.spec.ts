@@ -51,17 +51,3 @@ test.describe('states', () => {
     });
   }
 });
-
-test('no page scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const wide: string[] = [];
-  for (const path of paths) {
-    for (const language of languages) {
-      await page.goto(`${path}?lang=${language}`);
-      const [width, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      // A pixel is rounding; nobody can scroll it, the body clips it.
-      if (width! > shown! + 1) wide.push(`${path} (${language}): ${width}`);
-    }
-  }
-  expect(wide).toEqual([]);
-});

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../app/routes.ts';
+import { expect, languages, test } from './site.ts';
+
+/*
+ * What every page keeps to, whatever it shows, in one visit to each: at 320 px and 256 px, which is a screen of 1280 by 1024 at
+ * 400 % zoom, then in forced colours on a dark ground.
+ */
+for (const language of languages) {
+  test(`every page reflows, moves nothing, marks the other language and has room for fingers, ${language}`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const problems: string[] = [];
+    for (const path of paths) {
+      await page.goto(`${path}?lang=${language}`);
+      for (const look of [sideways, motion, otherLanguage, smallTargets])
+        for (const problem of await look(page)) problems.push(`${path}: ${problem}`);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test(`forced colours keep every drawing, border and choice, ${language}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    const problems: string[] = [];
+    for (const path of paths) {
+      await page.goto(`${path}?lang=${language}`);
+      for (const problem of await faint(page)) problems.push(`${path}: ${problem}`);
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+/** A pixel is rounding; nobody can scroll it, the body clips it. */
+const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.scrollWidth;
+    return width > 321 ? [`${width} px wide`] : [];
+  });
+
+const motion = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => `${(animation as CSSAnimation).animationName} runs`),
+  );
+
+/** Arabic words on English pages, and three Latin words in a row on Arabic ones, stand in an element that says so. */
+const otherLanguage = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const foreign = { en: /[\u0621-\u064a]/, ar: /\p{Script=Latin}{2,}(?:[ ,]+\p{Script=Latin}{2,}){2,}/u };
+    const problems: string[] = [];
+    const read = (text: string | null, element: Element) => {
+      const language = element.closest('[lang]')!.getAttribute('lang') as 'ar' | 'en';
+      if (text && foreign[language].test(text)) problems.push(`not marked as another language: ${text.slice(0, 60)}`);
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement!;
+      if (!parent.closest('script, style')) read(texts.currentNode.textContent, parent);
+    }
+    for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
+      for (const element of document.querySelectorAll(`[${name}]`)) read(element.getAttribute(name), element);
+    return problems;
+  });
+
+/** 44 px for what a page is for, 24 px for every other thing but links within a sentence (WCAG 2.5.5, 2.5.8). */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const main =
+      'button, summary, select, textarea, input:not([type=checkbox], [type=radio], [type=hidden]), body > header a, .border-2';
+    const problems: string[] = [];
+    for (const target of document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')) {
+      if (!target.checkVisibility({ visibilityProperty: true }) || target.matches('[href="#main"], [tabindex="-1"]'))
+        continue;
+      const label = target.matches('input') ? target.closest('label') : null;
+      // A link that covers its card is as large as the card.
+      const cover = getComputedStyle(target, '::after').position === 'absolute' ? target.closest('.relative') : null;
+      const { width, height } = (cover ?? label ?? target).getBoundingClientRect();
+      if (width < 2 || height < 2) continue;
+      const inSentence =
+        getComputedStyle(target).display === 'inline' &&
+        target.parentElement!.textContent.trim() !== target.textContent.trim();
+      const least = target.matches(main) ? 44 : inSentence ? 0 : 24;
+      if (Math.min(width, height) < least - 0.5)
+        problems.push(`${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 90)}`);
+    }
+    return problems;
+  });
+
+/** What can't be told from a black ground: lines of drawings, borders of controls, the chosen radio button. */
+const faint = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const problems: string[] = [];
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    const luminance = (colour: string): number => {
+      context.fillStyle = '#000';
+      context.fillRect(0, 0, 1, 1);
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+      const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+    };
+    const contrast = (a: string, b: string): number => {
+      const [low, high] = [luminance(a), luminance(b)].sort((one, other) => one - other);
+      return (high! + 0.05) / (low! + 0.05);
+    };
+    const ground = getComputedStyle(document.documentElement).backgroundColor;
+    if (luminance(ground) > 0.05) problems.push(`the ground is not dark: ${ground}`);
+
+    for (const drawing of document.querySelectorAll<SVGElement>('svg.drawing, .map-canvas svg')) {
+      if (!drawing.checkVisibility()) continue;
+      const marks = [...drawing.querySelectorAll<SVGElement>('path, circle, rect, line')].filter((mark) => {
+        const { stroke, strokeWidth } = getComputedStyle(mark);
+        return stroke !== 'none' && !stroke.startsWith('url') && Number.parseFloat(strokeWidth) >= 1.5;
+      });
+      const seen = marks.filter((mark) => contrast(getComputedStyle(mark).stroke, ground) >= 3);
+      if (marks.length === 0 || seen.length < marks.length * 0.75)
+        problems.push(
+          `${drawing.querySelector('title')?.textContent}: ${seen.length} of ${marks.length} lines are seen`,
+        );
+    }
+    for (const control of document.querySelectorAll('button, select, textarea, input:not([type=hidden]), a.border-2')) {
+      if (
+        !control.checkVisibility({ visibilityProperty: true }) ||
+        control.matches('.appearance-none, [tabindex="-1"]')
+      )
+        continue;
+      const style = getComputedStyle(control);
+      const bordered =
+        Number.parseFloat(style.borderBlockEndWidth) > 0 && contrast(style.borderBlockEndColor, ground) >= 3;
+      const marked = control.matches('[type=checkbox], [type=radio]') || style.textDecorationLine === 'underline';
+      const icon = control.querySelector('svg');
+      if (!bordered && !marked && !icon) problems.push(`no border: ${control.outerHTML.slice(0, 90)}`);
+    }
+    const radio = document.querySelector<HTMLInputElement>('input[type=radio].appearance-none:not(:checked)');
+    if (radio) {
+      const look = () => getComputedStyle(radio.closest('label')!).backgroundColor;
+      const before = look();
+      radio.click();
+      if (contrast(before, look()) < 3) problems.push('a chosen radio button looks like the others');
+    }
+    return problems;
+  });

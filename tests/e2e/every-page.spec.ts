@@ -22,7 +22,7 @@ for (const language of languages) {
     expect(problems).toEqual([]);
   });
 
-  test(`forced colours keep every drawing, border and choice, ${language}`, async ({ page }) => {
+  test(`forced colours keep every word, drawing, border and choice, ${language}`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     const problems: string[] = [];
@@ -92,7 +92,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
     return problems;
   });
 
-/** What can't be told from a black ground: lines of drawings, borders of controls, the chosen radio button. */
+/** What can't be told from a black ground: words, lines of drawings, borders of controls, the chosen radio button. */
 const faint = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const problems: string[] = [];
@@ -115,6 +115,22 @@ const faint = (page: Page): Promise<string[]> =>
     const ground = getComputedStyle(document.documentElement).backgroundColor;
     if (luminance(ground) > 0.05) problems.push(`the ground is not dark: ${ground}`);
 
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement!;
+      if (!texts.currentNode.textContent!.trim() || !element.checkVisibility() || element.closest('svg, script, style'))
+        continue;
+      // Behind text the browser lays the ground, but where a style sheet paints by itself.
+      const { color, forcedColorAdjust } = getComputedStyle(element) as CSSStyleDeclaration & {
+        forcedColorAdjust: string;
+      };
+      let painted: Element | null = forcedColorAdjust === 'none' ? element : null;
+      while (painted && /, 0\)$|transparent/.test(getComputedStyle(painted).backgroundColor))
+        painted = painted.parentElement;
+      if (contrast(color, painted ? getComputedStyle(painted).backgroundColor : ground) < 4.5)
+        problems.push(`not legible: ${texts.currentNode.textContent!.slice(0, 40)}`);
+    }
+
     for (const drawing of document.querySelectorAll<SVGElement>('svg.drawing, .map-canvas svg')) {
       if (!drawing.checkVisibility()) continue;
       const marks = [...drawing.querySelectorAll<SVGElement>('path, circle, rect, line')].filter((mark) => {
@@ -126,6 +142,10 @@ const faint = (page: Page): Promise<string[]> =>
         problems.push(
           `${drawing.querySelector('title')?.textContent}: ${seen.length} of ${marks.length} lines are seen`,
         );
+    }
+    for (const sign of document.querySelectorAll('.scale-bar, .hatch, .dimension, .status-disc')) {
+      if (sign.checkVisibility() && contrast(getComputedStyle(sign).color, ground) < 3)
+        problems.push(`faint: ${sign.parentElement!.textContent.slice(0, 40)}`);
     }
     for (const control of document.querySelectorAll('button, select, textarea, input:not([type=hidden]), a.border-2')) {
       if (

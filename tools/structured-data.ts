@@ -1,8 +1,21 @@
+import { previews, previewsSince } from '../app/content/figures.ts';
+import { type FilmName, films, homeFilms, machineryFilms } from '../app/content/films.ts';
 import { office } from '../app/content/office.ts';
+import { project as recycling } from '../app/content/projects/recycling.ts';
 import { type PagePath, pageNames } from '../app/content/shared/pages.ts';
-import type { Language } from '../app/content/text.ts';
+import type { Language, Text } from '../app/content/text.ts';
 
-/** What search engines are told in their own words (schema.org): the office, and the way to the page. Nothing that the page does not say. */
+/** The films that a page shows, under the names that it gives them. */
+const shown: Partial<Record<PagePath, readonly { name: FilmName; title?: Text }[]>> = {
+  '/': homeFilms.map((name) => ({ name })),
+  '/our-projects': machineryFilms.map((name) => ({ name })),
+  '/projects/recycling': recycling.sections.flatMap((section) => (section.kind === 'films' ? section.films : [])),
+};
+
+/**
+ * What search engines are told in their own words (schema.org): the office, the way to the page, its films. Nothing that the page
+ * does not say.
+ */
 export function structuredData(path: PagePath, language: Language, siteUrl: string): string {
   const address = (to: string) => `${siteUrl}${to}${language === 'en' ? '?lang=en' : ''}`;
   const graph: object[] = [
@@ -34,9 +47,31 @@ export function structuredData(path: PagePath, language: Language, siteUrl: stri
       })),
     });
   }
+  for (const { name, title } of shown[path] ?? []) {
+    const film = films[name];
+    graph.push({
+      '@type': 'VideoObject',
+      name: (title ?? film.title)[language],
+      description: film.shows[language],
+      thumbnailUrl: `${siteUrl}/media/${film.clip}.webp`,
+      ...(film.address ? externalFilm(film.address, film.seconds) : preview(film.clip, siteUrl)),
+    });
+  }
   // `<` can't end the element it stands in.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
+
+/** The preview, not the film that it stands for: its own length, its own day. */
+const preview = (clip: string, siteUrl: string): object => ({
+  uploadDate: previewsSince,
+  duration: `PT${previews.seconds}S`,
+  contentUrl: `${siteUrl}/media/${clip}.mp4`,
+});
+
+const externalFilm = ({ url, kind }: { url: string; kind: 'file' | 'page' }, seconds: number | null): object => ({
+  ...(seconds === null ? {} : { duration: `PT${seconds}S` }),
+  [kind === 'file' ? 'contentUrl' : 'embedUrl']: url,
+});
 
 /** Home, then each part of the path that is a page. */
 function trailTo(path: PagePath): PagePath[] {

@@ -251,6 +251,8 @@ export const films = { crushingLineSeconds: 754, haulingSeconds: 525, waterSecon
 
 /** The previews drawn from the office's drawings. */
 export const previews = { seconds: 12, width: 960, height: 540 } as const;
+/** The day they were first on the site. */
+export const previewsSince = '2026-11-21';
 
 /** How long the site keeps what it keeps; the server's own settings, stated on /privacy. */
 export const privacy = {

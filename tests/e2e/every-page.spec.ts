@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { carbon } from '../../app/content/carbon.ts';
+import { searchWords } from '../../app/content/shared/search.ts';
 import { paths } from '../../app/routes.ts';
-import { expect, languages, test } from './site.ts';
+import { expect, languages, test, wake } from './site.ts';
 
 /*
  * What every page keeps to, whatever it shows, in one visit to each: at 320 px and 256 px, which is a screen of 1280 by 1024 at
@@ -20,6 +22,31 @@ for (const language of languages) {
         for (const problem of await look(page)) problems.push(`${path}: ${problem}`);
     }
     expect(problems).toEqual([]);
+  });
+
+  test(`at 400 % zoom every dialog fits, scrolls and can be closed, ${language}`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width: 320, height: 256 });
+    const openers: [path: string, opener: (page: Page) => Locator, last: string][] = [
+      ['/contact', (page) => page.getByRole('link', { name: searchWords.open[language] }), 'input'],
+      ['/environmental', (page) => page.getByRole('button', { name: carbon.dialog.open[language] }), 'form button'],
+      ['/about', (page) => page.locator('a[href*="certificate-a"]').first(), '.viewer-caption a'],
+      ['/projects/thyssen-fba10', (page) => page.locator('main a[href^="/drawings/"]').first(), '.viewer-caption a'],
+      ['/our-projects', (page) => page.locator('a.film').first(), '.viewer-caption a'],
+    ];
+    for (const [path, opener, last] of openers) {
+      await page.goto(`${path}?lang=${language}`);
+      await wake(page);
+      await opener(page).click();
+      const dialog = page.locator('dialog[open]');
+      await expect(dialog, path).toBeVisible();
+      await dialog.locator(last).last().scrollIntoViewIfNeeded();
+      await expect(dialog.locator(last).last(), path).toBeInViewport({ ratio: 0.99 });
+      expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth), path).toBeLessThanOrEqual(1);
+      expect(await sideways(page), path).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog, path).toHaveCount(0);
+    }
   });
 
   test(`forced colours keep every word, drawing, border and choice, ${language}`, async ({ page }) => {

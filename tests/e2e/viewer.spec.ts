@@ -86,6 +86,19 @@ for (const language of languages) {
         expect(await picture.evaluate((box) => box.scrollWidth)).toBeGreaterThan(780);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       });
+
+      test('a tap plays a film, and the close mark ends it', async ({ page }) => {
+        await page.goto(`/our-projects?lang=${language}`);
+        const film = page.locator('a.film').first();
+        await film.scrollIntoViewIfNeeded();
+        await page.waitForSelector('html[data-app=ready]');
+        await film.tap();
+        const video = viewer(page).locator('video');
+        await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+        await viewer(page).getByRole('button', { name: words.close[language] }).tap();
+        await expect(viewer(page)).toHaveCount(0);
+        await expect(film).toBeFocused();
+      });
     });
 
     test('a film tells its size, loads nothing before it is asked for, then plays', async ({ page }) => {

@@ -179,6 +179,8 @@ async function walk(page: Page, whole: boolean): Promise<string[]> {
 /** Opens a dialog from what has the focus, walks around in it once, and closes it. */
 async function walkDialog(page: Page, opener: string): Promise<string[]> {
   const problems: string[] = [];
+  // Before that, a picture's link leads to its file.
+  await page.waitForSelector('html[data-app=ready]');
   await page.keyboard.press('Enter');
   await expect(dialog(page), opener).toBeVisible();
   const inside = await lookAtFocus(page);

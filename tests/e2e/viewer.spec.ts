@@ -174,8 +174,14 @@ test.describe('the live crushing line', () => {
     await wake(page);
     const line = page.locator('.running');
     await expect(line).toHaveCount(1);
+    const moving = () =>
+      page.evaluate(() =>
+        document.getAnimations().some((animation) => (animation as CSSAnimation).animationName?.startsWith('run-')),
+      );
+    await expect.poll(moving).toBe(true);
     await page.getByRole('button', { name: media.live.pause.en }).click();
     await expect(line).toHaveCount(0);
+    expect(await moving()).toBe(false);
     await page.getByRole('button', { name: media.live.play.en }).click();
     await expect(line).toHaveCount(1);
     await page.locator('footer').scrollIntoViewIfNeeded();

@@ -45,7 +45,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: chunks } },
   },
   test: {
-    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tools/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tools/**/*.test.ts', 'tests/**/*.test.ts'],
     testTimeout: 20_000,
   },
 });

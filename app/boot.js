@@ -11,8 +11,9 @@
     try {
       localStorage.setItem(name, language);
     } catch {}
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that visitors have.
-    document.cookie = `${name}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+    document.cookie = `${name}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
   };
   const stated = new URLSearchParams(location.search).get('lang');
   let stored;

@@ -1,7 +1,11 @@
 import { filmOrigins } from '../app/content/films.ts';
 
-/** On every answer, whatever it is. */
+/** For answers that show nothing. */
+const bare = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** On every answer, whatever it is; pages and files bring a content security policy of their own. */
 export const commonHeaders = {
+  'content-security-policy': bare,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
@@ -46,5 +50,12 @@ export function contentPolicy({ style, script, mailOrigin }: PolicyOptions): str
   ].join('; ');
 }
 
-/** For everything that is not a page: such a file opened on its own can do nothing, but the service worker may fetch. */
-export const filePolicy = `default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; font-src data:; img-src 'self'; media-src 'self'; frame-ancestors 'none'`;
+/**
+ * For a file, opened on its own: it can do nothing. The service worker may fetch. Pictures, films and documents keep the styles
+ * that drawings bring along and that browsers put around what they show.
+ */
+export function filePolicy(type: string): string {
+  if (type.includes('javascript')) return `${bare}; connect-src 'self'`;
+  const shown = /^(image|video|application\/pdf)/.test(type);
+  return shown ? `${bare}; style-src 'unsafe-inline'; font-src data:; img-src 'self'; media-src 'self'` : bare;
+}

@@ -28,6 +28,7 @@ export function createSite({ dist, siteUrl, mailOrigin, tokenCookie }: SiteOptio
   const pages = readPages(dist, mailOrigin);
   const assets = readAssets(dist);
   const answerSearch = createSearch(dist);
+  const secure = siteUrl.startsWith('https:');
   const vary = 'Accept-Language, Cookie, Save-Data, Accept-Encoding';
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -51,7 +52,7 @@ export function createSite({ dist, siteUrl, mailOrigin, tokenCookie }: SiteOptio
       const caching = asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
       sendFile(request, response, asset, {
         'cache-control': caching,
-        'content-security-policy': filePolicy,
+        'content-security-policy': filePolicy(asset.type),
         vary: 'Accept-Encoding',
       });
       return;
@@ -69,7 +70,7 @@ export function createSite({ dist, siteUrl, mailOrigin, tokenCookie }: SiteOptio
       acceptLanguage: request.headers['accept-language'],
     });
     const lite = request.headers['save-data'] === 'on' || query?.has('lite') === true;
-    return { language, lite, cookies: stated ? [preferenceCookie(stated)] : [] };
+    return { language, lite, cookies: stated ? [preferenceCookie(stated, secure)] : [] };
   }
 
   function sendPage(request: IncomingMessage, response: ServerResponse, path: string, search: string): void {

@@ -1,6 +1,7 @@
-/** `npm run check`: types, lint, format, direction, content, dead code, in seconds. */
+/** `npm run check`: types, lint, format, direction, content, dead code, known weaknesses of packages, in seconds. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { auditPackages } from './audit.ts';
 import { checkContent } from './check-content.ts';
 import { checkDirection } from './check-direction.ts';
 import { checkGuides } from './guides.ts';
@@ -36,9 +37,12 @@ list(
 for (const name of stale.filter(isFilm))
   console.warn(`Notice: ${name} is not what its drawing shows; run npm run media`);
 command('Dead code', 'knip', []);
+const audit = auditPackages();
+list('Packages', audit.serious);
+for (const notice of audit.notices) console.warn(`Notice: ${notice}`);
 
 if (failures.length > 0) {
   console.error(failures.join('\n\n'));
   process.exit(1);
 }
-console.log('Types, lint, format, direction, content and dead code: all in order.');
+console.log('Types, lint, format, direction, content, dead code and packages: all in order.');

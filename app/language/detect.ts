@@ -50,7 +50,10 @@ export function chooseLanguage(request: {
   return parseLanguage(request.query) ?? fromCookie(request.cookie) ?? fromAcceptLanguage(request.acceptLanguage);
 }
 
-/** The cookie that mirrors a choice for the server; it carries no identity. One year, this site only. */
-export function preferenceCookie(language: Language): string {
-  return `${preferenceName}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+/**
+ * The cookie that mirrors a choice for the server; it carries no identity. One year, this site only.
+ * @param secure the site is served over HTTPS, so the cookie never travels unencrypted
+ */
+export function preferenceCookie(language: Language, secure: boolean): string {
+  return `${preferenceName}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

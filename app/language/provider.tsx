@@ -34,7 +34,7 @@ function store(language: Language): void {
     // Private modes forbid storage; the cookie may still work, and the page is right either way.
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that visitors have.
-  document.cookie = preferenceCookie(language);
+  document.cookie = preferenceCookie(language, location.protocol === 'https:');
 }
 
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {

@@ -31,5 +31,5 @@ test('messages are deleted when the privacy page says so, and not a day earlier 
 });
 
 test('the language cookie lives as long as the privacy page says (PR-1)', () => {
-  expect(preferenceCookie('ar')).toContain(`Max-Age=${(privacy.languageCookieYears * 365 * day) / second};`);
+  expect(preferenceCookie('ar', true)).toContain(`Max-Age=${(privacy.languageCookieYears * 365 * day) / second};`);
 });

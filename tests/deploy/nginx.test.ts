@@ -1,0 +1,151 @@
+import { connect as connectSession } from 'node:http2';
+import { connect, type TLSSocket } from 'node:tls';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commonHeaders } from '../../server/headers.ts';
+import { bodyLimit } from '../../server/mail/body.ts';
+import { callPaths } from '../../server/mail/calls.ts';
+import { type RunningSite, serve } from '../../tools/serve.ts';
+import { contactFields } from '../faults/harness/forms.ts';
+import { ask } from '../safety/ask.ts';
+import { nginxIsThere, startNginx } from './nginx.ts';
+
+const there = nginxIsThere();
+if (!there) console.warn('NOT TESTED: deploy/nginx.conf, because nginx or openssl is not installed and cannot be.');
+
+describe.runIf(there)('the site behind nginx', () => {
+  let site: RunningSite;
+  let front: Awaited<ReturnType<typeof startNginx>>;
+  beforeAll(async () => {
+    site = await serve({ SITE_URL: 'https://www.example.org', TRUST_PROXY: '1' });
+    front = await startNginx(site.port);
+  }, 60_000);
+  afterAll(async () => {
+    await front.stop();
+    await site.stop();
+  });
+
+  const visit = (path: string, headers: Record<string, string> = {}) =>
+    ask(front, path, { headers, ca: front.certificate });
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    ask(
+      front,
+      callPaths.form,
+      {
+        method: 'POST',
+        ca: front.certificate,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
+      },
+      new URLSearchParams(fields).toString(),
+    );
+
+  test('HTTP leads to the same place over HTTPS', async () => {
+    const { status, headers } = await ask({ port: front.plainPort }, '/crisis?lang=en');
+    expect(status).toBe(301);
+    expect(headers.location).toBe(`https://127.0.0.1:${front.port}/crisis?lang=en`);
+  });
+
+  test('the language follows the address, the cookie, then the browser (LA-5)', async () => {
+    const language = async (path: string, headers: Record<string, string>) =>
+      /<html lang="(..)"/.exec((await visit(path, headers)).body)?.[1];
+    expect(await language('/crisis', { 'accept-language': 'en-GB' })).toBe('en');
+    expect(await language('/crisis', { 'accept-language': 'ar-SY' })).toBe('ar');
+    expect(await language('/crisis', { 'accept-language': 'ar', cookie: 'preferred-language=en' })).toBe('en');
+    expect(await language('/crisis?lang=ar', { cookie: 'preferred-language=en' })).toBe('ar');
+    const { headers, cookies } = await visit('/crisis?lang=ar');
+    expect(headers.vary).toContain('Accept-Language, Cookie, Save-Data');
+    expect(cookies[0]).toMatch(/^preferred-language=ar;.*; Secure$/);
+  });
+
+  test("the server's own Brotli and gzip arrive whole, and an unchanged page is not sent again", async () => {
+    const plain = await visit('/crisis');
+    const brotli = await visit('/crisis', { 'accept-encoding': 'gzip, br' });
+    const gzip = await visit('/crisis', { 'accept-encoding': 'gzip' });
+    expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+    expect(brotliDecompressSync(brotli.bytes).equals(plain.bytes)).toBe(true);
+    expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
+    const etag = String(brotli.headers.etag);
+    expect(etag).toMatch(/^"/);
+    expect((await visit('/crisis', { 'if-none-match': etag, 'accept-encoding': 'gzip, br' })).status).toBe(304);
+  });
+
+  test.each(['/', '/crisis', '/nowhere', '/icon.svg', '/robots.txt', '/livez'])(
+    'every header of %s comes through once, and none beside them',
+    async (path) => {
+      const direct = await ask(site, path);
+      const fronted = await visit(path);
+      expect(fronted.status).toBe(direct.status);
+      const ignore = [
+        'date',
+        'connection',
+        'keep-alive',
+        'server',
+        'transfer-encoding',
+        'content-length',
+        'set-cookie',
+      ];
+      const kept = (headers: object) => Object.entries(headers).filter(([name]) => !ignore.includes(name));
+      expect(Object.fromEntries(kept(fronted.headers))).toEqual(Object.fromEntries(kept(direct.headers)));
+      for (const name of Object.keys(commonHeaders)) expect(fronted.headers[name]).toBeDefined();
+      expect(fronted.headers.server).toBe('nginx');
+    },
+  );
+
+  test('an address that is not there is a 404 with the page that says so (NF-1)', async () => {
+    const { status, body } = await visit('/nowhere', { 'accept-language': 'en' });
+    expect(status).toBe(404);
+    expect(body).toContain('/nowhere');
+  });
+
+  test('HTTP/2 is spoken', async () => {
+    const session = connectSession(`https://127.0.0.1:${front.port}`, { ca: front.certificate });
+    const status = await new Promise((resolve, reject) => {
+      session.on('error', reject);
+      const stream = session.request({ ':path': '/robots.txt' });
+      stream.on('response', (headers) => resolve(headers[':status'])).on('error', reject);
+      stream.resume();
+    });
+    session.close();
+    expect(status).toBe(200);
+  });
+
+  test('a form is taken, and a sender who invents addresses is still one sender', async () => {
+    const send = (number: number) =>
+      post(
+        { ...contactFields(`nginx ${number}`), submission: `behind-nginx-${number}` },
+        { 'x-forwarded-for': `10.0.0.${number}` },
+      );
+    const first = await send(0);
+    expect(first.status).toBe(303);
+    expect(first.headers.location).toBe('/contact#sent-contact');
+    const health = JSON.parse((await visit('/readyz')).body) as { queued: number };
+    expect(health.queued).toBe(1);
+    const rest = await Promise.all(Array.from({ length: 11 }, (_, number) => send(number + 1)));
+    expect(rest.some(({ status }) => status === 429)).toBe(true);
+  });
+
+  test("a body that is too large gets the site's own answer", async () => {
+    const answer = await post({ message: 'a'.repeat(bodyLimit + 1) }, { 'x-forwarded-for': '10.1.1.1' });
+    expect([413, 429]).toContain(answer.status);
+    expect(answer.headers['content-security-policy']).toBeDefined();
+  });
+
+  test('one address may not hold more than a hundred requests open', async () => {
+    const unfinished = `POST ${callPaths.form} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n`;
+    const hold = () =>
+      new Promise<TLSSocket>((resolve, reject) => {
+        const socket = connect({ port: front.port, host: '127.0.0.1', ca: front.certificate }, () => {
+          socket.write(unfinished, () => resolve(socket));
+        });
+        socket.on('error', reject);
+      });
+    const held = await Promise.all(Array.from({ length: 100 }, hold));
+    // nginx has taken all of them in when it turns one more away; until then it may not have read the last ones.
+    let status = 0;
+    for (let tries = 0; tries < 200 && status !== 429; tries += 1) status = (await visit('/livez')).status;
+    expect(status).toBe(429);
+    for (const socket of held) socket.destroy();
+    for (let tries = 0; tries < 200 && status !== 200; tries += 1) status = (await visit('/livez')).status;
+    expect(status).toBe(200);
+  });
+});

@@ -1,0 +1,88 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../tools/paths.ts';
+
+const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
+
+/** Debian's nginx, installed first where that is possible; also what it needs for a certificate. */
+export function nginxIsThere(): boolean {
+  if (!program && process.getuid?.() === 0) {
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx', 'openssl'], { stdio: 'ignore' });
+  }
+  return (program !== undefined || existsSync('/usr/sbin/nginx')) && spawnSync('openssl', ['version']).status === 0;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function makeCertificate(folder: string): string {
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  const files = ['-keyout', 'privkey.pem', '-out', 'fullchain.pem'];
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const { status, stderr } = spawnSync('openssl', ['req', '-x509', ...key, ...files, ...subject], { cwd: folder });
+  if (status !== 0) throw new Error(`No certificate: ${stderr}`);
+  return readFileSync(join(folder, 'fullchain.pem'), 'utf8');
+}
+
+/**
+ * Starts nginx with the recipe in `deploy/` in front of a server. Only what the recipe asks to be put in is replaced: ports,
+ * the certificate's place, and the port in the redirect, which is not the usual one here.
+ */
+export async function startNginx(serverPort: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const certificate = makeCertificate(folder);
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const recipe = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+    .replace('server 127.0.0.1:3000;', `server 127.0.0.1:${serverPort};`)
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replace('listen 443 ', `listen 127.0.0.1:${port} `)
+    .replace('https://$host$request_uri', `https://$host:${port}$request_uri`)
+    .replaceAll('/etc/ssl/website', folder);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  // Around it, what Debian's own nginx.conf has that matters here: `gzip on`.
+  const main = `daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr notice;
+worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 1024; }
+http {
+  access_log off;
+  gzip on;
+  ${temporary.join('\n  ')}
+  ${recipe}
+}`;
+  writeFileSync(join(folder, 'nginx.conf'), main);
+  const child = spawn(program ?? '/usr/sbin/nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`nginx ended with ${code}:\n${log}`)));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+      if (log.includes('start worker process ')) resolve();
+    });
+  });
+  return {
+    port,
+    plainPort,
+    certificate,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

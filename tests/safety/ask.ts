@@ -1,0 +1,40 @@
+import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
+import { type RequestOptions, request as secureRequest } from 'node:https';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  cookies: string[];
+  /** As it came over the line, compressed or not. */
+  bytes: Buffer;
+  body: string;
+}
+
+/** One request as it stands: no redirect is followed, nothing is decompressed, no header is added. With `ca`, over TLS. */
+export function ask(
+  site: { port: number },
+  path: string,
+  options: RequestOptions = {},
+  body?: string,
+): Promise<Answer> {
+  const request = options.ca ? secureRequest : plainRequest;
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port: site.port, path, agent: false, ...options }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          cookies: response.headers['set-cookie'] ?? [],
+          bytes,
+          body: bytes.toString(),
+        });
+      });
+      response.on('error', reject);
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}

@@ -1,0 +1,126 @@
+import { globSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callPaths } from '../../server/mail/calls.ts';
+import { distDirectory } from '../../tools/paths.ts';
+import { type RunningSite, serve } from '../../tools/serve.ts';
+import { contactFields, jsonCall } from '../faults/harness/forms.ts';
+import { type Answer, ask } from './ask.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await serve({ SITE_URL: 'https://www.example.org' });
+});
+afterAll(() => site.stop());
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+const filled = new URLSearchParams({ ...contactFields('headers'), page: '/contact', language: 'en' }).toString();
+const json = jsonCall(contactFields('headers by program'));
+
+/** One of every kind of answer that the server gives. */
+const kinds: [string, number, () => Promise<Answer>][] = [
+  ['page', 200, () => ask(site, '/crisis?lang=en')],
+  ['page without scripts', 200, () => ask(site, '/crisis', { headers: { 'save-data': 'on' } })],
+  ['page with a form', 200, () => ask(site, '/contact')],
+  ['calculated page', 200, () => ask(site, '/environmental?amount=100')],
+  ['search results', 200, () => ask(site, '/?q=rubble')],
+  [
+    'page that has not changed',
+    304,
+    async () => {
+      const { headers } = await ask(site, '/crisis');
+      return ask(site, '/crisis', { headers: { 'if-none-match': String(headers.etag) } });
+    },
+  ],
+  ['not found', 404, () => ask(site, '/nowhere')],
+  ['method not allowed', 405, () => ask(site, '/', { method: 'DELETE' })],
+  ['redirect', 308, () => ask(site, '/Crisis/')],
+  ['script', 200, () => ask(site, oneOf('assets/*.js'))],
+  ['style sheet', 200, () => ask(site, oneOf('assets/*.css'))],
+  ['font', 200, () => ask(site, oneOf('assets/*.woff2'))],
+  ['part of a file', 206, async () => ask(site, '/icon.svg', { headers: { range: 'bytes=0-9' } })],
+  ['part that is not there', 416, async () => ask(site, '/icon.svg', { headers: { range: 'bytes=9999999-' } })],
+  ['drawing', 200, () => ask(site, oneOf('drawings/*.svg'))],
+  ['guide as PDF', 200, () => ask(site, oneOf('guides/**/*.pdf'))],
+  ['film', 200, () => ask(site, oneOf('media/*.webm'))],
+  ['picture', 200, () => ask(site, oneOf('media/**/*.{webp,png,jpg}'))],
+  ['search index', 200, () => ask(site, '/search-ar.json')],
+  ['icon', 200, () => ask(site, '/icon.svg')],
+  ['service worker', 200, () => ask(site, '/sw.js')],
+  ['site map', 200, () => ask(site, '/sitemap.xml')],
+  ['robots.txt', 200, () => ask(site, '/robots.txt')],
+  ['web manifest', 200, () => ask(site, '/manifest-ar.webmanifest')],
+  ['security.txt', 200, () => ask(site, '/.well-known/security.txt')],
+  ['livez', 200, () => ask(site, '/livez')],
+  ['readyz', 200, () => ask(site, '/readyz')],
+  ['form sent', 303, () => ask(site, callPaths.form, { method: 'POST', headers: form }, filled)],
+  ['form refused', 422, () => ask(site, callPaths.form, { method: 'POST', headers: form }, 'page=/contact')],
+  [
+    'form of another site',
+    403,
+    () => ask(site, callPaths.form, { method: 'POST', headers: { ...form, 'sec-fetch-site': 'cross-site' } }, filled),
+  ],
+  [
+    'call by the library',
+    200,
+    () =>
+      ask(
+        site,
+        callPaths.json,
+        { method: 'POST', headers: json.headers as Record<string, string> },
+        json.body as string,
+      ),
+  ],
+  ['call of an unknown kind', 415, () => ask(site, callPaths.json, { method: 'POST' }, 'text')],
+  ['call that is no post', 405, () => ask(site, callPaths.json)],
+];
+
+/** The address of some file of the built site. */
+function oneOf(pattern: string): string {
+  const [file] = globSync(pattern, { cwd: distDirectory });
+  if (file === undefined) throw new Error(`dist/ has no ${pattern}`);
+  return `/${file.replaceAll('\\', '/')}`;
+}
+
+describe('every answer is guarded', () => {
+  test.each(kinds)('%s (%i)', async (_, status, get) => {
+    const answer = await get();
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}; includeSubDomains/),
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'x-frame-options': 'DENY',
+    });
+    const policy = readPolicy(answer);
+    expect(policy.get('default-src')).toBe(`'none'`);
+    expect(policy.get('base-uri')).toBe(`'none'`);
+    expect(policy.get('frame-ancestors')).toBe(`'none'`);
+    expect(policy.get('form-action')).toMatch(/^'(none|self)'$/);
+    expect(policy.get('script-src') ?? '').not.toContain('unsafe');
+    if (answer.headers['content-type']?.startsWith('text/html')) {
+      expect(policy.get('style-src')).not.toContain('unsafe');
+      expect(policy.get('require-trusted-types-for')).toBe(`'script'`);
+      expect(answer.headers['content-language']).toMatch(/^(ar|en)$/);
+    }
+    expect(answer.headers['cache-control'] ?? (status === 416 ? '-' : '')).not.toBe('');
+    for (const cookie of answer.cookies) expect(cookie).toMatch(/; SameSite=Lax; Secure$/);
+    expect(answer.headers['x-powered-by']).toBeUndefined();
+    expect(answer.headers.server).toBeUndefined();
+  });
+});
+
+function readPolicy({ headers }: Answer): Map<string, string> {
+  const parts = String(headers['content-security-policy']).split('; ');
+  return new Map(parts.map((part) => [part.split(' ', 1)[0]!, part.slice(part.indexOf(' ') + 1)]));
+}
+
+test('what changes with the visitor is never kept for another one', async () => {
+  for (const path of ['/', '/contact', '/nowhere', '/?q=rubble', '/environmental?amount=100']) {
+    const { headers } = await ask(site, path);
+    expect(headers.vary).toContain('Accept-Language, Cookie, Save-Data');
+    expect(headers['cache-control']).toMatch(/^no-(cache|store)$/);
+  }
+});

@@ -5,8 +5,12 @@ import { test as base } from './site.ts';
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** The site with a mail server of its own behind it. */
+let visitors = 0;
+
+/** The site with a mail server of its own behind it. Each test is another visitor, or the limit for one address would stop it. */
 export const test = base.extend<object, { post: MailServer; site: RunningSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `198.51.100.${++visitors % 250}` }),
   post: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
@@ -18,7 +22,7 @@ export const test = base.extend<object, { post: MailServer; site: RunningSite }>
   ],
   site: [
     async ({ post }, use) => {
-      const site = await serve({ SMTP_URL: post.url, MAIL_TO: 'engineers@example.org' });
+      const site = await serve({ SMTP_URL: post.url, MAIL_TO: 'engineers@example.org', TRUST_PROXY: '1' });
       await use(site);
       await site.stop();
     },

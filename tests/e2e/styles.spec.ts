@@ -25,13 +25,18 @@ test('a page looks the same with its own styles as with the whole sheet', async 
     // Narrow and wide by turns: pages share most of their parts.
     await page.setViewportSize({ width: index % 2 ? 390 : 1280, height: 800 });
     await page.goto(`${path}?lite`);
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager';
+      return Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    });
     const own = await computed(page);
     await page.addStyleTag({ url: sheet! });
     const whole = await computed(page);
-    const [element, ...difference] = own.flatMap(([name, ...values], at) => {
+    // The last in the document is the innermost: around it everything has another size as well.
+    const differing = own.flatMap(([name, ...values], at) => {
       const other = values.filter((value, place) => value !== whole[at]![place + 1]);
-      return other.length > 0 ? [name, ...other] : [];
+      return other.length > 0 ? [[name, ...other].slice(0, 6)] : [];
     });
-    expect.soft([element, ...difference.slice(0, 5)], path).toEqual([undefined]);
+    expect.soft(differing.at(-1), path).toBeUndefined();
   }
 });

@@ -1,0 +1,79 @@
+/** How long a visitor waits for an answer on a slow phone: 4x CPU throttling in Chromium, real time. */
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { median } from './paint.ts';
+import { phone } from './weights.ts';
+
+/** Lighthouse's slow 4G as the browser's network emulation: 150 ms round trip, 1.6 Mbit/s. */
+const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+async function slowPhone(
+  browser: Browser,
+  address: string,
+  line: boolean,
+): Promise<{ page: Page; session: CDPSession }> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (line) await session.send('Network.emulateNetworkConditions', slow4g);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return { page, session };
+}
+
+/** Milliseconds in the page from a click until the frame with another heading has been painted. */
+const untilPainted = (page: Page, selector: string): Promise<number> =>
+  page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        const heading = () => document.querySelector('h1')?.textContent;
+        const before = heading();
+        const started = performance.now();
+        const look = () => {
+          if (heading() === before) requestAnimationFrame(look);
+          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
+        };
+        document.querySelector<HTMLElement>(selector)!.click();
+        look();
+      }),
+    selector,
+  );
+
+/** @returns medians in ms: first touch to interactive, route change with its code already there, language toggle */
+export async function latencies(browser: Browser, site: string, runs: number) {
+  const found = { touch: [] as number[], route: [] as number[], toggle: [] as number[] };
+  for (let run = 0; run < runs; run++) {
+    const first = await slowPhone(browser, `${site}/?lang=ar`, true);
+    found.touch.push(
+      await first.page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const started = performance.now();
+            const root = document.documentElement;
+            new MutationObserver(() => root.dataset.app === 'ready' && resolve(performance.now() - started)).observe(
+              root,
+              {
+                attributes: true,
+              },
+            );
+            document.body.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }));
+          }),
+      ),
+    );
+    await first.page.context().close();
+
+    const { page } = await slowPhone(browser, `${site}/legal?lang=ar`, false);
+    const link = 'footer a[href="/about"]';
+    await page.mouse.move(5, 5);
+    await page.waitForSelector('html[data-app=ready]', { state: 'attached' });
+    await page.locator(link).dispatchEvent('pointerover');
+    await page.waitForLoadState('networkidle');
+    found.route.push(await untilPainted(page, link));
+    const toggle = 'header a[hreflang]';
+    await page.locator(toggle).dispatchEvent('pointerover');
+    await page.waitForLoadState('networkidle');
+    found.toggle.push(await untilPainted(page, toggle));
+    await page.context().close();
+  }
+  return { touch: median(found.touch), route: median(found.route), toggle: median(found.toggle) };
+}

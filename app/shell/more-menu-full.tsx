@@ -1,10 +1,13 @@
 import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu';
+import { useState } from 'react';
 import { useLanguage } from '../language/provider.tsx';
-import { type MenuState, type MoreMenuProps, moreItemLook, moreListLook } from './more-menu.tsx';
+import { type MoreMenuProps, moreItemLook, moreListLook } from './more-menu.tsx';
 
 /** The menu with keyboard and pointer behaviour of its own. Not modal: a modal one would inject styles, which the policy forbids. */
-export function FullMoreMenu({ label, look, current, links, defaultOpen, focused }: MoreMenuProps & MenuState) {
+export function FullMoreMenu({ label, look, current, links, defaultOpen }: MoreMenuProps & { defaultOpen: boolean }) {
   const { language } = useLanguage();
+  // It takes the place of a `details`; where that has the focus, the focus would be lost with it.
+  const [focused] = useState(() => document.activeElement?.localName === 'summary');
   return (
     <Root modal={false} defaultOpen={defaultOpen} dir={language === 'ar' ? 'rtl' : 'ltr'}>
       <Trigger className={look} aria-current={current || undefined} autoFocus={focused}>

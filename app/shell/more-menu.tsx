@@ -1,10 +1,4 @@
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-
-/** What the menu proper takes over from the `details`. */
-export interface MenuState {
-  defaultOpen: boolean;
-  focused: boolean;
-}
+import { type ComponentType, type ReactNode, useState } from 'react';
 
 export interface MoreMenuProps {
   label: ReactNode;
@@ -20,22 +14,17 @@ export const moreItemLook =
 
 /**
  * SH-4. A `details` that works at once; at the first sign of interest it becomes the menu proper, with type-ahead, arrow keys
- * and a pointer grace area. Already open, it stays open; with the focus on it, it keeps the focus.
+ * and a pointer grace area. Already open, it stays open.
  */
 export function MoreMenu(props: MoreMenuProps) {
-  const [Menu, setMenu] = useState<ComponentType<MoreMenuProps & MenuState>>();
+  const [Menu, setMenu] = useState<ComponentType<MoreMenuProps & { defaultOpen: boolean }>>();
   const [open, setOpen] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const summary = useRef<HTMLElement>(null);
   const upgrade = () =>
     import('./more-menu-full.tsx').then(
-      ({ FullMoreMenu }) => {
-        setFocused(document.activeElement === summary.current);
-        setMenu(() => FullMoreMenu);
-      },
+      ({ FullMoreMenu }) => setMenu(() => FullMoreMenu),
       () => {},
     );
-  if (Menu) return <Menu {...props} defaultOpen={open} focused={focused} />;
+  if (Menu) return <Menu {...props} defaultOpen={open} />;
   return (
     <details
       className="relative"
@@ -44,7 +33,7 @@ export function MoreMenu(props: MoreMenuProps) {
       onFocus={upgrade}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary ref={summary} className={props.look} aria-current={props.current || undefined}>
+      <summary className={props.look} aria-current={props.current || undefined}>
         {props.label}
       </summary>
       <ul className={`absolute end-0 top-full ${moreListLook}`}>

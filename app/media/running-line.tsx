@@ -1,0 +1,43 @@
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { media } from '../content/media.ts';
+import { loadDrawing } from '../drawings/load.tsx';
+import { useLanguage } from '../language/provider.tsx';
+
+/** The crushing line with its motion, ready to be shown. */
+export async function loadRunningLine(): Promise<ComponentType> {
+  const Drawing = await loadDrawing('recycling-line');
+  return () => (
+    <RunningLine>
+      <Drawing view="sheet" />
+    </RunningLine>
+  );
+}
+
+/** Runs while it is on screen: the style sheet moves the drawing's parts inside `.running` (styles/drawing.css). Stops on request. */
+function RunningLine({ children }: { children: ReactNode }) {
+  const { t } = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const [onScreen, setOnScreen] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false));
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const Icon = stopped ? IconPlayerPlay : IconPlayerPause;
+  return (
+    <div ref={place} className={`relative ${onScreen && !stopped ? 'running' : ''}`}>
+      {children}
+      <button
+        type="button"
+        onClick={() => setStopped(!stopped)}
+        className="absolute end-(--edge) bottom-4 flex min-h-11 items-center gap-2 border-[1.5px] border-ink bg-paper px-3 small hover:bg-ink hover:text-paper"
+      >
+        <Icon size={20} stroke={1.5} aria-hidden="true" />
+        {t(stopped ? media.live.play : media.live.pause)}
+      </button>
+    </div>
+  );
+}

@@ -32,7 +32,7 @@ describe.runIf(built)('no page grows past its line', () => {
       .map((page) => [`${page.path} ${page.language}${page.lite ? ' without scripts' : ''}`, page] as const),
   )('%s', (_, page) => {
     const html = readFileSync(join(distDirectory, page.file), 'utf8');
-    const pictures = [...html.matchAll(/<img [^>]*src="([^"]+\.svg)"[^>]*>/g)].filter(
+    const pictures = [...html.matchAll(/<img [^>]*src="([^"#]+\.svg)(?:#clear)?"[^>]*>/g)].filter(
       ([tag]) => !tag.includes('loading="lazy"'),
     );
     const document = pictures.reduce((sum, [, src]) => sum + size(`${src}.br`), size(`${page.file}.br`));

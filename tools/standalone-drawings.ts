@@ -38,7 +38,10 @@ export async function writeStandaloneDrawings(names: readonly string[], markup: 
   return jobs.length;
 }
 
-/** A drawing that needs nothing from outside: a name space, resolved colours, a paper ground, its own letters. */
+/**
+ * A drawing that needs nothing from outside: a name space, resolved colours, its own letters, and a paper ground that `#clear` at the
+ * end of its address takes away.
+ */
 export async function standalone(markup: string, language: Language): Promise<string> {
   const colours = drawingColours();
   const [, x, y, width, height] = /viewBox="([-\d.]+) ([-\d.]+) ([\d.]+) ([\d.]+)"/.exec(markup)!;
@@ -46,7 +49,7 @@ export async function standalone(markup: string, language: Language): Promise<st
     .replaceAll(/var\((--d-[\w-]+)\)/g, (_, name: string) => colours[name] ?? '#16262f')
     .replaceAll(/<text(?![^>]* fill=)/g, `<text fill="${colours['--d-ink']}"`);
   const open = `<svg xmlns="http://www.w3.org/2000/svg" xml:lang="${language}" font-family="Sheet,'IBM Plex Sans Arabic',Arial,sans-serif"`;
-  const ground = `<style>${await faces(resolved)}</style><path d="M${x} ${y}h${width}v${height}H${x}z" fill="${colours['--d-paper']}"/>`;
+  const ground = `<style>${await faces(resolved)}#clear:target{display:none}</style><path id="clear" d="M${x} ${y}h${width}v${height}H${x}z" fill="${colours['--d-paper']}"/>`;
   return resolved.replace('<svg', open).replace(/(<\/desc>)/, `$1${ground}`);
 }
 

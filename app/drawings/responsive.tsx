@@ -22,12 +22,12 @@ export function ResponsivePicture({ of, from = 'md', lazy, alt = '' }: Responsiv
     <picture>
       <source
         media={`(width >= ${widths[from]})`}
-        srcSet={drawingFile(of, language, 'sheet')}
+        srcSet={`${drawingFile(of, language, 'sheet')}#clear`}
         {...drawingSize(of, 'sheet')}
       />
       <img
         className="w-full"
-        src={drawingFile(of, language, 'card')}
+        src={`${drawingFile(of, language, 'card')}#clear`}
         {...drawingSize(of, 'card')}
         alt={alt}
         loading={lazy ? 'lazy' : undefined}

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { formWords } from '../content/shared/forms.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { toast } from '../ui/toast.ts';
+import { expectToast, toast } from '../ui/toast.ts';
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
 import { prepareMail, sendForm } from './mail.ts';
 import type { FormName } from './settings.ts';
@@ -27,16 +27,23 @@ export function useMailForm(name: FormName, { prepareEarly = false } = {}): Mail
     const form = ref.current;
     if (!form) return undefined;
     restoreDraft(form);
+    // Whoever writes will send: what that needs is fetched while there is a line.
+    const begun = () => {
+      prepareMail().catch(() => {});
+      expectToast();
+    };
     const typed = (event: Event) => {
       clearInvalid(event.target);
       saveDraft(form);
     };
     form.addEventListener('invalid', showInvalid, true);
     form.addEventListener('input', typed);
+    form.addEventListener('input', begun, { once: true });
     if (prepareEarly) prepareMail().catch(() => {});
     return () => {
       form.removeEventListener('invalid', showInvalid, true);
       form.removeEventListener('input', typed);
+      form.removeEventListener('input', begun);
     };
   }, [prepareEarly]);
 

@@ -9,11 +9,16 @@ export interface ToastMessage {
   text?: string;
 }
 
-type Listener = (message: ToastMessage) => void;
+/** `undefined` announces that a notice is likely soon, so that its code is there even if the line breaks before. */
+type Listener = (message: ToastMessage | undefined) => void;
 const listeners = new Set<Listener>();
 
 export const toast = (message: ToastMessage): void => {
   for (const listener of listeners) listener(message);
+};
+
+export const expectToast = (): void => {
+  for (const listener of listeners) listener(undefined);
 };
 
 /** @returns the function that ends the subscription */

@@ -1,3 +1,5 @@
+import { contact } from '../../app/content/contact.ts';
+import { formWords } from '../../app/content/shared/forms.ts';
 import { expect, test, wake } from './site.ts';
 
 test.describe('without a line', () => {
@@ -17,5 +19,29 @@ test.describe('without a line', () => {
     await page.goto('/privacy');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test('a form says that there is no line and keeps every word; back on the line it is sent', async ({
+    page,
+    context,
+  }) => {
+    const words = 'The rubble of two houses, about 40 tons.';
+    await page.goto('/contact?lang=en');
+    await wake(page);
+    await page.fill('#contact-firstName', 'Samir');
+    await page.fill('#contact-lastName', 'Haddad');
+    await page.fill('#contact-subject', 'Rubble');
+    await page.fill('#contact-email', 'samir@example.org');
+    await page.fill('#contact-message', words);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const send = page.getByRole('button', { name: contact.form.submit.en });
+    await send.click();
+    await expect(page.getByText(formWords.offline.en)).toBeVisible();
+    await expect(page.locator('#contact-message')).toHaveValue(words);
+    await context.setOffline(false);
+    await send.click();
+    await expect(page.getByText(formWords.success.en).filter({ visible: true })).toBeVisible();
+    await expect(page.locator('#contact-message')).toHaveValue('');
   });
 });

@@ -1,8 +1,27 @@
+import type { Page } from '@playwright/test';
 import { pageNames } from '../../app/content/shared/pages.ts';
 import { paths } from '../../app/routes.ts';
-import { expect, languages, test } from './site.ts';
+import { expect, languages, test, wake } from './site.ts';
 
 const direction = { ar: 'rtl', en: 'ltr' } as const;
+
+/** How much of the page has moved since it was opened, fonts and take-over included (0 to 1). */
+const shifted = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return sum;
+  });
+
+test('a page that moves is noticed', async ({ page }) => {
+  await page.goto('/legal');
+  await page.evaluate(() => document.querySelector('main')!.prepend(document.querySelector('footer')!.cloneNode(true)));
+  expect(await shifted(page)).toBeGreaterThan(0);
+});
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'with JavaScript' : 'without JavaScript', () => {
@@ -17,6 +36,10 @@ for (const scripts of [true, false]) {
           await expect(page.locator('h1')).toHaveCount(1);
           expect((await page.title()).length).toBeGreaterThan(5);
           await expect(page.locator('footer')).toBeVisible();
+          if (scripts) {
+            await wake(page);
+            expect(await shifted(page), `what moved on ${path} (${language})`).toBeLessThan(0.005);
+          }
         }
       });
     }

@@ -1,6 +1,6 @@
 /** What a page costs the server, beside nginx with one worker on the same file, same compression, same load (wrk, Debian's package). */
 import { execFileSync, spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +46,8 @@ function processorTime(pid: number): number {
 
 async function startNginx(): Promise<{ url: string; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
+  // The worker runs as another user.
+  chmodSync(folder, 0o755);
   const files = join(folder, 'files');
   mkdirSync(files);
   for (const ending of ['', '.gz'])

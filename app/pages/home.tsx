@@ -1,15 +1,15 @@
 import { home } from '../content/home.ts';
 import { HomeFilms } from '../media/home-films.tsx';
-import { Banner } from '../sections/banner.tsx';
-import { HomeCall } from '../sections/home/call.tsx';
 import { HomeHero } from '../sections/home/hero.tsx';
-import { HomeProjects } from '../sections/home/projects.tsx';
-import { HomeTeam } from '../sections/home/team.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { staticPart } from '../static-part.tsx';
 
-/** Radio buttons and the style sheet do all that the map does; React is only for the language. */
+/** These work without script: links, and radio buttons and check boxes that the style sheet reads. React is only for the language. */
+const Banner = staticPart(async () => (await import('../sections/banner.tsx')).Banner);
+const HomeProjects = staticPart(async () => (await import('../sections/home/projects.tsx')).HomeProjects);
 const DebrisMap = staticPart(async () => (await import('../map/debris-map.tsx')).DebrisMap);
+const HomeTeam = staticPart(async () => (await import('../sections/home/team.tsx')).HomeTeam);
+const HomeCall = staticPart(async () => (await import('../sections/home/call.tsx')).HomeCall);
 
 export function Page() {
   return (

@@ -53,7 +53,7 @@ function PartnerCard({ partner }: { partner: Partner }) {
       </p>
       <div>
         <h3>{t(partner.name)}</h3>
-        <p lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'} className="second-name mt-1 text-end small text-ink-2">
+        <p lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'} className="mt-1 text-end small text-ink-2">
           {partner.name[other]}
         </p>
       </div>

@@ -2,6 +2,10 @@ import type { DrawingModule } from './kit/drawing.ts';
 
 /** Every drawing by the name content uses for it. One line a drawing. */
 export const drawings = {
+  'al-houla-pump': () => import('./al-houla-pump.tsx'),
+  'al-houla-station-plan': () => import('./al-houla-station-plan.tsx'),
+  'al-houla-control': () => import('./al-houla-control.tsx'),
+  'al-houla-pipe': () => import('./al-houla-pipe.tsx'),
   'portrait-managing': () => import('./portrait-managing.tsx'),
   'portrait-technical': () => import('./portrait-technical.tsx'),
   'certificate-a': () => import('./certificate-a.tsx'),

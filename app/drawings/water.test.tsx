@@ -13,4 +13,8 @@ testDrawings([
   { name: 'portrait-technical', letters: true },
   { name: 'certificate-a' },
   { name: 'certificate-b' },
+  { name: 'al-houla-pump' },
+  { name: 'al-houla-station-plan', change: ['pumps', 4, />P6</, />P4</] },
+  { name: 'al-houla-control', change: ['pumps', 4, />Start 6</, />Start 4</] },
+  { name: 'al-houla-pipe' },
 ]);

@@ -1,0 +1,33 @@
+import type { DrawingContent } from '../drawing.ts';
+import { alHoula } from '../figures.ts';
+
+/** How the level in the sump decides which pump runs, and what feeds the pumps. */
+export const content = {
+  sheet: 'WT-07',
+  title: { ar: 'التحكم في محطة الحولة', en: 'Control of the Al-Houla station' },
+  view: { ar: 'مخطط التحكم', en: 'Control diagram' },
+  description: {
+    ar: 'عن اليسار حوض التجميع بمناسيبه: منسوب إيقاف في الأسفل، وفوقه منسوب تشغيل لكل من 6 مضخات، ثم منسوب إنذار. يقيس المنسوب مسبار وتحرسه عوامتان، وتصل إشارتهما إلى المتحكّم الذي يشغّل محرّكات المضخات من لوحة تغذّيها الشبكة أو مولّدة احتياطية.',
+    en: 'On the left the sump with its levels: a stop level at the bottom, above it a start level for each of six pumps, then an alarm level. A probe measures the level and two floats guard it; their signals reach the controller, which switches the pump motors from a board fed by the mains or by a standby generator.',
+  },
+  basis: {
+    ar: 'عدد المضخات من بيانات المشروع. المناسيب والدارات رسم تخطيطي بلا قيم.',
+    en: 'The number of pumps is project data. Levels and circuits are a scheme without values.',
+  },
+  figures: { pumps: alHoula.pumps },
+  labels: {
+    alarm: { ar: 'إنذار', en: 'Alarm' },
+    start: { ar: 'تشغيل', en: 'Start' },
+    stop: { ar: 'إيقاف', en: 'Stop' },
+    rotation: { ar: 'تناوب العمل', en: 'Duty rotates' },
+  },
+  legend: [
+    { ar: 'مسبار المنسوب', en: 'Level probe' },
+    { ar: 'عوامتا الحماية', en: 'Guard floats' },
+    { ar: 'المتحكّم', en: 'Controller' },
+    { ar: 'إنذار ضوئي وصوتي', en: 'Alarm lamp and horn' },
+    { ar: 'الشبكة والمولّدة الاحتياطية', en: 'Mains and standby generator' },
+    { ar: 'قاطع وملامس وحماية', en: 'Breaker, contactor, protection' },
+    { ar: 'محرّكات المضخات', en: 'Pump motors' },
+  ],
+} satisfies DrawingContent;

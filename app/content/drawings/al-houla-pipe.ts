@@ -1,0 +1,27 @@
+import type { DrawingContent } from '../drawing.ts';
+
+/** The trench of the main while it is being filled: pipe, bedding, surround, lifts. */
+export const content = {
+  sheet: 'WT-08',
+  title: { ar: 'خندق خط النقل في الحولة', en: 'Pipe trench, Al-Houla' },
+  view: { ar: 'مقطع عرضي أثناء الردم', en: 'Cross-section during backfill' },
+  description: {
+    ar: 'مقطع في خندق أنبوب: طبقة حصى مدموكة، ثم فرشة رمل يستقرّ فيها الأنبوب، ورمل حوله وفوقه، وشريط تحذير، ثم ردم على طبقات يدمكها عامل برجّاجة. الطبقة الأخيرة والتربة الزراعية مرسومتان بخط متقطع لأنهما لم تُردما بعد. عن اليسار كومة الحفر، وعن اليمين أنابيب تنتظر.',
+    en: 'Section through a pipe trench: compacted gravel, a bed of sand in which the pipe rests, sand around and above it, a warning tape, and fill in lifts that a worker compacts with a plate. The last lift and the topsoil are dashed, because they are still to come. Spoil lies on the left, pipes wait on the right.',
+  },
+  basis: {
+    ar: 'رسم تخطيطي لترتيب الطبقات. قطر الأنبوب وعمقه لم يُنشرا بعد.',
+    en: 'A scheme of the order of layers. Diameter and depth of the pipe are not yet published.',
+  },
+  figures: { lifts: 4 },
+  labels: {},
+  legend: [
+    { ar: 'الأنبوب', en: 'Pipe' },
+    { ar: 'حصى مدموكة وفرشة رمل', en: 'Compacted gravel and sand bed' },
+    { ar: 'رمل حول الأنبوب', en: 'Sand surround' },
+    { ar: 'شريط تحذير', en: 'Warning tape' },
+    { ar: 'ردم على طبقات مدموكة', en: 'Fill in compacted lifts' },
+    { ar: 'أرض طبيعية', en: 'Natural ground' },
+    { ar: 'ما لم يُردم بعد', en: 'Still to be filled' },
+  ],
+} satisfies DrawingContent;

@@ -1,0 +1,29 @@
+import type { DrawingContent } from '../drawing.ts';
+import { alHoula } from '../figures.ts';
+
+/** One of the pumps of Al-Houla cut open, on its foot in the sump, with the two valves of its delivery pipe. */
+export const content = {
+  sheet: 'WT-05',
+  title: { ar: 'مضخة الحولة', en: 'Al-Houla pump' },
+  view: { ar: 'مقطع في مضخة غاطسة', en: 'Section through a submersible pump' },
+  description: {
+    ar: 'مقطع في واحدة من 6 مضخات غاطسة في حوض التجميع: محرّك في الأعلى، وعمود بمحملين وحاجز زيت، ثم مروحة تمرّر الأجسام الصلبة داخل غلاف حلزوني. تجلس المضخة على كوع ثابت يصعد منه أنبوب الدفع إلى صمام عدم رجوع ثم سكر عزل، وتُرفع على سكّتين بسلسلة.',
+    en: 'Section through one of six submersible pumps in the sump: the motor on top, a shaft with two bearings and an oil barrier, and below it an impeller that passes solids, inside a volute. The pump sits on a fixed bend, from which the delivery pipe climbs to a check valve and an isolating valve; two rails and a chain serve to lift it.',
+  },
+  basis: {
+    ar: 'عدد المضخات من بيانات المشروع. المقطع تخطيطي، والطراز لم يُنشر بعد.',
+    en: 'The number of pumps is project data. The section is a scheme; the make is not yet published.',
+  },
+  figures: { pumps: alHoula.pumps },
+  labels: { oneOf: { ar: 'واحدة من {q}', en: 'One of {q}' } },
+  legend: [
+    { ar: 'المحرّك', en: 'Motor' },
+    { ar: 'العمود ومحملاه', en: 'Shaft with its bearings' },
+    { ar: 'حاجز الزيت والمانعان', en: 'Oil barrier with its seals' },
+    { ar: 'المروحة', en: 'Impeller' },
+    { ar: 'الغلاف الحلزوني', en: 'Volute' },
+    { ar: 'كوع التثبيت وسكّتا الرفع', en: 'Foot bend and guide rails' },
+    { ar: 'صمام عدم رجوع', en: 'Check valve' },
+    { ar: 'سكر عزل', en: 'Isolating valve' },
+  ],
+} satisfies DrawingContent;

@@ -1,0 +1,28 @@
+import type { DrawingContent } from '../drawing.ts';
+import { alRaqama } from '../figures.ts';
+
+/** The pump hall of Al-Raqama from above: the pumps in one row, their header, the way out. */
+export const content = {
+  sheet: 'WT-09',
+  title: { ar: 'صالة مضخات الرقامة', en: 'Al-Raqama pump hall' },
+  view: { ar: 'مسقط', en: 'Plan' },
+  description: {
+    ar: 'مسقط صالة فيها 6 مضخات عمودية في صف واحد فوق حوض السحب. لكل مضخة أنبوب دفع عليه صمام عدم رجوع وسكر عزل، وتلتقي كلها في مجمّع قطره 1,200 مم يخرج منه خط الدفع بقطر 800 مم. عن اليسار مدخل المياه والمصافي، وعن اليمين باب تدخل منه الشاحنة تحت الرافعة، وغرفة اللوحات.',
+    en: 'Plan of a hall with six vertical pumps in a row above the suction basin. Each has a delivery pipe with a check valve and an isolating valve; all meet in a manifold 1,200 mm in diameter, from which the rising main leaves at 800 mm. On the left the inlet with its screens, on the right the gate through which a lorry drives under the crane, and the switchgear room.',
+  },
+  basis: {
+    ar: 'عدد المضخات والقطران من بيانات المشروع، وتوزيع القطرين والصالة ومقاساتها رسم تخطيطي.',
+    en: 'The number of pumps and the two diameters are project data; which pipe has which, the hall and its sizes are a scheme.',
+  },
+  figures: { pumps: alRaqama.pumps, pipeMillimetres: alRaqama.pipeMillimetres },
+  labels: { diameter: { ar: 'القطر', en: 'Ø' }, unit: { ar: 'م', en: 'm' } },
+  legend: [
+    { ar: 'مدخل المياه والمصافي', en: 'Inlet and screens' },
+    { ar: 'حوض السحب تحت الأرضية', en: 'Suction basin below the floor' },
+    { ar: 'مضخة عمودية ومحرّكها', en: 'Vertical pump with its motor' },
+    { ar: 'المجمّع', en: 'Manifold' },
+    { ar: 'رافعة جسرية', en: 'Travelling crane' },
+    { ar: 'غرفة اللوحات', en: 'Switchgear room' },
+    { ar: 'خزان هوائي', en: 'Surge vessel' },
+  ],
+} satisfies DrawingContent;

@@ -1,0 +1,28 @@
+import type { DrawingContent } from '../drawing.ts';
+import { alRaqama } from '../figures.ts';
+
+/** One pump of Al-Raqama with its motor, from the suction bell to the manifold. */
+export const content = {
+  sheet: 'WT-10',
+  title: { ar: 'مضخة الرقامة ومحرّكها', en: 'Al-Raqama pump and motor' },
+  view: { ar: 'واجهة جانبية', en: 'Side elevation' },
+  description: {
+    ar: 'مضخة عمودية محرّكها استطاعته 250 حصانًا على أرضية الصالة وبجانبه عامل للمقارنة. يتدلّى من تحتها عمود فيه محور إلى حوض السحب، وفي أسفله مراحل الضخ وفوهة السحب. يمرّ الدفع بصمام عدم رجوع ثم سكر عزل إلى مجمّع قطره 1,200 مم محمول على الجدار.',
+    en: 'A vertical pump with a motor of 250 horsepower on the floor of the hall, a worker beside it for scale. A column with the shaft hangs into the suction basin and ends in the pump stages and the suction bell. The delivery passes a check valve and an isolating valve to a manifold of 1,200 mm, carried by the wall.',
+  },
+  basis: {
+    ar: 'الاستطاعة والقطر من بيانات المشروع. شكل المضخة ومقاساتها رسم تخطيطي.',
+    en: 'Power and diameter are project data. The pump’s shape and sizes are a scheme.',
+  },
+  figures: { horsepowerEach: alRaqama.horsepowerEach, pipeMillimetres: alRaqama.pipeMillimetres },
+  labels: { diameter: { ar: 'القطر', en: 'Ø' } },
+  legend: [
+    { ar: 'المحرّك', en: 'Motor' },
+    { ar: 'رأس الدفع والقارنة', en: 'Discharge head with coupling' },
+    { ar: 'عمود المضخة والمحور', en: 'Column with shaft' },
+    { ar: 'مراحل الضخ وفوهة السحب', en: 'Pump stages and suction bell' },
+    { ar: 'صمام عدم رجوع', en: 'Check valve' },
+    { ar: 'سكر عزل', en: 'Isolating valve' },
+    { ar: 'المجمّع', en: 'Manifold' },
+  ],
+} satisfies DrawingContent;

@@ -22,11 +22,11 @@ export function Drawing({ figures, language, view, labels, title, description }:
       {() => (
         <>
           {sheet && <Living />}
-          <Strata layout={layout} until={sheet ? 1600 : 760} />
-          <Leachate layout={layout} />
+          <Strata layout={layout} until={sheet ? 1600 : 640} />
+          <Leachate layout={layout} drops={sheet ? 60 : 18} />
           <Wells layout={layout} />
           <Dump layout={layout} />
-          <Dust layout={layout} grains={sheet ? 420 : 60} />
+          <Dust layout={layout} grains={sheet ? 420 : 40} until={sheet ? undefined : 860} />
           <Traffic layout={layout} />
           <path d={`M-10 ${ground}h1620`} stroke={colour.ink} strokeWidth={line.ground} />
           {sheet && (

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Language, Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { staticPart } from '../static-part.tsx';
+import { drawingFile } from './file.ts';
 import type { View } from './kit/drawing.ts';
 import type { DrawingName } from './registry.ts';
 import sizes from './sizes.json' with { type: 'json' };
@@ -18,10 +19,6 @@ export type PictureSource = DrawingName | Photo;
 
 /** Asked of the list of sizes, which every page has, so that none needs the list of all drawings' code. */
 export const isDrawing = (name: string): name is DrawingName => Object.hasOwn(sizes, name);
-
-/** The file of a drawing that stands on its own (tools/standalone-drawings.ts). */
-export const drawingFile = (name: string, language: Language, view: View): string =>
-  `/drawings/${name}.${language}${view === 'card' ? '.card' : ''}.svg`;
 
 /** Width and height of a drawing's file, so that its place is kept. */
 export function drawingSize(name: string, view: View): { width?: number; height?: number } {

@@ -1,5 +1,6 @@
 import { useLanguage } from '../language/provider.tsx';
-import { drawingFile, drawingSize, Picture, type PictureSource } from './picture.tsx';
+import { drawingFile } from './file.ts';
+import { drawingSize, Picture, type PictureSource } from './picture.tsx';
 
 interface ResponsivePictureProps {
   of: PictureSource;

@@ -28,7 +28,7 @@ export function Drawing({ language, view, labels, title, description }: DrawingP
           <g transform={language === 'ar' ? `matrix(-1 0 0 1 ${sheet ? 1600 : close} 0)` : undefined}>
             <g transform={sheet ? undefined : `translate(${round(222 - germany - officeWidth * u)} 0)`}>
               {sheet && <Trees />}
-              <OfficeBlock at={[germany, ground]} u={u} />
+              <OfficeBlock at={[germany, ground]} u={u} detailed={sheet} />
             </g>
             <g transform={sheet ? undefined : `translate(${round(close - 30 - syria - blockWidth * u)} 0)`}>
               <Syria id={id} sheet={sheet} />
@@ -96,7 +96,7 @@ function Syria({ id, sheet }: { id: string; sheet: boolean }) {
   return (
     <>
       <MissingFloors at={[syria, ground]} u={u} />
-      <DamagedBlock at={[syria, ground]} u={u} id={id} />
+      <DamagedBlock at={[syria, ground]} u={u} id={id} detailed={sheet} />
       <Excavator at={[syria - 190, ground - stand * u]} unitsPerMetre={u * 1.5} />
       <Rubble at={[syria, ground]} u={u} from={sheet ? -27 : -22} to={3.5} stand={stand} people={sheet} />
     </>

@@ -58,8 +58,8 @@ export function Traffic({ layout }: { layout: Layout }) {
   );
 }
 
-/** Dust: grains that thin out with the wind, above and behind the dump, and the wind itself. */
-export function Dust({ layout, grains }: { layout: Layout; grains: number }) {
+/** Dust: grains that thin out with the wind, above and behind the dump, drawn up to the given x; and the wind itself. */
+export function Dust({ layout, grains, until = 1600 }: { layout: Layout; grains: number; until?: number }) {
   const random = seeded(41);
   let near = '';
   let far = '';
@@ -70,6 +70,7 @@ export function Dust({ layout, grains }: { layout: Layout; grains: number }) {
     const middle = layout.dump.top - 34 - 60 * Math.sin(Math.min(1, t * 1.5) * 1.7) + 26 * t;
     const y = middle + (random() + random() + random() - 1.5) * spread;
     const grain = `M${Math.round(x)} ${Math.round(Math.min(y, ground - 8))}h.1`;
+    if (x > until) continue;
     if (t < 0.22) near += grain;
     else far += grain;
   }

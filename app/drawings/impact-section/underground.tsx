@@ -46,7 +46,7 @@ export function Strata({ layout, until = 1600 }: { layout: Layout; until?: numbe
 }
 
 /** What leaks: stained soil below the dump, threads that sink, and the tongue that drifts with the groundwater. */
-export function Leachate({ layout }: { layout: Layout }) {
+export function Leachate({ layout, drops: number }: { layout: Layout; drops: number }) {
   const { leak, table } = layout;
   const { from, to } = layout.dump;
   const random = seeded(23);
@@ -59,7 +59,7 @@ export function Leachate({ layout }: { layout: Layout }) {
     const step = round((depth * share) / 4);
     return `M${x} ${ground + 8}q-5 ${round(step / 2)} 0 ${step}t0 ${step} 3 ${step} 4 ${step}`;
   });
-  const drops = Array.from({ length: 60 }, () => {
+  const drops = Array.from({ length: number }, () => {
     const t = random();
     const x = Math.round(from + 160 + t * (to - from + 260));
     const y = Math.round(table + 16 + t * 14 + random() * (leak - table - 44 - t * 20));

@@ -41,8 +41,10 @@ export function MissingFloors({ at, u }: { at: Point; u: number }) {
   );
 }
 
+const balcony = 'm70 0h200v-14h-200zm0-14v-86h200v86';
+
 /** What still stands: slabs cut open at their broken ends, columns, infill walls with windows, balconies and bent bars. */
-export function DamagedBlock({ at, u, id }: { at: Point; u: number; id: string }) {
+export function DamagedBlock({ at, u, id, detailed }: { at: Point; u: number; id: string; detailed: boolean }) {
   const random = seeded(17);
   const x = (metres: number): number => round(at[0] + metres * u);
   const y = (metres: number): number => round(at[1] - metres * u);
@@ -82,9 +84,14 @@ export function DamagedBlock({ at, u, id }: { at: Point; u: number; id: string }
       walls += part('m35 0h285v-270h-285z', b * bay, low);
       const shell = (b * 3 + s * 7) % 5 === 1;
       if (shell) holes += part('m90-60l40-30 70 8 46 50-20 70-58 26-64-14-30-60z', b * bay, low + 0.75);
-      else windows += part(s === 0 ? 'm95 0h150v-220h-150z' : 'm105-80h130v-140h-130zm65 0v-140', b * bay, low);
+      else
+        windows += part(
+          s === 0 ? 'm95 0h150v-220h-150z' : detailed ? 'm105-80h130v-140h-130zm65 0v-140' : 'm105-80h130v-140h-130z',
+          b * bay,
+          low,
+        );
       if (s > 0 && b % 2 === 1 && !shell)
-        balconies += part('m70 0h200v-14h-200zm0-14v-86h200v86m-160 0v-86m40 86v-86m40 86v-86m40 86v-86', b * bay, low);
+        balconies += part(detailed ? `${balcony}m-160 0v-86m40 86v-86m40 86v-86m40 86v-86` : balcony, b * bay, low);
     }
     const end = Math.max(above, Math.min(count, above + 0.8));
     const sag = end < bays ? 0.5 : 0;

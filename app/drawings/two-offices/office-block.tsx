@@ -13,8 +13,8 @@ export const officeWidth = bays * bay + 1;
 /** The window behind which somebody reads the message. */
 const lit = { bay: 6, storey: 3 };
 
-/** An intact office block in elevation, its foot at `at` (lower start corner). */
-export function OfficeBlock({ at, u }: { at: Point; u: number }) {
+/** An intact office block in elevation, its foot at `at` (lower start corner); `detailed` with the bars of its windows. */
+export function OfficeBlock({ at, u, detailed }: { at: Point; u: number; detailed: boolean }) {
   const put = (x: number, y: number): Point => [at[0] + x * u, at[1] - y * u];
   const part = (shape: string, x: number, y: number): string => stamp(shape, put(x, y), u / 100);
   const cells = Array.from({ length: bays * storeys }, (_, i) => [i % bays, Math.floor(i / bays)] as const);
@@ -74,7 +74,7 @@ export function OfficeBlock({ at, u }: { at: Point; u: number }) {
         fill={colour.accentSoft}
         strokeWidth={line.behind}
       />
-      <path d={bars} strokeWidth={line.dimension} />
+      {detailed && <path d={bars} strokeWidth={line.dimension} />}
       <path
         d={part('m112 0v-52c0-20 48-20 48 0v52zm8-78c0-30 34-30 34 0s-34 30-34 0z', ...place([lit.bay, lit.storey]))}
         fill={colour.ink}

@@ -1,0 +1,42 @@
+/**
+ * `npm run contact-sheet`: every drawing, whole and as a close-up, on one picture a language, `docs/drawings-ar.jpg` and `-en.jpg`.
+ * Look at it after a drawing has changed.
+ */
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { drawingFile } from '../app/drawings/file.ts';
+import sizes from '../app/drawings/sizes.json' with { type: 'json' };
+import { browserFlags, findBrowser } from './browser.ts';
+import { build } from './build.ts';
+import { root } from './paths.ts';
+import { serve } from './serve.ts';
+import { isBuilt } from './stamp.ts';
+
+if (!isBuilt()) await build();
+const site = await serve();
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+try {
+  const page = await browser.newPage({ viewport: { width: 1600, height: 900 }, bypassCSP: true });
+  for (const language of ['ar', 'en'] as const) {
+    const figures = Object.keys(sizes).map((name) => {
+      const picture = (view: 'sheet' | 'card') => `<img src="${site.url}${drawingFile(name, language, view)}">`;
+      return `<figure>${picture('sheet')}${picture('card')}<figcaption>${name}</figcaption></figure>`;
+    });
+    await page.goto(`${site.url}/livez`);
+    await page.setContent(`<!doctype html><style>
+      body { margin: 16px; background: #fff; font: 12px monospace; display: grid; grid-template-columns: repeat(3, 1fr); gap: 12px }
+      figure { margin: 0; display: grid; grid-template-columns: 3fr 1fr; gap: 6px; align-items: end; border-bottom: 1px solid #999 }
+      img { inline-size: 100% } figcaption { grid-column: 1 / -1; padding-bottom: 4px }
+    </style>${figures.join('')}`);
+    await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+    await page.screenshot({
+      path: join(root, `docs/drawings-${language}.jpg`),
+      type: 'jpeg',
+      quality: 70,
+      fullPage: true,
+    });
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Language, Text } from '../content/text.ts';
+import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { staticPart } from '../static-part.tsx';
 import { drawingFile } from './file.ts';

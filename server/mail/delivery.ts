@@ -10,7 +10,7 @@ const leaseShare = 1.5;
 const pollEvery = 5 * second;
 
 /** Milliseconds between two messages: neither a flood nor the end of an outage takes the server away from its pages. */
-const breath = 20;
+const breath = 50;
 
 /** Takes messages from the outbox to the mail server, one at a time, until none is due. */
 export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock, log: (line: object) => void) {

@@ -39,8 +39,9 @@ No message that the site has confirmed is ever lost. This page is written by \`n
 and counts; a shorter version of each row runs in \`npm test\`.
 
 Measured on ${new Date().toISOString().slice(0, 10)} on ${machine()}. All traffic on the loopback.
-Server, load, mail server and page loads share these processors. The programs that make the flood run at the lowest priority, because a real
-flood comes from other machines and takes none of the server's time; every round has a server of its own, warmed up and with an empty outbox.
+Server, load, mail server and page loads share these processors. The programs that make the flood and the slow connections
+run at the lowest priority, because these come from other machines and take none of the server's time. Every round of the flood has a server
+of its own, warmed up and with an empty outbox.
 
 | fault | tried | must hold | measured | holds |
 |---|---|---|---|---|
@@ -65,12 +66,12 @@ ${rows.join('\n')}
 
 | limit | value |
 |---|---|
-| request headers, whole request | 5 s, 10 s (looked after every second) |
+| request headers, whole request | 5 s, 10 s (looked after five times a second) |
 | body | 64 KiB; compressed bodies are refused |
 | one sender (IPv4 address, or IPv6 /64) | 10 messages at once, then one a minute |
 | one delivery | 60 s; a dead server's message is taken up after 90 s |
 | pause between attempts | 30 s, doubling up to 30 min |
-| pause between two messages | 20 ms, so that neither a flood nor the end of an outage takes the server away from its pages |
+| pause between two messages | 50 ms, so that neither a flood nor the end of an outage takes the server away from its pages |
 | connections from one address | the proxy's task: see \`docs/operating.md\` |
 `;
 }

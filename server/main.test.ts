@@ -1,0 +1,38 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contactFields, jsonCall, jsonUrl } from '../tests/faults/harness/forms.ts';
+import { serve } from '../tools/serve.ts';
+
+test('/livez and /readyz say that the server runs, that messages can be stored, and what waits', async () => {
+  const site = await serve();
+  const ready = async () => (await fetch(`${site.url}/readyz`)).json();
+  expect(await (await fetch(`${site.url}/livez`)).text()).toBe('ok\n');
+  await fetch(jsonUrl(site.port), jsonCall(contactFields('waiting')));
+  expect(await ready()).toEqual({
+    ok: true,
+    queued: 1,
+    sent: 0,
+    dead: 0,
+    quarantined: 0,
+    oldestQueuedSeconds: expect.toSatisfy((age: number) => age >= 0 && age < 10),
+    delivers: false,
+  });
+  await site.stop();
+});
+
+test('without a place for messages /readyz is 503 and says so, while pages are served (FO-6)', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'ready-')), 'file');
+  writeFileSync(file, '');
+  const site = await serve({ DATA_DIR: join(file, 'data') });
+  const ready = await fetch(`${site.url}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(((await ready.json()) as { ok: boolean }).ok).toBe(false);
+  expect((await fetch(`${site.url}/livez`)).status).toBe(200);
+  expect((await fetch(`${site.url}/contact`)).status).toBe(200);
+  const refused = await fetch(jsonUrl(site.port), jsonCall(contactFields('nowhere')));
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  await site.stop();
+});

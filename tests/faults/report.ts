@@ -40,7 +40,7 @@ and counts; a shorter version of each row runs in \`npm test\`.
 
 Measured on ${new Date().toISOString().slice(0, 10)} on ${machine()}. All traffic on the loopback.
 Server, load, mail server and page loads share these processors. The programs that make the flood and the slow connections
-run at the lowest priority, because these come from other machines and take none of the server's time. Every round of the flood has a server
+run at a lower priority (10 steps), because these come from other machines and take none of the server's time. Every round of the flood has a server
 of its own, warmed up and with an empty outbox.
 
 | fault | tried | must hold | measured | holds |

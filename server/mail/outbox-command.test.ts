@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, renameSync } from 'node:fs';
+import { mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newMessage, temporaryFolder } from '../../tests/faults/harness/office.ts';
@@ -48,10 +48,11 @@ test('a dead letter is sent again and held spam is released', () => {
   expect(office(folder.path, 'list', 'queued').out).toMatch(/2 {2}queued/);
 });
 
-test('a copy made while the outbox is open is a whole outbox', () => {
+test('a copy made while the outbox is open is a whole outbox, for its owner alone', () => {
   const copy = join(folder.path, 'copy');
   mkdirSync(copy);
   expect(office(folder.path, 'backup', join(copy, 'saved.sqlite')).code).toBe(0);
+  expect(statSync(join(copy, 'saved.sqlite')).mode & 0o077).toBe(0);
   renameSync(join(copy, 'saved.sqlite'), join(copy, 'outbox.sqlite'));
   expect(office(copy, 'show', dead).out).toContain('Message dead');
 });

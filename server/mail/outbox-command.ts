@@ -72,6 +72,8 @@ async function copy(file: string | undefined): Promise<void> {
   if (databaseUrl) throw new Mistake('The outbox is in PostgreSQL: copy it with pg_dump');
   if (!file) throw new Mistake('Into which file?');
   const database = new DatabaseSync(join(dataDirectory, 'outbox.sqlite'), { readOnly: true });
+  // As personal as the outbox itself: nobody else on the machine may read it.
+  process.umask(0o077);
   await backup(database, file);
   database.close();
   console.log(`Copied to ${file}`);

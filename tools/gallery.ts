@@ -36,6 +36,11 @@ try {
         await page.goto(`${site.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
           waitUntil: 'networkidle',
         });
+        // What comes late to a visitor belongs on the picture too.
+        await page.evaluate(() => {
+          for (const image of document.images) image.loading = 'eager';
+          return Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+        });
         const name = path === '/' ? 'home' : path.slice(1).replace(/[^a-z0-9]+/gi, '-');
         await page.screenshot({ path: join(values.out, `${name}.${language}.${width}.png`), fullPage: true });
       }

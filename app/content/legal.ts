@@ -29,7 +29,7 @@ export const legal = defineContent('legal', {
   challenges: {
     title: { ar: 'ثلاثة تحديات', en: 'Three challenges' },
     note: {
-      ar: 'درجة الشدة تقدير المكتب: إلى أي حدّ تعطّل المسألةُ العملَ في الموقع.',
+      ar: 'درجة الشدّة تقدير المكتب: إلى أي حدّ تعطّل المسألةُ العملَ في الموقع.',
       en: 'Severity is the office’s own assessment: how long the question can hold up a site.',
     },
     impact: { ar: 'الأثر', en: 'Impact' },

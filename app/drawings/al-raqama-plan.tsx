@@ -74,10 +74,10 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         {diameter(small)}
       </Label>
       <Balloon at={[40, 400]} n={1} to={[164, 330]} />
-      <Balloon at={[216, 700]} n={2} to={[hall.left + 30, 416]} />
-      <Balloon at={[axis(0) - 20, 664]} n={3} to={[axis(0) + 12, row + 18]} />
+      <Balloon at={[216, 700]} n={2} to={[hall.left + 30, 392]} />
+      <Balloon at={[(axis(0) + axis(1)) / 2 + 8, row - 66]} n={3} to={[axis(0) + 14, row - 14]} />
       <Balloon at={[axis(2) + 40, 664]} n={4} to={[axis(2) + 40, manifold + 8]} />
-      <Balloon at={[bay - 90, 664]} n={5} to={[bay - 8, 440]} />
+      <Balloon at={[bay + 84, 388]} n={5} to={[bay + 8, 424]} />
       <Balloon at={[hall.right + 66, 210]} n={6} to={[hall.right - 70, 240]} />
       <Balloon at={[bay + 482, 652]} n={7} to={[bay + 400, 676]} />
       <ScaleBar at={[560, 780]} unitsPerMetre={u} steps={[1, 2, 5, 10]} unit={labels.unit ?? ''} language={language} />

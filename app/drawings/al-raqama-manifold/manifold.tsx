@@ -1,0 +1,152 @@
+import { box, disc, drum, run } from '../kit/axonometric.ts';
+import { colour, line, type Point, polygon } from '../kit/geometry.ts';
+import { Pipe } from '../kit/pipe.tsx';
+import { Drums, Solid } from '../kit/solids.tsx';
+import { across, type Layout, level, unit, wallY } from './layout.ts';
+
+const start = -0.4;
+
+/** The manifold from its blind end to the main, in the order in which its parts come towards us. */
+export function Manifold({ layout }: { layout: Layout }) {
+  const { large, end } = layout;
+  const flanges = Array.from({ length: layout.pumps - 1 }, (_, i) => layout.axis(i) + layout.pitch * 0.86);
+  const bounds = [start, ...flanges, end];
+  return (
+    <g stroke={colour.ink} strokeLinejoin="round">
+      <Ring layout={layout} x={start} radius={large / 2 + 0.16} />
+      {bounds.slice(1).map((to, i) => (
+        <g key={to}>
+          <Length layout={layout} from={bounds[i]!} to={to} diameter={large} />
+          <Ring layout={layout} x={to} radius={large / 2 + 0.16} />
+        </g>
+      ))}
+      {layout.ends && <Outlet layout={layout} />}
+      <Arrows layout={layout} />
+      {layout.ends && <AirValve layout={layout} />}
+    </g>
+  );
+}
+
+/** Dismantling joint, reducer and main. */
+function Outlet({ layout }: { layout: Layout }) {
+  const { large, small, end } = layout;
+  const cone = end + 1.1;
+  return (
+    <>
+      <Length layout={layout} from={end} to={end + 0.55} diameter={large * 0.9} fill={colour.steelSoft} />
+      <Rods layout={layout} />
+      <Ring layout={layout} x={end + 0.65} radius={large / 2 + 0.16} />
+      <Reducer layout={layout} from={end + 0.65} to={cone + 0.5} />
+      <Ring layout={layout} x={cone + 0.6} radius={small / 2 + 0.15} />
+      <Main layout={layout} from={cone + 0.6} />
+    </>
+  );
+}
+
+/** A straight length along x; the circle where it begins shows above the flange behind it. */
+function Length({
+  layout,
+  from,
+  to,
+  diameter,
+  fill = colour.water,
+}: {
+  layout: Layout;
+  from: number;
+  to: number;
+  diameter: number;
+  fill?: string;
+}) {
+  const { project: p } = layout;
+  return (
+    <>
+      <path d={disc(p, [from, 0, level], diameter / 2, 'yz')} fill={fill} strokeWidth={line.outline} />
+      <Pipe d={run(p, [from, 0, level], [to, 0, level])} width={across(diameter)} edge={line.outline} fill={fill} />
+    </>
+  );
+}
+
+/** A pair of flanges: rim and face. */
+function Ring({ layout, x, radius }: { layout: Layout; x: number; radius: number }) {
+  const { project: p } = layout;
+  return (
+    <>
+      <path d={disc(p, [x - 0.14, 0, level], radius, 'yz')} fill={colour.steelSoft} strokeWidth={line.behind} />
+      <path d={disc(p, [x, 0, level], radius, 'yz')} fill={colour.paper} strokeWidth={line.behind} />
+    </>
+  );
+}
+
+/** Tie rods of the dismantling joint. */
+function Rods({ layout }: { layout: Layout }) {
+  const { project: p, large, end } = layout;
+  const r = large / 2 + 0.08;
+  const rods = [-20, 25, 70, 115].map((degrees) => {
+    const [y, z] = [r * Math.cos((degrees * Math.PI) / 180), level + r * Math.sin((degrees * Math.PI) / 180)];
+    return run(p, [end, y, z], [end + 0.6, y, z]);
+  });
+  return <path d={rods.join('')} strokeWidth={line.cut} />;
+}
+
+function Reducer({ layout, from, to }: { layout: Layout; from: number; to: number }) {
+  const { project: p, large, small } = layout;
+  const side = (x: number, diameter: number, sign: 1 | -1): Point => {
+    const [cx, cy] = p([x, 0, level]);
+    const r = across(diameter) / 2;
+    return [cx + sign * r * 0.5, cy - sign * r * Math.cos(Math.PI / 6)];
+  };
+  return (
+    <>
+      <path d={disc(p, [from, 0, level], large / 2, 'yz')} fill={colour.water} strokeWidth={line.outline} />
+      <path
+        d={polygon(side(from, large, 1), side(to, small, 1), side(to, small, -1), side(from, large, -1))}
+        fill={colour.water}
+        stroke="none"
+      />
+      <path
+        d={[1, -1]
+          .map((sign) => `M${side(from, large, sign as 1 | -1).join(' ')}L${side(to, small, sign as 1 | -1).join(' ')}`)
+          .join('')}
+        strokeWidth={line.outline}
+      />
+    </>
+  );
+}
+
+/** The rising main: past the end of the wall, and down into the ground outside. */
+function Main({ layout, from }: { layout: Layout; from: number }) {
+  const { project: p, small } = layout;
+  const turn = from + 1;
+  const out = wallY - 2.4;
+  return (
+    <>
+      <path d={disc(p, [from, 0, level], small / 2, 'yz')} fill={colour.water} strokeWidth={line.outline} />
+      <Pipe
+        d={run(p, [from, 0, level], [turn, 0, level], [turn, out, level], [turn, out, 0])}
+        width={across(small)}
+        edge={line.outline}
+      />
+      <Solid faces={box(p, [turn - 0.8, out - 0.8, -0.2, 1.6, 1.6, 0.5])} fill={colour.concrete} />
+    </>
+  );
+}
+
+/** Which way the water goes. */
+function Arrows({ layout }: { layout: Layout }) {
+  const { project: p, large } = layout;
+  const [y, z] = [large * 0.36, level + large * 0.1];
+  const arrows = Array.from({ length: layout.pumps - 1 }, (_, i) => {
+    const x = layout.axis(i) + layout.pitch * 0.28;
+    return run(p, [x, y, z], [x + 1, y, z]) + run(p, [x + 0.72, y, z + 0.18], [x + 1, y, z], [x + 0.72, y, z - 0.18]);
+  });
+  return <path d={arrows.join('')} stroke={colour.paper} strokeWidth={line.outline} />;
+}
+
+/** An air valve on the crown, at the blind end, where air gathers. */
+function AirValve({ layout }: { layout: Layout }) {
+  const { project: p, large } = layout;
+  const x = start + 0.75;
+  const put = (z: number, radius: number, height: number) =>
+    drum(p, unit, [x, 0, level + large / 2 + z], radius, height);
+  return <Drums drums={[put(-0.04, 0.14, 0.3), put(0.26, 0.26, 0.08), put(0.34, 0.2, 0.36)]} fill={colour.steelSoft} />;
+}

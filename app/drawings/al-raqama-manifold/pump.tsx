@@ -10,8 +10,7 @@ export function PumpSet({ layout, x }: { layout: Layout; x: number }) {
   return (
     <g strokeLinejoin="round">
       <Solid faces={box(p, [x - 0.85, pumpY - 0.85, 0, 1.7, 1.7, 0.15])} fill={colour.concrete} />
-      <Drums drums={[put(0.15, 0.68, 0.1)]} fill={colour.steel} lid={colour.steelSoft} />
-      <Drums drums={[put(0.25, 0.46, 1.1)]} fill={colour.steelSoft} lid={colour.steelSoft} />
+      <Drums drums={[put(0.15, 0.68, 0.1), put(0.25, 0.46, 1.1)]} fill={colour.steelSoft} lid={colour.steelSoft} />
       <Drums drums={[put(1.35, 0.66, 0.16), put(1.51, 0.56, 1.75)]} fill={colour.accent} lid={colour.accent} />
       <path d={fins(layout, x)} stroke={colour.paper} strokeOpacity=".6" strokeWidth={line.dimension} />
       <Drums drums={[put(3.26, 0.48, 0.38)]} fill={colour.steelSoft} lid={colour.paper} />
@@ -22,9 +21,9 @@ export function PumpSet({ layout, x }: { layout: Layout; x: number }) {
 
 /** Cooling fins: upright strokes round the visible half of the motor. */
 function fins({ project: p }: Layout, x: number): string {
-  return Array.from({ length: 9 }, (_, i) => {
+  return Array.from({ length: 7 }, (_, i) => {
     // The half that shows lies between the directions -45 and 135 degrees from the x axis.
-    const angle = ((i * 20 - 35) * Math.PI) / 180;
+    const angle = ((i * 25 - 30) * Math.PI) / 180;
     const foot: Space = [x + 0.56 * Math.cos(angle), pumpY + 0.56 * Math.sin(angle), 1.6];
     const [a, b] = [p(foot), p([foot[0], foot[1], 3.12])];
     return `M${Math.round(a[0])} ${Math.round(a[1])}V${Math.round(b[1])}`;

@@ -17,16 +17,19 @@ interface DialogProps {
 /** A native modal dialog: Escape, a click on the backdrop and the close mark close it, and focus returns where it was. */
 export function Dialog({ open, onClose, onKeyDown, label, closeLabel, className = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  // After every render: the browser may have closed it since the last one.
   useEffect(() => {
     const dialog = ref.current;
     if (open && dialog && !dialog.open) dialog.showModal();
     if (!open && dialog?.open) dialog.close();
-  }, [open]);
+  });
   return (
     <dialog
       ref={ref}
       aria-label={label}
-      onClose={onClose}
+      // The browser tells of a closing only later. By then the visitor may have opened the next thing, which must stay open.
+      onCancel={onClose}
+      onClose={() => ref.current?.open || onClose()}
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === ref.current && onClose()}
       className={`m-auto border-2 border-ink bg-paper backdrop:bg-ink/70 ${className}`}

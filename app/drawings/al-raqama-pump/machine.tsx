@@ -110,7 +110,7 @@ export function Column() {
         strokeWidth={line.outline}
       />
       <path
-        d={[-46, -23, 0, 23, 46].map((dx) => `M${axis + dx} ${bottom}v18`).join('') + `M${axis - 52} ${bottom + 9}h104`}
+        d={`${[-46, -23, 0, 23, 46].map((dx) => `M${axis + dx} ${bottom}v18`).join('')}M${axis - 52} ${bottom + 9}h104`}
         strokeWidth={line.behind}
       />
       <path

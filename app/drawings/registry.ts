@@ -31,6 +31,7 @@ export const drawings = {
   'missing-part': () => import('./missing-part.tsx'),
   'al-houla-profile': () => import('./al-houla-profile.tsx'),
   'al-raqama-section': () => import('./al-raqama-section.tsx'),
+  'al-raqama-site': () => import('./al-raqama-site.tsx'),
   'two-offices': () => import('./two-offices.tsx'),
   'steel-facade': () => import('./steel-facade.tsx'),
   'dairy-axonometric': () => import('./dairy-axonometric.tsx'),

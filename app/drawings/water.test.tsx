@@ -1,6 +1,7 @@
 import { testDrawings } from './drawing-suite.tsx';
 
 testDrawings([
+  { name: 'al-raqama-site', change: ['pipeKilometres', 4, />3\.2 km</, />4 km</] },
   { name: 'al-raqama-section', change: ['headMetres', 60, />45 m</, />60 m</] },
   { name: 'two-offices' },
   { name: 'missing-part', change: ['teeth', [30, 18, 26], />404</, />404</] },

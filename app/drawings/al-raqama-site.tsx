@@ -1,0 +1,68 @@
+import { formats } from '../language/format.ts';
+import { layOut } from './al-raqama-site/course.ts';
+import { Contours, Land, River, Road } from './al-raqama-site/land.tsx';
+import { Chainage, End, Main, Station } from './al-raqama-site/works.tsx';
+import type { DrawingProps } from './kit/drawing.ts';
+import type { Point } from './kit/geometry.ts';
+import { Balloon, Label, ScaleBar } from './kit/marks.tsx';
+import { North } from './kit/plan.tsx';
+import { Sheet } from './kit/sheet.tsx';
+
+interface Figures {
+  pipeKilometres: number;
+  headMetres: number;
+}
+
+/** Shares of the main's length: where it passes the road, its high points and its low ones. */
+const road = 0.43;
+const air = [0.115, 0.6, 0.79];
+const washouts = [0.245, 0.68];
+
+export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
+  const course = layOut(figures.pipeKilometres);
+  const sheet = view === 'sheet';
+  const format = formats[language];
+  const end = course.at(course.kilometres).point;
+  const off = (share: number, reach: number): Point => {
+    const { point, across } = course.at(course.kilometres * share);
+    return [point[0] + across[0] * reach, point[1] + across[1] * reach];
+  };
+  return (
+    <Sheet viewBox={sheet ? '0 0 1600 840' : '60 350 760 470'} title={title} description={description}>
+      {() => (
+        <>
+          <Contours head={figures.headMetres} sheet={sheet} />
+          <River />
+          <Land sheet={sheet} />
+          <Road />
+          <Station />
+          <End at={end} />
+          <Main course={course} road={road} air={air} washouts={washouts} />
+          {sheet && (
+            <>
+              <Chainage course={course} />
+              <Balloon at={[236, 424]} n={1} to={[236, 500]} />
+              <Balloon at={off(0.33, -70)} n={2} to={off(0.33, -4)} />
+              <Balloon at={off(air[0]!, -74)} n={3} to={off(air[0]!, -35)} />
+              <Balloon at={off(washouts[0]!, 78)} n={4} to={off(washouts[0]!, 36)} />
+              <Balloon at={off(road, -74)} n={5} to={off(road, -9)} />
+              <Balloon at={[end[0] + 138, end[1] - 60]} n={6} to={[end[0] + 70, end[1] - 24]} />
+              <Balloon at={[1160, 640]} n={7} to={[1092, 590]} />
+              <Label at={[1150, 430]} size={30} weight={600} anchor="middle" language={language} halo>
+                {format.quantity(figures.pipeKilometres, 'kilometre')}
+              </Label>
+              <North at={[1520, 110]} />
+              <ScaleBar
+                at={[1110, 780]}
+                unitsPerMetre={course.unitsPerMetre}
+                steps={[100, 250, 500, 1000]}
+                unit={labels.unit ?? ''}
+                language={language}
+              />
+            </>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}

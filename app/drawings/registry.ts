@@ -3,6 +3,7 @@ import type { DrawingModule } from './kit/drawing.ts';
 /** Every drawing by the name content uses for it. One line a drawing. */
 export const drawings = {
   'al-raqama-manifold': () => import('./al-raqama-manifold.tsx'),
+  'al-raqama-surge': () => import('./al-raqama-surge.tsx'),
   'al-raqama-plan': () => import('./al-raqama-plan.tsx'),
   'al-raqama-pump': () => import('./al-raqama-pump.tsx'),
   'al-houla-pump': () => import('./al-houla-pump.tsx'),

@@ -19,6 +19,7 @@ testDrawings([
   { name: 'al-houla-control', change: ['pumps', 4, />Start 6</, />Start 4</] },
   { name: 'al-houla-pipe' },
   { name: 'al-raqama-manifold', change: ['pumps', 4, />P6</, /^(?!.*>P5<)/s] },
+  { name: 'al-raqama-surge', change: ['headMetres', 52, />45 m</, />52 m</] },
   { name: 'al-raqama-plan', change: ['pumps', 4, />6 pumps</, />4 pumps</] },
   { name: 'al-raqama-pump', change: ['horsepowerEach', 400, />250 HP</, />400 HP</] },
 ]);

@@ -68,7 +68,7 @@ try {
   }
   const system = execFileSync('uname', ['-srm'], { encoding: 'utf8' }).trim();
   const circumstances = {
-    command: `npm run bench${values.pages === paths.join(',') ? '' : ` -- --pages=${values.pages}`}`,
+    command: ['npm run bench', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(' '),
     date: new Date().toISOString().slice(0, 10),
     machine: `${system}, ${process.version}`,
     load: [loadBefore, loadavg()[0]!] as const,

@@ -25,7 +25,8 @@ interface Found {
 }
 
 const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);
-const most = (numbers: number[]) => Math.max(...numbers);
+/** The largest; a run in which Lighthouse found no figure does not count. */
+const most = (numbers: number[]) => Math.max(...numbers.filter((number) => !Number.isNaN(number)));
 const table = (heads: string[], rows: (string | number)[][]) =>
   [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 

@@ -5,7 +5,6 @@ import { Chainage, End, Main, Station } from './al-raqama-site/works.tsx';
 import type { DrawingProps } from './kit/drawing.ts';
 import type { Point } from './kit/geometry.ts';
 import { Balloon, Label, ScaleBar } from './kit/marks.tsx';
-import { North } from './kit/plan.tsx';
 import { Sheet } from './kit/sheet.tsx';
 
 interface Figures {
@@ -43,15 +42,15 @@ export function Drawing({ figures, language, view, labels, title, description }:
               <Chainage course={course} />
               <Balloon at={[236, 424]} n={1} to={[236, 500]} />
               <Balloon at={off(0.33, -70)} n={2} to={off(0.33, -4)} />
-              <Balloon at={off(air[0]!, -74)} n={3} to={off(air[0]!, -35)} />
+              <Balloon at={off(air[1]!, -74)} n={3} to={off(air[1]!, -35)} />
               <Balloon at={off(washouts[0]!, 78)} n={4} to={off(washouts[0]!, 36)} />
               <Balloon at={off(road, -74)} n={5} to={off(road, -9)} />
               <Balloon at={[end[0] + 138, end[1] - 60]} n={6} to={[end[0] + 70, end[1] - 24]} />
               <Balloon at={[1160, 640]} n={7} to={[1092, 590]} />
+              <Balloon at={[506, 484]} n={8} to={[506, 431]} />
               <Label at={[1150, 430]} size={30} weight={600} anchor="middle" language={language} halo>
                 {format.quantity(figures.pipeKilometres, 'kilometre')}
               </Label>
-              <North at={[1520, 110]} />
               <ScaleBar
                 at={[1110, 780]}
                 unitsPerMetre={course.unitsPerMetre}

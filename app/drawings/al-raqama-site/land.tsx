@@ -2,7 +2,7 @@ import { colour, line, type Point, polygon, round } from '../kit/geometry.ts';
 import { Label } from '../kit/marks.tsx';
 import { TreePlans } from '../kit/plan.tsx';
 
-/** Metres between two contour lines; every fifth of them is heavier and says its level. */
+/** Metres between two contour lines; every third of them is heavier and says its level. */
 const interval = 5;
 
 /** Where the contour that lies `share` of the way up (0 station, 1 end) crosses the height `y` of the sheet. */
@@ -15,7 +15,7 @@ export function Contours({ head, sheet }: { head: number; sheet: boolean }) {
   const lines = Array.from({ length: Math.ceil(until / interval) + 1 }, (_, i) => (i - 1) * interval).map((metres) => {
     const points = Array.from({ length: 59 }, (_, i): Point => [contour(metres / head, -15 + i * 15), -15 + i * 15]);
     const d = `M${points.map(([x, y]) => `${round(x)} ${y}`).join(' ')}`;
-    return { metres, d, heavy: metres % 25 === 0 };
+    return { metres, d, heavy: metres % 15 === 0 };
   });
   const level = (metres: number): Point => [contour(metres / head, 96), 100];
   return (
@@ -48,7 +48,7 @@ export function Contours({ head, sheet }: { head: number; sheet: boolean }) {
   );
 }
 
-/** River and intake at the foot. */
+/** The river at the foot of the hill. */
 export function River() {
   const bank = 'M-20 300C60 360 96 420 92 500S150 660 196 700 240 800 236 860';
   return (

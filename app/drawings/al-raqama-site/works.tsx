@@ -2,7 +2,32 @@ import { circle, colour, line, type Point, polygon, round } from '../kit/geometr
 import { Label } from '../kit/marks.tsx';
 import type { Course } from './course.ts';
 
-/** The pumping station with its yard and intake at the start of the main. */
+const sewer = 'M600 330C590 470 420 400 270 492';
+
+/** The sewer that brings the village's water down to the station, with its manholes. */
+function Sewer() {
+  return (
+    <g>
+      <path d={sewer} stroke={colour.ink} strokeWidth="7" />
+      <path d={sewer} stroke={colour.concrete} strokeWidth="4" />
+      <path
+        d={[
+          [599, 346],
+          [560, 413],
+          [465, 433],
+          [366, 450],
+        ]
+          .map(([x, y]) => circle(x!, y!, 6))
+          .join('')}
+        fill={colour.paper}
+        stroke={colour.ink}
+        strokeWidth={line.behind}
+      />
+    </g>
+  );
+}
+
+/** The pumping station with its yard at the start of the main. */
 export function Station() {
   return (
     <g strokeLinejoin="round">
@@ -13,7 +38,7 @@ export function Station() {
         strokeWidth={line.fine}
         strokeDasharray="6 5"
       />
-      <path d="M100 590l92-20 6 26-94 22z" fill={colour.waterSoft} stroke={colour.ink} strokeWidth={line.behind} />
+      <Sewer />
       <path d="M190 506l84-19 22 96-84 19z" fill={colour.concrete} stroke={colour.ink} strokeWidth={line.outline} />
       <path d="M201 555l84-19" stroke={colour.ink} strokeWidth={line.dimension} />
       <path
@@ -106,10 +131,11 @@ export function Main({
 /** A tick across the main at every full kilometre and at its ends, with the distance from the station. */
 export function Chainage({ course }: { course: Course }) {
   const full = Array.from({ length: Math.ceil(course.kilometres) }, (_, i) => i);
+  // The last label stands on the other side, clear of the chamber's yard.
   const marks = [...full, course.kilometres].map((kilometres) => {
     const { point, across } = course.at(kilometres);
     const end = (reach: number): Point => [point[0] + across[0] * reach, point[1] + across[1] * reach];
-    return { kilometres, from: end(-20), to: end(20), label: end(44) };
+    return { kilometres, from: end(-20), to: end(20), label: end(kilometres === course.kilometres ? -46 : 44) };
   });
   return (
     <g>

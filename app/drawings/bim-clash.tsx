@@ -63,8 +63,8 @@ function Arrow({ rtl }: { rtl: boolean }) {
   const tip = 800 - back;
   return (
     <g>
-      <path d={`M${800 + back * 1.6} 350H${tip + back}`} stroke={colour.ink} strokeWidth={line.ground} />
-      <path d={`M${tip} 350l${back}-11v22z`} fill={colour.ink} />
+      <path d={`M${800 + back * 1.6} 200H${tip + back}`} stroke={colour.ink} strokeWidth={line.ground} />
+      <path d={`M${tip} 200l${back}-11v22z`} fill={colour.ink} />
     </g>
   );
 }

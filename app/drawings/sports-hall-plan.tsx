@@ -1,7 +1,7 @@
 import { formats } from '../language/format.ts';
 import type { DrawingProps } from './kit/drawing.ts';
 import { colour, type Point, round } from './kit/geometry.ts';
-import { Balloon, Dimension } from './kit/marks.tsx';
+import { Balloon, Dimension, Label } from './kit/marks.tsx';
 import { type Metres, metres } from './kit/metres.ts';
 import { Sheet } from './kit/sheet.tsx';
 import { court, type Hall, type HallFigures, layHall } from './sports-hall/hall.ts';
@@ -51,14 +51,9 @@ export function Drawing({ figures, language, view, title, description }: Drawing
                 text={quantity(court.width, 'metre')}
                 language={language}
               />
-              <Dimension
-                from={[x(0), z(-0.6)]}
-                to={[x(hall.width), z(-0.6)]}
-                offset={82}
-                text={quantity(figures.squareMetres, 'squareMetre')}
-                size={24}
-                language={language}
-              />
+              <Label at={[x(hall.width / 2), z(-0.6) + 82]} size={24} weight={600} anchor="middle" language={language}>
+                {quantity(figures.squareMetres, 'squareMetre')}
+              </Label>
               <Dimension
                 from={[x(hall.width) + 4, z(low + court.length)]}
                 to={[x(hall.width) + 4, z(low)]}

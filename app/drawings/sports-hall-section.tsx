@@ -3,7 +3,7 @@ import { formats } from '../language/format.ts';
 import type { DrawingProps } from './kit/drawing.ts';
 import { broadleaf, person } from './kit/entourage.ts';
 import { colour, line, type Point, round } from './kit/geometry.ts';
-import { Balloon, Dimension, Ground, LevelMark } from './kit/marks.tsx';
+import { Balloon, Dimension, Ground, Label, LevelMark } from './kit/marks.tsx';
 import { Hatches, Sheet } from './kit/sheet.tsx';
 import { level } from './kit/wording.ts';
 import { type Frame, frameOf } from './sports-hall/frame.ts';
@@ -31,8 +31,8 @@ function Section({ frame, figures, language, title, description }: Words & { fra
   const words = formats[language];
   const floor = z(-2.4);
   const middle = (hall.field + hall.wing) / 2;
-  const beneath = (from: number, to: number, text: string, offset: number): ReactNode => (
-    <Dimension from={[x(from), floor]} to={[x(to), floor]} offset={offset} text={text} language={language} />
+  const beneath = (from: number, to: number, text: string): ReactNode => (
+    <Dimension from={[x(from), floor]} to={[x(to), floor]} offset={36} text={text} language={language} />
   );
   return (
     <Sheet viewBox={`0 0 1600 ${floor + 118}`} title={title} description={description}>
@@ -43,9 +43,11 @@ function Section({ frame, figures, language, title, description }: Words & { fra
           <Ground id={id} x1={0} x2={x(-0.2)} y={z(0)} />
           <Ground id={id} x1={x(hall.width + 0.2)} x2={1600} y={z(0)} />
           <Inside frame={frame} id={id} />
-          {beneath(hall.stands, hall.field, words.quantity(figures.spectators, 'seat'), 36)}
-          {beneath(middle - court.width / 2, middle + court.width / 2, words.quantity(court.width, 'metre'), 36)}
-          {beneath(0, hall.width, words.quantity(figures.squareMetres, 'squareMetre'), 82)}
+          {beneath(hall.stands, hall.field, words.quantity(figures.spectators, 'seat'))}
+          {beneath(middle - court.width / 2, middle + court.width / 2, words.quantity(court.width, 'metre'))}
+          <Label at={[x(middle), floor + 86]} size={24} weight={600} anchor="middle" language={language}>
+            {words.quantity(figures.squareMetres, 'squareMetre')}
+          </Label>
           <LevelMark at={[x(hall.width) + 34, z(0)]} text={level(0)} />
           <Balloons frame={frame} />
         </>

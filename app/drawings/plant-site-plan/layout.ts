@@ -15,13 +15,13 @@ export const weighbridges: Point[] = [
 ];
 /** Nozzles that mist the places where dust rises. */
 export const nozzles: Point[] = [
-  [250, 126],
+  [300, 440],
   [430, 196],
-  [622, 200],
+  [476, 346],
   [762, 336],
-  [1040, 176],
-  [1216, 300],
-  [1076, 600],
+  [1090, 116],
+  [1232, 374],
+  [1076, 584],
   [1256, 560],
 ];
 

@@ -13,6 +13,9 @@ const corners: readonly Point[] = [
   [1338, 226],
 ];
 
+/** Where the main starts and where it ends. */
+export const ends: readonly [Point, Point] = [corners[0]!, corners.at(-1)!];
+
 export interface Course {
   /** Path data of the centre line. */
   d: string;
@@ -27,7 +30,7 @@ export function layOut(kilometres: number): Course {
   const middles = corners
     .slice(1)
     .map((corner, i): Point => [(corner[0] + corners[i]![0]) / 2, (corner[1] + corners[i]![1]) / 2]);
-  const [first, last] = [corners[0]!, corners.at(-1)!];
+  const [first, last] = ends;
   const xy = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
   const bends = corners.slice(1, -1).map((corner, i) => `Q${xy(corner)} ${xy(middles[i + 1]!)}`);
   const samples: Point[] = [first, middles[0]!];

@@ -1,46 +1,45 @@
 import { colour, line, type Point, polygon, round } from '../kit/geometry.ts';
 import { Label } from '../kit/marks.tsx';
 import { TreePlans } from '../kit/plan.tsx';
+import { contours } from './ground.ts';
 
 /** Metres between two contour lines; every third of them is heavier and says its level. */
 const interval = 5;
 
-/** Where the contour that lies `share` of the way up (0 station, 1 end) crosses the height `y` of the sheet. */
-const contour = (share: number, y: number): number =>
-  250 + share * 1040 + (y - 470) * -0.42 + 46 * Math.sin(y / 128 + share * 5.2) + 22 * Math.sin(y / 57 + share * 11);
+/** The height of the sheet at which the levels stand on their lines. */
+const labelled = 60;
 
-/** The hill: contour lines from the river to above the end of the main, on the sheet with their levels; the close-up shows its foot. */
+/** A curve that touches the middle of every side of the line: each `T` mirrors the control point before it onto the next corner. */
+function smooth(points: readonly Point[]): string {
+  const [start, corner, ...rest] = points;
+  const middles = rest.map(([x, y], i): Point => [(x + points[i + 1]![0]) / 2, (y + points[i + 1]![1]) / 2]);
+  const [first, ...others] = [...middles, points.at(-1)!].map(([x, y]) => `${round(x)} ${round(y)}`);
+  return `M${start!.join(' ')}Q${corner!.join(' ')} ${first}T${others.join(' ')}`;
+}
+
+/** The hill: contour lines of the ground on which the main lies, on the sheet with their levels; the close-up shows its foot. */
 export function Contours({ head, sheet }: { head: number; sheet: boolean }) {
-  const until = sheet ? head + 20 : head * 0.6;
-  const lines = Array.from({ length: Math.ceil(until / interval) + 1 }, (_, i) => (i - 1) * interval).map((metres) => {
-    const points = Array.from({ length: 59 }, (_, i): Point => [contour(metres / head, -15 + i * 15), -15 + i * 15]);
-    const d = `M${points.map(([x, y]) => `${round(x)} ${y}`).join(' ')}`;
-    return { metres, d, heavy: metres % 15 === 0 };
-  });
-  const level = (metres: number): Point => [contour(metres / head, 96), 100];
+  const highest = sheet ? head + 20 : head * 0.6;
+  const levels = Array.from({ length: Math.ceil(highest / interval) + 3 }, (_, i) => (i - 3) * interval);
+  const all = levels.map((metres) => ({ metres, heavy: metres % 15 === 0, lines: contours(metres / head) }));
+  const path = (heavy: boolean): string =>
+    all
+      .filter((one) => one.heavy === heavy)
+      .flatMap(({ lines }) => lines.map(smooth))
+      .join('');
   return (
-    <g>
-      <path
-        d={lines
-          .filter(({ heavy }) => !heavy)
-          .map(({ d }) => d)
-          .join('')}
-        stroke={colour.sand}
-        strokeWidth={line.dimension}
-      />
-      <path
-        d={lines
-          .filter(({ heavy }) => heavy)
-          .map(({ d }) => d)
-          .join('')}
-        stroke={colour.sand}
-        strokeWidth={line.outline}
-      />
+    <g strokeLinejoin="round">
+      <path d={path(false)} stroke={colour.sand} strokeWidth={line.dimension} />
+      <path d={path(true)} stroke={colour.sand} strokeWidth={line.outline} />
       {sheet &&
-        lines
-          .filter(({ metres }) => metres >= 0 && metres <= head && metres % 15 === 0)
-          .map(({ metres }) => (
-            <Label key={metres} at={level(metres)} size={16} anchor="middle" language="en" mono halo>
+        all
+          .filter(({ metres, heavy }) => heavy && metres >= 0 && metres <= head)
+          .flatMap(({ metres, lines }) => {
+            const [x] = lines.flat().find(([, y]) => y === labelled) ?? [];
+            return x === undefined ? [] : [{ metres, x }];
+          })
+          .map(({ metres, x }) => (
+            <Label key={metres} at={[x, labelled + 6]} size={16} anchor="middle" language="en" mono halo>
               {metres === 0 ? '0.00' : `+${metres}.00`}
             </Label>
           ))}
@@ -84,32 +83,20 @@ const fields = [
   field([1022, 538], [1160, 524], 120, 10),
 ];
 
+/** Houses of a village, each by its way from the one before. */
+const village = [
+  'h12v9h-12zm20-6h9v12h-9zm18 4h14v9h-14zm24-9h9v14h-9z',
+  'm-60 28h9v12h-9zm18 2h15v9h-15zm24-4h9v9h-9zm17-5h12v9h-12z',
+  'm-62 28h14v9h-14zm22-3h9v13h-9zm18 4h11v9h-11zm19-6h9v12h-9z',
+  'm-46 26h9v9h-9zm17 1h13v9h-13zm21-5h9v12h-9z',
+].join('');
+
 /** Fields, and on the whole sheet an orchard and the village at the road; nothing of it is surveyed. */
 export function Land({ sheet }: { sheet: boolean }) {
   const orchard = Array.from({ length: 63 }, (_, i): readonly [Point, number] => [
     [902 + (i % 9) * 23 + Math.floor(i / 9) * 6, 156 + Math.floor(i / 9) * 20 - (i % 9) * 5],
     15,
   ]);
-  const houses: [x: number, y: number, w: number, h: number][] = [
-    [590, 236, 20, 15],
-    [622, 226, 16, 20],
-    [650, 250, 18, 16],
-    [586, 268, 18, 18],
-    [618, 262, 22, 14],
-    [646, 286, 16, 20],
-    [592, 304, 24, 15],
-    [628, 312, 16, 16],
-    [560, 244, 16, 20],
-    [556, 286, 20, 14],
-    [1440, 306, 20, 15],
-    [1474, 296, 16, 20],
-    [1452, 340, 22, 15],
-    [1490, 332, 16, 16],
-    [1510, 304, 20, 16],
-    [1432, 372, 16, 18],
-    [1476, 370, 22, 14],
-    [1512, 352, 16, 20],
-  ];
   return (
     <g>
       <path
@@ -123,8 +110,8 @@ export function Land({ sheet }: { sheet: boolean }) {
       {sheet && <TreePlans places={orchard} u={1} />}
       {sheet && (
         <path
-          d={houses.map(([x, y, w, h]) => `M${x} ${y}h${w}v${h}h${-w}zl${w} ${h}m0 ${-h}l${-w} ${h}`).join('')}
-          fill={colour.paper2}
+          d={`M560 222${village}M1506 292${village}`}
+          fill={colour.steel}
           stroke={colour.ink}
           strokeWidth={line.dimension}
           strokeLinejoin="round"
@@ -134,14 +121,17 @@ export function Land({ sheet }: { sheet: boolean }) {
   );
 }
 
-/** The road that the main crosses in a sleeve. */
+/** The road that the main crosses in a sleeve, with lanes to the village, the station and the end of the main. */
 export function Road() {
-  const d = 'M540 -20C560 110 700 180 736 300S700 520 760 640 800 780 796 860';
+  const road = 'M540 -20C560 110 700 180 736 300S700 520 760 640 800 780 796 860';
+  const lanes = 'M736 300C700 316 660 296 552 300M754 628C640 600 480 620 320 604M1640 470C1560 440 1470 420 1424 258';
   return (
     <g>
-      <path d={d} stroke={colour.ink} strokeWidth={line.dimension + 22} />
-      <path d={d} stroke={colour.paper} strokeWidth="22" />
-      <path d={d} stroke={colour.ink2} strokeWidth={line.fine} strokeDasharray="16 12" />
+      <path d={road} stroke={colour.ink} strokeWidth={line.dimension + 18} />
+      <path d={lanes} stroke={colour.ink2} strokeWidth={line.dimension + 8} />
+      <path d={`${lanes}${road}`} stroke={colour.paper} strokeWidth="8" />
+      <path d={road} stroke={colour.paper} strokeWidth="18" />
+      <path d={road} stroke={colour.ink2} strokeWidth={line.fine} strokeDasharray="16 12" />
     </g>
   );
 }

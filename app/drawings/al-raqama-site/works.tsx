@@ -152,3 +152,16 @@ export function Chainage({ course }: { course: Course }) {
     </g>
   );
 }
+
+/** One end of the longitudinal section's line: it looks up the sheet. */
+export function Section({ at: [x, y] }: { at: Point }) {
+  return (
+    <g>
+      <path d={`M${x - 14} ${y}h28`} stroke={colour.ink} strokeWidth={line.cut} />
+      <path d={`M${x - 6} ${y}l6-16 6 16z`} fill={colour.ink} />
+      <Label at={[x, y - 22]} weight={600} anchor="middle" language="en" halo>
+        A
+      </Label>
+    </g>
+  );
+}

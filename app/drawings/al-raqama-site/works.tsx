@@ -2,7 +2,7 @@ import { circle, colour, line, type Point, polygon, round } from '../kit/geometr
 import { Label } from '../kit/marks.tsx';
 import type { Course } from './course.ts';
 
-const sewer = 'M600 330C590 470 420 400 270 492';
+const sewer = 'M604 292V326C604 470 420 400 270 492';
 
 /** The sewer that brings the village's water down to the station, with its manholes. */
 function Sewer() {
@@ -12,7 +12,7 @@ function Sewer() {
       <path d={sewer} stroke={colour.concrete} strokeWidth="4" />
       <path
         d={[
-          [599, 346],
+          [603, 346],
           [560, 413],
           [465, 433],
           [366, 450],

@@ -86,3 +86,15 @@ test('known paths in other spellings lead to the proper one (NF-2), /home to / (
     expect(response.headers().location).toBe(proper);
   }
 });
+
+test('links in header and footer change the page without a reload (SH-7)', async ({ page }) => {
+  await page.goto('/legal?lang=ar');
+  await wake(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+  await page.locator('footer a[href="/about"]').click();
+  await page.waitForURL('**/about');
+  await expect(page.locator('html[data-same]')).toBeAttached();
+  await page.locator('header nav a[href="/crisis"]').first().click();
+  await page.waitForURL('**/crisis');
+  await expect(page.locator('html[data-same]')).toBeAttached();
+});

@@ -1,5 +1,17 @@
 import { formats } from '../language/format.ts';
-import { height, type Layout, layOut, level, nozzle, pumpY, unit } from './al-raqama-manifold/layout.ts';
+import {
+  height,
+  type Layout,
+  layOut,
+  level,
+  mainEnd,
+  meterLength,
+  meterY,
+  nozzle,
+  pumpY,
+  start,
+  unit,
+} from './al-raqama-manifold/layout.ts';
 import { Manifold } from './al-raqama-manifold/manifold.tsx';
 import { CheckValve, Risers } from './al-raqama-manifold/pipes.tsx';
 import { PumpSet } from './al-raqama-manifold/pump.tsx';
@@ -66,32 +78,34 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
   const away = ([x, y]: Point, dx: number, dy: number): Point => [x + dx, y + dy];
   const diameter = (millimetres: number): string => `${labels.diameter} ${format.quantity(millimetres, 'millimetre')}`;
   const manifold = on(axis(3) + 0.2, 0, level + large / 2);
-  const main = on(end + 2.7, -2.4, level);
-  const last = pumps - 1;
+  const turn = end + 2.7;
+  const main = on(turn, -1.9, level);
   return (
     <g>
       {Array.from({ length: pumps }, (_, i) => (
         <Balloon key={axis(i)} at={on(axis(i), pumpY + 1.52, 0)} n={`P${i + 1}`} r={16} />
       ))}
       <path
-        d={`M${round(manifold[0])} ${round(manifold[1] - 6)}l60-92h210M${round(main[0])} ${round(main[1] - 16)}l34-80h170`}
+        d={`M${round(manifold[0])} ${round(manifold[1] - 6)}l60-92h210M${round(main[0])} ${round(main[1] - 16)}l34-130h170`}
         stroke={colour.ink}
         strokeWidth={line.dimension}
       />
       <Label at={away(manifold, 166, -106)} size={24} weight={600} anchor="middle" language={language}>
         {diameter(wide)}
       </Label>
-      <Label at={away(main, 122, -106)} size={24} weight={600} anchor="middle" language={language}>
+      <Label at={away(main, 122, -156)} size={24} weight={600} anchor="middle" language={language}>
         {diameter(small)}
       </Label>
       <Balloon at={away(on(axis(0), pumpY, 3.8), -70, -50)} n={1} to={on(axis(0), pumpY + 0.4, 2.6)} r={16} />
       <Balloon at={away(on(axis(0), 2.6, nozzle), -10, -130)} n={2} to={on(axis(0), 2.6, nozzle + 0.5)} r={16} />
       <Balloon at={away(on(axis(2), 0, 2.6), -60, 44)} n={3} to={on(axis(2) - 0.1, 0, 2.6)} r={16} />
-      <Balloon at={away(on(axis(1), 0, level), 90, -130)} n={4} to={on(axis(1) + pitch * 0.4, 0, level + 0.3)} r={16} />
-      <Balloon at={away(on(0.35, 0, level + 1.2), 110, -30)} n={5} to={on(0.35, 0, level + 1.2)} r={16} />
-      <Balloon at={away(on(end + 0.3, 0, level), 40, -140)} n={6} to={on(end + 0.3, 0, level + 0.3)} r={16} />
-      <Balloon at={away(on(end + 1, 0, level), 30, 150)} n={7} to={on(end + 1.1, 0.4, level)} r={16} />
-      <Balloon at={away(on(axis(last) + 4.6, -3.9, 2.4), 90, 10)} n={8} to={on(axis(last) + 4.2, -3.9, 2.4)} r={16} />
+      <Balloon at={away(on(axis(1), 0, 3.7), -70, 40)} n={4} to={on(axis(1), 0, 3.7)} r={16} />
+      <Balloon at={away(on(axis(1), 0, level), 90, -130)} n={5} to={on(axis(1) + pitch * 0.4, 0, level + 0.3)} r={16} />
+      <Balloon at={away(on(start, 0, level), -90, 20)} n={6} to={on(start - 0.34, large / 2, level)} r={16} />
+      <Balloon at={away(on(0.35, 0, level + 1.2), 110, -30)} n={7} to={on(0.35, 0, level + 1.2)} r={16} />
+      <Balloon at={away(on(end + 1, 0, level), 30, 150)} n={8} to={on(end + 1.1, 0.4, level)} r={16} />
+      <Balloon at={away(on(turn, meterY, level), 4, 120)} n={9} to={on(turn, meterY - meterLength / 2, level)} r={16} />
+      <Balloon at={away(on(turn, mainEnd, 2.4), 72, 20)} n={10} to={on(turn, mainEnd, 2.4)} r={16} />
     </g>
   );
 }

@@ -7,8 +7,8 @@ export const content = {
   title: { ar: 'مجمّع محطة الرقامة', en: 'Al-Raqama manifold' },
   view: { ar: 'منظور متساوي القياس', en: 'Isometric' },
   description: {
-    ar: 'ست مضخات في صف واحد، يخرج من كل منها أنبوب دفع فيه صمام عدم رجوع، ثم يصعد عبر سكر عزل إلى مجمّع واحد قطره 1,200 مم محمول على مساند في الجدار. في آخر المجمّع نقّاصة إلى 800 مم، ومنها يعبر خط الدفع الجدار ويهبط إلى الأرض.',
-    en: 'Six pumps in a row. The delivery pipe of each passes a check valve, then climbs through an isolating valve to one manifold, 1,200 mm in diameter, on brackets of the wall. At its end a reducer leads to 800 mm; from there the rising main passes the wall and goes down into the ground.',
+    ar: 'ست مضخات في صف واحد، يخرج من كل منها أنبوب دفع فيه صمام عدم رجوع، ثم يصعد عبر سكر عزل ووصلة فكّ إلى مجمّع واحد قطره 1,200 مم محمول على مساند في الجدار. تسدّ أوّلَ المجمّع فلنجة عمياء وفوقه صمام هواء، وفي آخره نقّاصة إلى 800 مم، ومنها يعبر خط الدفع الجدار ومقياس تدفّق ويهبط إلى الأرض.',
+    en: 'Six pumps in a row. The delivery pipe of each passes a check valve, then climbs through an isolating valve and a dismantling joint to one manifold, 1,200 mm in diameter, on brackets of the wall. A blind flange closes its first end, where an air valve stands; at the other a reducer leads to 800 mm, and from there the rising main passes the wall and a flow meter and goes down into the ground.',
   },
   basis: {
     ar: 'عدد المضخات والقطران من بيانات المشروع. توزيع القطرين ومسار الأنابيب ومقاساتها رسم تخطيطي.',
@@ -20,10 +20,12 @@ export const content = {
     { ar: 'مضخة عمودية ومحرّكها', en: 'Vertical pump with its motor' },
     { ar: 'صمام عدم رجوع', en: 'Check valve' },
     { ar: 'سكر عزل', en: 'Isolating valve' },
-    { ar: 'المجمّع', en: 'Manifold' },
-    { ar: 'صمام هواء', en: 'Air valve' },
     { ar: 'وصلة فكّ', en: 'Dismantling joint' },
+    { ar: 'المجمّع', en: 'Manifold' },
+    { ar: 'فلنجة عمياء', en: 'Blind flange' },
+    { ar: 'صمام هواء', en: 'Air valve' },
     { ar: 'نقّاصة', en: 'Reducer' },
+    { ar: 'مقياس تدفّق', en: 'Flow meter' },
     { ar: 'خط الدفع', en: 'Rising main' },
   ],
 } satisfies DrawingContent;

@@ -25,10 +25,16 @@ export interface Layout {
 }
 
 export const level = 5.2;
+/** Where the manifold begins, at its blind flange. */
+export const start = -0.4;
 export const pumpY = 4.7;
 export const nozzle = 0.7;
 export const wallY = -1.5;
 export const branch = 0.5;
+/** The lying part of the rising main: the meter wants about five diameters before it and two behind it. */
+export const meterY = -4.1;
+export const meterLength = 0.95;
+export const mainEnd = -6.7;
 
 export function layOut(pumps: number, millimetres: readonly number[]): Layout {
   const pitch = Math.min(3.8, 22.8 / pumps);

@@ -1,10 +1,9 @@
-import { box, disc, drum, run } from '../kit/axonometric.ts';
+import { disc, drum, run } from '../kit/axonometric.ts';
 import { colour, line, type Point, polygon } from '../kit/geometry.ts';
 import { Pipe } from '../kit/pipe.tsx';
-import { Drums, Solid } from '../kit/solids.tsx';
-import { across, type Layout, level, unit, wallY } from './layout.ts';
-
-const start = -0.4;
+import { Drums } from '../kit/solids.tsx';
+import { across, type Layout, level, start, unit } from './layout.ts';
+import { RisingMain } from './main.tsx';
 
 /** The manifold from its blind end to the main, in the order in which its parts come towards us. */
 export function Manifold({ layout }: { layout: Layout }) {
@@ -13,6 +12,7 @@ export function Manifold({ layout }: { layout: Layout }) {
   const bounds = [start, ...flanges, end];
   return (
     <g stroke={colour.ink} strokeLinejoin="round">
+      {layout.ends && <BlindFlange layout={layout} />}
       <Ring layout={layout} x={start} radius={large / 2 + 0.16} />
       {bounds.slice(1).map((to, i) => (
         <g key={to}>
@@ -38,7 +38,7 @@ function Outlet({ layout }: { layout: Layout }) {
       <Ring layout={layout} x={end + 0.65} radius={large / 2 + 0.16} />
       <Reducer layout={layout} from={end + 0.65} to={cone + 0.5} />
       <Ring layout={layout} x={cone + 0.6} radius={small / 2 + 0.15} />
-      <Main layout={layout} from={cone + 0.6} />
+      <RisingMain layout={layout} from={cone + 0.6} />
     </>
   );
 }
@@ -77,6 +77,24 @@ function Ring({ layout, x, radius }: { layout: Layout; x: number; radius: number
   );
 }
 
+/** The plate that closes the first end, behind the flange of the pipe, with the bolts that hold both. */
+function BlindFlange({ layout }: { layout: Layout }) {
+  const { project: p, large } = layout;
+  const rim = large / 2 + 0.16;
+  const bolts = Array.from({ length: 7 }, (_, i) => {
+    const angle = ((i * 30 + 45) * Math.PI) / 180;
+    const [y, z] = [rim * 0.93 * Math.cos(angle), level + rim * 0.93 * Math.sin(angle)];
+    return run(p, [start - 0.46, y, z], [start, y, z]);
+  });
+  return (
+    <>
+      <path d={bolts.join('')} strokeWidth={line.cut} />
+      <path d={disc(p, [start - 0.34, 0, level], rim, 'yz')} fill={colour.steel} strokeWidth={line.behind} />
+      <path d={disc(p, [start - 0.18, 0, level], rim, 'yz')} fill={colour.steelSoft} strokeWidth={line.behind} />
+    </>
+  );
+}
+
 /** Tie rods of the dismantling joint. */
 function Rods({ layout }: { layout: Layout }) {
   const { project: p, large, end } = layout;
@@ -109,24 +127,6 @@ function Reducer({ layout, from, to }: { layout: Layout; from: number; to: numbe
           .join('')}
         strokeWidth={line.outline}
       />
-    </>
-  );
-}
-
-/** The rising main: past the end of the wall, and down into the ground outside. */
-function Main({ layout, from }: { layout: Layout; from: number }) {
-  const { project: p, small } = layout;
-  const turn = from + 1;
-  const out = wallY - 2.4;
-  return (
-    <>
-      <path d={disc(p, [from, 0, level], small / 2, 'yz')} fill={colour.water} strokeWidth={line.outline} />
-      <Pipe
-        d={run(p, [from, 0, level], [turn, 0, level], [turn, out, level], [turn, out, 0])}
-        width={across(small)}
-        edge={line.outline}
-      />
-      <Solid faces={box(p, [turn - 0.8, out - 0.8, -0.2, 1.6, 1.6, 0.5])} fill={colour.concrete} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { box, disc, drum, run, type Space } from '../kit/axonometric.ts';
-import { colour, line } from '../kit/geometry.ts';
+import { colour, line, round } from '../kit/geometry.ts';
 import { Pipe } from '../kit/pipe.tsx';
 import { Drums, Solid } from '../kit/solids.tsx';
 import { across, branch, type Layout, level, nozzle, pumpY, unit } from './layout.ts';
@@ -44,7 +44,7 @@ function Valve({ layout, x }: { layout: Layout; x: number }) {
       <Drums drums={[put(1.75, 0.44, 0.12)]} fill={colour.paper} />
       <Drums drums={[put(1.87, 0.36, 1.4)]} fill={colour.steelSoft} lid={colour.steelSoft} />
       <Drums drums={[put(3.27, 0.44, 0.12)]} fill={colour.paper} />
-      <Pipe d={run(p, [x, 0, 3.39], [x, 0, level])} width={across(branch)} edge={line.outline} />
+      <DismantlingJoint layout={layout} x={x} />
       <Solid faces={box(p, [x + 0.28, -0.16, 2.46, 0.4, 0.32, 0.32])} fill={colour.steelSoft} />
       <Pipe d={run(p, [x + 0.6, 0, 2.62], wheel)} width={6} fill={colour.paper} edge={line.dimension} />
       <path
@@ -61,6 +61,29 @@ function Valve({ layout, x }: { layout: Layout; x: number }) {
         strokeWidth={line.behind}
       />
     </g>
+  );
+}
+
+/** Above the valve: a sleeve that slides, between flanges that tie rods hold, so that the valve can be taken out. */
+function DismantlingJoint({ layout, x }: { layout: Layout; x: number }) {
+  const { project: p } = layout;
+  const [foot, head] = [3.39, 3.95];
+  const [cx, cy] = p([x, 0, foot]);
+  const rods = [-0.4, -0.13, 0.22, 0.4].map(
+    (share) => `M${round(cx + share * unit)} ${round(cy)}v-${(head - foot) * unit}`,
+  );
+  return (
+    <>
+      <Pipe
+        d={run(p, [x, 0, foot], [x, 0, head])}
+        width={across(branch - 0.06)}
+        fill={colour.steelSoft}
+        edge={line.behind}
+      />
+      <path d={rods.join('')} strokeWidth={line.outline} />
+      <Drums drums={[drum(p, unit, [x, 0, head], 0.44, 0.12)]} fill={colour.paper} />
+      <Pipe d={run(p, [x, 0, head + 0.12], [x, 0, level])} width={across(branch)} edge={line.outline} />
+    </>
   );
 }
 

@@ -12,12 +12,16 @@ export function Manifold({ layout }: { layout: Layout }) {
   const bounds = [start, ...flanges, end];
   return (
     <g stroke={colour.ink} strokeLinejoin="round">
-      {layout.ends && <BlindFlange layout={layout} />}
-      <Ring layout={layout} x={start} radius={large / 2 + 0.16} />
+      {layout.ends && (
+        <>
+          <BlindFlange layout={layout} />
+          <Ring layout={layout} x={start} radius={large / 2 + 0.16} />
+        </>
+      )}
       {bounds.slice(1).map((to, i) => (
         <g key={to}>
           <Length layout={layout} from={bounds[i]!} to={to} diameter={large} />
-          <Ring layout={layout} x={to} radius={large / 2 + 0.16} />
+          {(layout.ends || to < end) && <Ring layout={layout} x={to} radius={large / 2 + 0.16} />}
         </g>
       ))}
       {layout.ends && <Outlet layout={layout} />}

@@ -13,7 +13,7 @@ export function Room({ layout, id }: { layout: Layout; id: string }) {
   const outside = plane(p, [right, -40, -0.2], [right + 40, -40, -0.2], [right + 40, 20, -0.2], [right, 20, -0.2]);
   return (
     <g stroke={colour.ink} strokeLinejoin="round">
-      <path d={outside} fill={colour.green} fillOpacity=".16" stroke="none" />
+      {layout.ends && <path d={outside} fill={colour.green} fillOpacity=".16" stroke="none" />}
       <path d={slab.top} fill={colour.paper2} strokeWidth={line.behind} />
       <path d={slab.left + slab.right} fill={hatch(id, 'concrete')} strokeWidth={line.cut} />
       <path

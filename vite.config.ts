@@ -21,7 +21,7 @@ const noInjectedStyles: Plugin = {
 const base =
   /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|cookie)[\\/]|app[\\/](root|client|navigation|known-path|routes|pages-by-path|start-up|static-part|globals)\.|app[\\/](language|shell|content[\\/]shared|ui)[\\/])/;
 const late =
-  /[\\/]shell[\\/](more-menu-full|toasters|search-)|content[\\/]shared[\\/](forms|project)|ui[\\/](field|dialog|table|alert|badge|scale-bar)/;
+  /[\\/]shell[\\/](more-menu-full|toasters|search-|footer)|content[\\/]shared[\\/](forms|project)|ui[\\/](field|dialog|table|alert|badge|scale-bar)/;
 const chunks = {
   groups: [
     { name: 'base', test: (id: string) => base.test(id) && !late.test(id), priority: 2 },

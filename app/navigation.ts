@@ -31,6 +31,12 @@ const address = (): string => {
   return `${path ?? location.pathname}?${knownQuery(path && routes[path].variants, location.search)}`;
 };
 
+/** To be called when the address is about to change: parts that stay HTML must render anew only where the page itself stays. */
+function leave(pathname: string): void {
+  startUp.prerendered = false;
+  if (shown.startsWith(`${knownPath(pathname) ?? pathname}?`)) startUp.needParts();
+}
+
 /**
  * Leaves jumps within a page to the browser. The router would take them for page changes, and empty a page that it is just taking
  * over. To be called before hydration, so that it hears of every step through the history before the router does.
@@ -42,9 +48,8 @@ export function keepJumpsNative(): void {
       event.stopImmediatePropagation();
       return;
     }
+    leave(location.pathname);
     shown = address();
-    startUp.prerendered = false;
-    startUp.needParts();
   });
 }
 
@@ -89,8 +94,7 @@ export function usePageLinks(): void {
       event.preventDefault();
       preloadPage(pathname).then(
         () => {
-          startUp.prerendered = false;
-          startUp.needParts();
+          leave(pathname);
           navigate(pathname + search + hash);
           shown = address();
         },
@@ -98,13 +102,17 @@ export function usePageLinks(): void {
         () => location.assign(found.url),
       );
     };
-    document.addEventListener('click', follow);
-    for (const type of ['pointerover', 'focusin', 'touchstart'])
-      document.addEventListener(type, intent, { passive: true });
-    return () => {
-      document.removeEventListener('click', follow);
-      for (const type of ['pointerover', 'focusin', 'touchstart']) document.removeEventListener(type, intent);
+    // React, which listens on the document before this does, keeps events to itself that meet a part it has no code of.
+    const followKept = (event: MouseEvent) => {
+      if (event.cancelBubble) follow(event);
     };
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('click', follow, { signal });
+    document.addEventListener('click', followKept, { signal, capture: true });
+    for (const type of ['pointerover', 'focusin', 'touchstart'])
+      addEventListener(type, intent, { signal, capture: true, passive: true });
+    return () => controller.abort();
   }, [navigate]);
 }
 

@@ -4,10 +4,13 @@ import { useLanguage } from './language/provider.tsx';
 import { loadedPage, usePageLinks, useScrollPosition } from './navigation.ts';
 import { pageByPath } from './pages-by-path.ts';
 import { BackToTop } from './shell/back-to-top.tsx';
-import { FiguresBand, Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { PrintSource } from './shell/print-source.tsx';
 import { Toasts } from './shell/toasts.tsx';
+import { staticPart } from './static-part.tsx';
+
+const FiguresBand = staticPart(async () => (await import('./shell/footer.tsx')).FiguresBand);
+const Footer = staticPart(async () => (await import('./shell/footer.tsx')).Footer);
 
 /** The document; the one place that sets the language and the direction. */
 export function Document() {

@@ -13,7 +13,7 @@ const lines = {
   /** HTML with its styles, and the close-up at the top. */
   liteHome: 35,
   liteInner: 25,
-  /** What arrives before a page answers: the entry, what it imports, the page's own code. */
+  /** What arrives before a page answers: the entry, what it imports, the page's own code, that of its films too. */
   application: 95,
   bootScript: 2,
 };

@@ -65,6 +65,9 @@ export async function prerenderPages(): Promise<number> {
     const rendered = { ar: await renderPage(address, 'ar'), en: await renderPage(address, 'en') };
     // One for both languages, so that the toggle finds its rules as well.
     const used = usedStyles(styles, Object.values(rendered));
+    // Projects fetch the code of their films on its own, and most have none; a page that shows some asks for it at once.
+    const parts =
+      sources.includes(projectSource) && rendered.ar.includes('.mp4"') ? [...sources, filmsSource] : sources;
     for (const language of languages) {
       const html = rendered[language];
       if (path !== notFoundName && !query) searchIndex[language].push(searchEntry(path, html));
@@ -73,7 +76,7 @@ export async function prerenderPages(): Promise<number> {
         style: fonts.css + used,
         // The community page is Arabic inside either shell.
         fonts: fonts.files[html.includes('all-arabic') ? 'ar' : language],
-        boot: { code: boot, app: appParts(manifest, sources), sheet: `/${sheet}` },
+        boot: { code: boot, app: appParts(manifest, parts), sheet: `/${sheet}` },
         data: path === notFoundName ? undefined : structuredData(path as PagePath, language, siteUrl),
       };
       const page = { path, query, language };
@@ -115,6 +118,8 @@ function withImports(manifest: Record<string, Chunk>, key: string, seen = new Se
 }
 
 const entry = 'app/client.tsx';
+const projectSource = 'app/sections/project/project-page.tsx';
+const filmsSource = 'app/sections/project/films.tsx';
 
 /** Everything the application needs to start on one page: the entry first, then what it and the page import. */
 function appParts(manifest: Record<string, Chunk>, pages: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import { previews, previewsSince } from '../app/content/figures.ts';
+import { filmPreviews } from '../app/content/film-previews.ts';
 import { type FilmName, films, homeFilms, machineryFilms } from '../app/content/films.ts';
 import { office } from '../app/content/office.ts';
 import { project as recycling } from '../app/content/projects/recycling.ts';
@@ -52,7 +53,7 @@ export function structuredData(path: PagePath, language: Language, siteUrl: stri
     graph.push({
       '@type': 'VideoObject',
       name: (title ?? film.title)[language],
-      description: film.shows[language],
+      description: filmPreviews[film.clip][language],
       thumbnailUrl: `${siteUrl}/media/${film.clip}.webp`,
       ...(film.address ? externalFilm(film.address, film.seconds) : preview(film.clip, siteUrl)),
     });

@@ -11,8 +11,6 @@ import type { Text } from './text.ts';
 export interface Film {
   title: Text;
   subtitle: Text;
-  /** The preview's own content, for people who don't see it. */
-  shows: Text;
   /** Running time of the office's film, in seconds; `null` where the office has stated none. */
   seconds: number | null;
   clip: ClipName;
@@ -23,10 +21,6 @@ const list = defineContent('films', {
   'recycling-line': {
     title: { ar: 'من الأنقاض إلى الركام', en: 'From rubble to aggregate' },
     subtitle: { ar: 'خط التدوير محطةً بعد محطة', en: 'The recycling line, station by station' },
-    shows: {
-      ar: 'رسم متحرك: تمرّ الأنقاض بالمغذّي والكسّارة الفكّية والمغناطيس والغربال، وتنتهي أكوامًا مصنّفة.',
-      en: 'Moving drawing: rubble passes feeder, jaw crusher, magnet and screen and ends in graded stockpiles.',
-    },
     seconds: figures.crushingLineSeconds,
     clip: 'recycling-line',
   },
@@ -36,20 +30,12 @@ const list = defineContent('films', {
       ar: 'أنقاض في الذهاب وركام في الإياب',
       en: 'Rubble on the way out, aggregate on the way back',
     },
-    shows: {
-      ar: 'رسم متحرك: حفّارة على الأنقاض، وشاحنات تسير إلى المحطة وتعود بالركام مرورًا بالقبّان.',
-      en: 'Moving drawing: an excavator on the rubble; lorries drive to the plant and return with aggregate over the weighbridge.',
-    },
     seconds: figures.haulingSeconds,
     clip: 'haul-cycle',
   },
   'al-raqama': {
     title: { ar: 'الماء إلى أعلى التل', en: 'Water up the hill' },
     subtitle: { ar: 'الرقامة: ست مضخات وخط واحد', en: 'Al-Raqama: six pumps, one main' },
-    shows: {
-      ar: 'رسم متحرك: مقطع في محطة الضخ، والماء يصعد من البئر الرطبة إلى الخزان فوق التل.',
-      en: 'Moving drawing: section through the station; water rises from the wet well to the chamber on the hill.',
-    },
     seconds: figures.waterSeconds,
     clip: 'al-raqama-section',
   },
@@ -59,20 +45,12 @@ const list = defineContent('films', {
       ar: 'تصل على شاحنة منخفضة وتنزل على جنازيرها',
       en: 'It arrives on a low-loader and leaves on its own tracks',
     },
-    shows: {
-      ar: 'رسم متحرك: تُرسم الشاحنة المنخفضة والكسّارة فوقها، ثم القادوس والفكّ والسير والمغناطيس عن قرب.',
-      en: 'Moving drawing: the low-loader and the crusher on it take shape; then hopper, jaw, belt and magnet from close by.',
-    },
     seconds: null,
     clip: 'mobile-crusher',
   },
   'rebar-separation': {
     title: { ar: 'فصل حديد التسليح', en: 'Separating the rebar' },
     subtitle: { ar: 'من فكّ الهدم إلى رُزم الحديد', en: 'From the pulveriser to steel bales' },
-    shows: {
-      ar: 'رسم متحرك: يلتقط المغناطيس حديد التسليح من الخرسانة المكسورة، ويكبسه المكبس رُزمًا تُحمَّل على شاحنة.',
-      en: 'Moving drawing: the magnet lifts rebar out of crushed concrete, and a press makes it into bales for the lorry.',
-    },
     seconds: null,
     clip: 'rebar-separation',
   },

@@ -174,7 +174,7 @@ export const home = defineContent('home', {
         picture: 'portrait-technical',
         position: office.people.technical,
         text: {
-          ar: 'يوقّع الرسوم: تصميم العمليات ومحطات الضخ والمنشآت ونموذج البناء.',
+          ar: 'يوقّع المخططات: تصميم العمليات ومحطات الضخ والمنشآت ونموذج البناء.',
           en: 'Signs the drawings: process design, pumping stations, structures and the building model.',
         },
       },

@@ -38,7 +38,7 @@ export const machinery = defineContent('machinery', {
         id: 'select',
         title: { ar: 'الاختيار', en: 'Select' },
         text: {
-          ar: 'نحسب الطاقة المطلوبة وحجم اللقمة ونوع الأنقاض، ثم نقترح آلتين أو ثلاثًا مع مزايا كل منها وعيوبها.',
+          ar: 'نحسب الطاقة الإنتاجية المطلوبة ومقاس التغذية ونوع الأنقاض، ثم نقترح آلتين أو ثلاثًا مع مزايا كل منها وعيوبها.',
           en: 'We work out throughput, feed size and the kind of rubble, then propose two or three machines with the strengths and weaknesses of each.',
         },
       },
@@ -54,8 +54,8 @@ export const machinery = defineContent('machinery', {
         id: 'ship',
         title: { ar: 'النقل', en: 'Ship' },
         text: {
-          ar: 'نفكّك ونشحن ونرافق المعاملات الجمركية، ونبدأ قبل ذلك كله بفحص رقابة التصدير.',
-          en: 'We dismantle, ship and accompany customs; before any of it comes the export-control check.',
+          ar: 'نفكّك ونشحن ونتابع المعاملات الجمركية، ونبدأ قبل ذلك كله بفحص رقابة التصدير.',
+          en: 'We dismantle, ship and see the load through customs; before any of it comes the export-control check.',
         },
       },
       {
@@ -113,11 +113,11 @@ export const machinery = defineContent('machinery', {
     },
     items: [
       {
-        name: { ar: 'الطاقة', en: 'Throughput' },
+        name: { ar: 'الطاقة الإنتاجية', en: 'Throughput' },
         ask: { ar: 'كم طنًا في اليوم، وكم ساعة عمل؟', en: 'How many tons a day, in how many hours?' },
       },
       {
-        name: { ar: 'حجم اللقمة', en: 'Feed size' },
+        name: { ar: 'مقاس التغذية', en: 'Feed size' },
         ask: {
           ar: 'أكبر كتلة تدخل الآلة بالسنتيمتر، وكم فيها من حديد؟',
           en: 'The largest block in centimetres, and how much steel is in it?',
@@ -147,7 +147,7 @@ export const machinery = defineContent('machinery', {
   law: {
     title: { ar: 'رقابة التصدير', en: 'Export control' },
     text: {
-      ar: 'رفعت لائحة الاتحاد الأوروبي 2025/1098 التدابير الاقتصادية القطاعية عن سورية ما عدا ما يستند إلى أسباب أمنية. ويبقى حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات. لذلك تخضع كل شحنة لفحص رقابة التصدير والاستعمال النهائي قبل أي التزام بالتسليم.',
+      ar: 'رفعت لائحة الاتحاد الأوروبي 2025/1098 التدابير الاقتصادية القطاعية عن سورية ما عدا ما يستند إلى أسباب أمنية. ويبقى حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات. لذلك تخضع كل شحنة لفحص رقابة التصدير والاستخدام النهائي قبل أي التزام بالتسليم.',
       en: 'Regulation (EU) 2025/1098 lifted the sectoral economic measures against Syria except those on security grounds. The arms embargo, the restrictions on goods for internal repression and the listings of persons and entities remain. Every delivery is therefore subject to an export-control and end-use check before anything is promised.',
     },
     date: {

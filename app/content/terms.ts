@@ -44,7 +44,7 @@ export const terms = defineContent('terms', {
           en: 'The free legal consultation is general orientation; individual advice is given only by a qualified lawyer.',
         },
         {
-          ar: 'الآلات إلى سورية، بحسب الوضع بتاريخ هذه النسخة: رفعت لائحة الاتحاد الأوروبي 2025/1098 التدابير الاقتصادية القطاعية، إلا ما يتصل بالأمن. ويبقى حظر السلاح والقيود على أدوات القمع الداخلي وقوائم الأشخاص والجهات. وكل توريد يخضع لفحص رقابة الصادرات والاستعمال النهائي.',
+          ar: 'الآلات إلى سورية، بحسب الوضع بتاريخ هذه النسخة: رفعت لائحة الاتحاد الأوروبي 2025/1098 التدابير الاقتصادية القطاعية، إلا ما يتصل بالأمن. ويبقى حظر السلاح والقيود على أدوات القمع الداخلي وقوائم الأشخاص والجهات. وكل توريد يخضع لفحص رقابة الصادرات والاستخدام النهائي.',
           en: 'Machinery for Syria, as of the date of this version: Regulation (EU) 2025/1098 lifted the sectoral economic measures, except those on security grounds. The arms embargo, the rules on goods for internal repression and the listings of persons and entities remain. Every delivery is subject to an export-control and end-use check.',
         },
       ],

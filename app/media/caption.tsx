@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { DrawingContent } from '../content/drawing.ts';
 import { previews } from '../content/figures.ts';
+import { filmPreviews } from '../content/film-previews.ts';
 import { media } from '../content/media.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Legend } from '../sections/legend.tsx';
@@ -56,7 +57,7 @@ function FilmNote({ item }: { item: Extract<ViewerItem, { kind: 'film' }> }) {
   const words = film.seconds === null ? media.player.preview : media.player.previewOf;
   return (
     <>
-      <p className="measure">{t(film.shows)}</p>
+      <p className="measure">{t(filmPreviews[film.clip])}</p>
       <p className="measure small text-ink-2">
         {t(words, { seconds: previews.seconds, time: film.seconds === null ? '' : clock(film.seconds) })}
       </p>

@@ -1,6 +1,6 @@
+import { footer, footerLinks } from '../content/footer.ts';
 import { office } from '../content/office.ts';
 import { type PagePath, pageNames } from '../content/shared/pages.ts';
-import { footerLinks, shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Figure, Figures } from '../ui/figure.tsx';
 import { Mark } from '../ui/icons.tsx';
@@ -10,11 +10,11 @@ export function FiguresBand() {
   const { t, format } = useLanguage();
   return (
     <section
-      aria-label={t(shell.figures.name)}
+      aria-label={t(footer.figures.name)}
       className="wrap border-t border-ink bg-paper-2 py-[clamp(2.5rem,4.4vw,4rem)] print:hidden"
     >
       <Figures layout="lead">
-        {shell.figures.items.map((item) => {
+        {footer.figures.items.map((item) => {
           const [number] = format.parts(item.value, item.unit);
           const shown =
             'short' in item ? t(item.short, { n: number }) : item.unit === 'percent' ? `${number}%` : number;
@@ -35,16 +35,16 @@ export function Footer() {
             <Mark />
             <span>{t(office.name)}</span>
           </a>
-          <p className="mt-3.5 max-w-[40ch] text-ink-soft">{t(shell.footer.statement)}</p>
+          <p className="mt-3.5 max-w-[40ch] text-ink-soft">{t(footer.statement)}</p>
         </div>
-        <LinkColumn name={t(shell.footer.work)} links={footerLinks.work} />
-        <LinkColumn name={t(shell.footer.office)} links={footerLinks.office} />
+        <LinkColumn name={t(footer.work)} links={footerLinks.work} />
+        <LinkColumn name={t(footer.office)} links={footerLinks.office} />
         <div className="max-md:col-span-2">
-          <h2 className="mb-2 small font-normal tracking-normal text-ink-soft">{t(shell.footer.contact)}</h2>
+          <h2 className="mb-2 small font-normal tracking-normal text-ink-soft">{t(footer.contact)}</h2>
           <ul>
             <FooterLink href={`tel:${office.phone.replaceAll(' ', '')}`} name={office.phone} ltr />
             <FooterLink href={`mailto:${office.email}`} name={office.email} ltr />
-            <FooterLink href="/contact?subject=support" name={t(shell.footer.support)} />
+            <FooterLink href="/contact?subject=support" name={t(footer.support)} />
           </ul>
         </div>
       </div>
@@ -54,8 +54,8 @@ export function Footer() {
         </span>
         <SmallLink href="/privacy" name={t(pageNames['/privacy'])} />
         <SmallLink href="/terms" name={t(pageNames['/terms'])} />
-        <SmallLink href="/terms#imprint" name={t(shell.footer.imprint)} />
-        <SmallLink href="/terms#accessibility" name={t(shell.footer.accessibility)} />
+        <SmallLink href="/terms#imprint" name={t(footer.imprint)} />
+        <SmallLink href="/terms#accessibility" name={t(footer.accessibility)} />
       </div>
     </footer>
   );

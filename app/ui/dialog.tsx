@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { type KeyboardEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface DialogProps {
   open: boolean;
@@ -17,19 +17,33 @@ interface DialogProps {
 /** A native modal dialog: Escape, a click on the backdrop and the close mark close it, and focus returns where it was. */
 export function Dialog({ open, onClose, onKeyDown, label, closeLabel, className = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  // After every render: the browser may have closed it since the last one.
-  useEffect(() => {
+  /** Whether the closing that the browser is about to tell of is known already. */
+  const known = useRef(false);
+  const follow = () => {
     const dialog = ref.current;
     if (open && dialog && !dialog.open) dialog.showModal();
-    if (!open && dialog?.open) dialog.close();
-  });
+    if (!open && dialog?.open) {
+      known.current = true;
+      dialog.close();
+    }
+  };
+  // After every render: the browser may have closed it since the last one.
+  useLayoutEffect(follow);
   return (
     <dialog
       ref={ref}
       aria-label={label}
       // The browser tells of a closing only later. By then the visitor may have opened the next thing, which must stay open.
-      onCancel={onClose}
-      onClose={() => ref.current?.open || onClose()}
+      onCancel={() => {
+        known.current = true;
+        onClose();
+      }}
+      onClose={() => {
+        const wasKnown = known.current;
+        known.current = false;
+        if (wasKnown) follow();
+        else onClose();
+      }}
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === ref.current && onClose()}
       className={`m-auto border-2 border-ink bg-paper backdrop:bg-ink/70 ${className}`}

@@ -87,14 +87,28 @@ test('known paths in other spellings lead to the proper one (NF-2), /home to / (
   }
 });
 
-test('links in header and footer change the page without a reload (SH-7)', async ({ page }) => {
-  await page.goto('/legal?lang=ar');
-  await wake(page);
-  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
-  await page.locator('footer a[href="/about"]').click();
-  await page.waitForURL('**/about');
-  await expect(page.locator('html[data-same]')).toBeAttached();
-  await page.locator('header nav a[href="/crisis"]').first().click();
-  await page.waitForURL('**/crisis');
-  await expect(page.locator('html[data-same]')).toBeAttached();
-});
+const inPlace = [
+  ['the header', '/legal', 'header nav a[href="/crisis"]', 'footer a[href="/about"]'],
+  ['the footer', '/legal', 'footer a[href="/about"]', 'footer a[href="/projects"]'],
+  ['a field of the home page', '/', 'main a[href="/projects/bem"]', 'footer a[href="/"]'],
+  [
+    'a part that no code has been fetched for',
+    '/environmental',
+    'main section a[href^="/"]',
+    'header a[href="/legal"]',
+  ],
+] as const;
+for (const [where, start, first, second] of inPlace)
+  test(`links in ${where} change the page without a reload (SH-7)`, async ({ page }) => {
+    await page.goto(`${start}?lang=ar`);
+    await wake(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    for (const link of [first, second]) {
+      const target = page.locator(link).first();
+      const path = await target.getAttribute('href');
+      await target.click();
+      await page.waitForURL((url) => url.pathname === path);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('html[data-same]')).toBeAttached();
+    }
+  });

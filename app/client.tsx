@@ -22,9 +22,7 @@ Promise.all([preloadPage(location.pathname), styled]).then(() => {
   hydrateRoot(
     document,
     <LanguageProvider initial={language}>
-      <SiteRouter>
-        <Document />
-      </SiteRouter>
+      <Document Router={SiteRouter} />
     </LanguageProvider>,
     { onRecoverableError: (error) => console.error('The page differs from its prerendered form:', error) },
   );

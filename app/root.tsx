@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from './language/provider.tsx';
 import { loadedPage, usePageLinks, useScrollPosition } from './navigation.ts';
@@ -12,8 +12,12 @@ import { staticPart } from './static-part.tsx';
 const FiguresBand = staticPart(async () => (await import('./shell/footer.tsx')).FiguresBand);
 const Footer = staticPart(async () => (await import('./shell/footer.tsx')).Footer);
 
-/** The document; the one place that sets the language and the direction. */
-export function Document() {
+/**
+ * The document; the one place that sets the language and the direction.
+ * @param Router tells the parts inside of it where the visitor is. The blocks under every page are outside, so that a change of page
+ *   leaves them the HTML that they are.
+ */
+export function Document({ Router }: { Router: ComponentType<{ children: ReactNode }> }) {
   const { language } = useLanguage();
   return (
     <html lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
@@ -25,9 +29,11 @@ export function Document() {
         <link rel="manifest" href={`/manifest-${language}.webmanifest`} />
       </head>
       <body>
-        <Header />
-        <CurrentPage />
-        <PrintSource />
+        <Router>
+          <Header />
+          <CurrentPage />
+          <PrintSource />
+        </Router>
         <FiguresBand />
         <Footer />
         <BackToTop />

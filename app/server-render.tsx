@@ -15,9 +15,7 @@ export async function renderPage(address: string, language: Language): Promise<s
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <LanguageProvider initial={language}>
-      <StaticRouter location={address}>
-        <Document />
-      </StaticRouter>
+      <Document Router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>} />
     </LanguageProvider>,
     {
       onError: (error) => {

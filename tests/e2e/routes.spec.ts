@@ -105,10 +105,11 @@ for (const [where, start, first, second] of inPlace)
     await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
     for (const link of [first, second]) {
       const target = page.locator(link).first();
+      const before = await page.locator('h1').textContent();
       const path = await target.getAttribute('href');
       await target.click();
       await page.waitForURL((url) => url.pathname === path);
-      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('h1')).not.toHaveText(before!);
       await expect(page.locator('html[data-same]')).toBeAttached();
     }
   });

@@ -19,7 +19,7 @@ const noInjectedStyles: Plugin = {
  * split by page and by what is loaded late.
  */
 const base =
-  /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|cookie)[\\/]|app[\\/](root|client|navigation|known-path|routes|pages-by-path|start-up|static-part|globals)\.|app[\\/](language|shell|content[\\/]shared|ui)[\\/])/;
+  /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|cookie)[\\/]|app[\\/](root|client|navigation|known-path|routes|pages-by-path|start-up|from-top|static-part|globals)\.|app[\\/](language|shell|content[\\/]shared|ui)[\\/])/;
 const late =
   /[\\/]shell[\\/](more-menu-full|toasters|search-|footer)|content[\\/]shared[\\/](forms|project)|ui[\\/](field|dialog|table|alert|badge|scale-bar)/;
 const chunks = {

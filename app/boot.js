@@ -2,7 +2,8 @@
 // 1. Language (LA-2, LA-5): stores the setting; where the stored one differs from the document's, because the cookie was
 //    lost, it mends the cookie and asks the server again before anything is painted.
 // 2. Start: at the first sign of interaction it fetches the application and its style sheet, all parts in parallel.
-// 3. A tap on a button that only the application understands is kept, and given to it when it is there.
+// 3. What is below the first screen is laid out later, see `data-from-top` in site.css.
+// 4. A tap on a button that only the application understands is kept, and given to it when it is there.
 (() => {
   const name = 'preferred-language';
   const root = document.documentElement;
@@ -30,6 +31,8 @@
     location.replace(asked);
     return;
   }
+  // A page read from its top is laid out as it comes into view. Going back or to a named place needs every height at once.
+  if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash) root.dataset.fromTop = '';
   const { app, sheet } = document.currentScript.dataset;
   const parts = app.split(' ');
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { layOutTopFirst } from './from-top.ts';
 import { knownPath, knownQuery } from './known-path.ts';
 import { isPagePath, notFound, routes } from './routes.ts';
 import { startUp } from './start-up.ts';
@@ -95,6 +96,7 @@ export function usePageLinks(): void {
       preloadPage(pathname).then(
         () => {
           leave(pathname);
+          if (!hash && pathname !== location.pathname) layOutTopFirst();
           navigate(pathname + search + hash);
           shown = address();
         },

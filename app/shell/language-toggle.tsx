@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { shell } from '../content/shared/shell.ts';
+import { layOutTopFirst } from '../from-top.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { useKnownQuery } from '../navigation.ts';
 import { startUp } from '../start-up.ts';
@@ -26,6 +27,7 @@ export function LanguageToggle() {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
           startUp.needParts();
+          if (scrollY < innerHeight) layOutTopFirst();
           setLanguage(other);
           // A `?lang=` left in the address would revert the choice at the next reload.
           const address = new URL(location.href);

@@ -158,7 +158,9 @@ function withHead(
     ? `<script data-app="${head.boot.app.join(' ')}" data-sheet="${head.boot.sheet}">${head.boot.code}</script>`
     : '';
   const data = head.data ? `<script type="application/ld+json">${head.data}</script>` : '';
-  return html.replace('</head>', () => `${boot}${data}${preloads}<style>${head.style}</style></head>`);
+  // A slow phone may paint between two pieces of the document; the header's parts would move as the next of them arrives.
+  const whole = '<link rel="expect" href="#main" blocking="render">';
+  return html.replace('</head>', () => `${whole}${boot}${data}${preloads}<style>${head.style}</style></head>`);
 }
 
 async function minified(code: string): Promise<string> {

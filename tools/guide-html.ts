@@ -11,7 +11,13 @@ ${guide.sections.map(section).join('\n')}
 </body></html>`;
 }
 
-const text = (value: string): string => value.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+/** Escaped; a date keeps its order in an Arabic line. */
+const text = (value: string): string =>
+  value
+    .replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
+    .replace(/\d{4}-\d\d-\d\d/g, '<bdi dir="ltr">$&</bdi>');
+
+const paragraphs = (texts: readonly string[] = []): string => texts.map((words) => `<p>${text(words)}</p>`).join('');
 
 function section(part: GuideSection): string {
   const list = (tag: string, items: readonly string[] | undefined, name: string) =>
@@ -28,17 +34,13 @@ function section(part: GuideSection): string {
   const lines = part.lines
     ? `<dl class="lines">${part.lines.map((label) => `<div><dt>${text(label)}</dt><dd></dd></div>`).join('')}</dl>`
     : '';
-  return `<section${part.newPage ? ' class="new"' : ''}><h2>${text(part.heading)}</h2>${(part.paragraphs ?? [])
-    .map((paragraph) => `<p>${text(paragraph)}</p>`)
-    .join(
-      '',
-    )}${list('ol', part.steps, 'steps')}${list('ul', part.points, 'points')}${list('ul', part.checks, 'checks')}${table}${lines}</section>`;
+  return `<section${part.newPage ? ' class="new"' : ''}><h2>${text(part.heading)}</h2>${paragraphs(part.paragraphs)}${list('ol', part.steps, 'steps')}${list('ul', part.points, 'points')}${list('ul', part.checks, 'checks')}${table}${lines}${paragraphs(part.after)}</section>`;
 }
 
 const styles = (fonts: { regular: string; bold: string }): string => `
 @font-face{font-family:Guide;font-weight:400;src:url(data:font/woff2;base64,${fonts.regular})}
 @font-face{font-family:Guide;font-weight:600;src:url(data:font/woff2;base64,${fonts.bold})}
-@page{size:A4;margin:18mm 18mm 20mm;@bottom-left{content:counter(page) " / " counter(pages);font:9pt Guide;color:#51626B}}
+@page{size:A4;margin:18mm 18mm 20mm;@bottom-left{content:"صفحة " counter(page) " من " counter(pages);font:9pt Guide;color:#51626B}}
 *{box-sizing:border-box;margin:0;padding:0}
 html{font:400 11.5pt/1.75 Guide,sans-serif;color:#16262F;font-feature-settings:"liga" 0,"dlig" 0,"calt" 1}
 header{border-bottom:1.4pt solid #16262F;padding-bottom:5mm;margin-bottom:6mm}
@@ -51,6 +53,8 @@ section{margin-bottom:7mm}
 section.new{break-before:page}
 section:has(.lines){break-inside:avoid}
 table{break-inside:avoid}
+:is(ol,ul,table)+p,li:last-child{break-before:avoid}
+li:first-child{break-after:avoid}
 h2{font-size:17pt;line-height:1.45;font-weight:600;margin-bottom:2.5mm;break-after:avoid}
 p{margin-bottom:2.5mm}
 ol,ul{list-style:none;margin-bottom:2mm}

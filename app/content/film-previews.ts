@@ -17,11 +17,11 @@ export const filmPreviews: Record<ClipName, Text> = defineContent('film-previews
     en: 'Moving drawing: section through the station; water rises from the wet well to the chamber on the hill.',
   },
   'mobile-crusher': {
-    ar: 'رسم متحرك: تُرسم الشاحنة المنخفضة والكسّارة فوقها، ثم القادوس والفكّ والسير والمغناطيس عن قرب.',
+    ar: 'رسم متحرك: تُرسم المقطورة المنخفضة والكسّارة فوقها، ثم القادوس والفكّ والسير والمغناطيس عن قرب.',
     en: 'Moving drawing: the low-loader and the crusher on it take shape; then hopper, jaw, belt and magnet from close by.',
   },
   'rebar-separation': {
-    ar: 'رسم متحرك: يلتقط المغناطيس حديد التسليح من الخرسانة المكسورة، ويكبسه المكبس رُزمًا تُحمَّل على شاحنة.',
+    ar: 'رسم متحرك: يلتقط المغناطيس حديد التسليح من الخرسانة المكسورة، ويكبسه المكبس حزمًا تُحمَّل على شاحنة.',
     en: 'Moving drawing: the magnet lifts rebar out of crushed concrete, and a press makes it into bales for the lorry.',
   },
 });

@@ -42,7 +42,7 @@ const list = defineContent('films', {
   'mobile-crusher': {
     title: { ar: 'الكسّارة المتنقّلة على الطريق', en: 'The mobile crusher on the road' },
     subtitle: {
-      ar: 'تصل على شاحنة منخفضة وتنزل على جنازيرها',
+      ar: 'تصل على مقطورة منخفضة وتنزل على جنازيرها',
       en: 'It arrives on a low-loader and leaves on its own tracks',
     },
     seconds: null,
@@ -50,7 +50,7 @@ const list = defineContent('films', {
   },
   'rebar-separation': {
     title: { ar: 'فصل حديد التسليح', en: 'Separating the rebar' },
-    subtitle: { ar: 'من فكّ الهدم إلى رُزم الحديد', en: 'From the pulveriser to steel bales' },
+    subtitle: { ar: 'من فكّ الهدم إلى حزم الحديد', en: 'From the pulveriser to steel bales' },
     seconds: null,
     clip: 'rebar-separation',
   },

@@ -149,7 +149,7 @@ export const home = defineContent('home', {
         href: '/our-projects',
         picture: 'mobile-crusher',
         sheet: 'MC-01',
-        view: { ar: 'كسّارة متنقلة على شاحنة منخفضة', en: 'Mobile crusher on a low-loader' },
+        view: { ar: 'كسّارة متنقّلة على مقطورة منخفضة', en: 'Mobile crusher on a low-loader' },
         title: { ar: 'آلات تدوير لسورية', en: 'Recycling machinery for Syria' },
         text: {
           ar: 'كسّارات وغرابيل ومغانط: نختارها ونفحصها ونورّدها ونشغّلها.',
@@ -188,6 +188,6 @@ export const home = defineContent('home', {
     },
     button: { ar: 'راسلنا عبر واتساب', en: 'Write on WhatsApp' },
     quoteIntro: { ar: 'تبدأ رسالتك بـ', en: 'Your message starts with' },
-    note: { ar: 'يُفتح واتساب في نافذة جديدة.', en: 'WhatsApp opens in a new tab.' },
+    note: { ar: 'يُفتح واتساب في تبويب جديد.', en: 'WhatsApp opens in a new tab.' },
   },
 });

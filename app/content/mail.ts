@@ -32,10 +32,10 @@ export const mail = defineContent('mail', {
   notes: {
     missing: {
       ar: 'تنبيه: وصلت الرسالة من دون الختم الزمني للصفحة. قد يكون مرسلها برنامجًا، وقد يكون متصفحًا يرفض ملفات الارتباط.',
-      en: "Note: this came without the page's time stamp. The sender may be a program, or a browser that refuses cookies.",
+      en: 'Note: this came without the page’s time stamp. The sender may be a program, or a browser that refuses cookies.',
     },
     old: {
-      ar: 'تنبيه: فُتحت الصفحة قبل أكثر من ستة أشهر من إرسال الرسالة.',
+      ar: 'تنبيه: فُتحت الصفحة قبل إرسال الرسالة بأكثر من ستة أشهر.',
       en: 'Note: the page had been opened more than six months before this was sent.',
     },
     released: {

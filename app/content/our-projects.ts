@@ -62,7 +62,7 @@ export const machinery = defineContent('machinery', {
         id: 'commission',
         title: { ar: 'التشغيل', en: 'Commission' },
         text: {
-          ar: 'نركّب الآلة ونشغّلها معكم، وندرّب المشغّلين بالعربية، ونتفق على أول مجموعة من قطع التآكل.',
+          ar: 'نركّب الآلة ونشغّلها معك، وندرّب المشغّلين بالعربية، ونتفق على أول مجموعة من قطع التآكل.',
           en: 'We set the machine up and run it with you, train the operators in Arabic and agree on the first set of wear parts.',
         },
       },
@@ -130,14 +130,14 @@ export const machinery = defineContent('machinery', {
       {
         name: { ar: 'حدود النقل', en: 'Transport limits' },
         ask: {
-          ar: 'أعرض وأثقل ما يمرّ على الطريق والجسور إلى موقعك.',
+          ar: 'أعرض حمولة وأثقل حمولة يسمح بهما الطريق والجسور إلى موقعك.',
           en: 'The widest and heaviest load that road and bridges to your site can take.',
         },
       },
       {
         name: { ar: 'قطع الغيار', en: 'Spare parts' },
         ask: {
-          ar: 'ماذا يتوفر قربكم: ورشة، لحام، مورّد سيور؟',
+          ar: 'ماذا يتوفر قربك: ورشة، لحام، مورّد سيور؟',
           en: 'What is near you: a workshop, welding, a belt supplier?',
         },
       },
@@ -148,7 +148,7 @@ export const machinery = defineContent('machinery', {
     title: { ar: 'رقابة التصدير', en: 'Export control' },
     text: {
       ar: 'رفعت لائحة الاتحاد الأوروبي 2025/1098 التدابير الاقتصادية القطاعية عن سورية ما عدا ما يستند إلى أسباب أمنية. ويبقى حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات. لذلك تخضع كل شحنة لفحص رقابة التصدير والاستخدام النهائي قبل أي التزام بالتسليم.',
-      en: 'Regulation (EU) 2025/1098 lifted the sectoral economic measures against Syria except those on security grounds. The arms embargo, the restrictions on goods for internal repression and the listings of persons and entities remain. Every delivery is therefore subject to an export-control and end-use check before anything is promised.',
+      en: 'Regulation (EU) 2025/1098 lifted the sectoral economic measures against Syria except those on security grounds. The arms embargo, the restrictions on goods for internal repression and the listings of persons and entities remain. Every delivery is therefore subject to an export-control and end-use check before any delivery is promised.',
     },
     date: {
       ar: 'بحسب الوضع القانوني في {date}. هذه معلومة عامة وليست استشارة قانونية.',

@@ -7,7 +7,7 @@ export const content = {
   title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal section' },
   description: {
-    ar: 'مقطع في محطة ضخ: حوض سحب تحت الأرض تتدلّى فيه أعمدة 6 مضخات قدرة كلٍّ منها 250 حصانًا، ومحرّكاتها في صالة فوقها. تصبّ المضخات في مجمّع واحد يخرج منه خط الدفع تحت المنحدر مسافة 3.2 كم، ويرفع المياه 45 مترًا إلى غرفة التصريف في الأعلى.',
+    ar: 'مقطع في محطة ضخ: حوض سحب تحت الأرض تتدلّى فيه أعمدة 6 مضخات استطاعة كلٍّ منها 250 حصانًا، ومحرّكاتها في صالة فوقها. تصبّ المضخات في مجمّع واحد يخرج منه خط الدفع تحت المنحدر مسافة 3.2 كم، ويرفع المياه 45 مترًا إلى غرفة التصريف في الأعلى.',
     en: 'Section through a pumping station: the columns of six pumps of 250 horsepower each hang in a suction basin below ground, with their motors in a hall above. They deliver into one manifold, from which the rising main runs 3.2 kilometres below the slope and lifts the water 45 metres to the discharge chamber at the top.',
   },
   basis: {

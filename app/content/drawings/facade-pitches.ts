@@ -10,7 +10,7 @@ export const content = {
   title: { ar: 'مساحة الواجهة', en: 'The façade’s area' },
   view: { ar: 'مقارنة بملاعب كرة القدم', en: 'Compared with football pitches' },
   description: {
-    ar: `الواجهة ${facade.lengthMetres} في ${facade.heightMetres} مترًا فوق، وتحتها بالمقياس نفسه ملاعب كرة قدم قياسية، كل منها 105 في 68 مترًا. مساحة الواجهة ${area.toLocaleString('en-GB')} متر مربع، أي ما يعادل ${pitches} من هذه الملاعب.`,
+    ar: `الواجهة ${facade.lengthMetres} في ${facade.heightMetres} مترًا فوق، وتحتها بالمقياس نفسه ملاعب كرة قدم قياسية، كل منها 105 في 68 مترًا. مساحة الواجهة ${area.toLocaleString('en-GB')} مترًا مربعًا، أي ما يعادل ${pitches} من هذه الملاعب.`,
     en: `The façade of ${facade.lengthMetres} by ${facade.heightMetres} metres above, and below it at the same scale standard football pitches of 105 by 68 metres. Its ${area.toLocaleString('en-GB')} square metres equal ${pitches} such pitches.`,
   },
   basis: {

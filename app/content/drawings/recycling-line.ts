@@ -1,5 +1,4 @@
 import type { DrawingContent } from '../drawing.ts';
-import { solutions } from '../figures.ts';
 
 /** The debris recycling line: the hero of the site. */
 export const content = {
@@ -7,12 +6,12 @@ export const content = {
   title: { ar: 'خط تدوير الأنقاض', en: 'Debris recycling line' },
   view: { ar: 'مخطط سير العملية', en: 'Process flow' },
   description: {
-    ar: `خط تدوير الأنقاض في مقطع: حفّارة على منحدر من الأنقاض تلقّم مغذّيًا هزّازًا، ثم كسّارة فكّية إنتاجها ${solutions.mobileCrushers.crusherTonnesPerHour} طن في الساعة، ثم سير ناقل يرفع مغناطيسٌ عنه حديد التسليح، ثم غربال من ثلاثة طوابق، ثم ثلاثة أكوام من ركام ناعم ومتوسط وخشن.`,
-    en: `A debris recycling line in section: an excavator on a ramp of rubble loads a vibrating feeder; a jaw crusher of ${solutions.mobileCrushers.crusherTonnesPerHour} t/h breaks the concrete; a magnet over the conveyor lifts the reinforcing steel out; a triple-deck screen sorts the rest into three stockpiles of fine, medium and coarse aggregate.`,
+    ar: `خط تدوير الأنقاض في مقطع: حفّارة على منحدر من الأنقاض تلقّم مغذّيًا هزّازًا، ثم كسّارة فكّية، ثم سير ناقل يرفع مغناطيسٌ عنه حديد التسليح، ثم غربال من ثلاثة طوابق، ثم ثلاثة أكوام من ركام ناعم ومتوسط وخشن.`,
+    en: `A debris recycling line in section: an excavator on a ramp of rubble loads a vibrating feeder; a jaw crusher breaks the concrete; a magnet over the conveyor lifts the reinforcing steel out; a triple-deck screen sorts the rest into three stockpiles of fine, medium and coarse aggregate.`,
   },
   basis: {
-    ar: 'رسم تخطيطي بلا مقياس. إنتاج الكسّارة ونسبة الحديد من أرقام المكتب، أما مقاسات الآلات والتدرّج الحبيبي فتختلف بحسب المحطة.',
-    en: 'Schematic, not to scale. Crusher output and steel recovery are the office’s figures; machine sizes and grain fractions depend on the plant.',
+    ar: 'رسم تخطيطي بلا مقياس. مقاسات الآلات والتدرّج الحبيبي تختلف بحسب المحطة.',
+    en: 'Schematic, not to scale. Machine sizes and grain fractions depend on the plant.',
   },
   figures: {},
   labels: {},

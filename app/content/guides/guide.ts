@@ -12,6 +12,8 @@ export interface Guide {
 export interface GuideSection {
   heading: string;
   paragraphs?: readonly string[];
+  /** In order, after everything else of the section. */
+  after?: readonly string[];
   /** In order: what comes first is done first. */
   steps?: readonly string[];
   points?: readonly string[];

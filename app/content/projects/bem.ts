@@ -163,7 +163,7 @@ export const project = defineContent('projects.bem', {
         {
           value: { value: bim.efficiencyPercent, unit: 'percent' },
           scope: {
-            ar: 'تحسّن في الكفاءة، ولم تُنشر بعد قاعدة المقارنة',
+            ar: 'تحسّن في الكفاءة، ولم يُنشر بعد أساس المقارنة',
             en: 'improvement in efficiency; the basis of comparison is not yet published',
           },
         },

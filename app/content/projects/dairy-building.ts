@@ -210,8 +210,8 @@ export const project = defineContent('projects.dairy-building', {
           name: 'dairy-envelope',
           title: { ar: 'تفصيلة الغلاف', en: 'Envelope detail' },
           description: {
-            ar: 'خط العزل حول البلاطة والجدار والسقف.',
-            en: 'The line of insulation around slab, wall and roof.',
+            ar: 'خط العزل أمام الجدار والبلاطة، والنافذة ضمنه.',
+            en: 'The line of insulation past wall and slab, with the window set into it.',
           },
         },
       ],
@@ -228,7 +228,7 @@ export const project = defineContent('projects.dairy-building', {
   ],
   closing: {
     question: {
-      ar: 'مصنع فوق طوابق؟ أرسل أثقل آلاتك أولًا.',
+      ar: 'مصنع من عدة طوابق؟ أرسل أثقل آلاتك أولًا.',
       en: 'A plant on several floors? Send us the heaviest machine first.',
     },
     links: [closingLinks.contact, closingLinks.otherProjectsElsewhere],

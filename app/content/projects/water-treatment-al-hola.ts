@@ -175,8 +175,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'صيانة من غير توقّف', en: 'Maintenance without a stop' },
           text: {
-            ar: 'تُعزل المضخة بسكرين وتُرفع، وتبقى الأخريات تعمل.',
-            en: 'A pump is shut off by two valves and lifted out while the others run.',
+            ar: 'تُعزل المضخة بسكرها وتُرفع على سكّتيها، وتبقى الأخريات تعمل.',
+            en: 'A pump is shut off by its valve and lifted out on its rails while the others run.',
           },
         },
       ],
@@ -205,14 +205,14 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           items: [
             { ar: 'قياس المنسوب في حوض التجميع', en: 'Level measurement in the sump' },
             { ar: 'تناوب المضخات لتتساوى ساعات عملها', en: 'Rotation of the pumps, so that their hours stay equal' },
-            { ar: 'إنذار عند الفيضان وعند انقطاع الكهرباء', en: 'Alarms for high level and power failure' },
+            { ar: 'إنذار عند ارتفاع المنسوب وعند انقطاع الكهرباء', en: 'Alarms for high level and power failure' },
           ],
         },
         {
           title: { ar: 'التجهيزات المساندة', en: 'Supporting equipment' },
           items: [
             { ar: 'مصفاة تحجز الخشن قبل المضخات', en: 'A screen that holds coarse matter before the pumps' },
-            { ar: 'رافعة لإخراج المضخة من البئر', en: 'A hoist to lift a pump from the well' },
+            { ar: 'رافعة لإخراج المضخة من حوض التجميع', en: 'A hoist to lift a pump from the sump' },
             { ar: 'تغذية كهربائية احتياطية وتهوية', en: 'Standby power and ventilation' },
           ],
         },
@@ -227,7 +227,10 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           name: 'al-houla-station-plan',
           title: { ar: 'مسقط المحطة', en: 'Plan of the station' },
           description: {
-            text: { ar: 'حوض التجميع وصالة فيها {pumps}.', en: 'The sump and the hall with {pumps}.' },
+            text: {
+              ar: 'حوض التجميع وفيه {pumps}، وصمامات الدفع، وغرفتا التحكم والمولّدة.',
+              en: 'The sump with {pumps}, the delivery valves, control and generator rooms.',
+            },
             figures: { pumps },
           },
         },

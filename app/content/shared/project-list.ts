@@ -44,7 +44,7 @@ export const projectList = {
     year: dairy.year,
   },
   bem: {
-    name: { ar: 'نمذجة معلومات البناء', en: 'Building information modelling' },
+    name: { ar: 'نموذج مبنى الألبان', en: 'BIM model, dairy building' },
     field: 'bem',
     status: 'in-progress',
     year: bim.startYear,

@@ -35,7 +35,7 @@ export const labels = {
   year: { ar: 'السنة', en: 'Year' },
   start: { ar: 'سنة البدء', en: 'Start' },
   budget: { ar: 'الميزانية', en: 'Budget' },
-  capacity: { ar: 'الطاقة', en: 'Capacity' },
+  capacity: { ar: 'الطاقة الإنتاجية', en: 'Capacity' },
   duration: { ar: 'المدة', en: 'Duration' },
   location: { ar: 'الموقع', en: 'Location' },
   status: { ar: 'الحالة', en: 'Status' },

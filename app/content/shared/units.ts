@@ -95,6 +95,12 @@ export const units = {
     plural: { ar: { few: 'مشاريع', many: 'مشروعًا', other: 'مشروع' }, en: { one: 'project', other: 'projects' } },
     alone: { ar: { 1: 'مشروع واحد', 2: 'مشروعان' } },
   },
+  participant: {
+    plural: {
+      ar: { few: 'مشاركين', many: 'مشاركًا', other: 'مشارك' },
+      en: { one: 'participant', other: 'participants' },
+    },
+  },
   partner: {
     plural: {
       ar: { few: 'شركاء فاعلون', many: 'شريكًا فاعلًا', other: 'شريك فاعل' },
@@ -184,6 +190,7 @@ type UnitName =
   | 'laboratory'
   | 'sample'
   | 'project'
+  | 'participant'
   | 'partner'
   | 'jointProject'
   | 'country'

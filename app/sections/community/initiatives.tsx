@@ -1,6 +1,6 @@
 import { IconHomeSearch, IconRecycle, IconSchool } from '@tabler/icons-react';
 import { community } from '../../content/community.ts';
-import { fill, formats } from '../../language/format.ts';
+import { formats } from '../../language/format.ts';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
@@ -24,9 +24,7 @@ export function Initiatives() {
               <dl className="mt-4 mb-6 w-full">
                 <div className="border-t border-ink-3 py-2.5">
                   <dt className="hear-only">{initiatives.title}</dt>
-                  <dd className="font-semibold">
-                    {fill(initiatives.participants, { n: formats.ar.number(item.participants) })}
-                  </dd>
+                  <dd className="font-semibold">{formats.ar.quantity(item.participants, 'participant')}</dd>
                 </div>
                 <div className="border-t border-ink-3 py-2.5">
                   <dt className="small text-ink-2">{initiatives.reward}</dt>

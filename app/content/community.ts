@@ -55,7 +55,7 @@ export const community = {
     title: 'أدلة عملية',
     note: 'ملفات PDF تُقرأ دون اتصال وتُطبع على ورق A4.',
     downloads: '{n} تنزيل',
-    format: '{pages} صفحات PDF، {size} كيلوبايت',
+    format: '{pages} صفحات PDF\u200f، {size} كيلوبايت',
     download: 'نزّل الدليل',
     items: [
       {

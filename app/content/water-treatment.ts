@@ -14,7 +14,7 @@ export const waterTreatment = defineContent('water-treatment', {
       en: 'Wastewater pumping and conveyance in Al-Houla, a study of adsorption on activated sludge in Germany, and the Al-Raqama pumping station.',
     },
   },
-  title: { ar: 'الصرف الصحي والضخ', en: 'Wastewater and pumping' },
+  title: { ar: 'الصرف\u00a0الصحي والضخ', en: 'Wastewater and pumping' },
   lead: {
     ar: 'مياه تُرفع وتُنقل، ومياه تُفهم قبل أن تُعالج.',
     en: 'Water that is lifted and carried, and water that is understood before it is treated.',

@@ -12,7 +12,7 @@ export function figureText(figure: Figure, language: Language): string {
   return figure.words ? fill(figure.words[language], { q: quantity }) : quantity;
 }
 
-/** Two lengths and their unit apart: the pair keeps its order from left to right in Arabic, the unit follows in reading order. */
+/** Two lengths and their unit apart: the pair keeps its order from left to right in Arabic. */
 export function byParts(figure: Extract<Figure, { by: unknown }>, language: Language): [pair: string, unit: string] {
   const format = formats[language];
   const [number, unit] = format.parts(figure.by[1], figure.unit);

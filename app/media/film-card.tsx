@@ -11,12 +11,14 @@ interface FilmCardProps {
   film: Film;
   title: string;
   subtitle: string;
+  /** Whether a film beside it states its running time: titles then start on one line. */
+  timed?: boolean;
   large?: boolean;
   onClick: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** A film in a list: still, play mark, running time as a dimension, title, and what pressing play will load. */
-export function FilmCard({ film, title, subtitle, large, onClick }: FilmCardProps) {
+export function FilmCard({ film, title, subtitle, timed, large, onClick }: FilmCardProps) {
   const { t, format } = useLanguage();
   const sizes = clipSizes[film.clip];
   const kilobytes = Math.ceil(Math.max(sizes.webm, sizes.mp4) / 1000);
@@ -38,7 +40,9 @@ export function FilmCard({ film, title, subtitle, large, onClick }: FilmCardProp
           <IconPlayerPlayFilled size={large ? 34 : 24} aria-hidden="true" />
         </span>
       </span>
-      {film.seconds !== null && (
+      {film.seconds === null ? (
+        timed && <span className="film-duration max-sm:hidden">&nbsp;</span>
+      ) : (
         <span className="film-duration">
           <i className="dimension" aria-hidden="true" />
           <b className="small">{t(media.player.duration, { time: clock(film.seconds) })}</b>

@@ -24,6 +24,7 @@ export function FilmList({ films: list, layout }: FilmListProps) {
   const { open, viewer } = useViewer(
     entries.map(({ film, title, subtitle }) => ({ kind: 'film', film, title, description: subtitle })),
   );
+  const timed = entries.some(({ film }) => film.seconds !== null);
   return (
     <>
       <ul className={layout === 'lead' ? 'film-lead' : `grid gap-x-(--gap) gap-y-9 ${columns(list.length)}`}>
@@ -33,6 +34,7 @@ export function FilmList({ films: list, layout }: FilmListProps) {
               film={film}
               title={title}
               subtitle={subtitle}
+              timed={timed}
               large={layout === 'lead' && index === 0}
               onClick={open(index)}
             />

@@ -16,18 +16,20 @@ export function Gallery({ items }: GalleryProps) {
   const { open, viewer } = useViewer(items.map((item) => ({ kind: 'picture', ...item })));
   return (
     <>
-      <ul className={`grid items-end gap-x-(--gap) gap-y-12 ${layouts[items.length] ?? layouts[6]!}`}>
+      <ul className={`grid gap-x-(--gap) gap-y-12 ${layouts[items.length] ?? layouts[6]!}`}>
         {items.map((item, index) => (
-          <li key={index}>
+          <li key={index} className="row-span-3 grid grid-rows-subgrid gap-y-0">
             <a
               href={pictureFile(item.of, language)}
               onClick={open(index)}
               aria-label={`${t(media.gallery.open)}: ${item.title}`}
-              className="group block no-underline"
+              className="group row-span-2 grid grid-rows-subgrid gap-y-0 no-underline"
             >
-              <Picture of={item.of} view="card" />
-              <span className="flex items-center justify-between gap-4 border-t-[1.5px] border-ink pt-3 group-hover:border-accent">
-                <b className="text-h4 leading-[1.4] group-hover:underline">{item.title}</b>
+              <span className="block self-end">
+                <Picture of={item.of} view="card" />
+              </span>
+              <span className="flex items-start justify-between gap-4 border-t-[1.5px] border-ink pt-3 group-hover:border-accent">
+                <b className="pt-1.5 text-h4 leading-[1.4] group-hover:underline">{item.title}</b>
                 <span className="grid size-11 shrink-0 place-items-center border-[1.5px] border-ink print:hidden group-hover:bg-ink group-hover:text-paper">
                   <IconArrowsDiagonal size={22} stroke={1.5} aria-hidden="true" />
                 </span>

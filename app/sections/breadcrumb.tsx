@@ -6,10 +6,15 @@ import { useLanguage } from '../language/provider.tsx';
 export function Breadcrumb({ path }: { path: readonly PagePath[] }) {
   const { language, t } = useLanguage();
   return (
-    <nav lang={language} aria-label={t(shell.breadcrumb)} className="print:hidden">
+    <nav
+      lang={language}
+      dir={language === 'ar' ? 'rtl' : 'ltr'}
+      aria-label={t(shell.breadcrumb)}
+      className="print:hidden"
+    >
       <ol className="flex flex-wrap gap-x-2.5 small text-ink-2">
         {path.map((step, index) => (
-          <li key={step} className="not-first:before:me-2.5 not-first:before:text-ink-3 not-first:before:content-['/']">
+          <li key={step} className="not-last:after:ms-2.5 not-last:after:text-ink-3 not-last:after:content-['/']">
             {index === path.length - 1 ? (
               <span aria-current="page" className="inline-block py-1">
                 {t(pageNames[step])}

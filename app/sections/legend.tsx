@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The number of a balloon, as in the drawing. */
-export const BalloonNumber = ({ n, solid }: { n: ReactNode; solid?: boolean }) => (
+/** The number of a balloon, as in the drawing. `onSheet`: only where the whole sheet is shown, as the close-up has no balloons. */
+export const BalloonNumber = ({ n, solid, onSheet }: { n: ReactNode; solid?: boolean; onSheet?: boolean }) => (
   <span
-    className={`inline-grid size-7.5 shrink-0 place-items-center rounded-[50%] border-[1.5px] border-current text-[0.875rem] font-semibold leading-none ${solid ? 'bg-ink text-paper' : ''}`}
+    className={`inline-grid size-7.5 shrink-0 place-items-center rounded-[50%] border-[1.5px] border-current text-[0.875rem] font-semibold leading-none ${solid ? 'bg-ink text-paper' : ''} ${onSheet ? 'max-md:hidden' : ''}`}
   >
     {n}
   </span>
@@ -13,19 +13,21 @@ export const BalloonNumber = ({ n, solid }: { n: ReactNode; solid?: boolean }) =
 export function Legend({
   items,
   columns = 3,
+  onSheet,
 }: {
   items: readonly { name: ReactNode; note?: ReactNode }[];
   columns?: 2 | 3 | 4;
+  onSheet?: boolean;
 }) {
   const layout = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 md:grid-cols-3', 4: 'sm:grid-cols-2 md:grid-cols-4' }[
     columns
   ];
   return (
-    <ol className={`grid gap-x-(--gap) gap-y-4 ${layout}`}>
+    <ol className={`grid gap-x-(--gap) ${onSheet ? 'gap-y-2 md:gap-y-4' : 'gap-y-4'} ${layout}`}>
       {items.map((item, index) => (
-        <li key={index} className="grid grid-cols-[auto_1fr] content-start gap-x-3 leading-[1.4]">
-          <BalloonNumber n={index + 1} />
-          <span className="self-center">
+        <li key={index} className="flex gap-x-3 leading-[1.4]">
+          <BalloonNumber n={index + 1} onSheet={onSheet} />
+          <span className="pt-1">
             <b>{item.name}</b>
             {item.note && <span className="block small text-ink-2">{item.note}</span>}
           </span>

@@ -22,12 +22,15 @@ const pictureBeside = {
   end: 'md:grid md:grid-cols-[1fr_2fr] md:items-end md:gap-x-10 md:*:first:order-last',
 } as const;
 
+/** For what holds a card in a grid: the pictures of a row end on one line, whatever the texts below them take. */
+export const cardCell = 'row-span-2 grid grid-rows-subgrid gap-y-0';
+
 /** A card without a box: the drawing, a rule, and one link that covers it all. */
 export function ProjectCard({ href, picture, sheet, view, title, text, badge, wide, beside }: ProjectCardProps) {
   const { t } = useLanguage();
   return (
-    <article className={`group relative ${beside ? pictureBeside[beside] : 'flex h-full flex-col justify-end'}`}>
-      {beside ? <div>{picture}</div> : picture}
+    <article className={`group relative ${beside ? pictureBeside[beside] : cardCell}`}>
+      <div className={beside ? '' : 'self-end'}>{picture}</div>
       <div
         className={`border-t-[1.5px] border-ink pt-3 group-hover:border-accent group-hover:shadow-[inset_0_2px_var(--color-accent)] group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-8 group-has-focus-visible:outline-accent ${wide ? 'mx-(--edge) grid-12' : ''}`}
       >

@@ -26,12 +26,12 @@ export function Header() {
       <a href="#main" className="absolute start-2 -top-24 z-20 bg-ink px-4 py-3 text-paper focus:top-2">
         {t(shell.skip)}
       </a>
-      <div className="wrap flex min-h-(--header) items-stretch gap-1.5 sm:gap-6 lg:gap-9">
+      <div className="wrap flex min-h-(--header) items-stretch gap-1 sm:gap-6 lg:gap-9">
         <a
           href="/"
-          className="me-auto flex min-w-11 items-center gap-2.5 font-semibold whitespace-nowrap no-underline text-[0.8125rem] sm:gap-3 sm:text-[0.9375rem] leading-[1.25] lg:text-[1rem]"
+          className="me-auto flex min-w-11 items-center gap-2 font-semibold whitespace-nowrap no-underline text-[0.75rem] sm:gap-3 sm:text-[0.9375rem] leading-[1.25] lg:text-[1rem]"
         >
-          <Mark className="size-8 sm:size-9 lg:size-10.5" />
+          <Mark className="size-7.5 sm:size-9 lg:size-10.5" />
           {/* On the narrowest phones the mark speaks for the name. */}
           <span className="max-[22.4rem]:hear-only">
             <span className="block">{t(office.nameLines[0])}</span>

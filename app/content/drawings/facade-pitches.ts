@@ -2,7 +2,8 @@ import type { DrawingContent } from '../drawing.ts';
 import { facade } from '../figures.ts';
 
 const area = facade.lengthMetres * facade.heightMetres;
-const pitches = Math.round((area / (105 * 68)) * 10) / 10;
+/** Standard football pitches that the façade would cover, to one decimal. */
+export const pitches = Math.round((area / (105 * 68)) * 10) / 10;
 
 /** /projects/thyssen-fba10: how large the façade is, in something everyone knows. */
 export const content = {

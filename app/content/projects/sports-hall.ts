@@ -22,7 +22,7 @@ export const project = defineContent('projects.sports-hall', {
       figures: { spectators, area },
     },
   },
-  title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg Spreewald' },
+  title: { ar: 'الصالة\u00a0الرياضية في بورغ شبريفالد', en: 'Sports\u00a0hall, Burg Spreewald' },
   lead: {
     text: {
       ar: 'سقف واحد فوق ملعب بلا أعمدة، ومدرّج يتسع لـ {spectators}.',

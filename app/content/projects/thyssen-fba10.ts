@@ -1,7 +1,7 @@
 import { defineContent } from '../define.ts';
 import { content as components } from '../drawings/facade-components.ts';
 import { content as panel } from '../drawings/facade-panel.ts';
-import { content as pitches } from '../drawings/facade-pitches.ts';
+import { content as pitches, pitches as pitchesCovered } from '../drawings/facade-pitches.ts';
 import { content as elevation } from '../drawings/steel-facade.ts';
 import { facade } from '../figures.ts';
 import type { Project } from '../project.ts';
@@ -78,13 +78,14 @@ export const project = defineContent('projects.thyssen-fba10', {
         sheet: pitches,
         caption: {
           text: {
-            ar: 'مساحة الواجهة {area}، أي {length} في {height} مع الفتحات، إلى جانب ملاعب كرة قدم.',
-            en: 'The façade covers {area}: {length} by {height}, openings included, set beside football pitches.',
+            ar: 'مساحة الواجهة {area}، أي {length} في {height} مع الفتحات، أي ما يعادل {pitches} ملعب كرة قدم.',
+            en: 'The façade covers {area}: {length} by {height}, openings included, as much as {pitches} football pitches.',
           },
           figures: {
             area: { value: facade.lengthMetres * facade.heightMetres, unit: 'squareMetre' },
             length,
             height,
+            pitches: { value: pitchesCovered },
           },
         },
       },

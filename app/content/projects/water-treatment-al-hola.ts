@@ -1,5 +1,6 @@
 import { defineContent } from '../define.ts';
 import { content as profile } from '../drawings/al-houla-profile.ts';
+import { content as pump } from '../drawings/al-houla-pump.ts';
 import { alHoula } from '../figures.ts';
 import type { Project } from '../project.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
@@ -21,7 +22,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       figures: { year: { year: alHoula.year }, flow },
     },
   },
-  title: { ar: 'ضخ الصرف الصحي ونقله في الحولة', en: 'Pumping and conveyance, Al-Houla' },
+  title: { ar: 'ضخ الصرف\u00a0الصحي ونقله في الحولة', en: 'Pumping and conveyance, Al-Houla' },
   lead: {
     text: {
       ar: 'محطة فيها {pumps} وخط نقل يُخرجان {flow} من مياه الصرف من قرية في الحولة. اكتمل المشروع عام {year}.',
@@ -146,7 +147,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         ar: 'مقطع تخطيطي. عدد المضخات والتدفّق من بيانات المشروع.',
         en: 'A schematic section. The number of pumps and the flow are project data.',
       },
-      picture: { name: 'al-houla-pump' },
+      picture: { name: 'al-houla-pump', sheet: pump },
       points: [
         {
           title: { ar: 'حمل موزّع', en: 'A shared load' },

@@ -1,4 +1,5 @@
 import { defineContent } from '../define.ts';
+import { content as pump } from '../drawings/al-raqama-pump.ts';
 import { content as section } from '../drawings/al-raqama-section.ts';
 import { alRaqama } from '../figures.ts';
 import type { Project } from '../project.ts';
@@ -79,7 +80,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         ar: 'الأرقام من بيانات المشروع، وترتيب الأجزاء في الرسم تخطيطي.',
         en: 'The figures are project data; the arrangement of parts in the drawing is a scheme.',
       },
-      picture: { name: 'al-raqama-pump' },
+      picture: { name: 'al-raqama-pump', sheet: pump },
       points: [
         {
           title: { ar: 'مضخات متماثلة', en: 'Pumps of one kind' },

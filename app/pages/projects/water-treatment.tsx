@@ -1,11 +1,13 @@
 import { waterTreatment } from '../../content/water-treatment.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Hero } from '../../sections/hero.tsx';
+import { Legend } from '../../sections/legend.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { ProjectClosing } from '../../sections/project/closing-links.tsx';
 import { Drawn } from '../../sections/project/drawn.tsx';
 import { ListedCard } from '../../sections/project/listed-card.tsx';
 import { Say } from '../../sections/project/words.tsx';
+import { cardCell } from '../../sections/project-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 
@@ -24,10 +26,10 @@ export function Page() {
       <section className="wrap section">
         <h2 className="hear-only">{t(waterTreatment.heading)}</h2>
         <div className="grid-12 gap-y-16">
-          <div className="sm:col-[1/7]! md:col-[1/8]!">
+          <div className={`${cardCell} sm:col-[1/7]! md:col-[1/8]!`}>
             <ListedCard card={cards[0]} />
           </div>
-          <div className="sm:col-[7/-1]! md:col-[8/-1]! md:ps-10">
+          <div className={`${cardCell} sm:col-[7/-1]! md:col-[8/-1]! md:ps-10`}>
             <ListedCard card={cards[1]} />
           </div>
         </div>
@@ -48,6 +50,9 @@ export function Page() {
           </div>
         </div>
         <Drawn {...station.drawing} dark />
+        <div className="wrap pt-6 pb-10 text-ink-soft max-md:hidden">
+          <Legend columns={4} items={station.drawing.sheet.legend.map((name) => ({ name: t(name) }))} />
+        </div>
       </section>
       <ProjectClosing {...waterTreatment.closing} />
     </>

@@ -2,7 +2,7 @@ import { home } from '../../content/home.ts';
 import { Picture, type PictureSource } from '../../drawings/picture.tsx';
 import { ResponsivePicture } from '../../drawings/responsive.tsx';
 import { useLanguage } from '../../language/provider.tsx';
-import { ProjectCard } from '../project-card.tsx';
+import { cardCell, ProjectCard } from '../project-card.tsx';
 import { SectionHead } from '../section-head.tsx';
 
 type Card = (typeof home.projects.cards)[number];
@@ -16,10 +16,10 @@ export function HomeProjects() {
       <div className="wrap">
         <SectionHead title={t(home.projects.title)} note={t(home.projects.note)} />
         <div className="grid-12 mt-16 gap-y-16">
-          <div className="md:col-[1/8]!">
+          <div className={`${cardCell} md:col-[1/8]!`}>
             <FieldCard card={recycling} />
           </div>
-          <div className="md:col-[8/-1]! md:ps-10">
+          <div className={`${cardCell} md:col-[8/-1]! md:ps-10`}>
             <FieldCard card={water} />
           </div>
         </div>
@@ -28,10 +28,10 @@ export function HomeProjects() {
         <FieldCard card={construction} wide />
       </div>
       <div className="wrap grid-12 mt-(--section) gap-y-16">
-        <div className="md:col-[1/6]!">
+        <div className={`${cardCell} md:col-[1/6]!`}>
           <FieldCard card={bim} />
         </div>
-        <div className="md:col-[7/-1]!">
+        <div className={`${cardCell} md:col-[7/-1]!`}>
           <FieldCard card={machinery} />
         </div>
       </div>

@@ -50,13 +50,13 @@ function FactRow({ fact, first }: { fact: Fact; first: boolean }) {
     <tr
       className={`border-grid max-sm:grid max-sm:gap-1 max-sm:py-4 *:py-4 *:pe-6 *:text-start *:align-baseline max-sm:*:p-0 ${first ? '' : 'border-t'}`}
     >
-      <th scope="row" className="font-normal sm:w-[30%]">
+      <th scope="row" className="font-normal sm:w-[27%]">
         {t(fact.label)}
       </th>
-      <td className="sm:w-[30%]">
+      <td className="sm:w-[38%]">
         <LargeValue value={fact.value} />
       </td>
-      <td className="small text-ink-2">{fact.scope && <Say words={fact.scope} />}</td>
+      <td className="small text-pretty text-ink-2">{fact.scope && <Say words={fact.scope} />}</td>
     </tr>
   );
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
+import { Missing } from '../../ui/table.tsx';
 import { Hero } from '../hero.tsx';
 import { Legend } from '../legend.tsx';
 import { TitleBlock } from '../title-block.tsx';
@@ -43,6 +44,7 @@ export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroP
           {sheet && sheet.legend.length > 0 && (
             <div className="wrap py-6">
               <Legend
+                onSheet
                 columns={sheet.legend.length % 4 === 1 ? 3 : 4}
                 items={sheet.legend.map((item) => ({ name: t(item) }))}
               />
@@ -71,7 +73,11 @@ export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroP
           sheet={sheet?.sheet ?? ''}
           rows={[
             ...project.facts.map((fact) => ({ label: t(fact.label), value: <FactValue value={fact.value} /> })),
-            { label: t(labels.status), value: t(statuses[status].label) },
+            {
+              label: t(labels.status),
+              value:
+                status === 'unpublished' ? <Missing>{t(statuses[status].label)}</Missing> : t(statuses[status].label),
+            },
           ]}
         />
       }

@@ -9,14 +9,14 @@ import { Missing } from '../../ui/table.tsx';
 export function Say({ words }: { words: Words }) {
   const { language } = useLanguage();
   return wordsParts(words, language).map((part, index) =>
-    part.figure ? (
-      <span key={index} className="whitespace-nowrap">
-        {part.text}
-      </span>
-    ) : (
-      <Bidi key={index} text={part.text} />
-    ),
+    part.figure ? <Unbroken key={index} text={part.text} /> : <Bidi key={index} text={part.text} />,
   );
+}
+
+/** A short figure stays on one line; in a longer one the number keeps its unit, and the line may break before them. */
+function Unbroken({ text }: { text: string }) {
+  if (text.length > 16) return text.replace(/(\d) /g, '$1\u00a0');
+  return <span className="whitespace-nowrap">{text}</span>;
 }
 
 /** A fact's value in one piece; `null` says that nobody has published it. */
@@ -25,11 +25,11 @@ export function FactValue({ value }: { value: Figure | Words | null }) {
   if (value === null) return <Missing>{t(shell.notPublished)}</Missing>;
   if ('ar' in value || 'text' in value) return <Say words={value} />;
   if ('by' in value) {
-    const [pair, unit] = byParts(value, language);
+    // From left to right in Arabic as well, with the unit at its end, as on a drawing.
     return (
-      <span className="whitespace-nowrap">
-        <bdi dir="ltr">{pair}</bdi> {unit}
-      </span>
+      <bdi dir="ltr" className="whitespace-nowrap">
+        {byParts(value, language).join('\u00a0')}
+      </bdi>
     );
   }
   const text = figureText(value, language);

@@ -4,7 +4,7 @@ import { fields } from '../../content/shared/project-words.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Drawn } from '../project/drawn.tsx';
 import { Status } from '../project/status.tsx';
-import { ProjectCard } from '../project-card.tsx';
+import { cardCell, ProjectCard } from '../project-card.tsx';
 import { SectionHead } from '../section-head.tsx';
 
 /** Where the cards stand on the sheet, in turn: no two rows divide alike. */
@@ -30,7 +30,7 @@ export function FieldCards({ filter }: { filter: ProjectFilter }) {
       <SectionHead title={t(heading)} note={t(note)} />
       <div className="grid-12 mt-[clamp(1.75rem,4vw,3.5rem)] gap-y-16">
         {shown.map((card, index) => (
-          <div key={card.field} className={places[index]}>
+          <div key={card.field} className={`${cardCell} ${places[index]}`}>
             <ProjectCard
               href={card.to}
               picture={<Drawn {...card.drawing} view="card" />}

@@ -1,4 +1,4 @@
-/** The sections of a project page that need no script to work, in one file that a prerendered page never fetches. */
+/** The head and the sections of a project page that need no script to work, in one file that a prerendered page never fetches. */
 import type { ComponentType } from 'react';
 import type { ProjectSection } from '../../content/project.ts';
 import { Achievements } from './achievements.tsx';
@@ -13,6 +13,8 @@ import { Points } from './points.tsx';
 import type { SectionOf } from './project-page.tsx';
 import { Steps } from './steps.tsx';
 import { WayOn } from './way-on.tsx';
+
+export { ProjectHero } from './project-hero.tsx';
 
 export type PlainSection = Exclude<ProjectSection, { kind: 'gallery' | 'films' }>;
 

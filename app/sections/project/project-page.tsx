@@ -7,11 +7,11 @@ import { staticPart } from '../../static-part.tsx';
 import { PageHead } from '../page-head.tsx';
 import { ProjectClosing } from './closing-links.tsx';
 import { Gallery } from './gallery.tsx';
-import { ProjectHero } from './project-hero.tsx';
 
 type Kind = ProjectSection['kind'];
 export type SectionOf<K extends Kind> = Extract<ProjectSection, { kind: K }>;
 
+const ProjectHero = staticPart(async () => (await import('./plain.tsx')).ProjectHero);
 const Plain = staticPart(async () => (await import('./plain.tsx')).Plain);
 const Films = lazy(async () => ({ default: (await import('./films.tsx')).Films }));
 

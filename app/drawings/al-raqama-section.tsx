@@ -124,7 +124,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
       <Dimension
         from={[first, under]}
         to={[last, under]}
-        offset={30}
+        offset={38}
         text={`${format.quantity(pumps, 'pump')} × ${format.quantity(figures.horsepowerEach, 'horsepower')}`}
         language={language}
       />
@@ -154,9 +154,9 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
       <Balloon at={[x(-2.6), y(floor - 0.3)]} n={2} to={[x(0.7), y(floor + 1)]} />
       <Balloon at={[x(pumpAxis(layout, 0) - 0.9), y(12.2)]} n={3} to={[x(pumpAxis(layout, 0)), y(3)]} />
       <Balloon
-        at={[x(pumpAxis(layout, 2) + 1.4), y(12.2)]}
+        at={[x(pumpAxis(layout, 1) + 1), y(12.2)]}
         n={4}
-        to={[x(pumpAxis(layout, 2) + 1.4), y(layout.manifoldLevel)]}
+        to={[x(pumpAxis(layout, 1) + 1), y(layout.manifoldLevel)]}
       />
       <Balloon at={[x(layout.hall + 7.6), y(6.6)]} n={5} to={[x(layout.hall + 6), y(2.4)]} />
       <Balloon at={[main.at[0] + 74, main.at[1] + 70]} n={6} to={[main.at[0] + 4, main.at[1] + 2]} />

@@ -69,7 +69,7 @@ export const about = defineContent('about', {
         icon: 'vision',
         title: { ar: 'الرؤية', en: 'Vision' },
         text: {
-          ar: 'مدن تُبنى من موادها، ومياه تعود إلى مجراها نظيفة، ومهندسون سوريون يديرون محطاتهم بأنفسهم.',
+          ar: 'مدن تُبنى من موادها، ومياه تعود نظيفة، ومهندسون سوريون يديرون محطاتهم بأنفسهم.',
           en: 'Cities rebuilt from their own material, water that returns clean, and Syrian engineers who run their plants themselves.',
         },
       },
@@ -119,8 +119,8 @@ export const about = defineContent('about', {
       {
         title: { ar: 'الدقة', en: 'Precision' },
         text: {
-          ar: 'لا يخرج رقم من المكتب بلا وحدته ونطاقه ومصدره.',
-          en: 'No figure leaves the office without its unit, its scope and its source.',
+          ar: 'لكل رقم وحدته ونطاقه، ومصدره حيث يُعرف.',
+          en: 'Every figure has its unit and its scope, and its source where it is known.',
         },
       },
       {
@@ -133,15 +133,15 @@ export const about = defineContent('about', {
       {
         title: { ar: 'السلامة', en: 'Safety' },
         text: {
-          ar: 'لا يُفتح موقع قبل فحصه من الذخائر والأسبستوس.',
+          ar: 'لا يُفتح موقع قبل فحصه بحثًا عن الذخائر والأسبستوس.',
           en: 'No site is opened before it has been checked for ordnance and asbestos.',
         },
       },
       {
         title: { ar: 'الاستدامة', en: 'Sustainability' },
         text: {
-          ar: 'إعادة الاستعمال أولًا، ثم التدوير، والمكبّ آخر الحلول.',
-          en: 'Reuse first, then recycling; the dump comes last.',
+          ar: 'إعادة الاستعمال أولًا، ثم التدوير، والمطمر آخر الحلول.',
+          en: 'Reuse first, then recycling; the landfill comes last.',
         },
       },
       {
@@ -160,7 +160,7 @@ export const about = defineContent('about', {
       institution: { ar: 'المؤسسة', en: 'Institution' },
       year: { ar: 'السنة', en: 'Year' },
       supervisor: { ar: 'المشرف', en: 'Supervisor' },
-      author: { ar: 'صاحب الشهادة', en: 'Author' },
+      author: { ar: 'المؤلف', en: 'Author' },
     },
     enlarge: { ar: 'كبّر: {title}', en: 'Enlarge: {title}' },
     items: [

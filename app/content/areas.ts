@@ -44,7 +44,7 @@ export const areas = defineContent('areas', {
       en: 'Choose an area on the map or in the list to read its population, its area, its debris and how much is cleared.',
     },
   },
-  severity: { ar: 'الشدة', en: 'Severity' },
+  severity: { ar: 'الشدّة', en: 'Severity' },
   severityLevels: {
     'very-high': { ar: 'عالية جدًا', en: 'Very high' },
     high: { ar: 'عالية', en: 'High' },
@@ -52,7 +52,7 @@ export const areas = defineContent('areas', {
   },
   /** {veryHigh} and {high} are percentages. */
   severityRule: {
-    ar: 'الشدة بحسب ما بقي دون إزالة وفق أرقام المكتب: عالية جدًا من {veryHigh} فما فوق، وعالية من {high}، وما دونها متوسطة.',
+    ar: 'الشدّة بحسب ما بقي دون إزالة وفق أرقام المكتب: عالية جدًا من {veryHigh} فما فوق، وعالية من {high}، وما دونها متوسطة.',
     en: 'Severity by the share still to clear, according to the office’s figures: very high from {veryHigh}, high from {high}, medium below.',
   },
   basis: {
@@ -126,7 +126,7 @@ export const areas = defineContent('areas', {
   gis: {
     name: { ar: 'طبقات الخريطة', en: 'Map layers' },
     map: {
-      ar: 'خريطة سورية: حدود المحافظات والمناطق الست ومراكزها، والأحياء المدمّرة لم تُنشر بعد.',
+      ar: 'خريطة سورية: حدود المحافظات والمناطق الست ومراكزها، أما المباني المدمّرة فلم تُنشر بعد.',
       en: 'Map of Syria: governorate borders, the six areas and their centres; destroyed buildings are not yet published.',
     },
     layers: {

@@ -7,8 +7,8 @@ const desnzAggregates: Text = {
   en: 'UK DESNZ conversion factors 2025, material use, aggregates',
 };
 const desnzHaul: Text = {
-  ar: 'الوزارة البريطانية لأمن الطاقة DESNZ، مسافة نقل النفايات الخاملة إلى المطمر',
-  en: 'UK DESNZ, haul of inert waste to landfill',
+  ar: 'الوزارة البريطانية لأمن الطاقة DESNZ، مسافة نقل النفايات الخاملة إلى المطمر، قابلة للتغيير',
+  en: 'UK DESNZ, haul of inert waste to landfill; changeable',
 };
 const perTonne: Text = { ar: 'كغ CO2e لكل طن', en: 'kg CO2e per t' };
 const perTonneKilometre: Text = { ar: 'كغ CO2e لكل طن وكيلومتر', en: 'kg CO2e per t·km' };
@@ -19,7 +19,7 @@ const percent: Text = { ar: '%', en: '%' };
 const factors = [
   {
     symbol: 'k',
-    name: { ar: 'شاحنة فوق 17 طنًا، نصف محمّلة', en: 'Rigid truck over 17 t, half laden' },
+    name: { ar: 'شاحنة بلا مقطورة فوق 17 طنًا، نصف محمّلة', en: 'Rigid truck over 17 t, half laden' },
     value: carbonFactors.lorryTankToWheel + carbonFactors.lorryWellToTank,
     unit: perTonneKilometre,
     source: {
@@ -48,7 +48,7 @@ const factors = [
     value: carbonFactors.recoveredSteel,
     unit: perTonne,
     source: {
-      ar: 'الرابطة العالمية للصلب worldsteel: نحو {scrap} مليون طن من الخردة تجنّب نحو {saved} مليون طن CO2 في السنة',
+      ar: 'الرابطة العالمية للصلب worldsteel: نحو {scrap} مليون طن من الخردة توفّر انبعاث نحو {saved} مليون طن CO2 في السنة',
       en: 'worldsteel: about {scrap} million t of scrap avoid about {saved} million t of CO2 a year',
     },
     places: carbonFactors.worldsteelMillionTonnes,
@@ -68,7 +68,7 @@ const factors = [
     name: { ar: 'حصة ما يُعاد تدويره', en: 'Share recycled' },
     value: carbonAssumptions.recycledPercent,
     unit: percent,
-    source: { ar: 'بحسب المكتب، قابل للتغيير', en: 'According to the office; changeable' },
+    source: { ar: 'بحسب المكتب، قابلة للتغيير', en: 'According to the office; changeable' },
   },
   {
     symbol: 'dL',
@@ -82,7 +82,10 @@ const factors = [
     name: { ar: 'المسافة إلى محطة التدوير', en: 'Distance to the plant' },
     value: carbonAssumptions.plantKilometres,
     unit: kilometres,
-    source: { ar: 'افتُرضت مساوية لها، قابلة للتغيير', en: 'Taken to be the same; changeable' },
+    source: {
+      ar: 'افتُرضت مساوية للمسافة إلى المطمر، قابلة للتغيير',
+      en: 'Taken as equal to the landfill distance; changeable',
+    },
   },
   {
     symbol: 's',
@@ -126,7 +129,7 @@ export const carbonMethod = defineContent('carbon-method', {
   ],
   amountSymbol: { ar: 'الرمز t كمية الأنقاض بالطن.', en: 't is the amount of debris in tons.' },
   rounding: {
-    ar: 'لا يُقرَّب شيء أثناء الحساب. تُعرض ثلاثة أرقام معنوية، بالكيلوغرام دون الألف وبالطن من بعدها.',
+    ar: 'لا يُقرَّب شيء أثناء الحساب. تُعرض ثلاثة أرقام معنوية، بالكيلوغرام لما دون ألف كيلوغرام، وبالطن من الألف فما فوق.',
     en: 'Nothing is rounded on the way. Results show three significant digits, in kilograms below a thousand and in tons from there on.',
   },
   notes: {
@@ -135,8 +138,8 @@ export const carbonMethod = defineContent('carbon-method', {
       en: 'The steel credit dominates: with the usual assumptions {share} of what is avoided comes from the steel, not from the aggregate.',
     },
     country: {
-      ar: 'المعاملات بريطانية تنوب عن سورية، إذ لم تُنشر معاملات سورية. الشاحنات والمقالع والطرق مختلفة، فخذ النتيجة رتبةَ مقدار لا رقمًا دقيقًا.',
-      en: 'UK factors stand in for Syria, where none are published. Trucks, quarries and roads differ, so read the result as an order of magnitude.',
+      ar: 'المعاملات بريطانية تنوب عن سورية، إذ لم نجد معاملات سورية منشورة. الشاحنات والمقالع والطرق مختلفة، فخذ النتيجة رتبةَ مقدار لا رقمًا دقيقًا.',
+      en: 'UK factors stand in for Syria, for which we found none published. Trucks, quarries and roads differ, so read the result as an order of magnitude, not as an exact figure.',
     },
   },
   factors: {

@@ -105,7 +105,7 @@ const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; 
     ],
   },
   {
-    title: { ar: 'مواقع المزادات العامة', en: 'Public auction sites' },
+    title: { ar: 'مواقع المزاد العلني', en: 'Public auction sites' },
     text: {
       ar: 'الحديد يجعل للأنقاض ثمنًا، فيُباع بعضها في المزاد العلني. وما يصل منها إلى الدولة قليل بحسب أرقام المكتب.',
       en: 'Steel gives rubble a price, and so some of it is sold at public auction. By the office’s figures little of it reaches the state.',
@@ -189,8 +189,8 @@ export const crisis = defineContent('crisis', {
   gis: {
     title: { ar: 'خرائط الدمار بطبقات GIS', en: 'Destruction maps with GIS layers' },
     text: {
-      ar: 'الخريطة الجيدة لا تعرض الدمار فحسب، بل تقول من أين نبدأ. في نظام المعلومات الجغرافية نضع فوق حدود المحافظات طبقة بعد طبقة: أين الأنقاض، وكم هي، وما الذي أُزيل منها. هنا الطبقات الثلاث الأولى، تُظهرها وتخفيها.',
-      en: 'A good map does more than show damage: it says where to begin. A geographic information system lays one layer after another over the borders of the governorates: where the rubble lies, how much of it there is, what has been cleared. The first three layers stand here, to be switched on and off.',
+      ar: 'الخريطة الجيدة لا تعرض الدمار فحسب، بل تقول من أين نبدأ. في نظام المعلومات الجغرافية نضع فوق حدود المحافظات طبقة بعد طبقة: أين الأنقاض، وكم هي، وما الذي أُزيل منها. هنا الطبقات الثلاث الأولى: حدود المحافظات والمناطق المشمولة ومراكزها، تُظهرها وتخفيها.',
+      en: 'A good map does more than show damage: it says where to begin. A geographic information system lays one layer after another over the borders of the governorates: where the rubble lies, how much of it there is, what has been cleared. The first three layers stand here, to be switched on and off: governorate borders, the areas covered and their centres.',
     },
   },
   closing: {

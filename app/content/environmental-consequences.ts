@@ -100,7 +100,7 @@ const course: readonly { when: Words; facts: readonly { value: Figure; label: Te
     when: { ar: 'بعد ذلك', en: 'After that' },
     facts: [
       { value: treatment, label: { ar: 'كلفة المعالجة', en: 'treatment cost' } },
-      { value: recovery, label: { ar: 'حتى تتعافى الأرض والمياه', en: 'until soil and water recover' } },
+      { value: recovery, label: { ar: 'حتى تتعافى التربة والمياه', en: 'until soil and water recover' } },
     ],
   },
 ];

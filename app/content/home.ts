@@ -16,8 +16,8 @@ export const home = defineContent('home', {
       { ar: 'من الأنقاض.', en: 'with the rubble.' },
     ],
     lead: {
-      ar: 'نكسّر أنقاض سورية لتعود مواد بناء، ونستخرج حديدها، ونعيد المياه إلى مجراها، ونخطّط لما يُبنى بعدها.',
-      en: 'We crush Syria’s debris into building material, recover its steel, bring water back and plan what comes next.',
+      ar: 'نكسّر أنقاض سورية لتعود مواد بناء، ونستخرج حديدها، ونضخّ مياه الصرف ونعالجها، ونخطّط لما يُبنى بعدها.',
+      en: 'We crush Syria’s debris into building material, recover its steel, pump and treat wastewater and plan what comes next.',
     },
     button: { ar: 'اكتشف الحلول', en: 'Discover solutions' },
     rows: {
@@ -43,11 +43,14 @@ export const home = defineContent('home', {
     steelPercent: solutions.rebarSeparation.recoveryPercent,
   },
   banner: {
-    name: { ar: 'الوضع الآن', en: 'Situation' },
+    name: { ar: 'الوضع', en: 'Situation' },
     pause: { ar: 'أوقف التبديل', en: 'Pause' },
     messages: [
       {
-        text: { ar: '{n} من الأنقاض في سورية.', en: '{n} of debris lie across Syria.' },
+        text: {
+          ar: '{n} من الأنقاض في سورية، بحسب المكتب.',
+          en: '{n} of debris lie across Syria, according to the office.',
+        },
         value: debris.totalTonnes,
         unit: 'tonne',
       },
@@ -60,22 +63,34 @@ export const home = defineContent('home', {
         unit: 'tonne',
       },
       {
-        text: { ar: '{n} من الأنقاض خرسانة مسلّحة.', en: '{n} of the debris is reinforced concrete.' },
+        text: {
+          ar: '{n} من الأنقاض خرسانة مسلّحة، بحسب المكتب.',
+          en: '{n} of the debris is reinforced concrete, according to the office.',
+        },
         value: debris.reinforcedConcretePercent,
         unit: 'percent',
       },
       {
-        text: { ar: 'دمار بنسبة {n} في حيّ واحد من أحياء دمشق.', en: '{n} destruction in one district of Damascus.' },
+        text: {
+          ar: 'دمار بنسبة {n} في حيّ واحد من أحياء دمشق، بحسب المكتب.',
+          en: '{n} destruction in one district of Damascus, according to the office.',
+        },
         value: debris.damascusDistrictDestroyedPercent,
         unit: 'percent',
       },
       {
-        text: { ar: '{n} مدمَّر في الغوطة الشرقية.', en: '{n} destroyed in Eastern Ghouta.' },
+        text: {
+          ar: '{n} مدمَّر في الغوطة الشرقية، بحسب المكتب.',
+          en: '{n} destroyed in Eastern Ghouta, according to the office.',
+        },
         value: debris.easternGhoutaBuildings,
         unit: 'building',
       },
       {
-        text: { ar: '{n} غير نظامي للأنقاض في إدلب.', en: '{n} for rubble in Idlib, all of them illegal.' },
+        text: {
+          ar: '{n} غير نظامي للأنقاض في إدلب، بحسب المكتب.',
+          en: '{n} for rubble in Idlib, all illegal, according to the office.',
+        },
         value: debris.idlibDumps,
         unit: 'dump',
       },
@@ -183,8 +198,8 @@ export const home = defineContent('home', {
   call: {
     title: { ar: 'ماذا يوجد في موقعك؟', en: 'What stands on your site?' },
     text: {
-      ar: 'أرسل صورة والمكان والكمية التقريبية. يجيبك مهندس، لا نموذج آلي.',
-      en: 'Send us a photo, a place and a rough amount. An engineer answers, not a form.',
+      ar: 'أرسل صورة من بعيد، والمكان، والكمية التقريبية. يجيبك مهندس، لا نموذج آلي.',
+      en: 'Send us a photo from a safe distance, a place and a rough amount. An engineer answers, not a form.',
     },
     button: { ar: 'راسلنا عبر واتساب', en: 'Write on WhatsApp' },
     quoteIntro: { ar: 'تبدأ رسالتك بـ', en: 'Your message starts with' },

@@ -30,7 +30,7 @@ export const legal = defineContent('legal', {
     title: { ar: 'ثلاثة تحديات', en: 'Three challenges' },
     note: {
       ar: 'درجة الشدّة تقدير المكتب: إلى أي حدّ تعطّل المسألةُ العملَ في الموقع.',
-      en: 'Severity is the office’s own assessment: how long the question can hold up a site.',
+      en: 'Severity is the office’s own assessment: how far the question holds up work on a site.',
     },
     impact: { ar: 'الأثر', en: 'Impact' },
     solution: { ar: 'الحل المقترح', en: 'Proposed solution' },
@@ -65,7 +65,7 @@ export const legal = defineContent('legal', {
         },
         solution: {
           ar: 'سند تسليم موزون لكل شاحنة، واتفاق مكتوب على الحصص قبل خروج أول حمولة.',
-          en: 'A weighed delivery note for every lorry, and the shares agreed in writing before the first load leaves.',
+          en: 'A weighed delivery note for every truck, and the shares agreed in writing before the first load leaves.',
         },
       },
       {

@@ -15,7 +15,7 @@ export const notFound = defineContent('notFound', {
   didYouMean: { ar: 'هل تقصد', en: 'Did you mean' },
   hint: {
     ar: 'إن ظهرت هذه الصفحة بعد إعادة التحميل، فجرّب «تحديث الصفحة».',
-    en: 'If you refreshed the page, try Refresh Page.',
+    en: 'If this page appears after a reload, try Refresh Page.',
   },
   refresh: { ar: 'تحديث الصفحة', en: 'Refresh Page' },
   home: { ar: 'العودة إلى الرئيسية', en: 'Back to home' },

@@ -115,8 +115,8 @@ export const privacy = defineContent('privacy', {
           {
             what: { ar: 'مسوّدة النموذج، ووقت آخر إرسال', en: 'The draft of a form, the time of the last sending' },
             code: null,
-            where: { ar: 'تخزين مؤقت لهذه النافذة وحدها', en: 'Session storage of this one tab' },
-            long: { text: { ar: 'إلى الإرسال، أو إغلاق النافذة', en: 'Until it is sent or the tab is closed' } },
+            where: { ar: 'تخزين مؤقت لهذا التبويب وحده', en: 'Session storage of this one tab' },
+            long: { text: { ar: 'إلى الإرسال، أو إغلاق التبويب', en: 'Until it is sent or the tab is closed' } },
             why: {
               ar: 'لئلا يضيع نصّك عند إعادة التحميل. لا تغادر جهازك.',
               en: 'So that a reload loses nothing. It never leaves your device.',
@@ -235,8 +235,8 @@ export const privacy = defineContent('privacy', {
       {
         title: { ar: 'من متصفحك إلى خادم المكتب', en: 'From your browser to the office’s server' },
         text: {
-          ar: 'ترسل الحقول التي ملأتها، ولغة الصفحة. إن لم تملأ حقلًا اختياريًّا فلا شيء ينقص الرسالة.',
-          en: 'The fields you filled in are sent, with the language of the page. An optional field left empty is no disadvantage.',
+          ar: 'تُرسَل الحقول التي ملأتها، ومعها لغة الصفحة وعنوانها، ويُسجَّل وقت الوصول. إن لم تملأ حقلًا اختياريًّا فلا شيء ينقص الرسالة.',
+          en: 'The fields you filled in are sent, with the page’s language and address; the time of arrival is recorded. An optional field left empty is no disadvantage.',
         },
       },
       {
@@ -270,7 +270,7 @@ export const privacy = defineContent('privacy', {
         icon: 'map',
         title: { ar: 'خريطة المكتب', en: 'The map of the office' },
         text: {
-          ar: 'لا تُحمَّل إلا حين تطلبها. عندئذ يعرف مزوّدها، OpenStreetMap Foundation (المملكة المتحدة)، عنوان IP الخاص بك.',
+          ar: 'لا تُحمَّل إلا حين تطلبها. عندئذ يعرف مزوّدها، OpenStreetMap Foundation (المملكة المتحدة)، عنوان الشبكة (IP) لجهازك.',
           en: 'Loads only when you ask for it. Its provider, the OpenStreetMap Foundation (United Kingdom), then learns your IP address.',
         },
       },

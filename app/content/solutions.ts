@@ -24,7 +24,7 @@ const euro = (value: number): Figure => ({ value, unit: 'euro' });
 const items: Record<SolutionId, Solution> = {
   'mobile-crushers': {
     drawing: 'mobile-crusher',
-    title: { ar: 'الكسّارات المتنقلة', en: 'Mobile crushers' },
+    title: { ar: 'الكسّارات المتنقّلة', en: 'Mobile crushers' },
     text: {
       ar: 'الآلة تأتي إلى الأنقاض. كسّارة فكّية على جنازير تكسّر الخرسانة حيث سقطت، فلا يُنقل إلا ما ينفع.',
       en: 'The machine comes to the rubble. A jaw crusher on tracks breaks concrete where it fell, so that only useful material has to be moved.',
@@ -53,7 +53,7 @@ const items: Record<SolutionId, Solution> = {
     benefits: [
       { ar: 'رحلات أقل: يُكسَّر قبل أن يُحمَّل', en: 'Fewer trips: crushed first, loaded second' },
       { ar: 'تنتقل من موقع إلى موقع على مقطورة منخفضة', en: 'Moves from site to site on a low-loader' },
-      { ar: 'المواد المكسّرة تُستعمل في الشارع نفسه', en: 'The crushed material can be used in the same street' },
+      { ar: 'يمكن استعمال المواد المكسّرة في الشارع نفسه', en: 'The crushed material can be used in the same street' },
     ],
   },
   'rebar-separation': {
@@ -80,7 +80,10 @@ const items: Record<SolutionId, Solution> = {
         text: { ar: 'يُسترجع {share} من حديد التسليح', en: '{share} of the rebar is recovered' },
         figures: { share: { value: figures.rebarSeparation.recoveryPercent, unit: 'percent' } },
       },
-      { ar: 'ركام خالٍ من الحديد يصلح للورش', en: 'Aggregate free of steel, fit for building sites' },
+      {
+        ar: 'ركام نُزع معظم حديده، جاهز للغربلة والفحص',
+        en: 'Aggregate with most of its steel taken out, ready for screening and testing',
+      },
       { ar: 'سيور وغرابيل لا تعلق فيها القضبان', en: 'No bars caught in belts and screens' },
     ],
   },
@@ -110,8 +113,8 @@ const items: Record<SolutionId, Solution> = {
       },
       { ar: 'ما يُدوَّر يغني عن مثله من المقالع', en: 'What is recycled need not be quarried' },
       {
-        ar: 'لكل دفعة ورقة فحص؛ ولا يدخل خرسانة حاملة إلا بعد اختبارها',
-        en: 'A test sheet with every batch; structural concrete only after trials',
+        ar: 'لكل دفعة شهادة اختبار؛ ولا يدخل الركام في خرسانة حاملة إلا بعد تجارب عليها',
+        en: 'A test certificate with every batch; structural concrete only after trials',
       },
     ],
   },
@@ -155,7 +158,7 @@ export const solutions = defineContent('solutions', {
   meta: {
     title: { ar: 'حلول لتدوير الأنقاض', en: 'Solutions for debris recycling' },
     description: {
-      ar: 'كسّارات متنقلة، وفصل حديد التسليح، وركام معاد تدويره، ونقل: المعدات والفوائد والكلفة التقديرية والطاقة.',
+      ar: 'كسّارات متنقّلة، وفصل حديد التسليح، وركام معاد تدويره، ونقل: المعدات والفوائد والكلفة التقديرية والطاقة.',
       en: 'Mobile crushers, rebar separation, recycled aggregate and logistics: equipment, benefits, estimated cost and capacity.',
     },
   },
@@ -187,7 +190,7 @@ export const solutions = defineContent('solutions', {
   band: {
     title: { ar: 'ما تحققه الحلول معًا', en: 'What they achieve together' },
     note: {
-      ar: 'لم يُنشر بعد ما قيست عليه.',
+      ar: 'لم يُنشر بعد الأساس الذي تُقارَن به هذه النسب.',
       en: 'What they are measured against is not yet published.',
     },
     figures: [
@@ -208,7 +211,7 @@ export const solutions = defineContent('solutions', {
   safety: {
     title: { ar: 'المسح أولًا، ثم التكسير', en: 'Survey first, crush second' },
     text: {
-      ar: 'لا تعمل آلة قبل تفتيش الأنقاض بحثًا عن ذخائر لم تنفجر، وأخذ عيّنات منها لفحص الأسبستوس. وكلاهما عمل فرق مدرَّبة وحدها.',
+      ar: 'لا تعمل آلة قبل تفتيش الأنقاض بحثًا عن ذخائر لم تنفجر، وأخذ عيّنات منها لفحص الأسبستوس. ولا يقوم بهما إلا فرق مدرَّبة.',
       en: 'No machine starts before the rubble has been searched for unexploded ordnance and sampled for asbestos. Both are work for trained teams only.',
     },
   },

@@ -44,7 +44,7 @@ export const terms = defineContent('terms', {
           en: 'The free legal consultation is general orientation; individual advice is given only by a qualified lawyer.',
         },
         {
-          ar: 'الآلات إلى سورية، بحسب الوضع بتاريخ هذه النسخة: رفعت لائحة الاتحاد الأوروبي 2025/1098 التدابير الاقتصادية القطاعية، إلا ما يتصل بالأمن. ويبقى حظر السلاح والقيود على أدوات القمع الداخلي وقوائم الأشخاص والجهات. وكل توريد يخضع لفحص رقابة الصادرات والاستخدام النهائي.',
+          ar: 'الآلات إلى سورية، بحسب الوضع بتاريخ هذه النسخة: رفعت لائحة الاتحاد الأوروبي 2025/1098 التدابير الاقتصادية القطاعية، إلا ما يستند إلى أسباب أمنية. ويبقى حظر السلاح والقيود على ما قد يُستعمل في القمع الداخلي وقوائم الأشخاص والجهات. وكل توريد يخضع لفحص رقابة التصدير والاستخدام النهائي.',
           en: 'Machinery for Syria, as of the date of this version: Regulation (EU) 2025/1098 lifted the sectoral economic measures, except those on security grounds. The arms embargo, the rules on goods for internal repression and the listings of persons and entities remain. Every delivery is subject to an export-control and end-use check.',
         },
       ],
@@ -76,8 +76,8 @@ export const terms = defineContent('terms', {
           en: 'Changed terms are published here with a new date. A contract keeps the terms of the day on which it was made.',
         },
         {
-          ar: 'يسري القانون الألماني. ولا يمسّ ذلك ما يحمي المستهلك إلزامًا في بلد إقامته. والنصّان العربي والإنكليزي متساويان؛ فإن بدا بينهما خلاف فاسألنا.',
-          en: 'German law applies. Mandatory consumer protection of the country in which you live is not affected. The Arabic and English texts are equal; should they seem to differ, ask us.',
+          ar: 'يسري القانون الألماني. ولا يمسّ ذلك ما يحمي المستهلك إلزامًا في بلد إقامته. والنصّان العربي والإنكليزي متساويان في الحجّية؛ فإن بدا بينهما خلاف فاسألنا.',
+          en: 'German law applies. Mandatory consumer protection of the country in which you live is not affected. The Arabic and English texts are equally valid; should they seem to differ, ask us.',
         },
       ],
     },

@@ -69,7 +69,10 @@ function Week() {
   return (
     <span aria-hidden="true" className="mt-2.5 grid max-w-110 grid-cols-7">
       {contact.ways.days.map((day, index) => (
-        <span key={day.name.en} className="text-center tiny font-normal text-ink-2">
+        <span
+          key={day.name.en}
+          className="text-center tiny font-normal whitespace-nowrap text-ink-2 max-sm:text-[0.6875rem]"
+        >
           <span
             className={`-me-px mb-1.5 block h-3 border ${day.open ? `border-ink ${index % 2 === 0 ? 'bg-ink' : 'bg-white'}` : 'border-dashed border-ink-2'}`}
           />

@@ -30,8 +30,10 @@ export function OfficeMap() {
         <div className="max-w-120 border-2 border-ink bg-paper p-[clamp(1.375rem,2.4vw,2.25rem)] max-sm:max-w-none max-sm:border-x-0 max-sm:border-b-0">
           <h2 id="office-map">{t(contact.map.title)}</h2>
           <p className="mt-3 small">
-            <bdi dir="ltr">{office.address.street}</bdi>, <bdi dir="ltr">{office.address.city}</bdi>,{' '}
-            {t(office.address.country)}
+            <bdi dir="ltr">
+              {office.address.street}, {office.address.city}
+            </bdi>
+            {t(contact.map.comma)} {t(office.address.country)}
           </p>
           {!asked && (
             <div className="scripted">

@@ -17,7 +17,14 @@ export interface WeightRow {
   lite: Weight;
 }
 interface Found {
-  circumstances: { command: string; date: string; machine: string; load: readonly [number, number]; runs: number };
+  circumstances: {
+    command: string;
+    date: string;
+    machine: string;
+    load: readonly [number, number];
+    runs: number;
+    pages?: string;
+  };
   paints: PaintRow[];
   weights: WeightRow[];
   latency: { touch: number; route: number; toggle: number };
@@ -121,9 +128,24 @@ function goals({ paints, weights, latency, server }: Found): string {
   return table(['measure', 'goal', 'found', 'reached'], rows);
 }
 
+/**
+ * The rows of "Paint" as an earlier run wrote them, for the pages that this run leaves out.
+ * @param written docs/performance.md as it was; '' where there is none
+ */
+export function readPaints(written: string): PaintRow[] {
+  const rows = written.matchAll(
+    /^\| (\/\S*) \| (ar|en) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \(([\d.]+)\) \| (\d+) \(([\d.]+)\) \| (\d+) \| ([\d.]+) \|$/gm,
+  );
+  return [...rows].map(([, path, language, ...figures]) => {
+    const [performance, accessibility, practices, seo, fcp, fcpRatio, lcp, lcpRatio, tbt, cls] = figures.map(Number);
+    const full = { performance, accessibility, practices, seo, fcp, lcp, tbt, cls } as Paint;
+    return { path: path!, language: language!, full, limit: { ...full, fcp: fcp! / fcpRatio!, lcp: lcp! / lcpRatio! } };
+  });
+}
+
 export function report(found: Found): string {
   const { circumstances, paints, weights } = found;
-  const { command, date, machine, load, runs } = circumstances;
+  const { command, date, machine, load, runs, pages } = circumstances;
   const times = paints.map(({ path, language, full, limit }) => {
     const withRatio = (key: 'fcp' | 'lcp') => `${Math.round(full[key])} (${(full[key] / limit[key]).toFixed(2)})`;
     const { performance, accessibility, practices, seo, tbt, cls } = full;
@@ -148,7 +170,7 @@ export function report(found: Found): string {
   return `# How light and how fast
 
 Written by \`${command}\` on ${date}, ${machine}, load ${load.map((each) => each.toFixed(1)).join(' at the start, ')} at the end. Medians of ${runs} Lighthouse runs a page
-(mobile, simulated 4x CPU and slow 4G); weights and waiting times in Chromium with the same phone. \`tools/budget.test.ts\` holds the bytes.
+(mobile, simulated 4x CPU and slow 4G); weights and waiting times in Chromium with the same phone. \`tools/budget.test.ts\` holds the bytes.${pages ? `\nThe paint of pages other than ${pages} is from the run before, all else from this one.` : ''}
 
 ## Goals
 

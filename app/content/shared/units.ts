@@ -103,7 +103,7 @@ export const units = {
   },
   partner: {
     plural: {
-      ar: { few: 'شركاء فاعلون', many: 'شريكًا فاعلًا', other: 'شريك فاعل' },
+      ar: { few: 'شركاء فاعلين', many: 'شريكًا فاعلًا', other: 'شريك فاعل' },
       en: { one: 'active partner', other: 'active partners' },
     },
   },

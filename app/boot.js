@@ -38,6 +38,8 @@
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
   const start = () => {
     for (const sign of signs) removeEventListener(sign, start, true);
+    // Before the visitor is anywhere but at the top, so that nothing above moves.
+    setTimeout(() => delete root.dataset.fromTop);
     // A page carries only the styles it was printed with; what opens or follows needs the whole sheet.
     for (const href of [sheet, ...parts]) {
       const link = document.createElement('link');

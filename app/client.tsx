@@ -1,5 +1,4 @@
 import { hydrateRoot } from 'react-dom/client';
-import { layOutRest } from './from-top.ts';
 import { fallbackLanguage, parseLanguage } from './language/detect.ts';
 import { LanguageProvider } from './language/provider.tsx';
 import { keepJumpsNative, preloadPage } from './navigation.ts';
@@ -27,7 +26,6 @@ Promise.all([preloadPage(location.pathname), styled]).then(() => {
     </LanguageProvider>,
     { onRecoverableError: (error) => console.error('The page differs from its prerendered form:', error) },
   );
-  layOutRest();
   document.documentElement.dataset.app = 'ready';
   dispatchEvent(new Event('app-ready'));
   // Long after everything a visitor waits for.

@@ -42,7 +42,7 @@ export const carbon = defineContent('carbon', {
   section: {
     title: { ar: 'الترحيل أم التدوير؟', en: 'Cart it away, or recycle it?' },
     lead: {
-      ar: 'أدخل كمية الأنقاض، وتقارن الحاسبة بين نقلها كلها إلى المطمر وبين تدويرها. الافتراضات الأربعة لك أن تغيّرها.',
+      ar: 'أدخل كمية الأنقاض، وتقارن الحاسبة بين نقلها كلها إلى المطمر وتدويرها. الافتراضات الأربعة لك أن تغيّرها.',
       en: 'Enter an amount of debris. The calculator compares carting all of it to a landfill with recycling it. The four assumptions are yours to change.',
     },
     amountHint: {
@@ -51,7 +51,7 @@ export const carbon = defineContent('carbon', {
     },
     assumptions: { ar: 'الافتراضات', en: 'Assumptions' },
     ranges: {
-      ar: 'الحديد من 0 إلى {steel}%، والمسافات حتى {kilometres} كم في اتجاه واحد.',
+      ar: 'الحديد من 0 إلى \u200e{steel}%، والمسافات حتى {kilometres} كم في اتجاه واحد.',
       en: 'Steel 0 to {steel}%, distances up to {kilometres} km one way.',
     },
     result: { ar: 'النتيجة', en: 'Result' },

@@ -88,7 +88,7 @@ export const contact = defineContent('contact', {
     title: { ar: 'موقع المكتب', en: 'Where the office is' },
     note: {
       ar: 'لم تُحمَّل الخريطة بعد. عند تحميلها يُرسَل عنوان الشبكة (IP) لجهازك إلى OpenStreetMap Foundation، مزوّد الخريطة.',
-      en: 'The map is not loaded yet. Loading it sends your IP address to the OpenStreetMap Foundation, which provides it.',
+      en: 'The map is not loaded yet. Loading it sends your IP address to the OpenStreetMap Foundation, the provider of the map.',
     },
     load: { ar: 'حمّل الخريطة', en: 'Load the map' },
     comma: { ar: '،', en: ',' },

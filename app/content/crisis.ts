@@ -195,7 +195,7 @@ export const crisis = defineContent('crisis', {
   },
   closing: {
     question: {
-      ar: 'هل في حيّك أنقاض تنتظر؟ أخبرنا أين هي نخبرك بما يمكن فعله.',
+      ar: 'هل في حيّك أنقاض تنتظر؟ أخبرنا أين هي، نخبرك بما يمكن فعله.',
       en: 'Is rubble waiting in your street? Tell us where, and we will tell you what can be done.',
     },
     contact: { ar: 'تواصل معنا', en: 'Contact us' },

@@ -34,7 +34,7 @@ export const footer = defineContent('footer', {
         value: debris.idlibDumps,
         unit: 'dump',
         words: { ar: 'مكبًّا', en: 'dumps' },
-        scope: { ar: 'غير نظامي في إدلب', en: 'illegal, in Idlib' },
+        scope: { ar: 'غير نظامي في إدلب، بحسب المكتب', en: 'illegal, in Idlib, according to the office' },
       },
       {
         value: debris.recyclablePercent,

@@ -16,7 +16,7 @@ export const home = defineContent('home', {
       { ar: 'من الأنقاض.', en: 'with the rubble.' },
     ],
     lead: {
-      ar: 'نكسّر أنقاض سورية لتعود مواد بناء، ونستخرج حديدها، ونضخّ مياه الصرف ونعالجها، ونخطّط لما يُبنى بعدها.',
+      ar: 'نكسّر أنقاض سورية لتعود مواد بناء، ونستخرج حديدها، ونضخّ مياه الصرف ونعالجها، ونخطّط لما يُبنى بعد ذلك.',
       en: 'We crush Syria’s debris into building material, recover its steel, pump and treat wastewater and plan what comes next.',
     },
     button: { ar: 'اكتشف الحلول', en: 'Discover solutions' },
@@ -36,7 +36,7 @@ export const home = defineContent('home', {
       { ar: 'أنقاض مفروزة ومغذٍّ هزّاز', en: 'sorted rubble, vibrating feeder' },
       { ar: 'كسّارة فكّية في مقطع', en: 'jaw crusher, cut open' },
       { ar: 'فاصل مغناطيسي فوق السير', en: 'overband magnet' },
-      { ar: 'ثلاثة طوابق', en: 'three decks' },
+      { ar: 'ثلاث طبقات', en: 'three decks' },
       { ar: 'ناعم ومتوسط وخشن', en: 'fine, medium, coarse' },
     ],
     crusherTonnesPerHour: solutions.mobileCrushers.crusherTonnesPerHour,
@@ -181,8 +181,8 @@ export const home = defineContent('home', {
         picture: 'portrait-managing',
         position: office.people.managing,
         text: {
-          ar: 'يقود المكتب في ألمانيا وسورية، ويُسأل عن العقود والجدول الزمني والسلامة في كل موقع.',
-          en: 'Leads the office in Germany and Syria; answers for contracts, schedule and safety on every site.',
+          ar: 'يقود المكتب، ويُسأل عن العقود والجدول الزمني والسلامة في كل موقع.',
+          en: 'Leads the office; answers for contracts, schedule and safety on every site.',
         },
       },
       {
@@ -198,8 +198,8 @@ export const home = defineContent('home', {
   call: {
     title: { ar: 'ماذا يوجد في موقعك؟', en: 'What stands on your site?' },
     text: {
-      ar: 'أرسل صورة من بعيد، والمكان، والكمية التقريبية. يجيبك مهندس، لا نموذج آلي.',
-      en: 'Send us a photo from a safe distance, a place and a rough amount. An engineer answers, not a form.',
+      ar: 'أرسل صورة من بعيد، والمكان، والكمية التقريبية. يجيبك مهندس، لا ردّ آلي.',
+      en: 'Send us a photo from a safe distance, a place and a rough amount. An engineer answers, not a machine.',
     },
     button: { ar: 'راسلنا عبر واتساب', en: 'Write on WhatsApp' },
     quoteIntro: { ar: 'تبدأ رسالتك بـ', en: 'Your message starts with' },

@@ -55,7 +55,7 @@ export const legal = defineContent('legal', {
         severity: 'high',
         title: { ar: 'ملكية الأنقاض نفسها', en: 'Ownership of the rubble itself' },
         description: {
-          ar: 'للحديد والحجر والخرسانة ثمن. تُباع أنقاض في مزادات علنية، ويُسلَّم {percent} من الأنقاض إلى الدولة بحسب المكتب. أما ما يبقى لصاحب البيت فلا يُكتب دائمًا.',
+          ar: 'للحديد والحجر والخرسانة ثمن. تُباع أنقاض في مزادات علنية، ويُسلَّم {percent} من الأنقاض إلى الدولة بحسب المكتب. أما ما يبقى لصاحب البيت فليس مكتوبًا في كل حال.',
           en: 'Steel, stone and concrete have a price. Rubble is sold at public auctions, and according to the office {percent} of the debris is delivered to the state. What remains the owner’s is not always written down.',
         },
         percent: debris.deliveredToStatePercent,
@@ -199,7 +199,7 @@ export const legal = defineContent('legal', {
         ],
       },
       {
-        title: { ar: 'ما لا نقدّمه', en: 'What it is not' },
+        title: { ar: 'حدود الاستشارة', en: 'Its limits' },
         items: [
           { ar: 'لا وعد بنتيجة.', en: 'No promise of any outcome.' },
           { ar: 'لا تمثيل أمام المحاكم والدوائر.', en: 'No representation before courts or authorities.' },

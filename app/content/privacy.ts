@@ -130,7 +130,7 @@ export const privacy = defineContent('privacy', {
               en: 'The browser’s store (service worker): what you visited and, on a good line, the other pages',
             },
             long: {
-              text: { ar: '{n} على الأكثر، أو إلى أن تمسحها', en: '{n} at most, or until you clear it' },
+              text: { ar: '{n} على الأكثر، أو إلى أن تمسحها', en: '{n} at most, or until you clear them' },
               value: figures.offlinePageDays,
               unit: 'day',
             },

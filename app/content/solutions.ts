@@ -163,7 +163,7 @@ export const solutions = defineContent('solutions', {
     },
   },
   hero: {
-    title: { ar: 'تدخل أنقاضًا وتخرج مواد بناء', en: 'Rubble in, building material out' },
+    title: { ar: 'تدخل الأنقاض وتخرج مواد بناء', en: 'Rubble in, building material out' },
     lead: {
       ar: 'أربعة حلول، يعمل كل منها وحده أو تعمل معًا خطًّا واحدًا: نكسّر في الموقع، ونستخرج الحديد، ونصنّف الركام، وننظّم النقل.',
       en: 'Four solutions that work alone or as one line: crush on site, take out the steel, grade the aggregate, keep the trucks moving.',

@@ -54,7 +54,7 @@ export const terms = defineContent('terms', {
       title: { ar: 'المسؤولية القانونية', en: 'Legal responsibility' },
       paragraphs: [
         {
-          ar: 'نكتب بعناية، ونذكر مع كل رقم نطاقه ومصدره إن عُرف. ما كُتب عليه «بحسب المكتب» فهو من المكتب نفسه. والرسوم توضيحية لا يُنفَّذ عنها، وحاسبة الكربون تقدير.',
+          ar: 'نكتب بعناية، ونذكر مع كل رقم نطاقه ومصدره إن عُرف. ما كُتب عليه «بحسب المكتب» فهو من المكتب نفسه. والرسوم توضيحية، ليست للتنفيذ، وحاسبة الكربون تقدير.',
           en: 'We write with care and give each figure its scope and, where known, its source. What is marked “according to the office” is the office’s own statement. The drawings are illustrations, not for construction; the carbon calculator gives an estimate.',
         },
         {

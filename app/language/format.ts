@@ -39,6 +39,9 @@ function create(language: Language): Format {
     return [plain.format(shown), forms[plural.select(shown)] ?? forms.other];
   }
 
+  // After an Arabic letter the percent sign would change sides.
+  const mark = language === 'ar' ? '\u200e' : '';
+
   function quantity(value: number, unit: Unit): string {
     const words = units[unit];
     const large = value >= million && words.inMillions !== undefined;
@@ -47,13 +50,13 @@ function create(language: Language): Format {
     if (alone) return alone;
     const [number, word] = parts(value, unit);
     if (words.prefix?.[language]) return `${words.prefix[language]}${number}${word ? ` ${word}` : ''}`;
-    return words.tight?.[language] ? `${number}${word}` : `${number} ${word}`;
+    return words.tight?.[language] ? `${mark}${number}${word}` : `${number} ${word}`;
   }
 
   const between: Text = { ar: 'من {from} إلى {to}', en: '{from} to {to}' };
   return {
     number: (value) => plain.format(value),
-    percent: (value) => `${plain.format(value)}%`,
+    percent: (value) => `${mark}${plain.format(value)}%`,
     parts,
     quantity,
     range: (from, to, unit) => {

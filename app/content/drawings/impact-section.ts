@@ -7,7 +7,7 @@ export const content = {
   title: { ar: 'تربة وهواء ومياه', en: 'Soil, air, water' },
   view: { ar: 'مقطع في مكبّ غير نظامي', en: 'Section through an illegal dump' },
   description: {
-    ar: 'مقطع في مكبّ أنقاض غير نظامي: يحمل الهواء غباره فوق البيوت، وتنزل رشاحته في التربة حتى عمق 15 مترًا فتبلغ المياه الجوفية وتسير معها نحو الآبار. وفي مسقط صغير دائرة مساحتها 5 كيلومترات مربعة حول المكبّ، فيها 17 بئرًا مهدّدة.',
+    ar: 'مقطع في مكبّ غير نظامي: يحمل الهواء غباره فوق البيوت، وتنزل رشاحته في التربة حتى عمق 15 مترًا فتبلغ المياه الجوفية وتسير معها نحو الآبار. وفي مسقط صغير دائرة من 5 كيلومترات مربعة حوله، فيها 17 بئرًا مهدّدة.',
     en: 'Section through an illegal rubble dump: the wind carries its dust over the houses, and its leachate sinks through the soil to a depth of 15 metres, reaches the groundwater and travels with it towards the wells. A small plan shows a circle of 5 square kilometres around the dump, with 17 threatened wells in it.',
   },
   basis: {

@@ -40,8 +40,11 @@ for (const language of languages) {
       await opener(page).click();
       const dialog = page.locator('dialog[open]');
       await expect(dialog, path).toBeVisible();
-      await dialog.locator(last).last().scrollIntoViewIfNeeded();
-      await expect(dialog.locator(last).last(), path).toBeInViewport({ ratio: 0.99 });
+      // Once more where the drawing's words arrive in between.
+      await expect(async () => {
+        await dialog.locator(last).last().scrollIntoViewIfNeeded();
+        await expect(dialog.locator(last).last(), path).toBeInViewport({ ratio: 0.99, timeout: 500 });
+      }).toPass({ timeout: 5_000 });
       expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth), path).toBeLessThanOrEqual(1);
       expect(await sideways(page), path).toEqual([]);
       await page.keyboard.press('Escape');

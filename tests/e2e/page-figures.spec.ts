@@ -134,6 +134,8 @@ const readable = (html: string) =>
     .replace(/<(script|style|svg)[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#x27;/g, "'")
+    // Marks of direction are not read.
+    .replace(/[\u200e\u200f]/g, '')
     .replace(/\s+/g, ' ');
 
 for (const [path, texts] of Object.entries(figures)) {

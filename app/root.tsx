@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { directionOf } from './language/detect.ts';
 import { useLanguage } from './language/provider.tsx';
 import { loadedPage, usePageLinks, useScrollPosition } from './navigation.ts';
 import { pageByPath } from './pages-by-path.ts';
@@ -20,7 +21,7 @@ const Footer = staticPart(async () => (await import('./shell/footer.tsx')).Foote
 export function Document({ Router }: { Router: ComponentType<{ children: ReactNode }> }) {
   const { language } = useLanguage();
   return (
-    <html lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+    <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,6 @@
 /**
- * `npm run contact-sheet`: every drawing, whole and as a close-up, on one picture a language, `docs/drawings-ar.jpg` and `-en.jpg`.
- * Look at it after a drawing has changed.
+ * `npm run contact-sheet`: every drawing, whole and as a close-up, on one picture a language, `docs/drawings-ar.jpg` and `-en.jpg`,
+ * and the home page in both languages for the README, `docs/home.jpg`. Look at them after a drawing has changed.
  */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -36,6 +36,18 @@ try {
       fullPage: true,
     });
   }
+  const shots: string[] = [];
+  for (const language of ['en', 'ar']) {
+    const home = await browser.newPage({ viewport: { width: 1300, height: 860 } });
+    await home.goto(`${site.url}/?lang=${language}`, { waitUntil: 'networkidle' });
+    shots.push((await home.screenshot()).toString('base64'));
+    await home.close();
+  }
+  await page.setViewportSize({ width: 1300, height: 430 });
+  await page.setContent(`<!doctype html><style>body { margin: 0; display: flex } img { inline-size: 50% }</style>
+    ${shots.map((shot) => `<img src="data:image/png;base64,${shot}">`).join('')}`);
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  await page.screenshot({ path: join(root, 'docs/home.jpg'), type: 'jpeg', quality: 80 });
 } finally {
   await browser.close();
   await site.stop();

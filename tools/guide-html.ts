@@ -1,13 +1,13 @@
-import type { Guide, GuideSection } from '../app/content/guides/guide.ts';
+import { frame, type Guide, type GuideSection } from '../app/content/guides/guide.ts';
 import { office } from '../app/content/office.ts';
 
 /** A guide as a page for Chromium to print: the site's sheet, on white paper, without anything that wastes ink. */
 export function guideHtml(guide: Guide, fonts: { regular: string; bold: string }): string {
   return `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><title>${text(guide.title)}</title><style>${styles(fonts)}</style></head><body>
 <header><p class="office">${text(office.name.ar)}</p><h1>${text(guide.title)}</h1><p class="subtitle">${text(guide.subtitle)}</p></header>
-<aside><b>قبل كل شيء</b><p>${text(guide.first)}</p></aside>
+<aside><b>${frame.first}</b><p>${text(guide.first)}</p></aside>
 ${guide.sections.map(section).join('\n')}
-<footer><dl><div><dt>الدليل</dt><dd>${text(guide.title)}</dd></div><div><dt>أعدّه</dt><dd>${text(office.name.ar)}</dd></div><div><dt>للملاحظات</dt><dd><bdi dir="ltr">${text(office.email)}</bdi></dd></div><div><dt>الاستعمال</dt><dd>يُنسخ ويُوزَّع مجانًا دون تغيير</dd></div></dl></footer>
+<footer><dl><div><dt>${frame.guide}</dt><dd>${text(guide.title)}</dd></div><div><dt>${frame.author}</dt><dd>${text(office.name.ar)}</dd></div><div><dt>${frame.remarks}</dt><dd><bdi dir="ltr">${text(office.email)}</bdi></dd></div><div><dt>${frame.use}</dt><dd>${frame.useValue}</dd></div></dl></footer>
 </body></html>`;
 }
 
@@ -40,7 +40,7 @@ function section(part: GuideSection): string {
 const styles = (fonts: { regular: string; bold: string }): string => `
 @font-face{font-family:Guide;font-weight:400;src:url(data:font/woff2;base64,${fonts.regular})}
 @font-face{font-family:Guide;font-weight:600;src:url(data:font/woff2;base64,${fonts.bold})}
-@page{size:A4;margin:18mm 18mm 20mm;@bottom-left{content:"صفحة " counter(page) " من " counter(pages);font:9pt Guide;color:#51626B}}
+@page{size:A4;margin:18mm 18mm 20mm;@bottom-left{content:"${frame.page} " counter(page) " ${frame.of} " counter(pages);font:9pt Guide;color:#51626B}}
 *{box-sizing:border-box;margin:0;padding:0}
 html{font:400 11.5pt/1.75 Guide,sans-serif;color:#16262F;font-feature-settings:"liga" 0,"dlig" 0,"calt" 1}
 header{border-bottom:1.4pt solid #16262F;padding-bottom:5mm;margin-bottom:6mm}

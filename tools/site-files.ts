@@ -1,9 +1,11 @@
 /** The files that robots, phones and security researchers ask for: site map, robots.txt, web manifests, security.txt. */
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { office } from '../app/content/office.ts';
 import { site } from '../app/content/site.ts';
 import type { Language } from '../app/content/text.ts';
+import { directionOf } from '../app/language/detect.ts';
 import { distDirectory } from './paths.ts';
 
 const languages: Language[] = ['ar', 'en'];
@@ -37,7 +39,7 @@ const manifest = (language: Language) => ({
   short_name: site.shortName[language],
   description: site.description[language],
   lang: language,
-  dir: language === 'ar' ? 'rtl' : 'ltr',
+  dir: directionOf(language),
   start_url: `/?lang=${language}`,
   display: 'minimal-ui',
   background_color: '#F5F2EA',

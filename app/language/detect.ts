@@ -57,3 +57,6 @@ export function chooseLanguage(request: {
 export function preferenceCookie(language: Language, secure: boolean): string {
   return `${preferenceName}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
+
+/** Which way a language runs. */
+export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr');

@@ -1,5 +1,5 @@
-import { type PluralForms, type Unit, units } from '../content/shared/units.ts';
-import type { Language, Text } from '../content/text.ts';
+import { type PluralForms, rangeWords, type Unit, units } from '../content/shared/units.ts';
+import type { Language } from '../content/text.ts';
 
 /** Latin digits in both languages; `ar-SY` keeps the month names of the Levant (أيار). */
 const locales: Record<Language, string> = { ar: 'ar-SY-u-nu-latn', en: 'en-GB' };
@@ -53,7 +53,6 @@ function create(language: Language): Format {
     return words.tight?.[language] ? `${mark}${number}${word}` : `${number} ${word}`;
   }
 
-  const between: Text = { ar: 'من {from} إلى {to}', en: '{from} to {to}' };
   return {
     number: (value) => plain.format(value),
     percent: (value) => `${mark}${plain.format(value)}%`,
@@ -64,7 +63,7 @@ function create(language: Language): Format {
       const prefix = units[unit].prefix?.[language] ?? '';
       const digits = Math.max(decimals(from / scale), decimals(to / scale));
       const even = new Intl.NumberFormat(locales[language], { minimumFractionDigits: digits });
-      return fill(between[language], {
+      return fill(rangeWords[language], {
         from: prefix + even.format(from / scale),
         to: quantity(to, unit).replace(plain.format(to / scale), even.format(to / scale)),
       });

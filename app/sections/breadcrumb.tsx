@@ -1,17 +1,13 @@
 import { type PagePath, pageNames } from '../content/shared/pages.ts';
 import { shell } from '../content/shared/shell.ts';
+import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 
 /** The way to this page; the last entry is the page itself. In the visitor's language, also on a page that is Arabic only. */
 export function Breadcrumb({ path }: { path: readonly PagePath[] }) {
   const { language, t } = useLanguage();
   return (
-    <nav
-      lang={language}
-      dir={language === 'ar' ? 'rtl' : 'ltr'}
-      aria-label={t(shell.breadcrumb)}
-      className="print:hidden"
-    >
+    <nav lang={language} dir={directionOf(language)} aria-label={t(shell.breadcrumb)} className="print:hidden">
       <ol className="flex flex-wrap gap-x-2.5 small text-ink-2">
         {path.map((step, index) => (
           <li key={step} className="not-last:after:ms-2.5 not-last:after:text-ink-3 not-last:after:content-['/']">

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { shell } from '../content/shared/shell.ts';
 import { layOutTopFirst } from '../from-top.ts';
+import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { useKnownQuery } from '../navigation.ts';
 import { startUp } from '../start-up.ts';
@@ -18,7 +19,7 @@ export function LanguageToggle() {
         href={`${pathname}?${query}`}
         hrefLang={other}
         lang={other}
-        dir={other === 'ar' ? 'rtl' : 'ltr'}
+        dir={directionOf(other)}
         aria-label={t(shell.switchLanguage)}
         className="toggle-name flex min-w-11 items-center justify-center font-semibold underline decoration-[1.5px] underline-offset-[5px]"
         onPointerEnter={startUp.needParts}

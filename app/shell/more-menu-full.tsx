@@ -1,5 +1,6 @@
 import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import { useState } from 'react';
+import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { type MoreMenuProps, moreItemLook, moreListLook } from './more-menu.tsx';
 
@@ -9,7 +10,7 @@ export function FullMoreMenu({ label, look, current, links, defaultOpen }: MoreM
   // It takes the place of a `details`; where that has the focus, the focus would be lost with it.
   const [focused] = useState(() => document.activeElement?.localName === 'summary');
   return (
-    <Root modal={false} defaultOpen={defaultOpen} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+    <Root modal={false} defaultOpen={defaultOpen} dir={directionOf(language)}>
       <Trigger className={look} aria-current={current || undefined} autoFocus={focused}>
         {label}
       </Trigger>

@@ -1,4 +1,5 @@
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { directionOf } from '../language/detect.ts';
 import 'sonner/dist/styles.css';
 import { toast as sonner, Toaster } from 'sonner';
 import { shell } from '../content/shared/shell.ts';
@@ -46,7 +47,7 @@ function Notice({ kind, title, text, onClose }: ToastMessage & { onClose: () => 
 
 export function Toasters() {
   const { language, t } = useLanguage();
-  const common = { dir: language === 'ar' ? 'rtl' : 'ltr', containerAriaLabel: t(shell.notifications) } as const;
+  const common = { dir: directionOf(language), containerAriaLabel: t(shell.notifications) } as const;
   return (
     <>
       <Toaster id="main" visibleToasts={1} position="top-center" {...common} />

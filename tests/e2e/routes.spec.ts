@@ -38,7 +38,6 @@ for (const scripts of [true, false]) {
           await expect(page.locator('footer')).toBeVisible();
           if (scripts) {
             await wake(page);
-            // On a quiet machine nothing moves; a font that comes late on a busy one may move a line or two.
             expect(await shifted(page), `what moved on ${path} (${language})`).toBeLessThan(0.005);
           }
         }

@@ -22,6 +22,30 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 const ready = (page: Page) => page.waitForSelector('html[data-app=ready]');
 
+test.describe('what is below the first screen', () => {
+  /** Whether the browser has laid out the last section of the page's own part. */
+  const laidOut = (page: Page) =>
+    page
+      .locator('main > section')
+      .last()
+      .locator('h2')
+      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  test('is laid out at the first sign of interaction, without waiting for a script', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/legal?lang=ar');
+    expect(await laidOut(page)).toBe(false);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => laidOut(page)).toBe(true);
+  });
+  test('is laid out at once where the visitor comes back, or to a named place', async ({ page }) => {
+    await page.goto('/legal?lang=ar');
+    await page.reload();
+    expect(await laidOut(page)).toBe(true);
+    await page.goto('/terms?lang=ar#imprint');
+    expect(await laidOut(page)).toBe(true);
+  });
+});
+
 test.describe('a tap before the application has arrived', () => {
   test('opens the calculator at once, which calculates as soon as it can', async ({ page }) => {
     const release = await holdScripts(page);

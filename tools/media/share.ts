@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../app/content/text.ts';
+import { directionOf } from '../../app/language/detect.ts';
 import { mediaFolder } from './manifest.ts';
 import { shareDrawings } from './share-pages.ts';
 import type { Drawings, Stage } from './stage.ts';
@@ -38,7 +39,7 @@ export async function shareHtml(
   const title = path === '/' ? /<h1[^>]*>(.*?)<\/h1>/s.exec(page)![1]!.replaceAll(/<[^>]*>/g, '') : said('title');
   // The page itself says which file it is shared with.
   const name = /\/media\/share\/([^"]+)\.png/.exec(said('image'))![1]!;
-  const html = `<div class="share" lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><p class="office">${path === '/' ? '' : said('site_name')}</p><h1>${title}</h1><p class="lead">${said('description')}</p><div class="band">${cropped}</div></div>`;
+  const html = `<div class="share" lang="${language}" dir="${directionOf(language)}"><p class="office">${path === '/' ? '' : said('site_name')}</p><h1>${title}</h1><p class="lead">${said('description')}</p><div class="band">${cropped}</div></div>`;
   return { name, html };
 }
 

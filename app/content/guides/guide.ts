@@ -12,7 +12,7 @@ export interface Guide {
 export interface GuideSection {
   heading: string;
   paragraphs?: readonly string[];
-  /** In order, after everything else of the section. */
+  /** What closes the section, after its lists and tables. */
   after?: readonly string[];
   /** In order: what comes first is done first. */
   steps?: readonly string[];
@@ -26,6 +26,20 @@ export interface GuideSection {
   /** Starts on a sheet of its own. */
   newPage?: boolean;
 }
+
+/** Words around every guide. */
+export const frame = {
+  first: 'قبل كل شيء',
+  /** The office's lines at the end, in their order. */
+  guide: 'الدليل',
+  author: 'أعدّه',
+  remarks: 'للملاحظات',
+  use: 'الاستعمال',
+  useValue: 'يُنسخ ويُوزَّع مجانًا دون تغيير',
+  /** At the foot of a page, around its number and the number of pages. */
+  page: 'صفحة',
+  of: 'من',
+};
 
 /** What every guide ends with. */
 export const closing: GuideSection = {

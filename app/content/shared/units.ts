@@ -1,4 +1,4 @@
-import type { Language } from '../text.ts';
+import type { Language, Text } from '../text.ts';
 
 /** Word forms by CLDR plural category (Arabic has six); `other` is the form for all that are not named. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -22,6 +22,9 @@ const millionsOf = (ar: string, en: string): Record<Language, PluralForms> => ({
   ar: { few: `ملايين ${ar}`, other: `مليون ${ar}` },
   en: { other: `million ${en}`.trim() },
 });
+
+/** From one value to another. */
+export const rangeWords: Text = { ar: 'من {from} إلى {to}', en: '{from} to {to}' };
 
 /** Every unit of the site, with its words. */
 export const units = {

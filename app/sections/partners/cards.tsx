@@ -1,5 +1,6 @@
 import { IconBuildingFactory2, IconRulerMeasure, IconSchool, IconUsersGroup } from '@tabler/icons-react';
 import { partners } from '../../content/partners.ts';
+import { directionOf } from '../../language/detect.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
@@ -53,7 +54,7 @@ function PartnerCard({ partner }: { partner: Partner }) {
       </p>
       <div>
         <h3>{t(partner.name)}</h3>
-        <p lang={other} dir={other === 'ar' ? 'rtl' : 'ltr'} className="mt-1 text-end small text-ink-2">
+        <p lang={other} dir={directionOf(other)} className="mt-1 text-end small text-ink-2">
           {partner.name[other]}
         </p>
       </div>

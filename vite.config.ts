@@ -19,7 +19,7 @@ const noInjectedStyles: Plugin = {
  * split by page and by what is loaded late.
  */
 const base =
-  /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|cookie)[\\/]|app[\\/](root|client|navigation|known-path|routes|pages-by-path|start-up|from-top|static-part|globals)\.|app[\\/](language|shell|content[\\/]shared|ui)[\\/])/;
+  /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|cookie)[\\/]|app[\\/](root|routes)\.|app[\\/](start|language|shell|content[\\/]shared|ui)[\\/])/;
 const late =
   /[\\/]shell[\\/](more-menu-full|toasters|search-|footer)|content[\\/]shared[\\/](forms|project)|ui[\\/](field|dialog|table|alert|badge|scale-bar)/;
 const chunks = {
@@ -27,7 +27,7 @@ const chunks = {
     { name: 'base', test: (id: string) => base.test(id) && !late.test(id), priority: 2 },
     {
       name: 'sections',
-      test: /[\\/]app[\\/](sections[\\/][^\\/]+|ui[\\/](table|alert|badge|scale-bar)|drawings[\\/](picture|responsive))\.tsx$/,
+      test: /[\\/]app[\\/](sections[\\/][^\\/]+|ui[\\/](table|alert|badge|scale-bar)|media[\\/](picture|responsive-picture))\.tsx$/,
       minShareCount: 3,
       priority: 1,
     },
@@ -45,7 +45,13 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: chunks } },
   },
   test: {
-    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tools/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: [
+      'app/**/*.test.{ts,tsx}',
+      'drawings/**/*.test.{ts,tsx}',
+      'server/**/*.test.ts',
+      'tools/**/*.test.ts',
+      'tests/**/*.test.ts',
+    ],
     testTimeout: 20_000,
   },
 });

@@ -2,13 +2,13 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { directionOf } from './language/detect.ts';
 import { useLanguage } from './language/provider.tsx';
-import { loadedPage, usePageLinks, useScrollPosition } from './navigation.ts';
-import { pageByPath } from './pages-by-path.ts';
 import { BackToTop } from './shell/back-to-top.tsx';
 import { Header } from './shell/header.tsx';
 import { PrintSource } from './shell/print-source.tsx';
 import { Toasts } from './shell/toasts.tsx';
-import { staticPart } from './static-part.tsx';
+import { loadedPage, usePageLinks, useScrollPosition } from './start/navigation.ts';
+import { pageByPath } from './start/pages-by-path.ts';
+import { staticPart } from './start/static-part.tsx';
 
 const FiguresBand = staticPart(async () => (await import('./shell/footer.tsx')).FiguresBand);
 const Footer = staticPart(async () => (await import('./shell/footer.tsx')).Footer);

@@ -17,14 +17,14 @@ function projectRoute(name: ProjectName): Route {
   return {
     load: async () => {
       const [{ projectPage }, { project }] = await Promise.all([
-        import('./sections/project/project-page.tsx'),
+        import('./pages/project/page.tsx'),
         import(`./content/projects/${name}.ts`),
       ]);
       // One component for good: a second one would make React build the page anew.
       loaded ??= { Page: projectPage(name, project) };
       return loaded;
     },
-    sources: ['app/sections/project/project-page.tsx', `app/content/projects/${name}.ts`],
+    sources: ['app/pages/project/page.tsx', `app/content/projects/${name}.ts`],
   };
 }
 
@@ -37,29 +37,29 @@ const projectRoutes = () =>
 
 /** The site, one line a page. */
 export const routes: Record<PagePath, Route> = {
-  '/': { load: () => import('./pages/home.tsx') },
-  '/crisis': { load: () => import('./pages/crisis.tsx') },
-  '/solutions': { load: () => import('./pages/solutions.tsx') },
-  '/projects': { load: () => import('./pages/projects.tsx'), variants: filterQueries },
-  '/our-projects': { load: () => import('./pages/our-projects.tsx') },
-  '/environmental': { load: () => import('./pages/environmental.tsx') },
-  '/legal': { load: () => import('./pages/legal.tsx') },
-  '/partners': { load: () => import('./pages/partners.tsx') },
-  '/about': { load: () => import('./pages/about.tsx') },
+  '/': { load: () => import('./pages/home/page.tsx') },
+  '/crisis': { load: () => import('./pages/crisis/page.tsx') },
+  '/solutions': { load: () => import('./pages/solutions/page.tsx') },
+  '/projects': { load: () => import('./pages/projects/page.tsx'), variants: filterQueries },
+  '/our-projects': { load: () => import('./pages/our-projects/page.tsx') },
+  '/environmental': { load: () => import('./pages/environmental/page.tsx') },
+  '/legal': { load: () => import('./pages/legal/page.tsx') },
+  '/partners': { load: () => import('./pages/partners/page.tsx') },
+  '/about': { load: () => import('./pages/about/page.tsx') },
   '/contact': {
-    load: () => import('./pages/contact.tsx'),
+    load: () => import('./pages/contact/page.tsx'),
     variants: ['subject=machinery', 'subject=join', 'subject=volunteer', 'subject=support', 'subject=legal'],
   },
-  '/privacy': { load: () => import('./pages/privacy.tsx') },
-  '/terms': { load: () => import('./pages/terms.tsx') },
-  '/community': { load: () => import('./pages/community.tsx') },
-  '/projects/construction': { load: () => import('./pages/projects/construction.tsx') },
-  '/projects/water-treatment': { load: () => import('./pages/projects/water-treatment.tsx') },
+  '/privacy': { load: () => import('./pages/privacy/page.tsx') },
+  '/terms': { load: () => import('./pages/terms/page.tsx') },
+  '/community': { load: () => import('./pages/community/page.tsx') },
+  '/projects/construction': { load: () => import('./pages/construction/page.tsx') },
+  '/projects/water-treatment': { load: () => import('./pages/water-treatment/page.tsx') },
   ...projectRoutes(),
 };
 
 /** The page of every other path. */
-export const notFound: Route = { load: () => import('./pages/not-found.tsx') };
+export const notFound: Route = { load: () => import('./pages/not-found/page.tsx') };
 
 export const paths = Object.keys(routes) as PagePath[];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { searchWords } from '../app/content/shared/search.ts';
+import { searchWords } from '../app/content/shared/search-words.ts';
 import type { Language } from '../app/content/text.ts';
 import { fill } from '../app/language/format.ts';
 import { type SearchEntry, search } from '../app/search/search.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { knownPath } from '../app/known-path.ts';
 import { chooseLanguage, parseLanguage, preferenceCookie } from '../app/language/detect.ts';
+import { knownPath } from '../app/start/known-path.ts';
 import { asksCalculator, calculatorPage, fillCalculator } from './calculator.ts';
 import { readAssets } from './files.ts';
 import { filePolicy } from './headers.ts';

@@ -1,7 +1,7 @@
 import { pageNames } from '../app/content/shared/pages.ts';
 import type { Language } from '../app/content/text.ts';
-import { nearestPath } from '../app/known-path.ts';
-import { slots } from '../app/slots.ts';
+import { nearestPath } from '../app/start/known-path.ts';
+import { slots } from '../app/start/slots.ts';
 
 /** Text for HTML, in elements and in quoted attributes. */
 export const escapeHtml = (text: string): string =>

@@ -30,7 +30,7 @@ export async function build(): Promise<void> {
       outDir: distDirectory,
       emptyOutDir: true,
       manifest: true,
-      rolldownOptions: { input: join(root, 'app/client.tsx') },
+      rolldownOptions: { input: join(root, 'app/start/client.tsx') },
     },
   });
   // The worker must be one file at the root, so that it may serve every path.
@@ -50,7 +50,7 @@ export async function build(): Promise<void> {
   await viteBuild({
     ...common,
     publicDir: false,
-    build: { outDir: join(buildDirectory, 'ssr'), ssr: join(root, 'app/server-render.tsx') },
+    build: { outDir: join(buildDirectory, 'ssr'), ssr: join(root, 'app/start/server-render.tsx') },
     ssr: { noExternal: true },
   });
   const pages = await prerenderPages();

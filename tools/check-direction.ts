@@ -11,7 +11,7 @@ const declarations =
 /** Logical properties only: one rule for both directions. A truly physical line says why, with `physical:` above or in it. */
 export function checkDirection(): string[] {
   const problems: string[] = [];
-  for (const file of globSync('app/**/*.{css,tsx}', { cwd: root }).sort()) {
+  for (const file of globSync('{app,drawings}/**/*.{css,tsx}', { cwd: root }).sort()) {
     if (file.includes('.test.')) continue;
     const lines = readFileSync(join(root, file), 'utf8').split('\n');
     lines.forEach((line, index) => {

@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { drawingFile } from '../app/drawings/file.ts';
-import sizes from '../app/drawings/sizes.json' with { type: 'json' };
+import { drawingFile } from '../app/media/drawing-file.ts';
+import sizes from '../drawings/sizes.json' with { type: 'json' };
 import { browserFlags, findBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { root } from './paths.ts';

@@ -19,10 +19,10 @@ const server = await createServer({
               cookie: request.headers.cookie,
               acceptLanguage: request.headers['accept-language'],
             });
-            const { renderPage } = await vite.ssrLoadModule('/app/server-render.tsx');
+            const { renderPage } = await vite.ssrLoadModule('/app/start/server-render.tsx');
             const page = await renderPage(url.pathname + url.search, language);
             const dev =
-              '<script type="module" src="/app/client.tsx"></script><link rel="stylesheet" href="/app/styles/site.css">';
+              '<script type="module" src="/app/start/client.tsx"></script><link rel="stylesheet" href="/app/styles/site.css">';
             const html = await vite.transformIndexHtml(
               url.pathname,
               page.replace('</head>', () => `${dev}</head>`),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { knownPath } from '../app/known-path.ts';
+import { knownPath } from '../app/start/known-path.ts';
 import type { PageIndex } from './page-index.ts';
 import { distDirectory } from './paths.ts';
 

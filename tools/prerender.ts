@@ -6,8 +6,8 @@ import type { PagePath } from '../app/content/shared/pages.ts';
 import type { Language } from '../app/content/text.ts';
 import { routes } from '../app/routes.ts';
 import type { SearchEntry } from '../app/search/search.ts';
-import type * as ServerRender from '../app/server-render.tsx';
-import { slots } from '../app/slots.ts';
+import type * as ServerRender from '../app/start/server-render.tsx';
+import { slots } from '../app/start/slots.ts';
 import { compressed } from './compress.ts';
 import { contentCharacters } from './content-characters.ts';
 import { buildFonts, type FontFile } from './fonts.ts';
@@ -39,7 +39,7 @@ export async function prerenderPages(): Promise<number> {
   const fonts = await buildFonts(await contentCharacters(), distDirectory);
   const sheet = appStyles(manifest);
   const styles = readFileSync(join(distDirectory, sheet), 'utf8');
-  const boot = await minified(readFileSync(join(root, 'app/boot.js'), 'utf8'));
+  const boot = await minified(readFileSync(join(root, 'app/start/boot.js'), 'utf8'));
   const index: PageIndex = { pages: [], script: hash(boot) };
   const jobs: Promise<void>[] = [];
   const write = (name: string, html: string) => {
@@ -57,7 +57,7 @@ export async function prerenderPages(): Promise<number> {
         sources: route.sources ?? [sourceOf(route.load)],
       })),
   );
-  addresses.push({ path: notFoundName, query: '', sources: ['app/pages/not-found.tsx'] });
+  addresses.push({ path: notFoundName, query: '', sources: ['app/pages/not-found/page.tsx'] });
 
   const searchIndex: Record<Language, SearchEntry[]> = { ar: [], en: [] };
   for (const { path, query, sources } of addresses) {
@@ -117,9 +117,9 @@ function withImports(manifest: Record<string, Chunk>, key: string, seen = new Se
   return seen;
 }
 
-const entry = 'app/client.tsx';
-const projectSource = 'app/sections/project/project-page.tsx';
-const filmsSource = 'app/sections/project/films.tsx';
+const entry = 'app/start/client.tsx';
+const projectSource = 'app/pages/project/page.tsx';
+const filmsSource = 'app/pages/project/films.tsx';
 
 /** Everything the application needs to start on one page: the entry first, then what it and the page import. */
 function appParts(manifest: Record<string, Chunk>, pages: readonly string[]): string[] {

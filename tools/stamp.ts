@@ -9,7 +9,7 @@ export const stampFile = join(distDirectory, '.built-from');
 /** What a build depends on: the sources, the tools, the locked packages, and the settings that end up in pages. */
 export function sourceHash(): string {
   const hash = createHash('sha256');
-  const files = globSync(['app/**', 'public/**', 'tools/*.ts', 'vite.config.ts', 'package-lock.json'], {
+  const files = globSync(['app/**', 'drawings/**', 'public/**', 'tools/*.ts', 'vite.config.ts', 'package-lock.json'], {
     cwd: root,
   }).sort();
   for (const file of files) {

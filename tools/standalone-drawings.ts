@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Language } from '../app/content/text.ts';
-import type { drawingMarkup } from '../app/drawings/markup.tsx';
+import type { drawingMarkup } from '../drawings/markup.tsx';
 import { compressed } from './compress.ts';
 import { lettersOf } from './letters.ts';
 import { distDirectory, root } from './paths.ts';

@@ -5,7 +5,7 @@ import postcss, { type Container, type Root } from 'postcss';
 import { root } from './paths.ts';
 
 /** Code that writes classes into finished pages; what it names is kept on every page. */
-const writers = ['app/boot.js', 'server/{calculator,refill,search,slots}.ts'];
+const writers = ['app/start/boot.js', 'server/{calculator,refill,search,slots}.ts'];
 
 /**
  * Leaves out what surely matches nothing: rules for classes that no page has, variables and keyframes that nobody reads. Everything

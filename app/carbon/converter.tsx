@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { carbon } from '../content/carbon.ts';
 import { damascus, debris, rubbleDensity } from '../content/figures.ts';
-import { figureText } from '../language/figure.ts';
+import { figureText } from '../language/figure-text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';

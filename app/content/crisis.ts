@@ -1,6 +1,6 @@
 import type { AreaId } from './areas.ts';
 import { defineContent } from './define.ts';
-import type { Figure, Words } from './figure.ts';
+import type { Figure, Words } from './figure-types.ts';
 import { areas, debris } from './figures.ts';
 import type { Text } from './text.ts';
 

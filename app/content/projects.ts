@@ -4,7 +4,7 @@ import { content as layers } from './drawings/bim-layers.ts';
 import { content as line } from './drawings/recycling-line.ts';
 import { content as elevation } from './drawings/steel-facade.ts';
 import { portfolio } from './figures.ts';
-import type { Drawn } from './project.ts';
+import type { Drawn } from './project-content.ts';
 import type { PagePath } from './shared/pages.ts';
 import type { Field } from './shared/project-list.ts';
 import type { ProjectStatus } from './status.ts';

@@ -1,5 +1,5 @@
 import { defineContent } from './define.ts';
-import type { Figure, Words } from './figure.ts';
+import type { Figure, Words } from './figure-types.ts';
 import { solutions as figures } from './figures.ts';
 import type { Text } from './text.ts';
 

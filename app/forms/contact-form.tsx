@@ -1,7 +1,7 @@
 import { contact } from '../content/contact.ts';
 import { formWords } from '../content/shared/forms.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { useKnownQuery } from '../navigation.ts';
+import { useKnownQuery } from '../start/navigation.ts';
 import { Field, TextField } from '../ui/field.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { useMailForm } from './use-mail-form.ts';

@@ -3,7 +3,7 @@ import { formWords } from '../content/shared/forms.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { expectToast, toast } from '../ui/toast.ts';
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
-import { prepareMail, sendForm } from './mail.ts';
+import { prepareMail, sendForm } from './mail-library.ts';
 import type { FormName } from './settings.ts';
 import { clearInvalid, showInvalid } from './validity.ts';
 

@@ -1,9 +1,9 @@
 import { IconArrowsDiagonal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { media } from '../content/media.ts';
-import { Picture, type PictureSource } from '../drawings/picture.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { pictureFile } from './items.ts';
+import { Picture, type PictureSource } from './picture.tsx';
 import { useViewer } from './use-viewer.tsx';
 
 interface GalleryProps {

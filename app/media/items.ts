@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Film } from '../content/films.ts';
 import type { Language } from '../content/text.ts';
-import { drawingFile } from '../drawings/file.ts';
-import type { PictureSource } from '../drawings/picture.tsx';
+import { drawingFile } from './drawing-file.ts';
+import type { PictureSource } from './picture.tsx';
 
 /** What the viewer can show: a picture or a film, with its words already in the language. */
 export type ViewerItem = { title: string; description?: ReactNode } & (

@@ -1,9 +1,9 @@
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { media } from '../content/media.ts';
-import type { PictureSource } from '../drawings/picture.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { pictureFile } from './items.ts';
+import type { PictureSource } from './picture.tsx';
 
 /**
  * A picture in the viewer, in two sizes: whole, or enlarged and scrolled. Two fingers zoom it as they zoom any page. Being a file

@@ -1,7 +1,7 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadDrawing } from '../../drawings/load.tsx';
 import { media } from '../content/media.ts';
-import { loadDrawing } from '../drawings/load.tsx';
 import { useLanguage } from '../language/provider.tsx';
 
 /** The crushing line with its motion, ready to be shown. */

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { searchWords } from '../content/shared/search.ts';
+import { searchWords } from '../content/shared/search-words.ts';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Dialog } from '../ui/dialog.tsx';

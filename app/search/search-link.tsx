@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
-import { searchWords } from '../content/shared/search.ts';
+import { searchWords } from '../content/shared/search-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 
 /** The way to the search: a link to the page of results, and with JavaScript a dialog, whose code comes with its first use. */

@@ -2,7 +2,7 @@ import { footer, footerLinks } from '../content/footer.ts';
 import { office } from '../content/office.ts';
 import { type PagePath, pageNames } from '../content/shared/pages.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Figure, Figures } from '../ui/figure.tsx';
+import { Figure, Figures } from '../ui/dimensioned-figure.tsx';
 import { Mark } from '../ui/icons.tsx';
 
 /** SH-3, the first of the two blocks under every page: the task in four figures (SH-8). */

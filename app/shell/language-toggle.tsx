@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { shell } from '../content/shared/shell.ts';
-import { layOutTopFirst } from '../from-top.ts';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { useKnownQuery } from '../navigation.ts';
-import { startUp } from '../start-up.ts';
+import { layOutTopFirst } from '../start/from-top.ts';
+import { useKnownQuery } from '../start/navigation.ts';
+import { startUp } from '../start/start-up.ts';
 
 /** SH-6. A plain link until React is there; then the page changes its language without reload (LA-1). */
 export function LanguageToggle() {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { mail as words } from '../../app/content/mail.ts';
+import { mail as words } from '../../app/content/mail-words.ts';
 import { Refusal } from './calls.ts';
 
 /** Largest accepted body in bytes: a message of 10,000 Arabic characters fits, however a browser encodes it. */

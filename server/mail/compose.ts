@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { mail as words } from '../../app/content/mail.ts';
+import { mail as words } from '../../app/content/mail-words.ts';
 import type { Language } from '../../app/content/text.ts';
 import { forms } from './fields.ts';
 import { headerText, type Mailbox } from './mailbox.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { mail as words } from '../../app/content/mail.ts';
+import { mail as words } from '../../app/content/mail-words.ts';
 import type { Language } from '../../app/content/text.ts';
 import { senderAddress } from './address.ts';
 import { answer, discardBody } from './answer.ts';

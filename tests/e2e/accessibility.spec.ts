@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { contact } from '../../app/content/contact.ts';
-import { searchWords } from '../../app/content/shared/search.ts';
+import { searchWords } from '../../app/content/shared/search-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import { paths } from '../../app/routes.ts';
 import { expect, languages, test, wake } from './site.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { carbon } from '../../app/content/carbon.ts';
-import { searchWords } from '../../app/content/shared/search.ts';
+import { searchWords } from '../../app/content/shared/search-words.ts';
 import { paths } from '../../app/routes.ts';
 import { expect, languages, test, wake } from './site.ts';
 

@@ -5,7 +5,7 @@ import { contact } from '../../app/content/contact.ts';
 import { films, homeFilms } from '../../app/content/films.ts';
 import { partners } from '../../app/content/partners.ts';
 import { pageNames } from '../../app/content/shared/pages.ts';
-import { searchWords } from '../../app/content/shared/search.ts';
+import { searchWords } from '../../app/content/shared/search-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import type { Language } from '../../app/content/text.ts';
 import { paths } from '../../app/routes.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mail as mailWords } from '../../app/content/mail.ts';
+import { mail as mailWords } from '../../app/content/mail-words.ts';
 import { partners } from '../../app/content/partners.ts';
 import { formWords } from '../../app/content/shared/forms.ts';
 import type { Language } from '../../app/content/text.ts';

@@ -1,4 +1,4 @@
-import { searchWords } from '../../app/content/shared/search.ts';
+import { searchWords } from '../../app/content/shared/search-words.ts';
 import { expect, test, wake } from './site.ts';
 
 for (const [language, question] of [

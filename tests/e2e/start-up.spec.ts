@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { about } from '../../app/content/about.ts';
 import { carbon } from '../../app/content/carbon.ts';
 import { contact } from '../../app/content/contact.ts';
-import { searchWords } from '../../app/content/shared/search.ts';
+import { searchWords } from '../../app/content/shared/search-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import { expect, test, wake } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { PagePath } from '../../app/content/shared/pages.ts';
-import type { DrawingName } from '../../app/drawings/registry.ts';
+import type { DrawingName } from '../../drawings/registry.ts';
 
 /** The part of a drawing that a share picture shows, in sheet units. */
 interface Crop {

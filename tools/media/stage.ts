@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import type { Language } from '../../app/content/text.ts';
-import type { drawingMarkup } from '../../app/drawings/markup.tsx';
-import type * as ServerRender from '../../app/server-render.tsx';
+import type * as ServerRender from '../../app/start/server-render.tsx';
+import type { drawingMarkup } from '../../drawings/markup.tsx';
 import { browserFlags, findBrowser } from '../browser.ts';
 import { root } from '../paths.ts';
 
@@ -26,7 +26,7 @@ export async function openDrawings(): Promise<Drawings> {
     server: { middlewareMode: true, hmr: false, ws: false },
   });
   const { drawingMarkup: markup, renderPage: page } = (await vite.ssrLoadModule(
-    '/app/server-render.tsx',
+    '/app/start/server-render.tsx',
   )) as typeof ServerRender;
   return { markup, page, close: () => vite.close() };
 }

@@ -1,7 +1,7 @@
 import { defineContent } from '../define.ts';
 import { content as layers } from '../drawings/bim-layers.ts';
 import { bim, dairy } from '../figures.ts';
-import type { Project } from '../project.ts';
+import type { Project } from '../project-content.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
 const { headings } = projectWords;

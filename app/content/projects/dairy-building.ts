@@ -2,7 +2,7 @@ import { defineContent } from '../define.ts';
 import { content as axonometric } from '../drawings/dairy-axonometric.ts';
 import { content as envelope } from '../drawings/dairy-envelope.ts';
 import { dairy } from '../figures.ts';
-import type { Project } from '../project.ts';
+import type { Project } from '../project-content.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
 const { headings } = projectWords;

@@ -1,7 +1,7 @@
 import { defineContent } from '../define.ts';
 import { content as line } from '../drawings/recycling-line.ts';
 import { damascus } from '../figures.ts';
-import type { Project } from '../project.ts';
+import type { Project } from '../project-content.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
 const { headings } = projectWords;

@@ -4,7 +4,7 @@ import { content as panel } from '../drawings/facade-panel.ts';
 import { content as pitches, pitches as pitchesCovered } from '../drawings/facade-pitches.ts';
 import { content as elevation } from '../drawings/steel-facade.ts';
 import { facade } from '../figures.ts';
-import type { Project } from '../project.ts';
+import type { Project } from '../project-content.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
 const { headings } = projectWords;

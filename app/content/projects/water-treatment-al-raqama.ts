@@ -2,7 +2,7 @@ import { defineContent } from '../define.ts';
 import { content as pump } from '../drawings/al-raqama-pump.ts';
 import { content as section } from '../drawings/al-raqama-section.ts';
 import { alRaqama } from '../figures.ts';
-import type { Project } from '../project.ts';
+import type { Project } from '../project-content.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
 const { headings } = projectWords;

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { ClosingLink } from '../project.ts';
+import type { ClosingLink } from '../project-content.ts';
 import type { Text } from '../text.ts';
 import type { Field } from './project-list.ts';
 

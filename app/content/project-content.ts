@@ -1,0 +1,101 @@
+import type { DrawingContent } from './drawing.ts';
+import type { Fact, Figure, Words } from './figure-types.ts';
+import type { FilmName } from './films.ts';
+import type { PagePath } from './shared/pages.ts';
+import type { ProjectStatus } from './status.ts';
+import type { Text } from './text.ts';
+
+/** A heading with what it says. */
+export interface Point {
+  title: Text;
+  text: Words;
+}
+
+export interface Phase extends Point {
+  status: ProjectStatus;
+  /** Progress, 0 to 100. */
+  percent: number;
+}
+
+/** A drawing by its name, with what is said about it. */
+export interface Drawn {
+  name: string;
+  sheet?: DrawingContent;
+}
+
+interface Picture extends Drawn {
+  /** Instead of the drawing's own title. */
+  caption?: Words;
+}
+
+/**
+ * What a project page is made of, between its hero and its closing. The order, the pictures and the grounds are content:
+ * they make one page unlike the next.
+ */
+export type ProjectSection =
+  /** A large statement beside two short paragraphs, with a wide picture under them where there is one. */
+  | { kind: 'overview'; heading: Text; lead: Words; paragraphs: readonly Words[]; picture?: Picture }
+  /** A danger that readers must know of. One a page at most. */
+  | { kind: 'notice'; heading: Text; text: Words }
+  /** Facts in groups, each with its scope. */
+  | { kind: 'table'; heading: Text; note: Words; groups: readonly { name?: Text; facts: readonly Fact[] }[] }
+  /** A drawing from edge to edge and what its parts are. */
+  | { kind: 'parts'; heading: Text; note: Words; picture: Picture; points: readonly Point[] }
+  /** Statements side by side, without a picture. */
+  | { kind: 'points'; heading: Text; note?: Words; points: readonly Point[] }
+  /** The dark band: a detail, and what matters about it. */
+  | {
+      kind: 'features';
+      heading: Text;
+      note?: Words;
+      picture: Picture;
+      /** The points are what the picture's balloons name, in their order. */
+      keyed?: true;
+      points: readonly Point[];
+    }
+  /** A procedure whose order matters, numbered. */
+  | { kind: 'steps'; heading: Text; note?: Words; points: readonly Point[] }
+  /** Lists side by side. */
+  | { kind: 'lists'; heading: Text; note: Words; lists: readonly { title: Text; items: readonly Words[] }[] }
+  | { kind: 'phases'; heading: Text; note: Words; phases: readonly Phase[] }
+  /** Figures over dimension lines on the dark band. */
+  | { kind: 'achievements'; heading: Text; note: Words; figures: readonly { value: Figure; scope: Text }[] }
+  | { kind: 'gallery'; heading: Text; note: Words; items: readonly GalleryItem[] }
+  | { kind: 'films'; heading: Text; note: Words; films: readonly Film[] }
+  /** A way on to another page of the site, with the reason to take it. */
+  | { kind: 'link'; text: Words; to: PagePath; label: Text };
+
+export interface GalleryItem extends Drawn {
+  title: Text;
+  description: Words;
+}
+
+/** A film of the page, by its name in the list of films, in the page's own words. */
+export interface Film {
+  name: FilmName;
+  title: Text;
+  description: Text;
+}
+
+/** One project page. Name, field and status stand in the project list; everything else that sets it apart stands here. */
+export interface Project {
+  meta: { title: Text; description: Words };
+  title: Text;
+  lead: Words;
+  /** The drawing of the hero. */
+  drawing: Drawn;
+  /** The title block: the project's facts in short, without scopes. The page adds the status. */
+  facts: readonly Fact[];
+  /** Progress of the whole project, 0 to 100, where the office states one. */
+  completionPercent?: number;
+  sections: readonly ProjectSection[];
+  closing: { question: Text; links: readonly ClosingLink[] };
+}
+
+export interface ClosingLink {
+  /** As the requirements name it, even where no page answers there (NF-3). */
+  to: string;
+  label: Text;
+  /** An arrow that points back to where the reader came from. */
+  back?: true;
+}

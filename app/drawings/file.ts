@@ -1,6 +1,0 @@
-import type { Language } from '../content/text.ts';
-import type { View } from './kit/drawing.ts';
-
-/** The file of a drawing that stands on its own (tools/standalone-drawings.ts). */
-export const drawingFile = (name: string, language: Language, view: View): string =>
-  `/drawings/${name}.${language}${view === 'card' ? '.card' : ''}.svg`;

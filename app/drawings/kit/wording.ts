@@ -1,9 +1,0 @@
-import type { Language } from '../../content/text.ts';
-
-/** A level in metres with its sign, as level marks carry it in both languages: `+65.00`, `±0.00`, `−3.50`. */
-export const level = (metres: number): string =>
-  (metres > 0 ? '+' : metres < 0 ? '\u2212' : '\u00b1') + Math.abs(metres).toFixed(2);
-
-/** A number and its unit word, which the drawing's labels bring: `400 t/h`, `400 طن/سا`. */
-export const quantity = (value: number, unit: string, language: Language): string =>
-  `${new Intl.NumberFormat(language === 'ar' ? 'ar-SY-u-nu-latn' : 'en').format(value)} ${unit}`;

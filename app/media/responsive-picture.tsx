@@ -1,0 +1,40 @@
+import { useLanguage } from '../language/provider.tsx';
+import { drawingFile } from './drawing-file.ts';
+import { drawingSize, Picture, type PictureSource } from './picture.tsx';
+
+interface ResponsivePictureProps {
+  of: PictureSource;
+  /** From this width on the whole sheet is legible; below it the close-up is shown. */
+  from?: keyof typeof widths;
+  /** Fetched when it comes near the screen; the page's first picture is fetched at once. */
+  lazy?: boolean;
+  /** What it shows, where no text beside it says so. */
+  alt?: string;
+}
+
+/** The style sheet's own widths (styles/site.css). */
+const widths = { sm: '45rem', md: '62.5rem', lg: '77.5rem' } as const;
+
+/** The close-up on narrow screens, the whole sheet on wide ones: one file, so that a phone never pays for the sheet. */
+export function ResponsivePicture({ of, from = 'md', lazy, alt = '' }: ResponsivePictureProps) {
+  const { language } = useLanguage();
+  if (typeof of === 'object') return <Picture of={of} view="sheet" />;
+  return (
+    <picture>
+      <source
+        media={`(width >= ${widths[from]})`}
+        srcSet={`${drawingFile(of, language, 'sheet')}#clear`}
+        {...drawingSize(of, 'sheet')}
+      />
+      <img
+        className="w-full"
+        src={`${drawingFile(of, language, 'card')}#clear`}
+        {...drawingSize(of, 'card')}
+        alt={alt}
+        loading={lazy ? 'lazy' : undefined}
+        fetchPriority={lazy ? undefined : 'high'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,94 @@
+import { IconArrowsDiagonal } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { about } from '../../content/about.ts';
+import { shell } from '../../content/shared/shell.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { pictureFile } from '../../media/items.ts';
+import { Picture } from '../../media/picture.tsx';
+import { useViewer } from '../../media/use-viewer.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Missing } from '../../ui/table.tsx';
+
+type Certificate = (typeof about.certificates.items)[number];
+
+/** AB-1: two certificates of the same year, each enlarged in the viewer; nobody's name is made up. */
+export function AboutCertificates() {
+  const { t } = useLanguage();
+  const { certificates } = about;
+  const { open, viewer } = useViewer(
+    certificates.items.map((item) => ({
+      kind: 'picture',
+      of: item.picture,
+      title: t(item.title),
+      description: (
+        <>
+          <p className="mb-4">{t(item.description)}</p>
+          <CertificateFacts certificate={item} />
+        </>
+      ),
+    })),
+  );
+  return (
+    <section className="wrap section border-y border-ink bg-paper-2">
+      <SectionHead title={t(certificates.title)} note={t(certificates.note)} />
+      <div className="mt-12 grid gap-x-10 gap-y-14 sm:grid-cols-2 md:mt-16">
+        {certificates.items.map((item, index) => (
+          <CertificateCard key={item.picture} certificate={item} onOpen={open(index)} />
+        ))}
+      </div>
+      {viewer}
+    </section>
+  );
+}
+
+interface CertificateCardProps {
+  certificate: Certificate;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+function CertificateCard({ certificate, onOpen }: CertificateCardProps) {
+  const { t, language } = useLanguage();
+  const title = t(certificate.title);
+  return (
+    <article>
+      <a
+        href={pictureFile(certificate.picture, language)}
+        onClick={onOpen}
+        aria-label={t(about.certificates.enlarge, { title })}
+        className="group block no-underline"
+      >
+        <Picture of={certificate.picture} view="card" />
+        <span className="mt-4 flex items-center justify-between gap-4 border-t-[1.5px] border-ink pt-3 group-hover:border-accent">
+          <span className="text-h3 font-semibold leading-(--lh-head) group-hover:underline">{title}</span>
+          <span className="grid size-11 shrink-0 place-items-center border-[1.5px] border-ink group-hover:bg-ink group-hover:text-paper">
+            <IconArrowsDiagonal size={22} stroke={1.5} aria-hidden="true" />
+          </span>
+        </span>
+      </a>
+      <p className="mt-1 mb-4 pe-14 text-ink-2">{t(certificate.description)}</p>
+      <CertificateFacts certificate={certificate} />
+    </article>
+  );
+}
+
+function CertificateFacts({ certificate }: { certificate: Certificate }) {
+  const { t } = useLanguage();
+  const { labels } = about.certificates;
+  const missing = <Missing>{t(shell.notPublished)}</Missing>;
+  const facts = [
+    [labels.institution, missing],
+    [labels.year, certificate.year],
+    [labels.supervisor, missing],
+    [labels.author, missing],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 border-t border-ink-3">
+      {facts.map(([label, value]) => (
+        <div key={label.en} className="col-span-2 grid grid-cols-subgrid items-baseline border-b border-ink-3 py-2">
+          <dt className="small text-ink-2">{t(label)}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

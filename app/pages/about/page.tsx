@@ -1,0 +1,51 @@
+import { about } from '../../content/about.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { Closing } from '../../sections/closing.tsx';
+import { Hero } from '../../sections/hero-sheet.tsx';
+import { PageHead } from '../../sections/page-head.tsx';
+import { TitleBlock } from '../../sections/title-block.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+import { AboutAchievements } from './achievements.tsx';
+import { AboutCertificates } from './certificates.tsx';
+import { AboutCoreValues } from './core-values.tsx';
+import { AboutPurpose } from './purpose.tsx';
+import { AboutTimeline } from './timeline.tsx';
+
+export function Page() {
+  const { t } = useLanguage();
+  const { titleBlock, closing } = about;
+  return (
+    <>
+      <PageHead path="/about" meta={about.meta} />
+      <Hero
+        breadcrumb={['/', '/about']}
+        title={t(about.title)}
+        lead={t(about.lead)}
+        drawing={<AboutTimeline />}
+        basis={<p className="max-md:hidden">{t(about.timeline.scale)}</p>}
+        titleBlock={
+          <TitleBlock
+            title={t(titleBlock.title)}
+            subtitle={t(titleBlock.subtitle)}
+            sheet="AB-01"
+            rows={titleBlock.rows.map((row) => ({ label: t(row.label), value: t(row.value) }))}
+          />
+        }
+      />
+      <AboutPurpose />
+      <AboutAchievements />
+      <AboutCoreValues />
+      <AboutCertificates />
+      <Closing question={t(closing.question)}>
+        <ButtonLink href="/contact">
+          {t(closing.contact)}
+          <ArrowEnd />
+        </ButtonLink>
+        <ButtonLink href="/partners" look="line">
+          {t(closing.partners)}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { IconDownload } from '@tabler/icons-react';
+import { community } from '../../content/community.ts';
+import guideFiles from '../../content/guides-manifest.json' with { type: 'json' };
+import { fill, formats } from '../../language/format.ts';
+import { SectionHead } from '../../sections/section-head.tsx';
+
+/** Three guides to download; format and size are told before. */
+export function CommunityGuides() {
+  const { guides } = community;
+  return (
+    <section className="wrap section bg-paper-2">
+      <SectionHead title={guides.title} note={guides.note} />
+      <ul className="mt-10 border-t-2 border-ink">
+        {guides.items.map((guide) => {
+          const { pages, bytes } = guideFiles.files[guide.file];
+          return (
+            <li
+              key={guide.file}
+              className="relative grid items-center gap-x-6 gap-y-4 border-b border-ink-3 py-6 sm:grid-cols-[1fr_auto]"
+            >
+              <div>
+                <h3>{guide.title}</h3>
+                <p className="mt-1 text-ink-2">{guide.text}</p>
+                <p className="mt-2 small text-ink-2">
+                  {fill(guides.format, { pages, size: Math.ceil(bytes / 1000) })} ·{' '}
+                  {fill(guides.downloads, { n: formats.ar.number(guide.downloads) })}
+                </p>
+              </div>
+              <a
+                href={`/guides/${guide.file}.pdf`}
+                download
+                className="inline-flex min-h-14 items-center gap-3 border-2 border-ink px-6 font-semibold no-underline hover:bg-ink hover:text-paper"
+              >
+                <IconDownload size={22} stroke={1.5} aria-hidden="true" />
+                {guides.download}
+                <span className="hear-only">: {guide.title}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { community } from '../../content/community.ts';
+import { formats } from '../../language/format.ts';
+import { Hero } from '../../sections/hero-sheet.tsx';
+import { PageHead } from '../../sections/page-head.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Figure, Figures } from '../../ui/dimensioned-figure.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+import { Contributors } from './contributors.tsx';
+import { CommunityGuides } from './guides.tsx';
+import { Initiatives } from './initiatives.tsx';
+
+/** CM-1. Arabic in both settings (LA-7): the shell follows the visitor, this page does not. */
+export function Page() {
+  const { warning, join } = community;
+  return (
+    <>
+      <PageHead path="/community" meta={community.meta} />
+      <div lang="ar" dir="rtl" className="all-arabic">
+        <Hero breadcrumb={['/', '/community']} title={community.title} lead={community.lead} />
+        <section className="wrap section">
+          <Alert title={warning.title}>
+            <p>{warning.text}</p>
+          </Alert>
+        </section>
+        <Initiatives />
+        <CommunityGuides />
+        <section className="wrap section">
+          <Contributors />
+        </section>
+        <section className="dark bg-ink text-paper">
+          <div className="wrap section">
+            <div className="grid-12 items-end gap-y-6">
+              <div className="md:col-[1/8]!">
+                <h2 className="question">{join.title}</h2>
+                <p className="mt-4 max-w-[34em] lead text-ink-soft">{join.text}</p>
+              </div>
+              <div className="md:col-[8/-1]! md:justify-self-end">
+                <ButtonLink href="/contact?subject=volunteer" look="inverse">
+                  {join.button}
+                  <ArrowEnd className="text-accent" />
+                </ButtonLink>
+              </div>
+            </div>
+            <div className="mt-14">
+              <Figures layout={3}>
+                {join.figures.map((figure) => (
+                  <Figure
+                    key={figure.unit}
+                    number={formats.ar.number(figure.value)}
+                    unit={figure.unit}
+                    scope={figure.scope}
+                  />
+                ))}
+              </Figures>
+            </div>
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { construction } from '../../content/construction.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { Hero } from '../../sections/hero-sheet.tsx';
+import { PageHead } from '../../sections/page-head.tsx';
+import { ProjectClosing } from '../project/closing-links.tsx';
+import { ListedCard } from '../project/listed-card.tsx';
+
+/** PJ-5: three projects, stepped across the sheet. */
+export function Page() {
+  const { t } = useLanguage();
+  const [hall, facade, dairy] = construction.cards;
+  return (
+    <>
+      <PageHead path="/projects/construction" meta={construction.meta} />
+      <Hero
+        breadcrumb={['/projects', '/projects/construction']}
+        title={t(construction.title)}
+        lead={t(construction.lead)}
+      />
+      <h2 className="hear-only">{t(construction.heading)}</h2>
+      <section className="wrap section">
+        <ListedCard card={hall} beside="start" />
+      </section>
+      <section>
+        <ListedCard card={facade} wide />
+      </section>
+      <section className="wrap section">
+        <ListedCard card={dairy} beside="end" />
+      </section>
+      <ProjectClosing {...construction.closing} />
+    </>
+  );
+}

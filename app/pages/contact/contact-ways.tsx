@@ -1,0 +1,84 @@
+import { IconBrandWhatsapp, IconClock, IconExternalLink, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { contact } from '../../content/contact.ts';
+import { chatLink, office } from '../../content/office.ts';
+import { shell } from '../../content/shared/shell.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+
+const icon = { size: 24, stroke: 1.5, className: 'row-span-2 mt-1.5 text-accent', 'aria-hidden': true } as const;
+
+/** CO-1: phone, e-mail, address, working hours, chat. */
+export function ContactWays() {
+  const { t } = useLanguage();
+  const { ways } = contact;
+  return (
+    <>
+      <h2 className="mb-5.5">{t(ways.title)}</h2>
+      <dl className="border-t-2 border-ink">
+        <Way icon={<IconPhone {...icon} />} label={t(ways.phone)}>
+          <a href={`tel:${office.phone.replaceAll(' ', '')}`}>
+            <bdi dir="ltr">{office.phone}</bdi>
+          </a>
+        </Way>
+        <Way icon={<IconMail {...icon} />} label={t(ways.email)}>
+          <a href={`mailto:${office.email}`}>
+            <bdi dir="ltr">{office.email}</bdi>
+          </a>
+        </Way>
+        <Way icon={<IconMapPin {...icon} />} label={t(ways.address)}>
+          <address className="not-italic">
+            <bdi dir="ltr">{office.address.street}</bdi>
+            <br />
+            <bdi dir="ltr">{office.address.city}</bdi>
+            <br />
+            {t(office.address.country)}
+          </address>
+        </Way>
+        <Way icon={<IconClock {...icon} />} label={t(ways.hours)}>
+          {t(ways.hoursText, office.hours)}
+          <span className="block small font-normal text-ink-2">{t(ways.timeZone)}</span>
+          <Week />
+        </Way>
+      </dl>
+      <div className="mt-7">
+        <ButtonLink href={chatLink(t(contact.greeting))} look="line" newTab={t(shell.newTab)}>
+          <IconBrandWhatsapp size={24} stroke={1.5} aria-hidden="true" />
+          {t(ways.chat)}
+          <IconExternalLink size={20} stroke={1.5} aria-hidden="true" className="mirror" />
+        </ButtonLink>
+        <p className="mt-2.5 tiny text-ink-2">{t(ways.chatNote)}</p>
+      </div>
+    </>
+  );
+}
+
+function Way({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[1.75rem_1fr] gap-x-3.5 border-b border-ink-3 py-4.5">
+      {icon}
+      <dt className="small text-ink-2">{label}</dt>
+      <dd className="text-[1.2rem] leading-[1.6] font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+/** The week as a scale bar: five fields of work, two dashed. */
+function Week() {
+  const { t } = useLanguage();
+  return (
+    <span aria-hidden="true" className="mt-2.5 grid max-w-110 grid-cols-7">
+      {contact.ways.days.map((day, index) => (
+        <span
+          key={day.name.en}
+          className="text-center tiny font-normal whitespace-nowrap text-ink-2 max-sm:text-[0.6875rem]"
+        >
+          <span
+            className={`-me-px mb-1.5 block h-3 border ${day.open ? `border-ink ${index % 2 === 0 ? 'bg-ink' : 'bg-white'}` : 'border-dashed border-ink-2'}`}
+          />
+          {t(day.name)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { IconExternalLink, IconMap } from '@tabler/icons-react';
+import { useState } from 'react';
+import { contact } from '../../content/contact.ts';
+import { office } from '../../content/office.ts';
+import { shell } from '../../content/shared/shell.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { Button } from '../../ui/button.tsx';
+
+const { latitude, longitude } = office.position;
+/** Half the height and width of the first view, in degrees: some streets around the door. */
+const around = [0.004, 0.009] as const;
+const frame = `https://www.openstreetmap.org/export/embed.html?bbox=${longitude - around[1]},${latitude - around[0]},${longitude + around[1]},${latitude + around[0]}&marker=${latitude},${longitude}`;
+const link = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+
+/** CO-1: the office on a map, which no third party learns of before the visitor asks for it. */
+export function OfficeMap() {
+  const { t } = useLanguage();
+  const [asked, ask] = useState(false);
+  return (
+    <section
+      aria-labelledby="office-map"
+      className="relative grid min-h-[clamp(26rem,34vw,32rem)] border-y border-ink bg-paper-2"
+    >
+      {asked ? (
+        <iframe src={frame} title={t(contact.map.frame)} className="absolute inset-0 size-full" />
+      ) : (
+        <TargetDrawing />
+      )}
+      <div className="wrap relative self-end max-sm:px-0 max-sm:pt-76 sm:self-center sm:py-10">
+        <div className="max-w-120 border-2 border-ink bg-paper p-[clamp(1.375rem,2.4vw,2.25rem)] max-sm:max-w-none max-sm:border-x-0 max-sm:border-b-0">
+          <h2 id="office-map">{t(contact.map.title)}</h2>
+          <p className="mt-3 small">
+            <bdi dir="ltr">
+              {office.address.street}, {office.address.city}
+            </bdi>
+            {t(contact.map.comma)} {t(office.address.country)}
+          </p>
+          {!asked && (
+            <div className="scripted">
+              <p className="mt-2 mb-4.5 small text-ink-2">{t(contact.map.note)}</p>
+              <Button onClick={() => ask(true)}>
+                <IconMap size={24} stroke={1.5} aria-hidden="true" />
+                {t(contact.map.load)}
+              </Button>
+            </div>
+          )}
+          <a href={link} target="_blank" rel="noopener" className="mt-3.5 flex min-h-11 w-fit items-center gap-2 small">
+            {t(contact.map.link)}
+            <IconExternalLink size={18} stroke={1.5} aria-hidden="true" className="mirror" />
+            <span className="hear-only">({t(shell.newTab)})</span>
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Grid and target; no streets are made up. */
+function TargetDrawing() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute inset-0 size-full max-sm:h-76 rtl:-scale-x-100"
+      preserveAspectRatio="xMaxYMid slice"
+      viewBox="0 0 1440 500"
+    >
+      <g fill="none" stroke="var(--color-ink)">
+        <path
+          d="M0 50H1440M0 150H1440M0 350H1440M0 450H1440M60 0V500M260 0V500M460 0V500M660 0V500M860 0V500M1160 0V500M1360 0V500"
+          stroke="var(--color-grid)"
+        />
+        <path d="M0 250H1440M1040 0V500" strokeWidth=".9" strokeDasharray="18 4 3 4" />
+        <circle cx="1040" cy="250" r="104" strokeDasharray="9 3.5" />
+        <circle cx="1040" cy="250" r="60" strokeWidth="1.8" />
+        <path d="M1022 250h36M1040 232v36" strokeWidth="2.4" />
+        <circle cx="1040" cy="250" r="8" fill="var(--color-accent)" strokeWidth="1.4" />
+      </g>
+    </svg>
+  );
+}

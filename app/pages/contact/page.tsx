@@ -1,0 +1,35 @@
+import { contact } from '../../content/contact.ts';
+import { content as twoOffices } from '../../content/drawings/two-offices.ts';
+import { ContactForm } from '../../forms/contact-form.tsx';
+import { useLanguage } from '../../language/provider.tsx';
+import { ResponsivePicture } from '../../media/responsive-picture.tsx';
+import { Hero } from '../../sections/hero-sheet.tsx';
+import { PageHead } from '../../sections/page-head.tsx';
+import { ContactWays } from './contact-ways.tsx';
+import { OfficeMap } from './office-map.tsx';
+
+export function Page() {
+  const { t } = useLanguage();
+  return (
+    <>
+      <PageHead path="/contact" meta={contact.meta} />
+      <Hero
+        breadcrumb={['/', '/contact']}
+        title={t(contact.meta.title)}
+        lead={t(contact.lead)}
+        drawing={<ResponsivePicture of="two-offices" from="sm" alt={t(twoOffices.description)} />}
+      />
+      <section className="wrap section">
+        <div className="grid-12 gap-y-14">
+          <div className="md:col-[1/6]! md:pe-6">
+            <ContactWays />
+          </div>
+          <div className="md:col-[6/-1]!">
+            <ContactForm />
+          </div>
+        </div>
+      </section>
+      <OfficeMap />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { crisis } from '../../content/crisis.ts';
+import { content as sheet } from '../../content/drawings/rubble-fates.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { Picture } from '../../media/picture.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { SheetCaption } from '../../sections/sheet-caption.tsx';
+import { FactValue } from '../project/words.tsx';
+
+/** Heavy destruction, auction, dump: three scenes on one ground line, each with what is known of it. */
+export function Fates() {
+  const { t } = useLanguage();
+  const { fates } = crisis;
+  return (
+    <section className="section-end">
+      <div className="wrap">
+        <SectionHead title={t(fates.title)} note={t(fates.note)} />
+      </div>
+      <div className="mt-8 max-sm:hidden">
+        <Picture of="rubble-fates" view="sheet" inline={false} alt={t(sheet.description)} />
+        <SheetCaption of={sheet} />
+      </div>
+      <div className="wrap">
+        <ul className="grid gap-x-(--gap) gap-y-12 pt-7 md:grid-cols-3 md:gap-x-12">
+          {fates.cards.map((card, index) => (
+            <li key={card.title.en}>
+              {/* On phones only the last scene is large enough to be read. */}
+              {index === fates.cards.length - 1 && (
+                <div className="mb-6 bleed sm:hidden">
+                  <Picture of="rubble-fates" view="card" />
+                </div>
+              )}
+              <h3>{t(card.title)}</h3>
+              <p className="mt-2.5 mb-5">{t(card.text)}</p>
+              <dl className="small">
+                {card.facts.map((fact) => (
+                  <div
+                    key={fact.label.en}
+                    className="flex items-baseline justify-between gap-4 border-t border-ink-3 py-2.5"
+                  >
+                    <dt className="text-ink-2">{t(fact.label)}</dt>
+                    <dd className="font-semibold whitespace-nowrap">
+                      <FactValue value={fact.value} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { crisis } from '../../content/crisis.ts';
+import { wordsText } from '../../language/figure-text.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { Closing } from '../../sections/closing.tsx';
+import { PageHead } from '../../sections/page-head.tsx';
+import { staticPart } from '../../start/static-part.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+import { CrisisHero } from './crisis-hero.tsx';
+import { Fates } from './fates.tsx';
+import { SeverityTable } from './severity-table.tsx';
+
+const LayersMap = staticPart(async () => (await import('../../map/layers-map.tsx')).LayersMap);
+
+/** CR-1, CR-2. */
+export function Page() {
+  const { t } = useLanguage();
+  const { meta, alert, gis, closing } = crisis;
+  const description = { ar: wordsText(meta.description, 'ar'), en: wordsText(meta.description, 'en') };
+  return (
+    <>
+      <PageHead path="/crisis" meta={{ title: meta.title, description }} />
+      <CrisisHero />
+      <div className="wrap section-start">
+        <Alert title={t(alert.title)}>
+          <p>{t(alert.text)}</p>
+        </Alert>
+      </div>
+      <SeverityTable />
+      <Fates />
+      <LayersMap>
+        <div>
+          <h2>{t(gis.title)}</h2>
+          <p className="mt-4">{t(gis.text)}</p>
+        </div>
+      </LayersMap>
+      <Closing question={t(closing.question)}>
+        <ButtonLink href="/contact">
+          {t(closing.contact)}
+          <ArrowEnd />
+        </ButtonLink>
+        <ButtonLink href="/solutions" look="line">
+          {t(closing.solutions)}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

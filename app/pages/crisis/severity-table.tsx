@@ -1,0 +1,65 @@
+import { areaFigures, areas } from '../../content/areas.ts';
+import { type CrisisRow, crisis } from '../../content/crisis.ts';
+import { figureParts } from '../../language/figure-text.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { severityFrom, severityOf } from '../../map/severity.ts';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { SeverityBadge } from '../../ui/badge.tsx';
+import { Missing, Table, TableRow } from '../../ui/table.tsx';
+import { Say } from '../project/words.tsx';
+
+/** CR-1, CR-2: where, how much, what is known, how severe. */
+export function SeverityTable() {
+  const { t, format } = useLanguage();
+  const { table } = crisis;
+  return (
+    <section className="wrap section">
+      <SectionHead title={t(table.title)} note={t(table.note)} />
+      <div className="mt-10">
+        <Table caption={t(table.caption)} heads={Object.values(table.heads).map((head) => t(head))}>
+          {table.rows.map((row) => (
+            <Place key={row.location.en} row={row} />
+          ))}
+        </Table>
+      </div>
+      <p className="mt-4 measure small text-ink-2">
+        {t(areas.severityRule, {
+          veryHigh: format.percent(severityFrom['very-high']),
+          high: format.percent(severityFrom.high),
+        })}
+      </p>
+    </section>
+  );
+}
+
+function Place({ row }: { row: CrisisRow }) {
+  const { language, t } = useLanguage();
+  const [number, unit] = figureParts(row.amount, language);
+  const { severity } = row;
+  const level = typeof severity === 'string' ? severityOf(areaFigures[severity].clearedPercent) : undefined;
+  return (
+    <TableRow>
+      <th scope="row" className="md:w-[22%]">
+        {t(row.location)}
+      </th>
+      <td className="text-[1.6rem] font-semibold leading-[1.3] md:w-[24%]">
+        {number}
+        {unit && <small className="ms-1.5 text-[1rem] font-normal text-ink-2">{unit}</small>}
+      </td>
+      <td className="small text-ink-2">
+        <Say words={row.details} />
+      </td>
+      <td className="md:w-[12rem] md:pe-0!">
+        {level ? (
+          <SeverityBadge level={level}>{t(areas.severityLevels[level])}</SeverityBadge>
+        ) : (
+          typeof severity !== 'string' && (
+            <span className="small">
+              <Missing>{t(severity)}</Missing>
+            </span>
+          )
+        )}
+      </td>
+    </TableRow>
+  );
+}

@@ -1,0 +1,38 @@
+import { content as sheet } from '../../content/drawings/impact-section.ts';
+import { environmental } from '../../content/environmental.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { ResponsivePicture } from '../../media/responsive-picture.tsx';
+import { Hero } from '../../sections/hero-sheet.tsx';
+import { Legend } from '../../sections/legend.tsx';
+import { TitleBlock } from '../../sections/title-block.tsx';
+import { FactValue } from '../project/words.tsx';
+
+/** From the heap to the well in one section. */
+export function EnvironmentalHero() {
+  const { t } = useLanguage();
+  const { hero } = environmental;
+  return (
+    <Hero
+      breadcrumb={['/', '/environmental']}
+      title={t(hero.title)}
+      lead={t(hero.lead)}
+      drawing={
+        <>
+          <ResponsivePicture of="impact-section" from="sm" alt={t(sheet.description)} />
+          <div className="wrap py-7">
+            <Legend items={sheet.legend.map((name) => ({ name: t(name) }))} />
+          </div>
+        </>
+      }
+      basis={t(sheet.basis)}
+      titleBlock={
+        <TitleBlock
+          title={t(sheet.title)}
+          subtitle={t(sheet.view)}
+          sheet={sheet.sheet}
+          rows={hero.facts.map((fact) => ({ label: t(fact.label), value: <FactValue value={fact.value} /> }))}
+        />
+      }
+    />
+  );
+}

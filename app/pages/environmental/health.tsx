@@ -1,0 +1,67 @@
+import { consequences } from '../../content/environmental-consequences.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { RailSection } from '../../sections/section-head.tsx';
+import { ScaleBar } from '../../ui/scale-bar.tsx';
+import { Say } from '../project/words.tsx';
+
+/** The end of the bars: the next round number above the largest count. */
+const axisEnd = 1_500;
+
+/** EN-1: four illnesses per 10,000 residents, and what that means for a neighbourhood. */
+export function Health() {
+  const { t, format } = useLanguage();
+  const { health } = consequences;
+  return (
+    <section className="border-y-[1.5px] border-ink bg-paper-2">
+      <div className="wrap section">
+        <RailSection title={t(health.title)} note={<Say words={health.note} />}>
+          <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[7fr_5fr]">
+            <dl className="border-t-2 border-ink">
+              {health.conditions.map((condition) => (
+                <div
+                  key={condition.name.en}
+                  className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-ink-3 py-4"
+                >
+                  <dt>{t(condition.name)}</dt>
+                  <dd className="text-[1.6rem] font-semibold leading-[1.3]">{format.number(condition.cases)}</dd>
+                  <dd className="col-span-2 mt-1.5">
+                    <ScaleBar value={condition.cases} max={axisEnd} label={t(condition.name)} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <HealthCalculator />
+          </div>
+        </RailSection>
+      </div>
+    </section>
+  );
+}
+
+/** A block of text without input, as EN-1 has it: the rule and one worked example. */
+function HealthCalculator() {
+  const { t, format } = useLanguage();
+  const { calculator, conditions } = consequences.health;
+  return (
+    <div className="self-start border-2 border-ink bg-white px-6 py-6">
+      <h3>{t(calculator.title)}</h3>
+      <p className="mt-2">
+        {t(calculator.text, {
+          per: format.number(calculator.per),
+          residents: format.number(calculator.residents),
+        })}
+      </p>
+      <dl className="mt-4">
+        {conditions.map((condition) => (
+          <div key={condition.name.en} className="flex items-baseline justify-between gap-4 border-t border-ink-3 py-2">
+            <dt className="small">{t(condition.name)}</dt>
+            <dd className="font-semibold">
+              {format.number((calculator.residents / calculator.per) * condition.cases)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 small text-ink-2">{t(calculator.caution)}</p>
+    </div>
+  );
+}

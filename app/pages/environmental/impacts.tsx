@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { consequences, type Impact } from '../../content/environmental-consequences.ts';
+import { shell } from '../../content/shared/shell.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { ScaleBar } from '../../ui/scale-bar.tsx';
+import { Missing } from '../../ui/table.tsx';
+import { Say } from '../project/words.tsx';
+
+/** EN-1: soil, air and water, each with its severity on a scale bar. */
+export function Impacts() {
+  const { t } = useLanguage();
+  const { impacts } = consequences;
+  return (
+    <section className="wrap section">
+      <SectionHead title={t(impacts.title)} note={t(impacts.note)} />
+      <ul className="mt-10 grid border-t-[2.5px] border-ink md:grid-cols-3 md:grid-rows-[repeat(5,auto)]">
+        {impacts.items.map((impact) => (
+          <ImpactCard key={impact.title.en} impact={impact} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ImpactCard({ impact }: { impact: Impact }) {
+  const { t, format } = useLanguage();
+  const { impacts } = consequences;
+  return (
+    <li className="grid gap-y-0 border-ink-3 py-7 max-md:not-first:border-t md:row-span-5 md:grid-rows-subgrid md:not-first:border-s md:not-first:ps-8 md:not-last:pe-8">
+      <h3>{t(impact.title)}</h3>
+      <p className="mt-2 mb-6">{t(impact.text)}</p>
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="small text-ink-2">{t(impacts.severity)}</span>
+        <b className="text-figure leading-none">{format.percent(impact.percent)}</b>
+      </p>
+      <div className="mt-3 text-accent">
+        <ScaleBar value={impact.percent} label={`${t(impact.title)}: ${t(impacts.severity)}`} ticks />
+      </div>
+      <dl className="mt-5 small">
+        <Line name={t(impacts.affected)}>
+          <b>
+            <Say words={impact.affected} />
+          </b>
+        </Line>
+        <Line name={t(impacts.location)}>
+          {impact.location ? t(impact.location) : <Missing>{t(shell.notPublished)}</Missing>}
+        </Line>
+      </dl>
+    </li>
+  );
+}
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-t border-ink-3 py-2.5">
+    <dt className="text-ink-2">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

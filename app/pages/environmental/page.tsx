@@ -1,0 +1,62 @@
+import { Calculator } from '../../carbon/calculator.tsx';
+import { CarbonDialog } from '../../carbon/carbon-dialog.tsx';
+import { Converter } from '../../carbon/converter.tsx';
+import { carbon } from '../../content/carbon.ts';
+import { environmental } from '../../content/environmental.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { Closing } from '../../sections/closing.tsx';
+import { PageHead } from '../../sections/page-head.tsx';
+import { staticPart } from '../../start/static-part.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+import { EnvironmentalHero } from './environmental-hero.tsx';
+
+// Text and tables need no script; a prerendered page keeps them as the HTML they are.
+const Consequences = staticPart(async () => (await import('./plain.tsx')).Consequences);
+const CarbonMethod = staticPart(async () => (await import('./plain.tsx')).CarbonMethod);
+
+/** EN-1, EN-2. */
+export function Page() {
+  const { t } = useLanguage();
+  const { alert, closing } = environmental;
+  return (
+    <>
+      <PageHead path="/environmental" meta={environmental.meta} />
+      <EnvironmentalHero />
+      <div className="wrap section-start">
+        <Alert title={t(alert.title)}>
+          {alert.text.map((sentence) => (
+            <p key={sentence.en}>{t(sentence)}</p>
+          ))}
+        </Alert>
+      </div>
+      <Consequences />
+      <section className="wrap section-end">
+        <div className="grid-12 items-end gap-y-5 pb-10">
+          <div className="md:col-[1/8]!">
+            <h2 id="calculator">{t(carbon.section.title)}</h2>
+            <p className="mt-4 measure lead">{t(carbon.section.lead)}</p>
+          </div>
+          <div className="scripted md:col-[8/-1]! md:justify-self-end">
+            <CarbonDialog />
+          </div>
+        </div>
+        <Calculator />
+        <div className="mt-16">
+          <Converter />
+        </div>
+      </section>
+      <CarbonMethod />
+      <Closing question={t(closing.question)}>
+        <ButtonLink href="/contact">
+          {t(closing.contact)}
+          <ArrowEnd />
+        </ButtonLink>
+        <ButtonLink href="/solutions" look="line">
+          {t(closing.solutions)}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { consequences } from '../../content/environmental-consequences.ts';
+import { figureParts } from '../../language/figure-text.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { Say } from '../project/words.tsx';
+
+/** EN-1: what comes if nothing is done, as a line of time. */
+export function Simulation() {
+  const { t, language } = useLanguage();
+  const { simulation } = consequences;
+  return (
+    <section className="dark section bg-ink text-paper">
+      <div className="wrap">
+        <div className="grid-12 gap-y-4">
+          <h2 className="md:col-[1/7]!">{t(simulation.title)}</h2>
+          <div className="md:col-[8/-1]!">
+            <p>{t(simulation.text)}</p>
+            <p className="mt-3 small text-ink-soft">{t(simulation.note)}</p>
+          </div>
+        </div>
+        <ol className="mt-14 grid gap-y-12 md:grid-cols-[6fr_3fr_7fr]">
+          {simulation.course.map((time, index) => (
+            <li key={index} className="group md:not-last:pe-8">
+              <p className="font-semibold">
+                <Say words={time.when} />
+              </p>
+              {/* The line of time runs through all three columns; each begins with a mark on it. */}
+              <p
+                aria-hidden="true"
+                className="relative my-3 h-4 border-s-2 border-paper before:absolute before:-end-8 group-last:before:end-0 before:start-0 before:top-1/2 before:border-t-2 before:border-paper max-md:before:end-0"
+              />
+              <dl className="flex flex-wrap gap-x-12 gap-y-6">
+                {time.facts.map((fact) => {
+                  const [number, unit] = figureParts(fact.value, language);
+                  return (
+                    <div key={fact.label.en} className="flex flex-col-reverse justify-end">
+                      <dt className="small text-ink-soft">{t(fact.label)}</dt>
+                      <dd className="text-[clamp(1.9rem,1.35rem+1.7vw,3rem)] font-semibold leading-[1.15] whitespace-nowrap tracking-(--track)">
+                        <bdi>{number}</bdi>
+                        {unit && <span className="block text-h4 leading-[1.5]">{unit}</span>}
+                      </dd>
+                    </div>
+                  );
+                })}
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

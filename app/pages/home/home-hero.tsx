@@ -1,0 +1,73 @@
+import { content as recyclingLine } from '../../content/drawings/recycling-line.ts';
+import { home } from '../../content/home.ts';
+import { office } from '../../content/office.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { LiveLine } from '../../media/live-line.tsx';
+import { ResponsivePicture } from '../../media/responsive-picture.tsx';
+import { Legend } from '../../sections/legend.tsx';
+import { TitleBlock } from '../../sections/title-block.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+
+/** HO-1: title, company, discover-solutions button to /contact; the recycling line as the sheet behind them. */
+export function HomeHero() {
+  const { t } = useLanguage();
+  const { hero } = home;
+  return (
+    <header className="grid-paper">
+      <div className="wrap">
+        <h1 className="pt-[clamp(2rem,3.6vw,3.25rem)]">
+          <span className="block">{t(hero.title[0])}</span> <span className="block">{t(hero.title[1])}</span>
+        </h1>
+      </div>
+      {/* On wide screens the text stands in the drawing's empty corner. */}
+      <div className="lg:grid lg:*:[grid-area:1/1]">
+        <div className="wrap relative z-1 grid-12 pt-4 pb-8 lg:pointer-events-none lg:items-start lg:pt-2">
+          <div className="lg:pointer-events-auto lg:col-[8/-1]!">
+            <p className="text-h4 font-semibold">{t(office.name)}</p>
+            <p className="mt-1.5 mb-5.5 lead max-w-[34em] text-ink-2">{t(hero.lead)}</p>
+            <ButtonLink href="/contact">
+              {t(hero.button)}
+              <ArrowEnd />
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="lg:self-end">
+          <LiveLine>
+            <ResponsivePicture of="recycling-line" from="sm" alt={t(recyclingLine.description)} />
+          </LiveLine>
+        </div>
+      </div>
+      <HeroFoot />
+    </header>
+  );
+}
+
+function HeroFoot() {
+  const { t, format } = useLanguage();
+  const { rows, crusherTonnesPerHour, steelPercent, notes } = home.hero;
+  return (
+    <div className="bg-paper">
+      <div className="wrap grid-12 gap-y-6">
+        <div className="py-7 lg:col-[1/8]!">
+          <Legend items={recyclingLine.legend.map((name, index) => ({ name: t(name), note: t(notes[index]!) }))} />
+        </div>
+        <div className="lg:col-[8/-1]! max-sm:bleed">
+          <TitleBlock
+            title={t(recyclingLine.title)}
+            subtitle={t(rows.subtitle)}
+            sheet={recyclingLine.sheet}
+            columns={3}
+            rows={[
+              { label: t(rows.crusher), value: format.quantity(crusherTonnesPerHour, 'tonnePerHour') },
+              { label: t(rows.steel), value: format.percent(steelPercent) },
+              { label: t(rows.input), value: t(rows.inputValue) },
+              { label: t(rows.output), value: t(rows.outputValue) },
+              { label: t(rows.status), value: t(rows.statusValue) },
+            ]}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

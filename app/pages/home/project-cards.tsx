@@ -1,0 +1,56 @@
+import { home } from '../../content/home.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { Picture, type PictureSource } from '../../media/picture.tsx';
+import { ResponsivePicture } from '../../media/responsive-picture.tsx';
+import { cardCell, ProjectCard } from '../../sections/project-card.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+
+type Card = (typeof home.projects.cards)[number];
+
+/** HO-3: five cards, no two alike. */
+export function HomeProjects() {
+  const { t } = useLanguage();
+  const [recycling, water, construction, bim, machinery] = home.projects.cards;
+  return (
+    <section className="section [--tall:3000px] md:[--tall:2200px]">
+      <div className="wrap">
+        <SectionHead title={t(home.projects.title)} note={t(home.projects.note)} />
+        <div className="grid-12 mt-16 gap-y-16">
+          <div className={`${cardCell} md:col-[1/8]!`}>
+            <FieldCard card={recycling} />
+          </div>
+          <div className={`${cardCell} md:col-[8/-1]! md:ps-10`}>
+            <FieldCard card={water} />
+          </div>
+        </div>
+      </div>
+      <div className="mt-(--section)">
+        <FieldCard card={construction} wide />
+      </div>
+      <div className="wrap grid-12 mt-(--section) gap-y-16">
+        <div className={`${cardCell} md:col-[1/6]!`}>
+          <FieldCard card={bim} />
+        </div>
+        <div className={`${cardCell} md:col-[7/-1]!`}>
+          <FieldCard card={machinery} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function FieldCard({ card, wide }: { card: Card; wide?: boolean }) {
+  const { t, format } = useLanguage();
+  const picture: PictureSource = card.picture;
+  return (
+    <ProjectCard
+      href={card.href}
+      wide={wide}
+      picture={wide ? <ResponsivePicture of={picture} from="sm" lazy /> : <Picture of={picture} view="card" />}
+      sheet={card.sheet}
+      view={t(card.view)}
+      title={t(card.title)}
+      text={t(card.text, 'value' in card ? { n: format.quantity(card.value, card.unit) } : {})}
+    />
+  );
+}

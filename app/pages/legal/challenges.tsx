@@ -1,0 +1,45 @@
+import { areas } from '../../content/areas.ts';
+import { legal } from '../../content/legal.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { SeverityBadge } from '../../ui/badge.tsx';
+
+/** LE-1: three challenges as a ledger; each row reads across from what it is to what it does and what we propose. */
+export function LegalChallenges() {
+  const { t, format } = useLanguage();
+  const { challenges } = legal;
+  return (
+    <section className="wrap section">
+      <SectionHead title={t(challenges.title)} note={t(challenges.note)} />
+      <div className="mt-10 border-t-2 border-ink md:mt-14">
+        {challenges.items.map((item) => (
+          <article key={item.severity} className="grid-12 gap-y-6 border-b border-ink py-8 md:py-11">
+            <div className="grid content-start justify-items-start gap-4 md:col-[1/5]!">
+              <h3>{t(item.title)}</h3>
+              <SeverityBadge level={item.severity}>
+                <span className="hear-only">{t(areas.severity)}: </span>
+                {t(areas.severityLevels[item.severity])}
+              </SeverityBadge>
+            </div>
+            <div className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 md:col-[5/-1]!">
+              <p className="lead sm:col-span-2">
+                {t(item.description, 'percent' in item ? { percent: format.percent(item.percent) } : {})}
+              </p>
+              <Point label={t(challenges.impact)} text={t(item.impact)} />
+              <Point label={t(challenges.solution)} text={t(item.solution)} accent />
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Point({ label, text, accent }: { label: string; text: string; accent?: boolean }) {
+  return (
+    <div className={`border-t-[1.5px] pt-3 ${accent ? 'border-accent' : 'border-ink-3'}`}>
+      <h4 className={`small font-semibold ${accent ? 'text-accent' : 'text-ink-2'}`}>{label}</h4>
+      <p className="mt-1">{text}</p>
+    </div>
+  );
+}

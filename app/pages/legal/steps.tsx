@@ -1,0 +1,36 @@
+import { legal } from '../../content/legal.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { BalloonNumber } from '../../sections/legend.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+
+/** LE-1: the guide. The line runs from balloon to balloon, across on wide screens and down on narrow ones. */
+export function LegalSteps() {
+  const { t } = useLanguage();
+  const { steps } = legal;
+  return (
+    <section className="wrap section border-y border-ink bg-paper-2">
+      <SectionHead title={t(steps.title)} note={t(steps.note)} />
+      <ol className="mt-12 grid md:mt-16 md:grid-cols-4 md:grid-rows-[auto_auto_1fr_auto]">
+        {steps.items.map((step, index) => (
+          <li
+            key={step.title.en}
+            className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 pb-10 last:pb-0 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:pe-8 md:pb-0 md:last:pe-0"
+          >
+            <span className="absolute start-3.5 top-0 h-full border-s-2 border-ink group-last:hidden md:start-0 md:top-3.5 md:h-0 md:w-full md:border-s-0 md:border-t-2" />
+            <span className="relative self-start bg-paper-2 leading-none md:justify-self-start md:pe-4">
+              <BalloonNumber n={index + 1} solid />
+            </span>
+            <div className="flex flex-col gap-3 md:contents">
+              <h3 className="md:pt-5">{t(step.title)}</h3>
+              <p className="md:pt-3 md:pb-4">{t(step.text)}</p>
+              <p className="border-t border-ink-3 pt-3 small">
+                <b className="block text-ink-2">{t(steps.aim)}</b>
+                {t(step.aim)}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

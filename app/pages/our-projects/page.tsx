@@ -1,0 +1,52 @@
+import { machineryFilms } from '../../content/films.ts';
+import { machinery } from '../../content/our-projects.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { FilmList } from '../../media/film-list.tsx';
+import { Closing } from '../../sections/closing.tsx';
+import { PageHead } from '../../sections/page-head.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+import { MachineryChecklist } from './checklist.tsx';
+import { MachineryHero } from './machinery-hero.tsx';
+import { MachineryReasons } from './reasons.tsx';
+import { MachineryServices } from './services.tsx';
+
+/** PJ-3: recycling machinery for Syria. */
+export function Page() {
+  const { t, format } = useLanguage();
+  const { films, law, closing } = machinery;
+  return (
+    <>
+      <PageHead path="/our-projects" meta={machinery.meta} />
+      <MachineryHero />
+      <MachineryServices />
+      <MachineryReasons />
+      <section className="wrap section">
+        <SectionHead title={t(films.title)} note={t(films.note)} />
+        <div className="mt-10">
+          <FilmList films={machineryFilms.map((name) => ({ name }))} layout="row" />
+        </div>
+      </section>
+      <MachineryChecklist />
+      <section className="wrap section">
+        <div className="grid-12 gap-y-5 border-y-2 border-ink py-8">
+          <h2 className="text-h3 md:col-[1/4]!">{t(law.title)}</h2>
+          <div className="md:col-[4/-1]!">
+            <p className="measure">{t(law.text)}</p>
+            <p className="mt-3 small text-ink-2">{t(law.date, { date: format.date(law.asOf) })}</p>
+          </div>
+        </div>
+      </section>
+      <Closing question={t(closing.question)}>
+        <ButtonLink href="/contact?subject=machinery">
+          {t(machinery.contact)}
+          <ArrowEnd />
+        </ButtonLink>
+        <ButtonLink href="/projects" look="line">
+          {t(closing.projects)}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { IconBuildingFactory2, IconRulerMeasure, IconSchool, IconUsersGroup } from '@tabler/icons-react';
+import { partners } from '../../content/partners.ts';
+import { directionOf } from '../../language/detect.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { BalloonNumber } from '../../sections/legend.tsx';
+import { Tag } from '../../ui/badge.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+
+const icons = {
+  university: IconSchool,
+  planning: IconRulerMeasure,
+  company: IconBuildingFactory2,
+  association: IconUsersGroup,
+} as const;
+
+type Partner = (typeof partners.cards.items)[number];
+
+/** PA-1: each card stands under its column of the drawing; the fifth place is open. */
+export function PartnerCards() {
+  const { t } = useLanguage();
+  const { cards } = partners;
+  return (
+    <section className="wrap pt-10 pb-8 md:pt-14">
+      <div className="grid-12 items-end gap-y-3">
+        <h2 className="md:col-[1/8]!">{t(cards.title)}</h2>
+        <p className="text-ink-2 md:col-[8/-1]!">{t(cards.note)}</p>
+      </div>
+      <div className="mt-8 grid gap-x-(--gap) gap-y-9 sm:grid-cols-2 md:mt-12 lg:grid-cols-5 lg:grid-rows-[auto_auto_auto_1fr] lg:gap-y-3">
+        {cards.items.map((partner) => (
+          <PartnerCard key={partner.axis} partner={partner} />
+        ))}
+        <div className="flex flex-col gap-3 border-t-2 border-dashed border-ink pt-4 max-lg:sm:col-span-2 lg:row-span-4">
+          <BalloonNumber n={cards.vacant.axis} />
+          <p className="text-h3 leading-(--lh-head) text-ink-2">{t(cards.vacant.name)}</p>
+          <a href="#partnership" className="inline-flex min-h-11 w-fit items-center gap-3 font-semibold text-accent">
+            {t(cards.vacant.link)}
+            <ArrowEnd />
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function PartnerCard({ partner }: { partner: Partner }) {
+  const { t, language } = useLanguage();
+  const Icon = icons[partner.icon];
+  const other = language === 'ar' ? 'en' : 'ar';
+  return (
+    <article className="flex flex-col gap-3 border-t-2 border-ink pt-4 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+      <p className="flex items-center justify-between">
+        <BalloonNumber n={partner.axis} />
+        <Icon size={40} stroke={1.25} className="text-accent" aria-hidden="true" />
+      </p>
+      <div>
+        <h3>{t(partner.name)}</h3>
+        <p lang={other} dir={directionOf(other)} className="mt-1 text-end small text-ink-2">
+          {partner.name[other]}
+        </p>
+      </div>
+      <p>
+        <Tag>{t(partner.category)}</Tag>
+      </p>
+      <p>{t(partner.text)}</p>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconArrowsExchange, IconCoins, IconSchool, IconTools } from '@tabler/icons-react';
+import { partners } from '../../content/partners.ts';
+import { PartnershipForm } from '../../forms/partnership-form.tsx';
+import { useLanguage } from '../../language/provider.tsx';
+import { BalloonNumber } from '../../sections/legend.tsx';
+
+const icons = {
+  technical: IconTools,
+  financial: IconCoins,
+  knowledge: IconArrowsExchange,
+  training: IconSchool,
+} as const;
+
+/** PA-2: what a partner may bring, the form, and what happens to it. */
+export function JoinPartners() {
+  const { t } = useLanguage();
+  const { join } = partners;
+  return (
+    <section className="wrap section">
+      <div className="grid-12 gap-y-12">
+        <div className="md:col-[1/6]! md:pe-6">
+          <h2>{t(join.title)}</h2>
+          <p className="mt-4 lead">{t(join.lead)}</p>
+          <ul className="mt-8 border-t-2 border-ink">
+            {join.kinds.map((kind) => {
+              const Icon = icons[kind.icon];
+              return (
+                <li key={kind.value} className="grid grid-cols-[2rem_1fr] gap-x-3.5 border-b border-ink-3 py-4">
+                  <Icon size={26} stroke={1.5} className="row-span-2 mt-0.5 text-accent" aria-hidden="true" />
+                  <h3 className="text-h4">{t(kind.name)}</h3>
+                  <p className="text-ink-2">{t(kind.text)}</p>
+                </li>
+              );
+            })}
+          </ul>
+          <h3 className="mt-12">{t(join.next.title)}</h3>
+          <ol className="mt-4 grid gap-3">
+            {join.next.steps.map((step, index) => (
+              <li key={step.en} className="grid grid-cols-[auto_1fr] gap-x-3.5">
+                <BalloonNumber n={index + 1} />
+                <span className="self-center">{t(step)}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="md:col-[6/-1]!">
+          <PartnershipForm />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { privacy } from '../../content/privacy.ts';
+import { shell } from '../../content/shared/shell.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Missing, RowHead, ScopeCell, Table, TableRow } from '../../ui/table.tsx';
+
+type Row = (typeof privacy.kept.groups)[number]['rows'][number];
+
+/** PR-1: everything that is stored, where and for how long. */
+export function KeptData() {
+  const { t } = useLanguage();
+  const { kept } = privacy;
+  return (
+    <section id="kept" className="wrap section">
+      <SectionHead title={t(kept.title)} note={t(kept.note)} />
+      {kept.groups.map((group) => (
+        <div key={group.name.en} className="mt-11 first-of-type:mt-9">
+          <h3 className="mb-3.5">{t(group.name)}</h3>
+          <div className="sm:[&_table]:table-fixed md:[&_th:nth-child(-n+2)]:w-[22%] md:[&_th:nth-child(3)]:w-[23%]">
+            <Table caption={t(group.name)} heads={kept.heads.map((head) => t(head))}>
+              {group.rows.map((row) => (
+                <KeptRow key={row.what.en} row={row} />
+              ))}
+            </Table>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function KeptRow({ row }: { row: Row }) {
+  const { t } = useLanguage();
+  return (
+    <TableRow>
+      <RowHead>
+        <b>{t(row.what)}</b>
+        {row.code && (
+          <span className="block font-mono small text-ink-2">
+            <bdi dir="ltr">{row.code}</bdi>
+          </span>
+        )}
+      </RowHead>
+      <td>{t(row.where)}</td>
+      <td className="font-semibold">
+        <Duration long={row.long} />
+      </td>
+      <ScopeCell>{t(row.why)}</ScopeCell>
+    </TableRow>
+  );
+}
+
+function Duration({ long }: { long: Row['long'] }) {
+  const { t, format } = useLanguage();
+  if (long === null) return <Missing>{t(shell.notPublished)}</Missing>;
+  return t(long.text, 'unit' in long ? { n: format.quantity(long.value, long.unit) } : {});
+}

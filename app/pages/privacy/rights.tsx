@@ -1,0 +1,29 @@
+import { privacy } from '../../content/privacy.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+
+/** PR-1: the rights, with their articles. */
+export function PrivacyRights() {
+  const { t } = useLanguage();
+  const { rights } = privacy;
+  return (
+    <section id="rights" className="dark wrap section bg-ink text-paper">
+      <SectionHead title={t(rights.title)} note={t(rights.note)} />
+      <dl className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2 md:grid-cols-4">
+        {rights.items.map((right) => (
+          <div key={right.article} className="border-t-[1.5px] border-paper pt-3">
+            <dt className="flex items-baseline justify-between gap-4">
+              <b className="text-h4">{t(right.name)}</b>
+              <span className="tiny text-ink-soft">{t(rights.article, { n: right.article })}</span>
+            </dt>
+            <dd className="mt-1">{t(right.text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-12 grid gap-x-10 gap-y-4 border-t border-ink-2 pt-6 text-ink-soft sm:grid-cols-2">
+        <p>{t(rights.authority)}</p>
+        <p>{t(rights.decisions)}</p>
+      </div>
+    </section>
+  );
+}

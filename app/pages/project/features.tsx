@@ -1,0 +1,45 @@
+import { useLanguage } from '../../language/provider.tsx';
+import { BalloonNumber, Legend } from '../../sections/legend.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Drawn } from './drawn.tsx';
+import type { SectionOf } from './page.tsx';
+import { Say } from './words.tsx';
+
+/** By how many points there are, so that no row ends with a hole. */
+const columns: Record<number, string> = { 3: 'md:grid-cols-3', 4: 'md:grid-cols-4', 6: 'md:grid-cols-3' };
+
+/** The dark band: a detail with its colours swapped, and what matters about it. */
+export function Features({ heading, note, picture, keyed, points }: SectionOf<'features'>) {
+  const { t } = useLanguage();
+  const legend = keyed ? [] : (picture.sheet?.legend ?? []);
+  return (
+    <section className="dark wrap bg-ink text-paper section">
+      <SectionHead title={t(heading)} note={note && <Say words={note} />} />
+      <div className="my-[clamp(1.75rem,4vw,3.5rem)]">
+        <Drawn {...picture} dark />
+        {legend.length > 0 && (
+          <div className="mt-8 text-ink-soft">
+            <Legend
+              onSheet
+              columns={legend.length % 4 === 0 ? 4 : 3}
+              items={legend.map((item) => ({ name: t(item) }))}
+            />
+          </div>
+        )}
+      </div>
+      <ol className={`grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 ${columns[points.length] ?? ''}`}>
+        {points.map((point, index) => (
+          <li key={index} className="border-t-[1.5px] border-current pt-4 md:pe-4">
+            <h3 className="mb-2 flex items-center gap-3.5 text-h4">
+              {keyed && <BalloonNumber n={index + 1} onSheet />}
+              {t(point.title)}
+            </h3>
+            <p className="text-ink-soft">
+              <Say words={point.text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.doUnmock('../../content/figures.ts');
+  vi.resetModules();
+});
+
+/** The title block's fact and the drawing of the façade page, as built with this length of the façade in metres. */
+async function page(lengthMetres: number): Promise<{ hero: string; drawing: string }> {
+  vi.resetModules();
+  vi.doMock('../../content/figures.ts', async (original) => {
+    const figures = await original<typeof import('../../content/figures.ts')>();
+    return { ...figures, facade: { ...figures.facade, lengthMetres } };
+  });
+  const { project } = await import('../../content/projects/thyssen-fba10.ts');
+  const { LanguageProvider } = await import('../../language/provider.tsx');
+  const { ProjectHero } = await import('./project-hero.tsx');
+  const { drawingMarkup } = await import('../../../drawings/markup.tsx');
+  const hero = renderToStaticMarkup(
+    <LanguageProvider initial="en">
+      <MemoryRouter>
+        <ProjectHero project={project} status="in-progress" field="construction" breadcrumb={['/projects']} />
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+  return { hero, drawing: await drawingMarkup('steel-facade', 'en', 'sheet') };
+}
+
+test('one figure in the content changes title block, dimension and geometry together', async () => {
+  const before = await page(350);
+  const after = await page(400);
+  expect(before.hero).toMatch(/350[^<]{0,4}×[^<]{0,4}65/);
+  expect(after.hero).toMatch(/400[^<]{0,4}×[^<]{0,4}65/);
+  expect(after.hero).not.toContain('350');
+  expect(before.drawing).toContain('>350 m<');
+  expect(after.drawing).toContain('>400 m<');
+  const shapes = (markup: string) => markup.match(/ d="[^"]*"/g);
+  expect(shapes(after.drawing)).not.toEqual(shapes(before.drawing));
+});

@@ -1,0 +1,21 @@
+import { useLanguage } from '../../language/provider.tsx';
+import { FilmList } from '../../media/film-list.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import type { SectionOf } from './page.tsx';
+import { Say } from './words.tsx';
+
+/** The project's films on the quiet band; each opens in the viewer. */
+export function Films({ heading, note, films }: SectionOf<'films'>) {
+  const { t } = useLanguage();
+  return (
+    <section className="wrap bg-paper-2 section print:hidden">
+      <SectionHead title={t(heading)} note={<Say words={note} />} />
+      <div className="mt-[clamp(1.75rem,4vw,3.5rem)]">
+        <FilmList
+          layout="row"
+          films={films.map((film) => ({ name: film.name, title: t(film.title), description: t(film.description) }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLanguage } from '../../language/provider.tsx';
+import { Gallery as Pictures } from '../../media/gallery.tsx';
+import { isDrawing } from '../../media/picture.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import type { SectionOf } from './page.tsx';
+import { Say } from './words.tsx';
+
+/** The project's drawings; each opens large in the viewer. */
+export function Gallery({ heading, note, items }: SectionOf<'gallery'>) {
+  const { t } = useLanguage();
+  return (
+    <section className="plain wrap section print:break-inside-avoid">
+      <SectionHead
+        title={t(heading)}
+        note={
+          <span className="print:hidden">
+            <Say words={note} />
+          </span>
+        }
+      />
+      <div className="mt-[clamp(1.75rem,4vw,3.5rem)]">
+        <Pictures
+          items={items
+            .filter((item) => isDrawing(item.name))
+            .map((item) => ({
+              of: item.name as never,
+              title: t(item.title),
+              description: <Say words={item.description} />,
+            }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLanguage } from '../../language/provider.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import type { SectionOf } from './page.tsx';
+import { Say } from './words.tsx';
+
+/** Short lists side by side, on the quiet band. */
+export function Lists({ heading, note, lists }: SectionOf<'lists'>) {
+  const { t } = useLanguage();
+  return (
+    <section className="wrap bg-paper-2 section">
+      <SectionHead title={t(heading)} note={<Say words={note} />} />
+      <div
+        className={`mt-[clamp(1.75rem,4vw,3.5rem)] grid gap-x-(--gap) gap-y-10 ${lists.length === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}
+      >
+        {lists.map((list, index) => (
+          <div key={index}>
+            <h3 className="border-b-2 border-ink pb-3 text-h4">{t(list.title)}</h3>
+            <ul>
+              {list.items.map((item, position) => (
+                <li key={position} className="border-ink-3 py-3.5 not-first:border-t">
+                  <Say words={item} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Project } from '../../content/project-content.ts';
+import { type ListedProject, type ProjectName, projectList } from '../../content/shared/project-list.ts';
+import { closingLinks, labels } from '../../content/shared/project-words.ts';
+import type { Language } from '../../content/text.ts';
+import { LanguageProvider } from '../../language/provider.tsx';
+
+/** The line in the project list. */
+const entry: ListedProject = {
+  name: { ar: 'جسر المشاة، حلب', en: 'Footbridge, Aleppo' },
+  field: 'construction',
+  status: 'planned',
+  year: 2027,
+};
+
+/** The content file. */
+const project: Project = {
+  meta: { title: entry.name, description: entry.name },
+  title: { ar: 'جسر المشاة في حلب', en: 'Footbridge in Aleppo' },
+  lead: {
+    text: { ar: 'جسر طوله {length}.', en: 'A bridge of {length}.' },
+    figures: { length: { value: 42, unit: 'metre' } },
+  },
+  drawing: { name: 'steel-facade' },
+  facts: [{ label: labels.budget, value: { value: 1_400_000, unit: 'euro' } }],
+  sections: [
+    {
+      kind: 'table',
+      heading: { ar: 'التفاصيل', en: 'Details' },
+      note: { ar: 'بحسب المكتب.', en: 'According to the office.' },
+      groups: [
+        {
+          facts: [
+            { label: labels.duration, value: { value: 11, unit: 'month' } },
+            { label: labels.capacity, value: null },
+          ],
+        },
+      ],
+    },
+  ],
+  closing: { question: { ar: 'جسر آخر؟', en: 'Another bridge?' }, links: [closingLinks.contact] },
+};
+
+test('a new project is a content file and a line in the project list', async () => {
+  const name = 'footbridge' as ProjectName;
+  Object.assign(projectList, { [name]: entry });
+  // Only now, because names and routes are made of the list when their modules load.
+  const { paths } = await import('../../routes.ts');
+  const { knownPath } = await import('../../start/known-path.ts');
+  const { projectPage } = await import('./page.tsx');
+  expect(paths).toContain('/projects/footbridge');
+  expect(knownPath('/projects/Footbridge/')).toBe('/projects/footbridge');
+
+  const Page = projectPage(name, project);
+  const render = async (language: Language) => {
+    const { prelude } = await prerender(
+      <LanguageProvider initial={language}>
+        <StaticRouter location="/projects/footbridge">
+          <Page />
+        </StaticRouter>
+      </LanguageProvider>,
+    );
+    return (await new Response(prelude as ReadableStream).text())
+      .replaceAll('<!-- -->', '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ');
+  };
+  const en = await render('en');
+  for (const words of [
+    'Footbridge in Aleppo',
+    '42 m',
+    '€1.4 million',
+    '11 months',
+    'Not yet published',
+    'Planned',
+    'Another bridge?',
+  ])
+    expect(en).toContain(words);
+  const ar = await render('ar');
+  for (const words of ['جسر المشاة في حلب', '42 م', '1.4 مليون يورو', '11 شهرًا', 'لم يُنشر بعد', 'في التخطيط'])
+    expect(ar).toContain(words);
+});

@@ -1,0 +1,59 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { Project, ProjectSection } from '../../content/project-content.ts';
+import type { PagePath } from '../../content/shared/pages.ts';
+import { type Field, type ProjectName, projectList } from '../../content/shared/project-list.ts';
+import { wordsText } from '../../language/figure-text.ts';
+import { PageHead } from '../../sections/page-head.tsx';
+import { staticPart } from '../../start/static-part.tsx';
+import { ProjectClosing } from './closing-links.tsx';
+import { Gallery } from './gallery.tsx';
+
+type Kind = ProjectSection['kind'];
+export type SectionOf<K extends Kind> = Extract<ProjectSection, { kind: K }>;
+
+const ProjectHero = staticPart(async () => (await import('./plain.tsx')).ProjectHero);
+const Plain = staticPart(async () => (await import('./plain.tsx')).Plain);
+const Films = lazy(async () => ({ default: (await import('./films.tsx')).Films }));
+
+/** A section by its kind; only pictures and films need script on a page that came as HTML. */
+function Section({ section }: { section: ProjectSection }) {
+  if (section.kind === 'gallery') return <Gallery {...section} />;
+  if (section.kind !== 'films') return <Plain section={section} />;
+  return (
+    <Suspense>
+      <Films {...section} />
+    </Suspense>
+  );
+}
+
+/** The list page that a field's projects hang under, where it has one. */
+const lists: Record<Field, readonly PagePath[]> = {
+  recycling: [],
+  bem: [],
+  construction: ['/projects/construction'],
+  'water-treatment': ['/projects/water-treatment'],
+};
+
+/** One project page, composed of its content in the order the content gives. */
+export function ProjectPage({ name, project }: { name: ProjectName; project: Project }) {
+  const path: PagePath = `/projects/${name}`;
+  const { field, status } = projectList[name];
+  const description = { ar: wordsText(project.meta.description, 'ar'), en: wordsText(project.meta.description, 'en') };
+  return (
+    <article className="[&>.plain+.plain]:pt-0 [&>.plain+section:last-child]:pt-0">
+      <PageHead path={path} meta={{ title: project.meta.title, description }} />
+      <ProjectHero project={project} status={status} field={field} breadcrumb={['/projects', ...lists[field], path]} />
+      {project.sections.map((section, index) => (
+        <Section key={index} section={section} />
+      ))}
+      <ProjectClosing {...project.closing} />
+    </article>
+  );
+}
+
+/** The page of one project, for the routes. */
+export function projectPage(name: ProjectName, project: Project): ComponentType {
+  return function Page() {
+    return <ProjectPage name={name} project={project} />;
+  };
+}

@@ -1,0 +1,26 @@
+import { useLanguage } from '../../language/provider.tsx';
+import { Legend } from '../../sections/legend.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Drawn } from './drawn.tsx';
+import type { SectionOf } from './page.tsx';
+import { Say } from './words.tsx';
+
+/** A drawing from edge to edge, and under it what its numbered parts are. */
+export function Parts({ heading, note, picture, points }: SectionOf<'parts'>) {
+  const { t } = useLanguage();
+  return (
+    <section className="bg-paper-2 section">
+      <div className="wrap pb-[clamp(1.75rem,4vw,3.5rem)]">
+        <SectionHead title={t(heading)} note={<Say words={note} />} />
+      </div>
+      <Drawn {...picture} />
+      <div className="wrap pt-[clamp(1.75rem,3vw,2.75rem)]">
+        <Legend
+          onSheet
+          columns={4}
+          items={points.map((point) => ({ name: t(point.title), note: <Say words={point.text} /> }))}
+        />
+      </div>
+    </section>
+  );
+}

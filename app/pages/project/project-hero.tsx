@@ -1,0 +1,86 @@
+import type { Project } from '../../content/project-content.ts';
+import type { PagePath } from '../../content/shared/pages.ts';
+import type { Field } from '../../content/shared/project-list.ts';
+import { fields, labels, projectWords } from '../../content/shared/project-words.ts';
+import { type ProjectStatus, statuses } from '../../content/status.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { Hero } from '../../sections/hero-sheet.tsx';
+import { Legend } from '../../sections/legend.tsx';
+import { TitleBlock } from '../../sections/title-block.tsx';
+import { Tag } from '../../ui/badge.tsx';
+import { Bidi } from '../../ui/bidi.tsx';
+import { ScaleBar } from '../../ui/scale-bar.tsx';
+import { Missing } from '../../ui/table.tsx';
+import { Drawn } from './drawn.tsx';
+import { Status } from './status.tsx';
+import { FactValue, Say } from './words.tsx';
+
+interface ProjectHeroProps {
+  project: Project;
+  status: ProjectStatus;
+  field: Field;
+  breadcrumb: readonly PagePath[];
+}
+
+/** The sheet at the head of a project: its drawing, what is data in it, and the title block with the project's facts. */
+export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroProps) {
+  const { t, format } = useLanguage();
+  const { completionPercent } = project;
+  const { sheet } = project.drawing;
+  return (
+    <Hero
+      breadcrumb={breadcrumb}
+      title={<Bidi text={t(project.title)} />}
+      lead={<Say words={project.lead} />}
+      badge={
+        <div className="flex flex-wrap gap-2.5">
+          {status !== 'unpublished' && <Status of={status} />}
+          <Tag>{t(fields[field])}</Tag>
+        </div>
+      }
+      drawing={
+        <>
+          <Drawn {...project.drawing} />
+          {sheet && sheet.legend.length > 0 && (
+            <div className="wrap py-6">
+              <Legend
+                onSheet
+                columns={sheet.legend.length % 4 === 1 ? 3 : 4}
+                items={sheet.legend.map((item) => ({ name: t(item) }))}
+              />
+            </div>
+          )}
+        </>
+      }
+      basis={
+        <>
+          {completionPercent !== undefined && (
+            <div className="mb-6 max-w-72 text-ink">
+              <p className="mb-2 flex justify-between gap-4">
+                {t(projectWords.completion)}
+                <b>{format.percent(completionPercent)}</b>
+              </p>
+              <ScaleBar value={completionPercent} label={t(projectWords.completion)} ticks />
+            </div>
+          )}
+          {sheet && <p>{t(sheet.basis)}</p>}
+        </>
+      }
+      titleBlock={
+        <TitleBlock
+          title={t(sheet?.title ?? project.title)}
+          subtitle={sheet && t(sheet.view)}
+          sheet={sheet?.sheet ?? ''}
+          rows={[
+            ...project.facts.map((fact) => ({ label: t(fact.label), value: <FactValue value={fact.value} /> })),
+            {
+              label: t(labels.status),
+              value:
+                status === 'unpublished' ? <Missing>{t(statuses[status].label)}</Missing> : t(statuses[status].label),
+            },
+          ]}
+        />
+      }
+    />
+  );
+}

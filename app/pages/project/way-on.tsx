@@ -1,0 +1,22 @@
+import { useLanguage } from '../../language/provider.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+import type { SectionOf } from './page.tsx';
+import { Say } from './words.tsx';
+
+/** A sentence that leads on to a related page. */
+export function WayOn({ text, to, label }: SectionOf<'link'>) {
+  const { t } = useLanguage();
+  return (
+    <section className="plain wrap section print:hidden">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 border-t border-ink-3 pt-5">
+        <span className="measure">
+          <Say words={text} />
+        </span>
+        <a href={to} className="inline-flex min-h-11 items-center gap-3 font-semibold text-accent">
+          {t(label)}
+          <ArrowEnd />
+        </a>
+      </p>
+    </section>
+  );
+}

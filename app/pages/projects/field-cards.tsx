@@ -1,0 +1,48 @@
+import { projects } from '../../content/projects.ts';
+import { filterProjects, type ProjectFilter } from '../../content/shared/project-filter.ts';
+import { fields } from '../../content/shared/project-words.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { cardCell, ProjectCard } from '../../sections/project-card.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Drawn } from '../project/drawn.tsx';
+import { Status } from '../project/status.tsx';
+
+/** Where the cards stand on the sheet, in turn: no two rows divide alike. */
+const places = [
+  'sm:col-[1/7]! md:col-[1/8]!',
+  'sm:col-[7/-1]! md:col-[8/-1]! md:ps-10',
+  'sm:col-[1/7]! md:col-[1/6]!',
+  'sm:col-[7/-1]!',
+];
+
+/** PJ-1: the four fields; under a filter, those that have a project that passes it. */
+export function FieldCards({ filter }: { filter: ProjectFilter }) {
+  const { t } = useLanguage();
+  const { heading, note, items } = projects.cards;
+  const shown = items.filter(
+    (card) =>
+      (!filter.field || filter.field === card.field) &&
+      (card.status === filter.status || filterProjects({ ...filter, field: card.field }).length > 0),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section className="wrap section-start">
+      <SectionHead title={t(heading)} note={t(note)} />
+      <div className="grid-12 mt-[clamp(1.75rem,4vw,3.5rem)] gap-y-16">
+        {shown.map((card, index) => (
+          <div key={card.field} className={`${cardCell} ${places[index]}`}>
+            <ProjectCard
+              href={card.to}
+              picture={<Drawn {...card.drawing} view="card" />}
+              sheet={card.drawing.sheet?.sheet ?? ''}
+              view={card.drawing.sheet ? t(card.drawing.sheet.view) : ''}
+              badge={<Status of={card.status} weighted />}
+              title={t(fields[card.field])}
+              text={t(card.text)}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

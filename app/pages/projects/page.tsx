@@ -1,0 +1,61 @@
+import { projects } from '../../content/projects.ts';
+import { filterProjects, parseFilter } from '../../content/shared/project-filter.ts';
+import { figureParts } from '../../language/figure-text.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { Closing } from '../../sections/closing.tsx';
+import { Hero } from '../../sections/hero-sheet.tsx';
+import { PageHead } from '../../sections/page-head.tsx';
+import { useKnownQuery } from '../../start/navigation.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Figure, Figures } from '../../ui/dimensioned-figure.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+import { FieldCards } from './field-cards.tsx';
+import { Filter } from './filter.tsx';
+import { Register } from './register.tsx';
+
+export function Page() {
+  const { t, language } = useLanguage();
+  const filter = parseFilter(useKnownQuery());
+  const names = filterProjects(filter);
+  const { stats, closing } = projects;
+  return (
+    <>
+      <PageHead path="/projects" meta={projects.meta} />
+      <Hero
+        breadcrumb={['/', '/projects']}
+        title={t(projects.title)}
+        lead={t(projects.lead)}
+        drawing={
+          <section aria-label={t(stats.name)} className="wrap pt-4 pb-10">
+            <Figures layout={4}>
+              {stats.items.map((item, index) => (
+                <Figure key={index} number={figureParts(item.value, language)[0]} scope={t(item.scope)} />
+              ))}
+            </Figures>
+          </section>
+        }
+      />
+      <Filter filter={filter} />
+      <FieldCards filter={filter} />
+      {names.length > 0 ? (
+        <Register names={names} />
+      ) : (
+        <section className="wrap section-start">
+          <p className="mb-6 lead">{t(projects.filter.none)}</p>
+          <ButtonLink href="/projects" look="line">
+            {t(projects.filter.clear)}
+          </ButtonLink>
+        </section>
+      )}
+      <Closing question={t(closing.question)}>
+        <ButtonLink href="/contact">
+          {t(closing.contact)}
+          <ArrowEnd />
+        </ButtonLink>
+        <ButtonLink href="/projects" look="line">
+          {t(closing.projects)}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

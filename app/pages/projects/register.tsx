@@ -1,0 +1,56 @@
+import { projects } from '../../content/projects.ts';
+import { type ProjectName, projectList } from '../../content/shared/project-list.ts';
+import { fields } from '../../content/shared/project-words.ts';
+import { shell } from '../../content/shared/shell.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { RailSection } from '../../sections/section-head.tsx';
+import { Bidi } from '../../ui/bidi.tsx';
+import { Missing, RowHead, Table, TableRow } from '../../ui/table.tsx';
+import { Status } from '../project/status.tsx';
+
+/** The published projects as a ruled list, the way an office keeps its sheets. */
+export function Register({ names }: { names: readonly ProjectName[] }) {
+  const { t } = useLanguage();
+  const { heading, note, columns } = projects.register;
+  const { project, field, year, status } = columns;
+  return (
+    <section className="wrap section">
+      <RailSection title={t(heading)} note={t(note)}>
+        <Table caption={t(heading)} heads={[project, field, year, status].map((head) => t(head))}>
+          {names.map((name) => (
+            <Row key={name} name={name} />
+          ))}
+        </Table>
+      </RailSection>
+    </section>
+  );
+}
+
+function Row({ name }: { name: ProjectName }) {
+  const { t } = useLanguage();
+  const entry = projectList[name];
+  const { columns } = projects.register;
+  return (
+    <TableRow>
+      <RowHead>
+        <a href={`/projects/${name}`} className="font-semibold">
+          <Bidi text={t(entry.name)} />
+        </a>
+      </RowHead>
+      <td className="text-ink-2">{t(fields[entry.field])}</td>
+      <td>
+        <PhoneLabel>{t(columns.year)}</PhoneLabel>
+        {entry.year ?? <Missing>{t(shell.notPublished)}</Missing>}
+      </td>
+      <td>
+        <PhoneLabel>{t(columns.status)}</PhoneLabel>
+        {entry.status === 'unpublished' ? <Missing>{t(shell.notPublished)}</Missing> : <Status of={entry.status} />}
+      </td>
+    </TableRow>
+  );
+}
+
+/** On phones a row stacks and loses its column heads. */
+const PhoneLabel = ({ children }: { children: string }) => (
+  <span className="me-3 small text-ink-2 sm:hidden">{children}</span>
+);

@@ -1,0 +1,31 @@
+import { shell } from '../../content/shared/shell.ts';
+import { solutions } from '../../content/solutions.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Figure, Figures } from '../../ui/dimensioned-figure.tsx';
+
+/** SO-3: three percentages on the dark band. */
+export function SolutionsBand() {
+  const { t, format } = useLanguage();
+  const { band } = solutions;
+  return (
+    <section className="dark section bg-ink text-paper">
+      <div className="wrap">
+        <SectionHead title={t(band.title)} note={t(band.note)} />
+        <div className="mt-12">
+          <Figures layout={3}>
+            {band.figures.map((figure) => (
+              <Figure
+                key={figure.name.en}
+                size="large"
+                number={format.percent(figure.value)}
+                unit={t(figure.name)}
+                scope={t(shell.accordingToOffice)}
+              />
+            ))}
+          </Figures>
+        </div>
+      </div>
+    </section>
+  );
+}

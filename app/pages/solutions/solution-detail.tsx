@@ -1,0 +1,102 @@
+import type { DrawingContent } from '../../content/drawing.ts';
+import { content as aggregateGrades } from '../../content/drawings/aggregate-grades.ts';
+import { content as haulCycle } from '../../content/drawings/haul-cycle.ts';
+import { content as mobileCrusher } from '../../content/drawings/mobile-crusher.ts';
+import { content as rebarSeparation } from '../../content/drawings/rebar-separation.ts';
+import type { Words } from '../../content/figure-types.ts';
+import { type SolutionId, solutions } from '../../content/solutions.ts';
+import { figureParts } from '../../language/figure-text.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { SheetCaption } from '../../sections/sheet-caption.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Figure, Figures } from '../../ui/dimensioned-figure.tsx';
+import { ArrowBack } from '../../ui/icons.tsx';
+import { Drawn } from '../project/drawn.tsx';
+import { Say } from '../project/words.tsx';
+import { moreLinkId } from './use-solution-view.ts';
+
+const sheets: Record<SolutionId, DrawingContent> = {
+  'mobile-crushers': mobileCrusher,
+  'rebar-separation': rebarSeparation,
+  'recycled-aggregate': aggregateGrades,
+  logistics: haulCycle,
+};
+
+/** SO-2: main equipment, benefits, estimated cost, capacity, and the way back. */
+export function SolutionDetail({ id, current }: { id: SolutionId; current: boolean }) {
+  const { t, language } = useLanguage();
+  const { detail, items } = solutions;
+  const solution = items[id];
+  // The currency stands before the number in English: the word after it is the unit here.
+  const [costNumber, costUnit] = figureParts(solution.cost, language);
+  const [cost = '', scale = ''] = costNumber.split(' ');
+  const [capacity, capacityUnit] = figureParts(solution.capacity, language);
+  return (
+    <article aria-labelledby={id} data-current={current || undefined} className="solution-detail section-end pt-10">
+      <div className="wrap grid-12 items-end gap-y-5">
+        <div className="md:col-[1/8]!">
+          <h2 id={id} tabIndex={-1} className="text-question outline-none">
+            {t(solution.title)}
+          </h2>
+          <p className="mt-3 lead max-w-[44ch]">{t(solution.text)}</p>
+        </div>
+        <div className="md:col-[8/-1]! md:justify-self-end">
+          {/* The link on the card: the browser itself returns focus and place to it. */}
+          <ButtonLink href={`#${moreLinkId(id)}`} look="line">
+            <ArrowBack />
+            {t(detail.back)}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="mt-10">
+        <Drawn name={solution.drawing} sheet={sheets[id]} lazy />
+        <SheetCaption of={sheets[id]} />
+      </div>
+      <div className="wrap mt-12">
+        <div className="grid-12 gap-y-12">
+          <div className="md:col-[1/6]!">
+            <Figures layout={2}>
+              <Figure
+                number={cost}
+                unit={costUnit || scale}
+                scope={<Scope name={t(detail.cost)} words={detail.costScope} />}
+              />
+              <Figure
+                number={capacity}
+                unit={capacityUnit}
+                scope={<Scope name={t(detail.capacity)} words={solution.capacityScope} />}
+              />
+            </Figures>
+          </div>
+          <List title={t(detail.equipment)} items={solution.equipment} place="md:col-[7/10]!" />
+          <List title={t(detail.benefits)} items={solution.benefits} place="md:col-[10/-1]!" />
+        </div>
+        <p className="mt-6 small text-ink-2">{t(detail.claims)}</p>
+      </div>
+    </article>
+  );
+}
+
+function Scope({ name, words }: { name: string; words: Words }) {
+  return (
+    <>
+      <b className="block text-ink">{name}</b>
+      <Say words={words} />
+    </>
+  );
+}
+
+function List({ title, items, place }: { title: string; items: readonly Words[]; place: string }) {
+  return (
+    <div className={place}>
+      <h3>{title}</h3>
+      <ul className="mt-3">
+        {items.map((item, index) => (
+          <li key={index} className="border-t border-ink-3 py-2.5">
+            <Say words={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

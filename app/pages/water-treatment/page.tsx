@@ -1,0 +1,60 @@
+import { waterTreatment } from '../../content/water-treatment.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { Hero } from '../../sections/hero-sheet.tsx';
+import { Legend } from '../../sections/legend.tsx';
+import { PageHead } from '../../sections/page-head.tsx';
+import { cardCell } from '../../sections/project-card.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+import { ProjectClosing } from '../project/closing-links.tsx';
+import { Drawn } from '../project/drawn.tsx';
+import { ListedCard } from '../project/listed-card.tsx';
+import { Say } from '../project/words.tsx';
+
+/** PJ-10, SH-2: two projects as cards, and the station below them. */
+export function Page() {
+  const { t } = useLanguage();
+  const { cards, station } = waterTreatment;
+  return (
+    <>
+      <PageHead path="/projects/water-treatment" meta={waterTreatment.meta} />
+      <Hero
+        breadcrumb={['/projects', '/projects/water-treatment']}
+        title={t(waterTreatment.title)}
+        lead={t(waterTreatment.lead)}
+      />
+      <section className="wrap section">
+        <h2 className="hear-only">{t(waterTreatment.heading)}</h2>
+        <div className="grid-12 gap-y-16">
+          <div className={`${cardCell} sm:col-[1/7]! md:col-[1/8]!`}>
+            <ListedCard card={cards[0]} />
+          </div>
+          <div className={`${cardCell} sm:col-[7/-1]! md:col-[8/-1]! md:ps-10`}>
+            <ListedCard card={cards[1]} />
+          </div>
+        </div>
+      </section>
+      <section className="dark bg-ink text-paper section-start">
+        <div className="wrap grid-12 items-end gap-y-6 pb-10">
+          <div className="md:col-[1/8]!">
+            <h2>{t(station.heading)}</h2>
+            <p className="mt-4 lead text-ink-soft">
+              <Say words={station.text} />
+            </p>
+          </div>
+          <div className="md:col-[8/-1]! md:justify-self-end">
+            <ButtonLink href={station.to} look="inverse">
+              {t(station.label)}
+              <ArrowEnd />
+            </ButtonLink>
+          </div>
+        </div>
+        <Drawn {...station.drawing} dark />
+        <div className="wrap pt-6 pb-10 text-ink-soft max-md:hidden">
+          <Legend columns={4} items={station.drawing.sheet.legend.map((name) => ({ name: t(name) }))} />
+        </div>
+      </section>
+      <ProjectClosing {...waterTreatment.closing} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import type { Language } from '../content/text.ts';
+import { LanguageProvider } from '../language/provider.tsx';
+import { Document } from '../root.tsx';
+import { preloadPage } from './navigation.ts';
+
+/**
+ * One page as complete HTML.
+ * @param address path with the query of a variant, for example `/projects?status=completed`
+ * @throws where React had to give up on a part, or put a part behind a script
+ */
+export async function renderPage(address: string, language: Language): Promise<string> {
+  await preloadPage(new URL(address, 'http://site').pathname);
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <LanguageProvider initial={language}>
+      <Document Router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>} />
+    </LanguageProvider>,
+    {
+      onError: (error) => {
+        errors.push(error);
+      },
+      // Large boundaries would be moved into hidden blocks that need a script to appear; the option is not in the types yet.
+      ...({ progressiveChunkSize: Number.POSITIVE_INFINITY } as object),
+    },
+  );
+  const html = await new Response(prelude as ReadableStream).text();
+  if (errors.length > 0) throw new Error(`${address} (${language}) failed to render`, { cause: errors[0] });
+  if (/<div hidden id="S:|<template id="[BP]:/.test(html))
+    throw new Error(`${address} (${language}) has parts behind a script`);
+  return html;
+}
+
+export { drawingMarkup, drawingNames } from '../../drawings/markup.tsx';

@@ -1,0 +1,99 @@
+import { fill, formats } from '../../app/language/format.ts';
+import type { DrawingProps } from '../kit/drawing.ts';
+import { circle, colour, line, type Point } from '../kit/geometry.ts';
+import { Balloon, Label } from '../kit/marks.tsx';
+import { Hatches, Sheet } from '../kit/sheet.tsx';
+import { earthMarks } from '../kit/terrain.ts';
+import { FlocDetail, Samples } from './detail.tsx';
+import { aeration, ground, height, returnAxis, samplingPoints, settling } from './layout.ts';
+import { Air, Blower, Sampling, Sludge } from './life.tsx';
+import { Concrete, GroundAndWater, Pipes, Scraper } from './structures.tsx';
+
+interface Figures {
+  samples: number;
+}
+
+export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
+  const sheet = view === 'sheet';
+  return (
+    <Sheet viewBox={sheet ? `0 0 1600 ${height}` : '160 196 600 416'} title={title} description={description}>
+      {(id) => (
+        <>
+          <Hatches id={id} use={['concrete']} />
+          <GroundAndWater />
+          {sheet && (
+            <path
+              d={earthMarks([
+                [160, ground],
+                [1048, ground],
+                [1560, ground],
+              ])}
+              stroke={colour.ink2}
+              strokeWidth={line.fine}
+            />
+          )}
+          <Sludge />
+          <Pipes />
+          <Air />
+          <Concrete id={id} />
+          {sheet && <Scraper />}
+          {sheet && <Blower />}
+          <Sampling />
+          {sheet && <Marks figures={figures} language={language} labels={labels} id={id} />}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+type MarksProps = Pick<DrawingProps<Figures>, 'figures' | 'language' | 'labels'> & { id: string };
+
+/** Detail, samples, names of the sampling points, balloons. */
+function Marks({ figures, language, labels, id }: MarksProps) {
+  const detail: Point = [430, 136];
+  const samples: Point = [830, 66];
+  const spot: Point = [500, 470];
+  const [n, word] = formats[language].parts(figures.samples, 'sample');
+  const text = fill(labels.samples ?? '', { n, word });
+  return (
+    <g>
+      <path d={circle(...spot, 20)} stroke={colour.ink} strokeWidth={line.outline} />
+      <path
+        d={`M${spot[0] - 5} ${spot[1] - 20}L${detail[0] + 44} ${detail[1] + 112}`}
+        stroke={colour.ink}
+        strokeWidth={line.dimension}
+      />
+      <FlocDetail at={detail} r={120} id={id} />
+      <Balloon at={[detail[0] - 96, detail[1] - 92]} n="A" r={16} solid />
+      <Samples at={samples} count={figures.samples} />
+      <Label
+        at={[samples[0] - 10, samples[1] - 22]}
+        size={24}
+        weight={600}
+        anchor={language === 'ar' ? 'end' : 'start'}
+        language={language}
+      >
+        {text}
+      </Label>
+      {samplingPoints.map(([x, y], i) => (
+        <Label
+          key={x}
+          at={[x + 14, y + (i === 2 ? 28 : 15)]}
+          size={13.3}
+          weight={600}
+          language="en"
+          halo={i === 1 || i === 2 ? colour.waterSoft : colour.paper2}
+        >
+          {`P${i + 1}`}
+        </Label>
+      ))}
+      <Balloon at={[52, 524]} n={1} to={[52, 478]} />
+      <Balloon at={[aeration.left + 270, 606]} n={2} to={[aeration.left + 240, 520]} />
+      <Balloon at={[884, 606]} n={3} to={[872, 546]} />
+      <Balloon at={[150, 252]} n={4} to={[78, ground - 50]} />
+      <Balloon at={[1400, 232]} n={5} to={[1380, settling.water + 30]} />
+      <Balloon at={[1210, returnAxis - 46]} n={6} to={[1190, returnAxis]} />
+      <Balloon at={[1570, 316]} n={7} to={[1566, settling.water + 26]} />
+    </g>
+  );
+}

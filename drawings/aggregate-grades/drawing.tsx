@@ -1,0 +1,149 @@
+import { Fragment } from 'react';
+import { Conveyor } from '../kit/conveyor.tsx';
+import type { DrawingProps } from '../kit/drawing.ts';
+import type { Point } from '../kit/geometry.ts';
+import { Dimension, Ground, Label, ScaleBar } from '../kit/marks.tsx';
+import { Fall, Stream } from '../kit/material.tsx';
+import { Hatches, Sheet } from '../kit/sheet.tsx';
+import { Stockpile } from '../kit/stockpile.tsx';
+import { column, grades, ground, takeAway, unitsPerMillimetre } from './layout.ts';
+import { Oversize, SieveColumn } from './sieves.tsx';
+import { CostBars, depth, places, Uses } from './uses.tsx';
+
+interface Figures {
+  /** Openings in millimetres, ascending. */
+  sieves: readonly number[];
+  costSavingPercent: number;
+}
+
+const tints = [0.45, 0.7, 0.95];
+const cost = { at: [1222, 76] as const, length: 320 };
+
+/**
+ * Recycled aggregate by grade: the sieve column, a heap for each grade, and what each is good for. Stones and openings share one
+ * scale, of millimetres; the flow runs with the reading direction.
+ */
+export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
+  const mirrored = language === 'ar';
+  const put = ([x, y]: Point): Point => [mirrored ? 1600 - x : x, y];
+  const list = grades(figures.sieves);
+  const whole = view === 'sheet';
+  const bottom = ground + depth + 34;
+  return (
+    <Sheet
+      viewBox={whole ? `0 14 1600 ${bottom - 14}` : mirrored ? '1030 26 540 396' : '30 26 540 396'}
+      title={title}
+      description={description}
+    >
+      {(id) => (
+        <>
+          <Hatches id={id} use={['earth', 'concrete']} />
+          <g transform={mirrored ? 'matrix(-1 0 0 1 1600 0)' : undefined}>
+            <Ground id={id} x1={0} x2={1600} y={ground} />
+            {whole && <Uses id={id} list={list} />}
+            {[...list].reverse().map((grade, back) => {
+              const n = list.length - 1 - back;
+              if (!whole && n === 2) return null;
+              const belt = takeAway(grade);
+              const [, [x, y]] = belt;
+              const size = ((grade.from + grade.to) / 2) * unitsPerMillimetre;
+              return (
+                <Fragment key={grade.to}>
+                  <Conveyor
+                    belt={belt}
+                    ground={ground}
+                    r={8}
+                    girder={12}
+                    trestles={[[], [0.36, 0.82], [0.54, 0.85]][n]!}
+                  />
+                  <Stream
+                    id={id}
+                    belt={belt}
+                    size={Math.max(size, 2.4)}
+                    above={8 + size * 0.4}
+                    shift={0}
+                    name={`grade${n}`}
+                  />
+                  <Fall
+                    from={[x + 12, y - 6]}
+                    to={[x + 20, y + 30]}
+                    size={Math.max(size, 2.4)}
+                    shift={0}
+                    name="falls"
+                  />
+                  <Stockpile
+                    {...grade.heap}
+                    ground={ground}
+                    grain={Math.max(size, 1.6)}
+                    tint={tints[n]!}
+                    seed={40 + n}
+                  />
+                </Fragment>
+              );
+            })}
+            <SieveColumn list={list} dots={whole ? 130 : 30} />
+            {whole && <Oversize list={list} />}
+            {whole && <CostBars {...cost} savingPercent={figures.costSavingPercent} />}
+          </g>
+          {whole && (
+            <>
+              <Words {...{ list, labels, language, put }} />
+              <Dimension
+                from={put([cost.at[0] + cost.length * (1 - figures.costSavingPercent / 100), cost.at[1] + 76])}
+                to={put([cost.at[0] + cost.length, cost.at[1] + 76])}
+                offset={34}
+                text={`${figures.costSavingPercent}%`}
+                language={language}
+              />
+              <ScaleBar
+                at={mirrored ? [1600 - column.x - 160, ground + 62] : [column.x, ground + 62]}
+                unitsPerMetre={unitsPerMillimetre}
+                steps={[50, 100, 200]}
+                unit={labels.millimetre!}
+                language={language}
+              />
+            </>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+interface WordsProps {
+  list: ReturnType<typeof grades>;
+  labels: Readonly<Record<string, string>>;
+  language: 'ar' | 'en';
+  put: (point: Point) => Point;
+}
+
+function Words({ list, labels, language, put }: WordsProps) {
+  const top = list.at(-1)!.deck;
+  return (
+    <>
+      {list.map(({ from, to, heap }) => (
+        <Label key={to} at={put([heap.x, ground + 54])} size={24} weight={600} anchor="middle" language={language}>
+          {`${from}/${to} ${labels.millimetre}`}
+        </Label>
+      ))}
+      <Label at={put([column.x + column.width + 76, top - 96])} language={language}>
+        {labels.oversize}
+      </Label>
+      <Label at={put([places.trench, ground + depth + 22])} anchor="middle" language={language}>
+        {labels.bedding}
+      </Label>
+      <Label at={put([places.blocks + 54, ground + 50])} anchor="middle" language={language}>
+        {labels.blocks}
+      </Label>
+      <Label at={put([(places.road + 1600) / 2 + 20, ground + 90])} anchor="middle" language={language}>
+        {labels.road}
+      </Label>
+      <Label at={put([cost.at[0], cost.at[1] - 12])} language={language}>
+        {labels.quarried}
+      </Label>
+      <Label at={put([cost.at[0], cost.at[1] + 46])} language={language}>
+        {labels.recycled}
+      </Label>
+    </>
+  );
+}

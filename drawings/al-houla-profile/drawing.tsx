@@ -1,0 +1,111 @@
+import { formats } from '../../app/language/format.ts';
+import type { DrawingProps } from '../kit/drawing.ts';
+import { colour, dash, line, type Point, polygon, round } from '../kit/geometry.ts';
+import { Balloon, Dimension, Label } from '../kit/marks.tsx';
+import { Hatches, Sheet } from '../kit/sheet.tsx';
+import { earthMarks } from '../kit/terrain.ts';
+import { Chambers, Land, RisingMain } from './main.tsx';
+import { Manifold, PumpingStation, type Station, station } from './station.tsx';
+import { cover, groundAt, groundLine, place } from './terrain.ts';
+import { manholes, Sewer, sewerAt, Village } from './village.tsx';
+
+interface Figures {
+  pumps: number;
+  cubicMetresPerDay: number;
+  exaggeration: number;
+}
+
+const height = 700;
+
+export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
+  const at = station(figures.pumps);
+  const sheet = view === 'sheet';
+  const marks: Point[] = [60, 166, 330, 470, 706, 860, 1026, 1146, 1250, 1400, 1566].map((x) => [x, groundAt(x)]);
+  return (
+    <Sheet viewBox={sheet ? `0 56 1600 ${height - 56}` : '276 252 520 370'} title={title} description={description}>
+      {(id) => (
+        <>
+          <Hatches id={id} use={['concrete']} />
+          <Village />
+          <path d={`${groundLine}V${height + 10}H-10z`} fill={colour.paper2} />
+          <path d={earthMarks(marks)} stroke={colour.ink2} strokeWidth={line.fine} />
+          <Sewer />
+          <RisingMain at={at} />
+          <path d={groundLine} stroke={colour.ink} strokeWidth={line.ground} />
+          <PumpingStation at={at} id={id} />
+          <Manifold at={at} />
+          {sheet && (
+            <>
+              <Land />
+              <Chambers id={id} />
+              <Marks at={at} figures={figures} language={language} labels={labels} />
+            </>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+type MarksProps = Pick<DrawingProps<Figures>, 'figures' | 'language' | 'labels'> & { at: Station };
+
+/** The pressure line, the kinds of flow below the ground, the flow itself, and the balloons. */
+function Marks({ figures, language, labels, at }: MarksProps) {
+  const format = formats[language];
+  const start = at.right + 22;
+  const band = 640;
+  const end = place.discharge;
+  const [high, low] = [132, round(groundAt(end) - 2)];
+  const share = (x: number): number => round(high + ((low - high) * (x - start)) / (end - start));
+  const tip = 1190;
+  return (
+    <g>
+      <path
+        d={`M${start} ${at.manifold - 12}V${high}L${end - 20} ${share(end - 20)}`}
+        stroke={colour.water}
+        strokeWidth={line.outline}
+        strokeDasharray={dash.hidden}
+      />
+      <Label
+        at={[start + 16, high - 10]}
+        anchor={language === 'ar' ? 'end' : 'start'}
+        language={language}
+        fill={colour.water}
+      >
+        {labels.line}
+      </Label>
+      <Dimension
+        from={[manholes[0]!, sewerAt(manholes[0]!) + 12]}
+        to={[at.left - 9, 574]}
+        offset={band - sewerAt(manholes[0]!) - 12}
+        text={labels.gravity ?? ''}
+        language={language}
+      />
+      <Dimension
+        from={[start, at.yard + 52]}
+        to={[end, groundAt(end) + 78]}
+        offset={band - at.yard - 52}
+        text={labels.pressure ?? ''}
+        language={language}
+      />
+      <Label at={[(at.left + at.right) / 2, 598]} size={19} weight={600} anchor="middle" language={language}>
+        {format.quantity(at.pumps, 'pump')}
+      </Label>
+      <path d={`M900 496H${tip}`} stroke={colour.accent} strokeWidth={line.cut} />
+      <path d={polygon([tip + 16, 496], [tip, 491], [tip, 501])} fill={colour.accent} />
+      <Label at={[1052, 482]} size={30} weight={600} anchor="middle" language={language}>
+        {format.quantity(figures.cubicMetresPerDay, 'cubicMetrePerDay')}
+      </Label>
+      <Label at={[1584, 664]} size={13.3} anchor={language === 'ar' ? 'start' : 'end'} language={language}>
+        {`${labels.heights} × ${figures.exaggeration}`}
+      </Label>
+      <Balloon at={[196, 560]} n={1} to={[250, sewerAt(250) - 2]} />
+      <Balloon at={[at.right + 56, 556]} n={2} to={[at.right - 8, 524]} />
+      <Balloon at={[830, 476]} n={3} to={[846, groundAt(846) + cover]} />
+      <Balloon at={[place.firstSummit - 66, 196]} n={4} to={[place.firstSummit, groundAt(place.firstSummit) + 12]} />
+      <Balloon at={[place.secondSummit + 10, 132]} n={4} to={[place.secondSummit, groundAt(place.secondSummit) + 12]} />
+      <Balloon at={[place.dip + 60, 440]} n={5} to={[place.dip + 4, groundAt(place.dip) + 56]} />
+      <Balloon at={[end + 70, 132]} n={6} to={[end + 20, groundAt(end) + 12]} />
+    </g>
+  );
+}

@@ -1,0 +1,111 @@
+import { formats } from '../../app/language/format.ts';
+import type { Space } from '../kit/axonometric.ts';
+import type { DrawingProps } from '../kit/drawing.ts';
+import { person } from '../kit/entourage.ts';
+import { colour, line, type Point, round } from '../kit/geometry.ts';
+import { Balloon, Label } from '../kit/marks.tsx';
+import { Hatches, Sheet } from '../kit/sheet.tsx';
+import {
+  height,
+  type Layout,
+  layOut,
+  level,
+  mainEnd,
+  meterLength,
+  meterY,
+  nozzle,
+  pumpY,
+  start,
+  unit,
+} from './layout.ts';
+import { Manifold } from './manifold.tsx';
+import { CheckValve, Risers } from './pipes.tsx';
+import { PumpSet } from './pump.tsx';
+import { Brackets, Room } from './room.tsx';
+
+interface Figures {
+  pumps: number;
+  pipeMillimetres: readonly [number, number];
+}
+
+export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
+  const whole = layOut(figures.pumps, figures.pipeMillimetres);
+  const sheet = view === 'sheet';
+  // The close-up shows two pumps of the row; the manifold runs on out of the picture.
+  const layout = sheet ? whole : { ...whole, pumps: 2, ends: false };
+  const places = Array.from({ length: layout.pumps }, (_, i) => layout.axis(i));
+  const [px, py] = layout.project([layout.axis(1), 2, 2.4]);
+  return (
+    <Sheet
+      viewBox={sheet ? `0 0 1600 ${height}` : `${round(px - 330)} ${round(py - 236)} 600 440`}
+      title={title}
+      description={description}
+    >
+      {(id) => (
+        <>
+          <Hatches id={id} use={['concrete']} />
+          <Room layout={layout} id={id} />
+          <Brackets layout={layout} />
+          <Risers layout={layout} />
+          <Manifold layout={layout} />
+          {places.map((x) => (
+            <g key={x}>
+              <CheckValve layout={layout} x={x} />
+              <PumpSet layout={layout} x={x} />
+            </g>
+          ))}
+          <path d={people(layout, whole.pumps)} fill={colour.ink} />
+          {sheet && <Marks layout={layout} figures={figures} language={language} labels={labels} />}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** At the wall and, in the whole drawing, at the end of the row; 1.75 m along z, as tall as everything there. */
+const people = ({ project, axis, pitch, ends }: Layout, pumps: number): string =>
+  person(project([axis(ends ? pumps - 3 : 1) + pitch * 0.62, 0.5, 0]), unit, 'walking', -1) +
+  (ends ? person(project([axis(pumps - 1) + 2.3, 5, 0]), unit, 'walking') : '');
+
+type MarksProps = Pick<DrawingProps<Figures>, 'figures' | 'language' | 'labels'> & { layout: Layout };
+
+/** Diameters, pump numbers and balloons. */
+function Marks({ layout, figures, language, labels }: MarksProps) {
+  const { project, axis, pumps, pitch, end, large } = layout;
+  const [small, wide] = figures.pipeMillimetres;
+  const format = formats[language];
+  const on = (...place: Space): Point => project(place);
+  const away = ([x, y]: Point, dx: number, dy: number): Point => [x + dx, y + dy];
+  const diameter = (millimetres: number): string => `${labels.diameter} ${format.quantity(millimetres, 'millimetre')}`;
+  const manifold = on(axis(3) + 0.2, 0, level + large / 2);
+  const turn = end + 2.7;
+  const main = on(turn, -1.9, level);
+  return (
+    <g>
+      {Array.from({ length: pumps }, (_, i) => (
+        <Balloon key={axis(i)} at={on(axis(i), pumpY + 1.52, 0)} n={`P${i + 1}`} r={16} />
+      ))}
+      <path
+        d={`M${round(manifold[0])} ${round(manifold[1] - 6)}l60-92h210M${round(main[0])} ${round(main[1] - 16)}l34-130h170`}
+        stroke={colour.ink}
+        strokeWidth={line.dimension}
+      />
+      <Label at={away(manifold, 166, -106)} size={24} weight={600} anchor="middle" language={language}>
+        {diameter(wide)}
+      </Label>
+      <Label at={away(main, 122, -156)} size={24} weight={600} anchor="middle" language={language}>
+        {diameter(small)}
+      </Label>
+      <Balloon at={away(on(axis(0), pumpY, 3.8), -70, -50)} n={1} to={on(axis(0), pumpY + 0.4, 2.6)} r={16} />
+      <Balloon at={away(on(axis(0), 2.6, nozzle), -10, -130)} n={2} to={on(axis(0), 2.6, nozzle + 0.5)} r={16} />
+      <Balloon at={away(on(axis(2), 0, 2.6), -60, 44)} n={3} to={on(axis(2) - 0.1, 0, 2.6)} r={16} />
+      <Balloon at={away(on(axis(1), 0, 3.7), -70, 40)} n={4} to={on(axis(1), 0, 3.7)} r={16} />
+      <Balloon at={away(on(axis(1), 0, level), 90, -130)} n={5} to={on(axis(1) + pitch * 0.4, 0, level + 0.3)} r={16} />
+      <Balloon at={away(on(start, 0, level), -90, 20)} n={6} to={on(start - 0.34, large / 2, level)} r={16} />
+      <Balloon at={away(on(0.35, 0, level + 1.2), 110, -30)} n={7} to={on(0.35, 0, level + 1.2)} r={16} />
+      <Balloon at={away(on(end + 1, 0, level), 30, 150)} n={8} to={on(end + 1.1, 0.4, level)} r={16} />
+      <Balloon at={away(on(turn, meterY, level), 4, 120)} n={9} to={on(turn, meterY - meterLength / 2, level)} r={16} />
+      <Balloon at={away(on(turn, mainEnd, 2.4), 72, 20)} n={10} to={on(turn, mainEnd, 2.4)} r={16} />
+    </g>
+  );
+}

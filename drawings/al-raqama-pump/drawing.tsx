@@ -1,0 +1,71 @@
+import { formats } from '../../app/language/format.ts';
+import type { DrawingProps } from '../kit/drawing.ts';
+import { colour, line } from '../kit/geometry.ts';
+import { Balloon, Label, LevelMark } from '../kit/marks.tsx';
+import { Hatches, Sheet } from '../kit/sheet.tsx';
+import { Worker } from '../kit/worker.tsx';
+import { Bracket, Building, Cabinet, Delivery, Manifold } from './hall.tsx';
+import { axis, floor, height, manifoldY, motorSize, nozzle, riser, u, water } from './layout.ts';
+import { Column, DischargeHead, Motor } from './machine.tsx';
+
+interface Figures {
+  horsepowerEach: number;
+  pipeMillimetres: readonly [number, number];
+}
+
+export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
+  const sheet = view === 'sheet';
+  const [, large] = figures.pipeMillimetres;
+  return (
+    <Sheet viewBox={sheet ? `0 0 1600 ${height}` : `${axis - 320} 60 860 640`} title={title} description={description}>
+      {(id) => (
+        <>
+          <Hatches id={id} use={['concrete', 'steel']} />
+          <Building id={id} />
+          {sheet && <Cabinet />}
+          <Bracket millimetres={large} />
+          <Delivery />
+          <Manifold millimetres={large} id={id} />
+          <Column />
+          <DischargeHead />
+          <Motor horsepower={figures.horsepowerEach} />
+          <Worker at={[330, floor]} u={u} hand={[0.5, 1.22]} stride={0.16} />
+          {sheet && <Marks figures={figures} language={language} labels={labels} />}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** Power, diameter, levels and balloons. */
+function Marks({ figures, language, labels }: Pick<DrawingProps<Figures>, 'figures' | 'language' | 'labels'>) {
+  const format = formats[language];
+  const { foot, top, half } = motorSize(figures.horsepowerEach);
+  const [, large] = figures.pipeMillimetres;
+  const r = (large / 2000) * u;
+  const arabic = language === 'ar';
+  return (
+    <g>
+      <path
+        d={`M${axis - half} ${top + 40}H240M${riser + r * 0.7} ${manifoldY - r * 0.7}L${riser + 90} ${manifoldY - 74}H1130`}
+        stroke={colour.ink}
+        strokeWidth={line.dimension}
+      />
+      <Label at={[240, top + 28]} size={30} weight={600} anchor={arabic ? 'end' : 'start'} language={language}>
+        {format.quantity(figures.horsepowerEach, 'horsepower')}
+      </Label>
+      <Label at={[1130, manifoldY - 84]} size={19} weight={600} anchor={arabic ? 'start' : 'end'} language={language}>
+        {`${labels.diameter} ${format.quantity(large, 'millimetre')}`}
+      </Label>
+      <LevelMark at={[1040, floor]} text="±0.00" />
+      <path d={`M1000 ${water}l-9-14h18z`} fill={colour.paper} stroke={colour.water} strokeWidth={line.behind} />
+      <Balloon at={[680, 250]} n={1} to={[axis + half - 12, top + 60]} r={16} />
+      <Balloon at={[680, 440]} n={2} to={[axis + 34, foot + 30]} r={16} />
+      <Balloon at={[360, 720]} n={3} to={[axis - 18, 710]} r={16} />
+      <Balloon at={[360, 890]} n={4} to={[axis - 34, 880]} r={16} />
+      <Balloon at={[790, 420]} n={5} to={[axis + 204, nozzle - 44]} r={16} />
+      <Balloon at={[1070, 440]} n={6} to={[riser + 24, 400]} r={16} />
+      <Balloon at={[740, 90]} n={7} to={[riser - 34, manifoldY]} r={16} />
+    </g>
+  );
+}

@@ -1,0 +1,166 @@
+import { formats } from '../../app/language/format.ts';
+import type { DrawingProps } from '../kit/drawing.ts';
+import { person } from '../kit/entourage.ts';
+import { colour, dash, line, round } from '../kit/geometry.ts';
+import { Balloon, Dimension, Label, LevelMark, ScaleBar } from '../kit/marks.tsx';
+import { Pipe } from '../kit/pipe.tsx';
+import { Hatches, hatch, Sheet } from '../kit/sheet.tsx';
+import { along, moved } from '../kit/terrain.ts';
+import { level } from '../kit/wording.ts';
+import { Break, RisingMain, Terrain, Trees } from './hill.tsx';
+import { enlarge, type Figures, layOut, pumpAxis } from './layout.ts';
+import { DischargeChamber, Yard } from './outworks.tsx';
+import { Manifold, PumpHeadDetails, Pumps } from './pumps.tsx';
+import { Hall, WetWell } from './station.tsx';
+
+export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
+  const layout = layOut(figures);
+  const { x, y, u, height } = layout;
+  const card = `${x(-1.8)} ${y(12.4)} ${round((layout.hall + 4.2) * u)} ${round(0.74 * (layout.hall + 4.2) * u)}`;
+  return (
+    <Sheet viewBox={view === 'sheet' ? `0 0 1600 ${height}` : card} title={title} description={description}>
+      {(id) => (
+        <>
+          <Hatches id={id} use={['concrete']} />
+          <Terrain layout={layout} />
+          <RisingMain layout={layout} />
+          {view === 'sheet' && <Break layout={layout} />}
+          {view === 'sheet' && <Trees layout={layout} />}
+          <Hall layout={layout} id={id} />
+          <WetWell layout={layout} id={id} />
+          <Pumps layout={layout} />
+          <Manifold layout={layout} />
+          {view === 'sheet' && (
+            <>
+              <Detail layout={layout} id={id} />
+              <Yard layout={layout} id={id} />
+              <DischargeChamber layout={layout} id={id} />
+              <Marks layout={layout} figures={figures} language={language} labels={labels} />
+            </>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** Detail A: the head of one pump, enlarged, in the empty hillside. */
+function Detail({ layout, id }: { layout: ReturnType<typeof layOut>; id: string }) {
+  const [cx, cy, r] = [1330, layout.height - 300, 168];
+  const detail = enlarge(layout, [cx - 46, cy + 92], 3.6);
+  const { x, y, u } = detail;
+  const shown = x(layout.pitch / 2);
+  return (
+    <g>
+      <clipPath id={`${id}a`}>
+        <circle cx={cx} cy={cy} r={r} />
+      </clipPath>
+      <circle cx={cx} cy={cy} r={r} fill={colour.paper} />
+      <g clipPath={`url(#${id}a)`}>
+        <Pumps layout={detail} />
+        <PumpHeadDetails layout={detail} />
+        <Pipe d={`M${cx - r} ${y(layout.manifoldLevel)}h${2 * r}`} width={layout.manifold * u} edge={line.outline} />
+        <path
+          d={`M${cx - r} ${y(0.35)}H${shown - 0.3 * u}V${y(-0.2)}H${cx - r}zM${cx + r} ${y(0.35)}H${shown + 0.3 * u}V${y(-0.2)}H${cx + r}z`}
+          fill={hatch(id, 'concrete')}
+          stroke={colour.ink}
+          strokeWidth={line.cut}
+        />
+        <path d={person([cx - 118, y(0.35)], u, 'reaching')} fill={colour.ink} />
+        <path
+          d={`M${shown} ${cy - r}V${cy + r}`}
+          stroke={colour.ink2}
+          strokeWidth={line.fine}
+          strokeDasharray={dash.axis}
+        />
+      </g>
+      <circle cx={cx} cy={cy} r={r} stroke={colour.ink} strokeWidth={line.outline} />
+      <Balloon at={[cx - 120, cy - 128]} n="A" r={16} solid />
+    </g>
+  );
+}
+
+type MarksProps = Pick<DrawingProps<Figures>, 'figures' | 'language' | 'labels'> & {
+  layout: ReturnType<typeof layOut>;
+};
+
+/** Dimensions, levels and balloons of the sheet view. */
+function Marks({ layout, figures, language, labels }: MarksProps) {
+  const { x, y, u, slope, top, water, floor, pumps } = layout;
+  const format = formats[language];
+  const [first, last] = [x(pumpAxis(layout, 0)), x(pumpAxis(layout, pumps - 1))];
+  const middle = along(slope, 0.5);
+  const main = along(moved(slope, 0.4 * u, 1.9 * u), 0.3);
+  const angle = round((Math.atan2(middle.normal[0], -middle.normal[1]) * 180) / Math.PI);
+  const [, large] = figures.pipeMillimetres;
+  const diameter = (millimetres: number): string => `${labels.diameter} ${format.quantity(millimetres, 'millimetre')}`;
+  const under = y(floor - 1);
+  return (
+    <g>
+      <path
+        d={`M80 ${y(top)}H${layout.chamberX - 6}M${first} ${y(0.2)}V${under + 30}M${last} ${y(0.2)}V${under + 30}`}
+        stroke={colour.ink2}
+        strokeWidth={line.fine}
+        strokeDasharray={dash.axis}
+      />
+      <Dimension
+        from={[x(-7.9), y(top)]}
+        to={[x(-7.9), y(water)]}
+        offset={74 - x(-7.9)}
+        text={format.quantity(figures.headMetres, 'metre')}
+        size={30}
+        language={language}
+      />
+      <g transform={`rotate(${angle} ${round(middle.at[0])} ${round(middle.at[1])})`}>
+        <Dimension
+          from={[middle.at[0] - 250, middle.at[1]]}
+          to={[middle.at[0] + 250, middle.at[1]]}
+          offset={-64}
+          text={format.quantity(figures.pipeKilometres, 'kilometre')}
+          size={30}
+          language={language}
+        />
+      </g>
+      <Dimension
+        from={[first, under]}
+        to={[last, under]}
+        offset={38}
+        text={`${format.quantity(pumps, 'pump')} × ${format.quantity(figures.horsepowerEach, 'horsepower')}`}
+        language={language}
+      />
+      <Label
+        at={[x(layout.well / 2), y(layout.manifoldLevel + 1)]}
+        size={13.3}
+        anchor="middle"
+        language={language}
+        halo
+      >
+        {diameter(large)}
+      </Label>
+      <LevelMark at={[24, y(0)]} text={level(0)} />
+      <LevelMark at={[x(layout.well + 1.9), y(water)]} text={level(water)} />
+      <LevelMark at={[x(layout.well + 1.9), y(floor)]} text={level(floor)} />
+      <LevelMark at={[layout.chamberX - 190, y(top)]} text={level(top)} />
+      <ScaleBar
+        at={[1380, layout.height - 36]}
+        unitsPerMetre={u}
+        steps={[2, 5, 10]}
+        unit={labels.unit ?? ''}
+        language={language}
+      />
+      <circle cx={last + 8} cy={y(2.6)} r={round(2.9 * u)} stroke={colour.ink} strokeWidth={line.behind} />
+      <Balloon at={[x(layout.well + 1.6), y(11.6)]} n="A" r={16} solid to={[last + 24, y(5.1)]} />
+      <Balloon at={[x(-9), y(5)]} n={1} to={[x(-5.3), y(-2)]} />
+      <Balloon at={[x(-2.6), y(floor - 0.3)]} n={2} to={[x(0.7), y(floor + 1)]} />
+      <Balloon at={[x(pumpAxis(layout, 0) - 0.9), y(12.2)]} n={3} to={[x(pumpAxis(layout, 0)), y(3)]} />
+      <Balloon
+        at={[x(pumpAxis(layout, 1) + 1), y(12.2)]}
+        n={4}
+        to={[x(pumpAxis(layout, 1) + 1), y(layout.manifoldLevel)]}
+      />
+      <Balloon at={[x(layout.hall + 7.6), y(6.6)]} n={5} to={[x(layout.hall + 6), y(2.4)]} />
+      <Balloon at={[main.at[0] + 74, main.at[1] + 70]} n={6} to={[main.at[0] + 4, main.at[1] + 2]} />
+      <Balloon at={[1500, y(layout.plateau) + 110]} n={7} to={[layout.chamberX + 6 * u, y(top - 1.6)]} />
+    </g>
+  );
+}

@@ -1,0 +1,108 @@
+import type { DrawingProps } from '../kit/drawing.ts';
+import { colour, line, type Point } from '../kit/geometry.ts';
+import { Balloon, LevelMark } from '../kit/marks.tsx';
+import { type Metres, metres } from '../kit/metres.ts';
+import { Hatches, Sheet } from '../kit/sheet.tsx';
+import { level } from '../kit/wording.ts';
+import { Architecture, Rooms, Structure } from './building.tsx';
+import { space, teams } from './lines.ts';
+import { Hangers, services } from './services.tsx';
+
+interface Figures {
+  /** How many teams work in the model; as many line types are shown. */
+  teams: number;
+}
+
+/** Section through a corridor with the services of all teams above its ceiling. */
+export function Drawing({ figures, language, view, title, description }: DrawingProps<Figures>) {
+  const sheet = view === 'sheet';
+  const rtl = language === 'ar';
+  const scale = sheet ? metres(152, rtl ? 420 : 700, 808) : metres(176, 22, 790);
+  const count = Math.min(figures.teams, teams.length);
+  // The slabs run to the sheet's edge on the side away from the key.
+  const edges = !sheet ? ([-10, 650] as const) : rtl ? ([-10, 1322] as const) : ([278, 1610] as const);
+  return (
+    <Sheet viewBox={sheet ? '0 0 1600 884' : '0 -20 640 450'} title={title} description={description}>
+      {(id) => (
+        <>
+          <Hatches id={id} use={['concrete', 'steel']} />
+          {sheet && <Rooms scale={scale} />}
+          <Hangers scale={scale} />
+          {services.slice(0, Math.max(0, count - 2)).map((service, index) => (
+            <g key={index}>{service(scale)}</g>
+          ))}
+          <Architecture scale={scale} id={id} />
+          <Structure scale={scale} id={id} edges={edges} />
+          {sheet && (
+            <>
+              <Key count={count} rtl={rtl} />
+              <Balloons scale={scale} count={count} />
+              <LevelMark at={[scale.x(1.3), scale.z(0)]} text={level(0)} />
+            </>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** One sample of each team's line beside its number. */
+function Key({ count, rtl }: { count: number; rtl: boolean }) {
+  const x = rtl ? 1400 : 64;
+  return (
+    <g>
+      {teams.slice(0, count).map((team, index) => {
+        const y = 108 + index * 82;
+        return (
+          <g key={index}>
+            <path d={`M${rtl ? x : x + 36} ${y}h100`} {...team} />
+            <Balloon at={[rtl ? x + 118 : x + 18, y]} n={index + 1} r={17} />
+          </g>
+        );
+      })}
+      <path d={rtl ? 'M1362 60V756' : 'M238 60V756'} stroke={colour.ink} strokeWidth={line.fine} />
+    </g>
+  );
+}
+
+function Balloons({ scale, count }: { scale: Metres; count: number }) {
+  const marks: [Point, Point][] = [
+    [
+      [-1.9, 5.06],
+      [-1.7, 4.62],
+    ],
+    [
+      [2.95, 2.3],
+      [2.7, space.ceiling + 0.02],
+    ],
+    [
+      [1.55, 5.06],
+      [1.5, 4.1],
+    ],
+    [
+      [0.45, 5.06],
+      [0.6, 3.95],
+    ],
+    [
+      [-0.62, 2.5],
+      [0.25, 3.54],
+    ],
+    [
+      [3.85, 4.2],
+      [3.14, 4.12],
+    ],
+    [
+      [1.7, 2.3],
+      [2.26, 2.9],
+    ],
+    [
+      [-0.62, 2.1],
+      [0.25, 3.14],
+    ],
+  ];
+  return marks
+    .slice(0, count)
+    .map(([from, to], index) => (
+      <Balloon key={index} at={scale.at(...from)} n={index + 1} to={scale.at(...to)} r={17} />
+    ));
+}

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { type Building, type DairyFigures, layBuilding } from '../dairy-axonometric/building.ts';
+import { Staff } from '../dairy-axonometric/equipment.tsx';
+import { isometric, type Project, plane, run } from '../kit/axonometric.ts';
+import type { DrawingProps } from '../kit/drawing.ts';
+import { colour, dash, line, type Point } from '../kit/geometry.ts';
+import { Balloon } from '../kit/marks.tsx';
+import { Sheet } from '../kit/sheet.tsx';
+import { ColumnRow, Core, Envelope, ProcessBay, ServiceBay, Slab, Structure } from './models.tsx';
+
+/** One floor as four floating models, and the same floor with all of them together. */
+export function Drawing({ figures, view, language, title, description }: DrawingProps<DairyFigures>) {
+  const building = layBuilding(figures);
+  const { length, depth } = building;
+  const sheet = view === 'sheet';
+  const size = 67 / (length + depth);
+  const unit = 8.2 * size;
+  // The four models stand where reading starts; the finished model is what they lead to.
+  const start = language === 'ar' ? 1224 : 376;
+  const end = language === 'ar' ? 448 : 1152;
+  const stack = [0, 1, 2, 3].map((index) =>
+    isometric([start - ((length - depth) / 2) * 0.866 * unit, 692 - index * 206], unit),
+  );
+  const whole = { unit: (sheet ? 13.2 : 15) * size };
+  const origin: Point = sheet ? [end - ((length - depth) / 2) * 0.866 * whole.unit, 250] : [112, -34];
+  const project = isometric(origin, whole.unit);
+  return (
+    <Sheet viewBox={sheet ? '0 0 1600 980' : '0 0 640 450'} title={title} description={description}>
+      {() => (
+        <>
+          {sheet && <Models stack={stack} unit={unit} building={building} rtl={language === 'ar'} />}
+          {sheet && <Joins rtl={language === 'ar'} />}
+          <Together project={project} unit={whole.unit} building={building} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+interface ModelsProps {
+  stack: readonly Project[];
+  unit: number;
+  building: Building;
+  rtl: boolean;
+}
+
+/** The stack, from the structure below to the process above, with the edges that hold it together. */
+function Models({ stack, unit, building, rtl }: ModelsProps) {
+  const { length, depth, axesY } = building;
+  const bays = axesY.slice(0, -1);
+  const [structure, envelope, services, process] = stack.map((project) => ({ project, unit, building }));
+  const corners = [
+    [0, depth],
+    [length, 0],
+    [length, depth],
+  ].map(([x, y]) => {
+    const [low, high] = [stack[0]!([x!, y!, 0]), stack[3]!([x!, y!, 0])];
+    return `M${low.map(Math.round).join(' ')}V${Math.round(high[1])}`;
+  });
+  const models: ReactNode[] = [
+    <Structure key="structure" {...structure!} />,
+    <Envelope key="envelope" {...envelope!} />,
+    <g key="services" strokeLinejoin="round">
+      <Ground project={services!.project} building={building} />
+      {bays.map((y, index) => (
+        <ServiceBay key={y} {...services!} y={y} index={index} />
+      ))}
+    </g>,
+    <g key="process" strokeLinejoin="round">
+      <Ground project={process!.project} building={building} />
+      {bays.map((y, index) => (
+        <ProcessBay key={y} {...process!} y={y} index={index} />
+      ))}
+    </g>,
+  ];
+  return (
+    <g>
+      {models}
+      <path d={corners.join('')} stroke={colour.ink2} strokeWidth={line.dimension} strokeDasharray={dash.ghost} />
+      {stack.map((project, index) => {
+        const corner = project(rtl ? [length, 0, 0] : [0, depth, 0]);
+        return (
+          <Balloon
+            key={index}
+            at={[corner[0] + (rtl ? 56 : -56), corner[1] - 4]}
+            to={[corner[0] + (rtl ? 3 : -3), corner[1]]}
+            n={index + 1}
+            r={20}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+/** The arrow from the four models to the one. */
+function Joins({ rtl }: { rtl: boolean }) {
+  const [from, tip] = rtl ? [936, 886] : [664, 714];
+  const back = rtl ? 16 : -16;
+  return (
+    <g>
+      <path d={`M${from} 250H${tip + back}`} stroke={colour.accent} strokeWidth={line.ground} />
+      <path d={`M${tip} 250l${back}-8v16z`} fill={colour.accent} />
+    </g>
+  );
+}
+
+/** The outline of the floor under a model that has no slab of its own. */
+function Ground({ project, building: { length, depth } }: { project: Project; building: Building }) {
+  const floor = plane(project, [0, 0, 0], [length, 0, 0], [length, depth, 0], [0, depth, 0]);
+  return <path d={floor} stroke={colour.ink2} strokeWidth={line.fine} strokeDasharray={dash.hidden} />;
+}
+
+/** All four models in one: the near walls are left away, their edges dashed. */
+function Together({ project, unit, building }: { project: Project; unit: number; building: Building }) {
+  const { length, depth, storey, axesY } = building;
+  const props = { project, unit, building };
+  const removed =
+    run(project, [0, depth, storey], [length, depth, storey], [length, 0, storey]) +
+    run(project, [length, depth, storey], [length, depth, 0]);
+  return (
+    <g strokeLinejoin="round">
+      <Slab {...props} />
+      <Envelope {...props} near={false} />
+      {axesY.map((y, index) => (
+        <g key={y}>
+          <ColumnRow {...props} y={y} />
+          {index === 0 && <Core {...props} />}
+          {index < axesY.length - 1 && (
+            <>
+              <ProcessBay {...props} y={y} index={index} />
+              <ServiceBay {...props} y={y} index={index} />
+            </>
+          )}
+        </g>
+      ))}
+      <Staff
+        project={project}
+        unit={unit}
+        at={[
+          [12, depth - 1.6, 0],
+          [24, depth - 1.2, 0],
+          [30, depth - 2, 0],
+        ]}
+      />
+      <path d={removed} stroke={colour.ink2} strokeWidth={line.dimension} strokeDasharray={dash.hidden} />
+    </g>
+  );
+}

@@ -1,0 +1,64 @@
+import type { DrawingProps } from '../kit/drawing.ts';
+import { cypress, person } from '../kit/entourage.ts';
+import { colour, line, type Point } from '../kit/geometry.ts';
+import { Dimension, Ground } from '../kit/marks.tsx';
+import { Hatches, Sheet } from '../kit/sheet.tsx';
+import { Ghosts, Ruins } from './ruins.tsx';
+import { Standing } from './standing.tsx';
+import { ground, lots, split, unitsPerMetre } from './street.ts';
+
+interface Figures {
+  destroyedPercent: number;
+}
+
+const people: [Point, 'standing' | 'walking', 1 | -1][] = [
+  [[488, ground], 'walking', 1],
+  [[633, ground], 'standing', 1],
+  [[1208, ground], 'standing', -1],
+  [[1346, ground], 'walking', -1],
+  [[1352, ground], 'walking', -1],
+];
+
+/** A street of ten buildings; as many are ruins as the figure says. A scheme of a share, not a portrait of a street. */
+export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
+  const { standing, gone } = split(figures.destroyedPercent);
+  const shown = view === 'sheet' ? () => true : ({ x }: { x: number }) => x > 440 && x < 800;
+  const tree = [cypress([1560, ground], unitsPerMetre, 11), cypress([34, ground], unitsPerMetre, 9)];
+  return (
+    <Sheet viewBox={view === 'sheet' ? '0 40 1600 424' : '440 104 408 290'} title={title} description={description}>
+      {(id) => (
+        <>
+          <Hatches id={id} use={['earth']} />
+          <Ghosts lots={gone.filter(shown)} />
+          <Ruins lots={gone.filter(shown)} rocks={view === 'sheet' ? 11 : 14.5} />
+          <Standing lots={standing.filter(shown)} />
+          {view === 'sheet' && (
+            <>
+              <path
+                d={tree.map((one) => one.outline).join('')}
+                fill={colour.green}
+                stroke={colour.ink}
+                strokeWidth={line.fine}
+              />
+              <path d={tree.map((one) => one.leaves).join('')} stroke={colour.ink} strokeWidth={line.texture} />
+            </>
+          )}
+          <path
+            d={people.map(([at, pose, facing]) => person(at, unitsPerMetre, pose, facing)).join('')}
+            fill={colour.ink}
+          />
+          <Ground id={id} x1={0} x2={1600} y={ground} />
+          {view === 'sheet' && (
+            <Dimension
+              from={[lots[0]!.x, ground + 14]}
+              to={[lots.at(-1)!.x + lots.at(-1)!.width, ground + 14]}
+              offset={54}
+              text={labels.share!.replace('{gone}', String(gone.length)).replace('{all}', String(lots.length))}
+              language={language}
+            />
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,118 @@
+import { formats } from '../../app/language/format.ts';
+import { isometric, type Project } from '../kit/axonometric.ts';
+import type { DrawingProps } from '../kit/drawing.ts';
+import { colour, line, type Point, round } from '../kit/geometry.ts';
+import { Balloon, Dimension, Label } from '../kit/marks.tsx';
+import { Hatches, Sheet } from '../kit/sheet.tsx';
+import { type Building, type DairyFigures, layBuilding } from './building.ts';
+import { Contents } from './contents.tsx';
+import { Removed } from './removed.tsx';
+import { Site, SiteFront } from './site.tsx';
+
+/** The dairy production building from above, each floor cut back further than the one below it. */
+export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<DairyFigures>) {
+  const building = layBuilding(figures);
+  const sheet = view === 'sheet';
+  // The taller the building, the smaller its scale: roof and front corner of the site stay on the sheet.
+  const unit = sheet
+    ? round(850 / ((building.length + building.depth) / 2 + 14 + building.floors * building.storey))
+    : 17;
+  const project = isometric([sheet ? 700 : 0, sheet ? (building.floors * building.storey + 4) * unit : 0], unit);
+  const scene = { project, unit };
+  const [, bottom] = project([building.length + 14, building.depth + 9, -1.6]);
+  const corner = project([building.length, building.depth, 0]);
+  const viewBox = sheet
+    ? `0 0 1600 ${Math.ceil(bottom + 24)}`
+    : `${Math.round(corner[0] - 356)} ${Math.round(corner[1] - 432)} 640 450`;
+  return (
+    <Sheet viewBox={viewBox} title={title} description={description}>
+      {(id) => (
+        <>
+          {sheet && <Hatches id={id} use={['earth']} />}
+          {sheet && <Site {...scene} id={id} building={building} />}
+          <Contents {...scene} building={building} shown={sheet ? building.floors : Math.min(3, building.floors)} />
+          {sheet && <Removed project={project} building={building} />}
+          {sheet && <SiteFront {...scene} building={building} />}
+          {sheet && (
+            <Marks
+              project={project}
+              building={building}
+              text={formats[language].quantity(figures.floors, 'floor')}
+              language={language}
+            />
+          )}
+          {sheet && (
+            <Key
+              labels={labels}
+              language={language}
+              area={formats[language].quantity(figures.squareMetres, 'squareMetre')}
+            />
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+interface MarksProps extends Pick<DrawingProps, 'language'> {
+  project: Project;
+  building: Building;
+  text: string;
+}
+
+/** The height as a number of floors, and a balloon for each floor at its far left edge. */
+function Marks({ project, building, text, language }: MarksProps) {
+  const corner = (z: number): Point => project([0, building.depth, z]);
+  const [left] = corner(0);
+  return (
+    <g>
+      <Dimension
+        from={corner(building.floors * building.storey)}
+        to={corner(0)}
+        offset={-150}
+        text={text}
+        size={24}
+        language={language}
+      />
+      {Array.from({ length: building.floors }, (_, floor) => {
+        const target = project([0.3, building.depth, floor * building.storey + 2.2]);
+        return (
+          <Balloon key={floor} at={[left - 66, target[1]]} n={floor + 1} to={[target[0] + 18, target[1] + 4]} r={15} />
+        );
+      })}
+    </g>
+  );
+}
+
+/** The four models by colour, and the area of all floors. */
+function Key({ labels, language, area }: Pick<DrawingProps, 'labels' | 'language'> & { area: string }) {
+  const rows = [
+    [colour.concrete, labels.structure],
+    [colour.steelSoft, labels.envelope],
+    [colour.water, labels.services],
+    [colour.accent, labels.process],
+  ] as const;
+  const rtl = language === 'ar';
+  const x = rtl ? 1536 : 1330;
+  return (
+    <g>
+      <Label at={[x, 130]} size={30} weight={600} language={language} anchor="start">
+        {area}
+      </Label>
+      <path d="M1330 150H1536" stroke={colour.ink} strokeWidth={line.behind} />
+      {rows.map(([fill, word], index) => (
+        <g key={fill}>
+          <path
+            d={`M${rtl ? 1516 : 1330} ${172 + index * 34}h20v20h-20z`}
+            fill={fill}
+            stroke={colour.ink}
+            strokeWidth={line.dimension}
+          />
+          <Label at={[rtl ? 1504 : 1362, 188 + index * 34]} size={19} language={language}>
+            {word}
+          </Label>
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,113 @@
+import { formats } from '../../app/language/format.ts';
+import type { DrawingProps } from '../kit/drawing.ts';
+import { colour, dash, line, type Point } from '../kit/geometry.ts';
+import { Balloon, Label, LevelMark, ScaleBar } from '../kit/marks.tsx';
+import { type Metres, metres } from '../kit/metres.ts';
+import { Hatches, Sheet } from '../kit/sheet.tsx';
+import { level } from '../kit/wording.ts';
+import { EnergyBars } from './bars.tsx';
+import { heights, inside, WallDetail } from './wall.tsx';
+
+interface Figures {
+  /** Energy need in percent of the reference building. */
+  percent: number;
+}
+
+const reach = 1.85;
+
+/** The outer wall of the dairy building at a slab, and how little energy it lets the building need. */
+export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
+  const sheet = view === 'sheet';
+  const scale = sheet ? metres(292, 200, 512) : metres(300, 110, 270);
+  return (
+    <Sheet viewBox={sheet ? '0 0 1600 830' : '0 0 640 460'} title={title} description={description}>
+      {(id) => (
+        <>
+          <Hatches id={id} use={['concrete', 'steel']} />
+          <WallDetail scale={scale} id={id} reach={reach} />
+          {sheet && (
+            <>
+              <Breaks scale={scale} />
+              <Label
+                at={[scale.x(-0.18), scale.z(1.48)]}
+                size={19}
+                anchor={language === 'ar' ? 'start' : 'end'}
+                language={language}
+              >
+                {labels.outside}
+              </Label>
+              <Label
+                at={[scale.x(inside + 0.16), scale.z(1.48)]}
+                size={19}
+                anchor={language === 'ar' ? 'end' : 'start'}
+                language={language}
+              >
+                {labels.inside}
+              </Label>
+              <LevelMark at={[scale.x(reach) + 46, scale.z(0)]} text={level(0)} />
+              <ScaleBar
+                at={[language === 'ar' ? 1536 - scale.unit - 20 : 940, 776]}
+                unitsPerMetre={scale.unit}
+                steps={[0.5, 1]}
+                unit={formats[language].parts(1, 'metre')[1]}
+                language={language}
+              />
+              <Balloons scale={scale} />
+              <EnergyBars
+                id={id}
+                percent={figures.percent}
+                language={language}
+                labels={labels}
+                from={940}
+                to={1536}
+                y={258}
+              />
+            </>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** Where the drawing leaves off: chain lines with a break above, below and in the room. */
+function Breaks({ scale: { x, z, u } }: { scale: Metres }) {
+  const data = [
+    `M${x(-0.3)} ${z(heights.top)}H${x(0.6)}`,
+    `M${x(-0.3)} ${z(heights.bottom)}H${x(0.6)}`,
+    `M${x(reach)} ${z(-0.6)}v${u(-0.3)}l-8-10l16-16l-8-10V${z(0.9)}`,
+  ];
+  return <path d={data.join('')} stroke={colour.ink} strokeWidth={line.fine} strokeDasharray={dash.axis} />;
+}
+
+function Balloons({ scale }: { scale: Metres }) {
+  const marks: [Point, Point][] = [
+    [
+      [-0.36, 0.62],
+      [0.015, 0.56],
+    ],
+    [
+      [-0.36, 0.3],
+      [0.22, 0.24],
+    ],
+    [
+      [0.86, 0.72],
+      [0.47, 0.6],
+    ],
+    [
+      [0.74, 1.08],
+      [0.24, 1.16],
+    ],
+    [
+      [1.1, -0.72],
+      [1.1, -0.26],
+    ],
+    [
+      [1.5, -0.72],
+      [1.5, -0.05],
+    ],
+  ];
+  return marks.map(([from, to], index) => (
+    <Balloon key={index} at={scale.at(...from)} n={index + 1} to={scale.at(...to)} r={20} />
+  ));
+}

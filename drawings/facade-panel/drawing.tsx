@@ -1,0 +1,47 @@
+import type { Project, Space } from '../kit/axonometric.ts';
+import type { DrawingProps } from '../kit/drawing.ts';
+import { person } from '../kit/entourage.ts';
+import { colour } from '../kit/geometry.ts';
+import { Balloon } from '../kit/marks.tsx';
+import { Sheet } from '../kit/sheet.tsx';
+import { Bracing, bay, Columns, layers, Panels, Rails, Traces } from './layers.tsx';
+
+/** A flatter view than isometric, so that four layers fit side by side: heights are true. */
+const view =
+  (x0: number, y0: number, unit: number): Project =>
+  ([x, y, z]) => [x0 + (x - y * 0.72) * unit, y0 + (x * 0.27 + y * 0.36 - z) * unit];
+
+/** One bay of the façade pulled apart into its four layers. It also stands on dark bands. */
+export function Drawing({ view: kind, title, description }: DrawingProps) {
+  const sheet = kind === 'sheet';
+  const unit = sheet ? 27 : 17;
+  const project = sheet ? view(420, 500, unit) : view(-70, 196, unit);
+  return (
+    <Sheet viewBox={sheet ? '0 0 1600 970' : '0 0 640 460'} title={title} description={description}>
+      {() => (
+        <>
+          {sheet && <Columns project={project} />}
+          <Traces project={project} />
+          <Bracing project={project} />
+          <Rails project={project} />
+          <Panels project={project} />
+          <path d={person(project([layers[3] + 4, bay.width * 0.4, 0]), unit, 'reaching', -1)} fill={colour.ink} />
+          {sheet && <Balloons project={project} />}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function Balloons({ project }: { project: Project }) {
+  const marks: [Space, number, number][] = [
+    [[0.2, bay.width, bay.height * 0.9], -70, -40],
+    [[layers[1], 3.9, bay.height - 4.4], 20, -140],
+    [[layers[2] + 0.3, 4, bay.height], 60, -90],
+    [[layers[3] + 1, 1.8, bay.height - 1.6], 110, -90],
+  ];
+  return marks.map(([point, dx, dy], index) => {
+    const to = project(point);
+    return <Balloon key={index} at={[to[0] + dx, to[1] + dy]} n={index + 1} to={to} r={24} />;
+  });
+}

@@ -1,0 +1,158 @@
+import { formats } from '../../app/language/format.ts';
+import type { DrawingProps } from '../kit/drawing.ts';
+import { cypress, person } from '../kit/entourage.ts';
+import { colour, line } from '../kit/geometry.ts';
+import { Balloon, Dimension, Label, ScaleBar } from '../kit/marks.tsx';
+import { Sheet } from '../kit/sheet.tsx';
+import { Houses, Olives } from '../kit/village.tsx';
+import { Dump, Dust, Traffic } from './dump.tsx';
+import { type Figures, ground, type Layout, layOut, u } from './layout.ts';
+import { Plan, perKilometre, rangeRadius } from './plan.tsx';
+import { Flow, Leachate, Strata, Wells } from './underground.tsx';
+
+export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
+  const layout = layOut(figures);
+  const sheet = view === 'sheet';
+  return (
+    <Sheet
+      viewBox={sheet ? `0 0 1600 ${layout.height}` : `110 140 740 ${layout.leak - 106}`}
+      title={title}
+      description={description}
+    >
+      {() => (
+        <>
+          {sheet && <Living />}
+          <Strata layout={layout} until={sheet ? 1600 : 640} />
+          <Leachate layout={layout} drops={sheet ? 60 : 18} />
+          <Wells layout={layout} />
+          <Dump layout={layout} />
+          <Dust layout={layout} grains={sheet ? 420 : 40} until={sheet ? undefined : 860} />
+          <Traffic layout={layout} />
+          <path d={`M-10 ${ground}h1620`} stroke={colour.ink} strokeWidth={line.ground} />
+          {sheet && (
+            <>
+              <Flow layout={layout} />
+              <Marks layout={layout} figures={figures} language={language} labels={labels} />
+            </>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** Who lives beside it: houses, olives, cypresses, people. */
+function Living() {
+  const trees = (
+    [
+      [1290, 7],
+      [1302, 9],
+      [1506, 8],
+      [1150, 6],
+    ] as const
+  ).map(([x, metres]) => cypress([x, ground], u, metres));
+  return (
+    <g>
+      <path
+        d={trees.map((tree) => tree.outline).join('')}
+        fill={colour.green}
+        fillOpacity=".7"
+        stroke={colour.ink}
+        strokeWidth={line.texture}
+      />
+      <Houses
+        unitsPerMetre={u}
+        places={[
+          { at: [952, ground], kind: 'one' },
+          { at: [1216, ground], kind: 'two' },
+          { at: [1470, ground], kind: 'one', facing: -1 },
+        ]}
+      />
+      <Olives
+        unitsPerMetre={u}
+        places={[
+          [[744, ground], 4],
+          [[864, ground], 3.6],
+          [[1116, ground], 4.2],
+          [[1566, ground], 4.4],
+        ]}
+      />
+      <path
+        d={
+          person([1028, ground], u) +
+          person([1132, ground], u, 'walking') +
+          person([1338, ground], u, 'reaching') +
+          person([1398, ground], u, 'walking', -1)
+        }
+        fill={colour.ink}
+      />
+    </g>
+  );
+}
+
+type MarksProps = Pick<DrawingProps<Figures>, 'figures' | 'language' | 'labels'> & { layout: Layout };
+
+function Marks({ layout, figures, language, labels }: MarksProps) {
+  const format = formats[language];
+  const { leak, table, clay, wells } = layout;
+  const start = language === 'ar' ? 'end' : 'start';
+  const [px, py] = [1440, 148];
+  const r = rangeRadius(figures.pollutionSquareKilometres);
+  return (
+    <g>
+      {(
+        [
+          [labels.air, 112],
+          [labels.soil, ground + 62],
+          [labels.water, (table + clay) / 2 + 16],
+        ] as const
+      ).map(([text, y]) => (
+        <Label key={text} at={[28, y]} size={24} weight={600} anchor={start} language={language}>
+          {text}
+        </Label>
+      ))}
+      <Dimension
+        from={[136, ground]}
+        to={[136, leak]}
+        offset={-4}
+        text={format.quantity(figures.leakDepthMetres, 'metre')}
+        size={30}
+        language={language}
+      />
+      <path d={`M128 ${leak}H450`} stroke={colour.ink} strokeWidth={line.dimension} />
+      <Plan at={[px, py]} area={figures.pollutionSquareKilometres} wells={figures.wellsThreatened} />
+      <ScaleBar
+        at={[px - r - 116, py + 40]}
+        unitsPerMetre={perKilometre}
+        steps={[1]}
+        unit={labels.scaleUnit ?? ''}
+        language={language}
+      />
+      <Label
+        at={[px - r - 26, py - 28]}
+        size={30}
+        weight={600}
+        anchor={language === 'ar' ? 'start' : 'end'}
+        language={language}
+      >
+        {format.quantity(figures.pollutionSquareKilometres, 'squareKilometre')}
+      </Label>
+      <Label
+        at={[px - r - 26, py + 2]}
+        size={19}
+        weight={600}
+        halo
+        anchor={language === 'ar' ? 'start' : 'end'}
+        language={language}
+      >
+        {format.quantity(figures.wellsThreatened, 'well')}
+      </Label>
+      <Balloon at={[640, 108]} n={1} to={[610, 178]} />
+      <Balloon at={[716, ground + 60]} n={2} to={[624, ground + 12]} />
+      <Balloon at={[560, leak + 66]} n={3} to={[500, leak - 40]} />
+      <Balloon at={[1010, clay + 32]} n={4} to={[1010, clay - 26]} />
+      <Balloon at={[px + r + 36, py - 92]} n={6} to={[px + 66, py - 30]} />
+      <Balloon at={[wells[1]! + 66, ground + 92]} n={5} to={[wells[1]! + 4, ground + 60]} />
+    </g>
+  );
+}

@@ -1,0 +1,30 @@
+import type { environment } from '../../app/content/figures.ts';
+import { round } from '../kit/geometry.ts';
+
+export type Figures = Pick<typeof environment, 'leakDepthMetres' | 'pollutionSquareKilometres' | 'wellsThreatened'>;
+
+/** Sheet units per metre, below and above ground alike; only distances along the ground are compressed. */
+export const u = 14;
+export const ground = 356;
+
+export interface Layout {
+  /** Levels on the sheet: how deep the leachate reaches, the water table, the clay below the aquifer, the lower edge. */
+  leak: number;
+  table: number;
+  clay: number;
+  height: number;
+  dump: { from: number; to: number; top: number };
+  wells: readonly number[];
+}
+
+export function layOut({ leakDepthMetres }: Figures): Layout {
+  const leak = round(ground + leakDepthMetres * u);
+  return {
+    leak,
+    table: round(ground + leakDepthMetres * 0.62 * u),
+    clay: round(leak + 3.4 * u),
+    height: round(leak + 7.4 * u),
+    dump: { from: 150, to: 640, top: ground - 122 },
+    wells: [812, 1062, 1340],
+  };
+}

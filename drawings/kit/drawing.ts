@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../app/content/text.ts';
+
+/**
+ * `sheet`: the whole drawing with dimensions and balloons, for wide screens and the viewer.
+ * `card`: a cropped, label-free close-up for cards and narrow screens.
+ */
+export type View = 'sheet' | 'card';
+
+/** What every drawing takes: its project's figures, the language, the view, and its few words from the content. */
+export interface DrawingProps<Figures = object> {
+  figures: Figures;
+  language: Language;
+  view: View;
+  /** Short label texts inside the picture, by key, already in the language. */
+  labels: Readonly<Record<string, string>>;
+  /** Name and description for people who don't see the picture. */
+  title: string;
+  description: string;
+}
+
+/** A drawing module: the component, and its size in each view (width and height in sheet units, for the page's layout). */
+export interface DrawingModule {
+  Drawing: (props: DrawingProps<never>) => ReactNode;
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { formats } from '../../app/language/format.ts';
+import type { DrawingProps } from '../kit/drawing.ts';
+import { broadleaf, person } from '../kit/entourage.ts';
+import { colour, line, type Point, round } from '../kit/geometry.ts';
+import { Balloon, Dimension, Ground, Label, LevelMark } from '../kit/marks.tsx';
+import { Hatches, Sheet } from '../kit/sheet.tsx';
+import { level } from '../kit/wording.ts';
+import { type Frame, frameOf } from '../sports-hall/frame.ts';
+import { court, type HallFigures, layHall } from '../sports-hall/hall.ts';
+import { Roof, underside } from '../sports-hall/roof.tsx';
+import { Ceiling, Field, Foyer, Wing } from '../sports-hall/rooms.tsx';
+import { Shell } from '../sports-hall/shell.tsx';
+import { Rail, Stands } from '../sports-hall/stands.tsx';
+
+/** The sports hall cut across its court: the whole section, or stands and court close up. */
+export function Drawing({ figures, language, view, title, description }: DrawingProps<HallFigures>) {
+  const hall = layHall(figures);
+  const words = { language, title, description };
+  return view === 'sheet' ? (
+    <Section frame={frameOf(hall, 1280 / hall.width, 160, 440)} figures={figures} {...words} />
+  ) : (
+    <CloseUp frame={frameOf(hall, 27, (0.3 - hall.stands) * 27, 384)} {...words} />
+  );
+}
+
+type Words = Pick<DrawingProps, 'language' | 'title' | 'description'>;
+
+function Section({ frame, figures, language, title, description }: Words & { frame: Frame; figures: HallFigures }) {
+  const { hall, x, z } = frame;
+  const words = formats[language];
+  const floor = z(-2.4);
+  const middle = (hall.field + hall.wing) / 2;
+  const beneath = (from: number, to: number, text: string): ReactNode => (
+    <Dimension from={[x(from), floor]} to={[x(to), floor]} offset={36} text={text} language={language} />
+  );
+  return (
+    <Sheet viewBox={`0 0 1600 ${floor + 118}`} title={title} description={description}>
+      {(id) => (
+        <>
+          <Hatches id={id} use={['earth', 'concrete']} />
+          <Outside frame={frame} />
+          <Ground id={id} x1={0} x2={x(-0.2)} y={z(0)} />
+          <Ground id={id} x1={x(hall.width + 0.2)} x2={1600} y={z(0)} />
+          <Inside frame={frame} id={id} />
+          {beneath(hall.stands, hall.field, words.quantity(figures.spectators, 'seat'))}
+          {beneath(middle - court.width / 2, middle + court.width / 2, words.quantity(court.width, 'metre'))}
+          <Label at={[x(middle), floor + 86]} size={24} weight={600} anchor="middle" language={language}>
+            {words.quantity(figures.squareMetres, 'squareMetre')}
+          </Label>
+          <LevelMark at={[x(hall.width) + 34, z(0)]} text={level(0)} />
+          <Balloons frame={frame} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** Everything inside the walls, from back to front. */
+function Inside({ frame, id }: { frame: Frame; id: string }) {
+  return (
+    <>
+      <Field frame={frame} />
+      <Ceiling frame={frame} />
+      <Foyer frame={frame} />
+      <Wing frame={frame} />
+      <Shell frame={frame} id={id} />
+      <Stands frame={frame} id={id} />
+      <Rail frame={frame} />
+      <Roof frame={frame} />
+    </>
+  );
+}
+
+/** Trees and people on both sides of the hall. */
+function Outside({ frame }: { frame: Frame }) {
+  const { hall, at, unit } = frame;
+  const trees = (
+    [
+      [-4.7, 9],
+      [hall.width + 6, 7.4],
+    ] as const
+  ).map(([metres, height]) => broadleaf(at(metres, 0), unit, height));
+  return (
+    <g strokeLinejoin="round">
+      <path
+        d={trees.map((tree) => tree.crown).join('')}
+        fill={colour.green}
+        fillOpacity=".55"
+        stroke={colour.ink}
+        strokeWidth={line.fine}
+      />
+      <path d={trees.map((tree) => tree.branches).join('')} stroke={colour.ink} strokeWidth={line.behind} />
+      <path d={person(at(-1.2, 0), unit, 'walking') + person(at(-2, 0), unit, 'walking')} fill={colour.ink} />
+    </g>
+  );
+}
+
+function Balloons({ frame }: { frame: Frame }) {
+  const { hall, at } = frame;
+  const middle = (hall.field + hall.wing) / 2;
+  const marks: [Point, Point][] = [
+    [at(0.9, 9.6), at(1.7, 5.4)],
+    [at(hall.stands + 2.4, 8.2), at(hall.field - 4.8, 3.2)],
+    [at(hall.stands + 7, underside(0.3) + 3.6), at(hall.stands + 8.4, underside(0.26) + 0.6)],
+    [at(middle + 2.8, 3.9), at(middle + 3.4, 0.1)],
+    [at(hall.width + 1, 5.2), at(hall.width - 1.6, 2.9)],
+    [at(hall.stands - 3.4, -1.5), at(hall.stands - 0.9, -1.5)],
+  ];
+  return marks.map(([from, to], index) => <Balloon key={index} at={from} n={index + 1} to={to} r={15} />);
+}
+
+function CloseUp({ frame, title, description }: Words & { frame: Frame }) {
+  const { z } = frame;
+  return (
+    <Sheet viewBox={`0 0 640 ${round(z(-0.9))}`} title={title} description={description}>
+      {(id) => (
+        <>
+          <Hatches id={id} use={['concrete']} />
+          <Inside frame={frame} id={id} />
+        </>
+      )}
+    </Sheet>
+  );
+}

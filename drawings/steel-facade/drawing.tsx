@@ -1,0 +1,162 @@
+import { formats } from '../../app/language/format.ts';
+import type { DrawingProps } from '../kit/drawing.ts';
+import { colour, dash, line, round } from '../kit/geometry.ts';
+import { Balloon, Dimension, Ground, ScaleBar, SectionMark } from '../kit/marks.tsx';
+import { Hatches, Sheet } from '../kit/sheet.tsx';
+import { Foundations, Frame, Gates, Outline } from './frame.tsx';
+import { Panels } from './panels.tsx';
+import { Crane, Street } from './street.tsx';
+import { axis, type FacadeFigures, layWall, type Part, type Wall, wholeWall } from './wall.ts';
+
+const axesPerBalloon = 5;
+
+/** The steel façade: the whole front elevation, or a close-up of three bays. */
+export function Drawing({ figures, view, ...rest }: DrawingProps<FacadeFigures>) {
+  return view === 'sheet' ? <Elevation figures={figures} {...rest} /> : <CloseUp figures={figures} {...rest} />;
+}
+
+type ViewProps = Omit<DrawingProps<FacadeFigures>, 'view'>;
+
+function Elevation({ figures, language, title, description }: ViewProps) {
+  const wall = layWall(figures, { left: 112, above: 160, available: 1424 });
+  const part = wholeWall(wall);
+  const right = wall.left + wall.width;
+  const metres = (value: number): string => formats[language].quantity(value, 'metre');
+  const bottom = wall.ground + 142;
+  const scale = { at: [language === 'ar' ? right - 100 * wall.unit - 14 : wall.left, bottom - 24] as const };
+  return (
+    <Sheet viewBox={`0 0 1600 ${bottom}`} title={title} description={description}>
+      {(id) => (
+        <>
+          <Hatches id={id} use={['earth']} />
+          <Axes wall={wall} />
+          <Skin wall={wall} part={part} />
+          <Shading id={id} wall={wall} />
+          <Outline wall={wall} />
+          <Crane
+            unit={wall.unit}
+            at={[axis(wall, Math.round(wall.bays * 0.72) + 0.2), wall.ground]}
+            reach={figures.heightMetres + 9}
+          />
+          <Street unit={wall.unit} origin={[wall.left, wall.ground]} from={0} to={figures.lengthMetres} />
+          <Ground id={id} x1={0} x2={1600} y={wall.ground} />
+          <Foundations wall={wall} part={part} />
+          <Dimension
+            from={[wall.left, wall.ground + 28]}
+            to={[right, wall.ground + 28]}
+            offset={46}
+            text={metres(figures.lengthMetres)}
+            size={24}
+            language={language}
+          />
+          <Dimension
+            from={[wall.left, wall.top]}
+            to={[wall.left, wall.ground]}
+            offset={-48}
+            text={metres(figures.heightMetres)}
+            size={24}
+            language={language}
+          />
+          <References wall={wall} />
+          <ScaleBar
+            {...scale}
+            unitsPerMetre={wall.unit}
+            steps={[10, 20, 50, 100]}
+            unit={formats[language].parts(100, 'metre')[1]}
+            language={language}
+          />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** Skin, frame and gates, from back to front. */
+function Skin({ wall, part }: { wall: Wall; part: Part }) {
+  return (
+    <g>
+      <Panels wall={wall} part={part} />
+      <Frame wall={wall} part={part} />
+      <Gates wall={wall} part={part} />
+    </g>
+  );
+}
+
+/** The shadow under the roof edge and the darker foot of a wall that stands on ground. */
+function Shading({ id, wall: { left, top, width, height } }: { id: string; wall: Wall }) {
+  return (
+    <>
+      <linearGradient id={`${id}shade`} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor={colour.ink} stopOpacity=".3" />
+        <stop offset=".09" stopColor={colour.ink} stopOpacity="0" />
+        <stop offset=".75" stopColor={colour.ink} stopOpacity="0" />
+        <stop offset="1" stopColor={colour.ink} stopOpacity=".18" />
+      </linearGradient>
+      <path d={`M${left} ${top}h${width}v${height}h-${width}z`} fill={`url(#${id}shade)`} />
+    </>
+  );
+}
+
+/** Every fifth column axis with its number; the last axis always has one. */
+function Axes({ wall }: { wall: Wall }) {
+  const named = Array.from({ length: wall.bays + 1 }, (_, index) => index).filter(
+    (index) => index === wall.bays || (index % axesPerBalloon === 0 && wall.bays - index >= axesPerBalloon),
+  );
+  return (
+    <g>
+      <path
+        d={named.map((index) => `M${round(axis(wall, index))} 49V${wall.ground + 52}`).join('')}
+        stroke={colour.ink2}
+        strokeWidth={line.fine}
+        strokeDasharray={dash.axis}
+      />
+      {named.map((index) => (
+        <Balloon key={index} at={[axis(wall, index), 36]} n={index + 1} />
+      ))}
+    </g>
+  );
+}
+
+/** Where section 1-1 cuts, and the ring of detail A. */
+function References({ wall }: { wall: Wall }) {
+  const cut = axis(wall, Math.round(wall.bays * 0.36) - 0.5);
+  const detail = [axis(wall, Math.round(wall.bays * 0.56) - 0.5), wall.top + wall.height * 0.45] as const;
+  return (
+    <g>
+      <SectionMark at={[cut, wall.top - 34]} name="1" />
+      <SectionMark at={[cut, wall.ground + 40]} name="1" />
+      <circle cx={round(detail[0])} cy={round(detail[1])} r="46" stroke={colour.ink} strokeWidth={line.outline} />
+      <path
+        d={`M${round(detail[0] + 15)} ${round(detail[1] - 43.5)}L${round(detail[0] + 38)} ${wall.top - 24}`}
+        stroke={colour.ink}
+        strokeWidth={line.dimension}
+      />
+      <Balloon at={[detail[0] + 43, wall.top - 38]} n="A" r={15} solid />
+    </g>
+  );
+}
+
+function CloseUp({ figures, title, description }: ViewProps) {
+  const shown: Part = { firstBay: 12.2, lastBay: 16, rows: 8 };
+  const wide = layWall(figures, { left: 0, ground: 376, available: 43 * 100 });
+  const left = -shown.firstBay * wide.bay;
+  const wall = { ...wide, left: round(left) };
+  return (
+    <Sheet viewBox="0 0 640 450" title={title} description={description}>
+      {(id) => (
+        <>
+          <Hatches id={id} use={['earth']} />
+          <Skin wall={wall} part={shown} />
+          <Street
+            unit={wall.unit}
+            origin={[wall.left, wall.ground]}
+            from={shown.firstBay * 14}
+            to={shown.lastBay * 14}
+          />
+          <Ground id={id} x1={0} x2={640} y={wall.ground} />
+          <Foundations wall={wall} part={shown} />
+        </>
+      )}
+    </Sheet>
+  );
+}

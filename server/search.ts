@@ -35,7 +35,7 @@ export function createSearch(dist: string) {
             .join('')}</p></li>`,
       )
       .join('');
-    const html = `<section class="wrap py-10" aria-labelledby="search-title"><h2 id="search-title">${say(searchWords.results)}</h2><form role="search" action="/" class="mt-5 flex max-w-[46rem] gap-3"><label class="hear-only" for="q">${say(searchWords.label)}</label><input id="q" name="q" type="search" dir="auto" maxlength="100" value="${escapeHtml(question.slice(0, 100))}" class="block min-h-13.5 w-full border border-b-2 border-ink bg-white px-4"><button class="border-2 border-accent bg-accent px-6.5 font-semibold text-white">${say(searchWords.submit)}</button></form><p class="mt-4 small text-ink-2" role="status">${summary}</p><ul class="mt-2 max-w-[46rem]">${items}</ul></section>`;
+    const html = `<section class="wrap py-10" aria-labelledby="search-title"><h2 id="search-title">${say(searchWords.results)}</h2><form role="search" action="/" class="mt-5 flex max-w-[46rem] gap-3"><label class="sr-only" for="q">${say(searchWords.label)}</label><input id="q" name="q" type="search" dir="auto" maxlength="100" value="${escapeHtml(question.slice(0, 100))}" class="block min-h-13.5 w-full border border-b-2 border-ink bg-white px-4"><button class="border-2 border-accent bg-accent px-6.5 font-semibold text-white">${say(searchWords.submit)}</button></form><p class="mt-4 small text-ink-2" role="status">${summary}</p><ul class="mt-2 max-w-[46rem]">${items}</ul></section>`;
     return home
       .replace(slot, () => html)
       .replace(

@@ -20,8 +20,8 @@ export function Examples() {
         <Chemical text={t(method.examples.note)} />
       </p>
       <table className="border-y-2 border-ink max-md:block">
-        <caption className="hear-only">{t(method.examples.title)}</caption>
-        <thead className="max-md:hear-only">
+        <caption className="sr-only">{t(method.examples.title)}</caption>
+        <thead className="max-md:sr-only">
           <tr>
             <th scope="col" className="border-b border-ink py-3 pe-6 text-start small font-normal text-ink-2">
               {t(heads.typed)}

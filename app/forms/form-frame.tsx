@@ -59,7 +59,7 @@ export function FormFrame({ name, page, mail, title, note, submit, children }: F
         <input type="hidden" name="language" value={language} readOnly />
         <input type="hidden" name="submission" defaultValue="" />
         {/* Robots fill every field; people neither see nor reach this one. */}
-        <div className="hear-only" aria-hidden="true">
+        <div className="sr-only" aria-hidden="true">
           <label htmlFor={`${name}-website`}>{t(formWords.honeypot)}</label>
           <input id={`${name}-website`} name="website" tabIndex={-1} autoComplete="off" />
         </div>

@@ -33,7 +33,7 @@ export function AreaCard({ id }: { id: AreaId }) {
         </span>
         <span className="area-severity inline-flex items-center gap-2">
           <SeverityHatch level={severity} />
-          <span className="hear-only">{t(areas.severity)}: </span>
+          <span className="sr-only">{t(areas.severity)}: </span>
           {t(areas.severityLevels[severity])}
         </span>
         <span className="mt-1.5 flex items-center gap-2">

@@ -23,7 +23,7 @@ export function DebrisMap() {
           <h2 id="debris-map-title">{t(areas.title)}</h2>
           <p className="mt-3 mb-6 text-ink-2">{t(areas.lead)}</p>
           <fieldset className="area-list grid flex-1 auto-rows-fr grid-cols-2 gap-px border-t-[1.5px] border-ink bg-ink-3 sm:max-lg:grid-cols-3">
-            <legend className="hear-only">{t(areas.list)}</legend>
+            <legend className="sr-only">{t(areas.list)}</legend>
             {areaIds.map((id) => (
               <AreaCard key={id} id={id} />
             ))}

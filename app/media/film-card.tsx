@@ -49,7 +49,7 @@ export function FilmCard({ film, title, subtitle, timed, large, onClick }: FilmC
         </span>
       )}
       <b className={`mt-2 block leading-[1.4] group-hover:underline ${large ? 'text-h3' : 'text-h4'}`}>
-        <span className="hear-only">{t(media.player.play)}: </span>
+        <span className="sr-only">{t(media.player.play)}: </span>
         {title}
       </b>
       <span className="block leading-[1.5] text-ink-2">{subtitle}</span>

@@ -76,7 +76,7 @@ function Open({ item, index, total, show }: OpenProps) {
   };
   return (
     <div className={`viewer-sheet viewer-of-${item.kind}`} onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
-      <p role="status" className="hear-only">
+      <p role="status" className="sr-only">
         {total > 1 && `${t(media.viewer.position, { n: index + 1, total })}: `}
         {item.title}
       </p>
@@ -108,7 +108,7 @@ function Step({ label, back, onClick }: { label: string; back?: boolean; onClick
       <span className={back ? 'rotate-180' : ''}>
         <IconChevronRight className="mirror" size={24} stroke={1.5} aria-hidden="true" />
       </span>
-      <span className="hear-only">{label}</span>
+      <span className="sr-only">{label}</span>
     </button>
   );
 }

@@ -33,10 +33,10 @@ export function Header() {
         >
           <Mark className="size-7.5 sm:size-9 lg:size-10.5" />
           {/* On the narrowest phones the mark speaks for the name. */}
-          <span className="max-[22.4rem]:hear-only">
+          <span className="max-[22.4rem]:sr-only">
             <span className="block">{t(office.nameLines[0])}</span>
             <span className="block">{t(office.nameLines[1])}</span>
-            <span className="hear-only">, {t(shell.home)}</span>
+            <span className="sr-only">, {t(shell.home)}</span>
           </span>
         </a>
         <nav

@@ -29,7 +29,7 @@ export function ButtonLink({ href, look = 'primary', newTab, children }: LinkPro
       {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {children}
-      {newTab && <span className="hear-only">({newTab})</span>}
+      {newTab && <span className="sr-only">({newTab})</span>}
     </a>
   );
 }

@@ -11,8 +11,8 @@ interface TableProps {
 export function Table({ caption, heads, children }: TableProps) {
   return (
     <table className="border-y-2 border-ink max-sm:block">
-      <caption className="hear-only">{caption}</caption>
-      <thead className="max-sm:hear-only">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="max-sm:sr-only">
         <tr>
           {heads.map((head) => (
             <th

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newMessage, office } from '../../tests/faults/harness/office.ts';
+import { newMessage, office } from '../../tests/faults/harness/outbox-parts.ts';
 import { composeMail, composeText } from './compose.ts';
 import { headerText, parseMailbox } from './mailbox.ts';
 import type { Message } from './message.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testClock } from '../../tests/faults/harness/clock.ts';
-import { createPostRoom, newMessage } from '../../tests/faults/harness/office.ts';
+import { createPostRoom, newMessage } from '../../tests/faults/harness/outbox-parts.ts';
 import { startSmtp } from '../../tests/faults/harness/smtp-script.ts';
 import { hour, minute, second } from './clock.ts';
 

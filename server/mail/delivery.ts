@@ -10,7 +10,7 @@ const leaseShare = 1.5;
 const pollEvery = 5 * second;
 
 /** Milliseconds between two messages: neither a flood nor the end of an outage takes the server away from its pages. */
-const breath = 50;
+const pauseBetween = 50;
 
 /** Takes messages from the outbox to the mail server, one at a time, until none is due. */
 export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock, log: (line: object) => void) {
@@ -66,7 +66,7 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
     } else {
       // No message waits longer than this pause did, so that all are due now.
       failures = 0;
-      pausedUntil = clock.now() + breath;
+      pausedUntil = clock.now() + pauseBetween;
     }
   }
 

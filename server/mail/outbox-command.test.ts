@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newMessage, temporaryFolder } from '../../tests/faults/harness/office.ts';
+import { newMessage, temporaryFolder } from '../../tests/faults/harness/outbox-parts.ts';
 import { systemClock } from './clock.ts';
 import { createOutbox } from './outbox.ts';
 import { openSqlite } from './sqlite.ts';

@@ -1,6 +1,6 @@
 import { composeText } from './compose.ts';
 import type { Message, State } from './message.ts';
-import type { Counts } from './office.ts';
+import type { Counts } from './outbox-admin.ts';
 
 /** Nothing that a visitor typed may move the cursor or turn the direction of the line in the office's terminal. */
 export function printable(text: string): string {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testClock } from '../../tests/faults/harness/clock.ts';
-import { newMessage, temporaryFolder } from '../../tests/faults/harness/office.ts';
+import { newMessage, temporaryFolder } from '../../tests/faults/harness/outbox-parts.ts';
 import { findPostgres, startPostgres, type TemporaryPostgres } from '../../tests/faults/harness/postgres.ts';
 import { day, minute } from './clock.ts';
 import type { Database } from './database.ts';

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { type Message, type NewMessage, toMessage } from './message.ts';
-import { officeStatements } from './office.ts';
+import { adminStatements } from './outbox-admin.ts';
 
 /** A message that this process alone may deliver until the lease runs out. */
 export interface Claim {
@@ -127,6 +127,6 @@ export function createOutbox(database: Database, clock: Clock) {
     },
 
     close: () => database.close(),
-    ...officeStatements(database, clock),
+    ...adminStatements(database, clock),
   };
 }

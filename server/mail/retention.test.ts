@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { privacy } from '../../app/content/figures.ts';
 import { preferenceCookie } from '../../app/language/detect.ts';
 import { testClock } from '../../tests/faults/harness/clock.ts';
-import { newMessage, temporaryFolder } from '../../tests/faults/harness/office.ts';
+import { newMessage, temporaryFolder } from '../../tests/faults/harness/outbox-parts.ts';
 import { day, minute, second } from './clock.ts';
 import { createOutbox } from './outbox.ts';
 import { deleteOldMessages, keptDays } from './retention.ts';

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { type RunningSite, serve } from '../../tools/serve.ts';
-import { startMailServer } from './mail-server.ts';
 import { test as base } from './site.ts';
+import { startSmtpSink } from './smtp-sink.ts';
 
-type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
 
 let visitors = 0;
 
 /** The site with a mail server of its own behind it. Each test is another visitor, or the limit for one address would stop it. */
-export const test = base.extend<object, { post: MailServer; site: RunningSite }>({
+export const test = base.extend<object, { post: SmtpSink; site: RunningSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `198.51.100.${++visitors % 250}` }),
   post: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
-      const post = await startMailServer();
+      const post = await startSmtpSink();
       await use(post);
       await post.stop();
     },

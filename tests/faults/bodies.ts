@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { callPaths } from '../../server/mail/calls.ts';
 import type { Finding } from './finding.ts';
-import { temporaryFolder } from './harness/office.ts';
+import { temporaryFolder } from './harness/outbox-parts.ts';
 import { memoryOf, startServer } from './harness/server.ts';
 
 const mebibyte = 1024 * 1024;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Finding } from './finding.ts';
 import { contactFields, formUrl, jsonCall, jsonUrl, nativePost, senderNumber } from './harness/forms.ts';
-import { temporaryFolder } from './harness/office.ts';
+import { temporaryFolder } from './harness/outbox-parts.ts';
 import { startServer } from './harness/server.ts';
 import { startSmtp } from './harness/smtp-script.ts';
 

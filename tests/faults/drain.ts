@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 import { contactFields, jsonCall, jsonUrl, senderNumber } from './harness/forms.ts';
-import { temporaryFolder } from './harness/office.ts';
+import { temporaryFolder } from './harness/outbox-parts.ts';
 import { startServer } from './harness/server.ts';
 import { startSmtp } from './harness/smtp-script.ts';
 

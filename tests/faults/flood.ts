@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 import { contactFields, jsonCall, jsonUrl } from './harness/forms.ts';
 import { runLoad } from './harness/load.ts';
-import { temporaryFolder } from './harness/office.ts';
+import { temporaryFolder } from './harness/outbox-parts.ts';
 import type { PageTimes } from './harness/pages.ts';
 import { startServer } from './harness/server.ts';
 import { startSmtp } from './harness/smtp-script.ts';

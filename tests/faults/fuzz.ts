@@ -3,7 +3,7 @@ import { callPaths } from '../../server/mail/calls.ts';
 import type { Finding } from './finding.ts';
 import { senderNumber } from './harness/forms.ts';
 import { type Format, fuzzCase } from './harness/fuzz-cases.ts';
-import { temporaryFolder } from './harness/office.ts';
+import { temporaryFolder } from './harness/outbox-parts.ts';
 import { memoryOf, startServer } from './harness/server.ts';
 
 const patience = 5000;

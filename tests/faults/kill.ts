@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 import { contactFields, jsonCall, jsonUrl, senderNumber } from './harness/forms.ts';
-import { temporaryFolder } from './harness/office.ts';
+import { temporaryFolder } from './harness/outbox-parts.ts';
 import { startPostgres } from './harness/postgres.ts';
 import { createRandom } from './harness/random.ts';
 import { type RunningServer, type ServerSettings, startServer } from './harness/server.ts';

@@ -2,7 +2,7 @@ import { hour, minute } from '../../server/mail/clock.ts';
 import { longestStep } from '../../server/mail/schedule.ts';
 import type { Finding } from './finding.ts';
 import { testClock } from './harness/clock.ts';
-import { createPostRoom, newMessage } from './harness/office.ts';
+import { createPostRoom, newMessage } from './harness/outbox-parts.ts';
 import { startSmtp } from './harness/smtp-script.ts';
 
 /**

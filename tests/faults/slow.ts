@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 import { runLoad } from './harness/load.ts';
-import { temporaryFolder } from './harness/office.ts';
+import { temporaryFolder } from './harness/outbox-parts.ts';
 import { loadPages } from './harness/pages.ts';
 import { memoryOf, startServer } from './harness/server.ts';
 

@@ -12,7 +12,7 @@ export function Contributors() {
         {Array.from({ length: contributors.count }, (_, index) => (
           <li key={index} className="flex items-center gap-4 border-grid py-3.5 not-first:border-t">
             <BalloonNumber n={index + 1} solid={index === 0} />
-            <span className="hear-only">{fill(contributors.rank, { n: index + 1 })}</span>
+            <span className="sr-only">{fill(contributors.rank, { n: index + 1 })}</span>
             <span className="border-b border-dashed border-ink-3 text-ink-2">{contributors.unnamed}</span>
           </li>
         ))}

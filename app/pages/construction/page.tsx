@@ -17,7 +17,7 @@ export function Page() {
         title={t(construction.title)}
         lead={t(construction.lead)}
       />
-      <h2 className="hear-only">{t(construction.heading)}</h2>
+      <h2 className="sr-only">{t(construction.heading)}</h2>
       <section className="wrap section">
         <ListedCard card={hall} beside="start" />
       </section>

@@ -47,7 +47,7 @@ export function OfficeMap() {
           <a href={link} target="_blank" rel="noopener" className="mt-3.5 flex min-h-11 w-fit items-center gap-2 small">
             {t(contact.map.link)}
             <IconExternalLink size={18} stroke={1.5} aria-hidden="true" className="mirror" />
-            <span className="hear-only">({t(shell.newTab)})</span>
+            <span className="sr-only">({t(shell.newTab)})</span>
           </a>
         </div>
       </div>

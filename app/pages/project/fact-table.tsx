@@ -12,8 +12,8 @@ export function FactTable({ heading, note, groups }: SectionOf<'table'>) {
     <section className="plain wrap section">
       <RailSection title={t(heading)} note={<Say words={note} />}>
         <table className="border-y-2 border-ink max-sm:block">
-          <caption className="hear-only">{t(heading)}</caption>
-          <thead className="hear-only">
+          <caption className="sr-only">{t(heading)}</caption>
+          <thead className="sr-only">
             <tr>
               <th scope="col">{t(projectWords.columns.fact)}</th>
               <th scope="col">{t(projectWords.columns.value)}</th>

@@ -11,8 +11,8 @@ import type { SectionOf } from './page.tsx';
 import { Parts } from './parts.tsx';
 import { Phases } from './phases.tsx';
 import { Points } from './points.tsx';
+import { RelatedLink } from './related-link.tsx';
 import { Steps } from './steps.tsx';
-import { WayOn } from './way-on.tsx';
 
 export { ProjectHero } from './project-hero.tsx';
 
@@ -29,7 +29,7 @@ const sections: { [K in PlainSection['kind']]: ComponentType<SectionOf<K>> } = {
   lists: Lists,
   phases: Phases,
   achievements: Achievements,
-  link: WayOn,
+  link: RelatedLink,
 };
 
 /** One section of that kind. A new kind without a line above is a type error. */

@@ -17,7 +17,7 @@ export function SolutionViews() {
         data-current={view === 'list' || undefined}
         className="solution-list wrap pt-12 section-end"
       >
-        <h2 id="solutions-title" className="hear-only">
+        <h2 id="solutions-title" className="sr-only">
           {t(solutions.list.title)}
         </h2>
         <ul className="grid sm:grid-cols-2 lg:grid-cols-4">

@@ -24,7 +24,7 @@ export function Page() {
         lead={t(waterTreatment.lead)}
       />
       <section className="wrap section">
-        <h2 className="hear-only">{t(waterTreatment.heading)}</h2>
+        <h2 className="sr-only">{t(waterTreatment.heading)}</h2>
         <div className="grid-12 gap-y-16">
           <div className={`${cardCell} sm:col-[1/7]! md:col-[1/8]!`}>
             <ListedCard card={cards[0]} />

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createMail, type MailOptions } from '../../../server/mail/mail.ts';
 import { slowClientLimits } from '../../../server/mail/server-limits.ts';
-import { temporaryFolder } from './office.ts';
+import { temporaryFolder } from './outbox-parts.ts';
 
 /** The mail part behind a small HTTP server in this process, with a folder of its own. */
 export async function startMail(options: Partial<MailOptions> = {}) {

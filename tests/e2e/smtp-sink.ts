@@ -8,7 +8,7 @@ export interface ReceivedMail {
 }
 
 /** A real SMTP server on a free port that keeps what it gets, for tests to read. */
-export async function startMailServer() {
+export async function startSmtpSink() {
   const received: ReceivedMail[] = [];
   const waiting: (() => void)[] = [];
   const server = new SMTPServer({

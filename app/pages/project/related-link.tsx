@@ -4,7 +4,7 @@ import type { SectionOf } from './page.tsx';
 import { Say } from './words.tsx';
 
 /** A sentence that leads on to a related page. */
-export function WayOn({ text, to, label }: SectionOf<'link'>) {
+export function RelatedLink({ text, to, label }: SectionOf<'link'>) {
   const { t } = useLanguage();
   return (
     <section className="plain wrap section print:hidden">

@@ -12,7 +12,7 @@ export interface Counts {
 }
 
 /** What the office asks of the outbox: to look, to send again, to delete. */
-export function officeStatements({ query }: Database, clock: Clock) {
+export function adminStatements({ query }: Database, clock: Clock) {
   return {
     async counts(): Promise<Counts> {
       const rows = await query(

@@ -1,5 +1,6 @@
-import { frame, type Guide, type GuideSection } from '../app/content/guides/guide.ts';
+import { frame, type Guide, type GuideSection, guidesIssued } from '../app/content/guides/guide.ts';
 import { office } from '../app/content/office.ts';
+import { formats } from '../app/language/format.ts';
 
 /** A guide as a page for Chromium to print: the site's sheet, on white paper, without anything that wastes ink. */
 export function guideHtml(guide: Guide, fonts: { regular: string; bold: string }): string {
@@ -7,7 +8,7 @@ export function guideHtml(guide: Guide, fonts: { regular: string; bold: string }
 <header><p class="office">${text(office.name.ar)}</p><h1>${text(guide.title)}</h1><p class="subtitle">${text(guide.subtitle)}</p></header>
 <aside><b>${frame.first}</b><p>${text(guide.first)}</p></aside>
 ${guide.sections.map(section).join('\n')}
-<footer><dl><div><dt>${frame.guide}</dt><dd>${text(guide.title)}</dd></div><div><dt>${frame.author}</dt><dd>${text(office.name.ar)}</dd></div><div><dt>${frame.remarks}</dt><dd><bdi dir="ltr">${text(office.email)}</bdi></dd></div><div><dt>${frame.use}</dt><dd>${frame.useValue}</dd></div></dl></footer>
+<footer><dl><div><dt>${frame.author}</dt><dd>${text(office.name.ar)}</dd></div><div><dt>${frame.issued}</dt><dd>${formats.ar.date(guidesIssued)}</dd></div><div><dt>${frame.remarks}</dt><dd><bdi dir="ltr">${text(office.email)}</bdi></dd></div><div><dt>${frame.use}</dt><dd>${frame.useValue}</dd></div><div class="wide"><dt>${frame.limits}</dt><dd>${frame.limitsValue}</dd></div></dl></footer>
 </body></html>`;
 }
 
@@ -34,8 +35,13 @@ function section(part: GuideSection): string {
   const lines = part.lines
     ? `<dl class="lines">${part.lines.map((label) => `<div><dt>${text(label)}</dt><dd></dd></div>`).join('')}</dl>`
     : '';
-  return `<section${part.newPage ? ' class="new"' : ''}><h2>${text(part.heading)}</h2>${paragraphs(part.paragraphs)}${list('ol', part.steps, 'steps')}${list('ul', part.points, 'points')}${list('ul', part.checks, 'checks')}${table}${lines}${paragraphs(part.after)}</section>`;
+  return `<section${part.newPage ? ' class="new"' : ''}><h2>${text(part.heading)}</h2>${paragraphs(part.paragraphs)}${list('ol', part.steps, 'steps')}${list('ul', part.points, 'points')}${list('ul', part.checks, 'checks')}${table}${paragraphs(part.after)}${never(part.never)}${lines}${part.sketch ? '<div class="sketch"></div>' : ''}</section>`;
 }
+
+const never = (part: GuideSection['never']): string =>
+  part
+    ? `<h3>${text(part.title)}</h3><ul class="points">${part.points.map((point) => `<li>${text(point)}</li>`).join('')}</ul>`
+    : '';
 
 const styles = (fonts: { regular: string; bold: string }): string => `
 @font-face{font-family:Guide;font-weight:400;src:url(data:font/woff2;base64,${fonts.regular})}
@@ -52,9 +58,10 @@ aside b{color:#B8472A;font-weight:600}
 section{margin-bottom:7mm}
 section.new{break-before:page}
 section:has(.lines){break-inside:avoid}
-table{break-inside:avoid}
+table,.sketch{break-inside:avoid}
 :is(ol,ul,table)+p,li:last-child{break-before:avoid}
 li:first-child{break-after:avoid}
+h3{font-size:12.5pt;line-height:1.6;font-weight:600;margin-block:1mm;break-after:avoid}
 h2{font-size:17pt;line-height:1.45;font-weight:600;margin-bottom:2.5mm;break-after:avoid}
 p{margin-bottom:2.5mm}
 ol,ul{list-style:none;margin-bottom:2mm}
@@ -70,9 +77,12 @@ thead th{font-size:10pt;color:#51626B;border-bottom:.8pt solid #16262F;border-to
 tbody th{font-weight:600}
 tr{break-inside:avoid}
 .lines div{display:grid;grid-template-columns:62mm 1fr;align-items:end;gap:4mm;padding-block-start:5mm;break-inside:avoid}
+.new .lines div{padding-block-start:7.4mm}
+.sketch{block-size:72mm;border:.8pt solid #16262F;background:repeating-linear-gradient(#DDD7C9 0 .3pt,transparent .3pt 6mm),repeating-linear-gradient(90deg,#DDD7C9 0 .3pt,transparent .3pt 6mm)}
 .lines dd{border-bottom:.8pt dotted #51626B;block-size:6mm}
 footer{border:1.4pt solid #16262F;break-inside:avoid;margin-top:8mm}
 footer dl{display:grid;grid-template-columns:1fr 1fr}
+footer .wide{grid-column:1/-1}
 footer div{padding:2mm 4mm;border:.4pt solid #16262F}
 footer dt{font-size:9pt;color:#51626B}
 footer dd{font-weight:600}

@@ -66,7 +66,7 @@ export const community = {
       },
       {
         file: 'asbestos-and-ordnance',
-        title: 'الأسبستوس والذخائر غير المنفجرة',
+        title: 'مخلّفات الحرب والأسبستوس',
         text: 'كيف تتعرّف إليها من بعيد، وماذا تفعل، ومن تُبلغ.',
         downloads: figures.downloads[1],
       },

@@ -17,12 +17,16 @@ export interface GuideSection {
   /** In order: what comes first is done first. */
   steps?: readonly string[];
   points?: readonly string[];
+  /** What stands apart from a table: things that never go with the rest. */
+  never?: { title: string; points: readonly string[] };
   /** Boxes to tick. */
   checks?: readonly string[];
   /** Rows of a ruled table; the first row is its head. */
   table?: readonly (readonly string[])[];
   /** Lines to fill in by hand, with their labels. */
   lines?: readonly string[];
+  /** A ruled field to draw in. */
+  sketch?: true;
   /** Starts on a sheet of its own. */
   newPage?: boolean;
 }
@@ -34,12 +38,18 @@ export const frame = {
   guide: 'الدليل',
   author: 'أعدّه',
   remarks: 'للملاحظات',
+  issued: 'صدر في',
   use: 'الاستعمال',
   useValue: 'يُنسخ ويُوزَّع مجانًا دون تغيير',
+  limits: 'حدوده',
+  limitsValue: 'يذكّر بما يحمي الناس، ولا يغني عن فريق مدرَّب ومجهَّز ولا عن تعليمات الدفاع المدني.',
   /** At the foot of a page, around its number and the number of pages. */
   page: 'صفحة',
   of: 'من',
 };
+
+/** The day on which the texts were last read for their safety. */
+export const guidesIssued = '2026-11-21';
 
 /** What every guide ends with. */
 export const closing: GuideSection = {

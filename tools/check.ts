@@ -26,16 +26,9 @@ command('Types', 'tsc', ['-p', '.']);
 command('Lint and format', 'biome', ['check', '--error-on-warnings', '.']);
 list('Direction', checkDirection());
 list('Content', await checkContent());
-list('Guides', checkGuides());
-// Share pictures are mended in seconds. Films take minutes and a quiet machine, so a stale one is told, but stops nobody.
-const stale = await checkMedia();
-const isFilm = (name: string) => name.startsWith('clip/');
-list(
-  'Share pictures, mended with `npm run media -- --only=share`',
-  stale.filter((name) => !isFilm(name)).map((name) => `${name} is not what its page says`),
-);
-for (const name of stale.filter(isFilm))
-  console.warn(`Notice: ${name} is not what its drawing shows; run npm run media`);
+// What `npm run media` makes follows texts and drawings when somebody runs it; a stale one is told, but stops nobody.
+for (const name of [...(await checkMedia()), ...checkGuides()])
+  console.warn(`Notice: ${name} is older than its text or drawing; npm run media makes it anew`);
 command('Dead code', 'knip', []);
 const audit = auditPackages();
 list('Packages', audit.serious);

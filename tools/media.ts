@@ -1,6 +1,6 @@
 /**
  * `npm run media [-- --all] [--only=clip/magnet,share,guides]`: renders the films, the share pictures and the guides in Chromium and
- * ffmpeg into `public/`, which is committed. Only what is stale is made anew; `npm run check` says when something is.
+ * ffmpeg into `public/`, which is committed. Only what is stale is made anew; `npm run check` tells when something is, and stops nobody.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';

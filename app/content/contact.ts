@@ -39,43 +39,6 @@ export const contact = defineContent('contact', {
     ar: 'السلام عليكم، أودّ معرفة المزيد عن خدماتكم الهندسية.',
     en: 'Hello, I would like to know more about your engineering services.',
   },
-  form: {
-    title: { ar: 'اكتب رسالة', en: 'Write a message' },
-    note: { ar: 'كل الحقول مطلوبة ما عدا الهاتف.', en: 'All fields are required except the phone number.' },
-    submit: { ar: 'إرسال الرسالة', en: 'Send message' },
-    fields: {
-      firstName: {
-        label: { ar: 'الاسم الأول', en: 'First name' },
-        error: { ar: 'اكتب اسمك الأول.', en: 'Please write your first name.' },
-      },
-      lastName: {
-        label: { ar: 'اسم العائلة', en: 'Last name' },
-        error: { ar: 'اكتب اسم العائلة.', en: 'Please write your last name.' },
-      },
-      email: {
-        label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
-        error: {
-          ar: 'العنوان غير مكتمل. مثال: name@example.com',
-          en: 'The address is not complete. Example: name@example.com',
-        },
-      },
-      phone: {
-        label: { ar: 'الهاتف', en: 'Phone' },
-        error: { ar: 'رقم الهاتف أطول من 50 خانة.', en: 'The phone number is longer than 50 characters.' },
-      },
-      subject: {
-        label: { ar: 'الموضوع', en: 'Subject' },
-        error: { ar: 'اكتب الموضوع، ولو بكلمتين.', en: 'Please write a subject; two words are enough.' },
-      },
-      message: {
-        label: { ar: 'الرسالة', en: 'Message' },
-        error: {
-          ar: 'اكتب رسالتك هنا، حتى 10,000 حرف.',
-          en: 'Please write your message here, up to 10,000 characters.',
-        },
-      },
-    },
-  },
   /** Subjects that other pages' links fill in, by the value of `?subject=`. */
   subjects: {
     machinery: { ar: 'طلب آلات تدوير', en: 'Recycling machinery' },

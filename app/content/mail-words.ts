@@ -2,31 +2,9 @@ import { defineContent } from './define.ts';
 
 /** Words of the mails that the office receives, in the visitor's language, and of the short answers when a form cannot be read. */
 export const mail = defineContent('mail', {
-  subject: {
-    contact: { ar: 'رسالة من الموقع', en: 'Message from the website' },
-    partnership: { ar: 'طلب شراكة من الموقع', en: 'Partnership request from the website' },
-  },
   reference: { ar: 'رقم الرسالة', en: 'Reference' },
   received: { ar: 'وصلت في', en: 'Received' },
   page: { ar: 'من الصفحة', en: 'From page' },
-  fields: {
-    firstName: { ar: 'الاسم الأول', en: 'First name' },
-    lastName: { ar: 'اسم العائلة', en: 'Last name' },
-    email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
-    phone: { ar: 'الهاتف', en: 'Phone' },
-    subject: { ar: 'الموضوع', en: 'Subject' },
-    message: { ar: 'نص الرسالة', en: 'Message' },
-    organizationName: { ar: 'اسم الجهة', en: 'Organization' },
-    organizationType: { ar: 'نوع الجهة', en: 'Type of organization' },
-    supportTypes: { ar: 'أنواع الدعم', en: 'Support offered' },
-    details: { ar: 'تفاصيل الطلب', en: 'Details' },
-  },
-  supportTypes: {
-    'technical-support': { ar: 'دعم تقني', en: 'Technical support' },
-    'financial-support': { ar: 'دعم مالي', en: 'Financial support' },
-    'knowledge-exchange': { ar: 'تبادل المعرفة', en: 'Knowledge exchange' },
-    training: { ar: 'تدريب', en: 'Training' },
-  },
   between: { ar: '، ', en: ', ' },
   empty: { ar: '(لم يُذكر)', en: '(not given)' },
   notes: {

@@ -1,5 +1,6 @@
 import { defineContent } from './define.ts';
 import { partners as figures } from './figures.ts';
+import { support } from './forms/partnership.ts';
 
 /** PA-1, PA-2. The partners' own names are not published yet: each card says what the partner is. */
 export const partners = defineContent('partners', {
@@ -105,25 +106,25 @@ export const partners = defineContent('partners', {
       {
         value: 'technical-support',
         icon: 'technical',
-        name: { ar: 'دعم تقني', en: 'Technical support' },
+        name: support['technical-support'],
         text: { ar: 'معدات أو مخبر أو ساعات عمل هندسي.', en: 'Equipment, a laboratory or engineering hours.' },
       },
       {
         value: 'financial-support',
         icon: 'financial',
-        name: { ar: 'دعم مالي', en: 'Financial support' },
+        name: support['financial-support'],
         text: { ar: 'تمويل دراسة أو محطة أو جزء منها.', en: 'Funds for a study, a plant or a part of one.' },
       },
       {
         value: 'knowledge-exchange',
         icon: 'knowledge',
-        name: { ar: 'تبادل المعرفة', en: 'Knowledge exchange' },
+        name: support['knowledge-exchange'],
         text: { ar: 'قياسات ونتائج ومراجعة متبادلة.', en: 'Measurements, results and a second pair of eyes.' },
       },
       {
         value: 'training',
         icon: 'training',
-        name: { ar: 'تدريب', en: 'Training' },
+        name: support.training,
         text: {
           ar: 'دورات ومقاعد تدريب في الموقع والمخبر.',
           en: 'Courses, and places to learn on site and in the laboratory.',
@@ -137,52 +138,6 @@ export const partners = defineContent('partners', {
         { ar: 'يقرؤه مهندس، ويسأل عمّا ينقص.', en: 'An engineer reads it and asks about what is missing.' },
         { ar: 'نلتقي، ثم يُكتب ما اتُّفق عليه.', en: 'We meet, and what is agreed is put in writing.' },
       ],
-    },
-  },
-  form: {
-    title: { ar: 'طلب شراكة', en: 'Partnership request' },
-    note: {
-      ar: 'اسم الجهة ونوعها والتفاصيل مطلوبة. اترك بريدًا إلكترونيًّا أو رقم هاتف كي نستطيع الردّ.',
-      en: 'Name, type and details are required. Leave an e-mail address or a phone number so that we can answer.',
-    },
-    submit: { ar: 'إرسال طلب الشراكة', en: 'Send partnership request' },
-    supportLegend: { ar: 'ما الذي تقدّمه جهتك؟', en: 'What would you bring?' },
-    choose: { ar: 'اختر نوع الجهة', en: 'Choose a type' },
-    /** The value that is sent is the option's name in the current language. */
-    types: [
-      { ar: 'جامعة أو مؤسسة تعليمية', en: 'University or Educational Institution' },
-      { ar: 'شركة استشارات هندسية', en: 'Engineering Consulting Company' },
-      { ar: 'شركة تقنية', en: 'Technology Company' },
-      { ar: 'جمعية مهنية', en: 'Professional Association' },
-      { ar: 'منظمة دولية', en: 'International Organization' },
-    ],
-    fields: {
-      organizationName: {
-        label: { ar: 'اسم الجهة', en: 'Organization name' },
-        error: { ar: 'اكتب اسم الجهة.', en: 'Please write the name of your organization.' },
-      },
-      organizationType: {
-        label: { ar: 'نوع الجهة', en: 'Type of organization' },
-        error: { ar: 'اختر النوع الأقرب من القائمة.', en: 'Please choose the closest type from the list.' },
-      },
-      email: {
-        label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
-        error: {
-          ar: 'العنوان غير مكتمل. مثال: name@example.com',
-          en: 'The address is not complete. Example: name@example.com',
-        },
-      },
-      phone: {
-        label: { ar: 'الهاتف', en: 'Phone' },
-        error: { ar: 'رقم الهاتف أطول من 50 خانة.', en: 'The phone number is longer than 50 characters.' },
-      },
-      details: {
-        label: { ar: 'تفاصيل الطلب', en: 'Details' },
-        error: {
-          ar: 'اكتب في بضع جمل ما تفكّر فيه، حتى 10,000 حرف.',
-          en: 'Please write in a few sentences what you have in mind, up to 10,000 characters.',
-        },
-      },
     },
   },
 });

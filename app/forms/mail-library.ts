@@ -1,4 +1,5 @@
-import { type FormName, mailSettings } from './settings.ts';
+import type { FormName } from '../content/forms/forms.ts';
+import { mailSettings } from './settings.ts';
 
 /** The browser library of the mail service, and its answer. */
 type Library = typeof import('@emailjs/browser');

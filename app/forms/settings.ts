@@ -1,7 +1,7 @@
+import type { FormName } from '../content/forms/forms.ts';
+
 /** Where the mail goes; set at build (see the README), with defaults that use this site's own server. */
 const env: Record<string, string | undefined> = import.meta.env;
-
-export type FormName = 'contact' | 'partnership';
 
 export const mailSettings = {
   /** Another origin makes the library talk to its own service. An empty one would silently do the same, so it counts as none. */

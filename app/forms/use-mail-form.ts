@@ -1,13 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormName, forms } from '../content/forms/forms.ts';
 import { formWords } from '../content/shared/forms.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { expectToast, toast } from '../ui/toast.ts';
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
 import { prepareMail, sendForm } from './mail-library.ts';
-import type { FormName } from './settings.ts';
 import { clearInvalid, showInvalid } from './validity.ts';
 
-export interface MailForm {
+interface MailFormState {
   ref: RefObject<HTMLFormElement | null>;
   sending: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -18,7 +18,7 @@ export interface MailForm {
  * to idle in both cases.
  * @param prepareEarly initialise the mail service when the page loads, not with the first message (PA-2)
  */
-export function useMailForm(name: FormName, { prepareEarly = false } = {}): MailForm {
+export function useMailForm(name: FormName, { prepareEarly = false } = {}): MailFormState {
   const { t } = useLanguage();
   const [sending, setSending] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
@@ -65,13 +65,13 @@ export function useMailForm(name: FormName, { prepareEarly = false } = {}): Mail
     for (const field of native) field.disabled = true;
     try {
       await sendForm(name, form);
-      toast({ store: 'main', kind: 'success', title: t(formWords.success), text: t(formWords.outcomes[name].success) });
+      toast({ store: 'main', kind: 'success', title: t(formWords.success), text: t(forms[name].outcome.success) });
       dropDraft(form);
       form.reset();
       key.value = '';
     } catch (error) {
       console.error(error);
-      const text = navigator.onLine ? formWords.outcomes[name].failure : formWords.offline;
+      const text = navigator.onLine ? forms[name].outcome.failure : formWords.offline;
       toast({ store: 'main', kind: 'error', title: t(formWords.failure), text: t(text) });
     } finally {
       for (const field of native) field.disabled = false;

@@ -1,7 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { Field } from '../../app/content/forms/contract.ts';
+import { forms } from '../../app/content/forms/forms.ts';
 import { mail as words } from '../../app/content/mail-words.ts';
 import type { Language } from '../../app/content/text.ts';
-import { forms } from './fields.ts';
 import { headerText, type Mailbox } from './mailbox.ts';
 import type { Message } from './message.ts';
 
@@ -19,15 +20,15 @@ export function messageId(message: Message, office: Office): string {
 /** The mail for the office, in the visitor's language, as plain text. */
 export function composeMail(message: Message, office: Office): SendMailOptions {
   const { language, form, values } = message;
-  const topic = form === 'contact' ? values.subject : values.organizationName;
-  const reply = one(values.email);
-  const name = form === 'contact' ? `${one(values.firstName)} ${one(values.lastName)}` : one(values.organizationName);
+  const { subject, topic, sender, replyTo } = forms[form].mail;
+  const reply = one(values[replyTo]);
+  const name = sender.map((field) => one(values[field])).join(' ');
   return {
     from: office.from,
     to: office.to,
     envelope: { from: office.from.address, to: [office.to.address] },
     ...(reply && { replyTo: { name: headerText(name), address: reply } }),
-    subject: headerText(`${words.subject[form][language]}: ${headerText(one(topic))}`),
+    subject: headerText(`${subject[language]}: ${headerText(one(values[topic]))}`),
     text: composeText(message).replaceAll('\n', '\r\n'),
     date: new Date(message.createdAt),
     messageId: messageId(message, office),
@@ -39,36 +40,36 @@ export function composeMail(message: Message, office: Office): SendMailOptions {
 
 /** One line a field, then what was written over several lines, last, so that it can pretend to be nothing else. */
 export function composeText({ id, createdAt, form, language, page, values, marks }: Message): string {
-  const label = (name: string) => words.fields[name as keyof typeof words.fields][language];
   const held = marks.some((mark) => mark !== 'missing' && mark !== 'old');
   const notes = [
     ...(held ? [words.notes.released[language]] : []),
     ...marks.flatMap((mark) => (mark === 'missing' || mark === 'old' ? [words.notes[mark][language]] : [])),
   ];
-  const rules = Object.entries(forms[form]);
-  const short = rules.filter(([, rule]) => !rule.lines).map(([name]) => name);
-  const long = rules.filter(([, rule]) => rule.lines).map(([name]) => name);
+  const fields = Object.entries(forms[form].fields);
+  const long = fields.filter(([, field]) => field.kind === 'lines');
+  const short = fields.filter(([, field]) => field.kind !== 'lines');
   return [
     ...notes,
     `${words.reference[language]}: ${id}`,
     `${words.received[language]}: ${received[language].format(createdAt)} UTC`,
     `${words.page[language]}: ${page}`,
     '',
-    ...short.map((name) => `${label(name)}: ${fieldText(values[name] ?? '', language)}`),
-    ...long.flatMap((name) => ['', `${label(name)}:`, '', one(values[name])]),
+    ...short.map(([name, field]) => `${label(field, language)}: ${fieldText(field, values[name] ?? '', language)}`),
+    ...long.flatMap(([name, field]) => ['', `${label(field, language)}:`, '', one(values[name])]),
     '',
   ].join('\n');
 }
 
-function fieldText(value: string | string[], language: Language): string {
-  if (Array.isArray(value)) {
-    const named = value.map(
-      (choice) => words.supportTypes[choice as keyof typeof words.supportTypes]?.[language] ?? choice,
-    );
-    return fieldText(named.join(words.between[language]), language);
-  }
+const label = (field: Field, language: Language): string =>
+  (field.kind === 'choices' ? field.mailLabel : field.label)[language];
+
+function fieldText(field: Field, value: string | string[], language: Language): string {
+  const options = field.kind === 'choices' ? field.options : {};
+  const text = Array.isArray(value)
+    ? value.map((choice) => options[choice]?.[language] ?? choice).join(words.between[language])
+    : value;
   // A line end inside a one-line field is shown, indented, but can never start a field of its own.
-  return value === '' ? words.empty[language] : value.replace(/[\n\u2028\u2029\u0085\v\f]/g, '\n    ');
+  return text === '' ? words.empty[language] : text.replace(/[\n\u2028\u2029\u0085\v\f]/g, '\n    ');
 }
 
 const format = (locale: string) =>

@@ -3,11 +3,13 @@ import { testClock } from '../../tests/faults/harness/clock.ts';
 import { createPostRoom, newMessage } from '../../tests/faults/harness/outbox-parts.ts';
 import { startSmtp } from '../../tests/faults/harness/smtp-script.ts';
 import { hour, minute, second } from './clock.ts';
+import { composeMail } from './compose.ts';
+import { giveUpAfter } from './schedule.ts';
 
-async function start() {
+async function start(compose = composeMail) {
   const clock = testClock();
   const smtp = await startSmtp();
-  const room = createPostRoom(clock, smtp.url, 500);
+  const room = createPostRoom(clock, smtp.url, 500, compose);
   room.delivery.start();
   await room.delivery.idle();
   const subjects = () => smtp.received.map((mail) => mail.subject.split(': ')[1]);
@@ -52,5 +54,34 @@ test('a message that makes the server hang up does not hold up the others', asyn
   const asked = clock.now();
   await until(() => subjects().includes('other'), hour);
   expect(clock.now() - asked).toBeLessThanOrEqual(minute);
+  await close();
+});
+
+test('an error in this program is said loudly, holds up no other message and loses none, however long it takes to mend it', async () => {
+  let mended = false;
+  const { clock, smtp, room, subjects, until, close } = await start((message, office) => {
+    if (message.values.subject === 'broken' && !mended) throw new TypeError('a field without a label');
+    return composeMail(message, office);
+  });
+  for (const name of ['broken', 'a', 'b']) await room.outbox.add(newMessage(name));
+  room.delivery.nudge();
+  await room.delivery.idle();
+  await until(() => subjects().length === 2, minute);
+  expect(subjects()).toEqual(['a', 'b']);
+  const told = room.log.filter(({ event }) => event === 'message-not-composed');
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatchObject({ level: 'error', error: 'TypeError: a field without a label' });
+  for (let days = 0; days < 12; days += 3) {
+    clock.skip(giveUpAfter);
+    await until(() => false, minute);
+  }
+  expect(await room.outbox.counts()).toMatchObject({ queued: 1, dead: 0, sent: 2 });
+  // Even if the mail server happens to be away when the program is mended.
+  mended = true;
+  smtp.follow((stage) => (stage === 'greeting' ? '421 away' : undefined));
+  await until(() => false, hour);
+  smtp.follow(() => undefined);
+  await until(() => subjects().includes('broken'), hour);
+  expect(subjects()).toContain('broken');
   await close();
 });

@@ -36,6 +36,9 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
   function outcomeOf(claim: Claim, attempt: Attempt): Outcome {
     if (attempt.result === 'sent') return { state: 'sent' };
     const { firstTryAt, attempts } = claim.message;
+    // Never given up: it goes out as soon as the program is mended.
+    if (attempt.result === 'broken')
+      return { state: 'queued', error: attempt.error, nextAt: clock.now() + backOff(attempts), waitsFor: 'program' };
     const spent = clock.now() - (firstTryAt ?? clock.now()) >= giveUpAfter;
     if (attempt.result === 'refused' || spent) return { state: 'dead', error: attempt.error };
     const waitsFor = attempt.result === 'unreachable' ? 'server' : 'message';
@@ -44,6 +47,11 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
 
   function report(claim: Claim, attempt: Attempt, outcome: Outcome): void {
     const { id, attempts } = claim.message;
+    if (attempt.result === 'broken') {
+      const advice = `AN ERROR IN THE PROGRAM. The message is kept and tried again. See: npm run outbox -- show ${id}`;
+      log({ level: 'error', event: 'message-not-composed', id, attempts, error: attempt.error, advice });
+      return;
+    }
     const code = attempt.result === 'sent' ? undefined : attempt.code;
     if (outcome.state === 'sent') log({ level: 'info', event: 'message-sent', id, attempts });
     else if (outcome.state === 'dead') {

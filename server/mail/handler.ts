@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FieldError, ReturnedForm } from '../../app/content/forms/forms.ts';
 import { mail as words } from '../../app/content/mail-words.ts';
 import type { Language } from '../../app/content/text.ts';
 import { senderAddress } from './address.ts';
@@ -6,7 +7,7 @@ import { answer, discardBody } from './answer.ts';
 import { checkHeaders, readBody, SenderGone } from './body.ts';
 import { type Call, callPaths, parseCall, Refusal } from './calls.ts';
 import type { Clock } from './clock.ts';
-import { checkValues, type FieldError, type FormName, type Values } from './fields.ts';
+import { checkValues } from './fields.ts';
 import type { createLimit } from './limit.ts';
 import type { Mark } from './message.ts';
 import { judgeOrigin } from './origin.ts';
@@ -15,14 +16,11 @@ import { readSubmission, type Submission, submissionKeys, type Templates } from 
 import type { createTokens } from './token.ts';
 
 /** What a page must show after a native post that did not succeed: the form again, with all that was typed. */
-export interface OutcomeRequest {
+export interface OutcomeRequest extends ReturnedForm {
   page: string;
   language: Language;
-  form: FormName;
   /** 422: `errors` says which fields; 429: too many messages, 503: not stored, both to be tried again later. */
   status: 422 | 429 | 503;
-  values: Values;
-  errors: Record<string, FieldError>;
 }
 
 /** Makes that page; `headers` go out with it, its content security policy above all. */

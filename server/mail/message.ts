@@ -1,6 +1,6 @@
+import type { FormName, Values } from '../../app/content/forms/forms.ts';
 import type { Language } from '../../app/content/text.ts';
 import type { Row } from './database.ts';
-import type { FormName, Values } from './fields.ts';
 
 export type State = 'queued' | 'sent' | 'dead' | 'quarantined';
 

@@ -53,6 +53,15 @@ export function showText(message: Message): string {
     `tries       ${attempts}`,
     ...(lastError ? [`last error  ${printable(lastError)}`] : []),
     '',
-    printable(composeText(message)),
+    printable(mailText(message)),
   ].join('\n');
+}
+
+/** What cannot be written as a mail is still shown, as it was stored. */
+function mailText(message: Message): string {
+  try {
+    return composeText(message);
+  } catch (error) {
+    return `${error}\n\n${JSON.stringify(message.values, null, 2)}`;
+  }
 }

@@ -10,11 +10,11 @@ export interface Claim {
   lease: string;
 }
 
-/** How a delivery ended; `waitsFor` says whether the mail server as a whole or this one message was the obstacle. */
+/** How a delivery ended; `waitsFor` says whether the mail server as a whole, this one message or this program was the obstacle. */
 export type Outcome =
   | { state: 'sent' }
   | { state: 'dead'; error: string }
-  | { state: 'queued'; error: string; nextAt: number; waitsFor: 'server' | 'message' };
+  | { state: 'queued'; error: string; nextAt: number; waitsFor: 'server' | 'message' | 'program' };
 
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
@@ -71,13 +71,17 @@ export function createOutbox(database: Database, clock: Clock) {
       return row && { message: toMessage(row), lease };
     },
 
-    /** Records how a claimed delivery ended. Does nothing if the lease has passed to another process meanwhile. */
+    /**
+     * Records how a claimed delivery ended. Does nothing if the lease has passed to another process meanwhile. The time after which a
+     * message is given up runs only while somebody else is the obstacle.
+     */
     async settle({ message, lease }: Claim, outcome: Outcome): Promise<void> {
       const now = clock.now();
       const waits = outcome.state === 'queued';
       await query(
         `UPDATE messages SET state = $1, next_at = $2, waits_for = $3, last_error = $4, settled_at = $5, lease = NULL,
-         lease_until = 0 WHERE id = $6 AND lease = $7`,
+         lease_until = 0, first_try_at = CASE WHEN $3 = 'program' THEN NULL ELSE first_try_at END
+         WHERE id = $6 AND lease = $7`,
         outcome.state,
         waits ? outcome.nextAt : now,
         waits ? outcome.waitsFor : '',

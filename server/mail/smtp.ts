@@ -1,4 +1,4 @@
-import type { Transporter } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import { second } from './clock.ts';
 import { composeMail, type Office } from './compose.ts';
 import type { Message } from './message.ts';
@@ -9,7 +9,9 @@ export const defaultAttemptLimit = 60 * second;
 /** What the mail server made of a message. `code` is its three-digit reply where it gave one. */
 export type Attempt =
   | { result: 'sent' }
-  | { result: 'refused' | 'delayed' | 'unreachable'; error: string; code?: number };
+  | { result: 'refused' | 'delayed' | 'unreachable'; error: string; code?: number }
+  /** This program could not write the mail: an error in it, that neither the message nor the mail server can help. */
+  | { result: 'broken'; error: string };
 
 export interface MailServer {
   /** The longest that one `send` takes, in milliseconds. */
@@ -25,7 +27,12 @@ export interface MailServer {
  * the connection is encrypted or the mail waits; the machine itself (127.0.0.1) may speak plainly. `?requireTLS=false` in the
  * address allows an unencrypted relay in the office's own network.
  */
-export function createMailServer(smtpUrl: string, office: Office, limit = defaultAttemptLimit): MailServer {
+export function createMailServer(
+  smtpUrl: string,
+  office: Office,
+  limit = defaultAttemptLimit,
+  compose = composeMail,
+): MailServer {
   let transport: Promise<Transporter> | undefined;
   const { hostname } = new URL(smtpUrl);
   const own = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
@@ -47,9 +54,14 @@ export function createMailServer(smtpUrl: string, office: Office, limit = defaul
   return {
     attemptLimit: limit,
     async send(message) {
+      let mail: SendMailOptions;
+      try {
+        mail = compose(message, office);
+      } catch (error) {
+        return { result: 'broken', error: String(error).slice(0, 500) };
+      }
       try {
         transport ??= connect();
-        const mail = composeMail(message, office);
         await (await transport).sendMail({ ...mail, signal: AbortSignal.timeout(limit) });
         return { result: 'sent' };
       } catch (error) {

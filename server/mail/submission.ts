@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { type FormName, formNames, forms, type Values } from '../../app/content/forms/forms.ts';
 import type { Language } from '../../app/content/text.ts';
 import { type Call, Refusal } from './calls.ts';
 import { minute } from './clock.ts';
-import { type FormName, readValues, type Values } from './fields.ts';
+import { readValues } from './fields.ts';
 
 /** A form as it was sent, with everything around its fields. */
 export interface Submission {
@@ -19,22 +20,19 @@ export interface Submission {
 
 export type Templates = Record<FormName, string>;
 
-const pages: Record<FormName, string> = { contact: '/contact', partnership: '/partners' };
-
 /** @throws Refusal 400 if no form can be made out */
 export function readSubmission(call: Call, templates: Templates): Submission {
   const text = (name: string) => call.sent.get(name)?.[0] ?? '';
   const page = text('page');
-  const names: FormName[] = ['contact', 'partnership'];
   const form =
     call.templateId === undefined
-      ? names.find((name) => !call.library && pages[name] === page)
-      : names.find((name) => templates[name] === call.templateId);
+      ? formNames.find((name) => !call.library && forms[name].page === page)
+      : formNames.find((name) => templates[name] === call.templateId);
   if (!form) throw new Refusal(400, 'The template ID not found');
   return {
     form,
     language: text('language') === 'en' ? 'en' : 'ar',
-    page: Object.values(pages).includes(page) ? page : pages[form],
+    page: formNames.some((name) => forms[name].page === page) ? page : forms[form].page,
     values: readValues(form, call.sent),
     trapped: text('website') !== '',
     name: /^[\w-]{8,64}$/.test(text('submission')) ? text('submission') : undefined,

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { contact } from '../../app/content/contact.ts';
+import { contactForm } from '../../app/content/forms/contact.ts';
 import { searchWords } from '../../app/content/shared/search-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import { paths } from '../../app/routes.ts';
@@ -46,8 +46,8 @@ test.describe('states', () => {
     test(`menu, search and form errors, ${language}`, async ({ page }) => {
       await page.goto(`/contact?lang=${language}`);
       await wake(page);
-      await page.getByRole('button', { name: contact.form.submit[language] }).click();
-      await expect(page.getByText(contact.form.fields.firstName.error[language])).toBeVisible();
+      await page.getByRole('button', { name: contactForm.submit[language] }).click();
+      await expect(page.getByText(contactForm.fields.firstName.error[language])).toBeVisible();
       expect(await violations(page), 'form errors').toEqual([]);
       // What the sticky header covers counts as too small a target.
       await page.evaluate(() => scrollTo(0, 0));

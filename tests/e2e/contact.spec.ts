@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contact } from '../../app/content/contact.ts';
+import { contactForm } from '../../app/content/forms/contact.ts';
 import { formWords } from '../../app/content/shared/forms.ts';
 import { asSlowAsAPerson, test } from './mail-site.ts';
 import { expect, languages, wake } from './site.ts';
@@ -29,10 +29,10 @@ for (const language of languages) {
         await page.goto(`/contact?lang=${language}`);
         await type(page, values);
         await asSlowAsAPerson(page);
-        await page.getByRole('button', { name: contact.form.submit[language] }).click();
+        await page.getByRole('button', { name: contactForm.submit[language] }).click();
         const outcome = page.getByRole('status').filter({ visible: true });
         await expect(outcome).toContainText(formWords.success[language]);
-        await expect(outcome).toContainText(formWords.outcomes.contact.success[language]);
+        await expect(outcome).toContainText(contactForm.outcome.success[language]);
         await expect(page.locator('#contact-message')).toHaveValue('');
         const { mail, envelope } = await post.waitFor(({ mail }) => mail.text?.includes(values.lastName) ?? false);
         expect(envelope.to).toEqual(['engineers@example.org']);
@@ -113,10 +113,10 @@ test('a form that is not complete says so in the page’s language, at the field
   await wake(page);
   await page.fill('#contact-firstName', 'ليلى');
   await page.fill('#contact-email', 'info@');
-  await page.getByRole('button', { name: contact.form.submit.ar }).click();
-  await expect(page.getByText(contact.form.fields.lastName.error.ar)).toBeVisible();
-  await expect(page.getByText(contact.form.fields.email.error.ar)).toBeVisible();
-  await expect(page.getByText(contact.form.fields.firstName.error.ar)).toBeHidden();
+  await page.getByRole('button', { name: contactForm.submit.ar }).click();
+  await expect(page.getByText(contactForm.fields.lastName.error.ar)).toBeVisible();
+  await expect(page.getByText(contactForm.fields.email.error.ar)).toBeVisible();
+  await expect(page.getByText(contactForm.fields.firstName.error.ar)).toBeHidden();
   await expect(page.locator('#contact-lastName')).toBeFocused();
 });
 
@@ -128,9 +128,9 @@ test.describe('without JavaScript', () => {
       form.noValidate = true;
     });
     await type(page, { ...message('back'), email: 'not-an-address' });
-    await page.getByRole('button', { name: contact.form.submit.ar }).click();
+    await page.getByRole('button', { name: contactForm.submit.ar }).click();
     await expect(page.getByText(formWords.summary.ar)).toBeVisible();
-    await expect(page.getByText(contact.form.fields.email.error.ar)).toBeVisible();
+    await expect(page.getByText(contactForm.fields.email.error.ar)).toBeVisible();
     for (const [name, value] of Object.entries({ ...message('back'), email: 'not-an-address' })) {
       await expect(page.locator(`#contact-${name}`)).toHaveValue(value);
     }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { areas } from '../../app/content/areas.ts';
 import { carbon } from '../../app/content/carbon.ts';
-import { contact } from '../../app/content/contact.ts';
 import { films, homeFilms } from '../../app/content/films.ts';
-import { partners } from '../../app/content/partners.ts';
+import { contactForm } from '../../app/content/forms/contact.ts';
+import { partnershipForm } from '../../app/content/forms/partnership.ts';
 import { pageNames } from '../../app/content/shared/pages.ts';
 import { searchWords } from '../../app/content/shared/search-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
@@ -118,7 +118,7 @@ async function sendMessage(page: Page, language: Language): Promise<void> {
     await tabTo(page, page.locator(`#contact-${name}`));
     await page.keyboard.type(value);
   }
-  await tabTo(page, page.getByRole('button', { name: contact.form.submit[language] }));
+  await tabTo(page, page.getByRole('button', { name: contactForm.submit[language] }));
   await page.keyboard.press('Enter');
 }
 
@@ -133,7 +133,7 @@ async function sendRequest(page: Page, language: Language): Promise<void> {
   await page.keyboard.press('Space');
   await tabTo(page, page.locator('#partnership-details'));
   await page.keyboard.type('A joint laboratory');
-  await tabTo(page, page.getByRole('button', { name: partners.form.submit[language] }));
+  await tabTo(page, page.getByRole('button', { name: partnershipForm.submit[language] }));
   await page.keyboard.press('Enter');
 }
 

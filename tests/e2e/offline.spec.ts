@@ -1,4 +1,4 @@
-import { contact } from '../../app/content/contact.ts';
+import { contactForm } from '../../app/content/forms/contact.ts';
 import { formWords } from '../../app/content/shared/forms.ts';
 import { expect, test, wake } from './site.ts';
 
@@ -35,7 +35,7 @@ test.describe('without a line', () => {
     await page.fill('#contact-message', words);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    const send = page.getByRole('button', { name: contact.form.submit.en });
+    const send = page.getByRole('button', { name: contactForm.submit.en });
     await send.click();
     await expect(page.getByText(formWords.offline.en)).toBeVisible();
     await expect(page.locator('#contact-message')).toHaveValue(words);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mail as mailWords } from '../../app/content/mail-words.ts';
-import { partners } from '../../app/content/partners.ts';
+import { partnershipForm, support } from '../../app/content/forms/partnership.ts';
 import { formWords } from '../../app/content/shared/forms.ts';
 import type { Language } from '../../app/content/text.ts';
 import { asSlowAsAPerson, test } from './mail-site.ts';
@@ -22,7 +21,7 @@ async function fillIn(page: Page, values: Record<string, string>): Promise<void>
 }
 
 const send = (page: Page, language: Language) =>
-  page.getByRole('button', { name: partners.form.submit[language] }).click();
+  page.getByRole('button', { name: partnershipForm.submit[language] }).click();
 
 for (const language of languages) {
   for (const scripts of [true, false]) {
@@ -39,19 +38,19 @@ for (const language of languages) {
         await send(page, language);
         const outcome = page.getByRole('status').filter({ visible: true });
         await expect(outcome).toContainText(formWords.success[language]);
-        await expect(outcome).toContainText(formWords.outcomes.partnership.success[language]);
+        await expect(outcome).toContainText(partnershipForm.outcome.success[language]);
         await expect(page.locator('#partnership-details')).toHaveValue('');
         await expect(page.locator('#partnership-organizationType')).toHaveValue('');
         await expect(page.locator('#partnership-supportTypes-training')).not.toBeChecked();
         const { mail } = await post.waitFor(({ mail }) => mail.text?.includes(values.organizationName) ?? false);
-        expect(mail.subject).toContain(mailWords.subject.partnership[language]);
+        expect(mail.subject).toContain(partnershipForm.mail.subject[language]);
         expect(mail.replyTo?.[0]?.address).toBe(values.email);
         for (const value of Object.values(values))
           for (const line of value.split('\n')) expect(mail.text).toContain(line);
-        expect(mail.text).toContain(partners.form.types[chosen - 1]![language]);
-        expect(mail.text).toContain(mailWords.supportTypes['technical-support'][language]);
-        expect(mail.text).toContain(mailWords.supportTypes.training[language]);
-        expect(mail.text).not.toContain(mailWords.supportTypes['financial-support'][language]);
+        expect(mail.text).toContain(partnershipForm.fields.organizationType.options[chosen - 1]![language]);
+        expect(mail.text).toContain(support['technical-support'][language]);
+        expect(mail.text).toContain(support.training[language]);
+        expect(mail.text).not.toContain(support['financial-support'][language]);
       });
     });
   }
@@ -75,17 +74,17 @@ test('the chosen type follows the language and stays chosen (PA-2)', async ({ pa
   await wake(page);
   await fillIn(page, request('toggled'));
   const type = page.locator('#partnership-organizationType');
-  await expect(type).toHaveValue(partners.form.types[chosen - 1]!.en);
+  await expect(type).toHaveValue(partnershipForm.fields.organizationType.options[chosen - 1]!.en);
   await page.getByRole('link', { name: 'التبديل إلى العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(type).toHaveValue(partners.form.types[chosen - 1]!.ar);
+  await expect(type).toHaveValue(partnershipForm.fields.organizationType.options[chosen - 1]!.ar);
   await expect(page.locator('#partnership-supportTypes-training')).toBeChecked();
   await expect(page.locator('#partnership-organizationName')).toHaveValue('جامعة Test toggled');
   // The draft of the tab, too, finds the choice again in either language.
   await page.fill('#partnership-phone', '+49 231 555 0142');
   await page.goto('/partners?lang=en');
   await wake(page);
-  await expect(type).toHaveValue(partners.form.types[chosen - 1]!.en);
+  await expect(type).toHaveValue(partnershipForm.fields.organizationType.options[chosen - 1]!.en);
   await expect(page.locator('#partnership-supportTypes-training')).toBeChecked();
 });
 
@@ -95,7 +94,7 @@ test('an empty type is refused with a sentence in the page’s language (PA-2)',
   await page.fill('#partnership-organizationName', 'جمعية');
   await page.fill('#partnership-details', 'تفاصيل');
   await send(page, 'ar');
-  await expect(page.getByText(partners.form.fields.organizationType.error.ar)).toBeVisible();
+  await expect(page.getByText(partnershipForm.fields.organizationType.error.ar)).toBeVisible();
   await expect(page.locator('#partnership-organizationType')).toBeFocused();
 });
 
@@ -130,14 +129,14 @@ test.describe('failures', () => {
       await send(page, language);
       const toast = page.getByRole('alert');
       await expect(toast).toContainText(formWords.failure[language]);
-      await expect(toast).toContainText(formWords.outcomes.partnership.failure[language]);
+      await expect(toast).toContainText(partnershipForm.outcome.failure[language]);
       expect(errors.some((text) => text.includes('MailError'))).toBe(true);
       await expect(page.locator('#partnership-organizationName')).toHaveValue('جامعة Test kept');
       await expect(page.locator('#partnership-organizationType')).toHaveValue(
-        partners.form.types[chosen - 1]![language],
+        partnershipForm.fields.organizationType.options[chosen - 1]![language],
       );
       await expect(page.locator('#partnership-supportTypes-technical-support')).toBeChecked();
-      await expect(page.getByRole('button', { name: partners.form.submit[language] })).toBeEnabled();
+      await expect(page.getByRole('button', { name: partnershipForm.submit[language] })).toBeEnabled();
     });
   }
 });
@@ -152,8 +151,10 @@ test.describe('without JavaScript', () => {
     await fillIn(page, { ...request('back'), email: 'not-an-address' });
     await send(page, 'ar');
     await expect(page.getByText(formWords.summary.ar)).toBeVisible();
-    await expect(page.getByText(partners.form.fields.email.error.ar)).toBeVisible();
-    await expect(page.locator('#partnership-organizationType')).toHaveValue(partners.form.types[chosen - 1]!.ar);
+    await expect(page.getByText(partnershipForm.fields.email.error.ar)).toBeVisible();
+    await expect(page.locator('#partnership-organizationType')).toHaveValue(
+      partnershipForm.fields.organizationType.options[chosen - 1]!.ar,
+    );
     await expect(page.locator('#partnership-supportTypes-training')).toBeChecked();
     await expect(page.locator('#partnership-supportTypes-financial-support')).not.toBeChecked();
     await expect(page.locator('#partnership-details')).toHaveValue(request('back').details);

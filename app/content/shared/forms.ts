@@ -1,6 +1,6 @@
 import { defineContent } from '../define.ts';
 
-/** Words that both forms share; the quoted outcomes are those of FO-2 and FO-3. */
+/** Words that both forms share; what sets a form apart stands in `content/forms/`. */
 export const formWords = defineContent('forms', {
   optional: { ar: 'اختياري', en: 'optional' },
   sending: { ar: 'جارٍ الإرسال...', en: 'Sending...' },
@@ -15,28 +15,6 @@ export const formWords = defineContent('forms', {
   },
   success: { ar: 'تم الإرسال بنجاح', en: 'Successfully Sent' },
   failure: { ar: 'خطأ في الإرسال', en: 'Sending Error' },
-  outcomes: {
-    contact: {
-      success: {
-        ar: 'تم إرسال رسالتك بنجاح. سنتواصل معك قريبًا.',
-        en: 'Your message has been sent successfully. We will contact you soon.',
-      },
-      failure: {
-        ar: 'حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى.',
-        en: 'An error occurred while sending the message. Please try again.',
-      },
-    },
-    partnership: {
-      success: {
-        ar: 'تم إرسال طلب الشراكة بنجاح. سنتواصل معك قريبًا.',
-        en: 'Partnership request has been sent successfully. We will contact you soon.',
-      },
-      failure: {
-        ar: 'حدث خطأ أثناء إرسال طلب الشراكة. يرجى المحاولة مرة أخرى.',
-        en: 'An error occurred while sending the partnership request. Please try again.',
-      },
-    },
-  },
   notice: {
     ar: 'نستخدم بياناتك للردّ عليك فقط. تصل رسالتك إلى المكتب وحده، وتُحذف نسختها من هذا الخادم بعد 30 يومًا من تسليمها؛ وما يُحتجز أو يتعذّر تسليمه مذكور في صفحة الخصوصية. لا ترسل بيانات صحية ولا صور وثائق شخصية.',
     en: 'We use what you write only to answer you. It goes to the office and nobody else; the copy on this server is deleted 30 days after delivery; the privacy page says what happens to a message that is held back or cannot be delivered. Please send no health data or ID documents.',

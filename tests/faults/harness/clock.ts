@@ -4,6 +4,8 @@ import type { Clock } from '../../../server/mail/clock.ts';
 export interface TestClock extends Clock {
   /** Moves on to the next timer, but at most to `until`; runs it. @returns false when there was none before `until` */
   step(until: number): boolean;
+  /** Lets time pass in which nothing ran, as on a machine that slept. */
+  skip(milliseconds: number): void;
 }
 
 export function testClock(start = Date.UTC(2026, 10, 21, 8)): TestClock {
@@ -17,6 +19,9 @@ export function testClock(start = Date.UTC(2026, 10, 21, 8)): TestClock {
       return () => {
         timers = timers.filter((other) => other !== timer);
       };
+    },
+    skip(milliseconds) {
+      now += milliseconds;
     },
     step(until) {
       const [next] = timers.toSorted((a, b) => a.at - b.at);

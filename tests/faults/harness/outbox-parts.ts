@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Clock } from '../../../server/mail/clock.ts';
+import { composeMail } from '../../../server/mail/compose.ts';
 import { createDelivery } from '../../../server/mail/delivery.ts';
 import type { NewMessage } from '../../../server/mail/message.ts';
 import { createOutbox } from '../../../server/mail/outbox.ts';
@@ -40,11 +41,11 @@ export function newMessage(key: string, values = contactFields(key)): NewMessage
 }
 
 /** An outbox in a temporary folder with its delivery, in this process and on a clock of the test's own. */
-export function createPostRoom(clock: Clock, smtpUrl: string, attemptLimit = 1000) {
+export function createPostRoom(clock: Clock, smtpUrl: string, attemptLimit = 1000, compose = composeMail) {
   const folder = temporaryFolder();
   const outbox = createOutbox(openSqlite(join(folder.path, 'outbox.sqlite')), clock);
   const log: Record<string, unknown>[] = [];
-  const delivery = createDelivery(outbox, createMailServer(smtpUrl, office, attemptLimit), clock, (line) =>
+  const delivery = createDelivery(outbox, createMailServer(smtpUrl, office, attemptLimit, compose), clock, (line) =>
     log.push(line as Record<string, unknown>),
   );
   return {

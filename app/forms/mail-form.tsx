@@ -1,42 +1,39 @@
 import type { ReactNode } from 'react';
+import { type FormName, forms } from '../content/forms/forms.ts';
 import { formWords } from '../content/shared/forms.ts';
-import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Button } from '../ui/button.tsx';
-import type { FormName } from './settings.ts';
+import { FormField } from './form-field.tsx';
+import { useReturnedForm } from './returned-form.ts';
 import { mailSettings, sendFormPath } from './settings.ts';
-import type { MailForm } from './use-mail-form.ts';
+import { useMailForm } from './use-mail-form.ts';
 
-interface FormFrameProps {
+interface MailFormProps {
   name: FormName;
-  /** The page the form stands on; a native post comes back to it. */
-  page: string;
-  mail: MailForm;
-  title: Text;
-  note: Text;
-  submit: Text;
-  children: ReactNode;
+  /** First values of fields, by name. */
+  prefilled?: Record<string, string> | undefined;
+  /** Initialise the mail service when the page loads, not with the first message (PA-2). */
+  prepareEarly?: boolean;
 }
 
 /**
- * The white sheet around a form. Without JavaScript it posts to the same server, and its outcome is shown here by the address
- * (FO-7): `#sent-contact` names the message of success, the server uncovers the one of failure.
+ * A form of the site, as its contract says. Without JavaScript it posts to the same server, and its outcome is shown here
+ * (FO-7): the address `#sent-contact` names the message of success, a form that the server returns brings the one of failure.
  */
-export function FormFrame({ name, page, mail, title, note, submit, children }: FormFrameProps) {
+export function MailForm({ name, prefilled, prepareEarly }: MailFormProps) {
   const { language, t } = useLanguage();
+  const mail = useMailForm(name, { prepareEarly });
+  const returned = useReturnedForm(name);
+  const { page, title, note, submit, outcome, fields } = forms[name];
   return (
     <div className="border-2 border-ink bg-white p-[clamp(1.5rem,3.4vw,3.25rem)] max-sm:bleed max-sm:border-x-0 max-sm:px-(--gutter)">
-      <Outcome
-        id={`sent-${name}`}
-        look="border-green"
-        title={t(formWords.success)}
-        text={t(formWords.outcomes[name].success)}
-      />
+      <Outcome id={`sent-${name}`} look="border-green" title={t(formWords.success)} text={t(outcome.success)} />
       <Outcome
         id={`failed-${name}`}
         look="border-danger"
+        shown={returned !== undefined}
         title={t(formWords.failure)}
-        text={t(formWords.outcomes[name].failure)}
+        text={t(outcome.failure)}
       >
         <p className="mt-1">{t(formWords.summary)}</p>
       </Outcome>
@@ -63,7 +60,17 @@ export function FormFrame({ name, page, mail, title, note, submit, children }: F
           <label htmlFor={`${name}-website`}>{t(formWords.honeypot)}</label>
           <input id={`${name}-website`} name="website" tabIndex={-1} autoComplete="off" />
         </div>
-        <div className="grid gap-x-6 gap-y-6.5 sm:grid-cols-2">{children}</div>
+        <div className="grid gap-x-6 gap-y-6.5 sm:grid-cols-2">
+          {Object.entries(fields).map(([field, contract]) => (
+            <FormField
+              key={field}
+              id={`${name}-${field}`}
+              field={contract}
+              value={returned?.values[field] ?? prefilled?.[field]}
+              invalid={returned?.errors[field] !== undefined}
+            />
+          ))}
+        </div>
         <div className="mt-7.5 grid items-start gap-x-7 gap-y-4 sm:grid-cols-[auto_1fr]">
           <Button type="submit" disabled={mail.sending}>
             {t(mail.sending ? formWords.sending : submit)}
@@ -82,12 +89,14 @@ interface OutcomeProps {
   look: string;
   title: string;
   text: string;
+  /** Not only when the address names it. */
+  shown?: boolean;
   children?: ReactNode;
 }
 
-function Outcome({ id, look, title, text, children }: OutcomeProps) {
+function Outcome({ id, look, title, text, shown, children }: OutcomeProps) {
   return (
-    <div id={id} className={`outcome mb-6 border-2 px-5 py-4 ${look}`} role="status" tabIndex={-1}>
+    <div id={id} className={`${shown ? '' : 'outcome '}mb-6 border-2 px-5 py-4 ${look}`} role="status" tabIndex={-1}>
       <b className="block text-[1.1rem]">{title}</b>
       <p>{text}</p>
       {children}

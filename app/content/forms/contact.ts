@@ -1,0 +1,78 @@
+import { defineForm } from './contract.ts';
+
+/** CO-2, FO-2. A further field is a further entry here: form, check and mail read it. */
+export const contactForm = defineForm({
+  page: '/contact',
+  title: { ar: 'اكتب رسالة', en: 'Write a message' },
+  note: { ar: 'كل الحقول مطلوبة ما عدا الهاتف.', en: 'All fields are required except the phone number.' },
+  submit: { ar: 'إرسال الرسالة', en: 'Send message' },
+  outcome: {
+    success: {
+      ar: 'تم إرسال رسالتك بنجاح. سنتواصل معك قريبًا.',
+      en: 'Your message has been sent successfully. We will contact you soon.',
+    },
+    failure: {
+      ar: 'حدث خطأ أثناء إرسال الرسالة. يرجى المحاولة مرة أخرى.',
+      en: 'An error occurred while sending the message. Please try again.',
+    },
+  },
+  fields: {
+    firstName: {
+      kind: 'line',
+      required: true,
+      longest: 100,
+      autoComplete: 'given-name',
+      label: { ar: 'الاسم الأول', en: 'First name' },
+      error: { ar: 'اكتب اسمك الأول.', en: 'Please write your first name.' },
+    },
+    lastName: {
+      kind: 'line',
+      required: true,
+      longest: 100,
+      autoComplete: 'family-name',
+      label: { ar: 'اسم العائلة', en: 'Last name' },
+      error: { ar: 'اكتب اسم العائلة.', en: 'Please write your last name.' },
+    },
+    email: {
+      kind: 'email',
+      required: true,
+      longest: 254,
+      label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+      error: {
+        ar: 'العنوان غير مكتمل. مثال: name@example.com',
+        en: 'The address is not complete. Example: name@example.com',
+      },
+    },
+    phone: {
+      kind: 'phone',
+      longest: 50,
+      label: { ar: 'الهاتف', en: 'Phone' },
+      error: { ar: 'رقم الهاتف أطول من {longest} خانة.', en: 'The phone number is longer than {longest} characters.' },
+    },
+    subject: {
+      kind: 'line',
+      required: true,
+      longest: 200,
+      wide: true,
+      label: { ar: 'الموضوع', en: 'Subject' },
+      error: { ar: 'اكتب الموضوع، ولو بكلمتين.', en: 'Please write a subject; two words are enough.' },
+    },
+    message: {
+      kind: 'lines',
+      required: true,
+      longest: 10_000,
+      wide: true,
+      label: { ar: 'الرسالة', en: 'Message' },
+      error: {
+        ar: 'اكتب رسالتك هنا، حتى {longest} حرف.',
+        en: 'Please write your message here, up to {longest} characters.',
+      },
+    },
+  },
+  mail: {
+    subject: { ar: 'رسالة من الموقع', en: 'Message from the website' },
+    topic: 'subject',
+    sender: ['firstName', 'lastName'],
+    replyTo: 'email',
+  },
+});

@@ -1,0 +1,24 @@
+import { contactForm } from './contact.ts';
+import type { Form } from './contract.ts';
+import { partnershipForm } from './partnership.ts';
+
+const defined = { contact: contactForm, partnership: partnershipForm };
+
+export type FormName = keyof typeof defined;
+
+/** The site's forms, by the name that the mail service's templates and the fields' ids have. */
+export const forms: Record<FormName, Form> = defined;
+
+export const formNames = Object.keys(forms) as FormName[];
+
+/** What a visitor typed, by field name; only a field of kind `choices` may have several values. Line ends are LF. */
+export type Values = Record<string, string | string[]>;
+
+export type FieldError = 'missing' | 'email' | 'long';
+
+/** A form that the server turned down, with all that was typed and the first thing wrong with each wrong field. */
+export interface ReturnedForm {
+  form: FormName;
+  values: Values;
+  errors: Record<string, FieldError>;
+}

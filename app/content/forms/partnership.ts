@@ -1,0 +1,97 @@
+import { defineForm } from './contract.ts';
+
+/** What a partner may bring, by the value that the form sends. */
+export const support = {
+  'technical-support': { ar: 'دعم تقني', en: 'Technical support' },
+  'financial-support': { ar: 'دعم مالي', en: 'Financial support' },
+  'knowledge-exchange': { ar: 'تبادل المعرفة', en: 'Knowledge exchange' },
+  training: { ar: 'تدريب', en: 'Training' },
+};
+
+/** PA-2, FO-3. A further field is a further entry here: form, check and mail read it. */
+export const partnershipForm = defineForm({
+  page: '/partners',
+  title: { ar: 'طلب شراكة', en: 'Partnership request' },
+  note: {
+    ar: 'اسم الجهة ونوعها والتفاصيل مطلوبة. اترك بريدًا إلكترونيًّا أو رقم هاتف كي نستطيع الردّ.',
+    en: 'Name, type and details are required. Leave an e-mail address or a phone number so that we can answer.',
+  },
+  submit: { ar: 'إرسال طلب الشراكة', en: 'Send partnership request' },
+  outcome: {
+    success: {
+      ar: 'تم إرسال طلب الشراكة بنجاح. سنتواصل معك قريبًا.',
+      en: 'Partnership request has been sent successfully. We will contact you soon.',
+    },
+    failure: {
+      ar: 'حدث خطأ أثناء إرسال طلب الشراكة. يرجى المحاولة مرة أخرى.',
+      en: 'An error occurred while sending the partnership request. Please try again.',
+    },
+  },
+  fields: {
+    organizationName: {
+      kind: 'line',
+      required: true,
+      longest: 200,
+      autoComplete: 'organization',
+      wide: true,
+      label: { ar: 'اسم الجهة', en: 'Organization name' },
+      error: { ar: 'اكتب اسم الجهة.', en: 'Please write the name of your organization.' },
+    },
+    organizationType: {
+      kind: 'choice',
+      required: true,
+      longest: 200,
+      wide: true,
+      label: { ar: 'نوع الجهة', en: 'Type of organization' },
+      error: { ar: 'اختر النوع الأقرب من القائمة.', en: 'Please choose the closest type from the list.' },
+      choose: { ar: 'اختر نوع الجهة', en: 'Choose a type' },
+      options: [
+        { ar: 'جامعة أو مؤسسة تعليمية', en: 'University or Educational Institution' },
+        { ar: 'شركة استشارات هندسية', en: 'Engineering Consulting Company' },
+        { ar: 'شركة تقنية', en: 'Technology Company' },
+        { ar: 'جمعية مهنية', en: 'Professional Association' },
+        { ar: 'منظمة دولية', en: 'International Organization' },
+      ],
+    },
+    supportTypes: {
+      kind: 'choices',
+      longest: 100,
+      wide: true,
+      label: { ar: 'ما الذي تقدّمه جهتك؟', en: 'What would you bring?' },
+      mailLabel: { ar: 'أنواع الدعم', en: 'Support offered' },
+      options: support,
+    },
+    email: {
+      kind: 'email',
+      longest: 254,
+      label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
+      error: {
+        ar: 'العنوان غير مكتمل. مثال: name@example.com',
+        en: 'The address is not complete. Example: name@example.com',
+      },
+    },
+    phone: {
+      kind: 'phone',
+      longest: 50,
+      label: { ar: 'الهاتف', en: 'Phone' },
+      error: { ar: 'رقم الهاتف أطول من {longest} خانة.', en: 'The phone number is longer than {longest} characters.' },
+    },
+    details: {
+      kind: 'lines',
+      required: true,
+      longest: 10_000,
+      wide: true,
+      label: { ar: 'تفاصيل الطلب', en: 'Details' },
+      error: {
+        ar: 'اكتب في بضع جمل ما تفكّر فيه، حتى {longest} حرف.',
+        en: 'Please write in a few sentences what you have in mind, up to {longest} characters.',
+      },
+    },
+  },
+  mail: {
+    subject: { ar: 'طلب شراكة من الموقع', en: 'Partnership request from the website' },
+    topic: 'organizationName',
+    sender: ['organizationName'],
+    replyTo: 'email',
+  },
+});

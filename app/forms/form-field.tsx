@@ -1,0 +1,87 @@
+import type { Field as FieldContract } from '../content/forms/contract.ts';
+import { formWords } from '../content/shared/forms.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { CheckField, Field, SelectField, TextField } from '../ui/field.tsx';
+
+interface FormFieldProps {
+  /** `form-name`: the server and the drafts find the control by it. */
+  id: string;
+  field: FieldContract;
+  /** What stands in it at first: a prefilled subject, or what a refused form held. */
+  value: string | string[] | undefined;
+  invalid: boolean;
+}
+
+/** A field as its contract says. It is uncontrolled, so that what is typed before React arrives, or while the language changes, stays. */
+export function FormField({ id, field, value, invalid }: FormFieldProps) {
+  return (
+    <div className={field.wide && 'sm:col-span-2'}>
+      {field.kind === 'choices' ? (
+        <Choices id={id} field={field} chosen={value ?? []} />
+      ) : (
+        <OneValue id={id} field={field} value={typeof value === 'string' ? value : undefined} invalid={invalid} />
+      )}
+    </div>
+  );
+}
+
+type Choice = Extract<FieldContract, { kind: 'choices' }>;
+type OneValueField = Exclude<FieldContract, Choice>;
+
+function OneValue({ id, field, value, invalid }: FormFieldProps & { field: OneValueField }) {
+  const { t, format } = useLanguage();
+  const shared = {
+    id,
+    invalid,
+    label: t(field.label),
+    error: t(field.error, { longest: format.number(field.longest) }),
+    optional: field.required ? undefined : t(formWords.optional),
+    defaultValue: value,
+  };
+  switch (field.kind) {
+    case 'line':
+      return <Field {...shared} maxLength={field.longest} autoComplete={field.autoComplete} />;
+    case 'email':
+      return <Field {...shared} maxLength={field.longest} type="email" autoComplete="email" />;
+    case 'phone':
+      return <Field {...shared} maxLength={field.longest} type="tel" autoComplete="tel" />;
+    case 'lines':
+      return <TextField {...shared} maxLength={field.longest} />;
+    case 'choice':
+      return (
+        <SelectField {...shared}>
+          <option value="">{t(field.choose)}</option>
+          {/* Keyed by place, so that the chosen option stays chosen and its value follows the language. */}
+          {field.options.map((option, index) => (
+            <option key={index} value={t(option)}>
+              {t(option)}
+            </option>
+          ))}
+        </SelectField>
+      );
+  }
+}
+
+function Choices({ id, field, chosen }: { id: string; field: Choice; chosen: string | string[] }) {
+  const { t } = useLanguage();
+  return (
+    <fieldset>
+      <legend className="mb-1.5 flex w-full items-baseline justify-between gap-3 font-semibold leading-[1.7]">
+        {t(field.label)}
+        <small className="tiny font-normal text-ink-2">{t(formWords.optional)}</small>
+      </legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {Object.entries(field.options).map(([value, name]) => (
+          <CheckField
+            key={value}
+            id={`${id}-${value}`}
+            name={id.slice(id.indexOf('-') + 1)}
+            value={value}
+            label={t(name)}
+            defaultChecked={chosen.includes(value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,5 +1,5 @@
 import { boxes, drum, plane, type Space } from '../kit/axonometric.ts';
-import { cypress } from '../kit/entourage.ts';
+import { broadleaf } from '../kit/entourage.ts';
 import { colour, dash, line } from '../kit/geometry.ts';
 import { Drums, Solid } from '../kit/solids.tsx';
 import type { Building } from './building.ts';
@@ -53,7 +53,7 @@ export function SiteFront({ project, unit, building }: Scene & { building: Build
     [length + 11.8, 12, 7],
     [length + 11.8, 20, 9],
   ];
-  const grown = trees.map(([x, y, height]) => cypress(project([x, y, z]), unit, height));
+  const grown = trees.map(([x, y, height]) => broadleaf(project([x, y, z]), unit, height));
   return (
     <g strokeLinejoin="round">
       <Solid faces={boxes(project, [[length + 4.4, -1, z, 5.2, 14.4, 0.4]])} fill={colour.concrete} />
@@ -70,17 +70,12 @@ export function SiteFront({ project, unit, building }: Scene & { building: Build
       />
       <Drums drums={silos.map((place) => drum(project, unit, place, 2, 13))} fill={colour.steelSoft} />
       <path
-        d={grown.map((tree) => tree.outline).join('')}
+        d={grown.map((tree) => tree.crown).join('')}
         fill={colour.green}
         stroke={colour.ink}
         strokeWidth={line.texture}
       />
-      <path
-        d={grown.map((tree) => tree.leaves).join('')}
-        stroke={colour.paper}
-        strokeOpacity=".6"
-        strokeWidth={line.texture}
-      />
+      <path d={grown.map((tree) => tree.branches).join('')} stroke={colour.ink} strokeWidth={line.texture} />
       <Tanker project={project} at={[length - 14, depth + 3.2, z]} />
       <Staff
         project={project}

@@ -1,5 +1,5 @@
 import type { DrawingProps } from '../kit/drawing.ts';
-import { cypress, lorry, person } from '../kit/entourage.ts';
+import { broadleaf, lorry, person } from '../kit/entourage.ts';
 import { colour, line, type Point, round } from '../kit/geometry.ts';
 import { Balloon, Ground, LevelMark } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
@@ -55,22 +55,17 @@ function Section({ height, title, description }: Words & { height: number }) {
 function Yard({ cut: { unit, ground, height } }: { cut: Cut }) {
   const at = (x: number): Point => [x, ground];
   const truck = lorry(at(214), unit, 1, 'coils');
-  const trees = [cypress(at(36), unit, 13), cypress(at(62), unit, 9)];
+  const trees = [broadleaf(at(36), unit, 13), broadleaf(at(66), unit, 9)];
   return (
     <g strokeLinejoin="round">
       <path
-        d={trees.map((tree) => tree.outline).join('')}
+        d={trees.map((tree) => tree.crown).join('')}
         fill={colour.green}
         fillOpacity=".78"
         stroke={colour.ink}
         strokeWidth={line.fine}
       />
-      <path
-        d={trees.map((tree) => tree.leaves).join('')}
-        stroke={colour.paper}
-        strokeOpacity=".65"
-        strokeWidth={line.fine}
-      />
+      <path d={trees.map((tree) => tree.branches).join('')} stroke={colour.ink} strokeWidth={line.fine} />
       <Crane unit={unit} at={at(112)} reach={height + 9} />
       <path d={truck.body} fill={colour.paper} stroke={colour.ink} strokeWidth={line.behind} />
       <path d={truck.load} fill={colour.accent} stroke={colour.ink} strokeWidth={line.dimension} />

@@ -1,16 +1,16 @@
 import { formats } from '../../app/language/format.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, type Point, round } from '../kit/geometry.ts';
-import { Balloon, Dimension, Label } from '../kit/marks.tsx';
+import { Balloon, Label } from '../kit/marks.tsx';
 import { type Metres, metres } from '../kit/metres.ts';
 import { Sheet } from '../kit/sheet.tsx';
-import { court, type Hall, type HallFigures, layHall } from '../sports-hall/hall.ts';
+import { type Hall, type HallFigures, layHall } from '../sports-hall/hall.ts';
 import { Court, People } from './court.tsx';
 import { entrances, Furniture, Walls } from './rooms.tsx';
-import { Seats } from './seats.tsx';
 import { Site } from './site.tsx';
+import { StandsPlan } from './stands-plan.tsx';
 
-/** The sports hall in plan, with every seat; or a corner of stands and court close up. */
+/** The sports hall in plan, or a corner of stands and court close up. */
 export function Drawing({ figures, language, view, title, description }: DrawingProps<HallFigures>) {
   const hall = layHall(figures);
   const sheet = view === 'sheet';
@@ -21,46 +21,24 @@ export function Drawing({ figures, language, view, title, description }: Drawing
   const { quantity } = formats[language];
   const { x, z } = scale;
   const middle = (hall.field + hall.wing) / 2;
-  const low = (hall.length - court.length) / 2;
   const [home, away] = teams.map((team) => team.map(([dx, dy]) => [middle + dx, hall.length / 2 + dy] as const));
   return (
-    <Sheet viewBox={sheet ? `0 0 1600 ${z(0) + 124}` : '0 0 640 450'} title={title} description={description}>
+    <Sheet viewBox={sheet ? `0 0 1600 ${z(0) + 108}` : '0 0 640 450'} title={title} description={description}>
       {() => (
         <>
           {sheet && <Site scale={scale} hall={hall} />}
           <Furniture scale={scale} hall={hall} />
           <Court scale={scale} hall={hall} />
-          <Seats scale={scale} hall={hall} spectators={figures.spectators} />
+          <StandsPlan scale={scale} hall={hall} />
           <Walls scale={scale} hall={hall} />
           <People scale={scale} at={home!} fill={colour.ink} />
           <People scale={scale} at={away!} fill={colour.water} />
           <People scale={scale} at={visitors(hall)} fill={colour.ink} />
           {sheet && (
             <>
-              <Dimension
-                from={[x(hall.stands), z(-0.6)]}
-                to={[x(hall.field), z(-0.6)]}
-                offset={36}
-                text={quantity(figures.spectators, 'seat')}
-                language={language}
-              />
-              <Dimension
-                from={[x(middle - court.width / 2), z(-0.6)]}
-                to={[x(middle + court.width / 2), z(-0.6)]}
-                offset={36}
-                text={quantity(court.width, 'metre')}
-                language={language}
-              />
-              <Label at={[x(hall.width / 2), z(-0.6) + 82]} size={24} weight={600} anchor="middle" language={language}>
-                {quantity(figures.squareMetres, 'squareMetre')}
+              <Label at={[x(hall.width / 2), z(-0.6) + 66]} size={24} weight={600} anchor="middle" language={language}>
+                {`${quantity(figures.spectators, 'spectator')} · ${quantity(figures.squareMetres, 'squareMetre')}`}
               </Label>
-              <Dimension
-                from={[x(hall.width) + 4, z(low + court.length)]}
-                to={[x(hall.width) + 4, z(low)]}
-                offset={30}
-                text={quantity(court.length, 'metre')}
-                language={language}
-              />
               <Marks scale={scale} hall={hall} />
             </>
           )}

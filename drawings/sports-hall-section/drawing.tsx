@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import { formats } from '../../app/language/format.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { broadleaf, person } from '../kit/entourage.ts';
 import { colour, line, type Point, round } from '../kit/geometry.ts';
-import { Balloon, Dimension, Ground, Label, LevelMark } from '../kit/marks.tsx';
+import { Balloon, Ground, Label, LevelMark } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { level } from '../kit/wording.ts';
 import { type Frame, frameOf } from '../sports-hall/frame.ts';
-import { court, type HallFigures, layHall } from '../sports-hall/hall.ts';
+import { type HallFigures, layHall } from '../sports-hall/hall.ts';
 import { Roof, underside } from '../sports-hall/roof.tsx';
 import { Ceiling, Field, Foyer, Wing } from '../sports-hall/rooms.tsx';
 import { Shell } from '../sports-hall/shell.tsx';
@@ -30,12 +29,8 @@ function Section({ frame, figures, language, title, description }: Words & { fra
   const { hall, x, z } = frame;
   const words = formats[language];
   const floor = z(-2.4);
-  const middle = (hall.field + hall.wing) / 2;
-  const beneath = (from: number, to: number, text: string): ReactNode => (
-    <Dimension from={[x(from), floor]} to={[x(to), floor]} offset={36} text={text} language={language} />
-  );
   return (
-    <Sheet viewBox={`0 0 1600 ${floor + 118}`} title={title} description={description}>
+    <Sheet viewBox={`0 0 1600 ${floor + 96}`} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['earth', 'concrete']} />
@@ -43,10 +38,8 @@ function Section({ frame, figures, language, title, description }: Words & { fra
           <Ground id={id} x1={0} x2={x(-0.2)} y={z(0)} />
           <Ground id={id} x1={x(hall.width + 0.2)} x2={1600} y={z(0)} />
           <Inside frame={frame} id={id} />
-          {beneath(hall.stands, hall.field, words.quantity(figures.spectators, 'seat'))}
-          {beneath(middle - court.width / 2, middle + court.width / 2, words.quantity(court.width, 'metre'))}
-          <Label at={[x(middle), floor + 86]} size={24} weight={600} anchor="middle" language={language}>
-            {words.quantity(figures.squareMetres, 'squareMetre')}
+          <Label at={[x(hall.width / 2), floor + 64]} size={24} weight={600} anchor="middle" language={language}>
+            {`${words.quantity(figures.spectators, 'spectator')} · ${words.quantity(figures.squareMetres, 'squareMetre')}`}
           </Label>
           <LevelMark at={[x(hall.width) + 34, z(0)]} text={level(0)} />
           <Balloons frame={frame} />

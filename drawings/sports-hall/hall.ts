@@ -4,7 +4,7 @@ export interface HallFigures {
   squareMetres: number;
 }
 
-/** The hall in metres, laid out from its two figures: a square plan with the court, stands on one side of it. */
+/** The hall in metres, laid out from its area: a square plan with the court, stands on one side of it. */
 export interface Hall {
   /** Across the court, as the section cuts it. */
   width: number;
@@ -14,18 +14,14 @@ export interface Hall {
   stands: number;
   field: number;
   wing: number;
+  /** Steps of the stands: schematic, nobody gave their number. */
   rows: number;
-  seatsPerRow: number;
-  /** Blocks of seats between the aisles of a row. */
-  blocks: number;
 }
 
 /** Handball court with its run-off: the standard 20 by 40 m. */
 export const court = { width: 20, length: 40, margin: 2 } as const;
 /** One row of the stands: its depth, how much higher the next one is, and the height of the first. */
 export const row = { depth: 0.85, rise: 0.42, first: 0.6 } as const;
-const seat = 0.5;
-const aisle = 1;
 const wingDepth = 9.5;
 /** Heights of the hall, all schematic. */
 export const heights = { foyer: 7.2, wing: 7.4, eaves: 9.2, rise: 1.9, girder: 1.2, gallery: 3.6 } as const;
@@ -33,14 +29,11 @@ export const heights = { foyer: 7.2, wing: 7.4, eaves: 9.2, rise: 1.9, girder: 1
 /** Where the upper foyer ends, from which the stands are entered. */
 export const galleryEdge = 2.8;
 
-export function layHall({ spectators, squareMetres }: HallFigures): Hall {
+export function layHall({ squareMetres }: HallFigures): Hall {
   const width = Math.sqrt(squareMetres);
   const length = squareMetres / width;
-  const usable = length - 6;
-  const blocks = Math.max(1, Math.round(usable / 9));
-  const seatsPerRow = Math.floor((usable - (blocks - 1) * aisle) / seat);
-  const rows = Math.ceil(spectators / seatsPerRow);
+  const rows = 10;
   const wing = width - wingDepth;
   const field = wing - court.width - 2 * court.margin;
-  return { width, length, wing, field, stands: field - rows * row.depth, rows, seatsPerRow, blocks };
+  return { width, length, wing, field, stands: field - rows * row.depth, rows };
 }

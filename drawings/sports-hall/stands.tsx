@@ -7,7 +7,7 @@ import { row } from './hall.ts';
 /** Height of a row's floor, counted from the court. */
 export const tread = (index: number): number => row.first + index * row.rise;
 
-/** The stands: concrete rows on a sloping beam, seats, and people on most of them, looking at the court. */
+/** The stands: concrete steps on a sloping beam, and a few people on them, looking at the court. Their number is schematic. */
 export function Stands({ frame, id }: { frame: Frame; id: string }) {
   const { hall, at, unit } = frame;
   const rows = Array.from({ length: hall.rows }, (_, index) => index);
@@ -22,19 +22,13 @@ export function Stands({ frame, id }: { frame: Frame; id: string }) {
     at(hall.field - row.depth * 1.5, -0.05),
     at(hall.field, -0.05),
   ];
-  const seats = rows.map((index) => {
-    const [x, y] = at(hall.field - (index + 1) * row.depth + 0.12, tread(index));
-    const u = (value: number): number => round(value * unit);
-    return `M${x} ${round(y - u(0.82))}l${u(0.06)} ${u(0.38)}h${u(0.4)}m${u(-0.18)} 0v${u(0.44)}`;
-  });
   const random = seeded(8);
   const crowd = rows
-    .filter(() => random() > 0.14)
+    .filter(() => random() > 0.35)
     .map((index) => person(at(hall.field - (index + 1) * row.depth + 0.34, tread(index) + 0.46), unit, 'seated', -1));
   return (
     <g strokeLinejoin="round">
       <path d={polygon(...steps, ...beam)} fill={hatch(id, 'concrete')} stroke={colour.ink} strokeWidth={line.cut} />
-      <path d={seats.join('')} stroke={colour.accent} strokeWidth={line.cut} />
       <path d={crowd.join('')} fill={colour.ink} />
     </g>
   );

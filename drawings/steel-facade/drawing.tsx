@@ -1,14 +1,12 @@
 import { formats } from '../../app/language/format.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
-import { colour, dash, line, round } from '../kit/geometry.ts';
+import { colour, line, round } from '../kit/geometry.ts';
 import { Balloon, Dimension, Ground, ScaleBar, SectionMark } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
-import { Foundations, Frame, Gates, Outline } from './frame.tsx';
+import { Frame, Gates, Outline } from './frame.tsx';
 import { Panels } from './panels.tsx';
 import { Crane, Street } from './street.tsx';
 import { axis, type FacadeFigures, layWall, type Part, type Wall, wholeWall } from './wall.ts';
-
-const axesPerBalloon = 5;
 
 /** The steel façade: the whole front elevation, or a close-up of three bays. */
 export function Drawing({ figures, view, ...rest }: DrawingProps<FacadeFigures>) {
@@ -18,7 +16,7 @@ export function Drawing({ figures, view, ...rest }: DrawingProps<FacadeFigures>)
 type ViewProps = Omit<DrawingProps<FacadeFigures>, 'view'>;
 
 function Elevation({ figures, language, title, description }: ViewProps) {
-  const wall = layWall(figures, { left: 112, above: 160, available: 1424 });
+  const wall = layWall(figures, { left: 112, above: 116, available: 1424 });
   const part = wholeWall(wall);
   const right = wall.left + wall.width;
   const metres = (value: number): string => formats[language].quantity(value, 'metre');
@@ -29,7 +27,6 @@ function Elevation({ figures, language, title, description }: ViewProps) {
       {(id) => (
         <>
           <Hatches id={id} use={['earth']} />
-          <Axes wall={wall} />
           <Skin wall={wall} part={part} />
           <Shading id={id} wall={wall} />
           <Outline wall={wall} />
@@ -40,7 +37,6 @@ function Elevation({ figures, language, title, description }: ViewProps) {
           />
           <Street unit={wall.unit} origin={[wall.left, wall.ground]} from={0} to={figures.lengthMetres} />
           <Ground id={id} x1={0} x2={1600} y={wall.ground} />
-          <Foundations wall={wall} part={part} />
           <Dimension
             from={[wall.left, wall.ground + 28]}
             to={[right, wall.ground + 28]}
@@ -97,26 +93,6 @@ function Shading({ id, wall: { left, top, width, height } }: { id: string; wall:
   );
 }
 
-/** Every fifth column axis with its number; the last axis always has one. */
-function Axes({ wall }: { wall: Wall }) {
-  const named = Array.from({ length: wall.bays + 1 }, (_, index) => index).filter(
-    (index) => index === wall.bays || (index % axesPerBalloon === 0 && wall.bays - index >= axesPerBalloon),
-  );
-  return (
-    <g>
-      <path
-        d={named.map((index) => `M${round(axis(wall, index))} 49V${wall.ground + 52}`).join('')}
-        stroke={colour.ink2}
-        strokeWidth={line.fine}
-        strokeDasharray={dash.axis}
-      />
-      {named.map((index) => (
-        <Balloon key={index} at={[axis(wall, index), 36]} n={index + 1} />
-      ))}
-    </g>
-  );
-}
-
 /** Where section 1-1 cuts, and the ring of detail A. */
 function References({ wall }: { wall: Wall }) {
   const cut = axis(wall, Math.round(wall.bays * 0.36) - 0.5);
@@ -154,7 +130,6 @@ function CloseUp({ figures, title, description }: ViewProps) {
             to={shown.lastBay * 14}
           />
           <Ground id={id} x1={0} x2={640} y={wall.ground} />
-          <Foundations wall={wall} part={shown} />
         </>
       )}
     </Sheet>

@@ -60,24 +60,6 @@ export function Gates({ wall, part }: { wall: Wall; part: Part }) {
   );
 }
 
-/** One pad foundation a column axis, dashed because it lies below ground. Their number on the sheet is a scheme. */
-export function Foundations({ wall, part }: { wall: Wall; part: Part }) {
-  const u = wall.unit;
-  const [pad, padHeight, neck, depth] = [round(6 * u), round(1.8 * u), round(1.5 * u), round(Math.max(3.4 * u, 20))];
-  const data = span(Math.floor(part.firstBay), Math.ceil(part.lastBay)).map(
-    (index) =>
-      `M${round(axis(wall, index) - neck)} ${wall.ground}v${depth}h-${round(pad / 2 - neck)}v${padHeight}h${pad}v-${padHeight}h-${round(pad / 2 - neck)}v-${depth}`,
-  );
-  return (
-    <path
-      d={data.join('')}
-      stroke={colour.ink2}
-      strokeWidth={line.dimension}
-      strokeDasharray={u > 8 ? dash.hidden : '4 2.5'}
-    />
-  );
-}
-
 /** Outline of the whole wall and its roof edge, which stands a little over. */
 export function Outline({ wall }: { wall: Wall }) {
   const { left, top, width, height, ground } = wall;

@@ -1,4 +1,4 @@
-import { car, cypress, lorry, person } from '../kit/entourage.ts';
+import { broadleaf, car, lorry, person } from '../kit/entourage.ts';
 import { colour, line, type Point, polyline, round } from '../kit/geometry.ts';
 
 /** Where trees stand along the wall, in metres from its left end, with their heights. */
@@ -26,7 +26,7 @@ interface StreetProps {
 export function Street({ unit, origin: [x0, ground], from, to }: StreetProps) {
   const at = (metres: number): Point => [x0 + metres * unit, ground];
   const inside = (metres: number): boolean => metres > from - 6 && metres < to + 6;
-  const grown = trees.filter(([x]) => inside(x)).map(([x, height]) => cypress(at(x), unit, height));
+  const grown = trees.filter(([x]) => inside(x)).map(([x, height]) => broadleaf(at(x), unit, height));
   const people = walkers
     .filter(inside)
     .map((x, index) => person(at(x), unit, index % 3 === 0 ? 'standing' : 'walking', index % 2 === 0 ? 1 : -1));
@@ -40,18 +40,13 @@ export function Street({ unit, origin: [x0, ground], from, to }: StreetProps) {
   return (
     <g strokeLinejoin="round">
       <path
-        d={grown.map((tree) => tree.outline).join('')}
+        d={grown.map((tree) => tree.crown).join('')}
         fill={colour.green}
         fillOpacity=".78"
         stroke={colour.ink}
         strokeWidth={line.texture}
       />
-      <path
-        d={grown.map((tree) => tree.leaves).join('')}
-        stroke={colour.paper}
-        strokeOpacity=".65"
-        strokeWidth={line.texture}
-      />
+      <path d={grown.map((tree) => tree.branches).join('')} stroke={colour.ink} strokeWidth={line.texture} />
       <path
         d={traffic.map((one) => one.body).join('')}
         fill={colour.paper}

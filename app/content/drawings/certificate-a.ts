@@ -1,20 +1,19 @@
 import type { DrawingContent } from '../drawing.ts';
-import { about } from '../figures.ts';
 
-/** The first of two academic certificates (AB-1): its form, without a name or an institution. */
+/** One of the two academic certificates (AB-1): the subject drawn plainly, until the scan is there. No document is imitated. */
 export const content = {
   sheet: 'GSE-C1',
-  title: { ar: 'الشهادة الأكاديمية الأولى', en: 'First academic certificate' },
-  view: { ar: 'وثيقة', en: 'Document' },
+  title: { ar: 'الهيدروليك: جريان تحت بوابة', en: 'Hydraulics: flow under a gate' },
+  view: { ar: 'رسم الموضوع', en: 'Drawing of the subject' },
   description: {
-    ar: 'شهادة عرضية من عام 2017 مرسومة بلا نصوص: إطار مزخرف، وفي أعلاها رسم لجريان الماء من تحت بوابة وقفزته المائية، وسطور مكان الكلام، وتوقيعان وختم.',
-    en: 'A certificate of 2017 in landscape format, drawn without its words: an engraved border, a drawing of water flowing under a gate into a hydraulic jump, lines in place of the text, two signatures and a seal.',
+    ar: 'ماء يجري من تحت بوابة فيرقّ ويسرع، ثم يقفز القفزة الهيدروليكية ويهدأ. وفوقه خط الطاقة متقطعًا، ينخفض عند القفزة.',
+    en: 'Water flows under a gate, thin and fast, rises in a hydraulic jump and calms down. Above it the energy line, dashed, drops at the jump.',
   },
   basis: {
-    ar: 'السنة من بيانات المكتب. رسم رمزي لا صورة عن الوثيقة، والشكل الذي فيه زخرفة لا تدلّ على اختصاصها.',
-    en: 'The year is the office’s own statement. A symbol, no copy of the document; the figure in it is an ornament and names no field.',
+    ar: 'رسم تخطيطي للموضوع، يحلّ محلّه مسح الوثيقة.',
+    en: 'A schematic drawing of the subject; the scan of the document takes its place.',
   },
-  figures: { year: about.certificatesYear },
+  figures: {},
   labels: {},
   legend: [],
 } satisfies DrawingContent;

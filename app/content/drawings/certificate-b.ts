@@ -1,20 +1,19 @@
 import type { DrawingContent } from '../drawing.ts';
-import { about } from '../figures.ts';
 
-/** The second of two academic certificates (AB-1): its form, without a name or an institution. */
+/** One of the two academic certificates (AB-1): the subject drawn plainly, until the scan is there. No document is imitated. */
 export const content = {
   sheet: 'GSE-C2',
-  title: { ar: 'الشهادة الأكاديمية الثانية', en: 'Second academic certificate' },
-  view: { ar: 'وثيقة', en: 'Document' },
+  title: { ar: 'الخرسانة المسلّحة: جائز محمّل', en: 'Reinforced concrete: a loaded beam' },
+  view: { ar: 'رسم الموضوع', en: 'Drawing of the subject' },
   description: {
-    ar: 'شهادة عرضية من عام 2017 مرسومة بلا نصوص: إطار مزخرف، وفي جانبها جائز من الخرسانة المسلّحة تحت حمل موزّع مع مخطط العزم، وسطور مكان الكلام، وتوقيعان وختم.',
-    en: 'A certificate of 2017 in landscape format, drawn without its words: an engraved border, a reinforced concrete beam under an even load with its bending diagram, lines in place of the text, two signatures and a seal.',
+    ar: 'جائز من الخرسانة المسلّحة على مسندين تحت حمل موزّع بانتظام، وتحته مخطط عزم الانعطاف. الأساور أكثف عند المسندين، والشقوق في الأسفل عند الوسط.',
+    en: 'A reinforced concrete beam on two supports under a uniformly distributed load, and below it the bending moment diagram. The stirrups stand closer at the supports; the cracks are at the bottom near midspan.',
   },
   basis: {
-    ar: 'السنة من بيانات المكتب. رسم رمزي لا صورة عن الوثيقة، والشكل الذي فيه زخرفة لا تدلّ على اختصاصها.',
-    en: 'The year is the office’s own statement. A symbol, no copy of the document; the figure in it is an ornament and names no field.',
+    ar: 'رسم تخطيطي للموضوع، يحلّ محلّه مسح الوثيقة.',
+    en: 'A schematic drawing of the subject; the scan of the document takes its place.',
   },
-  figures: { year: about.certificatesYear },
+  figures: {},
   labels: {},
   legend: [],
 } satisfies DrawingContent;

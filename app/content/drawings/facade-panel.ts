@@ -10,8 +10,8 @@ export const content = {
     en: 'One bay of the façade taken apart into four layers, from back to front: steel lattice columns with their beams, diagonal bracing in red, horizontal rails, and the folded metal panels. A person in front gives the scale.',
   },
   basis: {
-    ar: 'المجاز وترتيب طبقاته ومقاساته رسم تخطيطي.',
-    en: 'The bay, the order of its layers and its sizes are drawn as a scheme.',
+    ar: 'المجاز وترتيب طبقاته ومقاساته تخطيطية.',
+    en: 'The bay, the order of its layers and its sizes are schematic.',
   },
   figures: {},
   labels: {},

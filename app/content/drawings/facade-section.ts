@@ -8,11 +8,11 @@ export const content = {
   view: { ar: 'المقطع 1', en: 'Section 1-1' },
   description: {
     ar: `مقطع شاقولي في الواجهة من الأرض عند ±0.00 حتى حافة السقف عند +${facade.heightMetres}.00 متر: عمود فولاذي شبكي على أساس خرساني، أمامه العوارض والألواح المطوية، وخلفه صالة الإنتاج بجوائز السقف والرافعة الجسرية. في الخارج رافعة ترفع لوحًا، وأشخاص وشاحنة للمقارنة.`,
-    en: `A vertical section through the façade from the ground at ±0.00 to the roof edge at +${facade.heightMetres}.00 metres: a steel lattice column on a concrete foundation, rails and folded panels in front of it, the production hall with roof girders and a bridge crane behind. Outside a crane lifts a panel; people and a lorry give the scale.`,
+    en: `A vertical section through the façade from the ground at ±0.00 to the roof edge at +${facade.heightMetres}.00 metres: a steel lattice column on a concrete foundation, rails and folded panels in front of it, the production hall with roof girders and an overhead crane behind. Outside a crane lifts a panel; people and a truck give the scale.`,
   },
   basis: {
-    ar: 'الارتفاع من بيانات المشروع. أما العمود والأساس وداخل الصالة فرسم تخطيطي.',
-    en: 'The height is project data. Column, foundation and the inside of the hall are drawn as a scheme.',
+    ar: 'الارتفاع من بيانات المشروع، وهو للمنشأة. أما العمود والأساس وداخل الصالة فتخطيطي.',
+    en: 'The height is project data, of the facility. Column, foundation and the inside of the hall are schematic.',
   },
   figures: { heightMetres: facade.heightMetres },
   labels: {},
@@ -22,6 +22,6 @@ export const content = {
     { ar: 'عوارض أفقية', en: 'Horizontal rails' },
     { ar: 'أساس خرساني', en: 'Concrete foundation' },
     { ar: 'جائز السقف', en: 'Roof girder' },
-    { ar: 'رافعة جسرية', en: 'Bridge crane' },
+    { ar: 'رافعة جسرية', en: 'Overhead crane' },
   ],
 } satisfies DrawingContent;

@@ -1,18 +1,18 @@
 import type { DrawingContent } from '../drawing.ts';
 import { sportsHall } from '../figures.ts';
 
-/** /projects/sports-hall: the hall in plan, with every seat. */
+/** /projects/sports-hall: the hall in plan. */
 export const content = {
   sheet: 'SH-02',
   title: { ar: 'مسقط الصالة الرياضية', en: 'Plan of the sports hall' },
   view: { ar: 'مسقط الطابق الأرضي والمدرّج', en: 'Plan of ground floor and stands' },
   description: {
-    ar: `مسقط صالة مساحتها ${sportsHall.squareMetres.toLocaleString('en-GB')} متر مربع: على جانب البهو والمداخل، ثم المدرّج بمقاعده الـ${sportsHall.spectators} كلها، ثم الملعب بخطوط كرة اليد والطائرة، ثم غرف تبديل الملابس ومخازن الأجهزة. حولها ساحة مشجّرة ومواقف.`,
-    en: `Plan of a hall of ${sportsHall.squareMetres.toLocaleString('en-GB')} square metres: foyer and entrances on one side, then the stands with each of their ${sportsHall.spectators} seats, the court with handball and volleyball lines, then changing rooms and equipment stores. Around it lie a planted forecourt and parking.`,
+    ar: `مسقط صالة مساحتها ${sportsHall.squareMetres.toLocaleString('en-GB')} متر مربع: على جانب البهو والمداخل، ثم مدرّج يتسع لـ ${sportsHall.spectators} متفرج، ثم الملعب بخطوط كرة اليد والطائرة، ثم غرف تبديل الملابس ومخازن الأجهزة. حولها ساحة مشجّرة ومواقف.`,
+    en: `Plan of a hall of ${sportsHall.squareMetres.toLocaleString('en-GB')} square metres: foyer and entrances on one side, then the stands for ${sportsHall.spectators} spectators, the court with handball and volleyball lines, then changing rooms and equipment stores. Around it lie a planted forecourt and parking.`,
   },
   basis: {
-    ar: 'المساحة وعدد المقاعد من بيانات المشروع، وكل نقطة في المدرّج مقعد. خطوط الملعب قياسية (40 في 20 مترًا)، والباقي رسم تخطيطي.',
-    en: 'Area and number of seats are project data; every dot in the stands is a seat. The court lines are the standard ones (40 by 20 m); the rest is a scheme.',
+    ar: 'المساحة وعدد المتفرجين من بيانات المشروع، وما عداهما تخطيطي.',
+    en: 'Floor area and number of spectators are project data. The rest is schematic.',
   },
   figures: { spectators: sportsHall.spectators, squareMetres: sportsHall.squareMetres },
   labels: {},

@@ -6,8 +6,8 @@ export const content = {
   title: { ar: 'عقدة السقف', en: 'Roof node' },
   view: { ar: 'تفصيل استناد الجائز على العمود', en: 'Detail of the girder’s bearing' },
   description: {
-    ar: 'تفصيل استناد جائز من الخشب الملصوق على عمود خرساني: وسادة مرنة، ثم صفيحتان فولاذيتان تمسكان الجائز بمسامير، وقضيب شد أحمر مثبّت بمفصل. فوق الجائز طبقات السقف من لوح خشبي وعزل وغشاء، وعند الطرف مزراب.',
-    en: 'Bearing of a glued-timber girder on a concrete column: an elastic pad, two steel plates that hold the girder with bolts, and a red tie rod fixed by a pin. Above the girder lie the roof layers of deck, insulation and membrane, with a gutter at the eaves.',
+    ar: 'تفصيل استناد جائز من الخشب الملصوق على عمود خرساني: وسادة مرنة، ثم صفيحتان فولاذيتان تمسكان الجائز ببراغي، وقضيب شد أحمر مثبّت بمفصل. فوق الجائز طبقات السقف من لوح خشبي وعزل وغشاء، وعند الطرف مزراب.',
+    en: 'Bearing of a glulam girder on a concrete column: an elastomeric bearing, two steel plates that hold the girder with bolts, and a red tie rod fixed by a pin. Above the girder lie the roof layers of deck, insulation and membrane, with a gutter at the eaves.',
   },
   basis: {
     ar: 'تفصيل تخطيطي لحل إنشائي معتاد، وليس مخططًا تنفيذيًا.',
@@ -17,9 +17,9 @@ export const content = {
   labels: {},
   legend: [
     { ar: 'عمود خرساني مسلّح', en: 'Reinforced-concrete column' },
-    { ar: 'وسادة استناد مرنة', en: 'Elastic bearing pad' },
-    { ar: 'صفائح فولاذية ومسامير', en: 'Steel plates and bolts' },
-    { ar: 'جائز من الخشب الملصوق', en: 'Glued-timber girder' },
+    { ar: 'وسادة استناد مرنة', en: 'Elastomeric bearing' },
+    { ar: 'صفائح فولاذية وبراغي', en: 'Steel plates and bolts' },
+    { ar: 'جائز من الخشب الملصوق', en: 'Glulam girder' },
     { ar: 'قضيب شد فولاذي', en: 'Steel tie rod' },
     { ar: 'عزل السقف', en: 'Roof insulation' },
     { ar: 'مزراب', en: 'Gutter' },

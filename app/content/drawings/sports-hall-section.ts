@@ -11,8 +11,8 @@ export const content = {
     en: `A section through a sports hall of ${sportsHall.squareMetres.toLocaleString('en-GB')} square metres: entrance foyer, stands for ${sportsHall.spectators} spectators, the court under a long-span timber roof tied with steel rods, and the wing with the changing rooms. Concrete foundations are hatched; people stand in for scale.`,
   },
   basis: {
-    ar: 'عدد المتفرجين والمساحة من بيانات المشروع، ومنهما حُسبت صفوف المدرّج. عرض الملعب 20 م قياسي، والباقي رسم تخطيطي.',
-    en: 'Spectators and area are project data; the rows of the stands are computed from them. The 20 m court is the standard width; the rest is a scheme.',
+    ar: 'عدد المتفرجين والمساحة من بيانات المشروع، وما عداهما تخطيطي.',
+    en: 'Number of spectators and floor area are project data. The rest is schematic.',
   },
   figures: { spectators: sportsHall.spectators, squareMetres: sportsHall.squareMetres },
   labels: {},

@@ -1,18 +1,18 @@
 import type { DrawingContent } from '../drawing.ts';
 import { facade } from '../figures.ts';
 
-/** /projects/thyssen-fba10: the whole wall, and three bays of it close up. */
+/** /projects/thyssen-fba10: the whole elevation, and a part of it close up. */
 export const content = {
   sheet: 'SF-01',
   title: { ar: 'واجهة فولاذية', en: 'Steel façade' },
   view: { ar: 'الواجهة الأمامية', en: 'Front elevation' },
   description: {
-    ar: `واجهة فولاذية طولها ${facade.lengthMetres} مترًا وارتفاعها ${facade.heightMetres} مترًا، مكسوّة بألواح معدنية مطوية تتدرّج من الفاتح إلى الغامق. تقسمها الأعمدة إلى مجازات متساوية، وتظهر التكتيفات القطرية بخطوط متقطعة في مجازات قليلة. أمامها رافعة وشاحنات وأشجار سرو وأشخاص للمقارنة، وتحت الأرض أساسات الأعمدة بخطوط متقطعة.`,
-    en: `A steel façade ${facade.lengthMetres} metres long and ${facade.heightMetres} metres high, clad in folded metal panels whose tones run from light to dark. Columns divide it into equal bays; a few bays carry diagonal bracing, drawn dashed. A crane, lorries, cypresses and people stand in front for scale, and the column foundations are dashed below ground.`,
+    ar: `واجهة فولاذية لمنشأة طولها ${facade.lengthMetres} مترًا وارتفاعها ${facade.heightMetres} مترًا، مكسوّة بألواح معدنية مطوية تتدرّج من الفاتح إلى الغامق. تظهر التكتيفات القطرية بخطوط متقطعة في بعض المواضع. أمامها رافعة وشاحنات وأشجار وأشخاص للمقارنة.`,
+    en: `A steel façade of a facility ${facade.lengthMetres} metres long and ${facade.heightMetres} metres high, clad in folded metal panels whose tones run from light to dark. Diagonal bracing is drawn dashed in places. A crane, trucks, trees and people stand in front for scale.`,
   },
   basis: {
-    ar: 'الطول والارتفاع من بيانات المشروع. أما الألواح والمحاور والأساسات فرسم تخطيطي.',
-    en: 'Length and height are project data. Panels, axes and foundations are drawn as a scheme.',
+    ar: 'الطول والارتفاع من بيانات المشروع، وهما للمنشأة كلها. والألواح والمجازات وعددها تخطيطية.',
+    en: 'Length and height are project data, of the whole facility. Panels and bays and their number are schematic.',
   },
   figures: { lengthMetres: facade.lengthMetres, heightMetres: facade.heightMetres },
   labels: {},

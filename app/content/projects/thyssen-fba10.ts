@@ -1,7 +1,7 @@
 import { defineContent } from '../define.ts';
 import { content as components } from '../drawings/facade-components.ts';
 import { content as panel } from '../drawings/facade-panel.ts';
-import { content as pitches, pitches as pitchesCovered } from '../drawings/facade-pitches.ts';
+import { content as scale } from '../drawings/facade-scale.ts';
 import { content as elevation } from '../drawings/steel-facade.ts';
 import { facade } from '../figures.ts';
 import type { Project } from '../project-content.ts';
@@ -74,18 +74,16 @@ export const project = defineContent('projects.thyssen-fba10', {
         },
       ],
       picture: {
-        name: 'facade-pitches',
-        sheet: pitches,
+        name: 'facade-scale',
+        sheet: scale,
         caption: {
           text: {
-            ar: 'مساحة الواجهة {area}، أي {length} في {height} مع الفتحات، أي ما يعادل {pitches} ملعب كرة قدم.',
-            en: 'The façade covers {area}: {length} by {height}, openings included, as much as {pitches} football pitches.',
+            ar: 'المنشأة كلها: طولها {length} وارتفاعها {height}.',
+            en: 'The whole facility: {length} long and {height} high.',
           },
           figures: {
-            area: { value: facade.lengthMetres * facade.heightMetres, unit: 'squareMetre' },
             length,
             height,
-            pitches: { value: pitchesCovered },
           },
         },
       },

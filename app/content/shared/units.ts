@@ -147,7 +147,6 @@ export const units = {
       en: { one: 'column foundation', other: 'column foundations' },
     },
   },
-  seat: { plural: { ar: { few: 'مقاعد', many: 'مقعدًا', other: 'مقعد' }, en: { one: 'seat', other: 'seats' } } },
   euro: {
     plural: { ar: { other: 'يورو' }, en: { other: '' } },
     inMillions: millionsOf('يورو', ''),
@@ -186,7 +185,6 @@ type UnitName =
   | 'cubicMetrePerDay'
   | 'truck'
   | 'floor'
-  | 'seat'
   | 'spectator'
   | 'employee'
   | 'expert'

@@ -1,0 +1,20 @@
+import type { DrawingContent } from '../drawing.ts';
+import { facade } from '../figures.ts';
+
+/** /projects/thyssen-fba10: how large the facility is, beside trucks and people. */
+export const content = {
+  sheet: 'SF-05',
+  title: { ar: 'حجم المنشأة', en: 'The size of the facility' },
+  view: { ar: 'إلى جانب شاحنات وأشخاص', en: 'Beside trucks and people' },
+  description: {
+    ar: `محيط المنشأة كلها بخط واحد، طولها ${facade.lengthMetres} مترًا وارتفاعها ${facade.heightMetres} مترًا. عند أسفلها شاحنات وأشجار وأشخاص بالمقياس نفسه.`,
+    en: `The outline of the whole facility, ${facade.lengthMetres} metres long and ${facade.heightMetres} metres high. At its foot trucks, trees and people at the same scale.`,
+  },
+  basis: {
+    ar: 'الطول والارتفاع من بيانات المشروع، وهما للمنشأة كلها. وما عداهما تخطيطي.',
+    en: 'Length and height are project data, of the whole facility. The rest is schematic.',
+  },
+  figures: { lengthMetres: facade.lengthMetres, heightMetres: facade.heightMetres },
+  labels: {},
+  legend: [],
+} satisfies DrawingContent;

@@ -1,0 +1,507 @@
+import { defineContent } from './define.ts';
+import { carbonAssumptions, carbonLimits, rubbleDensity } from './figures.ts';
+import type { Text } from './text.ts';
+
+/** What a value rests on. `given` is the visitor's own business: hours, distances, machines. */
+export type Basis = 'published' | 'derived' | 'assumption' | 'given';
+
+/** The parts of the form in which the values stand, in their order. */
+export const valueGroups = ['rubble', 'output', 'trucks', 'roads', 'time', 'fuel', 'uses'] as const;
+export type ValueGroup = (typeof valueGroups)[number];
+
+export interface PlannerValue {
+  group: ValueGroup;
+  /** As in the formulas of the method. */
+  symbol: string;
+  name: Text;
+  unit: Text;
+  /** What the middle column takes until it is changed. */
+  usual: number;
+  /** From the least to the most that its sources or the assumption allow. */
+  range?: readonly [number, number];
+  /** The end of the range that the favourable column takes; the unfavourable one takes the other. None: all three take the value as given. */
+  good?: 'low' | 'high';
+  /** What the form accepts. */
+  accepts: readonly [number, number];
+  whole?: true;
+  basis: Basis;
+  source: Text;
+  /** Figures in the source's sentence. */
+  places?: Record<string, number>;
+}
+
+const perFloor: Text = { ar: 'طن/م² طابق', en: 't/m² of floor' };
+const percent: Text = { ar: '%', en: '%' };
+const minutes: Text = { ar: 'دقيقة', en: 'min' };
+const density: Text = { ar: 'طن/م³', en: 't/m³' };
+const perTonne: Text = { ar: 'لتر/طن', en: 'L/t' };
+const kilometres: Text = { ar: 'كم', en: 'km' };
+const metres: Text = { ar: 'م', en: 'm' };
+const days: Text = { ar: 'يوم عمل', en: 'working days' };
+const assumed: Text = { ar: 'افتراض', en: 'Assumption' };
+const yourOwn: Text = { ar: 'بحسب آلياتك', en: 'As your machines are' };
+
+/** Everything the planner takes for granted until it is changed, each with its unit, range and source. */
+const table = {
+  frame: {
+    group: 'rubble',
+    symbol: 'w',
+    name: { ar: 'هيكل بيتوني', en: 'Concrete frame' },
+    unit: perFloor,
+    usual: 1.2,
+    range: [1, 1.5],
+    good: 'low',
+    accepts: [0.3, 3],
+    basis: 'published',
+    source: {
+      ar: '{gaza}: عبد النور وروي، أنقاض غزة، 2025. {japan}: وزارة البيئة اليابانية، 2018. من {from} إلى {to}: مشتقّ من معادلات FEMA 325 و329',
+      en: '{gaza}: Abdelnour & Roy, Gaza debris, 2025. {japan}: Ministry of the Environment, Japan, 2018. {from} to {to}: derived from FEMA 325 and 329',
+    },
+    places: { gaza: 1, japan: 1.2, from: 1.3, to: 1.52 },
+  },
+  masonry: {
+    group: 'rubble',
+    symbol: 'w',
+    name: { ar: 'بناء حجري أو بلوك حامل', en: 'Load-bearing masonry' },
+    unit: perFloor,
+    usual: 1.6,
+    range: [1.2, 2.1],
+    good: 'low',
+    accepts: [0.3, 3],
+    basis: 'derived',
+    source: {
+      ar: '{ukraine} مشتقّ من بيوت الآجر في أوكرانيا؛ والمجال افتراض',
+      en: '{ukraine} derived from Ukrainian brick houses; the range is an assumption',
+    },
+    places: { ukraine: 2.08 },
+  },
+  unknown: {
+    group: 'rubble',
+    symbol: 'w',
+    name: { ar: 'نوع البناء غير معروف', en: 'Construction unknown' },
+    unit: perFloor,
+    usual: 1.3,
+    range: [1, 1.8],
+    good: 'low',
+    accepts: [0.3, 3],
+    basis: 'assumption',
+    source: assumed,
+  },
+  destroyed: {
+    group: 'rubble',
+    symbol: 'd',
+    name: { ar: 'ما يصير أنقاضًا من مبنى مدمَّر', en: 'Turned to rubble: destroyed' },
+    unit: percent,
+    usual: 100,
+    accepts: [0, 100],
+    basis: 'published',
+    source: { ar: 'عبد النور وروي، 2025', en: 'Abdelnour & Roy, 2025' },
+  },
+  severe: {
+    group: 'rubble',
+    symbol: 'd',
+    name: { ar: 'من مبنى شديد الضرر، بعد هدمه', en: 'Severely damaged, once demolished' },
+    unit: percent,
+    usual: 75,
+    accepts: [0, 100],
+    basis: 'published',
+    source: { ar: 'عبد النور وروي، 2025', en: 'Abdelnour & Roy, 2025' },
+  },
+  moderate: {
+    group: 'rubble',
+    symbol: 'd',
+    name: { ar: 'من مبنى متوسط الضرر، بعد هدم المتضرر منه', en: 'Moderately damaged, once demolished' },
+    unit: percent,
+    usual: 30,
+    accepts: [0, 100],
+    basis: 'published',
+    source: {
+      ar: 'عبد النور وروي، 2025؛ وفي اليابان من {from} إلى {to}% لنصف الانهيار',
+      en: 'Abdelnour & Roy, 2025; Japan takes {from} to {to}% for a half collapse',
+    },
+    places: { from: 20, to: 50 },
+  },
+  density: {
+    group: 'rubble',
+    symbol: 'ρ',
+    name: { ar: 'كثافة الأنقاض السائبة', en: 'Loose rubble' },
+    unit: density,
+    usual: 1.42,
+    range: [rubbleDensity.from, rubbleDensity.to],
+    good: 'low',
+    accepts: [0.5, 3],
+    basis: 'published',
+    source: {
+      ar: 'CalRecycle: {california}؛ والمجال من تقدير دمشق',
+      en: 'CalRecycle: {california}; the range is that of the Damascus estimate',
+    },
+    places: { california: 1.42 },
+  },
+  share: {
+    group: 'rubble',
+    symbol: 'r',
+    name: { ar: 'ما يُعاد تدويره', en: 'Share recycled' },
+    unit: percent,
+    usual: 65,
+    range: [50, 85],
+    accepts: [0, 100],
+    basis: 'published',
+    source: {
+      ar: 'برنامج الأمم المتحدة الإنمائي في غزة: {undp}؛ وبرنامج الأمم المتحدة للبيئة: {unep}؛ والمكتب: {office}',
+      en: 'UNDP in Gaza: {undp}; UNEP: {unep}; the office: {office}',
+    },
+    places: { undp: 65.5, unep: 50, office: 85 },
+  },
+  steel: {
+    group: 'rubble',
+    symbol: 's',
+    name: { ar: 'الحديد في الجزء المدوَّر', en: 'Steel in the recycled part' },
+    unit: percent,
+    usual: carbonAssumptions.steelPercent,
+    range: [0, carbonLimits.steelPercent],
+    accepts: [0, carbonLimits.steelPercent],
+    basis: 'assumption',
+    source: { ar: 'افتراض، كما في حاسبة الكربون', en: 'Assumption, as in the carbon calculator' },
+  },
+  rated: {
+    group: 'output',
+    symbol: 'q',
+    name: { ar: 'الإنتاج الاسمي للمحطة الواحدة', en: 'Rated output of one plant' },
+    unit: { ar: 'طن/سا', en: 't/h' },
+    usual: 100,
+    range: [5, 400],
+    accepts: [5, 400],
+    basis: 'given',
+    source: {
+      ar: 'محطة المكتب {plant} ومكسّرته المتنقلة {crusher}',
+      en: 'The office’s plant {plant}, its mobile crusher {crusher}',
+    },
+    places: { plant: 100, crusher: 400 },
+  },
+  output: {
+    group: 'output',
+    symbol: 'u',
+    name: { ar: 'ما يتحقق من الإنتاج الاسمي', en: 'Share of the rated output achieved' },
+    unit: percent,
+    usual: 60,
+    range: [45, 75],
+    good: 'high',
+    accepts: [5, 100],
+    basis: 'assumption',
+    source: {
+      ar: 'افتراض، وهو أشدّ القيم أثرًا في النتيجة: سجّل أسبوعًا من عمل المكسّرة',
+      en: 'Assumption, and of all values the one that moves the result most: log one week of the crusher',
+    },
+  },
+  body: {
+    group: 'trucks',
+    symbol: 'Vt',
+    name: { ar: 'سعة صندوق الشاحنة', en: 'Truck body' },
+    unit: { ar: 'م³', en: 'm³' },
+    usual: 15,
+    accepts: [1, 40],
+    basis: 'given',
+    source: yourOwn,
+  },
+  fill: {
+    group: 'trucks',
+    symbol: 'f',
+    name: { ar: 'امتلاء الصندوق', en: 'How full the body is' },
+    unit: percent,
+    usual: 90,
+    range: [80, 100],
+    good: 'high',
+    accepts: [10, 120],
+    basis: 'assumption',
+    source: assumed,
+  },
+  loose: {
+    group: 'trucks',
+    symbol: 'ρt',
+    name: { ar: 'كثافة الأنقاض في الصندوق', en: 'Rubble in the body' },
+    unit: density,
+    usual: 1.3,
+    accepts: [0.5, 3],
+    basis: 'derived',
+    source: {
+      ar: 'بها يحمل الصندوق المعتاد {here} طن؛ ويستنتج عبد النور وروي {gaza} طن للحمولة',
+      en: 'Gives the usual body {here} t; Abdelnour & Roy derive {gaza} t a load',
+    },
+    places: { here: 17.6, gaza: 17.5 },
+  },
+  payload: {
+    group: 'trucks',
+    symbol: 'Pmax',
+    name: { ar: 'أقصى حمولة مسموحة', en: 'Permitted payload' },
+    unit: { ar: 'طن', en: 't' },
+    usual: 20,
+    accepts: [1, 60],
+    basis: 'assumption',
+    source: assumed,
+  },
+  loading: {
+    group: 'trucks',
+    symbol: 'load',
+    name: { ar: 'التحميل', en: 'Loading' },
+    unit: minutes,
+    usual: 10,
+    accepts: [1, 240],
+    basis: 'assumption',
+    source: assumed,
+  },
+  tipping: {
+    group: 'trucks',
+    symbol: 'tip',
+    name: { ar: 'التفريغ', en: 'Tipping' },
+    unit: minutes,
+    usual: 5,
+    accepts: [0, 240],
+    basis: 'assumption',
+    source: assumed,
+  },
+  wait: {
+    group: 'trucks',
+    symbol: 'wait',
+    name: { ar: 'الانتظار في كل رحلة', en: 'Waiting on each trip' },
+    unit: minutes,
+    usual: 10,
+    range: [5, 20],
+    good: 'low',
+    accepts: [0, 240],
+    basis: 'assumption',
+    source: assumed,
+  },
+  spare: {
+    group: 'trucks',
+    symbol: '1.15',
+    name: { ar: 'شاحنات احتياط للأعطال والصيانة', en: 'Trucks in reserve for repairs' },
+    unit: percent,
+    usual: 15,
+    accepts: [0, 100],
+    basis: 'assumption',
+    source: assumed,
+  },
+  'plant-km': {
+    group: 'roads',
+    symbol: 'dR',
+    name: { ar: 'المسافة إلى المحطة', en: 'Distance to the plant' },
+    unit: kilometres,
+    usual: 8,
+    accepts: [0, carbonLimits.kilometres],
+    basis: 'given',
+    source: { ar: 'افتراض، في اتجاه واحد', en: 'Assumption, one way' },
+  },
+  'landfill-km': {
+    group: 'roads',
+    symbol: 'dL',
+    name: { ar: 'المسافة إلى المطمر', en: 'Distance to the landfill' },
+    unit: kilometres,
+    usual: carbonAssumptions.landfillKilometres,
+    accepts: [0, carbonLimits.kilometres],
+    basis: 'published',
+    source: {
+      ar: 'كما في حاسبة الكربون (DESNZ)، في اتجاه واحد',
+      en: 'As in the carbon calculator (DESNZ), one way',
+    },
+  },
+  speed: {
+    group: 'roads',
+    symbol: 'v',
+    name: { ar: 'سرعة الشاحنة الوسطية', en: 'Mean speed of a truck' },
+    unit: { ar: 'كم/سا', en: 'km/h' },
+    usual: 25,
+    range: [15, 35],
+    good: 'high',
+    accepts: [1, 90],
+    basis: 'assumption',
+    source: assumed,
+  },
+  hours: {
+    group: 'time',
+    symbol: 'h',
+    name: { ar: 'ساعات الوردية', en: 'Hours of a shift' },
+    unit: { ar: 'ساعة', en: 'h' },
+    usual: 8,
+    accepts: [1, 24],
+    basis: 'assumption',
+    source: assumed,
+  },
+  shifts: {
+    group: 'time',
+    symbol: 'shifts',
+    name: { ar: 'الورديات في اليوم', en: 'Shifts a day' },
+    unit: { ar: 'وردية', en: 'shifts' },
+    usual: 1,
+    accepts: [1, 3],
+    whole: true,
+    basis: 'given',
+    source: { ar: 'بحسب ورشتك', en: 'As your site works' },
+  },
+  minutes: {
+    group: 'time',
+    symbol: '50',
+    name: { ar: 'دقائق العمل الفعلية في الساعة', en: 'Minutes worked in an hour' },
+    unit: minutes,
+    usual: 50,
+    accepts: [10, 60],
+    basis: 'assumption',
+    source: assumed,
+  },
+  before: {
+    group: 'time',
+    symbol: 'm0',
+    name: { ar: 'ما يسبق أول حمولة', en: 'Before the first load' },
+    unit: days,
+    usual: 30,
+    accepts: [0, 2_000],
+    basis: 'assumption',
+    source: {
+      ar: 'افتراض: التفتيش عن الذخائر والأسبستوس، والموافقات، ونصب المحطة',
+      en: 'Assumption: search for ordnance and asbestos, consent and permits, setting up',
+    },
+  },
+  days: {
+    group: 'time',
+    symbol: '22',
+    name: { ar: 'أيام العمل في الشهر', en: 'Working days in a month' },
+    unit: days,
+    usual: 22,
+    accepts: [1, 31],
+    basis: 'assumption',
+    source: assumed,
+  },
+  'litres-km': {
+    group: 'fuel',
+    symbol: 'l_km',
+    name: { ar: 'الشاحنة لكل كيلومتر', en: 'Truck, per kilometre' },
+    unit: { ar: 'لتر/كم', en: 'L/km' },
+    usual: 0.5,
+    range: [0.35, 0.83],
+    good: 'low',
+    accepts: [0, 3],
+    basis: 'derived',
+    source: { ar: 'مشتقّ من استهلاك وقود منشور', en: 'Derived from published fuel use' },
+  },
+  'litres-load': {
+    group: 'fuel',
+    symbol: 'l_load',
+    name: { ar: 'التحميل', en: 'Loading' },
+    unit: perTonne,
+    usual: 0.15,
+    range: [0.1, 0.3],
+    good: 'low',
+    accepts: [0, 5],
+    basis: 'assumption',
+    source: assumed,
+  },
+  'litres-plant': {
+    group: 'fuel',
+    symbol: 'l_plant',
+    name: { ar: 'محطة التكسير', en: 'Crushing plant' },
+    unit: perTonne,
+    usual: 0.5,
+    range: [0.3, 1],
+    good: 'low',
+    accepts: [0, 10],
+    basis: 'derived',
+    source: { ar: 'مشتقّ من استهلاك وقود منشور', en: 'Derived from published fuel use' },
+  },
+  'road-width': {
+    group: 'uses',
+    symbol: 'b',
+    name: { ar: 'عرض الطريق', en: 'Road width' },
+    unit: metres,
+    usual: 7,
+    accepts: [1, 60],
+    basis: 'assumption',
+    source: assumed,
+  },
+  'road-depth': {
+    group: 'uses',
+    symbol: 't',
+    name: { ar: 'سماكة طبقة الأساس', en: 'Depth of the base course' },
+    unit: metres,
+    usual: 0.2,
+    accepts: [0.05, 2],
+    basis: 'assumption',
+    source: assumed,
+  },
+  'road-density': {
+    group: 'uses',
+    symbol: '2.1',
+    name: { ar: 'كثافة الطبقة المرصوصة', en: 'Compacted base course' },
+    unit: density,
+    usual: 2.1,
+    accepts: [1, 3],
+    basis: 'assumption',
+    source: assumed,
+  },
+  block: {
+    group: 'uses',
+    symbol: 'm_b',
+    name: { ar: 'حصويات البلوكة الواحدة', en: 'Aggregate in one block' },
+    unit: { ar: 'كغ', en: 'kg' },
+    usual: 16,
+    range: [14, 19],
+    accepts: [1, 60],
+    basis: 'derived',
+    source: { ar: 'مشتقّ من أوزان بلوك البناء', en: 'Derived from the weights of building blocks' },
+  },
+  'yard-days': {
+    group: 'uses',
+    symbol: '20',
+    name: { ar: 'الساحة تتسع لإنتاج', en: 'The yard holds the throughput of' },
+    unit: days,
+    usual: 20,
+    accepts: [1, 365],
+    basis: 'assumption',
+    source: assumed,
+  },
+  'yard-height': {
+    group: 'uses',
+    symbol: '3',
+    name: { ar: 'ارتفاع الأكوام', en: 'Height of the heaps' },
+    unit: metres,
+    usual: 3,
+    accepts: [0.5, 10],
+    basis: 'assumption',
+    source: assumed,
+  },
+  'yard-heaps': {
+    group: 'uses',
+    symbol: '1/2',
+    name: {
+      ar: 'ما تشغله الأكوام من الساحة، والباقي للحركة',
+      en: 'Part of the yard under heaps; the rest is for driving',
+    },
+    unit: percent,
+    usual: 50,
+    accepts: [5, 100],
+    basis: 'assumption',
+    source: assumed,
+  },
+} as const satisfies Record<string, PlannerValue>;
+
+export type ValueId = keyof typeof table;
+export const valueIds = Object.keys(table) as ValueId[];
+
+/** The planner's one dated table of values. */
+export const plannerValues = defineContent('planner-values', {
+  compiled: '2026-11-21',
+  table: table as Record<ValueId, PlannerValue>,
+  groups: {
+    rubble: { ar: 'الأنقاض', en: 'The rubble' },
+    output: { ar: 'محطة التكسير', en: 'The crushing plant' },
+    trucks: { ar: 'الشاحنات', en: 'The trucks' },
+    roads: { ar: 'الطرق', en: 'The roads' },
+    time: { ar: 'الوقت', en: 'The time' },
+    fuel: { ar: 'المازوت', en: 'Diesel' },
+    uses: { ar: 'استعمال الحصويات والساحة', en: 'Use of the aggregate, and the yard' },
+  } satisfies Record<ValueGroup, Text>,
+  bases: {
+    published: { ar: 'منشور', en: 'published' },
+    derived: { ar: 'مشتقّ', en: 'derived' },
+    assumption: { ar: 'افتراض', en: 'assumption' },
+    given: { ar: 'معطى', en: 'as given' },
+  } satisfies Record<Basis, Text>,
+});

@@ -1,0 +1,50 @@
+import { valueIds } from '../content/planner-values.ts';
+import type { Plan } from './plan.ts';
+import type { Quantity } from './quantity.ts';
+
+/** The whole plan as the query of its address, short: what the table has already is left out. `readPlan` reads it back. */
+export function planQuery(plan: Plan): string {
+  const query = quantityQuery(plan.quantity);
+  const set = (name: string, value: number | undefined) => {
+    if (value !== undefined) query.append(name, String(value));
+  };
+  set('months', plan.months);
+  set('plants', plan.machines.plants);
+  set('trucks', plan.machines.trucks);
+  set('loaders', plan.machines.loaders);
+  set('gate', plan.gateTonnes);
+  for (const id of valueIds) set(id, plan.own[id]);
+  const { weights, crusherHours, crushedTonnes } = plan.calibration;
+  if (weights.length > 0) query.append('weights', weights.join(' '));
+  if (crusherHours.length > 0) query.append('crusher-hours', crusherHours.join(' '));
+  set('crushed', crushedTonnes);
+  return query.toString();
+}
+
+function quantityQuery(quantity: Quantity): URLSearchParams {
+  const { by } = quantity;
+  switch (by) {
+    case 'buildings': {
+      const query = new URLSearchParams({ by, state: quantity.state });
+      for (const row of quantity.rows) {
+        const { count, floors, floorArea, construction, damage } = row;
+        for (const [name, value] of Object.entries({ n: count, f: floors, m2: floorArea, type: construction, damage }))
+          query.append(name, String(value));
+      }
+      return query;
+    }
+    case 'area':
+      return new URLSearchParams({
+        by,
+        ha: String(quantity.hectares),
+        built: String(quantity.coveragePercent),
+        storeys: String(quantity.floors),
+        gone: String(quantity.destroyedPercent),
+        fabric: quantity.construction,
+      });
+    case 'volume':
+      return new URLSearchParams({ by, m3: String(quantity.cubicMetres) });
+    case 'tonnes':
+      return new URLSearchParams({ by, t: String(quantity.tonnes) });
+  }
+}

@@ -1,0 +1,32 @@
+/** Weights of single loads, net, in tonnes. */
+export const mostWeights = 20;
+/** A week of the crusher. */
+export const mostDays = 7;
+
+/** What was weighed and logged on the visitor's own site. */
+export interface Calibration {
+  /** Net weights of up to 20 loads in tonnes. */
+  weights: readonly number[];
+  /** Hours worked on up to 7 days, stoppages included. */
+  crusherHours: readonly number[];
+  /** Tonnes crushed in these hours. */
+  crushedTonnes?: number;
+}
+
+/** Own values in place of the table's; measured, so that they stand in all three columns. */
+export interface Measured {
+  /** Mean load of a truck. */
+  loadTonnes?: number;
+  /** Of one plant, stoppages included. */
+  tonnesPerHour?: number;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+export function measuredBy({ weights, crusherHours, crushedTonnes }: Calibration): Measured {
+  const hours = sum(crusherHours);
+  return {
+    ...(weights.length > 0 ? { loadTonnes: sum(weights) / weights.length } : {}),
+    ...(hours > 0 && crushedTonnes ? { tonnesPerHour: crushedTonnes / hours } : {}),
+  };
+}

@@ -1,5 +1,5 @@
 import { plannerLimits as limits, usualMonths } from '../content/planner-examples.ts';
-import { plannerValues, type ValueId, valueIds } from '../content/planner-values.ts';
+import { plannerValues, valueIds } from '../content/planner-values.ts';
 import { columnValues, type Values } from './columns.ts';
 import { measuredBy, mostDays, mostWeights } from './measured.ts';
 import { type Plan, workDaysOf } from './plan.ts';
@@ -111,7 +111,3 @@ function refuseTogether(plan: Plan, refused: Refusals): void {
   if (tonnesPerHour !== undefined && tonnesPerHour > values.rated)
     refused.crushed = { reason: 'rated', from: tonnesPerHour, to: values.rated };
 }
-
-/** A value as it stands in its field: what was typed, else what the table has. */
-export const typedValue = (params: URLSearchParams, id: ValueId): string =>
-  params.get(id) ?? String(plannerValues.table[id].usual);

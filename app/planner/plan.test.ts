@@ -4,7 +4,7 @@ import { exampleQuery, plannerLimits as limits } from '../content/planner-exampl
 import { plannerValues, type ValueId, valueIds } from '../content/planner-values.ts';
 import { planQuery } from './address.ts';
 import { type Scenario, scenarios } from './columns.ts';
-import { readPlan } from './inputs.ts';
+import { asksPlan, readPlan } from './inputs.ts';
 import { type Column, calculate, type Plan, type Result } from './plan.ts';
 import { rubbleTonnes } from './quantity.ts';
 
@@ -301,6 +301,11 @@ describe('PL-1 what holds for every accepted plan', () => {
 });
 
 describe('PL-1 refused inputs', () => {
+  test('an address without a way to state the amount asks for nothing', () => {
+    expect(asksPlan(new URLSearchParams('lang=en&lite'))).toBe(false);
+    expect(asksPlan(new URLSearchParams(exampleQuery))).toBe(true);
+  });
+
   test.each([
     ['by=tonnes', 't', 'empty'],
     ['by=tonnes&t=-5', 't', 'sign'],

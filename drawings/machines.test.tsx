@@ -10,7 +10,7 @@ testDrawings([
   { name: 'recycling-line' },
   { name: 'excavator-rubble' },
   { name: 'mobile-crusher', change: ['crusherTonnesPerHour', 600, />400 t\/h</, />600 t\/h</] },
-  { name: 'crisis-skyline', change: ['destroyedPercent', 60, />8 of 10 /, />6 of 10 /] },
+  { name: 'crisis-skyline', change: ['destroyedPercent', 60, />80% destruction</, />60% destruction</] },
   { name: 'rubble-fates', change: ['leakDepthMetres', 20, />15 m</, />20 m</] },
   { name: 'rebar-separation', change: ['recoveryPercent', 90, />95% of/, />90% of/] },
   { name: 'aggregate-grades', change: ['costSavingPercent', 30, />40%</, />30%</] },

@@ -30,7 +30,7 @@ export const solutions = {
 } as const;
 
 /** Sieve openings in millimetres that separate common grades of aggregate (EN 12620). For drawings; each plant sets its own. */
-export const aggregateSieves = [4, 16, 32] as const;
+export const aggregateSieves = [4, 8, 16, 32] as const;
 
 export const environment = {
   soilPercent: 90,

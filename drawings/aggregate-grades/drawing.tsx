@@ -6,7 +6,7 @@ import { Dimension, Ground, Label, ScaleBar } from '../kit/marks.tsx';
 import { Fall, Stream } from '../kit/material.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Stockpile } from '../kit/stockpile.tsx';
-import { column, grades, ground, takeAway, unitsPerMillimetre } from './layout.ts';
+import { column, grades, ground, type Product, products, takeAway, unitsPerMillimetre } from './layout.ts';
 import { Oversize, SieveColumn } from './sieves.tsx';
 import { CostBars, depth, places, Uses } from './uses.tsx';
 
@@ -27,6 +27,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const mirrored = language === 'ar';
   const put = ([x, y]: Point): Point => [mirrored ? 1600 - x : x, y];
   const list = grades(figures.sieves);
+  const heaps = products(list);
   const whole = view === 'sheet';
   const bottom = ground + depth + 34;
   return (
@@ -40,15 +41,15 @@ export function Drawing({ figures, language, view, labels, title, description }:
           <Hatches id={id} use={['earth', 'concrete']} />
           <g transform={mirrored ? 'matrix(-1 0 0 1 1600 0)' : undefined}>
             <Ground id={id} x1={0} x2={1600} y={ground} />
-            {whole && <Uses id={id} list={list} />}
-            {[...list].reverse().map((grade, back) => {
-              const n = list.length - 1 - back;
+            {whole && <Uses id={id} products={heaps} />}
+            {[...heaps].reverse().map((grade, back) => {
+              const n = heaps.length - 1 - back;
               if (!whole && n === 2) return null;
               const belt = takeAway(grade);
               const [, [x, y]] = belt;
               const size = ((grade.from + grade.to) / 2) * unitsPerMillimetre;
               return (
-                <Fragment key={grade.to}>
+                <Fragment key={n}>
                   <Conveyor
                     belt={belt}
                     ground={ground}
@@ -87,7 +88,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
           </g>
           {whole && (
             <>
-              <Words {...{ list, labels, language, put }} />
+              <Words {...{ heaps, labels, language, put }} />
               <Dimension
                 from={put([cost.at[0] + cost.length * (1 - figures.costSavingPercent / 100), cost.at[1] + 76])}
                 to={put([cost.at[0] + cost.length, cost.at[1] + 76])}
@@ -111,26 +112,25 @@ export function Drawing({ figures, language, view, labels, title, description }:
 }
 
 interface WordsProps {
-  list: ReturnType<typeof grades>;
+  heaps: readonly Product[];
   labels: Readonly<Record<string, string>>;
   language: 'ar' | 'en';
   put: (point: Point) => Point;
 }
 
-function Words({ list, labels, language, put }: WordsProps) {
-  const top = list.at(-1)!.deck;
+function Words({ heaps, labels, language, put }: WordsProps) {
   return (
     <>
-      {list.map(({ from, to, heap }) => (
-        <Label key={to} at={put([heap.x, ground + 54])} size={24} weight={600} anchor="middle" language={language}>
+      {heaps.map(({ from, to, heap }) => (
+        <Label key={heap.x} at={put([heap.x, ground + 54])} size={24} weight={600} anchor="middle" language={language}>
           {`${from}/${to} ${labels.millimetre}`}
         </Label>
       ))}
-      <Label at={put([column.x + column.width + 76, top - 96])} language={language}>
+      <Label at={put([column.x + column.width + 112, column.top - 26])} language={language}>
         {labels.oversize}
       </Label>
       <Label at={put([places.trench, ground + depth + 22])} anchor="middle" language={language}>
-        {labels.bedding}
+        {labels.drainage}
       </Label>
       <Label at={put([places.blocks + 54, ground + 50])} anchor="middle" language={language}>
         {labels.blocks}

@@ -10,41 +10,47 @@ export const column = { x: 78, width: 236, top: 92, pan: 340 };
 /** Fall of the decks towards the discharge side, per unit. */
 export const fall = 0.1;
 
+/** What lies between two sieve openings, in millimetres, and the deck it rides on. */
 export interface Grade {
-  /** Sieve openings in millimetres. */
   from: number;
   to: number;
   /** The level of the deck it rides on, at the column's left side. */
   deck: number;
-  heap: { x: number; height: number };
   /** Height between this deck and the one above it. */
   step: number;
 }
 
-const heaps = [
-  { x: 428, height: 62 },
-  { x: 772, height: 88 },
-  { x: 1150, height: 114 },
-];
-
-/** Grades between ascending sieve openings, the finest first, with their decks and heaps. */
+/** Grades between ascending sieve openings, the finest first, with their decks. */
 export function grades(sieves: readonly number[]): Grade[] {
   const step = (column.pan - column.top - 44) / sieves.length;
-  return sieves.map((to, n) => ({
-    from: sieves[n - 1] ?? 0,
-    to,
-    deck: column.pan - n * step,
-    heap: heaps[n]!,
-    step,
-  }));
+  return sieves.map((to, n) => ({ from: sieves[n - 1] ?? 0, to, deck: column.pan - n * step, step }));
+}
+
+/** A grade that is taken away to a heap of its own. */
+export interface Product {
+  from: number;
+  to: number;
+  /** Where its belt begins, at the column's left side. */
+  level: number;
+  heap: { x: number; height: number };
+}
+
+/** Block aggregate and drainage stone ride off their decks; road base is everything below the coarsest opening, taken before it is split. */
+export function products(list: readonly Grade[]): Product[] {
+  const [block, drainage] = [list[1]!, list.at(-1)!];
+  return [
+    { from: block.from, to: block.to, level: block.deck, heap: { x: 428, height: 62 } },
+    { from: drainage.from, to: drainage.to, level: drainage.deck, heap: { x: 772, height: 88 } },
+    { from: 0, to: drainage.to, level: drainage.deck - drainage.step * 0.52, heap: { x: 1150, height: 114 } },
+  ];
 }
 
 /** Where a deck leaves the column. */
 export const outlet = (deck: number): Point => [column.x + column.width, deck + column.width * fall];
 
-/** The belt that takes a grade from its deck to its heap. */
-export const takeAway = ({ deck, heap }: Grade): [Point, Point] => {
-  const [x, y] = outlet(deck);
+/** The belt that takes a product to its heap. */
+export const takeAway = ({ level, heap }: Product): [Point, Point] => {
+  const [x, y] = outlet(level);
   return [
     [x + 22, y + 20],
     [heap.x - 18, Math.min(y + 6, ground - heap.height - 30)],

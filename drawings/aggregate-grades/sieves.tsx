@@ -115,7 +115,7 @@ export function SieveColumn({ list, dots }: { list: readonly Grade[]; dots: numb
   );
 }
 
-/** Where the stones above the coarsest opening go: round through the crusher, back into the hopper. */
+/** Where the stones above the coarsest opening go: through the secondary crusher, back into the hopper. */
 export function Oversize({ list }: { list: readonly Grade[] }) {
   const { deck, step } = list.at(-1)!;
   const [x, y]: Point = outlet(deck - step);
@@ -132,6 +132,19 @@ export function Oversize({ list }: { list: readonly Grade[] }) {
         fill={colour.accent}
         stroke="none"
       />
+      <SecondaryCrusher at={[x + 60, y - 62]} />
     </g>
   );
 }
+
+/** The secondary crusher: a cone in its bowl. */
+const SecondaryCrusher = ({ at: [x, y] }: { at: Point }) => (
+  <g stroke={colour.ink} strokeLinejoin="round">
+    <path
+      d={polygon([x - 26, y - 20], [x + 26, y - 20], [x + 16, y + 20], [x - 16, y + 20])}
+      fill={colour.steelSoft}
+      strokeWidth={line.outline}
+    />
+    <path d={polygon([x, y - 20], [x + 12, y + 12], [x - 12, y + 12])} fill={colour.accent} strokeWidth={line.behind} />
+  </g>
+);

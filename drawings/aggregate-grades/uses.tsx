@@ -1,26 +1,28 @@
 import { circle, colour, line, polygon, round, seeded } from '../kit/geometry.ts';
 import { rock } from '../kit/rocks.ts';
 import { hatch } from '../kit/sheet.tsx';
-import { box, type Grade, ground, unitsPerMillimetre } from './layout.ts';
+import { box, ground, type Product, unitsPerMillimetre } from './layout.ts';
 
 /** Trench of the pipe, stack of blocks, and where the road begins. */
-export const places = { trench: 586, blocks: 896, road: 1300 };
+export const places = { trench: 932, blocks: 520, road: 1300 };
 export const depth = 86;
 
-/** A pipe bedded in the finest grade. */
-function PipeBedding({ id }: { id: string }) {
+/** A perforated drain in a trench of coarse stone. */
+function Drain({ id, stone }: { id: string; stone: Product }) {
   const x = places.trench;
-  const sand = polygon(
-    [x - 58, ground + 20],
-    [x + 58, ground + 20],
-    [x + 40, ground + depth],
-    [x - 40, ground + depth],
-  );
   const random = seeded(2);
-  const dots = Array.from(
-    { length: 70 },
-    () => `M${Math.round(x + (random() - 0.5) * 84)} ${Math.round(ground + 26 + random() * (depth - 32))}h.1`,
-  ).join('');
+  const size = ((stone.from + stone.to) / 2) * unitsPerMillimetre;
+  const stones = [0, 1, 2, 3]
+    .map((row) =>
+      Array.from({ length: 7 - Math.floor(row / 2) }, (_, n) =>
+        rock(
+          n * 3 + row,
+          [Math.round(x - 50 + row * 5 + n * 16 + (row % 2) * 6), Math.round(ground + 14 + row * 18)],
+          size * (0.8 + random() * 0.3),
+        ),
+      ).join(''),
+    )
+    .join('');
   return (
     <g stroke={colour.ink}>
       <path
@@ -28,8 +30,7 @@ function PipeBedding({ id }: { id: string }) {
         fill={colour.paper2}
         strokeWidth={line.outline}
       />
-      <path d={sand} fill={colour.sand} fillOpacity=".6" strokeWidth={line.dimension} />
-      <path d={dots} strokeWidth="1.6" strokeLinecap="round" strokeOpacity=".6" />
+      <path d={stones} fill={colour.sand} strokeWidth={line.fine} />
       <path d={circle(x, ground + 54, 23)} fill={hatch(id, 'concrete')} strokeWidth={line.cut} />
       <path d={circle(x, ground + 54, 17)} fill={colour.waterSoft} strokeWidth={line.outline} />
     </g>
@@ -60,8 +61,8 @@ function Blocks() {
   );
 }
 
-/** A road on a base of the coarsest grade. */
-function Road({ grade }: { grade: Grade }) {
+/** A road on a base graded from fines to the coarsest stone. */
+function Road({ grade }: { grade: Product }) {
   const { road: x } = places;
   const random = seeded(6);
   const size = ((grade.from + grade.to) / 2) * unitsPerMillimetre;
@@ -74,7 +75,7 @@ function Road({ grade }: { grade: Grade }) {
             Math.round(x + 22 + n * size * 1.16 + (row % 2) * size * 0.5 + row * 6),
             Math.round(ground + 24 + row * size * 0.95),
           ],
-          size * (0.8 + random() * 0.3),
+          size * (0.35 + random() * 1.1),
         ),
       ).join(''),
     )
@@ -101,12 +102,12 @@ function Road({ grade }: { grade: Grade }) {
   );
 }
 
-export function Uses({ id, list }: { id: string; list: readonly Grade[] }) {
+export function Uses({ id, products }: { id: string; products: readonly Product[] }) {
   return (
     <>
-      <PipeBedding id={id} />
+      <Drain id={id} stone={products[1]!} />
       <Blocks />
-      <Road grade={list.at(-1)!} />
+      <Road grade={products[2]!} />
     </>
   );
 }

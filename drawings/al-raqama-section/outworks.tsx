@@ -65,7 +65,7 @@ export function Yard({ layout, id }: { layout: Layout; id: string }) {
   );
 }
 
-/** The discharge chamber on the plateau: water at the upper level, gate house, overflow into the gravity sewer. */
+/** The discharge chamber on the plateau: water at the upper level, gate house, overflow and outlet. */
 export function DischargeChamber({ layout, id }: { layout: Layout; id: string }) {
   const { u, top, plateau, y, chamberX: left } = layout;
   const m = (metres: number): number => round(left + metres * u);

@@ -5,7 +5,7 @@ import { hatch } from '../kit/sheet.tsx';
 import { stamp } from '../kit/stamp.ts';
 import { type Layout, pumpAxis } from './layout.ts';
 
-/** Wet well and screen chamber: water, walls, slabs, the inlet sewer and the bar screen. */
+/** Wet well and screen chamber: water, walls, slabs, the inlet and the bar screen. */
 export function WetWell({ layout, id }: { layout: Layout; id: string }) {
   const { x, y, u, well, water, floor } = layout;
   const screen = -7.2;

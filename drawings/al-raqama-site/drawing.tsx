@@ -51,7 +51,6 @@ export function Drawing({ figures, language, view, labels, title, description }:
               <Balloon at={off(road, -74)} n={5} to={off(road, -9)} />
               <Balloon at={[end[0] + 104, end[1] - 112]} n={6} to={[end[0] + 60, end[1] - 42]} />
               <Balloon at={[1160, 640]} n={7} to={[1092, 590]} />
-              <Balloon at={[506, 484]} n={8} to={[506, 431]} />
               <path
                 d={`M${off(0.75, 6).map(Math.round).join(' ')}L1100 440h120`}
                 stroke={colour.ink}

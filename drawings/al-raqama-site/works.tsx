@@ -2,31 +2,6 @@ import { circle, colour, line, type Point, polygon, round } from '../kit/geometr
 import { Label } from '../kit/marks.tsx';
 import type { Course } from './course.ts';
 
-const sewer = 'M604 292V326C604 470 420 400 270 492';
-
-/** The sewer that brings the village's water down to the station, with its manholes. */
-function Sewer() {
-  return (
-    <g>
-      <path d={sewer} stroke={colour.ink} strokeWidth="7" />
-      <path d={sewer} stroke={colour.concrete} strokeWidth="4" />
-      <path
-        d={[
-          [603, 346],
-          [560, 413],
-          [465, 433],
-          [366, 450],
-        ]
-          .map(([x, y]) => circle(x!, y!, 6))
-          .join('')}
-        fill={colour.paper}
-        stroke={colour.ink}
-        strokeWidth={line.behind}
-      />
-    </g>
-  );
-}
-
 /** The pumping station with its yard at the start of the main. */
 export function Station() {
   return (
@@ -38,7 +13,6 @@ export function Station() {
         strokeWidth={line.fine}
         strokeDasharray="6 5"
       />
-      <Sewer />
       <path d="M190 506l84-19 22 96-84 19z" fill={colour.concrete} stroke={colour.ink} strokeWidth={line.outline} />
       <path d="M201 555l84-19" stroke={colour.ink} strokeWidth={line.dimension} />
       <path

@@ -2,7 +2,7 @@ import { person } from '../kit/entourage.ts';
 import { colour, line } from '../kit/geometry.ts';
 import type { Metres } from '../kit/metres.ts';
 import { hatch } from '../kit/sheet.tsx';
-import { space, teams } from './lines.ts';
+import { space, trades } from './lines.ts';
 
 /** Team 1: slabs and the beam between the rooms. */
 export function Structure({
@@ -27,7 +27,7 @@ export function Structure({
           rect(-1.5, slab - beam, 0.5, beam)
         }
         fill={hatch(id, 'concrete')}
-        {...teams[0]}
+        {...trades[0]}
       />
       <path d={rect(left, -0.05, width, 0.05)} fill={colour.ink2} />
     </g>
@@ -56,15 +56,15 @@ export function Architecture({ scale, id }: { scale: Metres; id: string }) {
       <path
         d={[-wall, corridor].map((px) => rect(px, 0, wall, slab)).join('')}
         fill={hatch(id, 'steel')}
-        {...teams[1]}
+        {...trades[1]}
       />
-      <path d={ceilings.join('') + tiles} fill={colour.paper} {...teams[1]} />
+      <path d={ceilings.join('') + tiles} fill={colour.paper} {...trades[1]} />
       <path
         d={[-wall - 0.03, corridor - 0.03].map((px) => rect(px, 0, wall + 0.06, 2.1)).join('')}
         fill={colour.sand}
-        {...teams[1]}
+        {...trades[1]}
       />
-      <path d={rect(2.5, ceiling - 0.06, 0.7, 0.06)} fill={colour.accentSoft} {...teams[1]} />
+      <path d={rect(2.5, ceiling - 0.06, 0.7, 0.06)} fill={colour.accentSoft} {...trades[1]} />
       <path d={rect(0.04, 0.9, 0.06, 0.14) + rect(corridor - 0.1, 0.9, 0.06, 0.14)} fill={colour.ink} />
       <path
         d={person(at(0.78, 0), unit, 'walking') + person(at(2.66, 0), unit, 'walking', -1)}

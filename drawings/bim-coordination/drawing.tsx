@@ -5,20 +5,14 @@ import { type Metres, metres } from '../kit/metres.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { level } from '../kit/wording.ts';
 import { Architecture, Rooms, Structure } from './building.tsx';
-import { space, teams } from './lines.ts';
+import { space, trades } from './lines.ts';
 import { Hangers, services } from './services.tsx';
 
-interface Figures {
-  /** How many teams work in the model; as many line types are shown. */
-  teams: number;
-}
-
-/** Section through a corridor with the services of all teams above its ceiling. */
-export function Drawing({ figures, language, view, title, description }: DrawingProps<Figures>) {
+/** Section through a corridor with the services of all trades above its ceiling. */
+export function Drawing({ language, view, title, description }: DrawingProps) {
   const sheet = view === 'sheet';
   const rtl = language === 'ar';
   const scale = sheet ? metres(152, rtl ? 420 : 700, 808) : metres(176, 22, 790);
-  const count = Math.min(figures.teams, teams.length);
   // The slabs run to the sheet's edge on the side away from the key.
   const edges = !sheet ? ([-10, 650] as const) : rtl ? ([-10, 1322] as const) : ([278, 1610] as const);
   return (
@@ -28,15 +22,15 @@ export function Drawing({ figures, language, view, title, description }: Drawing
           <Hatches id={id} use={['concrete', 'steel']} />
           {sheet && <Rooms scale={scale} />}
           <Hangers scale={scale} />
-          {services.slice(0, Math.max(0, count - 2)).map((service, index) => (
+          {services.map((service, index) => (
             <g key={index}>{service(scale)}</g>
           ))}
           <Architecture scale={scale} id={id} />
           <Structure scale={scale} id={id} edges={edges} />
           {sheet && (
             <>
-              <Key count={count} rtl={rtl} />
-              <Balloons scale={scale} count={count} />
+              <Key rtl={rtl} />
+              <Balloons scale={scale} />
               <LevelMark at={[scale.x(1.3), scale.z(0)]} text={level(0)} />
             </>
           )}
@@ -46,16 +40,16 @@ export function Drawing({ figures, language, view, title, description }: Drawing
   );
 }
 
-/** One sample of each team's line beside its number. */
-function Key({ count, rtl }: { count: number; rtl: boolean }) {
+/** One sample of each trade's line beside its number. */
+function Key({ rtl }: { rtl: boolean }) {
   const x = rtl ? 1400 : 64;
   return (
     <g>
-      {teams.slice(0, count).map((team, index) => {
+      {trades.map((trade, index) => {
         const y = 108 + index * 82;
         return (
           <g key={index}>
-            <path d={`M${rtl ? x : x + 36} ${y}h100`} {...team} />
+            <path d={`M${rtl ? x : x + 36} ${y}h100`} {...trade} />
             <Balloon at={[rtl ? x + 118 : x + 18, y]} n={index + 1} r={17} />
           </g>
         );
@@ -65,7 +59,7 @@ function Key({ count, rtl }: { count: number; rtl: boolean }) {
   );
 }
 
-function Balloons({ scale, count }: { scale: Metres; count: number }) {
+function Balloons({ scale }: { scale: Metres }) {
   const marks: [Point, Point][] = [
     [
       [-1.9, 5.06],
@@ -100,9 +94,7 @@ function Balloons({ scale, count }: { scale: Metres; count: number }) {
       [0.25, 3.14],
     ],
   ];
-  return marks
-    .slice(0, count)
-    .map(([from, to], index) => (
-      <Balloon key={index} at={scale.at(...from)} n={index + 1} to={scale.at(...to)} r={17} />
-    ));
+  return marks.map(([from, to], index) => (
+    <Balloon key={index} at={scale.at(...from)} n={index + 1} to={scale.at(...to)} r={17} />
+  ));
 }

@@ -1,8 +1,8 @@
 import type { SVGProps } from 'react';
 import { colour, line } from '../kit/geometry.ts';
 
-/** One line type for each team, in the order of the legend. */
-export const teams = [
+/** One line type for each trade, in the order of the legend. */
+export const trades = [
   { stroke: colour.ink, strokeWidth: line.ground },
   { stroke: colour.ink, strokeWidth: line.behind },
   { stroke: colour.water, strokeWidth: line.cut },

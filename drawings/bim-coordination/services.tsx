@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { colour, line } from '../kit/geometry.ts';
 import type { Metres } from '../kit/metres.ts';
-import { space, teams } from './lines.ts';
+import { space, trades } from './lines.ts';
 
 type Service = (scale: Metres) => ReactNode;
 
-/** What each of the teams 3 to 8 leads through the section, in the order of the legend. */
+/** What each of the trades 3 to 8 leads through the section, in the order of the legend. */
 export const services: readonly Service[] = [ventilation, heating, water, electrical, fire, process];
 
 function ventilation({ rect, line: open, ring }: Metres) {
@@ -18,8 +18,8 @@ function ventilation({ rect, line: open, ring }: Metres) {
         stroke={colour.water}
         strokeWidth={line.dimension}
       />
-      <path d={ducts} fill={colour.waterSoft} {...teams[2]} />
-      <path d={ring(-0.6, 3.68, 0.28)} fill={colour.waterSoft} {...teams[2]} />
+      <path d={ducts} fill={colour.waterSoft} {...trades[2]} />
+      <path d={ring(-0.6, 3.68, 0.28)} fill={colour.waterSoft} {...trades[2]} />
       <path
         d={
           open([1, 3.85], [2.1, 4.3]) +
@@ -43,7 +43,7 @@ function heating({ ring }: Metres) {
   ] as const;
   return (
     <g>
-      <path d={pipes.map(([x, z]) => ring(x, z, 0.115)).join('')} fill={colour.paper} {...teams[3]} />
+      <path d={pipes.map(([x, z]) => ring(x, z, 0.115)).join('')} fill={colour.paper} {...trades[3]} />
       <path
         d={pipes.map(([x, z]) => ring(x, z, 0.055)).join('')}
         fill={colour.waterSoft}
@@ -57,8 +57,8 @@ function heating({ ring }: Metres) {
 function water({ ring }: Metres) {
   return (
     <g fill={colour.paper}>
-      <path d={[0.25, 0.45, 0.65].map((x) => ring(x, 3.54, 0.065)).join('')} {...teams[4]} />
-      <path d={ring(3, 2.98, 0.11)} {...teams[4]} />
+      <path d={[0.25, 0.45, 0.65].map((x) => ring(x, 3.54, 0.065)).join('')} {...trades[4]} />
+      <path d={ring(3, 2.98, 0.11)} {...trades[4]} />
     </g>
   );
 }
@@ -78,7 +78,7 @@ function electrical({ x, z, u, ring, line: open }: Metres) {
         stroke={colour.ink}
         strokeWidth={line.behind}
       />
-      <path d={trays.map((height) => open([from, height], [to, height])).join('')} {...teams[5]} />
+      <path d={trays.map((height) => open([from, height], [to, height])).join('')} {...trades[5]} />
       <path d={cables.join('')} fill={colour.ink} />
     </g>
   );
@@ -89,12 +89,12 @@ function fire({ ring, line: open, area }: Metres) {
   const heads = [0.95, 2.28];
   return (
     <g>
-      <path d={heads.map((x) => open([x, 3.02], [x, ceiling - 0.04])).join('')} {...teams[6]} />
+      <path d={heads.map((x) => open([x, 3.02], [x, ceiling - 0.04])).join('')} {...trades[6]} />
       <path
         d={heads.map((x) => area([x - 0.07, ceiling - 0.04], [x + 0.07, ceiling - 0.04], [x, ceiling - 0.14])).join('')}
         fill={colour.accent}
       />
-      <path d={heads.map((x) => ring(x, 3.1, 0.08)).join('')} fill={colour.paper} {...teams[6]} />
+      <path d={heads.map((x) => ring(x, 3.1, 0.08)).join('')} fill={colour.paper} {...trades[6]} />
     </g>
   );
 }
@@ -102,8 +102,8 @@ function fire({ ring, line: open, area }: Metres) {
 function process({ ring, line: open }: Metres) {
   return (
     <g strokeLinejoin="round">
-      <path d={open([-1.75, 2.8], [-1.75, 3.14], [0.1, 3.14])} {...teams[7]} />
-      <path d={[0.25, 0.58].map((x) => ring(x, 3.14, 0.085)).join('')} fill={colour.accentSoft} {...teams[7]} />
+      <path d={open([-1.75, 2.8], [-1.75, 3.14], [0.1, 3.14])} {...trades[7]} />
+      <path d={[0.25, 0.58].map((x) => ring(x, 3.14, 0.085)).join('')} fill={colour.accentSoft} {...trades[7]} />
     </g>
   );
 }

@@ -1,20 +1,17 @@
-import { formats } from '../../app/language/format.ts';
 import { type DairyFigures, layBuilding } from '../dairy-axonometric/building.ts';
 import { isometric } from '../kit/axonometric.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
-import { colour, dash, line, round } from '../kit/geometry.ts';
-import { Balloon, Label } from '../kit/marks.tsx';
+import { colour, line, round } from '../kit/geometry.ts';
+import { Balloon } from '../kit/marks.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { Closed, Equipment } from './finish.tsx';
 import { Foundations, Plot, plotEdge, Skeleton, type StageProps, TowerCrane } from './stages.tsx';
 
-interface Figures extends DairyFigures {
-  /** Progress of each phase in percent, from 0 to 100. */
-  phasePercents: readonly number[];
-}
+/** Foundations, structure, envelope, equipment. */
+const stages = 4;
 
-/** The building in four stages on a line of time, each with its progress. */
-export function Drawing({ figures, language, view, title, description }: DrawingProps<Figures>) {
+/** The building in four stages on a line of time. */
+export function Drawing({ figures, language, view, title, description }: DrawingProps<DairyFigures>) {
   const building = layBuilding(figures);
   const { length, depth, floors, storey } = building;
   const rtl = language === 'ar';
@@ -28,36 +25,27 @@ export function Drawing({ figures, language, view, title, description }: Drawing
       </Sheet>
     );
   }
-  const slot = 1472 / figures.phasePercents.length;
+  const slot = 1472 / stages;
   const unit = Math.min((slot - 8) / ((span + 4 * plotEdge) * 0.866), 210 / (floors * storey));
   const ground = 36 + (floors * storey + 15) * unit;
-  const bars = Math.ceil(ground + (span / 2 + plotEdge) * unit + 62);
+  const bars = Math.ceil(ground + (span / 2 + plotEdge) * unit + 44);
   return (
-    <Sheet viewBox={`0 0 1600 ${bars + 92}`} title={title} description={description}>
+    <Sheet viewBox={`0 0 1600 ${bars + 34}`} title={title} description={description}>
       {() => (
         <>
-          {figures.phasePercents.map((percent, index) => {
-            const centre = 64 + slot * ((rtl ? figures.phasePercents.length - 1 - index : index) + 0.5);
+          {Array.from({ length: stages }, (_, index) => {
+            const centre = 64 + slot * ((rtl ? stages - 1 - index : index) + 0.5);
             const project = isometric([centre - ((length - depth) / 2) * 0.866 * unit, ground], unit);
-            return (
-              <Stage
-                key={index}
-                index={index}
-                project={project}
-                unit={unit}
-                building={building}
-                share={percent / 100}
-              />
-            );
+            return <Stage key={index} index={index} project={project} unit={unit} building={building} share={1} />;
           })}
-          <TimeLine percents={figures.phasePercents} y={bars} slot={slot} rtl={rtl} language={language} />
+          <TimeLine y={bars} slot={slot} rtl={rtl} />
         </>
       )}
     </Sheet>
   );
 }
 
-/** One stage; those before the last are shown as they were, the last as far as its share goes. */
+/** One stage as the model shows it. */
 function Stage({ index, share, ...scene }: StageProps & { index: number; share: number }) {
   if (index === 0)
     return (
@@ -83,55 +71,16 @@ function Stage({ index, share, ...scene }: StageProps & { index: number; share: 
   );
 }
 
-interface TimeLineProps extends Pick<DrawingProps, 'language'> {
-  percents: readonly number[];
-  y: number;
-  slot: number;
-  rtl: boolean;
-}
-
-/** The line of time: a bar for each phase, filled from where reading starts, with its number and percentage. */
-function TimeLine({ percents, y, slot, rtl, language }: TimeLineProps) {
-  const start = rtl ? 1536 : 64;
-  const sign = rtl ? -1 : 1;
-  const at = (index: number): number => round(start + sign * slot * index);
-  const width = round(sign * (slot - 20));
+/** The line of time with the number of each stage, from where reading starts. No bars: progress stands with the phases. */
+function TimeLine({ y, slot, rtl }: { y: number; slot: number; rtl: boolean }) {
+  const at = (index: number): number => round(64 + slot * ((rtl ? stages - 1 - index : index) + 0.5));
   return (
     <g>
-      <path d={rtl ? `M1600 ${y + 40}H22` : `M0 ${y + 40}H1578`} stroke={colour.ink} strokeWidth={line.outline} />
-      <path d={rtl ? `M10 ${y + 40}l18-7v14z` : `M1590 ${y + 40}l-18-7v14z`} fill={colour.ink} />
-      {percents.map((percent, index) => {
-        const done = percent >= 100;
-        return (
-          <g key={index}>
-            <path
-              d={`M${at(index)} ${y}h${width}v24h${-width}z`}
-              stroke={colour.ink}
-              strokeWidth={line.behind}
-              strokeDasharray={done ? undefined : dash.ghost}
-              fill={colour.paper}
-            />
-            <path
-              d={`M${at(index)} ${y}h${round((width * percent) / 100)}v24h${round((-width * percent) / 100)}z`}
-              fill={done ? colour.ink2 : colour.accent}
-              stroke={colour.ink}
-              strokeWidth={line.behind}
-            />
-            <path d={`M${at(index)} ${y + 34}v12`} stroke={colour.ink} strokeWidth={line.outline} />
-            <Balloon at={[at(index) + sign * 18, y - 30]} n={index + 1} r={16} />
-            <Label
-              at={[at(index) + width, y - 22]}
-              size={24}
-              weight={600}
-              anchor="end"
-              language={language}
-              fill={done ? undefined : colour.accent}
-            >
-              {formats[language].percent(percent)}
-            </Label>
-          </g>
-        );
-      })}
+      <path d={rtl ? `M1600 ${y}H22` : `M0 ${y}H1578`} stroke={colour.ink} strokeWidth={line.outline} />
+      <path d={rtl ? `M10 ${y}l18-7v14z` : `M1590 ${y}l-18-7v14z`} fill={colour.ink} />
+      {Array.from({ length: stages }, (_, index) => (
+        <Balloon key={index} at={[at(index), y]} n={index + 1} r={16} />
+      ))}
     </g>
   );
 }

@@ -19,7 +19,7 @@ const people: [Point, 'standing' | 'walking', 1 | -1][] = [
   [[1352, ground], 'walking', -1],
 ];
 
-/** A street of ten buildings; as many are ruins as the figure says. A scheme of a share, not a portrait of a street. */
+/** A street in which most buildings are ruins, schematic; the words give the share, nobody is to count houses. */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const { standing, gone } = split(figures.destroyedPercent);
   const shown = view === 'sheet' ? () => true : ({ x }: { x: number }) => x > 440 && x < 800;
@@ -53,7 +53,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
               from={[lots[0]!.x, ground + 14]}
               to={[lots.at(-1)!.x + lots.at(-1)!.width, ground + 14]}
               offset={54}
-              text={labels.share!.replace('{gone}', String(gone.length)).replace('{all}', String(lots.length))}
+              text={labels.share!.replace('{percent}', `${figures.destroyedPercent}%`)}
               language={language}
             />
           )}

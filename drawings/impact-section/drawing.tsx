@@ -7,7 +7,7 @@ import { Sheet } from '../kit/sheet.tsx';
 import { Houses, Olives } from '../kit/village.tsx';
 import { Dump, Dust, Traffic } from './dump.tsx';
 import { type Figures, ground, type Layout, layOut, u } from './layout.ts';
-import { Plan, perKilometre, rangeRadius } from './plan.tsx';
+import { Plan, perKilometre, rangeRadius, WellCount } from './plan.tsx';
 import { Flow, Leachate, Strata, Wells } from './underground.tsx';
 
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
@@ -104,7 +104,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         [
           [labels.air, 112],
           [labels.soil, ground + 62],
-          [labels.water, (table + clay) / 2 + 16],
+          [labels.water, (table + clay) / 2 + 8],
         ] as const
       ).map(([text, y]) => (
         <Label key={text} at={[28, y]} size={24} weight={600} anchor={start} language={language}>
@@ -120,7 +120,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         language={language}
       />
       <path d={`M128 ${leak}H450`} stroke={colour.ink} strokeWidth={line.dimension} />
-      <Plan at={[px, py]} area={figures.pollutionSquareKilometres} wells={figures.wellsThreatened} />
+      <Plan at={[px, py]} area={figures.pollutionSquareKilometres} />
       <ScaleBar
         at={[px - r - 116, py + 40]}
         unitsPerMetre={perKilometre}
@@ -137,20 +137,14 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
       >
         {format.quantity(figures.pollutionSquareKilometres, 'squareKilometre')}
       </Label>
-      <Label
-        at={[px - r - 26, py + 2]}
-        size={19}
-        weight={600}
-        halo
-        anchor={language === 'ar' ? 'start' : 'end'}
-        language={language}
-      >
+      <Label at={[1384, ground + 92]} size={24} weight={600} anchor={start} language={language}>
         {format.quantity(figures.wellsThreatened, 'well')}
       </Label>
+      <WellCount at={[1384, ground + 114]} wells={figures.wellsThreatened} />
       <Balloon at={[640, 108]} n={1} to={[610, 178]} />
       <Balloon at={[716, ground + 60]} n={2} to={[624, ground + 12]} />
-      <Balloon at={[560, leak + 66]} n={3} to={[500, leak - 40]} />
-      <Balloon at={[1010, clay + 32]} n={4} to={[1010, clay - 26]} />
+      <Balloon at={[716, leak - 20]} n={3} to={[560, leak - 48]} />
+      <Balloon at={[1190, table - 40]} n={4} to={[1190, table + 24]} />
       <Balloon at={[px + r + 36, py - 92]} n={6} to={[px + 66, py - 30]} />
       <Balloon at={[wells[1]! + 66, ground + 92]} n={5} to={[wells[1]! + 4, ground + 60]} />
     </g>

@@ -21,9 +21,10 @@ export function layOut({ leakDepthMetres }: Figures): Layout {
   const leak = round(ground + leakDepthMetres * u);
   return {
     leak,
-    table: round(ground + leakDepthMetres * 0.62 * u),
-    clay: round(leak + 3.4 * u),
-    height: round(leak + 7.4 * u),
+    // Nobody says how deep the groundwater lies; it is drawn apart from the depth of the leak.
+    table: round(leak + 2.4 * u),
+    clay: round(leak + 7 * u),
+    height: round(leak + 9.6 * u),
     dump: { from: 150, to: 640, top: ground - 122 },
     wells: [812, 1062, 1340],
   };

@@ -1,4 +1,4 @@
-import { circle, colour, dash, line, type Point, polygon, round, seeded } from '../kit/geometry.ts';
+import { circle, colour, dash, line, type Point, polygon, round } from '../kit/geometry.ts';
 
 /** Sheet units per kilometre of the small plan. */
 export const perKilometre = 76;
@@ -7,16 +7,9 @@ export const perKilometre = 76;
 export const rangeRadius = (squareKilometres: number): number =>
   round(Math.sqrt(squareKilometres / Math.PI) * perKilometre);
 
-/** The dump from above, the circle its pollution covers, and the threatened wells in it. */
-export function Plan({ at: [x, y], area, wells }: { at: Point; area: number; wells: number }) {
+/** The dump from above and the circle its pollution covers. */
+export function Plan({ at: [x, y], area }: { at: Point; area: number }) {
   const r = rangeRadius(area);
-  const random = seeded(19);
-  const golden = Math.PI * (3 - Math.sqrt(5));
-  const places = Array.from({ length: wells }, (_, i): Point => {
-    const radius = r * (0.34 + 0.56 * Math.sqrt((i + 0.5) / wells));
-    const angle = i * golden + random() * 0.5;
-    return [Math.round(x + radius * Math.cos(angle)), Math.round(y + radius * Math.sin(angle))];
-  });
   const dump = polygon(
     [x - 15, y - 8],
     [x - 2, y - 14],
@@ -41,6 +34,15 @@ export function Plan({ at: [x, y], area, wells }: { at: Point; area: number; wel
         strokeDasharray={dash.axis}
       />
       <path d={dump} fill={colour.ink2} stroke={colour.ink} strokeWidth={line.behind} />
+    </g>
+  );
+}
+
+/** The threatened wells, one mark each, in a row of their own: nobody says where they lie. */
+export function WellCount({ at: [x, y], wells }: { at: Point; wells: number }) {
+  const places = Array.from({ length: wells }, (_, n): Point => [x + 6 + n * 12, y]);
+  return (
+    <g>
       <path
         d={places.map((p) => circle(...p, 5)).join('')}
         fill={colour.paper}

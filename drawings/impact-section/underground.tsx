@@ -45,24 +45,22 @@ export function Strata({ layout, until = 1600 }: { layout: Layout; until?: numbe
   );
 }
 
-/** What leaks: stained soil below the dump, threads that sink, and the tongue that drifts with the groundwater. */
+/** What leaks: stained soil below the dump, and threads that sink to the given depth. */
 export function Leachate({ layout, drops: number }: { layout: Layout; drops: number }) {
-  const { leak, table } = layout;
+  const { leak } = layout;
   const { from, to } = layout.dump;
   const random = seeded(23);
   const depth = leak - ground;
-  const middle = round(ground + depth * 0.8);
-  const stain = `M${from - 24} ${ground}H${to + 24}C${to + 20} ${round(ground + depth * 0.36)} ${to + 60} ${round(table - 6)} ${to + 130} ${round(table + 12)}C${to + 300} ${round(table + 34)} ${to + 420} ${round(table + 40)} ${to + 470} ${middle}C${to + 400} ${round(leak - 8)} ${to + 120} ${leak} ${from + 300} ${leak}C${from + 90} ${leak} ${from + 40} ${round(table + 4)} ${from + 10} ${round(ground + depth * 0.4)}z`;
+  const stain = `M${from - 24} ${ground}H${to + 24}C${to + 36} ${round(ground + depth * 0.4)} ${to + 30} ${round(ground + depth * 0.7)} ${to - 40} ${round(leak - 26)}C${to - 120} ${leak} ${from + 220} ${leak + 4} ${from + 110} ${round(leak - 20)}C${from + 10} ${round(leak - 60)} ${from + 6} ${round(ground + depth * 0.5)} ${from - 24} ${ground}z`;
   const threads = Array.from({ length: 15 }, (_, i) => {
     const x = Math.round(from + 14 + (i / 14) * (to - from - 28));
-    const share = 0.42 + 0.5 * Math.sin((Math.PI * (i + 0.5)) / 15) * (0.7 + random() * 0.3);
+    const share = 0.38 + 0.46 * Math.sin((Math.PI * (i + 0.5)) / 15) * (0.7 + random() * 0.3);
     const step = round((depth * share) / 4);
     return `M${x} ${ground + 8}q-5 ${round(step / 2)} 0 ${step}t0 ${step} 3 ${step} 4 ${step}`;
   });
   const drops = Array.from({ length: number }, () => {
-    const t = random();
-    const x = Math.round(from + 160 + t * (to - from + 260));
-    const y = Math.round(table + 16 + t * 14 + random() * (leak - table - 44 - t * 20));
+    const x = Math.round(from + 120 + random() * (to - from - 200));
+    const y = Math.round(leak - 18 - random() * depth * 0.34);
     return `M${x} ${y}h.1`;
   });
   return (
@@ -80,10 +78,10 @@ export function Leachate({ layout, drops: number }: { layout: Layout; drops: num
   );
 }
 
-/** Boreholes with casing, screen, rising pipe and a head above ground; the first stands in the tongue. */
+/** Boreholes with casing, screen, rising pipe and a head above ground. */
 export function Wells({ layout }: { layout: Layout }) {
-  const { wells, table, leak, clay } = layout;
-  const bottom = round(Math.min(clay - 16, leak + 8));
+  const { wells, table, clay } = layout;
+  const bottom = round(clay - 6);
   const draw = (shape: (x: number, y: number) => string): string =>
     wells.map((x) => shape(x, round(table + 6 + x * 0.02))).join('');
   return (

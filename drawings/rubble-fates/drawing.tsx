@@ -18,11 +18,13 @@ const aquifer = 52;
 
 /**
  * What becomes of rubble: left where it fell, auctioned, or dumped. Three scenes on one ground line, in reading order, over the
- * ground water that the third one reaches.
+ * ground.
  */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const mirrored = language === 'ar';
-  const water = ground + figures.leakDepthMetres * unitsPerMetre;
+  const leak = ground + figures.leakDepthMetres * unitsPerMetre;
+  // Nobody says how deep the groundwater lies; it is drawn apart from the depth of the leak.
+  const water = leak + 34;
   const bottom = water + aquifer;
   const random = seeded(3);
   const pebbles = Array.from({ length: 60 }, (_, n) =>
@@ -42,7 +44,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
           <g transform={mirrored ? 'matrix(-1 0 0 1 1600 0)' : undefined}>
             <path d={pebbles} stroke={colour.ink2} strokeWidth={line.texture} strokeOpacity=".7" />
             <path d={`${waves}V${bottom}H0z`} fill={colour.waterSoft} />
-            <Plume water={water} bottom={bottom} />
+            <Plume depth={leak} />
             <path d={waves} stroke={colour.water} strokeWidth={line.outline} />
             <path
               d={[9, 17, 25].map((down, n) => `M${720 + n * 8} ${water + down}h${60 - n * 16}`).join('')}
@@ -67,7 +69,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
           {view === 'sheet' && (
             <Dimension
               from={[mirrored ? 1600 - 1104 : 1104, ground]}
-              to={[mirrored ? 1600 - 1104 : 1104, water]}
+              to={[mirrored ? 1600 - 1104 : 1104, leak]}
               offset={mirrored ? -18 : 18}
               text={quantity(figures.leakDepthMetres, labels.metre!, language)}
               language={language}

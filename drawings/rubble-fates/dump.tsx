@@ -1,12 +1,12 @@
 import { cypress, person } from '../kit/entourage.ts';
-import { circle, colour, line, polygon, polyline, round } from '../kit/geometry.ts';
+import { circle, colour, line, type Point, polygon, polyline } from '../kit/geometry.ts';
 import { Rubble } from '../kit/rubble.tsx';
 import { Tippers } from '../kit/tipper.tsx';
 import { ground, unitsPerMetre } from './layout.ts';
 
 export const heap = { from: 1214, to: 1436 };
 const well = 1500;
-/** Where leachate leaves the heap and how far it has drifted when it meets the water. */
+/** Where leachate leaves the heap and how far it drifts on its way down. */
 const drops: [from: number, drift: number][] = [
   [1246, 4],
   [1286, 8],
@@ -15,28 +15,18 @@ const drops: [from: number, drift: number][] = [
   [1404, 32],
 ];
 
-/** The ground stained from the heap down to the water and along it, towards the well. */
-export function Plume({ water, bottom }: { water: number; bottom: number }) {
-  const outline = `M${heap.from + 12} ${ground}C${heap.from + 4} ${ground + 60} ${heap.from + 10} ${water - 30} ${heap.from + 20} ${water}Q${heap.from + 60} ${bottom - 12} ${well + 6} ${bottom - 16}V${water}C1480 ${water - 50} 1446 ${ground + 90} ${heap.to - 10} ${ground}z`;
-  const arrows = drops.map(([x, drift]) => `M${x} ${ground + 14}L${x + drift} ${water - 16}`).join('');
-  const heads = drops
-    .map(([x, drift]) => polygon([x + drift + 1, water - 3], [x + drift - 4, water - 17], [x + drift + 4, water - 17]))
-    .join('');
+/** The ground stained below the heap, down to the given depth. */
+export function Plume({ depth }: { depth: number }) {
+  const [left, right] = [heap.from + 12, heap.to - 10];
+  const outline = `M${left} ${ground}C${left - 8} ${ground + 60} ${left - 2} ${depth - 30} ${left + 50} ${depth - 8}Q${left + 100} ${depth} ${right - 60} ${depth - 4}C${right + 6} ${depth - 30} ${right + 16} ${ground + 90} ${right} ${ground}z`;
+  const ends = drops.map(([x, drift], n): Point => [x + drift, depth - 24 - (n % 2) * 26]);
+  const arrows = drops.map(([x], n) => `M${x} ${ground + 14}L${ends[n]![0]} ${ends[n]![1] - 12}`).join('');
+  const heads = ends.map(([x, y]) => polygon([x + 1, y], [x - 4, y - 14], [x + 4, y - 14])).join('');
   return (
     <g>
       <path d={outline} fill={colour.accentSoft} fillOpacity=".75" />
       <path d={arrows} stroke={colour.accent} strokeWidth={line.behind} strokeDasharray="7 4" />
       <path d={heads} fill={colour.accent} />
-      <path
-        d={`M1350 ${round((water + bottom) / 2)}h100`}
-        stroke={colour.accent}
-        strokeWidth={line.behind}
-        strokeDasharray="7 4"
-      />
-      <path
-        d={polygon([1464, (water + bottom) / 2], [1450, (water + bottom) / 2 - 4], [1450, (water + bottom) / 2 + 4])}
-        fill={colour.accent}
-      />
     </g>
   );
 }

@@ -1,24 +1,24 @@
 import type { DrawingContent } from '../drawing.ts';
 import { alHoula } from '../figures.ts';
 
-/** From the last house to the discharge: the way of the wastewater in Al-Houla. */
+/** From the village to the discharge: pumping and conveyance in Al-Houla. */
 export const content = {
   sheet: 'WT-02',
   title: { ar: 'ضخ الصرف الصحي ونقله في الحولة', en: 'Pumping and conveyance, Al-Houla' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal profile' },
   description: {
-    ar: 'مقطع طولي من القرية إلى التصريف: تنحدر مجاري البيوت إلى حوض تجميع في أخفض نقطة، فتدفع 6 مضخات 15,000 متر مكعب في اليوم في خط مغلق فوق المرتفع. على القمم غرف صمامات هواء، وفي المنخفض غرفة تفريغ، وفي الآخر غرفة تصريف تعود بعدها المياه إلى الانحدار.',
-    en: 'Longitudinal profile from the village to the discharge: the house sewers fall to a sump at the lowest point, and six pumps push 15,000 cubic metres a day through a closed main over the rise. Air valves stand on the summits, a washout in the dip, and a discharge chamber at the end, where the water runs by gravity again.',
+    ar: 'مقطع طولي من القرية إلى التصريف: تنحدر المجاري إلى حوض تجميع في أخفض نقطة، ومنه تدفع 6 مضخات المياه في خط دفع فوق المرتفع. طاقة المحطة 15,000 م³/يوم. على القمم غرف صمامات هواء، وفي المنخفض غرفة تفريغ، وفي الآخر غرفة تصريف تعود بعدها المياه إلى الانحدار.',
+    en: 'Longitudinal profile from the village to the discharge: sewers fall to a sump at the lowest point, and six pumps push the water through a rising main over the hill; the station is for 15,000 m³/day. Air valves stand on the summits, a washout in the dip, and a discharge chamber at the end, where the water runs by gravity again.',
   },
   basis: {
-    ar: 'عدد المضخات والتدفّق من بيانات المشروع. الأرض والأطوال والمنشآت رسم تخطيطي، والارتفاعات مكبّرة 10 مرات.',
-    en: 'The number of pumps and the flow are project data. Terrain, lengths and structures are a scheme; heights are enlarged tenfold.',
+    ar: 'عدد المضخات والتدفّق من بيانات المشروع، وما عداهما تخطيطي، والارتفاعات مكبّرة 10 مرات.',
+    en: 'The number of pumps and the flow are project data. The rest is schematic; heights are enlarged tenfold.',
   },
   figures: { pumps: alHoula.pumps, cubicMetresPerDay: alHoula.cubicMetresPerDay, exaggeration: 10 },
   labels: {
     gravity: { ar: 'جريان بالانحدار', en: 'By gravity' },
     pressure: { ar: 'جريان تحت الضغط', en: 'Under pressure' },
-    line: { ar: 'خط الضغط', en: 'Pressure line' },
+    line: { ar: 'خط الضاغط البيزومتري', en: 'Hydraulic grade line' },
     heights: { ar: 'الارتفاعات', en: 'Heights' },
   },
   legend: [

@@ -7,12 +7,12 @@ export const content = {
   title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal section' },
   description: {
-    ar: 'مقطع في محطة ضخ: حوض سحب تحت الأرض تتدلّى فيه أعمدة 6 مضخات استطاعة كلٍّ منها 250 حصانًا، ومحرّكاتها في صالة فوقها. تصبّ المضخات في مجمّع واحد يخرج منه خط الدفع تحت المنحدر مسافة 3.2 كم، ويرفع المياه 45 مترًا إلى غرفة التصريف في الأعلى.',
-    en: 'Section through a pumping station: the columns of six pumps of 250 horsepower each hang in a suction basin below ground, with their motors in a hall above. They deliver into one manifold, from which the rising main runs 3.2 kilometres below the slope and lifts the water 45 metres to the discharge chamber at the top.',
+    ar: 'مقطع في محطة ضخ: حوض سحب تحت الأرض تتدلّى فيه أعمدة 6 مضخات استطاعة كلٍّ منها 250 حصانًا، ومحرّكاتها في صالة فوقها. تصبّ المضخات في مجمّع واحد يخرج منه خط الدفع، فيرتفع الماء 45 مترًا على امتداد 3.2 كم إلى غرفة التصريف في الأعلى.',
+    en: 'Section through a pumping station: the columns of six pumps of 250 horsepower each hang in a suction basin below ground, with their motors in a hall above. They deliver into one manifold, from which the water climbs 45 metres over 3.2 kilometres of rising main to the discharge chamber at the top.',
   },
   basis: {
-    ar: 'عدد المضخات وقدرتها والرفع وطول الخط وقطراه من بيانات المشروع. المنشآت والمناسيب والمنحدر رسم تخطيطي، والرفع مرسوم بين سطحي الماء.',
-    en: 'Number and power of the pumps, head, length and the two diameters are project data. Structures, levels and slope are a scheme; the head is drawn between the two water levels.',
+    ar: 'عدد المضخات واستطاعتها والضاغط وطول الخط وقطراه من بيانات المشروع، والضاغط مرسوم بين سطحي الماء. وما عدا ذلك تخطيطي.',
+    en: 'Number and power of the pumps, head, length and the two diameters are project data; the head is drawn between the two water levels. The rest is schematic.',
   },
   figures: {
     pumps: alRaqama.pumps,
@@ -23,7 +23,7 @@ export const content = {
   },
   labels: { diameter: { ar: 'القطر', en: 'Ø' }, unit: { ar: 'م', en: 'm' } },
   legend: [
-    { ar: 'مجرى الدخول وحوض المصافي', en: 'Inlet sewer and screen chamber' },
+    { ar: 'المدخل والمصافي', en: 'Inlet and screens' },
     { ar: 'حوض السحب', en: 'Suction basin' },
     { ar: 'مضخة عمودية ومحرّكها', en: 'Vertical pump with its motor' },
     { ar: 'المجمّع', en: 'Manifold' },

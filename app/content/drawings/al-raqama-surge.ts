@@ -5,14 +5,14 @@ import { alRaqama } from '../figures.ts';
 export const content = {
   sheet: 'WT-12',
   title: { ar: 'حماية خط الرقامة من المطرقة المائية', en: 'Surge protection at Al-Raqama' },
-  view: { ar: 'مقطع ومخطط ضغوط', en: 'Section and pressure diagram' },
+  view: { ar: 'مقطع وخطوط الضاغط', en: 'Section and hydraulic grade lines' },
   description: {
-    ar: 'عن اليسار مقطع في خزان هوائي: ماء في أسفله وهواء مضغوط فوقه، وأنبوب يصله بخط الدفع في غرفة تحته. عن اليمين حالاته الثلاث، وتحتها مخطط الخط: طوله 3.2 كم ورفعه 45 مترًا، وخطوط الضغط في التشغيل ومع الخزان. بلا خزان يهبط الضغط بعد توقّف المضخات تحت مستوى الأنبوب.',
-    en: 'On the left a section through the surge vessel: water below, compressed air above, and a pipe down to the rising main in its chamber. On the right its three states, and below them the main, 3.2 kilometres long with a head of 45 metres, with the pressure lines in operation and with the vessel. Without the vessel the pressure falls below the pipe after the pumps have stopped.',
+    ar: 'عن اليسار مقطع في خزان هوائي: ماء في أسفله وهواء مضغوط فوقه، وأنبوب يصله بخط الدفع في غرفة تحته. عن اليمين حالاته الثلاث، وتحتها الخط: طوله 3.2 كم والضاغط 45 مترًا، وخط الضاغط البيزومتري في التشغيل ومداه مع الخزان. حين تتوقف المضخات يهبط الضغط وتسري موجة في الخط ذهابًا وإيابًا: يزوّد الخزان الخط بالماء ثم يسترده. وبلا خزان يهبط الضغط دون مستوى الأنبوب.',
+    en: 'On the left a section through the surge vessel: water below, compressed air above, and a pipe down to the rising main in its chamber. On the right its three states, and below them the main, 3.2 kilometres long with a head of 45 metres, with the hydraulic grade line in operation and its range with the vessel. When the pumps stop, pressure drops and a wave runs to and fro; the vessel feeds water in, then takes it back. Without it the grade line falls below the pipe.',
   },
   basis: {
-    ar: 'طول الخط والرفع من بيانات المشروع. الخزان والمسار وخطوط الضغط رسم تخطيطي يشرح المبدأ، لا نتيجة حساب.',
-    en: 'Length and head are project data. The vessel, the course of the main and the pressure lines are a scheme that explains the principle, not the result of a calculation.',
+    ar: 'طول الخط والضاغط من بيانات المشروع. وما عداهما تخطيطي يشرح المبدأ، لا نتيجة حساب.',
+    en: 'Length and head are project data. The rest is schematic and explains the principle; it is not the result of a calculation.',
   },
   figures: { headMetres: alRaqama.headMetres, pipeKilometres: alRaqama.pipeKilometres },
   labels: {
@@ -27,8 +27,14 @@ export const content = {
     { ar: 'ضاغط هواء', en: 'Compressor' },
     { ar: 'خط الدفع في غرفته', en: 'Rising main in its chamber' },
     { ar: 'المضخات تعمل: المنسوب ثابت', en: 'Pumps run: the level stands still' },
-    { ar: 'المضخات توقّفت: يدفع الهواء الماء إلى الخط', en: 'Pumps have stopped: air pushes water into the main' },
-    { ar: 'الموجة ترتدّ: يعود الماء وينضغط الهواء', en: 'The wave returns: water comes back, the air is compressed' },
-    { ar: 'ضغط دون الجوي', en: 'Pressure below that of the air' },
+    {
+      ar: 'المضخات توقّفت: يهبط الضغط، ويزوّد الخزان الخط بالماء',
+      en: 'Pumps have stopped: pressure drops, the vessel feeds water in',
+    },
+    {
+      ar: 'الموجة ترتدّ: يسترد الخزان الماء وينضغط الهواء',
+      en: 'The wave returns: the vessel takes water back, the air is compressed',
+    },
+    { ar: 'ضغط دون الضغط الجوي', en: 'Pressure below atmospheric' },
   ],
 } satisfies DrawingContent;

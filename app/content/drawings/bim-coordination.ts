@@ -1,20 +1,19 @@
 import type { DrawingContent } from '../drawing.ts';
-import { bim } from '../figures.ts';
 
-/** /projects/bem: where all teams meet, above the ceiling of a corridor. */
+/** /projects/bem: where all trades meet, above the ceiling of a corridor. */
 export const content = {
   sheet: 'BM-04',
   title: { ar: 'تنسيق التمديدات', en: 'Coordination of the services' },
-  view: { ar: 'مقطع في ممر، لكل فريق نوع خط', en: 'Section through a corridor, one line type a team' },
+  view: { ar: 'مقطع في ممر، لكل اختصاص نوع خط', en: 'Section through a corridor, one line type a trade' },
   description: {
-    ar: `مقطع في ممر بين صالة الإنتاج والمخبر. فوق السقف المستعار مجاري الهواء وأنابيب التدفئة والمياه والإطفاء والإنتاج وحوامل الكابلات، كل منها في مكانه دون تعارض. يظهر عمل ${bim.teams} فرق، لكل فريق نوع خط ورقم.`,
-    en: `Section through a corridor between the production hall and the laboratory. Above the suspended ceiling run ducts, heating, water, sprinkler and process pipes and cable trays, each in its own place. The work of ${bim.teams} teams is shown, each with its own line type and number.`,
+    ar: 'مقطع في ممر بين صالة الإنتاج والمخبر. فوق السقف المستعار مجاري الهواء وأنابيب التدفئة والمياه والإطفاء والإنتاج وحوامل الكابلات، كل منها في مكانه دون تعارض. لكل اختصاص نوع خط ورقم.',
+    en: 'Section through a corridor between the production hall and the laboratory. Above the suspended ceiling run ducts, heating, water, sprinkler and process pipes and cable trays, each in its own place. Each trade has its own line type and number.',
   },
   basis: {
-    ar: 'عدد الفرق من بيانات المشروع. أما المقطع وتوزيع التمديدات فرسم تخطيطي.',
-    en: 'The number of teams is project data. The section and the arrangement of services are drawn as a scheme.',
+    ar: 'المقطع والاختصاصات وتوزيع تمديداتها تخطيطية.',
+    en: 'The section, the trades and the arrangement of their services are schematic.',
   },
-  figures: { teams: bim.teams },
+  figures: {},
   labels: {},
   legend: [
     { ar: 'الهيكل الإنشائي', en: 'Structure' },

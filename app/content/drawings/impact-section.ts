@@ -7,12 +7,12 @@ export const content = {
   title: { ar: 'تربة وهواء ومياه', en: 'Soil, air, water' },
   view: { ar: 'مقطع في مكبّ غير نظامي', en: 'Section through an illegal dump' },
   description: {
-    ar: 'مقطع في مكبّ غير نظامي: يحمل الهواء غباره فوق البيوت، وتنزل رشاحته في التربة حتى عمق 15 مترًا فتبلغ المياه الجوفية وتسير معها نحو الآبار. وفي مسقط صغير دائرة من 5 كيلومترات مربعة حوله، فيها 17 بئرًا مهدّدة.',
-    en: 'Section through an illegal rubble dump: the wind carries its dust over the houses, and its leachate sinks through the soil to a depth of 15 metres, reaches the groundwater and travels with it towards the wells. A small plan shows a circle of 5 square kilometres around the dump, with 17 threatened wells in it.',
+    ar: `مقطع في مكبّ غير نظامي: تحمل الريح غباره فوق البيوت، وتتسرّب رشاحته في التربة حتى عمق ${environment.leakDepthMetres} مترًا. وتحتها مياه جوفية تُستقى بالآبار. وإلى جانب المقطع دائرة مساحتها ${environment.pollutionSquareKilometres} كم² لنطاق التلوث، وصف من ${environment.wellsThreatened} علامة للآبار المهدّدة.`,
+    en: `Section through an illegal rubble dump: the wind carries its dust over the houses, and its leachate sinks ${environment.leakDepthMetres} metres into the soil. Below lies groundwater, drawn from by wells. Beside the section a circle of ${environment.pollutionSquareKilometres} km² stands for the range of pollution, and a row of ${environment.wellsThreatened} marks for the threatened wells.`,
   },
   basis: {
-    ar: 'العمق والمساحة وعدد الآبار أرقام المكتب. أما الطبقات والأبعاد الأفقية ومواقع الآبار فرسم تخطيطي.',
-    en: 'Depth, area and number of wells are the office’s figures. Layers, horizontal distances and the places of the wells are a scheme.',
+    ar: 'عمق التسرّب والمساحة وعدد الآبار أرقام معطاة، كل منها قائم بنفسه. أما عمق المياه الجوفية والطبقات والمسافات ومواقع الآبار فتخطيطية.',
+    en: 'Leak depth, area and number of wells are given, each on its own. The depth of the groundwater, the layers, the distances and the places of the wells are schematic.',
   },
   figures: {
     leakDepthMetres: environment.leakDepthMetres,
@@ -31,6 +31,6 @@ export const content = {
     { ar: 'رشاحة المكبّ', en: 'Leachate of the dump' },
     { ar: 'مياه جوفية', en: 'Groundwater' },
     { ar: 'بئر', en: 'Well' },
-    { ar: 'مسقط: المدى والآبار المهدّدة', en: 'Plan: range and threatened wells' },
+    { ar: 'نطاق التلوث', en: 'Range of pollution' },
   ],
 } satisfies DrawingContent;

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { carbon } from '../content/carbon.ts';
-import { carbonAssumptions, carbonExample, carbonLimits } from '../content/figures.ts';
+import { carbonAssumptions, carbonExample } from '../content/figures.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { Say } from '../register/say.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { fillForm, formParams } from './form-inputs.ts';
@@ -71,7 +72,9 @@ export function Calculator() {
               <Field key={name} {...field(name)} defaultValue={usual[name]} />
             ))}
           </div>
-          <p className="mt-3 small text-ink-2">{t(section.ranges, limits)}</p>
+          <p className="mt-3 small text-ink-2">
+            <Say words={section.ranges} />
+          </p>
         </fieldset>
         <div className="mt-7">
           <Button type="submit">{t(carbon.dialog.calculate)}</Button>
@@ -95,5 +98,3 @@ export function Calculator() {
 
 /** What the section shows before anything is asked. */
 const example = { tonnes: carbonExample.tonnes, assumptions: carbonAssumptions };
-
-const limits = { steel: carbonLimits.steelPercent, kilometres: showExact(carbonLimits.kilometres) };

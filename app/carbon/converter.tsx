@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { carbon } from '../content/carbon.ts';
-import { damascus, debris, rubbleDensity } from '../content/figures.ts';
-import { figureText } from '../language/figure-text.ts';
+import { debris } from '../content/figures.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { Say } from '../register/say.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { type Parsed, parseAmount } from './amount.ts';
@@ -24,7 +24,7 @@ const read = (params: URLSearchParams): Asked => ({
 
 /** Cubic metres and tons of loose rubble; a range, because its density is one. Works without JavaScript as the calculator does. */
 export function Converter() {
-  const { t, format, language } = useLanguage();
+  const { t, language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [asked, ask] = useState<Asked>();
   const words = carbon.converter;
@@ -41,7 +41,6 @@ export function Converter() {
     ask(read(formParams(event.currentTarget)));
   };
   const refusal = asked?.parsed.refusal;
-  const [from, to] = damascus.rubbleTonnes;
   const example = conversionText(debris.schoolBuildingCubicMetres, 'tonnes', language);
 
   return (
@@ -49,13 +48,7 @@ export function Converter() {
       <div className="md:col-[1/5]! md:pe-6">
         <h3 id="converter">{t(words.title)}</h3>
         <p className="mt-2 small text-ink-2">
-          {t(words.lead, {
-            from: rubbleDensity.from,
-            to: rubbleDensity.to,
-            year: damascus.estimateYear,
-            tons: figureText({ from, to, unit: 'tonne' }, language),
-            volume: format.quantity(damascus.rubbleCubicMetres, 'cubicMetre'),
-          })}
+          <Say words={words.lead} />
         </p>
       </div>
       <form

@@ -1,5 +1,7 @@
 import { carbonMethod, type Factor } from '../content/carbon-method.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { Say } from '../register/say.tsx';
+import { ToRow } from '../register/to-row.tsx';
 import { RailSection } from '../sections/section-head.tsx';
 import { ScopeCell, Table, TableRow, ValueCell } from '../ui/table.tsx';
 import { Chemical } from './chemical.tsx';
@@ -62,7 +64,6 @@ export function Method() {
 
 function FactorRow({ factor }: { factor: Factor }) {
   const { t } = useLanguage();
-  const places = Object.entries(factor.places ?? {}).map(([name, value]) => [name, showFactor(value)]);
   return (
     <TableRow>
       <td className="font-mono">
@@ -71,10 +72,21 @@ function FactorRow({ factor }: { factor: Factor }) {
       <th scope="row" className="font-normal">
         {t(factor.name)}
       </th>
-      <ValueCell number={showFactor(factor.value)} unit={<Chemical text={t(factor.unit)} />} />
+      <ValueCell number={<FactorValue value={factor.value} />} unit={<Chemical text={t(factor.unit)} />} />
       <ScopeCell>
-        <Chemical text={t(factor.source, Object.fromEntries(places))} />
+        <Say words={factor.source} linked plain={Chemical} />
       </ScopeCell>
     </TableRow>
+  );
+}
+
+/** A factor with all its digits; a sum of several has no row of its own, its parts stand beside it. */
+function FactorValue({ value }: { value: Factor['value'] }) {
+  return 'id' in value ? (
+    <ToRow id={value.id} linked>
+      {showFactor(value.value)}
+    </ToRow>
+  ) : (
+    <span data-computed>{showFactor(value.reduce((sum, part) => sum + part.value, 0))}</span>
   );
 }

@@ -1,8 +1,9 @@
 import { defineContent } from './define.ts';
-import { about as figures } from './figures.ts';
+import { milestones } from './figures.ts';
 import { office } from './office.ts';
+import { about as figures } from './registered.ts';
 
-const [y2008, y2015, y2020, y2023] = figures.timeline;
+const [y2008, y2015, y2020, y2023] = milestones;
 
 /** AB-1. What the office has not told yet says so; nobody and nothing is made up. */
 export const about = defineContent('about', {
@@ -91,23 +92,19 @@ export const about = defineContent('about', {
     },
     items: [
       {
-        value: figures.projects,
-        unit: 'project',
+        figure: { value: figures.projects, unit: 'project' },
         scope: { ar: 'منذ البداية، بحسب المكتب', en: 'since the beginning, according to the office' },
       },
       {
-        value: figures.years,
-        unit: 'year',
+        figure: { value: figures.years, unit: 'year' },
         scope: { ar: 'من الخبرة، بحسب المكتب', en: 'of experience, according to the office' },
       },
       {
-        value: figures.clients,
-        unit: 'client',
+        figure: { value: figures.clients, unit: 'client' },
         scope: { ar: 'في تاريخ المكتب، بحسب المكتب', en: 'over the office’s history, by its own count' },
       },
       {
-        value: figures.specialists,
-        unit: 'specialist',
+        figure: { value: figures.specialists, unit: 'specialist' },
         scope: { ar: 'في كادر المكتب، بحسب المكتب', en: 'on the office’s staff, according to the office' },
       },
     ],
@@ -167,7 +164,7 @@ export const about = defineContent('about', {
       {
         picture: 'certificate-a',
         title: { ar: 'الشهادة الأكاديمية الأولى', en: 'First academic certificate' },
-        year: figures.certificatesYear,
+        year: { year: figures.certificatesYear },
         description: {
           ar: 'الوثيقة الأولى من وثيقتين مؤرّختين في السنة نفسها.',
           en: 'The first of two documents of the same year.',
@@ -176,7 +173,7 @@ export const about = defineContent('about', {
       {
         picture: 'certificate-b',
         title: { ar: 'الشهادة الأكاديمية الثانية', en: 'Second academic certificate' },
-        year: figures.certificatesYear,
+        year: { year: figures.certificatesYear },
         description: {
           ar: 'الوثيقة الثانية، من السنة نفسها.',
           en: 'The second document, of the same year.',

@@ -1,5 +1,6 @@
 import { defineContent } from './define.ts';
 import { areas as figures } from './figures.ts';
+import { type Registered, areas as registered, severity } from './registered.ts';
 import type { Text } from './text.ts';
 
 /** The six areas in the order of HO-4. */
@@ -14,7 +15,11 @@ export interface AreaFigures {
   recyclablePercent: number;
   clearedPercent: number;
 }
+/** The same, each with its row in the register. */
+type RegisteredArea = { [Name in keyof AreaFigures]: null extends AreaFigures[Name] ? Registered | null : Registered };
 export const areaFigures: Record<AreaId, AreaFigures> = figures;
+/** The same, each with its row in the register. */
+export const registeredAreas: Record<AreaId, RegisteredArea> = registered;
 
 const registry: Text = {
   ar: 'السجل المدني، 1 كانون الثاني 2011، المكتب المركزي للإحصاء',
@@ -50,10 +55,15 @@ export const areas = defineContent('areas', {
     high: { ar: 'عالية', en: 'High' },
     medium: { ar: 'متوسطة', en: 'Medium' },
   },
-  /** {veryHigh} and {high} are percentages. */
   severityRule: {
-    ar: 'الشدّة بحسب ما بقي دون إزالة وفق أرقام المكتب: عالية جدًا من {veryHigh} فما فوق، وعالية من {high}، وما دونها متوسطة.',
-    en: 'Severity by the share still to clear, according to the office’s figures: very high from {veryHigh}, high from {high}, medium below.',
+    text: {
+      ar: 'الشدّة بحسب ما بقي دون إزالة وفق أرقام المكتب: عالية جدًا من {veryHigh} فما فوق، وعالية من {high}، وما دونها متوسطة.',
+      en: 'Severity by the share still to clear, according to the office’s figures: very high from {veryHigh}, high from {high}, medium below.',
+    },
+    figures: {
+      veryHigh: { value: severity.veryHighPercent, unit: 'percent' },
+      high: { value: severity.highPercent, unit: 'percent' },
+    },
   },
   basis: {
     ar: 'الجولان مرسوم أرضًا سورية. الغوطة الشرقية منطقة من ريف دمشق وليست محافظة، وحدودها هنا تقريبية. لا تُقاس من الخريطة مساحات.',

@@ -1,5 +1,7 @@
 import { defineContent } from './define.ts';
-import { carbonAssumptions, carbonFactors, carbonLimits } from './figures.ts';
+import type { Words } from './figure-types.ts';
+import type { Registered } from './registered.ts';
+import { carbonAssumptions, carbonFactors, carbonLimits } from './registered.ts';
 import type { Text } from './text.ts';
 
 const desnzAggregates: Text = {
@@ -20,13 +22,18 @@ const factors = [
   {
     symbol: 'k',
     name: { ar: 'شاحنة بلا مقطورة فوق 17 طنًا، نصف محمّلة', en: 'Rigid truck over 17 t, half laden' },
-    value: carbonFactors.lorryTankToWheel + carbonFactors.lorryWellToTank,
+    value: [carbonFactors.lorryTankToWheel, carbonFactors.lorryWellToTank],
     unit: perTonneKilometre,
     source: {
-      ar: 'الوزارة البريطانية لأمن الطاقة DESNZ، معاملات 2025: {tank} من احتراق الوقود و{well} من إنتاجه',
-      en: 'UK DESNZ conversion factors 2025: {tank} from burning the fuel, {well} from producing it',
+      text: {
+        ar: 'الوزارة البريطانية لأمن الطاقة DESNZ، معاملات 2025: {tank} من احتراق الوقود و{well} من إنتاجه',
+        en: 'UK DESNZ conversion factors 2025: {tank} from burning the fuel, {well} from producing it',
+      },
+      figures: {
+        tank: { value: carbonFactors.lorryTankToWheel, unit: 'factor' },
+        well: { value: carbonFactors.lorryWellToTank, unit: 'factor' },
+      },
     },
-    places: { tank: carbonFactors.lorryTankToWheel, well: carbonFactors.lorryWellToTank },
   },
   {
     symbol: 'C',
@@ -48,10 +55,15 @@ const factors = [
     value: carbonFactors.recoveredSteel,
     unit: perTonne,
     source: {
-      ar: 'الرابطة العالمية للصلب worldsteel: نحو {scrap} مليون طن من الخردة توفّر انبعاث نحو {saved} مليون طن CO2 في السنة',
-      en: 'worldsteel: about {scrap} million t of scrap avoid about {saved} million t of CO2 a year',
+      text: {
+        ar: 'الرابطة العالمية للصلب worldsteel: نحو {scrap} مليون طن من الخردة توفّر انبعاث نحو {saved} مليون طن CO2 في السنة',
+        en: 'worldsteel: about {scrap} million t of scrap avoid about {saved} million t of CO2 a year',
+      },
+      figures: {
+        scrap: { value: carbonFactors.worldsteelMillionTonnes.scrap },
+        saved: { value: carbonFactors.worldsteelMillionTonnes.saved },
+      },
     },
-    places: carbonFactors.worldsteelMillionTonnes,
   },
   {
     symbol: 'L',
@@ -92,18 +104,20 @@ const factors = [
     name: { ar: 'الحديد في الجزء المدوَّر', en: 'Steel in the recycled part' },
     value: carbonAssumptions.steelPercent,
     unit: percent,
-    source: { ar: 'افتراض، من 0 إلى {max}، قابل للتغيير', en: 'Assumption, 0 to {max}; changeable' },
-    places: { max: carbonLimits.steelPercent },
+    source: {
+      text: { ar: 'افتراض، حتى {max}، قابل للتغيير', en: 'Assumption, up to {max}; changeable' },
+      figures: { max: { value: carbonLimits.steelPercent, unit: 'percent' } },
+    },
   },
 ] as const satisfies readonly Factor[];
 
 export interface Factor {
   symbol: string;
   name: Text;
-  value: number;
+  /** Several are added up. */
+  value: Registered | readonly Registered[];
   unit: Text;
-  source: Text;
-  places?: Record<string, number>;
+  source: Words;
 }
 
 /** How the carbon calculator works, in words and tables that a prerendered page keeps as HTML and never fetches. */

@@ -1,5 +1,5 @@
 import { defineContent } from './define.ts';
-import { rubbleDensity } from './figures.ts';
+import { carbonLimits, damascus, rubble } from './registered.ts';
 import type { PluralForms } from './shared/units.ts';
 import type { Language } from './text.ts';
 
@@ -51,8 +51,14 @@ export const carbon = defineContent('carbon', {
     },
     assumptions: { ar: 'الافتراضات', en: 'Assumptions' },
     ranges: {
-      ar: 'الحديد من 0 إلى \u200e{steel}%، والمسافات حتى {kilometres} كم في اتجاه واحد.',
-      en: 'Steel 0 to {steel}%, distances up to {kilometres} km one way.',
+      text: {
+        ar: 'الحديد حتى {steel}، والمسافات حتى {distance} في اتجاه واحد.',
+        en: 'Steel up to {steel}, distances up to {distance} one way.',
+      },
+      figures: {
+        steel: { value: carbonLimits.steelPercent, unit: 'percent' },
+        distance: { value: carbonLimits.kilometres, unit: 'kilometre' },
+      },
     },
     result: { ar: 'النتيجة', en: 'Result' },
     refused: {
@@ -112,8 +118,16 @@ export const carbon = defineContent('carbon', {
   converter: {
     title: { ar: 'بين المتر المكعب والطن', en: 'Cubic metres and tons' },
     lead: {
-      ar: 'التقارير تعدّ الأنقاض بالمتر المكعب، والقبّان يزنها بالطن. كثافة الأنقاض السائبة هنا من {from} إلى {to} طن/م³، وهو ما يعنيه تقدير دمشق لعام {year}: {tons} في {volume}.',
-      en: 'Reports count rubble in cubic metres, weighbridges in tons. Loose rubble is taken here at {from} to {to} t/m³, which is what the Damascus estimate of {year} implies: {tons} in {volume}.',
+      text: {
+        ar: 'التقارير تعدّ الأنقاض بالمتر المكعب، والقبّان يزنها بالطن. كثافة الأنقاض السائبة هنا {density}، وهو ما يعنيه تقدير دمشق لعام {year}: {tons} في {volume}.',
+        en: 'Reports count rubble in cubic metres, weighbridges in tons. Loose rubble is taken here at {density}, which is what the Damascus estimate of {year} implies: {tons} in {volume}.',
+      },
+      figures: {
+        density: { value: rubble.looseTonnesPerCubicMetre, unit: 'tonnePerCubicMetre' },
+        year: { year: damascus.estimateYear },
+        tons: { value: damascus.rubbleTonnes, unit: 'tonne' },
+        volume: { value: damascus.rubbleCubicMetres, unit: 'cubicMetre' },
+      },
     },
     amount: { ar: 'الكمية', en: 'Amount' },
     direction: { ar: 'الاتجاه', en: 'Direction' },
@@ -128,5 +142,4 @@ export const carbon = defineContent('carbon', {
       en: 'The example: rubble collected for building schools, according to the office.',
     },
   },
-  density: rubbleDensity,
 });

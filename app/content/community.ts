@@ -1,5 +1,5 @@
 import { defineContent } from './define.ts';
-import { community as figures } from './figures.ts';
+import { community as figures } from './registered.ts';
 
 /**
  * The community page speaks Arabic in both settings (LA-7): its visitors are the people of the neighbourhoods. So its texts
@@ -29,7 +29,7 @@ export const community = {
         id: 'sorting',
         title: 'فرز الأنقاض في الحيّ',
         text: 'فرق صغيرة تفرز الخرسانة والحديد والخشب بعد أن يعلن المختصون خلوّ الموقع من الذخائر.',
-        participants: figures.participants[0],
+        participants: { value: figures.participants.sorting, unit: 'participant' },
         reward: 'تدريب على السلامة ومعدات حماية شخصية',
         active: true,
       },
@@ -37,7 +37,7 @@ export const community = {
         id: 'documenting',
         title: 'توثيق البيوت المتضرّرة',
         text: 'متطوعون يساعدون العائلات على تصوير البيت وقياسه وحفظ أوراقه، ليكون الملف جاهزًا حين يُطلب.',
-        participants: figures.participants[1],
+        participants: { value: figures.participants.documenting, unit: 'participant' },
         reward: 'شهادة مشاركة من المكتب',
         active: true,
       },
@@ -45,7 +45,7 @@ export const community = {
         id: 'teaching',
         title: 'ورشات في المدارس',
         text: 'دروس قصيرة للأطفال والمعلمين: كيف نبتعد عن الخطر، وماذا يُصنع من الأنقاض بعد تكسيرها.',
-        participants: figures.participants[2],
+        participants: { value: figures.participants.teaching, unit: 'participant' },
         reward: 'مواد تعليمية جاهزة للطباعة',
         active: false,
       },
@@ -54,7 +54,6 @@ export const community = {
   guides: {
     title: 'أدلة عملية',
     note: 'ملفات PDF تُقرأ دون اتصال وتُطبع على ورق A4.',
-    downloads: '{n} تنزيل',
     format: '{pages} صفحات PDF\u200f، {size} كيلوبايت',
     download: 'نزّل الدليل',
     items: [
@@ -62,19 +61,19 @@ export const community = {
         file: 'sorting-rubble',
         title: 'فرز الأنقاض بأمان',
         text: 'من أول نظرة إلى الموقع حتى آخر كومة.',
-        downloads: figures.downloads[0],
+        downloads: { value: figures.downloads.sortingRubble, unit: 'download' },
       },
       {
         file: 'asbestos-and-ordnance',
         title: 'مخلّفات الحرب والأسبستوس',
         text: 'كيف تتعرّف إليها من بعيد، وماذا تفعل، ومن تُبلغ.',
-        downloads: figures.downloads[1],
+        downloads: { value: figures.downloads.asbestosAndOrdnance, unit: 'download' },
       },
       {
         file: 'documenting-a-house',
         title: 'توثيق بيت متضرّر',
         text: 'الصور والقياسات والأوراق، مع استمارة جاهزة للملء.',
-        downloads: figures.downloads[2],
+        downloads: { value: figures.downloads.documentingHouse, unit: 'download' },
       },
     ],
   },
@@ -90,9 +89,9 @@ export const community = {
     text: 'اكتب لنا اسم حيّك ووقتك وما تجيده. نجيبك باسم أقرب مبادرة وموعد أول تدريب على السلامة.',
     button: 'ابدأ التطوّع',
     figures: [
-      { value: figures.volunteers, unit: 'متطوع', scope: 'سُجّلوا في المبادرات، بحسب المكتب' },
-      { value: figures.initiatives, unit: 'مبادرة', scope: 'في المدن والأحياء، بحسب المكتب' },
-      { value: figures.rubbleTonnes, unit: 'طن', scope: 'من الأنقاض فُرزت وعولجت، بحسب المكتب' },
+      { figure: { value: figures.volunteers }, unit: 'متطوع', scope: 'سُجّلوا في المبادرات، بحسب المكتب' },
+      { figure: { value: figures.initiatives }, unit: 'مبادرة', scope: 'في المدن والأحياء، بحسب المكتب' },
+      { figure: { value: figures.rubbleTonnes }, unit: 'طن', scope: 'من الأنقاض فُرزت وعولجت، بحسب المكتب' },
     ],
   },
 } as const;

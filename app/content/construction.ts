@@ -2,7 +2,7 @@ import { defineContent } from './define.ts';
 import { content as axonometric } from './drawings/dairy-axonometric.ts';
 import { content as crossSection } from './drawings/sports-hall-section.ts';
 import { content as elevation } from './drawings/steel-facade.ts';
-import { dairy, facade, sportsHall } from './figures.ts';
+import { dairy, facade, sportsHall } from './registered.ts';
 import { closingLinks } from './shared/project-words.ts';
 
 /** PJ-5: the list of construction projects. */

@@ -1,7 +1,7 @@
 import type { AreaId } from './areas.ts';
 import { defineContent } from './define.ts';
 import type { Figure, Words } from './figure-types.ts';
-import { areas, debris } from './figures.ts';
+import { areas, debris } from './registered.ts';
 import type { Text } from './text.ts';
 
 const total = { value: debris.totalTonnes, unit: 'tonne' } as const;
@@ -81,7 +81,7 @@ const rows: readonly CrisisRow[] = [
   },
   {
     location: { ar: 'زلزال 2023 في تركيا', en: '2023 earthquake, Türkiye' },
-    amount: { from: debris.earthquakeTonnes[0], to: debris.earthquakeTonnes[1], unit: 'tonne' },
+    amount: { value: debris.earthquakeTonnes, unit: 'tonne' },
     details: {
       ar: 'تقدير برنامج الأمم المتحدة الإنمائي في شباط 2023 لتركيا وحدها. يُذكر هنا للمقارنة، ولا يدخل في أرقام سورية.',
       en: 'UNDP estimate of February 2023, for Türkiye alone. It stands here for comparison and is no part of the Syrian figures.',

@@ -1,6 +1,6 @@
 import { defineContent } from './define.ts';
-import type { Figure, Words } from './figure-types.ts';
-import { environment } from './figures.ts';
+import type { Figure, Percent, Words } from './figure-types.ts';
+import { environment, type Registered } from './registered.ts';
 import type { Text } from './text.ts';
 
 const wells = { value: environment.wellsThreatened, unit: 'well' } as const;
@@ -9,12 +9,12 @@ const depth = { value: environment.leakDepthMetres, unit: 'metre' } as const;
 const furtherWells = { value: environment.furtherWells, unit: 'well' } as const;
 const years = { value: environment.furtherWellsYears, unit: 'year' } as const;
 const treatment = { value: environment.treatmentDollars, unit: 'dollar' } as const;
-const recovery = { from: environment.recoveryYears[0], to: environment.recoveryYears[1], unit: 'year' } as const;
+const recovery = { value: environment.recoveryYears, unit: 'year' } as const;
 
 export interface Impact {
   title: Text;
-  /** Severity, 0 to 100. */
-  percent: number;
+  /** Severity, none to the maximum of the scale. */
+  percent: Percent;
   text: Text;
   location: Text | null;
   affected: Words;
@@ -24,7 +24,7 @@ export interface Impact {
 const impacts: readonly Impact[] = [
   {
     title: { ar: 'تلوث التربة', en: 'Soil contamination' },
-    percent: environment.soilPercent,
+    percent: { value: environment.soilPercent, unit: 'percent' },
     text: {
       ar: 'حيث تُطرح الأنقاض على أرض مكشوفة، يتسرب منها الجبس وبقايا الدهانات والوقود والمعادن الثقيلة.',
       en: 'Where rubble lies on open ground, gypsum, paint, fuel residues and heavy metals seep out of it.',
@@ -37,7 +37,7 @@ const impacts: readonly Impact[] = [
   },
   {
     title: { ar: 'تلوث الهواء', en: 'Air pollution' },
-    percent: environment.airPercent,
+    percent: { value: environment.airPercent, unit: 'percent' },
     text: {
       ar: 'الأنقاض الجافة تُطلق مع كل ريح وكل شاحنة غبارًا ناعمًا من الإسمنت والسيليكا، وفيه أحيانًا أسبستوس.',
       en: 'With every wind and every truck, dry rubble gives off fine dust: cement, silica, at times asbestos.',
@@ -53,7 +53,7 @@ const impacts: readonly Impact[] = [
   },
   {
     title: { ar: 'تلوث المياه', en: 'Water pollution' },
-    percent: environment.waterPercent,
+    percent: { value: environment.waterPercent, unit: 'percent' },
     text: {
       ar: 'ما يجتاز التربة يبلغ المياه الجوفية، ومعها الآبار التي يشرب الناس منها.',
       en: 'What passes through the soil reaches the groundwater, and with it the wells that people drink from.',
@@ -63,22 +63,22 @@ const impacts: readonly Impact[] = [
   },
 ];
 
-const conditions: readonly { name: Text; cases: number }[] = [
+const conditions: readonly { name: Text; cases: { value: Registered } }[] = [
   {
     name: { ar: 'أمراض الجهاز التنفسي', en: 'Respiratory diseases' },
-    cases: environment.respiratoryCases,
+    cases: { value: environment.respiratoryCases },
   },
   {
     name: { ar: 'الحساسية المزمنة', en: 'Chronic allergies' },
-    cases: environment.allergyCases,
+    cases: { value: environment.allergyCases },
   },
   {
     name: { ar: 'الأمراض الجلدية', en: 'Skin diseases' },
-    cases: environment.skinCases,
+    cases: { value: environment.skinCases },
   },
   {
     name: { ar: 'أمراض العيون', en: 'Eye diseases' },
-    cases: environment.eyeCases,
+    cases: { value: environment.eyeCases },
   },
 ];
 
@@ -169,8 +169,11 @@ export const consequences = defineContent('environmental-consequences', {
     calculator: {
       title: { ar: 'حاسبة الصحة', en: 'Health calculator' },
       text: {
-        ar: 'لا حاجة إلى إدخال شيء: اضرب عدد السكان في عدد الحالات واقسم على {per}. وفي حيّ يسكنه {residents} نسمة يعني ذلك:',
-        en: 'Nothing to fill in: multiply the number of residents by the cases and divide by {per}. For a neighbourhood of {residents} people that means:',
+        text: {
+          ar: 'لا حاجة إلى إدخال شيء: اضرب عدد السكان في عدد الحالات واقسم على {per}. وفي حيّ يسكنه {residents} نسمة يعني ذلك:',
+          en: 'Nothing to fill in: multiply the number of residents by the cases and divide by {per}. For a neighbourhood of {residents} people that means:',
+        },
+        figures: { per: { value: environment.per }, residents: { value: environment.exampleResidents } },
       },
       caution: {
         ar: 'هذا حساب تناسب وليس تشخيصًا. من يشعر بأعراض فليراجع طبيبًا.',

@@ -1,11 +1,11 @@
 import { defineContent } from './define.ts';
-import { environment } from './figures.ts';
+import { environment } from './registered.ts';
 
 const wells = { value: environment.wellsThreatened, unit: 'well' } as const;
 const range = { value: environment.pollutionSquareKilometres, unit: 'squareKilometre' } as const;
 const depth = { value: environment.leakDepthMetres, unit: 'metre' } as const;
 const treatment = { value: environment.treatmentDollars, unit: 'dollar' } as const;
-const recovery = { from: environment.recoveryYears[0], to: environment.recoveryYears[1], unit: 'year' } as const;
+const recovery = { value: environment.recoveryYears, unit: 'year' } as const;
 
 export const environmental = defineContent('environmental', {
   meta: {

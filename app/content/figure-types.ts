@@ -1,16 +1,22 @@
+import type { Registered } from './registered.ts';
 import type { Unit } from './shared/units.ts';
 import type { Text } from './text.ts';
 
-/** A figure as content holds it: number and unit once, worded by the language where it is shown. */
+/** A figure of the register as content shows it: worded by the language, with the unit that fits the place. */
 export type Figure =
+  /** A span is worded "116 to 210 million tons". */
   /** `words` frames it where a bare quantity would say too much: "about {q}", "more than {q}", "{q}+". */
-  | { value: number; unit?: Unit; words?: Text }
-  /** A span, worded "116 to 210 million tons". */
-  | { from: number; to: number; unit: Unit }
+  | { value: Registered; unit?: Unit; words?: Text }
   /** Two lengths that belong together, "350 × 65 m"; they keep their order in Arabic. */
-  | { by: readonly [number, number]; unit: Unit }
+  | { by: readonly [Registered, Registered]; unit: Unit }
   /** A calendar year, never grouped. */
-  | { year: number };
+  | { year: Registered };
+
+/** A share that a bar shows too. */
+export interface Percent {
+  value: Registered;
+  unit: 'percent';
+}
 
 /** A text with figures in its `{named}` places, so that no number stands inside a sentence as letters. */
 export interface Sentence {

@@ -1,6 +1,7 @@
 /**
- * Every figure of the site, once, as a plain number in the unit its name says. Words, scopes and sources stand beside
- * the use in the page's content file. Unless a comment names another source, a figure is the office's own statement.
+ * Every figure of the site, once, as a plain number in the unit its name says; a pair is a span, from and to. What each
+ * counts, whose it is and as of when stands in register/; pages take them from registered.ts, where each knows its id.
+ * Only plain literals here: the editor rewrites the number of one figure and nothing else.
  */
 
 /** The debris of Syria: home, crisis, footer. */
@@ -30,7 +31,12 @@ export const solutions = {
 } as const;
 
 /** Sieve openings in millimetres that separate common grades of aggregate (EN 12620). For drawings; each plant sets its own. */
-export const aggregateSieves = [4, 8, 16, 32] as const;
+export const aggregateSieves = {
+  fineMillimetres: 4,
+  blockMillimetres: 8,
+  mediumMillimetres: 16,
+  coarseMillimetres: 32,
+} as const;
 
 export const environment = {
   soilPercent: 90,
@@ -50,6 +56,8 @@ export const environment = {
   recoveryYears: [10, 15],
   /** A neighbourhood for the worked example of the health calculator; no figure of the office. */
   exampleResidents: 25_000,
+  /** The severity of an impact is stated on a scale up to this (EN-1). */
+  severityMaximum: 100,
 } as const;
 
 /**
@@ -90,7 +98,7 @@ export const carbonLimits = {
 } as const;
 
 /** Loose rubble, tonnes per cubic metre: 1.7 and 2.0 million t in 1.3 million m³, the Damascus estimate of 2025. */
-export const rubbleDensity = { from: 1.31, to: 1.54 } as const;
+export const rubble = { looseTonnesPerCubicMetre: [1.31, 1.54] } as const;
 
 export const partners = { active: 4, jointProjects: 15, countries: 3, researchers: 25 } as const;
 
@@ -99,9 +107,10 @@ export const about = {
   years: 15,
   clients: 100,
   specialists: 25,
-  timeline: [2008, 2015, 2020, 2023],
   certificatesYear: 2017,
 } as const;
+/** AB-1: the years of the office's time line. */
+export const milestones = [2008, 2015, 2020, 2023] as const;
 
 export const portfolio = { completed: 25, ongoing: 12, teamMembers: 150, years: 10 } as const;
 
@@ -119,7 +128,7 @@ export const damascus = {
   workers: 80,
   costSavingPercent: 40,
   environmentalEfficiencyPercent: 85,
-  phasePercents: [100, 100, 75, 0],
+  phasePercents: { study: 100, site: 100, equipment: 75, trial: 0 },
   /** The rubble, the buildings and the volume are an estimate of this year. */
   estimateYear: 2025,
   rubbleTonnes: [1_700_000, 2_000_000],
@@ -168,7 +177,7 @@ export const bim = {
   efficiencyPercent: 40,
   teams: 8,
   technologies: 5,
-  phasePercents: [100, 100, 100, 70],
+  phasePercents: { requirements: 100, models: 100, coordination: 100, handover: 70 },
 } as const;
 
 /** /projects/water-treatment-al-hola. */
@@ -199,12 +208,15 @@ export const alRaqama = {
 } as const;
 
 export const community = {
-  participants: [1_250, 850, 500],
-  downloads: [2_800, 1_900, 1_500],
+  participants: { sorting: 1_250, documenting: 850, teaching: 500 },
+  downloads: { sortingRubble: 2_800, asbestosAndOrdnance: 1_900, documentingHouse: 1_500 },
   volunteers: 2_600,
   initiatives: 150,
   rubbleTonnes: 5_200,
 } as const;
+
+/** Percent still to clear from which a severity holds; medium below. The specification names the words and leaves the rule open. */
+export const severity = { veryHighPercent: 85, highPercent: 70 } as const;
 
 /** The six areas of the debris map. Population and area: see the sources in content/areas.ts. */
 export const areas = {

@@ -1,5 +1,5 @@
 import { defineContent } from './define.ts';
-import { debris } from './figures.ts';
+import { debris } from './registered.ts';
 import type { PagePath } from './shared/pages.ts';
 
 /** SH-3, SH-8: the two blocks under every page. */
@@ -18,27 +18,23 @@ export const footer = defineContent('footer', {
     name: { ar: 'المهمة في أربعة أرقام', en: 'The task in four figures' },
     items: [
       {
-        value: debris.totalTonnes,
-        unit: 'tonne',
+        figure: { value: debris.totalTonnes, unit: 'tonne' },
         short: { ar: '{n}', en: '{n}M' },
         words: { ar: 'مليون طن', en: 'tons' },
         scope: { ar: 'من الأنقاض في سورية، بحسب المكتب', en: 'of debris in Syria, according to the office' },
       },
       {
-        value: debris.destroyedBuildings,
-        unit: 'building',
+        figure: { value: debris.destroyedBuildings, unit: 'building' },
         words: { ar: 'مبنى', en: 'buildings' },
         scope: { ar: 'مدمَّر، بحسب المكتب', en: 'destroyed, according to the office' },
       },
       {
-        value: debris.idlibDumps,
-        unit: 'dump',
+        figure: { value: debris.idlibDumps, unit: 'dump' },
         words: { ar: 'مكبًّا', en: 'dumps' },
         scope: { ar: 'غير نظامي في إدلب، بحسب المكتب', en: 'illegal, in Idlib, according to the office' },
       },
       {
-        value: debris.recyclablePercent,
-        unit: 'percent',
+        figure: { value: debris.recyclablePercent, unit: 'percent' },
         words: { ar: 'من الأنقاض', en: 'of the debris' },
         scope: { ar: 'قابل لإعادة التدوير، بحسب المكتب', en: 'is recyclable, according to the office' },
       },

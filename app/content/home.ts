@@ -1,6 +1,6 @@
 import { defineContent } from './define.ts';
-import { alRaqama, dairy, damascus, debris, facade, solutions } from './figures.ts';
 import { office } from './office.ts';
+import { alRaqama, dairy, damascus, debris, facade, solutions } from './registered.ts';
 
 export const home = defineContent('home', {
   meta: {
@@ -39,8 +39,8 @@ export const home = defineContent('home', {
       { ar: 'ثلاث طبقات', en: 'three decks' },
       { ar: 'ناعم ومتوسط وخشن', en: 'fine, medium, coarse' },
     ],
-    crusherTonnesPerHour: solutions.mobileCrushers.crusherTonnesPerHour,
-    steelPercent: solutions.rebarSeparation.recoveryPercent,
+    crusherOutput: { value: solutions.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' },
+    steelRecovered: { value: solutions.rebarSeparation.recoveryPercent, unit: 'percent' },
   },
   banner: {
     name: { ar: 'الوضع', en: 'Situation' },
@@ -51,48 +51,42 @@ export const home = defineContent('home', {
           ar: '{n} من الأنقاض في سورية، بحسب المكتب.',
           en: '{n} of debris lie across Syria, according to the office.',
         },
-        value: debris.totalTonnes,
-        unit: 'tonne',
+        figures: { n: { value: debris.totalTonnes, unit: 'tonne' } },
       },
       {
         text: {
           ar: '{n} من أنقاض زلزال 2023، بتقدير برنامج الأمم المتحدة الإنمائي لتركيا.',
           en: '{n} of debris from the 2023 earthquake: the UNDP estimate for Türkiye.',
         },
-        range: debris.earthquakeTonnes,
-        unit: 'tonne',
+        figures: { n: { value: debris.earthquakeTonnes, unit: 'tonne' } },
       },
       {
         text: {
           ar: '{n} من الأنقاض خرسانة مسلّحة، بحسب المكتب.',
           en: '{n} of the debris is reinforced concrete, according to the office.',
         },
-        value: debris.reinforcedConcretePercent,
-        unit: 'percent',
+        figures: { n: { value: debris.reinforcedConcretePercent, unit: 'percent' } },
       },
       {
         text: {
           ar: 'دمار بنسبة {n} في حيّ واحد من أحياء دمشق، بحسب المكتب.',
           en: '{n} destruction in one district of Damascus, according to the office.',
         },
-        value: debris.damascusDistrictDestroyedPercent,
-        unit: 'percent',
+        figures: { n: { value: debris.damascusDistrictDestroyedPercent, unit: 'percent' } },
       },
       {
         text: {
           ar: '{n} مدمَّر في الغوطة الشرقية، بحسب المكتب.',
           en: '{n} destroyed in Eastern Ghouta, according to the office.',
         },
-        value: debris.easternGhoutaBuildings,
-        unit: 'building',
+        figures: { n: { value: debris.easternGhoutaBuildings, unit: 'building' } },
       },
       {
         text: {
           ar: '{n} غير نظامي للأنقاض في إدلب، بحسب المكتب.',
           en: '{n} for rubble in Idlib, all illegal, according to the office.',
         },
-        value: debris.idlibDumps,
-        unit: 'dump',
+        figures: { n: { value: debris.idlibDumps, unit: 'dump' } },
       },
     ],
   },
@@ -111,11 +105,12 @@ export const home = defineContent('home', {
         view: { ar: 'المغذّي والكسّارة، مقطع', en: 'Feeder and crusher, section' },
         title: { ar: 'تدوير الأنقاض', en: 'Debris recycling' },
         text: {
-          ar: 'خط يغذّي ويكسّر ويفصل ويغربل، فيخرج الركام مصنّفًا والحديد نظيفًا. محطة دمشق مصمَّمة لإنتاج {n}.',
-          en: 'A line that feeds, crushes, separates and screens: graded aggregate and clean steel come out. The Damascus plant is designed for {n}.',
+          text: {
+            ar: 'خط يغذّي ويكسّر ويفصل ويغربل، فيخرج الركام مصنّفًا والحديد نظيفًا. محطة دمشق مصمَّمة لإنتاج {n}.',
+            en: 'A line that feeds, crushes, separates and screens: graded aggregate and clean steel come out. The Damascus plant is designed for {n}.',
+          },
+          figures: { n: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' } },
         },
-        value: damascus.plantTonnesPerHour,
-        unit: 'tonnePerHour',
       },
       {
         id: 'water-treatment',
@@ -125,11 +120,12 @@ export const home = defineContent('home', {
         view: { ar: 'محطة الرقامة، مقطع', en: 'Al-Raqama station, section' },
         title: { ar: 'الصرف الصحي والضخ', en: 'Wastewater and pumping' },
         text: {
-          ar: 'محطات ضخ وخطوط نقل ومعالجة. محطة الرقامة ترفع المياه {n} بست مضخات.',
-          en: 'Stations, conveyance and treatment. Al-Raqama lifts water {n} with six pumps.',
+          text: {
+            ar: 'محطات ضخ وخطوط نقل ومعالجة. محطة الرقامة ترفع المياه {n} بست مضخات.',
+            en: 'Stations, conveyance and treatment. Al-Raqama lifts water {n} with six pumps.',
+          },
+          figures: { n: { value: alRaqama.headMetres, unit: 'metre' } },
         },
-        value: alRaqama.headMetres,
-        unit: 'metre',
       },
       {
         id: 'construction',
@@ -139,11 +135,12 @@ export const home = defineContent('home', {
         view: { ar: 'الواجهة الفولاذية، واجهة أمامية', en: 'Steel façade, front elevation' },
         title: { ar: 'الإنشاءات', en: 'Construction' },
         text: {
-          ar: 'واجهة فولاذية طولها {n}، وصالة رياضية، ومبنى إنتاج من أربعة طوابق.',
-          en: 'A steel façade {n} long, a sports hall and a four-floor production building.',
+          text: {
+            ar: 'واجهة فولاذية طولها {n}، وصالة رياضية، ومبنى إنتاج من أربعة طوابق.',
+            en: 'A steel façade {n} long, a sports hall and a four-floor production building.',
+          },
+          figures: { n: { value: facade.lengthMetres, unit: 'metre' } },
         },
-        value: facade.lengthMetres,
-        unit: 'metre',
       },
       {
         id: 'bem',
@@ -153,11 +150,12 @@ export const home = defineContent('home', {
         view: { ar: 'مبنى الألبان مقطوعًا طابقًا بعد طابق', en: 'Dairy building, cut open floor by floor' },
         title: { ar: 'نمذجة معلومات البناء', en: 'Building information modelling' },
         text: {
-          ar: '{n} لمبنى ألبان، منسّقة في نموذج واحد قبل صبّ أول سقف.',
-          en: '{n} of a dairy building, coordinated in one model before the first slab is poured.',
+          text: {
+            ar: '{n} لمبنى ألبان، منسّقة في نموذج واحد قبل صبّ أول سقف.',
+            en: '{n} of a dairy building, coordinated in one model before the first slab is poured.',
+          },
+          figures: { n: { value: dairy.floors, unit: 'floor' } },
         },
-        value: dairy.floors,
-        unit: 'floor',
       },
       {
         id: 'our-projects',

@@ -1,5 +1,5 @@
 import { defineContent } from './define.ts';
-import { debris } from './figures.ts';
+import { debris } from './registered.ts';
 
 /** LE-1. No law is quoted by number: the rules are changing, and an outdated paragraph does harm. */
 export const legal = defineContent('legal', {
@@ -55,10 +55,12 @@ export const legal = defineContent('legal', {
         severity: 'high',
         title: { ar: 'ملكية الأنقاض نفسها', en: 'Ownership of the rubble itself' },
         description: {
-          ar: 'للحديد والحجر والخرسانة ثمن. تُباع أنقاض في مزادات علنية، ويُسلَّم {percent} من الأنقاض إلى الدولة بحسب المكتب. أما ما يبقى لصاحب البيت فليس مكتوبًا في كل حال.',
-          en: 'Steel, stone and concrete have a price. Rubble is sold at public auctions, and according to the office {percent} of the debris is delivered to the state. What remains the owner’s is not always written down.',
+          text: {
+            ar: 'للحديد والحجر والخرسانة ثمن. تُباع أنقاض في مزادات علنية، ويُسلَّم {percent} من الأنقاض إلى الدولة بحسب المكتب. أما ما يبقى لصاحب البيت فليس مكتوبًا في كل حال.',
+            en: 'Steel, stone and concrete have a price. Rubble is sold at public auctions, and according to the office {percent} of the debris is delivered to the state. What remains the owner’s is not always written down.',
+          },
+          figures: { percent: { value: debris.deliveredToStatePercent, unit: 'percent' } },
         },
-        percent: debris.deliveredToStatePercent,
         impact: {
           ar: 'الحديد أول ما يختفي، ومعه القيمة التي كانت قد تغطّي كلفة الإزالة.',
           en: 'The steel goes first, and with it the value that might have paid for the clearing.',

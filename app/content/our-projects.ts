@@ -1,5 +1,5 @@
 import { defineContent } from './define.ts';
-import { solutions } from './figures.ts';
+import { solutions } from './registered.ts';
 
 /** Machinery supply (PJ-3). */
 export const machinery = defineContent('machinery', {
@@ -23,9 +23,9 @@ export const machinery = defineContent('machinery', {
     saving: { ar: 'وفر في كلفة الركام', en: 'Saving on aggregate' },
     basis: { ar: 'الأساس', en: 'Basis' },
     basisValue: { ar: 'بحسب المكتب', en: 'According to the office' },
-    outputValue: solutions.mobileCrushers.crusherTonnesPerHour,
-    recoveryValue: solutions.rebarSeparation.recoveryPercent,
-    savingValue: solutions.recycledAggregate.costSavingPercent,
+    outputValue: { value: solutions.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' },
+    recoveryValue: { value: solutions.rebarSeparation.recoveryPercent, unit: 'percent' },
+    savingValue: { value: solutions.recycledAggregate.costSavingPercent, unit: 'percent' },
   },
   services: {
     title: { ar: 'ما نقوم به', en: 'What we do' },

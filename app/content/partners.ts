@@ -1,6 +1,6 @@
 import { defineContent } from './define.ts';
-import { partners as figures } from './figures.ts';
 import { support } from './forms/partnership.ts';
+import { partners as figures } from './registered.ts';
 
 /** PA-1, PA-2. The partners' own names are not published yet: each card says what the partner is. */
 export const partners = defineContent('partners', {
@@ -75,23 +75,19 @@ export const partners = defineContent('partners', {
     name: { ar: 'الشراكة في أرقام', en: 'Partnership in figures' },
     items: [
       {
-        value: figures.active,
-        unit: 'partner',
+        figure: { value: figures.active, unit: 'partner' },
         scope: { ar: 'اليوم، بحسب المكتب', en: 'today, according to the office' },
       },
       {
-        value: figures.jointProjects,
-        unit: 'jointProject',
+        figure: { value: figures.jointProjects, unit: 'jointProject' },
         scope: { ar: 'مع الشركاء، بحسب المكتب', en: 'with the partners, according to the office' },
       },
       {
-        value: figures.countries,
-        unit: 'country',
+        figure: { value: figures.countries, unit: 'country' },
         scope: { ar: 'تجمعها الشراكات، بحسب المكتب', en: 'joined by the partnerships, according to the office' },
       },
       {
-        value: figures.researchers,
-        unit: 'researcher',
+        figure: { value: figures.researchers, unit: 'researcher' },
         scope: { ar: 'في العمل المشترك، بحسب المكتب', en: 'in the joint work, according to the office' },
       },
     ],

@@ -1,5 +1,5 @@
 import { defineContent } from './define.ts';
-import { carbonAssumptions, carbonLimits, rubbleDensity } from './figures.ts';
+import { carbonAssumptions, carbonLimits, rubble } from './figures.ts';
 import type { Text } from './text.ts';
 
 /** What a value rests on. `given` is the visitor's own business: hours, distances, machines. */
@@ -127,7 +127,7 @@ const table = {
     name: { ar: 'كثافة الأنقاض السائبة', en: 'Loose rubble' },
     unit: density,
     usual: 1.42,
-    range: [rubbleDensity.from, rubbleDensity.to],
+    range: rubble.looseTonnesPerCubicMetre,
     good: 'low',
     accepts: [0.5, 3],
     basis: 'published',

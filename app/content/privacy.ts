@@ -1,6 +1,6 @@
 import { defineContent } from './define.ts';
-import { privacy as figures } from './figures.ts';
 import { office } from './office.ts';
+import { privacy as figures } from './registered.ts';
 
 /** PR-1. Says what the site really does: whoever changes storage, mail or logs changes this page with it. */
 export const privacy = defineContent('privacy', {
@@ -87,8 +87,7 @@ export const privacy = defineContent('privacy', {
             },
             long: {
               text: { ar: 'الملف {n}، والتخزين إلى أن تمسحه', en: 'The cookie {n}, the storage until you clear it' },
-              value: figures.languageCookieYears,
-              unit: 'year',
+              figures: { n: { value: figures.languageCookieYears, unit: 'year' } },
             },
             why: {
               ar: 'لتأتيك الصفحة بلغتك. قيمته ar أو en فقط.',
@@ -104,8 +103,7 @@ export const privacy = defineContent('privacy', {
             },
             long: {
               text: { ar: '{n} على الأكثر', en: '{n} at most' },
-              value: figures.formCookieDays,
-              unit: 'day',
+              figures: { n: { value: figures.formCookieDays, unit: 'day' } },
             },
             why: {
               ar: 'يُوضع حين تُفتح صفحة فيها نموذج، ويقول متى فُتحت: البرامج ترسل أسرع من الناس. لا غرض آخر له.',
@@ -131,8 +129,7 @@ export const privacy = defineContent('privacy', {
             },
             long: {
               text: { ar: '{n} على الأكثر، أو إلى أن تمسحها', en: '{n} at most, or until you clear them' },
-              value: figures.offlinePageDays,
-              unit: 'day',
+              figures: { n: { value: figures.offlinePageDays, unit: 'day' } },
             },
             why: {
               ar: 'ليبقى الموقع مقروءًا حين تنقطع الشبكة.',
@@ -160,8 +157,7 @@ export const privacy = defineContent('privacy', {
             where: { ar: 'صندوق الصادر', en: 'The outbox' },
             long: {
               text: { ar: '{n} بعد وصولها', en: '{n} after it arrived' },
-              value: figures.sentMessageDays,
-              unit: 'day',
+              figures: { n: { value: figures.sentMessageDays, unit: 'day' } },
             },
             why: { ar: 'لئلا تضيع رسالة إن تعطّل البريد.', en: 'So that none is lost if the mail fails.' },
           },
@@ -171,8 +167,7 @@ export const privacy = defineContent('privacy', {
             where: { ar: 'صندوق الصادر، محتجزة', en: 'The outbox, held back' },
             long: {
               text: { ar: '{n} على الأكثر', en: '{n} at most' },
-              value: figures.quarantineDays,
-              unit: 'day',
+              figures: { n: { value: figures.quarantineDays, unit: 'day' } },
             },
             why: {
               ar: 'ليستطيع المكتب أن يفرج عن رسالة احتُجزت خطأ.',

@@ -1,5 +1,5 @@
 import type { DrawingContent } from './drawing.ts';
-import type { Fact, Figure, Words } from './figure-types.ts';
+import type { Fact, Figure, Percent, Words } from './figure-types.ts';
 import type { FilmName } from './films.ts';
 import type { PagePath } from './shared/pages.ts';
 import type { ProjectStatus } from './status.ts';
@@ -13,8 +13,8 @@ export interface Point {
 
 export interface Phase extends Point {
   status: ProjectStatus;
-  /** Progress, 0 to 100. */
-  percent: number;
+  /** Progress, none to all. */
+  percent: Percent;
 }
 
 /** A drawing by its name, with what is said about it. */
@@ -87,7 +87,7 @@ export interface Project {
   /** The title block: the project's facts in short, without scopes. The page adds the status. */
   facts: readonly Fact[];
   /** Progress of the whole project, 0 to 100, where the office states one. */
-  completionPercent?: number;
+  completion?: Percent;
   sections: readonly ProjectSection[];
   closing: { question: Text; links: readonly ClosingLink[] };
 }

@@ -1,6 +1,6 @@
 import { defineContent } from './define.ts';
 import type { Figure, Words } from './figure-types.ts';
-import { solutions as figures } from './figures.ts';
+import { solutions as figures, type Registered } from './registered.ts';
 import type { Text } from './text.ts';
 
 /** The four solutions in their order; each name is also the place of its details on the page (`#mobile-crushers`). */
@@ -19,7 +19,7 @@ export interface Solution {
   benefits: readonly Words[];
 }
 
-const euro = (value: number): Figure => ({ value, unit: 'euro' });
+const euro = (value: Registered): Figure => ({ value, unit: 'euro' });
 
 const items: Record<SolutionId, Solution> = {
   'mobile-crushers': {
@@ -195,15 +195,15 @@ export const solutions = defineContent('solutions', {
     },
     figures: [
       {
-        value: figures.wasteReductionPercent,
+        figure: { value: figures.wasteReductionPercent, unit: 'percent' },
         name: { ar: 'خفض النفايات', en: 'Waste reduction' },
       },
       {
-        value: figures.costSavingsPercent,
+        figure: { value: figures.costSavingsPercent, unit: 'percent' },
         name: { ar: 'وفر في الكلفة', en: 'Cost savings' },
       },
       {
-        value: figures.emissionsReductionPercent,
+        figure: { value: figures.emissionsReductionPercent, unit: 'percent' },
         name: { ar: 'خفض الانبعاثات', en: 'Emissions reduction' },
       },
     ],

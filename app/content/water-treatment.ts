@@ -2,7 +2,7 @@ import { defineContent } from './define.ts';
 import { content as tank } from './drawings/adsorption-tank.ts';
 import { content as profile } from './drawings/al-houla-profile.ts';
 import { content as section } from './drawings/al-raqama-section.ts';
-import { adsorption, alHoula, alRaqama } from './figures.ts';
+import { adsorption, alHoula, alRaqama } from './registered.ts';
 import { closingLinks } from './shared/project-words.ts';
 
 /** PJ-10, SH-2: the list of wastewater projects. */

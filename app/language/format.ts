@@ -1,4 +1,6 @@
-import { type PluralForms, rangeWords, type Unit, units } from '../content/shared/units.ts';
+import type { Figure, Words } from '../content/figure-types.ts';
+import type { FigureId } from '../content/registered.ts';
+import { rangeWords, type Unit, units } from '../content/shared/units.ts';
 import type { Language } from '../content/text.ts';
 
 /** Latin digits in both languages; `ar-SY` keeps the month names of the Levant (أيار). */
@@ -15,28 +17,41 @@ export interface Format {
   /** `3 أطنان`, `15,000 m³`, `€8.2 million`: number and unit, plural by the language's own rules. */
   quantity: (value: number, unit: Unit) => string;
   /** `116 to 210 million tons`, `1.7 to 2.0 million tons`: ranges in words, because a dash between digits can flip in Arabic. */
-  range: (from: number, to: number, unit: Unit) => string;
+  range: (from: number, to: number, unit?: Unit) => string;
   /** `21 November 2026`. */
   date: (iso: string) => string;
 }
 
-const million = 1_000_000;
+/** From which value on a unit is counted in millions, and in thousands of millions. */
+const scales = [
+  ['inBillions', 1_000_000_000],
+  ['inMillions', 1_000_000],
+] as const;
+
+/** The number to show of a value, and the word forms beside it. */
+function scaled(value: number, unit: Unit, language: Language) {
+  const words = units[unit];
+  for (const [name, scale] of scales) {
+    const forms = value >= scale ? words[name]?.[language] : undefined;
+    if (forms) return { scale, shown: value / scale, forms };
+  }
+  return { scale: 1, shown: value, forms: words.plural[language] };
+}
 
 /** How many decimals a value has, at most two: both ends of a range show the same number of them. */
 const decimals = (value: number): number => [0, 1, 2].find((digits) => Number(value.toFixed(digits)) === value) ?? 2;
 
 function create(language: Language): Format {
   const plain = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 });
+  const exact = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 5 });
   const plural = new Intl.PluralRules(locales[language]);
   const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
 
   function parts(value: number, unit: Unit): [string, string] {
-    const words = units[unit];
-    const large = value >= million && words.inMillions !== undefined;
-    const shown = large ? value / million : value;
-    const forms: PluralForms = (large && words.inMillions ? words.inMillions : words.plural)[language];
+    const { shown, forms } = scaled(value, unit, language);
     // The duals and singulars of Arabic hold the number in the word itself; the caller shows the digit all the same.
-    return [plain.format(shown), forms[plural.select(shown)] ?? forms.other];
+    const number = units[unit].exact ? exact.format(shown) : plain.format(shown);
+    return [number, forms[plural.select(shown)] ?? forms.other];
   }
 
   // After an Arabic letter the percent sign would change sides.
@@ -44,13 +59,11 @@ function create(language: Language): Format {
 
   function quantity(value: number, unit: Unit): string {
     const words = units[unit];
-    const large = value >= million && words.inMillions !== undefined;
-    const shown = large ? value / million : value;
-    const alone = large ? undefined : words.alone?.[language]?.[shown];
+    const alone = words.alone?.[language]?.[value];
     if (alone) return alone;
     const [number, word] = parts(value, unit);
-    if (words.prefix?.[language]) return `${words.prefix[language]}${number}${word ? ` ${word}` : ''}`;
-    return words.tight?.[language] ? `${mark}${number}${word}` : `${number} ${word}`;
+    if (words.prefix?.[language]) return `${words.prefix[language]}${number}${word && ` ${word}`}`;
+    return words.tight?.[language] ? `${mark}${number}${word}` : number + (word && ` ${word}`);
   }
 
   return {
@@ -59,13 +72,14 @@ function create(language: Language): Format {
     parts,
     quantity,
     range: (from, to, unit) => {
-      const scale = to >= million && units[unit].inMillions ? million : 1;
-      const prefix = units[unit].prefix?.[language] ?? '';
+      const words = unit && units[unit];
+      const scale = unit ? scaled(to, unit, language).scale : 1;
+      const prefix = words?.prefix?.[language] ?? '';
       const digits = Math.max(decimals(from / scale), decimals(to / scale));
       const even = new Intl.NumberFormat(locales[language], { minimumFractionDigits: digits });
       return fill(rangeWords[language], {
         from: prefix + even.format(from / scale),
-        to: quantity(to, unit).replace(plain.format(to / scale), even.format(to / scale)),
+        to: (unit ? quantity(to, unit) : plain.format(to)).replace(plain.format(to / scale), even.format(to / scale)),
       });
     },
     date: (iso) => day.format(new Date(iso)),
@@ -78,3 +92,69 @@ export function fill(text: string, values: Record<string, string | number>): str
 }
 
 export const formats: Record<Language, Format> = { ar: create('ar'), en: create('en') };
+
+/** Between a number and its unit: they never part at the end of a line, and a copied figure keeps a space. */
+const gap = '\u00a0';
+
+/** The ids of the figures in one: two where lengths belong together. */
+export const figureIds = (figure: Figure): FigureId[] =>
+  ('by' in figure ? figure.by : ['year' in figure ? figure.year : figure.value]).map(({ id }) => id);
+
+/** A figure in words: `100 t/h`, `about €1.56 million`, `1.7 to 2.0 million tonnes`, `2023`, `350 × 65 m`. */
+export function figureText(figure: Figure, language: Language): string {
+  const format = formats[language];
+  if ('year' in figure) return String(figure.year.value);
+  if ('by' in figure) return byParts(figure, language).join(gap);
+  const { value, unit, words } = figure;
+  const quantity =
+    value.to === undefined
+      ? unit
+        ? format.quantity(value.value, unit)
+        : format.number(value.value)
+      : format.range(value.value, value.to, unit);
+  const [, word] = unit ? format.parts(value.to ?? value.value, unit) : [];
+  const held = word && quantity.endsWith(` ${word}`) ? quantity.slice(0, -word.length - 1) + gap + word : quantity;
+  return words ? fill(words[language], { q: held }) : held;
+}
+
+/** Two lengths and their unit apart: the pair keeps its order from left to right in Arabic. */
+export function byParts(figure: Extract<Figure, { by: unknown }>, language: Language): [pair: string, unit: string] {
+  const format = formats[language];
+  const [number, unit] = format.parts(figure.by[1].value, figure.unit);
+  return [`${format.number(figure.by[0].value)} × ${number}`, unit];
+}
+
+/**
+ * The number and its unit apart, for places that set them in different sizes. Where they can't be parted (a currency sign
+ * before the number, a framed figure) everything is the number.
+ */
+export function figureParts(figure: Figure, language: Language): [number: string, unit: string] {
+  const whole = figureText(figure, language);
+  if (!('value' in figure) || !figure.unit || figure.words) return [whole, ''];
+  const [, unit] = formats[language].parts(figure.value.to ?? figure.value.value, figure.unit);
+  return unit && whole.endsWith(gap + unit) ? [whole.slice(0, -unit.length - 1), unit] : [whole, ''];
+}
+
+/** A piece of prose: plain words, or a figure. */
+export interface WordsPart {
+  text: string;
+  figure?: Figure;
+}
+
+/** Prose in pieces, with its figures in place. A place without a figure stays visible, so that it is noticed. */
+export function wordsParts(words: Words, language: Language): WordsPart[] {
+  if (!('text' in words)) return [{ text: words[language] }];
+  // split() with one group alternates: text, name, text ...
+  return words.text[language].split(/\{(\w+)\}/).map((part, index) => {
+    if (index % 2 === 0) return { text: part };
+    const figure = words.figures[part];
+    return figure ? { text: figureText(figure, language), figure } : { text: `{${part}}` };
+  });
+}
+
+/** Prose as one string, for the head of a page and for names of pictures, where no line ends. */
+export const wordsText = (words: Words, language: Language): string =>
+  wordsParts(words, language)
+    .map((part) => part.text)
+    .join('')
+    .replaceAll(gap, ' ');

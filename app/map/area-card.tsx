@@ -1,15 +1,16 @@
-import { type AreaId, areaFigures, areas } from '../content/areas.ts';
+import { type AreaId, areas, registeredAreas } from '../content/areas.ts';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { Quantity } from '../register/say.tsx';
 import { SeverityHatch } from '../ui/badge.tsx';
 import { ShownShare } from '../ui/scale-bar.tsx';
 import { severityOf } from './severity.ts';
 
 /** An area in the list: a radio button with its name, debris, severity and clearance progress. The map's places are labels of the same button. */
 export function AreaCard({ id }: { id: AreaId }) {
-  const { t, format } = useLanguage();
-  const figures = areaFigures[id];
-  const severity = severityOf(figures.clearedPercent);
+  const { t } = useLanguage();
+  const figures = registeredAreas[id];
+  const severity = severityOf(figures.clearedPercent.value);
   return (
     <label
       className={`area-card relative grid content-center gap-x-3 gap-y-0.5 bg-paper px-4 pt-3.5 pb-4 leading-[1.45] hover:bg-paper-2 has-checked:bg-ink has-checked:text-paper ${severityColour[severity]}`}
@@ -29,7 +30,11 @@ export function AreaCard({ id }: { id: AreaId }) {
       </b>
       <span id={`area-${id}-facts`} className="grid gap-y-0.5 small">
         <span className="opacity-80">
-          {figures.debrisTonnes === null ? t(shell.notPublished) : format.quantity(figures.debrisTonnes, 'tonne')}
+          {figures.debrisTonnes === null ? (
+            t(shell.notPublished)
+          ) : (
+            <Quantity figure={{ value: figures.debrisTonnes, unit: 'tonne' }} />
+          )}
         </span>
         <span className="area-severity inline-flex items-center gap-2">
           <SeverityHatch level={severity} />
@@ -37,9 +42,11 @@ export function AreaCard({ id }: { id: AreaId }) {
           {t(areas.severityLevels[severity])}
         </span>
         <span className="mt-1.5 flex items-center gap-2">
-          <ShownShare percent={figures.clearedPercent} />
+          <ShownShare percent={figures.clearedPercent.value} />
           <b>
-            <bdi dir="ltr">{format.percent(figures.clearedPercent)}</bdi>
+            <bdi dir="ltr">
+              <Quantity figure={{ value: figures.clearedPercent, unit: 'percent' }} />
+            </bdi>
           </b>
           {t(areas.cleared)}
         </span>

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { type AreaId, areaFigures, areas } from '../content/areas.ts';
+import { type AreaId, areaFigures, areas, registeredAreas } from '../content/areas.ts';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { FactValue } from '../register/say.tsx';
 import { SeverityHatch } from '../ui/badge.tsx';
 import { ScaleBar } from '../ui/scale-bar.tsx';
 import { severityOf } from './severity.ts';
 
 /** Everything known of one area, each figure with its source (HO-4). Shown while its radio button is the chosen one. */
 export function AreaDetails({ id }: { id: AreaId }) {
-  const { t, format } = useLanguage();
+  const { t } = useLanguage();
   const words = areas.areas[id];
-  const figures = areaFigures[id];
-  const severity = severityOf(figures.clearedPercent);
+  const figures = registeredAreas[id];
+  const severity = severityOf(areaFigures[id].clearedPercent);
   const office = t(shell.accordingToOffice);
   return (
     <article className={`area-details at-${id} ${frame}`} aria-labelledby={`area-${id}-title`}>
@@ -27,21 +28,21 @@ export function AreaDetails({ id }: { id: AreaId }) {
       </div>
       <dl className="grid grid-cols-2 gap-px bg-ink-3 sm:grid-cols-6 lg:grid-cols-[1.15fr_0.95fr_1.25fr_1fr_1.15fr]">
         <Fact name={t(areas.labels.population)} source={t(words.population)}>
-          {format.number(figures.population)}
+          <FactValue value={{ value: figures.population }} />
         </Fact>
         <Fact name={t(areas.labels.area)} source={t(words.area)}>
-          {format.quantity(figures.squareKilometres, 'squareKilometre')}
+          <FactValue value={{ value: figures.squareKilometres, unit: 'squareKilometre' }} />
         </Fact>
         <Fact name={t(areas.labels.debris)} source={words.debris && t(words.debris)}>
-          {figures.debrisTonnes === null ? null : format.quantity(figures.debrisTonnes, 'tonne')}
+          {figures.debrisTonnes && <FactValue value={{ value: figures.debrisTonnes, unit: 'tonne' }} />}
         </Fact>
         <Fact name={t(areas.labels.recycling)} source={office}>
-          {format.percent(figures.recyclablePercent)}
+          <FactValue value={{ value: figures.recyclablePercent, unit: 'percent' }} />
         </Fact>
         <Fact name={t(areas.labels.clearance)} source={office} last>
-          {format.percent(figures.clearedPercent)}
+          <FactValue value={{ value: figures.clearedPercent, unit: 'percent' }} />
           <span className="mt-1.5 block">
-            <ScaleBar value={figures.clearedPercent} label={t(areas.labels.clearance)} ticks />
+            <ScaleBar value={figures.clearedPercent.value} label={t(areas.labels.clearance)} ticks />
           </span>
         </Fact>
       </dl>

@@ -1,19 +1,19 @@
 import { areaIds, areas } from '../content/areas.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { Say } from '../register/say.tsx';
 import { AreaCard } from './area-card.tsx';
 import { AreaDetails, AreaPlaceholder } from './area-details.tsx';
 import { AreaMark } from './area-mark.tsx';
 import { DetailGround, Ground, Scale, viewBox } from './ground.tsx';
 import { LayerSwitch } from './layer-switch.tsx';
 import { paintOrder } from './places.ts';
-import { severityFrom } from './severity.ts';
 
 /**
  * The debris map of the six areas (HO-4). List and map are labels of one group of radio buttons, and the style sheet reads the
  * buttons' state: selection, layers and details work by keyboard, touch and pointer before any script, and keep working in React.
  */
 export function DebrisMap() {
-  const { t, format } = useLanguage();
+  const { t } = useLanguage();
   return (
     <section className="debris-map border-t-[1.5px] border-ink" aria-labelledby="debris-map-title">
       {/* Clears the selection without a script; `dialog` keeps the Enter key from sending anything. */}
@@ -45,11 +45,7 @@ export function DebrisMap() {
         </div>
         <div className="mt-3.5 flex flex-wrap items-start justify-between gap-x-10 gap-y-3 small text-ink-2">
           <p className="measure">
-            {t(areas.severityRule, {
-              veryHigh: format.percent(severityFrom['very-high']),
-              high: format.percent(severityFrom.high),
-            })}{' '}
-            {t(areas.basis)}
+            <Say words={areas.severityRule} /> {t(areas.basis)}
           </p>
           <button type="reset" form="area-choice" className="area-clear min-h-11 underline">
             {t(areas.clear)}

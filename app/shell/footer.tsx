@@ -2,24 +2,28 @@ import { footer, footerLinks } from '../content/footer.ts';
 import { office } from '../content/office.ts';
 import { type PagePath, pageNames } from '../content/shared/pages.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Figure, Figures } from '../ui/dimensioned-figure.tsx';
+import { FigureBlock } from '../register/figure-block.tsx';
+import { Figures } from '../ui/dimensioned-figure.tsx';
 import { Mark } from '../ui/icons.tsx';
 
 /** SH-3, the first of the two blocks under every page: the task in four figures (SH-8). */
 export function FiguresBand() {
-  const { t, format } = useLanguage();
+  const { t } = useLanguage();
   return (
     <section
       aria-label={t(footer.figures.name)}
       className="wrap border-t border-ink bg-paper-2 py-[clamp(2.5rem,4.4vw,4rem)] print:hidden"
     >
       <Figures layout="lead">
-        {footer.figures.items.map((item) => {
-          const [number] = format.parts(item.value, item.unit);
-          const shown =
-            'short' in item ? t(item.short, { n: number }) : item.unit === 'percent' ? `${number}%` : number;
-          return <Figure key={item.unit} number={shown} unit={t(item.words)} scope={t(item.scope)} />;
-        })}
+        {footer.figures.items.map((item) => (
+          <FigureBlock
+            key={item.figure.unit}
+            figure={item.figure}
+            frame={'short' in item ? (number) => t(item.short, { n: number }) : undefined}
+            unit={t(item.words)}
+            scope={t(item.scope)}
+          />
+        ))}
       </Figures>
     </section>
   );

@@ -1,34 +1,35 @@
 import type { ReactNode } from 'react';
 
-interface FigureProps {
+interface DimensionedFigureProps {
   /** The number as shown, for example `142.5M`. */
-  number: string;
-  /** Unit or noun beside or under the number. */
+  number: ReactNode;
+  /** Unit or noun under the number. */
   unit?: string;
-  /** What the number counts, and who says so. */
+  /** What the number counts, and who says so where it is somebody else. */
   scope: ReactNode;
   size?: 'large' | 'normal';
 }
 
 /**
  * A dimensioned figure: number, dimension line, unit and scope under it. Four rows of the parent's grid (subgrid), so that the
- * lines of neighbours align. Place inside `Figures`.
+ * lines of neighbours align. In the document number and unit stand side by side, as they are read and copied. Place inside
+ * `Figures`.
  */
-export function Figure({ number, unit, scope, size = 'normal' }: FigureProps) {
+export function DimensionedFigure({ number, unit, scope, size = 'normal' }: DimensionedFigureProps) {
   return (
-    <div className="row-span-3 grid grid-rows-subgrid gap-y-0">
-      <dt className="order-3 pt-2 small text-ink-2 in-[.dark]:text-ink-soft max-md:pb-6">
-        {unit && <b className="block text-h4 leading-[1.4] text-ink in-[.dark]:text-paper">{unit}</b>}
-        {scope}
+    <div className="row-span-4 grid grid-rows-subgrid gap-y-0">
+      <dt className="contents">
+        <bdi
+          className={`self-end font-semibold tracking-(--track) ${size === 'large' ? 'text-figure-xl leading-[0.95]' : 'text-figure leading-[1.1]'}`}
+        >
+          {number}
+        </bdi>{' '}
+        <b className="order-2 block text-h4 leading-[1.4]">{unit}</b>
       </dt>
-      <dd
-        className={`self-end font-semibold tracking-(--track) ${size === 'large' ? 'text-figure-xl leading-[0.95]' : 'text-figure leading-[1.1]'}`}
-      >
-        <bdi>{number}</bdi>
-      </dd>
-      <dd aria-hidden="true" className="order-2 pt-2">
+      <dd aria-hidden="true" className="order-1 py-2">
         <i className="dimension" />
       </dd>
+      <dd className="order-3 small text-ink-2 in-[.dark]:text-ink-soft max-md:pb-6">{scope}</dd>
     </div>
   );
 }

@@ -2,7 +2,12 @@ import type { DrawingContent } from '../drawing.ts';
 import { aggregateSieves, solutions } from '../figures.ts';
 
 const { costSavingPercent } = solutions.recycledAggregate;
-const [fine, block, medium, coarse] = aggregateSieves;
+const {
+  fineMillimetres: fine,
+  blockMillimetres: block,
+  mediumMillimetres: medium,
+  coarseMillimetres: coarse,
+} = aggregateSieves;
 
 /** /solutions: recycled aggregate by grade. */
 export const content = {
@@ -17,7 +22,7 @@ export const content = {
     ar: 'الوفر من بيانات المكتب. أما فتحات الغربال واستعمالات المقاسات فتخطيطية، وتحدّدها كل محطة وكل فحص.',
     en: 'The saving is project data. Openings and uses are schematic; each plant and each test sets its own.',
   },
-  figures: { sieves: aggregateSieves, costSavingPercent },
+  figures: { sieves: [fine, block, medium, coarse], costSavingPercent },
   labels: {
     millimetre: { ar: 'مم', en: 'mm' },
     oversize: { ar: 'إلى المكسّرة الثانوية', en: 'To the secondary crusher' },

@@ -1,7 +1,7 @@
 import { defineContent } from '../define.ts';
 import { content as layers } from '../drawings/bim-layers.ts';
-import { bim, dairy } from '../figures.ts';
 import type { Project } from '../project-content.ts';
+import { bim, dairy } from '../registered.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
 const { headings } = projectWords;
@@ -42,7 +42,7 @@ export const project = defineContent('projects.bem', {
     { label: { ar: 'مدة النمذجة', en: 'Duration' }, value: null },
     { label: { ar: 'الهيكل', en: 'Structure' }, value: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' } },
   ],
-  completionPercent: bim.completionPercent,
+  completion: { value: bim.completionPercent, unit: 'percent' },
   sections: [
     {
       kind: 'overview',
@@ -117,7 +117,7 @@ export const project = defineContent('projects.bem', {
             en: 'Who models what, in how much detail, and who checks it.',
           },
           status: 'completed',
-          percent: bim.phasePercents[0],
+          percent: { value: bim.phasePercents.requirements, unit: 'percent' },
         },
         {
           title: { ar: 'نماذج الاختصاصات', en: 'Discipline models' },
@@ -126,7 +126,7 @@ export const project = defineContent('projects.bem', {
             en: 'Architecture, structure and services, each in its own model.',
           },
           status: 'completed',
-          percent: bim.phasePercents[1],
+          percent: { value: bim.phasePercents.models, unit: 'percent' },
         },
         {
           title: { ar: 'التنسيق وكشف التعارض', en: 'Coordination and clash detection' },
@@ -135,7 +135,7 @@ export const project = defineContent('projects.bem', {
             en: 'The models are brought together and their clashes solved one by one.',
           },
           status: 'completed',
-          percent: bim.phasePercents[2],
+          percent: { value: bim.phasePercents.coordination, unit: 'percent' },
         },
         {
           title: { ar: 'تسلسل البناء والتسليم', en: 'Building sequence and handover' },
@@ -144,7 +144,7 @@ export const project = defineContent('projects.bem', {
             en: 'The order of building floor by floor, then a model of what was really built.',
           },
           status: 'in-progress',
-          percent: bim.phasePercents[3],
+          percent: { value: bim.phasePercents.handover, unit: 'percent' },
         },
       ],
     },

@@ -1,8 +1,8 @@
 import { defineContent } from '../define.ts';
 import { content as axonometric } from '../drawings/dairy-axonometric.ts';
 import { content as envelope } from '../drawings/dairy-envelope.ts';
-import { dairy } from '../figures.ts';
 import type { Project } from '../project-content.ts';
+import { dairy } from '../registered.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
 const { headings } = projectWords;
@@ -12,9 +12,10 @@ const area = { value: dairy.squareMetres, unit: 'squareMetre' } as const;
 const employees = { value: dairy.employees, unit: 'employee' } as const;
 const energy = { value: dairy.referenceEnergyPercent, unit: 'percent' } as const;
 const investment = {
-  value: dairy.siteInvestmentEuro / 1_000_000_000,
-  words: { ar: 'أكثر من {q} مليار يورو', en: 'over €{q} billion' },
-};
+  value: dairy.siteInvestmentEuro,
+  unit: 'euro',
+  words: { ar: 'أكثر من {q}', en: 'over {q}' },
+} as const;
 
 /** PJ-7: the dairy building in Liebersdorf. */
 export const project = defineContent('projects.dairy-building', {

@@ -1,7 +1,7 @@
 import { defineContent } from '../define.ts';
 import { content as line } from '../drawings/recycling-line.ts';
-import { damascus } from '../figures.ts';
 import type { Project } from '../project-content.ts';
+import { damascus } from '../registered.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
 const { headings } = projectWords;
@@ -44,7 +44,7 @@ export const project = defineContent('projects.recycling', {
     { label: { ar: 'العمّال', en: 'Workers' }, value: { value: damascus.workers } },
     { label: labels.completion, value: { value: damascus.completionPercent, unit: 'percent' } },
   ],
-  completionPercent: damascus.completionPercent,
+  completion: { value: damascus.completionPercent, unit: 'percent' },
   sections: [
     {
       kind: 'overview',
@@ -61,7 +61,7 @@ export const project = defineContent('projects.recycling', {
           },
           figures: {
             year: estimate,
-            tons: { from: damascus.rubbleTonnes[0], to: damascus.rubbleTonnes[1], unit: 'tonne' },
+            tons: { value: damascus.rubbleTonnes, unit: 'tonne' },
             volume: { value: damascus.rubbleCubicMetres, unit: 'cubicMetre' },
             buildings: { value: damascus.buildings, unit: 'building' },
           },
@@ -146,7 +146,7 @@ export const project = defineContent('projects.recycling', {
           facts: [
             {
               label: { ar: 'الكتلة', en: 'Mass' },
-              value: { from: damascus.rubbleTonnes[0], to: damascus.rubbleTonnes[1], unit: 'tonne' },
+              value: { value: damascus.rubbleTonnes, unit: 'tonne' },
               scope: {
                 text: { ar: 'أنقاض دمشق، تقدير عام {year}', en: 'Rubble of Damascus, estimate of {year}' },
                 figures: { year: estimate },
@@ -181,7 +181,7 @@ export const project = defineContent('projects.recycling', {
             en: 'Quantities of rubble, size of the plant and its cost. The results are in the summary above.',
           },
           status: 'completed',
-          percent: damascus.phasePercents[0],
+          percent: { value: damascus.phasePercents.study, unit: 'percent' },
         },
         {
           title: { ar: 'تجهيز الموقع', en: 'Site Preparation' },
@@ -190,7 +190,7 @@ export const project = defineContent('projects.recycling', {
             en: 'The ground, the access and what the plant needs before its machines arrive.',
           },
           status: 'completed',
-          percent: damascus.phasePercents[1],
+          percent: { value: damascus.phasePercents.site, unit: 'percent' },
         },
         {
           title: { ar: 'تركيب المعدّات', en: 'Equipment Installation' },
@@ -199,7 +199,7 @@ export const project = defineContent('projects.recycling', {
             en: 'Crushing, separating and screening equipment is being installed.',
           },
           status: 'in-progress',
-          percent: damascus.phasePercents[2],
+          percent: { value: damascus.phasePercents.equipment, unit: 'percent' },
         },
         {
           title: { ar: 'التشغيل التجريبي', en: 'Trial Operation' },
@@ -208,7 +208,7 @@ export const project = defineContent('projects.recycling', {
             en: 'The line runs on real rubble for the first time, and its output is compared with the study.',
           },
           status: 'upcoming',
-          percent: damascus.phasePercents[3],
+          percent: { value: damascus.phasePercents.trial, unit: 'percent' },
         },
       ],
     },

@@ -1,8 +1,8 @@
 import { defineContent } from '../define.ts';
 import { content as roof } from '../drawings/sports-hall-roof.ts';
 import { content as crossSection } from '../drawings/sports-hall-section.ts';
-import { sportsHall } from '../figures.ts';
 import type { Project } from '../project-content.ts';
+import { sportsHall } from '../registered.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
 const { headings } = projectWords;

@@ -3,8 +3,8 @@ import { content as components } from '../drawings/facade-components.ts';
 import { content as panel } from '../drawings/facade-panel.ts';
 import { content as scale } from '../drawings/facade-scale.ts';
 import { content as elevation } from '../drawings/steel-facade.ts';
-import { facade } from '../figures.ts';
 import type { Project } from '../project-content.ts';
+import { facade } from '../registered.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
 const { headings } = projectWords;

@@ -1,8 +1,8 @@
 import { defineContent } from '../define.ts';
 import { content as profile } from '../drawings/al-houla-profile.ts';
 import { content as pump } from '../drawings/al-houla-pump.ts';
-import { alHoula } from '../figures.ts';
 import type { Project } from '../project-content.ts';
+import { alHoula } from '../registered.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
 const { headings } = projectWords;

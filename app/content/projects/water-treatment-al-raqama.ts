@@ -1,8 +1,8 @@
 import { defineContent } from '../define.ts';
 import { content as pump } from '../drawings/al-raqama-pump.ts';
 import { content as section } from '../drawings/al-raqama-section.ts';
-import { alRaqama } from '../figures.ts';
 import type { Project } from '../project-content.ts';
+import { alRaqama } from '../registered.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
 const { headings } = projectWords;
@@ -11,7 +11,7 @@ const pumps = { value: alRaqama.pumps, unit: 'pump' } as const;
 const power = { value: alRaqama.horsepowerEach, unit: 'horsepower' } as const;
 const head = { value: alRaqama.headMetres, unit: 'metre' } as const;
 const pipe = { value: alRaqama.pipeKilometres, unit: 'kilometre' } as const;
-const diameter = { from: alRaqama.pipeMillimetres[0], to: alRaqama.pipeMillimetres[1], unit: 'millimetre' } as const;
+const diameter = { value: alRaqama.pipeMillimetres, unit: 'millimetre' } as const;
 
 /** PJ-13, SH-2: the Al-Raqama pumping station. */
 export const project = defineContent('projects.water-treatment-al-raqama', {

@@ -1,8 +1,8 @@
 import { defineContent } from '../define.ts';
 import { content as isotherm } from '../drawings/adsorption-isotherm.ts';
 import { content as tank } from '../drawings/adsorption-tank.ts';
-import { adsorption } from '../figures.ts';
 import type { Project } from '../project-content.ts';
+import { adsorption } from '../registered.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
 const { headings } = projectWords;

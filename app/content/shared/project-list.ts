@@ -1,4 +1,4 @@
-import { adsorption, alHoula, bim, dairy, damascus, facade, sportsHall } from '../figures.ts';
+import { adsorption, alHoula, bim, dairy, damascus, facade, type Registered, sportsHall } from '../registered.ts';
 import type { ProjectStatus } from '../status.ts';
 import type { Text } from '../text.ts';
 
@@ -11,7 +11,7 @@ export interface ListedProject {
   field: Field;
   status: ProjectStatus;
   /** Start or completion, as the project's page says; `null` where it is not published. */
-  year: number | null;
+  year: Registered | null;
 }
 
 /**

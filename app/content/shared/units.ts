@@ -9,6 +9,10 @@ interface UnitWords {
   inMillions?: Record<Language, PluralForms>;
   /** Whole phrases for values that a language says without a digit: طن واحد، طنّان. */
   alone?: Partial<Record<Language, Record<number, string>>>;
+  /** For values of a thousand million and more. */
+  inBillions?: Record<Language, PluralForms>;
+  /** Shown with all its decimals, as its source gives it. */
+  exact?: true;
   /** A currency sign before the number. */
   prefix?: Partial<Record<Language, string>>;
   /** No space between number and sign. */
@@ -33,6 +37,9 @@ export const units = {
     inMillions: millionsOf('طن', 'tons'),
     alone: { ar: { 1: 'طن واحد', 2: 'طنّان' } },
   },
+  tonnePerCubicMetre: { plural: same('طن/م³', 't/m³') },
+  /** A bare factor; its unit stands beside it. */
+  factor: { plural: same('', ''), exact: true },
   tonnePerHour: { plural: same('طن/سا', 't/h') },
   tonnePerDay: { plural: same('طن/يوم', 't/day') },
   tonnePerYear: { plural: same('طن/سنة', 't/year') },
@@ -104,6 +111,12 @@ export const units = {
       en: { one: 'participant', other: 'participants' },
     },
   },
+  download: {
+    plural: {
+      ar: { few: 'تنزيلات', many: 'تنزيلًا', other: 'تنزيل' },
+      en: { one: 'download', other: 'downloads' },
+    },
+  },
   partner: {
     plural: {
       ar: { few: 'شركاء فاعلين', many: 'شريكًا فاعلًا', other: 'شريك فاعل' },
@@ -150,6 +163,7 @@ export const units = {
   euro: {
     plural: { ar: { other: 'يورو' }, en: { other: '' } },
     inMillions: millionsOf('يورو', ''),
+    inBillions: { ar: { few: 'مليارات يورو', other: 'مليار يورو' }, en: { other: 'billion' } },
     prefix: { en: '€' },
   },
   dollar: {
@@ -162,6 +176,8 @@ export const units = {
 
 type UnitName =
   | 'tonne'
+  | 'tonnePerCubicMetre'
+  | 'factor'
   | 'tonnePerHour'
   | 'tonnePerDay'
   | 'tonnePerYear'
@@ -192,6 +208,7 @@ type UnitName =
   | 'sample'
   | 'project'
   | 'participant'
+  | 'download'
   | 'partner'
   | 'jointProject'
   | 'country'

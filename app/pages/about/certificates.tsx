@@ -6,6 +6,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { pictureFile } from '../../media/items.ts';
 import { Picture } from '../../media/picture.tsx';
 import { useViewer } from '../../media/use-viewer.tsx';
+import { FactValue } from '../../register/say.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Missing } from '../../ui/table.tsx';
 
@@ -77,7 +78,7 @@ function CertificateFacts({ certificate }: { certificate: Certificate }) {
   const missing = <Missing>{t(shell.notPublished)}</Missing>;
   const facts = [
     [labels.institution, missing],
-    [labels.year, certificate.year],
+    [labels.year, <FactValue key="year" value={certificate.year} />],
     [labels.supervisor, missing],
     [labels.author, missing],
   ] as const;

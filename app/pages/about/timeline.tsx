@@ -22,11 +22,11 @@ export function AboutTimeline() {
             >
               <span className="absolute -start-[7px] top-3 size-3 bg-accent md:top-auto md:-start-[2px] md:hidden" />
               <b className="block text-figure leading-none tracking-(--track)">
-                <bdi dir="ltr">{station.year}</bdi>
+                <time dateTime={String(station.year)}>{station.year}</time>
               </b>
               <div aria-hidden="true" className="-ms-5 hidden pt-4 md:block">
                 <i className={next ? 'dimension' : 'my-2 block border-t border-dashed border-ink'} />
-                <span className="block pt-1.5 text-center small text-ink-2">
+                <span data-computed className="block pt-1.5 text-center small text-ink-2">
                   {next ? format.quantity(next.year - station.year, 'year') : t(today)}
                 </span>
               </div>

@@ -1,7 +1,8 @@
 import { IconDownload } from '@tabler/icons-react';
 import { community } from '../../content/community.ts';
 import guideFiles from '../../content/guides-manifest.json' with { type: 'json' };
-import { fill, formats } from '../../language/format.ts';
+import { fill } from '../../language/format.ts';
+import { Quantity } from '../../register/say.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 
 /** Three guides to download; format and size are told before. */
@@ -23,7 +24,7 @@ export function CommunityGuides() {
                 <p className="mt-1 text-ink-2">{guide.text}</p>
                 <p className="mt-2 small text-ink-2">
                   {fill(guides.format, { pages, size: Math.ceil(bytes / 1000) })} ·{' '}
-                  {fill(guides.downloads, { n: formats.ar.number(guide.downloads) })}
+                  <Quantity figure={guide.downloads} language="ar" linked />
                 </p>
               </div>
               <a

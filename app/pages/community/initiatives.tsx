@@ -1,6 +1,6 @@
 import { IconHomeSearch, IconRecycle, IconSchool } from '@tabler/icons-react';
 import { community } from '../../content/community.ts';
-import { formats } from '../../language/format.ts';
+import { Quantity } from '../../register/say.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
@@ -24,7 +24,9 @@ export function Initiatives() {
               <dl className="mt-4 mb-6 w-full">
                 <div className="border-t border-ink-3 py-2.5">
                   <dt className="sr-only">{initiatives.title}</dt>
-                  <dd className="font-semibold">{formats.ar.quantity(item.participants, 'participant')}</dd>
+                  <dd className="font-semibold">
+                    <Quantity figure={item.participants} language="ar" linked />
+                  </dd>
                 </div>
                 <div className="border-t border-ink-3 py-2.5">
                   <dt className="small text-ink-2">{initiatives.reward}</dt>

@@ -1,10 +1,10 @@
 import { community } from '../../content/community.ts';
-import { formats } from '../../language/format.ts';
+import { FigureBlock } from '../../register/figure-block.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Figure, Figures } from '../../ui/dimensioned-figure.tsx';
+import { Figures } from '../../ui/dimensioned-figure.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { Contributors } from './contributors.tsx';
 import { CommunityGuides } from './guides.tsx';
@@ -45,11 +45,12 @@ export function Page() {
             <div className="mt-14">
               <Figures layout={3}>
                 {join.figures.map((figure) => (
-                  <Figure
+                  <FigureBlock
                     key={figure.unit}
-                    number={formats.ar.number(figure.value)}
+                    figure={figure.figure}
                     unit={figure.unit}
                     scope={figure.scope}
+                    language="ar"
                   />
                 ))}
               </Figures>

@@ -1,20 +1,19 @@
 import { crisis } from '../../content/crisis.ts';
 import { content as sheet } from '../../content/drawings/crisis-skyline.ts';
-import { wordsText } from '../../language/figure-text.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
+import { FactValue, Say } from '../../register/say.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
-import { FactValue } from '../project/words.tsx';
 
 /** The crisis as a street: what still stands, what is gone. */
 export function CrisisHero() {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const { hero } = crisis;
   return (
     <Hero
       breadcrumb={['/', '/crisis']}
-      title={wordsText(hero.title, language)}
+      title={<Say words={hero.title} />}
       lead={t(hero.lead)}
       drawing={<ResponsivePicture of="crisis-skyline" from="sm" alt={t(sheet.description)} />}
       basis={t(sheet.basis)}

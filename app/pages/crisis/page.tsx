@@ -1,5 +1,5 @@
 import { crisis } from '../../content/crisis.ts';
-import { wordsText } from '../../language/figure-text.ts';
+import { wordsText } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { PageHead } from '../../sections/page-head.tsx';

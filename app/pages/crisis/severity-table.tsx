@@ -1,16 +1,15 @@
 import { areaFigures, areas } from '../../content/areas.ts';
 import { type CrisisRow, crisis } from '../../content/crisis.ts';
-import { figureParts } from '../../language/figure-text.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { severityFrom, severityOf } from '../../map/severity.ts';
+import { severityOf } from '../../map/severity.ts';
+import { Parted, Say } from '../../register/say.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
 import { Missing, Table, TableRow } from '../../ui/table.tsx';
-import { Say } from '../project/words.tsx';
 
 /** CR-1, CR-2: where, how much, what is known, how severe. */
 export function SeverityTable() {
-  const { t, format } = useLanguage();
+  const { t } = useLanguage();
   const { table } = crisis;
   return (
     <section className="wrap section">
@@ -23,18 +22,14 @@ export function SeverityTable() {
         </Table>
       </div>
       <p className="mt-4 measure small text-ink-2">
-        {t(areas.severityRule, {
-          veryHigh: format.percent(severityFrom['very-high']),
-          high: format.percent(severityFrom.high),
-        })}
+        <Say words={areas.severityRule} />
       </p>
     </section>
   );
 }
 
 function Place({ row }: { row: CrisisRow }) {
-  const { language, t } = useLanguage();
-  const [number, unit] = figureParts(row.amount, language);
+  const { t } = useLanguage();
   const { severity } = row;
   const level = typeof severity === 'string' ? severityOf(areaFigures[severity].clearedPercent) : undefined;
   return (
@@ -43,8 +38,9 @@ function Place({ row }: { row: CrisisRow }) {
         {t(row.location)}
       </th>
       <td className="text-[1.6rem] font-semibold leading-[1.3] md:w-[24%]">
-        {number}
-        {unit && <small className="ms-1.5 text-[1rem] font-normal text-ink-2">{unit}</small>}
+        <Parted figure={row.amount}>
+          {(unit) => <small className="text-[1rem] font-normal text-ink-2">{unit}</small>}
+        </Parted>
       </td>
       <td className="small text-ink-2">
         <Say words={row.details} />

@@ -1,15 +1,15 @@
 import { consequences } from '../../content/environmental-consequences.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { Quantity, Say } from '../../register/say.tsx';
 import { RailSection } from '../../sections/section-head.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
-import { Say } from '../project/words.tsx';
 
 /** The end of the bars: the next round number above the largest count. */
 const axisEnd = 1_500;
 
 /** EN-1: four illnesses per 10,000 residents, and what that means for a neighbourhood. */
 export function Health() {
-  const { t, format } = useLanguage();
+  const { t } = useLanguage();
   const { health } = consequences;
   return (
     <section className="border-y-[1.5px] border-ink bg-paper-2">
@@ -23,9 +23,11 @@ export function Health() {
                   className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-ink-3 py-4"
                 >
                   <dt>{t(condition.name)}</dt>
-                  <dd className="text-[1.6rem] font-semibold leading-[1.3]">{format.number(condition.cases)}</dd>
+                  <dd className="text-[1.6rem] font-semibold leading-[1.3]">
+                    <Quantity figure={condition.cases} linked />
+                  </dd>
                   <dd className="col-span-2 mt-1.5">
-                    <ScaleBar value={condition.cases} max={axisEnd} label={t(condition.name)} />
+                    <ScaleBar value={condition.cases.value.value} max={axisEnd} label={t(condition.name)} />
                   </dd>
                 </div>
               ))}
@@ -46,17 +48,14 @@ function HealthCalculator() {
     <div className="self-start border-2 border-ink bg-white px-6 py-6">
       <h3>{t(calculator.title)}</h3>
       <p className="mt-2">
-        {t(calculator.text, {
-          per: format.number(calculator.per),
-          residents: format.number(calculator.residents),
-        })}
+        <Say words={calculator.text} />
       </p>
-      <dl className="mt-4">
+      <dl data-computed className="mt-4">
         {conditions.map((condition) => (
           <div key={condition.name.en} className="flex items-baseline justify-between gap-4 border-t border-ink-3 py-2">
             <dt className="small">{t(condition.name)}</dt>
             <dd className="font-semibold">
-              {format.number((calculator.residents / calculator.per) * condition.cases)}
+              {format.number((calculator.residents.value / calculator.per.value) * condition.cases.value.value)}
             </dd>
           </div>
         ))}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { consequences, type Impact } from '../../content/environmental-consequences.ts';
 import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { Quantity, Say } from '../../register/say.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { Missing } from '../../ui/table.tsx';
-import { Say } from '../project/words.tsx';
 
 /** EN-1: soil, air and water, each with its severity on a scale bar. */
 export function Impacts() {
@@ -24,7 +24,7 @@ export function Impacts() {
 }
 
 function ImpactCard({ impact }: { impact: Impact }) {
-  const { t, format } = useLanguage();
+  const { t } = useLanguage();
   const { impacts } = consequences;
   return (
     <li className="grid gap-y-0 border-ink-3 py-7 max-md:not-first:border-t md:row-span-5 md:grid-rows-subgrid md:not-first:border-s md:not-first:ps-8 md:not-last:pe-8">
@@ -32,10 +32,12 @@ function ImpactCard({ impact }: { impact: Impact }) {
       <p className="mt-2 mb-6">{t(impact.text)}</p>
       <p className="flex items-baseline justify-between gap-4">
         <span className="small text-ink-2">{t(impacts.severity)}</span>
-        <b className="text-figure leading-none">{format.percent(impact.percent)}</b>
+        <b className="text-figure leading-none">
+          <Quantity figure={impact.percent} linked />
+        </b>
       </p>
       <div className="mt-3 text-accent">
-        <ScaleBar value={impact.percent} label={`${t(impact.title)}: ${t(impacts.severity)}`} ticks />
+        <ScaleBar value={impact.percent.value.value} label={`${t(impact.title)}: ${t(impacts.severity)}`} ticks />
       </div>
       <dl className="mt-5 small">
         <Line name={t(impacts.affected)}>

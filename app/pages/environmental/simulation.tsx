@@ -1,11 +1,10 @@
 import { consequences } from '../../content/environmental-consequences.ts';
-import { figureParts } from '../../language/figure-text.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { Say } from '../project/words.tsx';
+import { Parted, Say } from '../../register/say.tsx';
 
 /** EN-1: what comes if nothing is done, as a line of time. */
 export function Simulation() {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const { simulation } = consequences;
   return (
     <section className="dark section bg-ink text-paper">
@@ -29,18 +28,16 @@ export function Simulation() {
                 className="relative my-3 h-4 border-s-2 border-paper before:absolute before:-end-8 group-last:before:end-0 before:start-0 before:top-1/2 before:border-t-2 before:border-paper max-md:before:end-0"
               />
               <dl className="flex flex-wrap gap-x-12 gap-y-6">
-                {time.facts.map((fact) => {
-                  const [number, unit] = figureParts(fact.value, language);
-                  return (
-                    <div key={fact.label.en} className="flex flex-col-reverse justify-end">
-                      <dt className="small text-ink-soft">{t(fact.label)}</dt>
-                      <dd className="text-[clamp(1.9rem,1.35rem+1.7vw,3rem)] font-semibold leading-[1.15] whitespace-nowrap tracking-(--track)">
-                        <bdi>{number}</bdi>
-                        {unit && <span className="block text-h4 leading-[1.5]">{unit}</span>}
-                      </dd>
-                    </div>
-                  );
-                })}
+                {time.facts.map((fact) => (
+                  <div key={fact.label.en} className="flex flex-col-reverse justify-end">
+                    <dt className="small text-ink-soft">{t(fact.label)}</dt>
+                    <dd className="text-[clamp(1.9rem,1.35rem+1.7vw,3rem)] font-semibold leading-[1.15] whitespace-nowrap tracking-(--track)">
+                      <Parted figure={fact.value}>
+                        {(unit) => <span className="block text-h4 leading-[1.5]">{unit}</span>}
+                      </Parted>
+                    </dd>
+                  </div>
+                ))}
               </dl>
             </li>
           ))}

@@ -1,13 +1,14 @@
 import { IconAlertTriangle, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { home } from '../../content/home.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { Say } from '../../register/say.tsx';
 
 /**
  * HO-2: six messages, four seconds each, turned by CSS alone (styles/parts.css), so that it runs and stops without
  * JavaScript: on hover, on focus, by its button, and altogether for people who want no motion, who see the whole list.
  */
 export function Banner() {
-  const { t, format } = useLanguage();
+  const { t } = useLanguage();
   const { banner } = home;
   return (
     <section aria-label={t(banner.name)} className="banner border-y-[1.5px] border-ink bg-paper-2 print:hidden">
@@ -19,12 +20,7 @@ export function Banner() {
         <ul className="banner-messages flex-1 text-[clamp(1.125rem,1.7vw,1.5rem)] font-semibold leading-[1.4] max-sm:col-span-2">
           {banner.messages.map((message) => (
             <li key={message.text.en}>
-              {t(message.text, {
-                n:
-                  'range' in message
-                    ? format.range(message.range[0], message.range[1], message.unit)
-                    : format.quantity(message.value, message.unit),
-              })}
+              <Say words={message} linked />
             </li>
           ))}
         </ul>

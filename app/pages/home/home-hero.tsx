@@ -4,6 +4,7 @@ import { office } from '../../content/office.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { LiveLine } from '../../media/live-line.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
+import { Quantity } from '../../register/say.tsx';
 import { Legend } from '../../sections/legend.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -44,8 +45,8 @@ export function HomeHero() {
 }
 
 function HeroFoot() {
-  const { t, format } = useLanguage();
-  const { rows, crusherTonnesPerHour, steelPercent, notes } = home.hero;
+  const { t } = useLanguage();
+  const { rows, crusherOutput, steelRecovered, notes } = home.hero;
   return (
     <div className="bg-paper">
       <div className="wrap grid-12 gap-y-6">
@@ -59,8 +60,8 @@ function HeroFoot() {
             sheet={recyclingLine.sheet}
             columns={3}
             rows={[
-              { label: t(rows.crusher), value: format.quantity(crusherTonnesPerHour, 'tonnePerHour') },
-              { label: t(rows.steel), value: format.percent(steelPercent) },
+              { label: t(rows.crusher), value: <Quantity figure={crusherOutput} linked /> },
+              { label: t(rows.steel), value: <Quantity figure={steelRecovered} linked /> },
               { label: t(rows.input), value: t(rows.inputValue) },
               { label: t(rows.output), value: t(rows.outputValue) },
               { label: t(rows.status), value: t(rows.statusValue) },

@@ -2,6 +2,7 @@ import { home } from '../../content/home.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture, type PictureSource } from '../../media/picture.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
+import { Say } from '../../register/say.tsx';
 import { cardCell, ProjectCard } from '../../sections/project-card.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 
@@ -40,7 +41,7 @@ export function HomeProjects() {
 }
 
 function FieldCard({ card, wide }: { card: Card; wide?: boolean }) {
-  const { t, format } = useLanguage();
+  const { t } = useLanguage();
   const picture: PictureSource = card.picture;
   return (
     <ProjectCard
@@ -50,7 +51,7 @@ function FieldCard({ card, wide }: { card: Card; wide?: boolean }) {
       sheet={card.sheet}
       view={t(card.view)}
       title={t(card.title)}
-      text={t(card.text, 'value' in card ? { n: format.quantity(card.value, card.unit) } : {})}
+      text={<Say words={card.text} />}
     />
   );
 }

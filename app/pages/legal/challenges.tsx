@@ -1,12 +1,13 @@
 import { areas } from '../../content/areas.ts';
 import { legal } from '../../content/legal.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { Say } from '../../register/say.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
 
 /** LE-1: three challenges as a ledger; each row reads across from what it is to what it does and what we propose. */
 export function LegalChallenges() {
-  const { t, format } = useLanguage();
+  const { t } = useLanguage();
   const { challenges } = legal;
   return (
     <section className="wrap section">
@@ -23,7 +24,7 @@ export function LegalChallenges() {
             </div>
             <div className="grid gap-x-(--gap) gap-y-6 sm:grid-cols-2 md:col-[5/-1]!">
               <p className="lead sm:col-span-2">
-                {t(item.description, 'percent' in item ? { percent: format.percent(item.percent) } : {})}
+                <Say words={item.description} />
               </p>
               <Point label={t(challenges.impact)} text={t(item.impact)} />
               <Point label={t(challenges.solution)} text={t(item.solution)} accent />

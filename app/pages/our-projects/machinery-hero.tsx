@@ -2,13 +2,14 @@ import { content as mobileCrusher } from '../../content/drawings/mobile-crusher.
 import { machinery } from '../../content/our-projects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
+import { Quantity } from '../../register/say.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 
 export function MachineryHero() {
-  const { t, format } = useLanguage();
+  const { t } = useLanguage();
   const { block } = machinery;
   return (
     <Hero
@@ -30,9 +31,9 @@ export function MachineryHero() {
           sheet={mobileCrusher.sheet}
           columns={5}
           rows={[
-            { label: t(block.output), value: format.quantity(block.outputValue, 'tonnePerHour') },
-            { label: t(block.recovery), value: format.percent(block.recoveryValue) },
-            { label: t(block.saving), value: format.percent(block.savingValue) },
+            { label: t(block.output), value: <Quantity figure={block.outputValue} linked /> },
+            { label: t(block.recovery), value: <Quantity figure={block.recoveryValue} linked /> },
+            { label: t(block.saving), value: <Quantity figure={block.savingValue} linked /> },
             { label: t(block.basis), value: t(block.basisValue) },
           ]}
         />

@@ -1,6 +1,7 @@
 import { privacy } from '../../content/privacy.ts';
 import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { Say } from '../../register/say.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { Missing, RowHead, ScopeCell, Table, TableRow } from '../../ui/table.tsx';
 
@@ -51,7 +52,7 @@ function KeptRow({ row }: { row: Row }) {
 }
 
 function Duration({ long }: { long: Row['long'] }) {
-  const { t, format } = useLanguage();
+  const { t } = useLanguage();
   if (long === null) return <Missing>{t(shell.notPublished)}</Missing>;
-  return t(long.text, 'unit' in long ? { n: format.quantity(long.value, long.unit) } : {});
+  return <Say words={'figures' in long ? long : long.text} linked />;
 }

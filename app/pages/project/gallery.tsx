@@ -1,9 +1,9 @@
 import { useLanguage } from '../../language/provider.tsx';
 import { Gallery as Pictures } from '../../media/gallery.tsx';
 import { isDrawing } from '../../media/picture.tsx';
+import { Say } from '../../register/say.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import type { SectionOf } from './page.tsx';
-import { Say } from './words.tsx';
 
 /** The project's drawings; each opens large in the viewer. */
 export function Gallery({ heading, note, items }: SectionOf<'gallery'>) {

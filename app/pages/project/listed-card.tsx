@@ -3,11 +3,11 @@ import type { Drawn as Drawing } from '../../content/project-content.ts';
 import { type ProjectName, projectList } from '../../content/shared/project-list.ts';
 import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { Say } from '../../register/say.tsx';
 import { ProjectCard } from '../../sections/project-card.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { Drawn } from './drawn.tsx';
 import { Status } from './status.tsx';
-import { Say } from './words.tsx';
 
 interface ListedCardProps {
   card: { project: ProjectName; drawing: Drawing; title: Text; text: Words };

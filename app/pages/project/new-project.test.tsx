@@ -2,17 +2,21 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Project } from '../../content/project-content.ts';
+import type { Registered } from '../../content/registered.ts';
 import { type ListedProject, type ProjectName, projectList } from '../../content/shared/project-list.ts';
 import { closingLinks, labels } from '../../content/shared/project-words.ts';
 import type { Language } from '../../content/text.ts';
 import { LanguageProvider } from '../../language/provider.tsx';
+
+/** Its lines in figures.ts, as content takes them. */
+const figure = (value: number): Registered => ({ id: 'facade.lengthMetres', value });
 
 /** The line in the project list. */
 const entry: ListedProject = {
   name: { ar: 'جسر المشاة، حلب', en: 'Footbridge, Aleppo' },
   field: 'construction',
   status: 'planned',
-  year: 2027,
+  year: figure(2027),
 };
 
 /** The content file. */
@@ -21,10 +25,10 @@ const project: Project = {
   title: { ar: 'جسر المشاة في حلب', en: 'Footbridge in Aleppo' },
   lead: {
     text: { ar: 'جسر طوله {length}.', en: 'A bridge of {length}.' },
-    figures: { length: { value: 42, unit: 'metre' } },
+    figures: { length: { value: figure(42), unit: 'metre' } },
   },
   drawing: { name: 'steel-facade' },
-  facts: [{ label: labels.budget, value: { value: 1_400_000, unit: 'euro' } }],
+  facts: [{ label: labels.budget, value: { value: figure(1_400_000), unit: 'euro' } }],
   sections: [
     {
       kind: 'table',
@@ -33,7 +37,7 @@ const project: Project = {
       groups: [
         {
           facts: [
-            { label: labels.duration, value: { value: 11, unit: 'month' } },
+            { label: labels.duration, value: { value: figure(11), unit: 'month' } },
             { label: labels.capacity, value: null },
           ],
         },

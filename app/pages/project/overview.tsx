@@ -1,8 +1,8 @@
 import { useLanguage } from '../../language/provider.tsx';
+import { Say } from '../../register/say.tsx';
 import { RailSection } from '../../sections/section-head.tsx';
 import { Drawn } from './drawn.tsx';
 import type { SectionOf } from './page.tsx';
-import { Say } from './words.tsx';
 
 /** A large statement beside two short paragraphs; a wide picture under them. */
 export function Overview({ heading, lead, paragraphs, picture }: SectionOf<'overview'>) {

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { Project, ProjectSection } from '../../content/project-content.ts';
 import type { PagePath } from '../../content/shared/pages.ts';
 import { type Field, type ProjectName, projectList } from '../../content/shared/project-list.ts';
-import { wordsText } from '../../language/figure-text.ts';
+import { wordsText } from '../../language/format.ts';
 import { PageHead } from '../../sections/page-head.tsx';
 import { staticPart } from '../../start/static-part.tsx';
 import { ProjectClosing } from './closing-links.tsx';

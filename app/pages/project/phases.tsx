@@ -1,11 +1,11 @@
 import type { Phase } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { Quantity, Say } from '../../register/say.tsx';
 import { BalloonNumber } from '../../sections/legend.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import type { SectionOf } from './page.tsx';
 import { Status } from './status.tsx';
-import { Say } from './words.tsx';
 
 /** The phases on one time line: solid where work was done, dashed where it is still to come. */
 export function Phases({ heading, note, phases }: SectionOf<'phases'>) {
@@ -23,14 +23,15 @@ export function Phases({ heading, note, phases }: SectionOf<'phases'>) {
 }
 
 function PhaseItem({ phase, number }: { phase: Phase; number: number }) {
-  const { t, format } = useLanguage();
-  const line = phase.percent > 0 ? 'border-solid' : 'border-dashed';
+  const { t } = useLanguage();
+  const share = phase.percent.value.value;
+  const line = share > 0 ? 'border-solid' : 'border-dashed';
   return (
     <li className="grid grid-rows-[auto_1fr_auto] gap-y-4 pb-10 sm:even:[&>div]:pe-0 md:pb-0 md:even:not-last:[&>div]:pe-(--gap) md:last:[&>div]:pe-0">
       <div className="relative">
         <i aria-hidden="true" className={`absolute inset-x-0 top-3.5 border-t-[1.5px] border-ink ${line}`} />
         <span className="relative inline-grid rounded-[50%] bg-paper-2">
-          <BalloonNumber n={number} solid={phase.percent === 100} />
+          <BalloonNumber n={number} solid={share === 100} />
         </span>
       </div>
       <div className="grid content-start justify-items-start gap-2.5 sm:pe-(--gap)">
@@ -41,8 +42,10 @@ function PhaseItem({ phase, number }: { phase: Phase; number: number }) {
         </p>
       </div>
       <div className="sm:pe-(--gap)">
-        <b className="text-h3 leading-[1.3]">{format.percent(phase.percent)}</b>
-        <ScaleBar value={phase.percent} label={t(phase.title)} />
+        <b className="text-h3 leading-[1.3]">
+          <Quantity figure={phase.percent} linked />
+        </b>
+        <ScaleBar value={share} label={t(phase.title)} />
       </div>
     </li>
   );

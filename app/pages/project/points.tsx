@@ -1,7 +1,7 @@
 import { useLanguage } from '../../language/provider.tsx';
+import { Say } from '../../register/say.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import type { SectionOf } from './page.tsx';
-import { Say } from './words.tsx';
 
 /** Statements side by side on one continuous line. */
 export function Points({ heading, note, points }: SectionOf<'points'>) {

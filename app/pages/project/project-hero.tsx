@@ -4,6 +4,7 @@ import type { Field } from '../../content/shared/project-list.ts';
 import { fields, labels, projectWords } from '../../content/shared/project-words.ts';
 import { type ProjectStatus, statuses } from '../../content/status.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { FactValue, Quantity, Say } from '../../register/say.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { Legend } from '../../sections/legend.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
@@ -13,7 +14,6 @@ import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { Missing } from '../../ui/table.tsx';
 import { Drawn } from './drawn.tsx';
 import { Status } from './status.tsx';
-import { FactValue, Say } from './words.tsx';
 
 interface ProjectHeroProps {
   project: Project;
@@ -24,8 +24,8 @@ interface ProjectHeroProps {
 
 /** The sheet at the head of a project: its drawing, what is data in it, and the title block with the project's facts. */
 export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroProps) {
-  const { t, format } = useLanguage();
-  const { completionPercent } = project;
+  const { t } = useLanguage();
+  const { completion } = project;
   const { sheet } = project.drawing;
   return (
     <Hero
@@ -54,13 +54,15 @@ export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroP
       }
       basis={
         <>
-          {completionPercent !== undefined && (
+          {completion && (
             <div className="mb-6 max-w-72 text-ink">
               <p className="mb-2 flex justify-between gap-4">
                 {t(projectWords.completion)}
-                <b>{format.percent(completionPercent)}</b>
+                <b>
+                  <Quantity figure={completion} linked />
+                </b>
               </p>
-              <ScaleBar value={completionPercent} label={t(projectWords.completion)} ticks />
+              <ScaleBar value={completion.value.value} label={t(projectWords.completion)} ticks />
             </div>
           )}
           {sheet && <p>{t(sheet.basis)}</p>}

@@ -1,8 +1,8 @@
 import { useLanguage } from '../../language/provider.tsx';
+import { Say } from '../../register/say.tsx';
 import { BalloonNumber } from '../../sections/legend.tsx';
 import { RailSection } from '../../sections/section-head.tsx';
 import type { SectionOf } from './page.tsx';
-import { Say } from './words.tsx';
 
 /** A procedure whose order matters, down one line. */
 export function Steps({ heading, note, points }: SectionOf<'steps'>) {

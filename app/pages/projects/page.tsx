@@ -1,20 +1,20 @@
 import { projects } from '../../content/projects.ts';
 import { filterProjects, parseFilter } from '../../content/shared/project-filter.ts';
-import { figureParts } from '../../language/figure-text.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { FigureBlock } from '../../register/figure-block.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { useKnownQuery } from '../../start/navigation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Figure, Figures } from '../../ui/dimensioned-figure.tsx';
+import { Figures } from '../../ui/dimensioned-figure.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { FieldCards } from './field-cards.tsx';
 import { Filter } from './filter.tsx';
 import { Register } from './register.tsx';
 
 export function Page() {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const filter = parseFilter(useKnownQuery());
   const names = filterProjects(filter);
   const { stats, closing } = projects;
@@ -29,7 +29,7 @@ export function Page() {
           <section aria-label={t(stats.name)} className="wrap pt-4 pb-10">
             <Figures layout={4}>
               {stats.items.map((item, index) => (
-                <Figure key={index} number={figureParts(item.value, language)[0]} scope={t(item.scope)} />
+                <FigureBlock key={index} figure={item.value} scope={t(item.scope)} />
               ))}
             </Figures>
           </section>

@@ -3,6 +3,7 @@ import { type ProjectName, projectList } from '../../content/shared/project-list
 import { fields } from '../../content/shared/project-words.ts';
 import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { FactValue } from '../../register/say.tsx';
 import { RailSection } from '../../sections/section-head.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { Missing, RowHead, Table, TableRow } from '../../ui/table.tsx';
@@ -40,7 +41,7 @@ function Row({ name }: { name: ProjectName }) {
       <td className="text-ink-2">{t(fields[entry.field])}</td>
       <td>
         <PhoneLabel>{t(columns.year)}</PhoneLabel>
-        {entry.year ?? <Missing>{t(shell.notPublished)}</Missing>}
+        <FactValue value={entry.year && { year: entry.year }} />
       </td>
       <td>
         <PhoneLabel>{t(columns.status)}</PhoneLabel>

@@ -1,12 +1,13 @@
 import { shell } from '../../content/shared/shell.ts';
 import { solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { FigureBlock } from '../../register/figure-block.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
-import { Figure, Figures } from '../../ui/dimensioned-figure.tsx';
+import { Figures } from '../../ui/dimensioned-figure.tsx';
 
 /** SO-3: three percentages on the dark band. */
 export function SolutionsBand() {
-  const { t, format } = useLanguage();
+  const { t } = useLanguage();
   const { band } = solutions;
   return (
     <section className="dark section bg-ink text-paper">
@@ -15,10 +16,10 @@ export function SolutionsBand() {
         <div className="mt-12">
           <Figures layout={3}>
             {band.figures.map((figure) => (
-              <Figure
+              <FigureBlock
                 key={figure.name.en}
                 size="large"
-                number={format.percent(figure.value)}
+                figure={figure.figure}
                 unit={t(figure.name)}
                 scope={t(shell.accordingToOffice)}
               />

@@ -5,14 +5,14 @@ import { content as mobileCrusher } from '../../content/drawings/mobile-crusher.
 import { content as rebarSeparation } from '../../content/drawings/rebar-separation.ts';
 import type { Words } from '../../content/figure-types.ts';
 import { type SolutionId, solutions } from '../../content/solutions.ts';
-import { figureParts } from '../../language/figure-text.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { FigureBlock } from '../../register/figure-block.tsx';
+import { Say } from '../../register/say.tsx';
 import { SheetCaption } from '../../sections/sheet-caption.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Figure, Figures } from '../../ui/dimensioned-figure.tsx';
+import { Figures } from '../../ui/dimensioned-figure.tsx';
 import { ArrowBack } from '../../ui/icons.tsx';
 import { Drawn } from '../project/drawn.tsx';
-import { Say } from '../project/words.tsx';
 import { moreLinkId } from './use-solution-view.ts';
 
 const sheets: Record<SolutionId, DrawingContent> = {
@@ -24,13 +24,9 @@ const sheets: Record<SolutionId, DrawingContent> = {
 
 /** SO-2: main equipment, benefits, estimated cost, capacity, and the way back. */
 export function SolutionDetail({ id, current }: { id: SolutionId; current: boolean }) {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const { detail, items } = solutions;
   const solution = items[id];
-  // The currency stands before the number in English: the word after it is the unit here.
-  const [costNumber, costUnit] = figureParts(solution.cost, language);
-  const [cost = '', scale = ''] = costNumber.split(' ');
-  const [capacity, capacityUnit] = figureParts(solution.capacity, language);
   return (
     <article aria-labelledby={id} data-current={current || undefined} className="solution-detail section-end pt-10">
       <div className="wrap grid-12 items-end gap-y-5">
@@ -56,14 +52,9 @@ export function SolutionDetail({ id, current }: { id: SolutionId; current: boole
         <div className="grid-12 gap-y-12">
           <div className="md:col-[1/6]!">
             <Figures layout={2}>
-              <Figure
-                number={cost}
-                unit={costUnit || scale}
-                scope={<Scope name={t(detail.cost)} words={detail.costScope} />}
-              />
-              <Figure
-                number={capacity}
-                unit={capacityUnit}
+              <FigureBlock figure={solution.cost} scope={<Scope name={t(detail.cost)} words={detail.costScope} />} />
+              <FigureBlock
+                figure={solution.capacity}
                 scope={<Scope name={t(detail.capacity)} words={solution.capacityScope} />}
               />
             </Figures>

@@ -1,5 +1,6 @@
 import { waterTreatment } from '../../content/water-treatment.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { Say } from '../../register/say.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { Legend } from '../../sections/legend.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -9,7 +10,6 @@ import { ArrowEnd } from '../../ui/icons.tsx';
 import { ProjectClosing } from '../project/closing-links.tsx';
 import { Drawn } from '../project/drawn.tsx';
 import { ListedCard } from '../project/listed-card.tsx';
-import { Say } from '../project/words.tsx';
 
 /** PJ-10, SH-2: two projects as cards, and the station below them. */
 export function Page() {

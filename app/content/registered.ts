@@ -1,0 +1,69 @@
+import * as values from './figures.ts';
+
+/** The groups of figures.ts that are no figures of the register: sizes of a drawing, dates. */
+type Unregistered = 'previews' | 'previewsSince' | 'milestones';
+type Groups = Omit<typeof values, Unregistered>;
+
+/** One figure: a number, or a span from and to. */
+type Leaf = number | readonly [number, number];
+
+type Ids<Values, Path extends string> = Values extends Leaf
+  ? Path
+  : Values extends null
+    ? never
+    : { [Key in keyof Values & string]: Ids<Values[Key], `${Path}.${Key}`> }[keyof Values & string];
+
+/** Where a figure stands in figures.ts, for example `debris.totalTonnes`; its row in the register has the same name. */
+export type FigureId = { [Name in keyof Groups]: Ids<Groups[Name], Name> }[keyof Groups];
+
+/** A figure where it is used: its value, and the row it has in the register. Of a span, `value` is the lower end. */
+export interface Registered {
+  readonly id: FigureId;
+  readonly value: number;
+  readonly to?: number;
+}
+
+type Known<Values> = Values extends Leaf
+  ? Registered
+  : Values extends null
+    ? null
+    : { readonly [Key in keyof Values]: Known<Values[Key]> };
+
+const known = <Name extends keyof Groups>(name: Name): Known<Groups[Name]> =>
+  knownNode(name, values[name]) as Known<Groups[Name]>;
+
+function knownNode(path: string, node: unknown): unknown {
+  const id = path as FigureId;
+  if (node === null) return null;
+  if (typeof node === 'number') return { id, value: node } satisfies Registered;
+  if (Array.isArray(node)) return { id, value: node[0], to: node[1] } satisfies Registered;
+  return Object.fromEntries(
+    Object.entries(node as object).map(([key, value]) => [key, knownNode(`${path}.${key}`, value)]),
+  );
+}
+
+// The same tree as figures.ts, each figure with its id: what pages show. Geometry and calculations take the bare numbers.
+export const debris = known('debris');
+export const solutions = known('solutions');
+export const environment = known('environment');
+export const carbonFactors = known('carbonFactors');
+export const carbonAssumptions = known('carbonAssumptions');
+export const carbonExample = known('carbonExample');
+export const carbonLimits = known('carbonLimits');
+export const rubble = known('rubble');
+export const partners = known('partners');
+export const about = known('about');
+export const portfolio = known('portfolio');
+export const damascus = known('damascus');
+export const sportsHall = known('sportsHall');
+export const dairy = known('dairy');
+export const facade = known('facade');
+export const bim = known('bim');
+export const alHoula = known('alHoula');
+export const adsorption = known('adsorption');
+export const alRaqama = known('alRaqama');
+export const community = known('community');
+export const severity = known('severity');
+export const areas = known('areas');
+export const films = known('films');
+export const privacy = known('privacy');

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Figure } from '../content/figure-types.ts';
+import type { Language } from '../content/text.ts';
+import { figureIds, figureParts } from '../language/format.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { DimensionedFigure } from '../ui/dimensioned-figure.tsx';
+import { ToRow } from './to-row.tsx';
+
+interface FigureBlockProps {
+  figure: Figure;
+  /** What it counts, and whose it is where it is somebody else's. */
+  scope: ReactNode;
+  /** Instead of the unit's own words. */
+  unit?: string;
+  /** Frames the number: `{n}+`, `{n}M`. */
+  frame?: (number: string) => string;
+  size?: 'large' | 'normal';
+  /** On a page that is in one language in either setting. */
+  language?: Language;
+}
+
+/** A figure of the register over its dimension line; the number leads to its row. */
+export function FigureBlock({ figure, scope, unit, frame, size, language }: FigureBlockProps) {
+  const setting = useLanguage();
+  const [number, word] = figureParts(figure, language ?? setting.language);
+  return (
+    <DimensionedFigure
+      number={
+        <ToRow id={figureIds(figure)[0]!} linked>
+          {frame ? frame(number) : number}
+        </ToRow>
+      }
+      unit={unit ?? word}
+      scope={scope}
+      size={size}
+    />
+  );
+}

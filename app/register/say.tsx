@@ -1,0 +1,112 @@
+import { type ComponentType, Fragment, type ReactNode } from 'react';
+import type { Figure, Words } from '../content/figure-types.ts';
+import { shell } from '../content/shared/shell.ts';
+import type { Language } from '../content/text.ts';
+import { byParts, figureIds, figureParts, figureText, formats, wordsParts } from '../language/format.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { Bidi } from '../ui/bidi.tsx';
+import { Missing } from '../ui/table.tsx';
+import { ToRow } from './to-row.tsx';
+
+interface SayProps {
+  words: Words;
+  linked?: boolean;
+  /** How the words between the figures are set. */
+  plain?: ComponentType<{ text: string }>;
+}
+
+/**
+ * A text of the content, with its figures worded by the language: the one way to put a number into a sentence.
+ * @param linked each figure leads to its row in the register; prose leaves that to the blocks around it
+ */
+export function Say({ words, linked, plain: Plain = Bidi }: SayProps) {
+  const { language } = useLanguage();
+  return wordsParts(words, language).map((part, index) =>
+    part.figure ? (
+      <Quantity key={index} figure={part.figure} linked={linked} />
+    ) : (
+      <Plain key={index} text={part.text} />
+    ),
+  );
+}
+
+interface QuantityProps {
+  figure: Figure;
+  linked?: boolean;
+  /** On a page that is in one language in either setting. */
+  language?: Language;
+}
+
+/** A figure in one piece, known by its id. A short one stays on one line; in a longer one only number and unit do. */
+export function Quantity({ figure, linked, language: given }: QuantityProps) {
+  const setting = useLanguage();
+  const language = given ?? setting.language;
+  if ('by' in figure) return <Pair figure={figure} linked={linked} />;
+  const text = figureText(figure, language);
+  return (
+    <ToRow id={figureIds(figure)[0]!} linked={linked} className={text.length <= 16 ? 'whitespace-nowrap' : undefined}>
+      {text}
+    </ToRow>
+  );
+}
+
+/** Two lengths: from left to right in Arabic as well, with the unit at their end, as on a drawing. */
+function Pair({ figure, linked }: { figure: Extract<Figure, { by: unknown }>; linked?: boolean }) {
+  const { language } = useLanguage();
+  const [, unit] = byParts(figure, language);
+  return (
+    <bdi dir="ltr" className="whitespace-nowrap">
+      {figure.by.map(({ id, value }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ' × '}
+          <ToRow id={id} linked={linked}>
+            {formats[language].number(value)}
+          </ToRow>
+        </Fragment>
+      ))}
+      {`\u00a0${unit}`}
+    </bdi>
+  );
+}
+
+/** A fact's value in one piece, linked to its row; `null` says that nobody has published it. */
+export function FactValue({ value }: { value: Figure | Words | null }) {
+  const { t } = useLanguage();
+  if (value === null) return <Missing>{t(shell.notPublished)}</Missing>;
+  return 'ar' in value || 'text' in value ? <Say words={value} linked /> : <Quantity figure={value} linked />;
+}
+
+/** A fact's value with a large number and a small unit, where it can be parted. */
+export function LargeValue({ value }: { value: Figure | Words | null }) {
+  if (value === null) return <FactValue value={value} />;
+  if ('ar' in value || 'text' in value || 'by' in value)
+    return (
+      <b>
+        <FactValue value={value} />
+      </b>
+    );
+  return (
+    <span className="text-[1.6rem] font-semibold leading-[1.3]">
+      <Parted figure={value}>{(unit) => <small className="text-[1rem] font-normal text-ink-2">{unit}</small>}</Parted>
+    </span>
+  );
+}
+
+/** Number and unit in different sizes, with a space between them that is read and copied too. */
+export function Parted({ figure, children }: { figure: Figure; children: (unit: string) => ReactNode }) {
+  const { language } = useLanguage();
+  const [number, unit] = figureParts(figure, language);
+  return (
+    <>
+      <ToRow id={figureIds(figure)[0]!} linked>
+        {number}
+      </ToRow>
+      {unit && (
+        <>
+          {'\u00a0'}
+          {children(unit)}
+        </>
+      )}
+    </>
+  );
+}

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { drawingsPlugin } from './tools/drawings-plugin.ts';
 
 /** Sonner injects its styles from script, which the site's policy forbids; its CSS file is imported instead. */
 const noInjectedStyles: Plugin = {
@@ -35,7 +36,7 @@ const chunks = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), noInjectedStyles],
+  plugins: [react(), tailwindcss(), noInjectedStyles, drawingsPlugin()],
   publicDir: 'public',
   define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
   build: {

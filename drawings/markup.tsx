@@ -1,33 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawingContent } from '../app/content/drawing.ts';
 import type { Language } from '../app/content/text.ts';
-import type { DrawingModule, DrawingProps, View } from './kit/drawing.ts';
-import { drawings } from './registry.ts';
+import type { DrawingModule, View } from './kit/drawing.ts';
+import { drawingProps } from './props.ts';
 
-const modules: Record<string, () => Promise<DrawingModule>> = drawings;
-const contents = import.meta.glob<{ content: DrawingContent }>('../app/content/drawings/*.ts');
+const modules = import.meta.glob<DrawingModule>('./*/drawing.tsx', { eager: true });
+const contents = import.meta.glob<{ content: DrawingContent }>('../app/content/drawings/*.ts', { eager: true });
 
-/** Every drawing's name, for the tools that write drawings as files. */
-export const drawingNames: readonly string[] = Object.keys(drawings);
+/** Every drawing's name: the folders that hold a `drawing.tsx`. */
+export const drawingNames: readonly string[] = Object.keys(modules).map((path) => path.split('/')[1]!);
+
+/** @throws for a name without a folder here or without a content file */
+export function findDrawing(name: string): DrawingModule & { content: DrawingContent } {
+  const [module, words] = [modules[`./${name}/drawing.tsx`], contents[`../app/content/drawings/${name}.ts`]];
+  if (!module || !words)
+    throw new Error(`A drawing needs drawings/${name}/drawing.tsx and app/content/drawings/${name}.ts`);
+  return { ...module, ...words };
+}
 
 /**
- * One drawing as SVG markup, for the build's tools.
- * @param more what only some drawings take, such as the phase of a film's frame
+ * One drawing as SVG markup, as it stands inside a page.
+ * @param more what only some drawings take, such as the phase of a film's frame, or other figures
  */
-export async function drawingMarkup(name: string, language: Language, view: View, more: object = {}): Promise<string> {
-  const [{ Drawing }, { content }] = await Promise.all([
-    modules[name]!(),
-    contents[`../app/content/drawings/${name}.ts`]!(),
-  ]);
-  const labels = Object.fromEntries(Object.entries(content.labels).map(([key, text]) => [key, text[language]]));
-  const props: DrawingProps = {
-    figures: content.figures,
-    language,
-    view,
-    labels,
-    title: content.title[language],
-    description: content.description[language],
-    ...more,
-  };
-  return renderToStaticMarkup(<Drawing {...(props as DrawingProps<never>)} />);
+export function drawingMarkup(name: string, language: Language, view: View, more: object = {}): string {
+  const { Drawing, content } = findDrawing(name);
+  return renderToStaticMarkup(<Drawing {...drawingProps(content, language, view, more)} />);
 }

@@ -5,20 +5,21 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { drawingFile } from '../app/media/drawing-file.ts';
-import sizes from '../drawings/sizes.json' with { type: 'json' };
 import { browserFlags, findBrowser } from './browser.ts';
 import { build } from './build.ts';
+import { loadDrawings } from './load-drawings.ts';
 import { root } from './paths.ts';
 import { serve } from './serve.ts';
 import { isBuilt } from './stamp.ts';
 
 if (!isBuilt()) await build();
+const { drawingNames } = await loadDrawings();
 const site = await serve();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 try {
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 }, bypassCSP: true });
   for (const language of ['ar', 'en'] as const) {
-    const figures = Object.keys(sizes).map((name) => {
+    const figures = drawingNames.map((name) => {
       const picture = (view: 'sheet' | 'card') => `<img src="${site.url}${drawingFile(name, language, view)}">`;
       return `<figure>${picture('sheet')}${picture('card')}<figcaption>${name}</figcaption></figure>`;
     });

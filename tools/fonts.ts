@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Language } from '../app/content/text.ts';
-import { lettersOf } from './letters.ts';
+import { lettersOf } from '../drawings/letters.ts';
 import { root } from './paths.ts';
 
 const require = createRequire(import.meta.url);

@@ -14,9 +14,9 @@ import { buildFonts, type FontFile } from './fonts.ts';
 import type { PageIndex } from './page-index.ts';
 import { buildDirectory, distDirectory, root } from './paths.ts';
 import { searchEntry } from './search-entry.ts';
-import { writeStandaloneDrawings } from './standalone-drawings.ts';
 import { structuredData } from './structured-data.ts';
 import { usedStyles } from './used-styles.ts';
+import { writeDrawings } from './write-drawings.ts';
 
 /** A piece of Vite's manifest. */
 interface Chunk {
@@ -31,10 +31,8 @@ export const notFoundName = '404';
 /** @returns how many files were written */
 export async function prerenderPages(): Promise<number> {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(distDirectory, '.vite/manifest.json'), 'utf8'));
-  const { renderPage, drawingMarkup, drawingNames } = (await import(
-    join(buildDirectory, 'ssr/server-render.js')
-  )) as typeof ServerRender;
-  await writeStandaloneDrawings(drawingNames, drawingMarkup);
+  const { renderPage } = (await import(join(buildDirectory, 'ssr/server-render.js'))) as typeof ServerRender;
+  await writeDrawings();
   const siteUrl = process.env.VITE_SITE_URL ?? '';
   const fonts = await buildFonts(await contentCharacters(), distDirectory);
   const sheet = appStyles(manifest);

@@ -1,6 +1,18 @@
-import type { View } from '../../drawings/kit/drawing.ts';
+import type { DrawingRequest, View } from '../../drawings/kit/drawing.ts';
+import type { Ground } from '../../drawings/kit/palette.ts';
 import type { Language } from '../content/text.ts';
 
-/** The file of a drawing that stands on its own (tools/standalone-drawings.ts). */
-export const drawingFile = (name: string, language: Language, view: View): string =>
-  `/drawings/${name}.${language}${view === 'card' ? '.card' : ''}.svg`;
+/** Width and height of every drawing's views, as the build measures them. */
+export type DrawingSizes = Record<string, Record<View, readonly [width: number, height: number]>>;
+
+/** The file of a drawing, which the build writes. */
+export const drawingFile = (name: string, language: Language, view: View, ground: Ground = 'paper'): string =>
+  `/drawings/${name}.${language}${view === 'card' ? '.card' : ''}${ground === 'ink' ? '.dark' : ''}.svg`;
+
+/** What a file's address asks for; `null` where it is none of a drawing. */
+export function parseDrawingFile(address: string): DrawingRequest | null {
+  const parts = /^\/drawings\/([\w-]+)\.(ar|en)(\.card)?(\.dark)?\.svg$/.exec(address);
+  if (!parts) return null;
+  const [, name, language, card, dark] = parts;
+  return { name: name!, language: language as Language, view: card ? 'card' : 'sheet', ground: dark ? 'ink' : 'paper' };
+}

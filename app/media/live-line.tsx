@@ -16,8 +16,7 @@ export function LiveLine({ children }: { children: ReactNode }) {
       setWanted(query.matches);
       if (query.matches)
         import('./running-line.tsx')
-          .then(({ loadRunningLine }) => loadRunningLine())
-          .then((loaded) => setLine(() => loaded))
+          .then(({ RunningLine }) => setLine(() => RunningLine))
           // What can't be had in motion stays as it is.
           .catch(() => {});
     };

@@ -1,10 +1,8 @@
-import type { ComponentType } from 'react';
+import { drawingSizes } from 'virtual:drawing-sizes';
 import type { View } from '../../drawings/kit/drawing.ts';
-import type { DrawingName } from '../../drawings/registry.ts';
-import sizes from '../../drawings/sizes.json' with { type: 'json' };
+import type { Ground } from '../../drawings/kit/palette.ts';
 import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { staticPart } from '../start/static-part.tsx';
 import { drawingFile } from './drawing-file.ts';
 
 /** A photo that replaces a drawing: content names it, nothing else changes. */
@@ -15,59 +13,60 @@ export interface Photo {
   alt: Text;
 }
 
-export type PictureSource = DrawingName | Photo;
+/** A drawing by its name in `drawings/`, or a photo. */
+export type PictureSource = string | Photo;
 
-/** Asked of the list of sizes, which every page has, so that none needs the list of all drawings' code. */
-export const isDrawing = (name: string): name is DrawingName => Object.hasOwn(sizes, name);
-
-/** Width and height of a drawing's file, so that its place is kept. */
-export function drawingSize(name: string, view: View): { width?: number; height?: number } {
-  const size = sizes[name as keyof typeof sizes]?.[view];
-  return size ? { width: Math.round(size[0]!), height: Math.round(size[1]!) } : {};
+/**
+ * Width and height of a drawing's file, so that its place is kept.
+ * @throws for a name that no drawing has; the prerender shows every page, so it fails there
+ */
+export function drawingSize(name: string, view: View): { width: number; height: number } {
+  const size = drawingSizes[name]?.[view];
+  if (!size) throw new Error(`No drawing is named ${name}: see drawings/`);
+  return { width: Math.round(size[0]), height: Math.round(size[1]) };
 }
 
 interface PictureProps {
   of: PictureSource;
   view: View;
-  /**
-   * Part of the page's own HTML, or a file that is fetched when it comes near the screen. Sheets are part of the page unless
-   * told otherwise, close-ups are files.
-   */
-  inline?: boolean;
-  /** For a file: what it shows, where no text beside it says so. An inline drawing brings its own description. */
+  /** On a dark band the drawing has its colours swapped. */
+  ground?: Ground;
+  /** What it shows, where no text beside it says so. */
   alt?: string;
 }
 
-/** A drawing or a photo, as wide as its place. */
-export function Picture({ of, view, inline = view === 'sheet', alt = '' }: PictureProps) {
+/** A drawing or a photo, as wide as its place, fetched when it comes near the screen. */
+export function Picture({ of, view, ground = 'paper', alt = '' }: PictureProps) {
   const { language, t } = useLanguage();
   if (typeof of === 'object') {
     return <img src={of.src} width={of.width} height={of.height} alt={t(of.alt)} loading="lazy" decoding="async" />;
   }
-  if (!inline) {
-    return (
+  const file = { ...drawingSize(of, view), loading: 'lazy', decoding: 'async' } as const;
+  if (ground === 'paper') return <img {...file} alt={alt} className="w-full" src={drawingFile(of, language, view)} />;
+  return (
+    <>
       <img
-        className="w-full"
-        src={drawingFile(of, language, view)}
-        {...drawingSize(of, view)}
+        {...file}
         alt={alt}
-        loading="lazy"
-        decoding="async"
+        className="w-full print:hidden"
+        src={`${drawingFile(of, language, view, 'ink')}#clear`}
       />
-    );
-  }
-  const Drawing = drawing(of);
-  return <Drawing view={view} />;
+      <OnPaper of={of} alt={alt} />
+    </>
+  );
 }
 
-const parts = new Map<string, ComponentType<{ view: View }>>();
-
-/** The component of a drawing; its code, and the list of all drawings, come when something needs them. */
-function drawing(name: string): ComponentType<{ view: View }> {
-  let part = parts.get(name);
-  if (!part) {
-    part = staticPart(async () => (await import('../../drawings/load.tsx')).loadDrawing(name));
-    parts.set(name, part);
-  }
-  return part;
+/** Paper has no dark bands: what is printed of a picture on one. A screen never fetches it. */
+export function OnPaper({ of, alt }: { of: string; alt: string }) {
+  const { language } = useLanguage();
+  return (
+    <img
+      {...drawingSize(of, 'sheet')}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className="hidden w-full print:block"
+      src={`${drawingFile(of, language, 'sheet')}#clear`}
+    />
+  );
 }

@@ -1,6 +1,7 @@
+import type { Ground } from '../../drawings/kit/palette.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { drawingFile } from './drawing-file.ts';
-import { drawingSize, Picture, type PictureSource } from './picture.tsx';
+import { drawingSize, OnPaper, Picture, type PictureSource } from './picture.tsx';
 
 interface ResponsivePictureProps {
   of: PictureSource;
@@ -8,6 +9,8 @@ interface ResponsivePictureProps {
   from?: keyof typeof widths;
   /** Fetched when it comes near the screen; the page's first picture is fetched at once. */
   lazy?: boolean;
+  /** On a dark band the drawing has its colours swapped. */
+  ground?: Ground;
   /** What it shows, where no text beside it says so. */
   alt?: string;
 }
@@ -16,19 +19,19 @@ interface ResponsivePictureProps {
 const widths = { sm: '45rem', md: '62.5rem', lg: '77.5rem' } as const;
 
 /** The close-up on narrow screens, the whole sheet on wide ones: one file, so that a phone never pays for the sheet. */
-export function ResponsivePicture({ of, from = 'md', lazy, alt = '' }: ResponsivePictureProps) {
+export function ResponsivePicture({ of, from = 'md', lazy, ground = 'paper', alt = '' }: ResponsivePictureProps) {
   const { language } = useLanguage();
   if (typeof of === 'object') return <Picture of={of} view="sheet" />;
-  return (
-    <picture>
+  const picture = (
+    <picture className={ground === 'ink' ? 'print:hidden' : undefined}>
       <source
         media={`(width >= ${widths[from]})`}
-        srcSet={`${drawingFile(of, language, 'sheet')}#clear`}
+        srcSet={`${drawingFile(of, language, 'sheet', ground)}#clear`}
         {...drawingSize(of, 'sheet')}
       />
       <img
         className="w-full"
-        src={`${drawingFile(of, language, 'card')}#clear`}
+        src={`${drawingFile(of, language, 'card', ground)}#clear`}
         {...drawingSize(of, 'card')}
         alt={alt}
         loading={lazy ? 'lazy' : undefined}
@@ -36,5 +39,12 @@ export function ResponsivePicture({ of, from = 'md', lazy, alt = '' }: Responsiv
         decoding="async"
       />
     </picture>
+  );
+  if (ground === 'paper') return picture;
+  return (
+    <>
+      {picture}
+      <OnPaper of={of} alt={alt} />
+    </>
   );
 }

@@ -1,22 +1,17 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { loadDrawing } from '../../drawings/load.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { drawingProps } from '../../drawings/props.ts';
+import { Drawing } from '../../drawings/recycling-line/drawing.tsx';
+import { content } from '../content/drawings/recycling-line.ts';
 import { media } from '../content/media.ts';
 import { useLanguage } from '../language/provider.tsx';
 
-/** The crushing line with its motion, ready to be shown. */
-export async function loadRunningLine(): Promise<ComponentType> {
-  const Drawing = await loadDrawing('recycling-line');
-  return () => (
-    <RunningLine>
-      <Drawing view="sheet" />
-    </RunningLine>
-  );
-}
-
-/** Runs while it is on screen: the style sheet moves the drawing's parts inside `.running` (styles/drawing.css). Stops on request. */
-function RunningLine({ children }: { children: ReactNode }) {
-  const { t } = useLanguage();
+/**
+ * The crushing line with its motion, the one drawing that is part of a page. It runs while it is on screen: the style sheet moves
+ * its parts inside `.running` (styles/drawing.css). Stops on request.
+ */
+export function RunningLine() {
+  const { language, t } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const [onScreen, setOnScreen] = useState(false);
   const [stopped, setStopped] = useState(false);
@@ -29,7 +24,7 @@ function RunningLine({ children }: { children: ReactNode }) {
   const Icon = stopped ? IconPlayerPlay : IconPlayerPause;
   return (
     <div ref={place} className={`relative ${onScreen && !stopped ? 'running' : ''}`}>
-      {children}
+      <Drawing {...drawingProps(content, language, 'sheet')} />
       <button
         type="button"
         onClick={() => setStopped(!stopped)}

@@ -31,5 +31,3 @@ export async function renderPage(address: string, language: Language): Promise<s
     throw new Error(`${address} (${language}) has parts behind a script`);
   return html;
 }
-
-export { drawingMarkup, drawingNames } from '../../drawings/markup.tsx';

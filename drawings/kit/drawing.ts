@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../app/content/text.ts';
+import type { Ground } from './palette.ts';
 
 /**
  * `sheet`: the whole drawing with dimensions and balloons, for wide screens and the viewer.
  * `card`: a cropped, label-free close-up for cards and narrow screens.
  */
 export type View = 'sheet' | 'card';
+
+/** What asks for a drawing as a file. */
+export interface DrawingRequest {
+  /** Its folder in `drawings/`. */
+  name: string;
+  language: Language;
+  view: View;
+  ground: Ground;
+}
 
 /** What every drawing takes: its project's figures, the language, the view, and its few words from the content. */
 export interface DrawingProps<Figures = object> {
@@ -19,7 +29,7 @@ export interface DrawingProps<Figures = object> {
   description: string;
 }
 
-/** A drawing module: the component, and its size in each view (width and height in sheet units, for the page's layout). */
+/** What `drawings/NAME/drawing.tsx` exports. */
 export interface DrawingModule {
   Drawing: (props: DrawingProps<never>) => ReactNode;
 }

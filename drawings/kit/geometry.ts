@@ -1,3 +1,5 @@
+import { swatch } from './palette.ts';
+
 /** A point on the sheet, in sheet units: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
@@ -18,21 +20,21 @@ export const line = {
 /** Dash patterns: hidden edges and axes (chain). Solid is visible, so it has no pattern. */
 export const dash = { hidden: '9 3.5', axis: '18 4 3 4', ghost: '6 5' } as const;
 
-/** Colours by meaning; the custom properties are swapped on dark bands (see styles/drawing.css). */
+/** Colours by meaning (palette.ts says which they are on which ground). */
 export const colour = {
-  ink: 'var(--d-ink)',
-  ink2: 'var(--d-ink2)',
-  paper: 'var(--d-paper)',
-  paper2: 'var(--d-paper2)',
-  accent: 'var(--d-accent)',
-  accentSoft: 'var(--d-soft)',
-  steel: 'var(--d-steel)',
-  steelSoft: 'var(--d-steel2)',
-  concrete: 'var(--d-concrete)',
-  water: 'var(--d-water)',
-  waterSoft: 'var(--d-water2)',
-  sand: 'var(--d-sand)',
-  green: 'var(--d-green)',
+  ink: swatch('ink'),
+  ink2: swatch('ink2'),
+  paper: swatch('paper'),
+  paper2: swatch('paper2'),
+  accent: swatch('accent'),
+  accentSoft: swatch('soft'),
+  steel: swatch('steel'),
+  steelSoft: swatch('steel2'),
+  concrete: swatch('concrete'),
+  water: swatch('water'),
+  waterSoft: swatch('water2'),
+  sand: swatch('sand'),
+  green: swatch('green'),
 } as const;
 
 /** One decimal is a tenth of a sheet unit, 0.026 mm on paper: finer than any line, and short in bytes. */

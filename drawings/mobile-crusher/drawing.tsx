@@ -17,7 +17,6 @@ const deck = 0.92;
 
 interface Figures {
   crusherTonnesPerHour: number;
-  tonnesPerDay: number;
 }
 
 const lorry = frame([164, ground], unitsPerMetre);

@@ -1,9 +1,8 @@
 import type { PagePath } from '../../app/content/shared/pages.ts';
-import type { DrawingName } from '../../drawings/registry.ts';
 
 /** The part of a drawing that a share picture shows, in sheet units. */
 interface Crop {
-  drawing: DrawingName;
+  drawing: string;
   /** The middle of the part; the sheet's middle unless named. On mirrored Arabic sheets it is mirrored too. */
   x?: number;
   /** The lowest line of the part; the sheet's end unless named. */

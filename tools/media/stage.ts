@@ -7,6 +7,8 @@ import type { Language } from '../../app/content/text.ts';
 import type * as ServerRender from '../../app/start/server-render.tsx';
 import type { drawingMarkup } from '../../drawings/markup.tsx';
 import { browserFlags, findBrowser } from '../browser.ts';
+import { drawingsPlugin } from '../drawings-plugin.ts';
+import { loadDrawings } from '../load-drawings.ts';
 import { root } from '../paths.ts';
 
 /** The drawings and the pages as HTML, without a browser. */
@@ -22,12 +24,12 @@ export async function openDrawings(): Promise<Drawings> {
     root,
     appType: 'custom',
     logLevel: 'warn',
+    plugins: [drawingsPlugin()],
     define: { __BUILD_YEAR__: '0' },
     server: { middlewareMode: true, hmr: false, ws: false },
   });
-  const { drawingMarkup: markup, renderPage: page } = (await vite.ssrLoadModule(
-    '/app/start/server-render.tsx',
-  )) as typeof ServerRender;
+  const { renderPage: page } = (await vite.ssrLoadModule('/app/start/server-render.tsx')) as typeof ServerRender;
+  const { drawingMarkup: markup } = await loadDrawings();
   return { markup, page, close: () => vite.close() };
 }
 
@@ -52,13 +54,6 @@ export async function openStage(drawings: Drawings): Promise<Stage> {
     close: () => browser.close(),
   };
 }
-
-/** The colours that a drawing is painted with; the rest of its styles moves it in pages and is no part of a picture. */
-export const drawingColours = (): string =>
-  /\{([^}]*)\}/
-    .exec(drawingStyles())![1]!
-    .match(/--d-[\w-]+: #\w+/g)!
-    .join();
 
 /** Markup without what only people who hear the page get. */
 export const visible = (markup: string): string => markup.replaceAll(/<(title|desc)[ >].*?<\/\1>/gs, '');

@@ -6,7 +6,7 @@ import { clipInputs, renderClip } from './clips.ts';
 import { hashInputs, type Manifest, mediaFolder } from './manifest.ts';
 import { recipes } from './recipes.ts';
 import { renderShare, shareGenerators, shareHtml, sharePaths } from './share.ts';
-import { type Drawings, drawingColours, type Stage, visible } from './stage.ts';
+import { type Drawings, type Stage, visible } from './stage.ts';
 
 /** Something that `npm run media` makes: what it depends on, and how it is made. */
 export interface Piece {
@@ -21,10 +21,9 @@ const clipGenerators = ['tools/media/clips.ts', 'tools/media/director.ts'];
 
 /** Every film and every share picture, with the hash of its inputs as they are now. */
 export async function pieces(drawings: Drawings): Promise<Piece[]> {
-  const colours = drawingColours();
   const clips = Object.entries(recipes).map(async ([name, recipe]) => ({
     name: `clip/${name}`,
-    inputs: hashInputs((await clipInputs(drawings.markup, recipe)) + colours, clipGenerators),
+    inputs: hashInputs(await clipInputs(drawings.markup, recipe), clipGenerators),
     make: async (stage: Stage) => {
       await renderClip(stage, name, recipe, mediaFolder);
       return ['webm', 'mp4', 'webp'].map((ending) => `${name}.${ending}`);
@@ -35,7 +34,7 @@ export async function pieces(drawings: Drawings): Promise<Piece[]> {
       const { name, html } = await shareHtml(drawings, path, language);
       return {
         name: `share/${name}`,
-        inputs: hashInputs(visible(html) + colours, shareGenerators),
+        inputs: hashInputs(visible(html), shareGenerators),
         make: (stage: Stage) => renderShare(stage, html, name),
       };
     }),

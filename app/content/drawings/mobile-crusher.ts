@@ -1,7 +1,7 @@
 import type { DrawingContent } from '../drawing.ts';
 import { solutions } from '../figures.ts';
 
-const { crusherTonnesPerHour, tonnesPerDay } = solutions.mobileCrushers;
+const { crusherTonnesPerHour } = solutions.mobileCrushers;
 
 /** /solutions and the machinery pages: a tracked jaw crusher on its way to the rubble. */
 export const content = {
@@ -16,7 +16,7 @@ export const content = {
     ar: 'إنتاج الكسّارة من أرقام المكتب، أما شكل الآلة ومقاساتها فتختلف بحسب المصنّع.',
     en: 'The crusher’s output is the office’s figure; shape and size of the machine depend on its maker.',
   },
-  figures: { crusherTonnesPerHour, tonnesPerDay },
+  figures: { crusherTonnesPerHour },
   labels: {
     tonnesPerHour: { ar: 'طن/سا', en: 't/h' },
     hopper: { ar: 'قادوس', en: 'Hopper' },

@@ -16,7 +16,7 @@ export function Fates() {
         <SectionHead title={t(fates.title)} note={t(fates.note)} />
       </div>
       <div className="mt-8 max-sm:hidden">
-        <Picture of="rubble-fates" view="sheet" inline={false} alt={t(sheet.description)} />
+        <Picture of="rubble-fates" view="sheet" alt={t(sheet.description)} />
         <SheetCaption of={sheet} />
       </div>
       <div className="wrap">

@@ -1,4 +1,5 @@
 import { contact } from '../../content/contact.ts';
+import { content as excavator } from '../../content/drawings/excavator-rubble.ts';
 import { home } from '../../content/home.ts';
 import { chatLink } from '../../content/office.ts';
 import { shell } from '../../content/shared/shell.ts';
@@ -28,7 +29,7 @@ export function HomeCall() {
           <p className="mt-3 small text-ink-soft">{t(call.note)}</p>
         </div>
         <div className="self-end">
-          <Picture of="excavator-rubble" view="sheet" />
+          <Picture of="excavator-rubble" view="sheet" ground="ink" alt={t(excavator.description)} />
         </div>
       </div>
     </section>

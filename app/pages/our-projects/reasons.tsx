@@ -1,3 +1,4 @@
+import { content as excavator } from '../../content/drawings/excavator-rubble.ts';
 import { machinery } from '../../content/our-projects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
@@ -10,7 +11,7 @@ export function MachineryReasons() {
     <section className="dark overflow-hidden bg-ink text-paper">
       <div className="wrap-end grid items-end lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:gap-x-16">
         <div className="max-lg:hidden">
-          <Picture of="excavator-rubble" view="sheet" />
+          <Picture of="excavator-rubble" view="sheet" ground="ink" alt={t(excavator.description)} />
         </div>
         <div className="py-(--section) max-lg:wrap-start">
           <h2>{t(why.title)}</h2>

@@ -16,7 +16,7 @@ export function Features({ heading, note, picture, keyed, points }: SectionOf<'f
     <section className="dark wrap bg-ink text-paper section">
       <SectionHead title={t(heading)} note={note && <Say words={note} />} />
       <div className="my-[clamp(1.75rem,4vw,3.5rem)]">
-        <Drawn {...picture} dark />
+        <Drawn {...picture} lazy ground="ink" />
         {legend.length > 0 && (
           <div className="mt-8 text-ink-soft">
             <Legend

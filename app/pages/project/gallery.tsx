@@ -1,6 +1,5 @@
 import { useLanguage } from '../../language/provider.tsx';
 import { Gallery as Pictures } from '../../media/gallery.tsx';
-import { isDrawing } from '../../media/picture.tsx';
 import { Say } from '../../register/say.tsx';
 import { SectionHead } from '../../sections/section-head.tsx';
 import type { SectionOf } from './page.tsx';
@@ -20,13 +19,11 @@ export function Gallery({ heading, note, items }: SectionOf<'gallery'>) {
       />
       <div className="mt-[clamp(1.75rem,4vw,3.5rem)]">
         <Pictures
-          items={items
-            .filter((item) => isDrawing(item.name))
-            .map((item) => ({
-              of: item.name as never,
-              title: t(item.title),
-              description: <Say words={item.description} />,
-            }))}
+          items={items.map((item) => ({
+            of: item.name,
+            title: t(item.title),
+            description: <Say words={item.description} />,
+          }))}
         />
       </div>
     </section>

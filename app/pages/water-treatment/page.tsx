@@ -49,7 +49,7 @@ export function Page() {
             </ButtonLink>
           </div>
         </div>
-        <Drawn {...station.drawing} dark />
+        <Drawn {...station.drawing} lazy ground="ink" />
         <div className="wrap pt-6 pb-10 text-ink-soft max-md:hidden">
           <Legend columns={4} items={station.drawing.sheet.legend.map((name) => ({ name: t(name) }))} />
         </div>

@@ -1,0 +1,110 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { formats } from '../app/language/format.ts';
+import type { View } from './kit/drawing.ts';
+import { palettes } from './kit/palette.ts';
+import { drawingMarkup, drawingNames, findDrawing } from './markup.tsx';
+import { drawingSize, drawingSvg } from './svg.ts';
+import { readSvg, textOf, walk, writeSvg, type XastElement } from './tree.ts';
+
+const languages = ['ar', 'en'] as const;
+const views = ['sheet', 'card'] as const;
+const forms = languages.flatMap((language) => views.map((view) => [language, view] as const));
+
+/** Bytes (Brotli) of a file without its letters: a sheet is looked at alone, several cards stand on one page. */
+const budget: Record<View, number> = { sheet: 11 * 1024, card: 4 * 1024 };
+
+/** Initials that a phone shows large enough. */
+const lettersOnCard = /^portrait-/;
+
+const textsOf = (svg: XastElement) => [...walk(svg)].filter(({ name }) => name === 'text');
+const shapesOf = (svg: XastElement) => [...walk(svg)].flatMap(({ attributes }) => attributes.d ?? attributes.cx ?? []);
+
+/** A figure as somebody might correct it: more or less, and a whole number stays one. */
+const corrections = (value: number): number[] =>
+  [1.25, 0.75].map((factor) => (Number.isInteger(value) ? Math.ceil(value * factor) : value * factor));
+
+describe.each(drawingNames)('the drawing %s', (name) => {
+  test.each(forms)(
+    'is the same picture every time, without holes in its numbers and without inline styles (%s, %s)',
+    (language, view) => {
+      const markup = drawingMarkup(name, language, view);
+      expect(drawingMarkup(name, language, view)).toBe(markup);
+      expect(markup).not.toMatch(/NaN|undefined|Infinity| style=|<style/);
+    },
+  );
+
+  test.each(views)('has one size in both languages, so that a page keeps its place (%s)', (view) => {
+    const { width, height } = readSvg(drawingMarkup(name, 'ar', view)).attributes;
+    expect([Number(width), Number(height)]).toEqual(drawingSize(name, view));
+  });
+
+  test.each(forms)(
+    'tells people who do not see it what it shows, and names its parts once (%s, %s)',
+    (language, view) => {
+      const { content } = findDrawing(name);
+      const svg = readSvg(drawingMarkup(name, language, view));
+      const [title, description] = svg.children as XastElement[];
+      expect([title!.name, textOf(title!)]).toEqual(['title', content.title[language]]);
+      expect([description!.name, textOf(description!)]).toEqual(['desc', content.description[language]]);
+      expect(svg.attributes['aria-labelledby']).toBe(`${title!.attributes.id} ${description!.attributes.id}`);
+      const parts = [...walk(svg)];
+      const ids = parts.flatMap(({ attributes }) => attributes.id ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
+      const used = parts.flatMap(({ attributes }) =>
+        Object.values(attributes).flatMap((value) => /url\(#([^)]+)\)/.exec(value)?.[1] ?? []),
+      );
+      for (const id of used) expect(ids).toContain(id);
+    },
+  );
+
+  test('writes Arabic from the right, and no Arabic on the English sheet', () => {
+    const arabic = /[\u0600-\u06ff]/;
+    // A single word looks the same whichever way its line runs.
+    const line = /[\u0600-\u06ff].*[\s\d]|[\s\d].*[\u0600-\u06ff]/;
+    for (const text of textsOf(readSvg(drawingMarkup(name, 'ar', 'sheet'))))
+      if (line.test(textOf(text))) expect(text.attributes.direction, textOf(text)).toBe('rtl');
+    for (const text of textsOf(readSvg(drawingMarkup(name, 'en', 'sheet')))) expect(textOf(text)).not.toMatch(arabic);
+  });
+
+  test.skipIf(lettersOnCard.test(name))('has no text in its close-up, because phones would shrink it', () => {
+    for (const language of languages) expect(textsOf(readSvg(drawingMarkup(name, language, 'card')))).toEqual([]);
+  });
+
+  test.each(forms)(
+    'is a file that needs nothing from outside, on paper and on ink, within its budget (%s, %s)',
+    async (language, view) => {
+      for (const ground of ['paper', 'ink'] as const) {
+        const file = await drawingSvg({ name, language, view, ground });
+        expect(file).not.toMatch(/var\(|https?:\/\/(?!www\.w3\.org)/);
+        const svg = readSvg(file);
+        const paints = new Set([...walk(svg)].flatMap(({ attributes }) => [attributes.fill, attributes.stroke]));
+        expect(paints).toContain(palettes[ground].paper);
+        // What only the other ground has would hardly be seen on this one.
+        const foreign = Object.values(palettes[ground === 'paper' ? 'ink' : 'paper']);
+        const own = Object.values(palettes[ground]);
+        for (const colour of foreign) if (!own.includes(colour)) expect(paints).not.toContain(colour);
+        svg.children = svg.children.filter((child) => !('name' in child) || child.name !== 'style');
+        expect(brotliCompressSync(writeSvg(svg)).length, ground).toBeLessThanOrEqual(budget[view]);
+      }
+    },
+  );
+
+  const { figures } = findDrawing(name).content;
+  const numbers = Object.entries(figures).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
+  test.runIf(numbers.length > 0).each(numbers)('follows its figure %s', (figure, value) => {
+    const sheet = (of: object) => readSvg(drawingMarkup(name, 'en', 'sheet', { figures: of }));
+    const words = (svg: XastElement) => textsOf(svg).map(textOf);
+    const before = sheet(figures);
+    const [renewed, after] = corrections(value)
+      .values()
+      .map((next) => [next, sheet({ ...figures, [figure]: next })] as const)
+      .find(
+        ([, svg]) => JSON.stringify([words(svg), shapesOf(svg)]) !== JSON.stringify([words(before), shapesOf(before)]),
+      )!;
+    // Where the sheet no longer says the figure, it says the new one.
+    const says = (svg: XastElement, n: number) =>
+      words(svg).some((text) => text.split(/[^\d.,]/).includes(formats.en.number(n)));
+    if (says(before, value) && !says(after, value)) expect(says(after, renewed)).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { lettersOf } from './letters.ts';
+
+/** A text of a drawing, with what decides about its font. */
+export interface DrawnText {
+  mono: boolean;
+  bold: boolean;
+  letters: string;
+}
+
+const require = createRequire(import.meta.url);
+const font = (file: string): Buffer => readFileSync(require.resolve(file));
+const plex = (weight: string) => `@ibm/plex-sans-arabic/fonts/complete/woff2/IBMPlexSansArabic-${weight}.woff2`;
+
+const faces = [
+  {
+    family: 'Sheet',
+    weight: 400,
+    file: plex('Regular'),
+    of: ({ mono, bold }: DrawnText) => !mono && !bold,
+  },
+  { family: 'Sheet', weight: 600, file: plex('SemiBold'), of: ({ mono, bold }: DrawnText) => !mono && bold },
+  {
+    family: 'SheetMono',
+    weight: 400,
+    file: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+    of: ({ mono }: DrawnText) => mono,
+  },
+];
+
+/** The subsets made so far: both grounds of a drawing hold the same letters. */
+const made = new Map<string, Promise<Buffer>>();
+
+/** `@font-face` rules with just the letters of one drawing, by weight. */
+export async function letterStyles(texts: readonly DrawnText[]): Promise<string> {
+  let css = '';
+  for (const { family, weight, file, of } of faces) {
+    const letters = [...new Set(texts.filter(of).flatMap(({ letters }) => [...letters]))].sort().join('');
+    if (!letters) continue;
+    const key = file + letters;
+    const subset = made.get(key) ?? lettersOf(font(file), letters, { kerned: false });
+    made.set(key, subset);
+    css += `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${(await subset).toString('base64')})}`;
+    if (family === 'SheetMono') css += '.mono{font-family:SheetMono,monospace}';
+  }
+  return css;
+}

@@ -1,0 +1,51 @@
+/** The ground a drawing stands on: the sheet's paper, or the ink of a dark band. */
+export type Ground = 'paper' | 'ink';
+
+type Meaning = keyof typeof paper;
+
+/** Colours by meaning. A dark band shows the same drawing with its colours swapped. */
+const paper = {
+  ink: '#16262f',
+  ink2: '#51626b',
+  paper: '#f5f2ea',
+  paper2: '#ece7db',
+  accent: '#b8472a',
+  soft: '#e9c9bb',
+  steel: '#7c909a',
+  steel2: '#c9d3d6',
+  concrete: '#d8d3c7',
+  water: '#2b6c88',
+  water2: '#d5e2e6',
+  sand: '#d9c29a',
+  green: '#5f7a4a',
+};
+
+const ink: Record<Meaning, string> = {
+  ink: '#f5f2ea',
+  ink2: '#93a0a5',
+  paper: '#16262f',
+  paper2: '#22343e',
+  accent: '#d8694a',
+  soft: '#5b3a32',
+  steel: '#93a0a5',
+  steel2: '#3a4d57',
+  concrete: '#22343e',
+  water: '#6fa9c2',
+  water2: '#24414f',
+  sand: '#5e5a4c',
+  green: '#8fa87a',
+};
+
+export const palettes: Record<Ground, Record<Meaning, string>> = { paper, ink };
+
+/**
+ * A colour as drawings use it: on paper by itself; a page may set the property (high contrast, styles/forced-colors.css), and a file
+ * on another ground has its value written in (../svg.ts).
+ */
+export const swatch = (meaning: Meaning): string => `var(--d-${meaning},${paper[meaning]})`;
+
+/** The value of a swatch on a ground; every other text stays what it is. */
+export function resolveSwatch(value: string, ground: Ground): string {
+  const meaning = /^var\(--d-(\w+),/.exec(value)?.[1] as Meaning | undefined;
+  return meaning ? palettes[ground][meaning] : value;
+}

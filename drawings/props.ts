@@ -1,0 +1,25 @@
+import type { DrawingContent } from '../app/content/drawing.ts';
+import type { Language } from '../app/content/text.ts';
+import type { DrawingProps, View } from './kit/drawing.ts';
+
+/**
+ * A drawing's content in one language, as the drawing takes it.
+ * @param more what only some drawings take, such as the phase of a film's frame
+ */
+export function drawingProps(
+  content: DrawingContent,
+  language: Language,
+  view: View,
+  more: object = {},
+): DrawingProps<never> {
+  const props: DrawingProps = {
+    figures: content.figures,
+    language,
+    view,
+    labels: Object.fromEntries(Object.entries(content.labels).map(([key, text]) => [key, text[language]])),
+    title: content.title[language],
+    description: content.description[language],
+    ...more,
+  };
+  return props as DrawingProps<never>;
+}

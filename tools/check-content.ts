@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Language, languages, type Text } from '../app/content/text.ts';
+import { isRightToLeft } from '../app/language/detect.ts';
 import { root } from './paths.ts';
 
 /** What the types can't see: empty texts, lists of different length, places for values that one language lacks, forbidden glyphs. */
@@ -18,25 +20,30 @@ const missingGlyphs = /[→←≤≥≈₂]/;
 
 function walk(path: string, node: unknown, problems: string[]): void {
   if (node === null || typeof node !== 'object') return;
-  if ('ar' in node && 'en' in node) {
-    const { ar, en } = node;
-    if (typeof ar === 'string' && typeof en === 'string') problems.push(...textProblems(path, ar, en));
-    else if (Array.isArray(ar) && Array.isArray(en) && ar.length !== en.length)
-      problems.push(`${path}: ${ar.length} entries in Arabic, ${en.length} in English`);
+  if (languages.every((language) => language in node)) {
+    const versions = languages.map((language) => (node as Record<Language, unknown>)[language]);
+    if (versions.every((version) => typeof version === 'string')) problems.push(...textProblems(path, node as Text));
+    else if (new Set(versions.map((version) => (Array.isArray(version) ? version.length : 0))).size > 1)
+      problems.push(`${path}: lists of different length (${languages.join(', ')})`);
   }
   for (const [key, value] of Object.entries(node)) walk(`${path}.${key}`, value, problems);
 }
 
-function textProblems(path: string, ar: string, en: string): string[] {
+function textProblems(path: string, text: Text): string[] {
   const problems: string[] = [];
-  if (ar.trim() === '' || en.trim() === '') problems.push(`${path}: empty`);
-  if (missingGlyphs.test(ar + en)) problems.push(`${path}: a glyph that the fonts do not have`);
-  const places = (text: string) =>
-    [...text.matchAll(/\{(\w+)\}/g)]
+  const versions = languages.map((language) => text[language]);
+  if (versions.some((version) => version.trim() === '')) problems.push(`${path}: empty`);
+  if (versions.some((version) => missingGlyphs.test(version)))
+    problems.push(`${path}: a glyph that the fonts do not have`);
+  const places = versions.map((version) =>
+    [...version.matchAll(/\{(\w+)\}/g)]
       .map((match) => match[1])
       .sort()
-      .join();
-  if (places(ar) !== places(en)) problems.push(`${path}: {places} differ: ${places(ar)} and ${places(en)}`);
-  if (/\d\s*[-–]\s*\d/.test(ar)) problems.push(`${path}: a dash between digits can flip in Arabic`);
+      .join(),
+  );
+  if (new Set(places).size > 1) problems.push(`${path}: {places} differ: ${places.join(' and ')}`);
+  for (const language of languages)
+    if (isRightToLeft(language) && /\d\s*[-–]\s*\d/.test(text[language]))
+      problems.push(`${path}: a dash between digits can flip from right to left`);
   return problems;
 }

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { languages } from '../app/content/text.ts';
 import { drawingFile } from '../app/media/drawing-file.ts';
 import { browserFlags, findBrowser } from './browser.ts';
 import { build } from './build.ts';
@@ -18,7 +19,7 @@ const site = await serve();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 try {
   const page = await browser.newPage({ viewport: { width: 1600, height: 900 }, bypassCSP: true });
-  for (const language of ['ar', 'en'] as const) {
+  for (const language of languages) {
     const figures = drawingNames.map((name) => {
       const picture = (view: 'sheet' | 'card') => `<img src="${site.url}${drawingFile(name, language, view)}">`;
       return `<figure>${picture('sheet')}${picture('card')}<figcaption>${name}</figcaption></figure>`;
@@ -38,7 +39,7 @@ try {
     });
   }
   const shots: string[] = [];
-  for (const language of ['en', 'ar']) {
+  for (const language of languages.toReversed()) {
     const home = await browser.newPage({ viewport: { width: 1300, height: 860 } });
     await home.goto(`${site.url}/?lang=${language}`, { waitUntil: 'networkidle' });
     shots.push((await home.screenshot()).toString('base64'));

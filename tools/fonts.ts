@@ -7,7 +7,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Language } from '../app/content/text.ts';
+import { byLanguage, type Language, languages } from '../app/content/text.ts';
+import { isRightToLeft } from '../app/language/detect.ts';
 import { lettersOf } from '../drawings/letters.ts';
 import { root } from './paths.ts';
 
@@ -50,21 +51,21 @@ export async function buildFonts(
   const target = join(outDirectory, 'assets');
   mkdirSync(target, { recursive: true });
   for (const old of readdirSync(target)) if (old.endsWith('.woff2')) rmSync(join(target, old));
-  const files: Record<Language, FontFile[]> = { ar: [], en: [] };
+  const files = byLanguage((): FontFile[] => []);
   let css = '';
   for (const face of faces) {
     const original = readFileSync(face.source);
-    const wanted: [Language[], string][] =
+    const wanted: [readonly Language[], string][] =
       face.family === 'Sheet Mono'
-        ? [[['ar', 'en'], mono]]
-        : (['ar', 'en'] as const).map((language) => [[language], always[language] + characters[language]]);
-    for (const [languages, text] of wanted) {
-      const subset = await lettersOf(original, text, { kerned: languages[0] === 'en' });
-      const name = `${face.family.replace(' ', '-').toLowerCase()}-${face.weight}-${languages.join('')}-${createHash('sha256').update(subset).digest('hex').slice(0, 8)}.woff2`;
+        ? [[languages, mono]]
+        : languages.map((language) => [[language], always[language] + characters[language]]);
+    for (const [speaks, text] of wanted) {
+      const subset = await lettersOf(original, text, { kerned: !isRightToLeft(speaks[0]!) });
+      const name = `${face.family.replace(' ', '-').toLowerCase()}-${face.weight}-${speaks.join('')}-${createHash('sha256').update(subset).digest('hex').slice(0, 8)}.woff2`;
       writeFileSync(join(target, name), subset);
-      const family = face.family === 'Sheet Mono' ? face.family : `${face.family} ${languages[0]}`;
+      const family = face.family === 'Sheet Mono' ? face.family : `${face.family} ${speaks[0]}`;
       css += `@font-face{font-family:"${family}";font-weight:${face.weight === 600 ? '600 700' : face.weight};font-display:swap;src:url(/assets/${name}) format("woff2")}`;
-      for (const language of languages) files[language].push({ href: `/assets/${name}`, weight: face.weight, family });
+      for (const language of speaks) files[language].push({ href: `/assets/${name}`, weight: face.weight, family });
     }
   }
   writeFileSync(join(target, 'ofl.txt'), readFileSync(join(root, 'node_modules/@ibm/plex-sans-arabic/LICENSE.txt')));

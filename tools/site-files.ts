@@ -4,11 +4,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { office } from '../app/content/office.ts';
 import { site } from '../app/content/site.ts';
-import type { Language } from '../app/content/text.ts';
-import { directionOf } from '../app/language/detect.ts';
+import { type Language, languages } from '../app/content/text.ts';
+import { addressIn, directionOf, fallbackLanguage } from '../app/language/detect.ts';
 import { distDirectory } from './paths.ts';
-
-const languages: Language[] = ['ar', 'en'];
 
 /** @param siteUrl without a slash at the end; @param paths every page that is to be found */
 export function writeSiteFiles(siteUrl: string, paths: readonly string[], today: Date): void {
@@ -20,15 +18,15 @@ export function writeSiteFiles(siteUrl: string, paths: readonly string[], today:
   write('.well-known/security.txt', securityText(siteUrl, today));
 }
 
-/** Every page in both languages, each naming its alternates. The Arabic page is the bare address. */
+/** Every page in every language, each naming its alternates. */
 function siteMap(siteUrl: string, paths: readonly string[]): string {
-  const address = (path: string, language: Language) => `${siteUrl}${path}${language === 'en' ? '?lang=en' : ''}`;
+  const address = (path: string, language: Language) => addressIn(language, siteUrl + path);
   const entries = paths.flatMap((path) =>
     languages.map(
       (language) =>
         `<url><loc>${address(path, language)}</loc>${languages
           .map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${address(path, other)}"/>`)
-          .join('')}<xhtml:link rel="alternate" hreflang="x-default" href="${address(path, 'ar')}"/></url>`,
+          .join('')}<xhtml:link rel="alternate" hreflang="x-default" href="${address(path, fallbackLanguage)}"/></url>`,
     ),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;

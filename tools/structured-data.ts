@@ -5,6 +5,7 @@ import { office } from '../app/content/office.ts';
 import { project as recycling } from '../app/content/projects/recycling.ts';
 import { type PagePath, pageNames } from '../app/content/shared/pages.ts';
 import type { Language, Text } from '../app/content/text.ts';
+import { addressIn } from '../app/language/detect.ts';
 
 /** The films that a page shows, under the names that it gives them. */
 const shown: Partial<Record<PagePath, readonly { name: FilmName; title?: Text }[]>> = {
@@ -18,7 +19,7 @@ const shown: Partial<Record<PagePath, readonly { name: FilmName; title?: Text }[
  * does not say.
  */
 export function structuredData(path: PagePath, language: Language, siteUrl: string): string {
-  const address = (to: string) => `${siteUrl}${to}${language === 'en' ? '?lang=en' : ''}`;
+  const address = (to: string) => addressIn(language, siteUrl + to);
   const graph: object[] = [
     {
       '@type': 'Organization',

@@ -13,6 +13,7 @@ export const community = {
       en: 'Initiatives for sorting rubble and documenting houses, three practical guides and how to join. This page is in Arabic.',
     },
   }),
+  language: 'ar',
   title: 'مجتمع الإعمار',
   lead: 'الأنقاض في حيّك يعرفها أهله قبل أي مهندس. هنا مبادرات يشارك فيها السكان، وأدلة تبدأ بالسلامة.',
   warning: {

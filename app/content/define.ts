@@ -1,6 +1,4 @@
-import type { Text } from './text.ts';
-
-const languages = ['ar', 'en'] as const;
+import { languages, type Text } from './text.ts';
 
 /**
  * Names a page's content. Types already demand both languages of every text; should one be missing all the same (data from
@@ -14,7 +12,7 @@ export function defineContent<const Content>(name: string, content: Content): Co
 function fillMissing(key: string, node: unknown): void {
   if (node === null || typeof node !== 'object') return;
   const leaf = node as Partial<Text>;
-  if (typeof leaf.ar === 'string' || typeof leaf.en === 'string') {
+  if (languages.some((language) => typeof leaf[language] === 'string')) {
     for (const language of languages) if (typeof leaf[language] !== 'string') leaf[language] = key;
     return;
   }

@@ -1,5 +1,11 @@
-/** The two languages of the site. `ar` is written from right to left, `en` from left to right. */
-export type Language = 'ar' | 'en';
+/** The languages of the site. The first is the one that a page has without any choice (LA-5). */
+export const languages = ['ar', 'en'] as const;
+
+export type Language = (typeof languages)[number];
 
 /** One text in both languages, side by side. Neither may be missing. */
 export type Text = Record<Language, string>;
+
+/** Something made for each language. */
+export const byLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;

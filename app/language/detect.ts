@@ -1,14 +1,14 @@
-import type { Language } from '../content/text.ts';
+import { type Language, languages } from '../content/text.ts';
 
 /** The name of the stored preference, in `localStorage` and in the cookie that mirrors it (LA-2, LA-5). */
 export const preferenceName = 'preferred-language';
 
 /** The language until detection has run. */
-export const fallbackLanguage: Language = 'ar';
+export const fallbackLanguage: Language = languages[0];
 
-/** A stored or stated value; anything but `ar` and `en` counts as none. */
+/** A stored or stated value; anything but a language of the site counts as none. */
 export function parseLanguage(value: string | null | undefined): Language | undefined {
-  return value === 'ar' || value === 'en' ? value : undefined;
+  return languages.find((language) => language === value);
 }
 
 /** LA-2: any Arabic locale (`ar`, `ar-SY`, `ar-Latn-MA` ...) gives ar, anything else en. */
@@ -58,5 +58,20 @@ export function preferenceCookie(language: Language, secure: boolean): string {
   return `${preferenceName}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
+const directions: Record<Language, 'rtl' | 'ltr'> = { ar: 'rtl', en: 'ltr' };
+
 /** Which way a language runs. */
-export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr');
+export const directionOf = (language: Language): 'rtl' | 'ltr' => directions[language];
+
+export const isRightToLeft = (language: Language): boolean => directions[language] === 'rtl';
+
+/** The language that the toggle leads to. */
+export const otherLanguage = (language: Language): Language =>
+  languages[(languages.indexOf(language) + 1) % languages.length]!;
+
+/** The address of a page in a language: the bare one speaks the fallback (LA-5). */
+export const addressIn = (language: Language, address: string): string =>
+  language === fallbackLanguage ? address : `${address}?lang=${language}`;
+
+/** How shares and link previews name a language. */
+export const openGraphLocales: Record<Language, string> = { ar: 'ar_SY', en: 'en_GB' };

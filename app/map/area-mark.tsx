@@ -1,5 +1,6 @@
 import { type AreaId, areaFigures, areas } from '../content/areas.ts';
 import { shell } from '../content/shared/shell.ts';
+import { isRightToLeft, otherLanguage } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { detailTransform } from './ground.tsx';
 import { layerIds, layerValue, step } from './layers.ts';
@@ -45,9 +46,9 @@ function Name({ id, bilingual }: { id: AreaId; bilingual?: boolean }) {
   const angle = Math.atan2(y - marker[1], x - marker[0]);
   const from = [marker[0] + 6 * Math.cos(angle), marker[1] + 6 * Math.sin(angle)].map((part) => part.toFixed(1));
   // In Arabic text the anchor counts from the right, so the sides change places.
-  const anchor = (side === 'right') === (language === 'en') ? 'start' : 'end';
-  const second = language === 'ar' ? 'en' : 'ar';
-  const text = { x: x + 6 * sign, textAnchor: anchor, direction: language === 'ar' ? 'rtl' : undefined } as const;
+  const anchor = (side === 'right') !== isRightToLeft(language) ? 'start' : 'end';
+  const second = otherLanguage(language);
+  const text = { x: x + 6 * sign, textAnchor: anchor, direction: isRightToLeft(language) ? 'rtl' : undefined } as const;
   return (
     <>
       <path className="map-leader" d={`M${from[0]} ${from[1]}L${x - 8 * sign} ${y}h${8 * sign}`} />

@@ -1,4 +1,5 @@
 import type { Language } from '../content/text.ts';
+import { isRightToLeft } from '../language/detect.ts';
 import { governorates, graticule, neighbours, unitsPerKilometre } from './governorates.ts';
 import { detail } from './places.ts';
 
@@ -50,8 +51,8 @@ export function Scale({ text, language }: { text: string; language: Language }) 
       <text
         x={2 * half}
         y={-10}
-        textAnchor={language === 'ar' ? 'start' : 'end'}
-        direction={language === 'ar' ? 'rtl' : undefined}
+        textAnchor={isRightToLeft(language) ? 'start' : 'end'}
+        direction={isRightToLeft(language) ? 'rtl' : undefined}
       >
         {text}
       </text>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Film } from '../content/films.ts';
 import type { Language } from '../content/text.ts';
+import { isRightToLeft } from '../language/detect.ts';
 import { drawingFile } from './drawing-file.ts';
 import type { PictureSource } from './picture.tsx';
 
@@ -25,7 +26,7 @@ export function indexByKey(key: string, index: number, total: number, language: 
   const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
   const step = steps[key];
   if (step === undefined) return null;
-  return around(index + (language === 'ar' ? -step : step), total);
+  return around(index + (isRightToLeft(language) ? -step : step), total);
 }
 
 /** Swipes shorter than this, in CSS pixels, are taps; steeper ones scroll. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { shell } from '../content/shared/shell.ts';
-import { directionOf } from '../language/detect.ts';
+import { directionOf, otherLanguage } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { layOutTopFirst } from '../start/from-top.ts';
 import { useKnownQuery } from '../start/navigation.ts';
@@ -11,7 +11,7 @@ export function LanguageToggle() {
   const { language, t, setLanguage } = useLanguage();
   const { pathname } = useLocation();
   const query = useKnownQuery();
-  const other = language === 'ar' ? 'en' : 'ar';
+  const other = otherLanguage(language);
   query.set('lang', other);
   return (
     <div className="flex border-s border-grid ps-2 sm:ps-6 print:hidden">

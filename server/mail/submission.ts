@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FormName, formNames, forms, type Values } from '../../app/content/forms/forms.ts';
 import type { Language } from '../../app/content/text.ts';
+import { fallbackLanguage, parseLanguage } from '../../app/language/detect.ts';
 import { type Call, Refusal } from './calls.ts';
 import { minute } from './clock.ts';
 import { readValues } from './fields.ts';
@@ -31,7 +32,7 @@ export function readSubmission(call: Call, templates: Templates): Submission {
   if (!form) throw new Refusal(400, 'The template ID not found');
   return {
     form,
-    language: text('language') === 'en' ? 'en' : 'ar',
+    language: parseLanguage(text('language')) ?? fallbackLanguage,
     page: formNames.some((name) => forms[name].page === page) ? page : forms[form].page,
     values: readValues(form, call.sent),
     trapped: text('website') !== '',

@@ -9,6 +9,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { languages } from '../../app/content/text.ts';
 import { paths } from '../../app/routes.ts';
 import { browserFlags, findBrowser } from '../../tools/browser.ts';
 import { build } from '../../tools/build.ts';
@@ -56,7 +57,7 @@ try {
 
   const paints: PaintRow[] = [];
   for (const path of pages) {
-    for (const language of ['ar', 'en']) {
+    for (const language of languages) {
       const address = `${path}?lang=${language}`;
       const found = { full: [] as Paint[], limit: [] as Paint[] };
       // By turns, so that what else the machine does falls on both.

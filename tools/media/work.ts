@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClipName } from '../../app/content/clip-sizes.ts';
+import { languages } from '../../app/content/text.ts';
 import { root } from '../paths.ts';
 import { clipInputs, renderClip } from './clips.ts';
 import { hashInputs, type Manifest, mediaFolder } from './manifest.ts';
@@ -30,7 +31,7 @@ export async function pieces(drawings: Drawings): Promise<Piece[]> {
     },
   }));
   const shares = sharePaths.flatMap((path) =>
-    (['ar', 'en'] as const).map(async (language) => {
+    languages.map(async (language) => {
       const { name, html } = await shareHtml(drawings, path, language);
       return {
         name: `share/${name}`,

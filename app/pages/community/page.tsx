@@ -1,4 +1,5 @@
 import { community } from '../../content/community.ts';
+import { directionOf } from '../../language/detect.ts';
 import { FigureBlock } from '../../register/figure-block.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -16,7 +17,7 @@ export function Page() {
   return (
     <>
       <PageHead path="/community" meta={community.meta} />
-      <div lang="ar" dir="rtl" className="all-arabic">
+      <div lang={community.language} dir={directionOf(community.language)} className="all-arabic">
         <Hero breadcrumb={['/', '/community']} title={community.title} lead={community.lead} />
         <section className="wrap section">
           <Alert title={warning.title}>

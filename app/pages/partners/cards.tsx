@@ -1,6 +1,6 @@
 import { IconBuildingFactory2, IconRulerMeasure, IconSchool, IconUsersGroup } from '@tabler/icons-react';
 import { partners } from '../../content/partners.ts';
-import { directionOf } from '../../language/detect.ts';
+import { directionOf, otherLanguage } from '../../language/detect.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../sections/legend.tsx';
 import { Tag } from '../../ui/badge.tsx';
@@ -45,7 +45,7 @@ export function PartnerCards() {
 function PartnerCard({ partner }: { partner: Partner }) {
   const { t, language } = useLanguage();
   const Icon = icons[partner.icon];
-  const other = language === 'ar' ? 'en' : 'ar';
+  const other = otherLanguage(language);
   return (
     <article className="flex flex-col gap-3 border-t-2 border-ink pt-4 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
       <p className="flex items-center justify-between">

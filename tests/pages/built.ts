@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, Window } from 'happy-dom';
+import type { PagePath } from '../../app/content/shared/pages.ts';
+import type { Language } from '../../app/content/text.ts';
+import type { PageIndex } from '../../tools/page-index.ts';
+import { distDirectory } from '../../tools/paths.ts';
+
+/** What the build wrote. @throws without a build: these tests would otherwise be green for nothing */
+export function builtPages(): PageIndex['pages'] {
+  const index = join(distDirectory, 'pages/index.json');
+  if (!existsSync(index)) throw new Error('dist/ has no pages: npm run build comes first (npm test does both)');
+  return (JSON.parse(readFileSync(index, 'utf8')) as PageIndex).pages;
+}
+
+const parsers = new Window();
+const parsed = new Map<string, Document>();
+
+export const builtHtml = (file: string): string => readFileSync(join(distDirectory, file), 'utf8');
+
+/** The finished page as a tree, without its scripts run. */
+export function builtPage(path: PagePath, language: Language, { lite = false, query = '' } = {}): Document {
+  const page = builtPages().find(
+    (one) => one.path === path && one.language === language && one.lite === lite && one.query === query,
+  );
+  if (!page) throw new Error(`dist/ has no ${path} (${language})`);
+  if (!parsed.has(page.file))
+    parsed.set(page.file, new parsers.DOMParser().parseFromString(builtHtml(page.file), 'text/html') as Document);
+  return parsed.get(page.file)!;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../app/content/text.ts';
+import { directionOf } from '../../app/language/detect.ts';
+import { paths } from '../../app/routes.ts';
+import { builtPage, builtPages } from './built.ts';
+import { textNodes } from './reading.ts';
+
+describe.each(languages)('every page in %s', (language) => {
+  test.each(paths)('%s is complete before any script runs (SH-1, SH-3, LA-1, LA-6)', (path) => {
+    for (const lite of [false, true]) {
+      const page = builtPage(path, language, { lite });
+      expect(page.documentElement.lang).toBe(language);
+      expect(page.documentElement.dir).toBe(directionOf(language));
+      expect(page.querySelectorAll('h1')).toHaveLength(1);
+      expect(page.title.length).toBeGreaterThan(5);
+      expect(page.querySelector('meta[name=description]')?.getAttribute('content')?.length).toBeGreaterThan(50);
+      expect(page.querySelector('header nav a')).toBeTruthy();
+      expect(page.querySelector('footer a[href="/terms#imprint"]')).toBeTruthy();
+      expect(page.querySelector('footer a[href="/terms#accessibility"]')).toBeTruthy();
+      if (lite) expect(page.querySelector('script:not([type="application/ld+json"])')).toBeNull();
+    }
+  });
+
+  test.each(paths)('%s has no place without its value', (path) => {
+    for (const { data } of textNodes(builtPage(path, language).body)) expect(data).not.toMatch(/\{\w+\}|undefined|NaN/);
+  });
+});
+
+test('imprint and accessibility statement are places of /terms (TE-1)', () => {
+  for (const language of languages)
+    for (const place of ['imprint', 'accessibility'])
+      expect(builtPage('/terms', language).getElementById(place)?.querySelector('h2')).toBeTruthy();
+});
+
+test('there is a page for every path, language and known query, with and without scripts', () => {
+  for (const path of paths)
+    for (const language of languages)
+      for (const lite of [false, true])
+        expect(
+          builtPages().filter(
+            (page) => page.path === path && page.language === language && page.lite === lite && !page.query,
+          ),
+        ).toHaveLength(1);
+});

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contactForm } from '../../app/content/forms/contact.ts';
+import { partnershipForm } from '../../app/content/forms/partnership.ts';
+import type { PagePath } from '../../app/content/shared/pages.ts';
+import { projectNames } from '../../app/content/shared/project-filter.ts';
+import { type Language, languages, type Text } from '../../app/content/text.ts';
+import { root } from '../../tools/paths.ts';
+import { builtPage } from './built.ts';
+import { bare, said } from './reading.ts';
+
+const files: Partial<Record<PagePath, string>> = {
+  '/': 'home',
+  '/crisis': 'crisis',
+  '/solutions': 'solutions',
+  '/projects': 'projects',
+  '/our-projects': 'our-projects',
+  '/environmental': 'environmental',
+  '/legal': 'legal',
+  '/partners': 'partners',
+  '/about': 'about',
+  '/contact': 'contact',
+  '/privacy': 'privacy',
+  '/terms': 'terms',
+  '/projects/construction': 'construction',
+  '/projects/water-treatment': 'water-treatment',
+  ...Object.fromEntries(projectNames.map((name) => [`/projects/${name}`, `projects/${name}`])),
+};
+
+/** What a page shows only in a state that it is not in at first, or not as words. */
+const later = [
+  'banner.pause',
+  'banner.play',
+  'filter.none',
+  'filter.clear',
+  'contact.greeting',
+  'contact.subjects',
+  'contact.map.frame',
+  // A drawing's own words: some are inside of the picture, and some pages show it without its legend.
+  'sheet',
+  // A form's errors are in the page, hidden, with their limits filled in; its outcome too.
+  'mail',
+  'mailLabel',
+];
+
+const isText = (node: object): node is Text =>
+  languages.every((language) => typeof (node as Text)[language] === 'string');
+
+/** Every text below a node, with its place. */
+function texts(place: string, node: unknown): [place: string, text: Text][] {
+  if (node === null || typeof node !== 'object') return [];
+  if (later.some((part) => place.endsWith(`.${part}`))) return [];
+  if (isText(node)) return [[place, node]];
+  return Object.entries(node).flatMap(([key, value]) => texts(`${place}.${key}`, value));
+}
+
+/** All that a page says: to read, in its head, and in the names that screen readers speak. */
+function wholePage(path: PagePath, language: Language): string {
+  const page = builtPage(path, language);
+  const names = ['aria-label', 'alt', 'content', 'title', 'value'].flatMap((name) =>
+    [...page.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)!),
+  );
+  return [page.title, said(page.body), ...names].map(bare).join('\n');
+}
+
+/** The words between the places where figures stand. */
+const parts = (text: string): string[] => text.split(/\{\w+\}/).map(bare);
+
+const missing = (path: PagePath, language: Language, content: [string, Text][]): string[] => {
+  const page = wholePage(path, language);
+  return content
+    .filter(([, text]) => !parts(text[language]).every((part) => page.includes(part)))
+    .map(([place]) => place);
+};
+
+describe.each(languages)('in %s', (language) => {
+  test.each(Object.entries(files) as [PagePath, string][])('%s says all that its content holds', async (path, file) => {
+    const content = texts('', await import(join(root, `app/content/${file}.ts`)));
+    expect(content.length).toBeGreaterThan(10);
+    expect(missing(path, language, content)).toEqual([]);
+  });
+
+  test.each([
+    ['/contact', contactForm],
+    ['/partners', partnershipForm],
+  ] as const)(
+    'the form of %s has every field of its contract, and its sentence for a wrong value (CO-2, PA-2)',
+    (path, form) => {
+      expect(missing(path, language, texts('', form))).toEqual([]);
+      const page = builtPage(path, language);
+      for (const [name, field] of Object.entries(form.fields)) {
+        const controls = page.querySelectorAll(`form [name="${name}"]`);
+        expect(controls.length, name).toBe(
+          'options' in field && field.kind === 'choices' ? Object.keys(field.options).length : 1,
+        );
+        expect(controls[0]!.hasAttribute('required'), name).toBe('required' in field);
+      }
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import type { Element } from 'happy-dom';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../app/content/text.ts';
+import { paths } from '../../app/routes.ts';
+import { builtPage } from './built.ts';
+import { textNodes } from './reading.ts';
+
+/** Arabic words on English pages, and three Latin words in a row on Arabic ones. */
+const foreign = { en: /[\u0621-\u064a]/, ar: /\p{Script=Latin}{2,}(?:[ ,]+\p{Script=Latin}{2,}){2,}/u };
+
+const unmarked = (text: string | null, element: Element): string[] => {
+  const language = element.closest('[lang]')!.getAttribute('lang') as keyof typeof foreign;
+  return text && foreign[language].test(text) ? [text.slice(0, 60)] : [];
+};
+
+describe.each(languages)('in %s', (language) => {
+  test.each(paths)('words of the other language on %s stand in an element that says so (WCAG 3.1.2)', (path) => {
+    const { body } = builtPage(path, language);
+    const names = ['aria-label', 'alt', 'placeholder', 'title'];
+    expect([
+      ...textNodes(body).flatMap((node) => unmarked(node.data, node.parentElement!)),
+      ...names.flatMap((name) =>
+        [...body.querySelectorAll(`[${name}]`)].flatMap((element) => unmarked(element.getAttribute(name), element)),
+      ),
+    ]).toEqual([]);
+  });
+});

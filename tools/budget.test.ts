@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { PageIndex } from './page-index.ts';
+import { builtPages } from '../tests/pages/built.ts';
 import { distDirectory } from './paths.ts';
 
 /** The lines that no page may cross, in kB (1,000 bytes) as transferred with Brotli to a phone. A line only ever moves down. */
@@ -18,16 +18,12 @@ const lines = {
   bootScript: 2,
 };
 
-const built = existsSync(join(distDirectory, 'pages/index.json'));
-const index: PageIndex = built
-  ? JSON.parse(readFileSync(join(distDirectory, 'pages/index.json'), 'utf8'))
-  : { pages: [], script: '' };
 const size = (file: string) => statSync(join(distDirectory, file)).size;
 const compressedSize = (address: string) => brotliCompressSync(readFileSync(join(distDirectory, address))).length;
 
-describe.runIf(built)('no page grows past its line', () => {
+describe('no page grows past its line', () => {
   test.each(
-    index.pages
+    builtPages()
       .filter(({ query }) => !query)
       .map((page) => [`${page.path} ${page.language}${page.lite ? ' without scripts' : ''}`, page] as const),
   )('%s', (_, page) => {

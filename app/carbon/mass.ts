@@ -1,10 +1,10 @@
 import { carbonUnits } from '../content/carbon.ts';
-import type { Language } from '../content/text.ts';
+import { byLanguage, type Language } from '../content/text.ts';
 
-/** Both languages write Latin digits with the same marks. */
+/** All languages write Latin digits with the same marks. */
 const rounded = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 });
 const exact = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
-const plurals: Record<Language, Intl.PluralRules> = { ar: new Intl.PluralRules('ar'), en: new Intl.PluralRules('en') };
+const plurals = byLanguage((language) => new Intl.PluralRules(language));
 
 /**
  * Three significant digits, half away from zero, never minus zero. It rounds the decimal form, because the binary value of

@@ -6,6 +6,8 @@ export type Language = (typeof languages)[number];
 /** One text in both languages, side by side. Neither may be missing. */
 export type Text = Record<Language, string>;
 
+export const isText = (value: object): value is Text => languages.every((language) => language in value);
+
 /** Something made for each language. */
 export const byLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;

@@ -1,7 +1,8 @@
 import type { Figure, Words } from '../content/figure-types.ts';
 import type { FigureId } from '../content/registered.ts';
 import { rangeWords, type Unit, units } from '../content/shared/units.ts';
-import type { Language } from '../content/text.ts';
+import { byLanguage, type Language } from '../content/text.ts';
+import { isRightToLeft } from './detect.ts';
 
 /** Latin digits in both languages; `ar-SY` keeps the month names of the Levant (أيار). */
 const locales: Record<Language, string> = { ar: 'ar-SY-u-nu-latn', en: 'en-GB' };
@@ -20,6 +21,8 @@ export interface Format {
   range: (from: number, to: number, unit?: Unit) => string;
   /** `21 November 2026`. */
   date: (iso: string) => string;
+  /** `Saturday, 21 November 2026 at 09:30`, in UTC. */
+  moment: (milliseconds: number) => string;
 }
 
 /** From which value on a unit is counted in millions, and in thousands of millions. */
@@ -46,6 +49,7 @@ function create(language: Language): Format {
   const exact = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 5 });
   const plural = new Intl.PluralRules(locales[language]);
   const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  const minute = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
 
   function parts(value: number, unit: Unit): [string, string] {
     const { shown, forms } = scaled(value, unit, language);
@@ -55,7 +59,7 @@ function create(language: Language): Format {
   }
 
   // After an Arabic letter the percent sign would change sides.
-  const mark = language === 'ar' ? '\u200e' : '';
+  const mark = isRightToLeft(language) ? '\u200e' : '';
 
   function quantity(value: number, unit: Unit): string {
     const words = units[unit];
@@ -83,6 +87,7 @@ function create(language: Language): Format {
       });
     },
     date: (iso) => day.format(new Date(iso)),
+    moment: (milliseconds) => minute.format(milliseconds),
   };
 }
 
@@ -91,7 +96,8 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-export const formats: Record<Language, Format> = { ar: create('ar'), en: create('en') };
+/** Made once: making one costs more than many uses. */
+export const formats: Record<Language, Format> = byLanguage(create);
 
 /** Between a number and its unit: they never part at the end of a line, and a copied figure keeps a space. */
 const gap = '\u00a0';

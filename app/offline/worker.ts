@@ -3,11 +3,13 @@
  * of the current language are fetched ahead. Pages come from the network first, so a new release is never hidden; files whose name
  * carries their hash come from the store first, so an open page of the old release keeps working.
  */
+
 import { clientsClaim } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { privacy } from '../content/figures.ts';
+import { languages as siteLanguages } from '../content/text.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -47,7 +49,7 @@ async function stored(url: URL): Promise<Response | undefined> {
   const store = await caches.open(pages);
   const known = await store.keys();
   const latest = known.at(-1) ? new URL(known.at(-1)!.url).searchParams.get('language') : null;
-  const languages = [url.searchParams.get('lang'), latest, 'ar', 'en'].filter((language) => language !== null);
+  const languages = [url.searchParams.get('lang'), latest, ...siteLanguages].filter((language) => language !== null);
   for (const address of [url, new URL('/', url)]) {
     for (const language of languages) {
       const page = await store.match(keyOf(address, language));

@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { Figure, Words } from '../content/figure-types.ts';
 import { shell } from '../content/shared/shell.ts';
-import type { Language } from '../content/text.ts';
+import { isText, type Language } from '../content/text.ts';
 import { byParts, figureIds, figureParts, figureText, formats, wordsParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Bidi } from '../ui/bidi.tsx';
@@ -73,13 +73,13 @@ function Pair({ figure, linked }: { figure: Extract<Figure, { by: unknown }>; li
 export function FactValue({ value }: { value: Figure | Words | null }) {
   const { t } = useLanguage();
   if (value === null) return <Missing>{t(shell.notPublished)}</Missing>;
-  return 'ar' in value || 'text' in value ? <Say words={value} linked /> : <Quantity figure={value} linked />;
+  return isText(value) || 'text' in value ? <Say words={value} linked /> : <Quantity figure={value} linked />;
 }
 
 /** A fact's value with a large number and a small unit, where it can be parted. */
 export function LargeValue({ value }: { value: Figure | Words | null }) {
   if (value === null) return <FactValue value={value} />;
-  if ('ar' in value || 'text' in value || 'by' in value)
+  if (isText(value) || 'text' in value || 'by' in value)
     return (
       <b>
         <FactValue value={value} />

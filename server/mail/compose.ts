@@ -3,6 +3,7 @@ import type { Field } from '../../app/content/forms/contract.ts';
 import { forms } from '../../app/content/forms/forms.ts';
 import { mail as words } from '../../app/content/mail-words.ts';
 import type { Language } from '../../app/content/text.ts';
+import { formats } from '../../app/language/format.ts';
 import { headerText, type Mailbox } from './mailbox.ts';
 import type { Message } from './message.ts';
 
@@ -51,7 +52,7 @@ export function composeText({ id, createdAt, form, language, page, values, marks
   return [
     ...notes,
     `${words.reference[language]}: ${id}`,
-    `${words.received[language]}: ${received[language].format(createdAt)} UTC`,
+    `${words.received[language]}: ${formats[language].moment(createdAt)} UTC`,
     `${words.page[language]}: ${page}`,
     '',
     ...short.map(([name, field]) => `${label(field, language)}: ${fieldText(field, values[name] ?? '', language)}`),
@@ -71,11 +72,6 @@ function fieldText(field: Field, value: string | string[], language: Language): 
   // A line end inside a one-line field is shown, indented, but can never start a field of its own.
   return text === '' ? words.empty[language] : text.replace(/[\n\u2028\u2029\u0085\v\f]/g, '\n    ');
 }
-
-const format = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
-/** Made once: making one costs more than all the rest of a mail. */
-const received: Record<Language, Intl.DateTimeFormat> = { ar: format('ar-SY-u-nu-latn'), en: format('en-GB') };
 
 function one(value: string | string[] | undefined): string {
   return typeof value === 'string' ? value : '';

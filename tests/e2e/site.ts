@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { languages } from '../../app/content/text.ts';
 import { type RunningSite, serve } from '../../tools/serve.ts';
 
 interface Fixtures {
@@ -51,4 +52,4 @@ export async function wake(page: Page): Promise<void> {
   await page.waitForSelector('html[data-app=ready]');
 }
 
-export const languages = ['ar', 'en'] as const;
+export { languages };

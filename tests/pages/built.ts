@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, Window } from 'happy-dom';
-import type { PagePath } from '../../app/content/shared/pages.ts';
 import type { Language } from '../../app/content/text.ts';
 import type { PageIndex } from '../../tools/page-index.ts';
 import { distDirectory } from '../../tools/paths.ts';
@@ -18,8 +17,8 @@ const parsed = new Map<string, Document>();
 
 export const builtHtml = (file: string): string => readFileSync(join(distDirectory, file), 'utf8');
 
-/** The finished page as a tree, without its scripts run. */
-export function builtPage(path: PagePath, language: Language, { lite = false, query = '' } = {}): Document {
+/** The finished page of a path (or `404`) as a tree, without its scripts run. */
+export function builtPage(path: string, language: Language, { lite = false, query = '' } = {}): Document {
   const page = builtPages().find(
     (one) => one.path === path && one.language === language && one.lite === lite && one.query === query,
   );

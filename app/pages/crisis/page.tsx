@@ -1,4 +1,5 @@
 import { crisis } from '../../content/crisis.ts';
+import { byLanguage } from '../../content/text.ts';
 import { wordsText } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
@@ -17,7 +18,7 @@ const LayersMap = staticPart(async () => (await import('../../map/layers-map.tsx
 export function Page() {
   const { t } = useLanguage();
   const { meta, alert, gis, closing } = crisis;
-  const description = { ar: wordsText(meta.description, 'ar'), en: wordsText(meta.description, 'en') };
+  const description = byLanguage((language) => wordsText(meta.description, language));
   return (
     <>
       <PageHead path="/crisis" meta={{ title: meta.title, description }} />

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { Project, ProjectSection } from '../../content/project-content.ts';
 import type { PagePath } from '../../content/shared/pages.ts';
 import { type Field, type ProjectName, projectList } from '../../content/shared/project-list.ts';
+import { byLanguage } from '../../content/text.ts';
 import { wordsText } from '../../language/format.ts';
 import { PageHead } from '../../sections/page-head.tsx';
 import { staticPart } from '../../start/static-part.tsx';
@@ -38,7 +39,7 @@ const lists: Record<Field, readonly PagePath[]> = {
 export function ProjectPage({ name, project }: { name: ProjectName; project: Project }) {
   const path: PagePath = `/projects/${name}`;
   const { field, status } = projectList[name];
-  const description = { ar: wordsText(project.meta.description, 'ar'), en: wordsText(project.meta.description, 'en') };
+  const description = byLanguage((language) => wordsText(project.meta.description, language));
   return (
     <article className="[&>.plain+.plain]:pt-0 [&>.plain+section:last-child]:pt-0">
       <PageHead path={path} meta={{ title: project.meta.title, description }} />

@@ -1,15 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { knownPath } from '../app/start/known-path.ts';
-import type { PageIndex } from './page-index.ts';
-import { distDirectory } from './paths.ts';
-
-const built = existsSync(join(distDirectory, 'pages/index.json'));
-const index: PageIndex = built
-  ? JSON.parse(readFileSync(join(distDirectory, 'pages/index.json'), 'utf8'))
-  : { pages: [], script: '' };
+import { knownPath } from '../../app/start/known-path.ts';
+import { distDirectory } from '../../tools/paths.ts';
+import { builtHtml, builtPage, builtPages } from './built.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -35,12 +30,12 @@ const validator = new HtmlValidate({
 /** The two links that the specification gives literally and that lead to the not-found page. */
 const specified = new Set(['/project/construction']);
 
-describe.runIf(built)('every page', () => {
-  const pages = index.pages.filter(({ lite }) => !lite);
+describe('every page', () => {
+  const pages = builtPages().filter(({ lite }) => !lite);
   test.each(pages.filter(({ query }) => !query).map((page) => [`${page.path} ${page.language}`, page] as const))(
     '%s is valid HTML',
     async (_, page) => {
-      const report = await validator.validateString(readFileSync(join(distDirectory, page.file), 'utf8'));
+      const report = await validator.validateString(builtHtml(page.file));
       const messages = report.results.flatMap(({ messages }) => messages.filter(({ severity }) => severity === 2));
       expect(
         messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`).slice(0, 5),
@@ -50,18 +45,16 @@ describe.runIf(built)('every page', () => {
 
   test('has no dead link within the site', () => {
     const dead = new Set<string>();
-    for (const page of pages) {
-      const html = readFileSync(join(distDirectory, page.file), 'utf8');
-      for (const [, href] of html.matchAll(/ (?:href|src)="(\/[^"#]*)/g)) {
-        const path = href!.split('?')[0]!;
+    for (const { path, language, query } of pages)
+      for (const element of builtPage(path, language, { query }).querySelectorAll('[href^="/"], [src^="/"]')) {
+        const address = (element.getAttribute('href') ?? element.getAttribute('src'))!.split(/[?#]/)[0]!;
         const exists =
-          path.startsWith('/__') ||
-          specified.has(path) ||
-          knownPath(path) === path ||
-          existsSync(join(distDirectory, path));
-        if (!exists) dead.add(`${page.path}: ${path}`);
+          address.startsWith('/__') ||
+          specified.has(address) ||
+          knownPath(address) === address ||
+          existsSync(join(distDirectory, address));
+        if (!exists) dead.add(`${path}: ${address}`);
       }
-    }
     expect([...dead]).toEqual([]);
   });
 });

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { FigureId, Registered } from '../../app/content/registered.ts';
+import * as registered from '../../app/content/registered.ts';
+import { type PagePath, pageNames } from '../../app/content/shared/pages.ts';
+import { units } from '../../app/content/shared/units.ts';
+import { languages } from '../../app/content/text.ts';
+import { formats } from '../../app/language/format.ts';
+import { builtPage } from './built.ts';
+import { bare, said } from './reading.ts';
+
+const figuresIn = (node: unknown): Registered[] => {
+  if (node === null || typeof node !== 'object') return [];
+  return 'id' in node ? [node as Registered] : Object.values(node).flatMap(figuresIn);
+};
+const all = new Map(figuresIn(registered).map((figure) => [figure.id, figure]));
+const paths = Object.keys(pageNames) as PagePath[];
+
+/** The groups of figures that the requirements name for a page, without those that it does not show as such. */
+const required: Partial<Record<PagePath, [group: object, hidden?: FigureId[]]>> = {
+  '/crisis': [registered.debris, ['debris.destroyedBuildings', 'debris.recyclablePercent']],
+  '/solutions': [registered.solutions],
+  // The end of the impacts' scale; bars carry it.
+  '/environmental': [registered.environment, ['environment.severityMaximum']],
+  '/legal': [{ share: registered.debris.deliveredToStatePercent }],
+  '/partners': [registered.partners],
+  '/about': [registered.about],
+  '/projects': [registered.portfolio],
+  '/community': [registered.community],
+  '/privacy': [registered.privacy],
+  '/projects/recycling': [registered.damascus],
+  '/projects/sports-hall': [registered.sportsHall],
+  '/projects/dairy-building': [registered.dairy],
+  '/projects/thyssen-fba10': [registered.facade],
+  '/projects/bem': [registered.bim],
+  '/projects/water-treatment-al-hola': [registered.alHoula],
+  '/projects/water-treatment-basf': [registered.adsorption],
+  '/projects/water-treatment-al-raqama': [registered.alRaqama],
+};
+
+describe.each(languages)('in %s', (language) => {
+  test.each(paths.filter((path) => required[path]))('%s states every figure of its requirement', (path) => {
+    const shown = [...builtPage(path, language).querySelectorAll('[data-figure]')].map((element) =>
+      element.getAttribute('data-figure'),
+    );
+    const [group, hidden = []] = required[path]!;
+    const expected = figuresIn(group).map(({ id }) => id);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.filter((id) => !shown.includes(id) && !hidden.includes(id))).toEqual([]);
+  });
+
+  test.each(paths)('every figure on %s reads as its row in the register says', (path) => {
+    const wrong = [...builtPage(path, language).querySelectorAll('[data-figure]')].flatMap((element) => {
+      const figure = all.get(element.getAttribute('data-figure') as FigureId);
+      const text = said(element);
+      return figure && spellings(figure).some((spelling) => text.includes(spelling)) ? [] : [`${figure?.id}: ${text}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  /** A number whole or in millions, the end of a span, a year, or the phrase of a language that needs no digit. */
+  function spellings({ value, to = value }: Registered): string[] {
+    const { number } = formats[language];
+    const phrases = Object.values(units).flatMap((unit) => unit.alone?.[language]?.[value] ?? []);
+    return [...[1, 1_000_000, 1_000_000_000].map((scale) => number(to / scale)), String(value), ...phrases].map(bare);
+  }
+});

@@ -35,15 +35,19 @@ const chunks = {
   ],
 };
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), noInjectedStyles, drawingsPlugin()],
   publicDir: 'public',
-  define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
+  define: {
+    __BUILD_YEAR__: new Date().getUTCFullYear(),
+    // On Node React would otherwise look at the environment that the server happens to have.
+    ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
+  },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: chunks } },
+    rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: chunks } },
   },
   test: {
     include: [
@@ -55,4 +59,4 @@ export default defineConfig({
     ],
     testTimeout: 20_000,
   },
-});
+}));

@@ -6,6 +6,8 @@ import { BackToTop } from './shell/back-to-top.tsx';
 import { Header } from './shell/header.tsx';
 import { PrintSource } from './shell/print-source.tsx';
 import { Toasts } from './shell/toasts.tsx';
+import { useAnswered } from './start/answer.ts';
+import { type DocumentHead, HeadParts } from './start/document-head.tsx';
 import { loadedPage, usePageLinks, useScrollPosition } from './start/navigation.ts';
 import { pageByPath } from './start/pages-by-path.ts';
 import { staticPart } from './start/static-part.tsx';
@@ -17,17 +19,19 @@ const Footer = staticPart(async () => (await import('./shell/footer.tsx')).Foote
  * The document; the one place that sets the language and the direction.
  * @param Router tells the parts inside of it where the visitor is. The blocks under every page are outside, so that a change of page
  *   leaves them the HTML that they are.
+ * @param head what only the build and the server know of the head
  */
-export function Document({ Router }: { Router: ComponentType<{ children: ReactNode }> }) {
+export function Document({ Router, head }: { Router: ComponentType<{ children: ReactNode }>; head?: DocumentHead }) {
   const { language } = useLanguage();
   return (
-    <html lang={language} dir={directionOf(language)}>
+    <html lang={language} dir={directionOf(language)} data-answered={useAnswered()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#F5F2EA" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href={`/manifest-${language}.webmanifest`} />
+        {head && <HeadParts {...head} />}
       </head>
       <body>
         <Router>

@@ -7,9 +7,18 @@ interface Route {
   load: () => Promise<{ Page: ComponentType }>;
   /** Query strings that have a page of their own, prerendered: filters, prefilled subjects. */
   variants?: readonly string[];
-  /** The modules that `load` imports, where it imports more than one. */
-  sources?: readonly string[];
+  /** Parameters of the address that the page answers: with one of them the server renders it for the request at hand. */
+  answers?: readonly string[];
+  /** The modules that `load` imports, by which the build finds what the page needs to start. */
+  sources: readonly string[];
 }
+
+/** The page in `app/pages/NAME/`. */
+const page = (name: string, also: Omit<Route, 'load' | 'sources'> = {}): Route => ({
+  load: () => import(`./pages/${name}/page.tsx`),
+  sources: [`app/pages/${name}/page.tsx`],
+  ...also,
+});
 
 /** The page of a project: its content file, shown by the sections that all projects share. */
 function projectRoute(name: ProjectName): Route {
@@ -37,29 +46,28 @@ const projectRoutes = () =>
 
 /** The site, one line a page. */
 export const routes: Record<PagePath, Route> = {
-  '/': { load: () => import('./pages/home/page.tsx') },
-  '/crisis': { load: () => import('./pages/crisis/page.tsx') },
-  '/solutions': { load: () => import('./pages/solutions/page.tsx') },
-  '/projects': { load: () => import('./pages/projects/page.tsx'), variants: filterQueries },
-  '/our-projects': { load: () => import('./pages/our-projects/page.tsx') },
-  '/environmental': { load: () => import('./pages/environmental/page.tsx') },
-  '/legal': { load: () => import('./pages/legal/page.tsx') },
-  '/partners': { load: () => import('./pages/partners/page.tsx') },
-  '/about': { load: () => import('./pages/about/page.tsx') },
-  '/contact': {
-    load: () => import('./pages/contact/page.tsx'),
+  '/': page('home', { answers: ['q'] }),
+  '/crisis': page('crisis'),
+  '/solutions': page('solutions'),
+  '/projects': page('projects', { variants: filterQueries }),
+  '/our-projects': page('our-projects'),
+  '/environmental': page('environmental', { answers: ['amount', 'rubble'] }),
+  '/legal': page('legal'),
+  '/partners': page('partners'),
+  '/about': page('about'),
+  '/contact': page('contact', {
     variants: ['subject=machinery', 'subject=join', 'subject=volunteer', 'subject=support', 'subject=legal'],
-  },
-  '/privacy': { load: () => import('./pages/privacy/page.tsx') },
-  '/terms': { load: () => import('./pages/terms/page.tsx') },
-  '/community': { load: () => import('./pages/community/page.tsx') },
-  '/projects/construction': { load: () => import('./pages/construction/page.tsx') },
-  '/projects/water-treatment': { load: () => import('./pages/water-treatment/page.tsx') },
+  }),
+  '/privacy': page('privacy'),
+  '/terms': page('terms'),
+  '/community': page('community'),
+  '/projects/construction': page('construction'),
+  '/projects/water-treatment': page('water-treatment'),
   ...projectRoutes(),
 };
 
 /** The page of every other path. */
-export const notFound: Route = { load: () => import('./pages/not-found/page.tsx') };
+export const notFound: Route = page('not-found');
 
 export const paths = Object.keys(routes) as PagePath[];
 

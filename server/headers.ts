@@ -19,11 +19,11 @@ export const commonHeaders = {
 const frameHosts = 'https://www.openstreetmap.org';
 
 interface PolicyOptions {
-  /** Hash of the page's inline styles. */
-  style: string;
+  /** Hash of the page's inline styles; a page without any has only the style sheet. */
+  style?: string | undefined;
   /** Hash of the page's inline script; a page without one runs no script at all. */
-  script?: string;
-  mailOrigin?: string;
+  script?: string | undefined;
+  mailOrigin?: string | undefined;
 }
 
 /** The content security policy of a page: nothing but this site's own files and the two inline parts it knows by hash. */
@@ -33,7 +33,7 @@ export function contentPolicy({ style, script, mailOrigin }: PolicyOptions): str
   return [
     `default-src 'none'`,
     script ? `script-src 'self' '${script}'` : `script-src 'none'`,
-    `style-src 'self' '${style}'`,
+    style ? `style-src 'self' '${style}'` : `style-src 'self'`,
     `img-src 'self'`,
     `media-src ${["'self'", ...films.media].join(' ')}`,
     `font-src 'self'`,

@@ -1,12 +1,11 @@
 /** The site's server: wires settings, pages and mail, listens, and drains when told to stop. */
 import { createServer } from 'node:http';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { createAnswers } from './answers/answers.ts';
 import { readEnvironment } from './environment.ts';
 import { commonHeaders } from './headers.ts';
 import { createMail, defaultTemplates } from './mail/mail.ts';
 import { listenBacklog, slowClientLimits } from './mail/server-limits.ts';
-import { fillForm } from './refill.ts';
 import { sendText } from './respond.ts';
 import { createSite } from './site.ts';
 
@@ -20,7 +19,9 @@ const environment = (() => {
     process.exit(1);
   }
 })();
-const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
+/** This runs from `build/server/`. */
+const dist = join(import.meta.dirname, '../../dist');
+const answers = createAnswers(new URL('./answer-worker.js', import.meta.url), dist);
 
 const mail = await createMail({
   ...environment,
@@ -30,19 +31,16 @@ const mail = await createMail({
     contact: process.env.MAIL_CONTACT_TEMPLATE_ID || defaultTemplates.contact,
     partnership: process.env.MAIL_PARTNERSHIP_TEMPLATE_ID || defaultTemplates.partnership,
   },
-  renderOutcome: (outcome) => {
-    const { html, policy } = site.page(outcome.page, outcome.language);
-    return {
-      html: fillForm(html, outcome),
-      headers: { 'content-security-policy': policy, 'content-language': outcome.language },
-    };
-  },
+  renderOutcome: (outcome) => site.renderOutcome(outcome),
 });
 const site = createSite({
   dist,
   siteUrl: environment.siteUrl,
+  trustProxy: environment.trustProxy,
   mailOrigin: process.env.MAIL_ORIGIN || undefined,
   tokenCookie: mail.tokenCookie,
+  answers,
+  log,
 });
 
 // Longer than the idle time of the usual load balancers, so that they never write into a closing connection.
@@ -57,7 +55,7 @@ server.on('request', async (request, response) => {
         'content-type': 'application/json',
       });
     } else if (path?.startsWith('/api/')) await mail.handle(request, response);
-    else site.handle(request, response);
+    else await site.handle(request, response);
   } catch (error) {
     log({ event: 'error', message: (error as Error).message });
     if (!response.headersSent) sendText(request, response, 500, 'Internal Server Error\n');
@@ -81,6 +79,7 @@ async function stop(signal: string): Promise<void> {
   server.closeIdleConnections();
   await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 10_000).unref())]);
   server.closeAllConnections();
+  await answers.stop();
   await mail.stop();
   process.exit(0);
 }

@@ -17,6 +17,9 @@ export interface ServedPage extends ServedFile {
 export interface Pages {
   /** The page of a known path; a query that the page does not know changes nothing. */
   find: (path: string, search: string, language: Language, lite: boolean) => ServedPage;
+  /** The policy of a page that is rendered at request time. */
+  answerPolicy: (lite: boolean, scripts: boolean) => string;
+  /** The page for unknown paths that knows nothing of the one asked for. */
   notFound: (language: Language, lite: boolean) => ServedPage;
 }
 
@@ -34,6 +37,13 @@ export function readPages(dist: string, mailOrigin?: string): Pages {
     pages.set(key(path, query, language, lite), { ...served, path, language, lite, policy });
     if (query && language === 'ar' && !lite) variants.set(path, [...(variants.get(path) ?? []), query]);
   }
+  const policyOf = (style: boolean, script: boolean) =>
+    contentPolicy({
+      style: style ? index.answers.fonts.hash : undefined,
+      script: script ? index.script : undefined,
+      mailOrigin,
+    });
+  const policies = { bare: policyOf(false, false), styled: policyOf(true, false), full: policyOf(true, true) };
   const at = (path: string, query: string, language: Language, lite: boolean): ServedPage => {
     const page = pages.get(key(path, query, language, lite));
     if (!page) throw new Error(`dist/ has no page for ${path} (${language}); build again`);
@@ -42,6 +52,7 @@ export function readPages(dist: string, mailOrigin?: string): Pages {
   return {
     find: (path, search, language, lite) =>
       at(path, search ? knownQuery(variants.get(path), search) : '', language, lite),
+    answerPolicy: (lite, scripts) => policies[scripts ? 'full' : lite ? 'bare' : 'styled'],
     notFound: (language, lite) => at('404', '', language, lite),
   };
 }

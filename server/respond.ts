@@ -1,17 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { constants, gzipSync } from 'node:zlib';
 import type { ServedFile } from './files.ts';
 import { commonHeaders } from './headers.ts';
 
 type Encoding = 'br' | 'gzip';
 
-/** The best encoding that both sides have; `q=0` means never. */
+/** `q=0` means never. */
+const accepts = (request: IncomingMessage, encoding: Encoding): boolean =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(
+    String(request.headers['accept-encoding'] ?? ''),
+  );
+
+export const acceptsGzip = (request: IncomingMessage): boolean => accepts(request, 'gzip');
+
+/** The best encoding that both sides have. */
 function encodingFor(request: IncomingMessage, file: ServedFile): Encoding | undefined {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  for (const encoding of ['br', 'gzip'] as const) {
-    if (file[encoding] && new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted))
-      return encoding;
-  }
+  for (const encoding of ['br', 'gzip'] as const) if (file[encoding] && accepts(request, encoding)) return encoding;
   return undefined;
 }
 
@@ -21,22 +24,26 @@ export function sendFile(
   response: ServerResponse,
   file: ServedFile,
   headers: Record<string, string>,
+  status = 200,
 ): void {
   const etag = file.etag;
   const shared = { ...commonHeaders, ...headers, etag };
-  if (request.headers['if-none-match']?.split(/,\s*/).some((given) => given === etag || given === `W/${etag}`)) {
+  if (
+    status === 200 &&
+    request.headers['if-none-match']?.split(/,\s*/).some((given) => given === etag || given === `W/${etag}`)
+  ) {
     response.writeHead(304, shared).end();
     return;
   }
   const encoding = encodingFor(request, file);
   const body = encoding ? file[encoding]! : file.identity;
-  const range = encoding ? undefined : parseRange(request.headers.range, body.length);
+  const range = encoding || status !== 200 ? undefined : parseRange(request.headers.range, body.length);
   if (range === 'unsatisfiable') {
     response.writeHead(416, { ...shared, 'content-range': `bytes */${body.length}` }).end();
     return;
   }
   const part = range ? body.subarray(range.start, range.end + 1) : body;
-  response.writeHead(range ? 206 : 200, {
+  response.writeHead(range ? 206 : status, {
     ...shared,
     'content-type': file.type,
     'content-length': part.length,
@@ -59,7 +66,23 @@ function parseRange(
   return start > end || start >= size ? 'unsatisfiable' : { start, end };
 }
 
-/** Answers with text made for this one request. */
+/** Answers with what was made for this one request, compressed already or not at all. */
+export function sendBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  body: Uint8Array,
+  headers: Record<string, string>,
+): void {
+  response.writeHead(status, {
+    'cache-control': 'no-store',
+    ...commonHeaders,
+    ...headers,
+    'content-length': body.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
 export function sendText(
   request: IncomingMessage,
   response: ServerResponse,
@@ -67,18 +90,7 @@ export function sendText(
   text: string,
   headers: Record<string, string> = {},
 ): void {
-  const plain = Buffer.from(text);
-  const zip = plain.length > 1_000 && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const body = zip ? gzipSync(plain, { level: constants.Z_BEST_SPEED }) : plain;
-  response.writeHead(status, {
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    ...commonHeaders,
-    ...headers,
-    'content-length': body.length,
-    ...(zip ? { 'content-encoding': 'gzip' } : {}),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  sendBody(request, response, status, Buffer.from(text), { 'content-type': 'text/plain; charset=utf-8', ...headers });
 }
 
 export function redirect(response: ServerResponse, status: 301 | 303 | 308, location: string): void {

@@ -1,37 +1,49 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serverWords } from '../app/content/shared/server-words.ts';
 import { chooseLanguage, parseLanguage, preferenceCookie } from '../app/language/detect.ts';
 import { knownPath } from '../app/start/known-path.ts';
-import { asksCalculator, calculatorPage, fillCalculator } from './calculator.ts';
+import type { Answers } from './answers/answers.ts';
+import { askedByQuery, hasScripts, type Question } from './answers/question.ts';
 import { readAssets } from './files.ts';
 import { filePolicy } from './headers.ts';
+import { senderAddress } from './mail/address.ts';
+import { type Clock, second, systemClock } from './mail/clock.ts';
+import { createLimit } from './mail/limit.ts';
+import type { OutcomeRequest } from './mail/mail.ts';
 import { readPages } from './pages.ts';
-import { redirect, sendFile, sendText } from './respond.ts';
-import { createSearch } from './search.ts';
-import { fillNotFound } from './slots.ts';
+import { acceptsGzip, redirect, sendBody, sendFile, sendText } from './respond.ts';
 
 interface SiteOptions {
   dist: string;
   siteUrl: string;
-  mailOrigin?: string;
+  mailOrigin?: string | undefined;
+  trustProxy: boolean;
   /** The form token that a form page brings along, as a cookie. */
   tokenCookie: () => string;
+  answers: Answers;
+  log: (line: object) => void;
+  clock?: Clock;
 }
 
 /** Pages whose forms want a token. */
 const formPages = ['/contact', '/partners'];
 
+/** Pages that have to be rendered for one visitor: 60 at once, then five a second; in some networks hundreds share one address. */
+const questions = { burst: 60, refill: second / 5, floodAfter: Number.POSITIVE_INFINITY };
+
 /** A visitor opens the page. The service worker fetches pages ahead as well; its token would be seconds old when a form is sent. */
 const isVisit = (request: IncomingMessage): boolean => (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
 
 /** Everything that can be read: pages in the visitor's language, files, redirects to the proper spelling. */
-export function createSite({ dist, siteUrl, mailOrigin, tokenCookie }: SiteOptions) {
+export function createSite(options: SiteOptions) {
+  const { dist, siteUrl, mailOrigin, trustProxy, tokenCookie, answers, log, clock = systemClock } = options;
   const pages = readPages(dist, mailOrigin);
   const assets = readAssets(dist);
-  const answerSearch = createSearch(dist);
+  const limit = createLimit(clock, questions);
   const secure = siteUrl.startsWith('https:');
   const vary = 'Accept-Language, Cookie, Save-Data, Accept-Encoding';
 
-  function handle(request: IncomingMessage, response: ServerResponse): void {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       sendText(request, response, 405, 'Method Not Allowed\n', { allow: 'GET, HEAD' });
       return;
@@ -42,90 +54,113 @@ export function createSite({ dist, siteUrl, mailOrigin, tokenCookie }: SiteOptio
     const search = cut < 0 ? '' : target.slice(cut);
     const known = knownPath(path);
     if (known !== undefined) {
-      if (known === path) sendPage(request, response, path, search);
+      if (known === path) return sendPage(request, response, known, search);
       // The query goes along; the slash at the start keeps the visitor on this site.
-      else redirect(response, 308, known + search);
+      redirect(response, 308, known + search);
       return;
     }
     const asset = assets.get(path);
-    if (asset) {
-      const caching = asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
-      sendFile(request, response, asset, {
-        'cache-control': caching,
-        'content-security-policy': filePolicy(asset.type),
-        vary: 'Accept-Encoding',
-      });
-      return;
-    }
-    sendNotFound(request, response, path, search);
+    if (!asset) return sendNotFound(request, response, path, search);
+    const caching = asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
+    sendFile(request, response, asset, {
+      'cache-control': caching,
+      'content-security-policy': filePolicy(asset.type),
+      vary: 'Accept-Encoding',
+    });
   }
 
   /** LA-5: the language of this request, and the cookie if the address states a choice. */
-  function wishes(request: IncomingMessage, search: string) {
-    const query = search ? new URLSearchParams(search) : undefined;
-    const stated = parseLanguage(query?.get('lang'));
+  function wishes(request: IncomingMessage, query: URLSearchParams) {
+    const stated = parseLanguage(query.get('lang'));
     const language = chooseLanguage({
       query: stated ?? null,
       cookie: request.headers.cookie,
       acceptLanguage: request.headers['accept-language'],
     });
-    const lite = request.headers['save-data'] === 'on' || query?.has('lite') === true;
+    const lite = request.headers['save-data'] === 'on' || query.has('lite');
     return { language, lite, cookies: stated ? [preferenceCookie(stated, secure)] : [] };
   }
 
-  function sendPage(request: IncomingMessage, response: ServerResponse, path: string, search: string): void {
-    const { language, lite, cookies } = wishes(request, search);
-    const question = path === '/' && search ? new URLSearchParams(search).get('q') : null;
-    if (question !== null) {
-      if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-      const { html, policy } = page('/', language);
-      sendText(request, response, 200, answerSearch(html, question, language), {
-        'content-type': 'text/html; charset=utf-8',
-        'content-language': language,
-        'content-security-policy': policy,
-        vary,
-      });
-      return;
-    }
+  async function sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: Parameters<typeof askedByQuery>[0],
+    search: string,
+  ): Promise<void> {
+    const query = new URLSearchParams(search);
+    const { language, lite, cookies } = wishes(request, query);
     if (formPages.includes(path) && isVisit(request)) cookies.push(tokenCookie());
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+    const asked = askedByQuery(path, query);
+    if (asked) {
+      const question = { address: path + search, language, lite, asked };
+      const refuse = (retryAfter: number) =>
+        sendText(request, response, 429, `${serverWords.tooMuch[language]}\n`, {
+          'content-language': language,
+          'retry-after': String(retryAfter),
+          vary,
+        });
+      return sendAnswer(request, response, 200, question, refuse);
+    }
     const file = pages.find(path, search, language, lite);
-    const headers = {
+    sendFile(request, response, file, {
       'cache-control': 'no-cache',
       'content-language': language,
       'content-security-policy': file.policy,
       vary,
-    };
-    const query = path === calculatorPage ? new URLSearchParams(search) : undefined;
-    if (query && asksCalculator(query)) {
-      const html = fillCalculator(file.identity.toString(), query, language);
-      sendText(request, response, 200, html, { ...headers, 'content-type': file.type });
-    } else sendFile(request, response, file, headers);
+    });
   }
 
-  function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string, search: string): void {
-    const { language, lite, cookies } = wishes(request, search);
+  async function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string, search: string) {
+    const { language, lite, cookies } = wishes(request, new URLSearchParams(search));
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-    const page = pages.notFound(language, lite);
-    const html = fillNotFound(page.identity.toString(), {
-      path,
-      address: siteUrl + path + search,
-      agent: request.headers['user-agent'] ?? '',
+    const agent = request.headers['user-agent'] ?? '';
+    const question: Question = {
+      // One slash only: links to two would lead to another host.
+      address: path.replace(/^[/\\]*/, '/') + search,
       language,
+      lite,
+      asked: { kind: 'not-found', address: siteUrl + path + search, agent: agent.slice(0, 50) },
+    };
+    return sendAnswer(request, response, 404, question, () => {
+      const page = pages.notFound(language, lite);
+      const headers = { 'cache-control': 'no-store', 'content-language': language, vary };
+      sendFile(request, response, page, { ...headers, 'content-security-policy': page.policy }, 404);
     });
-    sendText(request, response, 404, html, {
-      'content-type': page.type,
-      'content-language': language,
-      'content-security-policy': page.policy,
+  }
+
+  /** A page rendered for this one request. @param refuse what is sent instead where this visitor, or all together, ask too much */
+  async function sendAnswer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    question: Question,
+    refuse: (retryAfter: number) => void,
+  ): Promise<void> {
+    const verdict = limit.take(senderAddress(request, trustProxy));
+    if (!verdict.allowed) return refuse(verdict.retryAfter);
+    const gzip = acceptsGzip(request);
+    const body = await answers.to(question, gzip).catch((error: Error) => {
+      log({ level: 'error', event: 'answer-failed', asked: question.asked.kind, error: error.stack ?? error.message });
+      return undefined;
+    });
+    if (!body) return refuse(1);
+    sendBody(request, response, status, body, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': question.language,
+      'content-security-policy': pages.answerPolicy(question.lite, hasScripts(question)),
       vary,
+      ...(gzip ? { 'content-encoding': 'gzip' } : {}),
     });
   }
 
-  /** A page of the site as text, script-free, with its policy, for answers to forms and questions. */
-  function page(path: string, language: 'ar' | 'en'): { html: string; policy: string } {
-    const { identity, policy } = pages.find(path, '', language, true);
-    return { html: identity.toString(), policy };
+  /** The page of a form that was not accepted, without scripts, so that what was typed stays where it is. */
+  async function renderOutcome({ page, language, form, values, errors }: OutcomeRequest) {
+    const question: Question = { address: page, language, lite: false, asked: { kind: 'form', form, values, errors } };
+    const html = await answers.to(question, false);
+    const policy = pages.answerPolicy(false, false);
+    return html && { html, headers: { 'content-security-policy': policy, 'content-language': language } };
   }
 
-  return { handle, page };
+  return { handle, renderOutcome };
 }

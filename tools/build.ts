@@ -8,7 +8,7 @@ import { compressed } from './compress.ts';
 import { buildDirectory, distDirectory, root } from './paths.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeSiteFiles } from './site-files.ts';
-import { mailSettings, sourceHash, stampFile } from './stamp.ts';
+import { isBuilt, mailSettings, sourceHash, stampFile } from './stamp.ts';
 
 /** Compresses what the bundler and the other steps wrote, so that the server starts at once. */
 async function compressAssets(): Promise<void> {
@@ -17,6 +17,15 @@ async function compressAssets(): Promise<void> {
     files.map((file) => compressed(join(distDirectory, file), readFileSync(join(distDirectory, file)))),
   );
 }
+
+/** What runs on Node, with the pages' code inside: no source is needed beside it. */
+const serverPrograms = {
+  main: join(root, 'server/main.ts'),
+  'answer-worker': join(root, 'server/answers/worker.ts'),
+  'sqlite-worker': join(root, 'server/mail/sqlite-worker.ts'),
+  'outbox-command': join(root, 'server/mail/outbox-command.ts'),
+  'server-render': join(root, 'app/start/server-render.tsx'),
+};
 
 export async function build(): Promise<void> {
   const started = performance.now();
@@ -50,8 +59,17 @@ export async function build(): Promise<void> {
   await viteBuild({
     ...common,
     publicDir: false,
-    build: { outDir: join(buildDirectory, 'ssr'), ssr: join(root, 'app/start/server-render.tsx') },
-    ssr: { noExternal: true },
+    build: {
+      outDir: join(buildDirectory, 'server'),
+      ssr: true,
+      sourcemap: true,
+      rolldownOptions: {
+        input: serverPrograms,
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+    // These two find files of their own at run time; everything else travels inside.
+    ssr: { noExternal: true, external: ['nodemailer', 'pg'] },
   });
   const pages = await prerenderPages();
   writeSiteFiles(process.env.VITE_SITE_URL, paths, new Date());
@@ -60,4 +78,7 @@ export async function build(): Promise<void> {
   console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await build();
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  // `npm start` builds in a process of its own, so that the server starts small.
+  if (!process.argv.includes('--if-needed') || !isBuilt()) await build();
+}

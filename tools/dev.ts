@@ -20,13 +20,9 @@ const server = await createServer({
               acceptLanguage: request.headers['accept-language'],
             });
             const { renderPage } = await vite.ssrLoadModule('/app/start/server-render.tsx');
-            const page = await renderPage(url.pathname + url.search, language);
-            const dev =
-              '<script type="module" src="/app/start/client.tsx"></script><link rel="stylesheet" href="/app/styles/site.css">';
-            const html = await vite.transformIndexHtml(
-              url.pathname,
-              page.replace('</head>', () => `${dev}</head>`),
-            );
+            const head = { sheet: '/app/styles/site.css', modules: ['/app/start/client.tsx'] };
+            const page = await renderPage(url.pathname + url.search, language, { head });
+            const html = await vite.transformIndexHtml(url.pathname, page);
             response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
           });
       },

@@ -18,4 +18,14 @@ export interface PageIndex {
   }[];
   /** Hash of the boot script, the same in every page that has it. */
   script: string;
+  /** What pages need that are rendered at request time. They link the whole style sheet: nobody knows beforehand what they show. */
+  answers: {
+    sheet: string;
+    /** The boot script. */
+    boot: string;
+    /** The `@font-face` rules, their hash, and the files to fetch at once. */
+    fonts: { style: string; hash: string; files: Record<Language, string[]> };
+    /** The application's parts, by path; `404` for all that are none. */
+    parts: Record<string, string[]>;
+  };
 }

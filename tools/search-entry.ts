@@ -1,23 +1,15 @@
 import type { SearchEntry } from '../app/search/search.ts';
+import { elements, pageTree, textOf } from './page-tree.ts';
 
-/** What people read on a prerendered page: the text of its main part, without drawings, forms' machinery and hidden notes. */
+/** What is no text of the page: drawings, forms' machinery, ways within the page. */
+const machinery = new Set(['svg', 'form', 'nav', 'script']);
+
+/** What people read on a prerendered page: the text of its main part. */
 export function searchEntry(path: string, html: string): SearchEntry {
-  const title = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
-  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
-  return {
-    path,
-    title: plain(title),
-    text: plain(main.replace(/<(svg|form|nav|option|script)\b[\s\S]*?<\/\1>/g, ' ')),
+  const all = [...elements(pageTree(html))];
+  const text = (tag: string) => {
+    const found = all.find(({ tagName }) => tagName === tag);
+    return found ? textOf(found, ({ tagName }) => !machinery.has(tagName)).trim() : '';
   };
+  return { path, title: text('h1'), text: text('main') };
 }
-
-const plain = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from './paths.ts';
+import { buildDirectory, root } from './paths.ts';
 
 export interface RunningSite {
   url: string;
@@ -17,7 +17,7 @@ export interface RunningSite {
 
 /** Starts the production server on a free port with its own data folder, and resolves when it listens. */
 export function serve(environment: Record<string, string> = {}): Promise<RunningSite> {
-  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+  const child = spawn(process.execPath, [join(buildDirectory, 'server/main.js')], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -9,9 +9,12 @@ export const stampFile = join(distDirectory, '.built-from');
 /** What a build depends on: the sources, the tools, the locked packages, and the settings that end up in pages. */
 export function sourceHash(): string {
   const hash = createHash('sha256');
-  const files = globSync(['app/**', 'drawings/**', 'public/**', 'tools/*.ts', 'vite.config.ts', 'package-lock.json'], {
-    cwd: root,
-  }).sort();
+  const files = globSync(
+    ['app/**', 'drawings/**', 'server/**', 'public/**', 'tools/*.ts', 'vite.config.ts', 'package-lock.json'],
+    {
+      cwd: root,
+    },
+  ).sort();
   for (const file of files) {
     const path = join(root, file);
     if (statSync(path).isDirectory() || /\.test\.tsx?$/.test(file)) continue;

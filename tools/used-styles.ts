@@ -1,11 +1,6 @@
 /** The part of the style sheet that a page needs before the application arrives; the whole sheet comes with the application. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import postcss, { type Container, type Root } from 'postcss';
-import { root } from './paths.ts';
-
-/** Code that writes classes into finished pages; what it names is kept on every page. */
-const writers = ['app/start/boot.js', 'server/{calculator,refill,search,slots}.ts'];
+import { attribute, elements, pageTree } from './page-tree.ts';
 
 /**
  * Leaves out what surely matches nothing: rules for classes that no page has, variables and keyframes that nobody reads. Everything
@@ -14,10 +9,12 @@ const writers = ['app/start/boot.js', 'server/{calculator,refill,search,slots}.t
  * @param pages the finished HTML of the pages that share the result
  */
 export function usedStyles(css: string, pages: string[]): string {
-  const html = [...pages, ...written()].join('\n');
   const classes = new Set(
-    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => unescaped(names!).split(/\s+/)),
+    pages.flatMap((page) =>
+      [...elements(pageTree(page))].flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []),
+    ),
   );
+  const html = pages.join('\n');
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     if (inKeyframes(rule)) return;
@@ -30,11 +27,6 @@ export function usedStyles(css: string, pages: string[]): string {
   }
   return sheet.toString();
 }
-
-const written = (): string[] => globSync(writers, { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
-
-const entities: Record<string, string> = { '&gt;': '>', '&lt;': '<', '&#x27;': "'", '&quot;': '"', '&amp;': '&' };
-const unescaped = (text: string): string => text.replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity);
 
 const inKeyframes = (rule: { parent?: unknown }): boolean =>
   (rule.parent as { name?: string } | undefined)?.name?.endsWith('keyframes') ?? false;

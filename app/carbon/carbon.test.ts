@@ -3,19 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { carbon } from '../content/carbon.ts';
 import { carbonAssumptions, carbonLimits, damascus, rubble } from '../content/figures.ts';
 import { parseAmount } from './amount.ts';
-import { calculateFromQuery, conversionText, convertFromQuery, resultNames } from './answer.ts';
+import { conversionText, resultNames } from './answer.ts';
 import { convertRubble } from './density.ts';
 import { footprint, steelShare } from './footprint.ts';
+import { readInputs } from './inputs.ts';
 import { roundToThree, showMass } from './mass.ts';
 
 const query = (inputs: Record<string, string>) => new URLSearchParams(inputs);
-/** The numbers of an answer, after the amount: landfill, gross, avoided, net, saving. */
-const shown = (inputs: Record<string, string>) =>
-  calculateFromQuery(query(inputs), 'en')
-    .replace(/[\u2066\u2069]/g, '')
-    .split('\n')
-    .slice(1, 6)
-    .map((line) => line.split(': ')[1]!.replace(' CO2e', ''));
+/** The numbers of an answer: landfill, gross, avoided, net, saving. */
+function shown(asked: Record<string, string>): string[] {
+  const inputs = readInputs(query(asked));
+  if (inputs.refused) throw new Error('refused');
+  const results = footprint(inputs.tonnes, inputs.assumptions);
+  return resultNames.map((name) => showMass(results[name], 'en').join(' '));
+}
 
 describe('EN-2 the six worked examples', () => {
   test.each([
@@ -49,29 +50,6 @@ describe('EN-2 the six worked examples', () => {
       '10000',
       '100',
     ]);
-  });
-
-  test('where recycling emits more, the answer says so, and only there', () => {
-    for (const language of ['ar', 'en'] as const) {
-      expect(
-        calculateFromQuery(
-          query({ amount: '100', recycled: '100', landfill: '5', plant: '100', steel: '0' }),
-          language,
-        ),
-      ).toContain(carbon.worse[language]);
-      expect(calculateFromQuery(query({ amount: '100' }), language)).not.toContain(carbon.worse[language]);
-    }
-  });
-
-  test('the answer repeats the amount as understood', () => {
-    expect(calculateFromQuery(query({ amount: '١٢٬٣٤٥٫٦' }), 'en')).toContain('Amount as understood: 12,345.6 t');
-    expect(calculateFromQuery(query({ amount: '210000000' }), 'ar')).toContain('الكمية كما فُهمت: 210,000,000 طن');
-  });
-
-  test('Arabic plurals and the sign of a number hold together', () => {
-    const answer = calculateFromQuery(query({ amount: '1,000' }), 'ar');
-    expect(answer).toContain('32 طنًا CO2e');
-    expect(answer).toContain('\u2066-25.2\u2069 طن CO2e');
   });
 });
 
@@ -147,24 +125,8 @@ describe('EN-2 the input', () => {
     );
   });
 
-  test('each refused input is named, with a sentence in the language of the page', () => {
-    for (const language of ['ar', 'en'] as const) {
-      const answer = calculateFromQuery(query({ amount: '12,34', steel: '6', plant: '-1' }), language).split('\n');
-      expect(answer).toEqual([
-        `${carbon.fields.amount[language]}: ${carbon.refusals.grouping[language]}`,
-        `${carbon.fields.plant[language]}: ${carbon.refusals.sign[language]}`,
-        `${carbon.fields.steel[language]}: ${carbon.refusals.large[language].replace('{max}', '5')}`,
-      ]);
-    }
-  });
-
   test('a share or a distance may be zero', () => {
     expect(shown({ amount: '1', recycled: '0', landfill: '0', plant: '0' })).toEqual(resultNames.map(() => '0 kg'));
-  });
-
-  test('without a question there is no answer', () => {
-    expect(calculateFromQuery(query({}), 'ar')).toBe('');
-    expect(convertFromQuery(query({}), 'ar')).toBe('');
   });
 });
 
@@ -223,10 +185,6 @@ describe('the converter', () => {
   test('answers with a range, in both directions', () => {
     expect(conversionText(3_800, 'tonnes', 'en')).toBe('3,800 m³ of loose rubble: 4,980 to 5,850 t');
     expect(conversionText(100, 'volume', 'en')).toBe('100 t of loose rubble: 64.9 to 76.3 m³');
-    expect(convertFromQuery(query({ rubble: '١٠', to: 'tonnes' }), 'ar')).toBe(
-      '10 م³ من الأنقاض السائبة: من 13.1 إلى 15.4 طن',
-    );
-    expect(convertFromQuery(query({ rubble: '1e3' }), 'en')).toBe(carbon.refusals.form.en);
   });
 
   test('there and back again leads into the range', () => {

@@ -1,14 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { carbon } from '../content/carbon.ts';
 import { debris } from '../content/figures.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
+import { useAskedQuery } from '../start/answer.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { type Parsed, parseAmount } from './amount.ts';
 import { conversionText } from './answer.ts';
 import { convertible, parseTarget, type Target, targets } from './density.ts';
-import { fillForm, formParams } from './form-inputs.ts';
+import { formParams } from './form-inputs.ts';
 import { refusalText } from './inputs.ts';
 import { showExact } from './mass.ts';
 
@@ -25,20 +26,14 @@ const read = (params: URLSearchParams): Asked => ({
 /** Cubic metres and tons of loose rubble; a range, because its density is one. Works without JavaScript as the calculator does. */
 export function Converter() {
   const { t, language } = useLanguage();
-  const form = useRef<HTMLFormElement>(null);
-  const [asked, ask] = useState<Asked>();
+  const query = useAskedQuery();
+  const [submitted, submitAsked] = useState<Asked>();
+  const asked = submitted ?? (query.has('rubble') ? read(query) : undefined);
   const words = carbon.converter;
-
-  useEffect(() => {
-    const params = new URLSearchParams(location.search);
-    if (!form.current || !params.has('rubble')) return;
-    fillForm(form.current, params);
-    ask(read(params));
-  }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    ask(read(formParams(event.currentTarget)));
+    submitAsked(read(formParams(event.currentTarget)));
   };
   const refusal = asked?.parsed.refusal;
   const example = conversionText(debris.schoolBuildingCubicMetres, 'tonnes', language);
@@ -52,7 +47,6 @@ export function Converter() {
         </p>
       </div>
       <form
-        ref={form}
         method="get"
         action="/environmental#converter"
         noValidate
@@ -67,12 +61,12 @@ export function Converter() {
             label={t(words.amount)}
             error={refusalText(refusal ?? 'empty', language, convertible)}
             invalid={refusal !== undefined}
-            defaultValue={showExact(debris.schoolBuildingCubicMetres)}
+            defaultValue={query.get('rubble') ?? showExact(debris.schoolBuildingCubicMetres)}
             inputMode="decimal"
             autoComplete="off"
             dir="ltr"
           />
-          <Direction />
+          <Direction target={parseTarget(query.get('to'))} />
         </div>
         <div className="mt-6">
           <Button type="submit" look="line">
@@ -81,7 +75,7 @@ export function Converter() {
         </div>
       </form>
       <div className="md:col-[5/-1]! lg:col-[10/-1]!">
-        <output data-slot="converter" className="block text-h4 leading-[1.5] font-semibold" suppressHydrationWarning>
+        <output htmlFor="converter-rubble" className="block text-h4 leading-[1.5] font-semibold">
           {asked === undefined
             ? example
             : asked.parsed.refusal
@@ -94,7 +88,7 @@ export function Converter() {
   );
 }
 
-function Direction() {
+function Direction({ target: chosen }: { target: Target }) {
   const { t } = useLanguage();
   const { direction, directions } = carbon.converter;
   return (
@@ -111,7 +105,7 @@ function Direction() {
               name="to"
               id={`converter-to-${target}`}
               value={target}
-              defaultChecked={target === 'tonnes'}
+              defaultChecked={target === chosen}
               className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
             />
             {t(directions[target])}

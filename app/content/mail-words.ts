@@ -26,6 +26,10 @@ export const mail = defineContent('mail', {
       ar: 'الرسالة أطول مما يُقبل. ارجع إلى الصفحة السابقة واختصرها، وما كتبته باقٍ هناك.',
       en: 'The message is too large. Go back to the page before and shorten it; what you wrote is still there.',
     },
+    later: {
+      ar: 'لم تُرسَل الرسالة بعد، فالموقع مشغول الآن. ارجع إلى الصفحة السابقة وأعد الإرسال بعد قليل؛ ما كتبته باقٍ هناك.',
+      en: 'Not sent yet: the site is busy right now. Go back to the page before and send again in a moment; what you wrote is still there.',
+    },
     unreadable: {
       ar: 'تعذّرت قراءة النموذج. ارجع إلى الصفحة السابقة وأعد المحاولة.',
       en: 'The form could not be read. Go back to the page before and try again.',

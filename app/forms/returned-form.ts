@@ -1,10 +1,8 @@
-import { createContext, useContext } from 'react';
 import type { FormName, ReturnedForm } from '../content/forms/forms.ts';
+import { useAnswer } from '../start/answer.ts';
 
-/** Set by the server alone, when it answers a post without scripts that it could not take: the form comes back as it was (FO-7). */
-export const ReturnedFormContext = createContext<ReturnedForm | undefined>(undefined);
-
+/** A post without scripts that the server could not take: the form comes back as it was (FO-7). */
 export function useReturnedForm(name: FormName): ReturnedForm | undefined {
-  const returned = useContext(ReturnedFormContext);
+  const returned = useAnswer('form');
   return returned?.form === name ? returned : undefined;
 }

@@ -5,6 +5,7 @@ import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { type SearchEntry, search } from './search.ts';
+import { SearchCount, SearchResults } from './search-results.tsx';
 
 /** SH-13: three retries, the wait doubling from 1 s to 30 s, what nobody uses is dropped after five minutes. */
 const client = new QueryClient({
@@ -89,30 +90,11 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
         {index.isError && <p className="text-danger">{t(searchWords.failed)}</p>}
         {index.data && settled.trim() && (
           <p className="small text-ink-2">
-            {results.length ? t(searchWords.found, { n: results.length }) : t(searchWords.none)}
+            <SearchCount results={results} />
           </p>
         )}
       </div>
-      <ul className="mt-2">
-        {results.map((result) => (
-          <li key={result.path} className="relative border-t border-grid py-3.5">
-            <a href={result.path} onClick={onChosen} className="text-h4 font-semibold after:absolute after:inset-0">
-              {result.title}
-            </a>
-            <p className="small text-ink-2">
-              {result.excerpt.map((part, n) =>
-                part.match ? (
-                  <mark key={n} className="bg-accent-soft text-ink">
-                    {part.text}
-                  </mark>
-                ) : (
-                  part.text
-                ),
-              )}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <SearchResults results={results} onChosen={onChosen} />
     </form>
   );
 }

@@ -2,12 +2,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { fallbackLanguage, parseLanguage } from '../language/detect.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { Document } from '../root.tsx';
+import { AnswerProvider } from './answer.ts';
 import { keepJumpsNative, preloadPage } from './navigation.ts';
 import { SiteRouter } from './router.tsx';
 import '../styles/site.css';
 
 /** The document speaks its language already; React takes over what is there. */
 const language = parseLanguage(document.documentElement.lang) ?? fallbackLanguage;
+
+/** Rendered by the server for this address, or by the build for every query of it. */
+const answer = 'answered' in document.documentElement.dataset ? { kind: 'query' as const } : undefined;
 
 /** Resolves when the whole style sheet is there, or can't be had: then the page keeps the styles it came with. */
 const styled = new Promise<void>((resolve) => {
@@ -22,7 +26,9 @@ Promise.all([preloadPage(location.pathname), styled]).then(() => {
   hydrateRoot(
     document,
     <LanguageProvider initial={language}>
-      <Document Router={SiteRouter} />
+      <AnswerProvider value={answer}>
+        <Document Router={SiteRouter} />
+      </AnswerProvider>
     </LanguageProvider>,
     { onRecoverableError: (error) => console.error('The page differs from its prerendered form:', error) },
   );

@@ -3,19 +3,29 @@ import { StaticRouter } from 'react-router';
 import type { Language } from '../content/text.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { Document } from '../root.tsx';
+import { type Answer, AnswerProvider } from './answer.ts';
+import type { DocumentHead } from './document-head.tsx';
 import { preloadPage } from './navigation.ts';
+
+interface Around {
+  head?: DocumentHead;
+  /** What the server adds for the one request at hand. */
+  answer?: Answer;
+}
 
 /**
  * One page as complete HTML.
- * @param address path with the query of a variant, for example `/projects?status=completed`
+ * @param address path and query, for example `/projects?status=completed`
  * @throws where React had to give up on a part, or put a part behind a script
  */
-export async function renderPage(address: string, language: Language): Promise<string> {
+export async function renderPage(address: string, language: Language, { head, answer }: Around = {}): Promise<string> {
   await preloadPage(new URL(address, 'http://site').pathname);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <LanguageProvider initial={language}>
-      <Document Router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>} />
+      <AnswerProvider value={answer}>
+        <Document Router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>} head={head} />
+      </AnswerProvider>
     </LanguageProvider>,
     {
       onError: (error) => {

@@ -9,7 +9,7 @@ const drainTime = 2 * second;
 export function answer(
   response: ServerResponse,
   status: number,
-  body: string,
+  body: string | Uint8Array,
   type: 'text/plain' | 'text/html',
   headers: Record<string, string> = {},
 ): void {

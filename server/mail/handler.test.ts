@@ -65,7 +65,7 @@ test('a plain form that fails gets its page again with all that was typed (FO-1,
 test('the page of a failed form carries the headers of the site and its own policy', async () => {
   const { port } = await start({
     headers: { 'x-frame-options': 'DENY' },
-    renderOutcome: () => ({ html: '<p>', headers: { 'content-security-policy': "default-src 'none'" } }),
+    renderOutcome: async () => ({ html: '<p>', headers: { 'content-security-policy': "default-src 'none'" } }),
   });
   const answer = await send(formUrl(port), nativePost({ ...contactFields('one'), email: '' }));
   expect(answer.headers.get('x-frame-options')).toBe('DENY');

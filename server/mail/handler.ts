@@ -23,8 +23,10 @@ export interface OutcomeRequest extends ReturnedForm {
   status: 422 | 429 | 503;
 }
 
-/** Makes that page; `headers` go out with it, its content security policy above all. */
-export type RenderOutcome = (request: OutcomeRequest) => { html: string; headers?: Record<string, string> };
+/** Makes that page; `headers` go out with it, its content security policy above all. None where too much is asked at once. */
+export type RenderOutcome = (
+  request: OutcomeRequest,
+) => Promise<{ html: Uint8Array | string; headers?: Record<string, string> } | undefined>;
 
 export interface HandlerParts {
   outbox: Outbox;
@@ -105,21 +107,23 @@ export function createHandler(parts: HandlerParts) {
     answer(response, 303, '', 'text/plain', { Location: location });
   }
 
-  function answerFailure(
+  async function answerFailure(
     response: ServerResponse,
     submission: Submission,
     status: 422 | 429 | 503,
     errors: Record<string, FieldError>,
     retryAfter?: number,
-  ): void {
+  ): Promise<void> {
     const headers: Record<string, string> = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
     if (submission.library) {
       answer(response, status, describe(status, errors), 'text/plain', headers);
       return;
     }
     const { page, language, form, values } = submission;
-    const rendered = parts.renderOutcome({ page, language, form, status, values, errors });
-    answer(response, status, rendered.html, 'text/html', { ...rendered.headers, ...headers });
+    const rendered = await parts.renderOutcome({ page, language, form, status, values, errors });
+    if (rendered) return answer(response, status, rendered.html, 'text/html', { ...rendered.headers, ...headers });
+    // The browser keeps what was typed on the page before.
+    answer(response, 503, `${words.refused.later[language]}\n`, 'text/plain', { 'Retry-After': String(retrySoon) });
   }
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

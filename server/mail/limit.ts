@@ -2,11 +2,17 @@ import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { senderNetwork } from './address.ts';
 import { type Clock, day, minute, second } from './clock.ts';
 
+export interface Rate {
+  /** So many at once, */
+  burst: number;
+  /** then one in so many milliseconds. */
+  refill: number;
+  /** Beyond this many refused requests the body is not even read. */
+  floodAfter: number;
+}
+
 /** A sender may write ten messages at once and then one a minute: many visitors can share one address. */
-const burst = 10;
-const refill = minute;
-/** Beyond this many refused requests the body is not even read. */
-const floodAfter = 30;
+const messages: Rate = { burst: 10, refill: minute, floodAfter: 30 };
 const mostSenders = 50_000;
 
 interface Account {
@@ -19,7 +25,7 @@ export interface Verdict {
   allowed: boolean;
   /** So far over the limit that nothing more is read from this sender. */
   flooding: boolean;
-  /** Whole seconds until the next message is accepted. */
+  /** Whole seconds until the next request is accepted. */
   retryAfter: number;
 }
 
@@ -30,7 +36,7 @@ const newSalt = () => createSecretKey(randomBytes(32));
  * The limit per sender. Addresses are kept only as an HMAC under a salt that lives in memory and is thrown away every day, so
  * that nobody can find out later who wrote.
  */
-export function createLimit(clock: Clock) {
+export function createLimit(clock: Clock, { burst, refill, floodAfter }: Rate = messages) {
   let salt = newSalt();
   let saltDay = 0;
   const accounts = new Map<string, Account>();

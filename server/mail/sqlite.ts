@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Database, Row, Value } from './database.ts';
 import type { Answer, Question } from './sqlite-worker.ts';
@@ -6,6 +7,9 @@ interface Waiting {
   resolve(rows: Row[]): void;
   reject(error: Error): void;
 }
+
+/** Beside this file, as source in tests and commands, bundled in the built server. */
+const workerFile = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
 
 /**
  * The outbox in one file (WAL, `synchronous=FULL`), for one server on one machine. Opening is tried again with every query
@@ -24,7 +28,7 @@ export function openSqlite(file: string): Database {
   }
 
   function start(): Worker {
-    const started = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: file });
+    const started = new Worker(workerFile, { workerData: file });
     started.on('message', (answers: Answer[]) => {
       for (const { id, rows, error } of answers) {
         const asker = waiting.get(id);

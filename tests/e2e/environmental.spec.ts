@@ -65,17 +65,16 @@ for (const language of languages) {
       await form.locator('[name=rubble]').fill('100');
       await form.getByText(carbon.converter.directions.volume[language]).click();
       await form.getByRole('button').click();
-      await expect(page.locator('[data-slot=converter]')).toContainText('64.9');
-      await expect(page.locator('[data-slot=converter]')).toContainText('76.3');
+      await expect(page.locator('output[for=converter-rubble]')).toContainText('64.9');
+      await expect(page.locator('output[for=converter-rubble]')).toContainText('76.3');
     });
 
     test('a shared address is answered by the server, and the page takes over without complaint', async ({ page }) => {
       const address = `/environmental?lang=${language}&amount=10000&recycled=50&landfill=40&plant=5&steel=0`;
-      expect(await (await page.request.get(address)).text()).toMatch(/<output data-slot="carbon"[^>]*>[^<]*68\.4/);
+      expect(await (await page.request.get(address)).text()).toContain('68.4');
       await page.goto(address);
       await wake(page);
       const result = page.locator('form:has(#carbon-amount) + div');
-      await expect(page.locator('[data-slot=carbon]')).toHaveCount(0);
       await expect(result).toContainText('68.4');
       await expect(page.locator('#carbon-landfill')).toHaveValue('40');
     });
@@ -91,12 +90,12 @@ for (const language of languages) {
       await form.getByRole('button').click();
       await expect(page).toHaveURL(/#calculator$/);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const answer = read(await page.locator('[data-slot=carbon]').textContent());
+      const answer = read(await page.locator('form:has(#carbon-amount) + div').textContent());
       for (const number of ['12,345.6', '51.3', '84.4', '395', '-311', '362']) expect(answer).toContain(number);
       await expect(page.locator('#carbon-amount')).toHaveValue('١٢٬٣٤٥٫٦');
       await form.locator('[name=steel]').fill('6');
       await form.getByRole('button').click();
-      expect(read(await page.locator('[data-slot=carbon]').textContent())).toContain(
+      await expect(page.locator('#carbon-steel-error')).toHaveText(
         carbon.refusals.large[language].replace('{max}', '5'),
       );
     });
@@ -107,7 +106,7 @@ for (const language of languages) {
       await form.locator('[name=rubble]').fill('10');
       await form.getByText(carbon.converter.directions.volume[language]).click();
       await form.getByRole('button').click();
-      await expect(page.locator('[data-slot=converter]')).toContainText('6.49');
+      await expect(page.locator('output[for=converter-rubble]')).toContainText('6.49');
       await expect(page.locator('#converter-to-volume')).toBeChecked();
     });
 

@@ -1,6 +1,8 @@
+import { lazy } from 'react';
 import { home } from '../../content/home.ts';
 import { HomeFilms } from '../../media/home-films.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { useAnswer } from '../../start/answer.ts';
 import { staticPart } from '../../start/static-part.tsx';
 import { HomeHero } from './home-hero.tsx';
 
@@ -11,12 +13,15 @@ const DebrisMap = staticPart(async () => (await import('../../map/debris-map.tsx
 const HomeTeam = staticPart(async () => (await import('./team.tsx')).HomeTeam);
 const HomeCall = staticPart(async () => (await import('./call.tsx')).HomeCall);
 
+/** Only the server shows it; the browser has a dialog of its own. */
+const SearchPage = lazy(async () => ({ default: (await import('../../search/search-page.tsx')).SearchPage }));
+
 export function Page() {
+  const search = useAnswer('search');
+  if (search) return <SearchPage {...search} />;
   return (
     <>
       <PageHead path="/" meta={home.meta} />
-      {/* The server puts the results of `/?q=` here (server/search.ts). */}
-      <div data-slot="search" hidden />
       <HomeHero />
       <Banner />
       <HomeProjects />

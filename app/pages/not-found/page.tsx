@@ -5,11 +5,11 @@ import { pageNames } from '../../content/shared/pages.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { useAddressIsKnown, useAnswer } from '../../start/answer.ts';
 import { nearestPath } from '../../start/known-path.ts';
-import { slots } from '../../start/slots.ts';
 import { Button, ButtonLink, Buttons } from '../../ui/button.tsx';
 
-/** `/مشروع` instead of percent signs, where they form text; the server shows it the same way. */
+/** `/مشروع` instead of percent signs, where they form text. */
 function readable(path: string): string {
   try {
     return decodeURI(path);
@@ -18,13 +18,11 @@ function readable(path: string): string {
   }
 }
 
-/** NF-1 to NF-3. Prerendered once, for a path that stands for all; the server fills in what was asked for. */
+/** NF-1 to NF-3. Rendered for the path that was asked for; the one from the build, for hosts that only have files, knows none. */
 export function Page() {
   const { t } = useLanguage();
   const { pathname } = useLocation();
-  const path = readable(pathname);
-  const prerendering = path === `/${slots.path}`;
-  const nearest = prerendering ? slots.nearestPath : nearestPath(path);
+  const path = useAddressIsKnown() ? readable(pathname) : undefined;
   useEffect(() => console.error('No page at', pathname), [pathname]);
   return (
     <>
@@ -36,22 +34,7 @@ export function Page() {
             {t(notFound.heading)}
           </h1>
           <p className="lead mt-5 max-w-[44ch]">{t(notFound.text)}</p>
-          <dl className="mt-8 grid gap-4 border-y-2 border-ink py-4">
-            <div>
-              <dt className="small text-ink-2">{t(notFound.requested)}</dt>
-              <dd className="font-mono text-h4 break-all">
-                <bdi dir="ltr">{path}</bdi>
-              </dd>
-            </div>
-            <div>
-              <dt className="small text-ink-2">{t(notFound.didYouMean)}</dt>
-              <dd className="text-h4 font-semibold">
-                <a href={nearest}>
-                  {prerendering ? slots.nearestName : t(pageNames[nearest as keyof typeof pageNames])}
-                </a>
-              </dd>
-            </div>
-          </dl>
+          {path !== undefined && <Requested path={path} />}
           <div className="mt-8">
             <Buttons>
               <ButtonLink href="/">{t(notFound.home)}</ButtonLink>
@@ -69,7 +52,7 @@ export function Page() {
             </Buttons>
             <p className="mt-4 small text-ink-2">{t(notFound.hint)}</p>
           </div>
-          <TechnicalInformation path={path} prerendering={prerendering} />
+          {path !== undefined && <TechnicalInformation path={path} />}
         </div>
       </section>
       <ResponsivePicture of="missing-part" />
@@ -77,16 +60,44 @@ export function Page() {
   );
 }
 
-/** What a visitor can copy into a message to the office. Address and browser are filled by whoever knows them first. */
-function TechnicalInformation({ path, prerendering }: { path: string; prerendering: boolean }) {
+/** What was asked for, and the page that was probably meant. */
+function Requested({ path }: { path: string }) {
+  const { t } = useLanguage();
+  const nearest = nearestPath(path);
+  return (
+    <dl className="mt-8 grid gap-4 border-y-2 border-ink py-4">
+      <div>
+        <dt className="small text-ink-2">{t(notFound.requested)}</dt>
+        <dd className="font-mono text-h4 break-all">
+          <bdi dir="ltr">{path}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt className="small text-ink-2">{t(notFound.didYouMean)}</dt>
+        <dd className="text-h4 font-semibold">
+          <a href={nearest}>{t(pageNames[nearest])}</a>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Letters of the browser's name that are shown (NF-1). */
+const agentLetters = 50;
+
+/** What a visitor can copy into a message to the office. */
+function TechnicalInformation({ path }: { path: string }) {
   const { t, language } = useLanguage();
   const { technical } = notFound;
-  const server = prerendering || import.meta.env.SSR;
+  const request = useAnswer('not-found');
+  const { address, agent } = import.meta.env.SSR
+    ? { address: request?.address ?? '', agent: request?.agent ?? '' }
+    : { address: location.href, agent: navigator.userAgent };
   const rows = [
-    [technical.address, server ? slots.address : location.href],
+    [technical.address, address],
     [technical.path, path],
     [technical.language, language],
-    [technical.agent, server ? slots.agent : navigator.userAgent.slice(0, 50)],
+    [technical.agent, agent.slice(0, agentLetters)],
   ] as const;
   return (
     <details className="mt-8 border-y border-ink-3">

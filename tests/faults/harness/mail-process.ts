@@ -24,7 +24,7 @@ const mail = await createMail({
   // Short, so that a killed server's message is not waited for.
   attemptLimit: 2000,
   log: (line) => console.log(JSON.stringify(line)),
-  renderOutcome: (outcome) => ({ html: JSON.stringify(outcome) }),
+  renderOutcome: async (outcome) => ({ html: JSON.stringify(outcome) }),
 });
 const server = createServer(slowClientLimits, async (request, response) => {
   if (request.url?.startsWith('/api/')) await mail.handle(request, response);

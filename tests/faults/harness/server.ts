@@ -33,7 +33,7 @@ process.once('exit', () => {
 
 /** Starts a server in a process of its own, on the loopback. @throws Error with its output if it ends before it listens */
 export function startServer(settings: ServerSettings): Promise<RunningServer> {
-  const script = settings.whole ? join(root, 'server', 'main.ts') : join(import.meta.dirname, 'mail-process.ts');
+  const script = settings.whole ? join(root, 'build/server/main.js') : join(import.meta.dirname, 'mail-process.ts');
   const child = spawn(process.execPath, [script], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { carbon } from '../content/carbon.ts';
+import type { Language } from '../content/text.ts';
+import { LanguageProvider } from '../language/provider.tsx';
+import { type Answer, AnswerProvider } from '../start/answer.ts';
+import { Calculator } from './calculator.tsx';
+import { Converter } from './converter.tsx';
+import { inputRefusal } from './inputs.ts';
+
+const languages: Language[] = ['ar', 'en'];
+
+/** What the server sends for a query of the page. */
+function html(part: ReactNode, query: Record<string, string>, language: Language, answer?: Answer): string {
+  return renderToStaticMarkup(
+    <StaticRouter location={`/environmental?${new URLSearchParams(query)}`}>
+      <LanguageProvider initial={language}>
+        <AnswerProvider value={answer}>{part}</AnswerProvider>
+      </LanguageProvider>
+    </StaticRouter>,
+  );
+}
+const asked = (part: ReactNode, query: Record<string, string>, language: Language) =>
+  html(part, query, language, { kind: 'query' });
+/** What people read of it. */
+const text = (markup: string) => markup.replace(/<[^>]+>/g, '');
+
+const worse = { amount: '100', recycled: '100', landfill: '5', plant: '100', steel: '0' };
+
+describe.each(languages)('EN-2 asked without JavaScript (%s)', (language) => {
+  test('the answer repeats the amount as understood, and keeps what was typed in its field', () => {
+    const page = asked(<Calculator />, { amount: '١٢٬٣٤٥٫٦' }, language);
+    expect(text(page)).toContain('12,345.6 ');
+    expect(text(page)).toContain('362 ');
+    expect(page).toContain('value="١٢٬٣٤٥٫٦"');
+  });
+
+  test('where recycling emits more, the answer says so, and only there', () => {
+    expect(asked(<Calculator />, worse, language)).toContain(carbon.worse[language]);
+    expect(asked(<Calculator />, { amount: '100' }, language)).not.toContain(carbon.worse[language]);
+  });
+
+  test('each refused input shows its sentence, and there is no answer', () => {
+    const page = asked(<Calculator />, { amount: '12,34', steel: '6', plant: '-1' }, language);
+    const shownErrors = [...page.matchAll(/<p id="carbon-(\w+)-error"(?! hidden)[^>]*>(.*?)<\/p>/g)].map(
+      ([, name, error]) => [name, text(error!)],
+    );
+    expect(shownErrors).toEqual([
+      ['amount', inputRefusal('amount', 'grouping', language)],
+      ['steel', inputRefusal('steel', 'large', language)],
+      ['plant', inputRefusal('plant', 'sign', language)],
+    ]);
+    expect(text(page)).toContain(carbon.section.refused[language]);
+  });
+
+  test('the converter answers in the direction that was asked', () => {
+    const page = asked(<Converter />, { rubble: '10', to: 'volume' }, language);
+    expect(text(page)).toContain('6.49');
+    expect(page).toMatch(/id="converter-to-volume"[^>]*checked=""/);
+    expect(text(asked(<Converter />, { rubble: '1e3' }, language))).toContain(carbon.refusals.form[language]);
+  });
+
+  test('what is typed cannot write HTML', () => {
+    const hostile = '"><script>alert(1)</script>';
+    expect(asked(<Calculator />, { amount: hostile }, language)).not.toContain('<script');
+    expect(asked(<Converter />, { rubble: hostile }, language)).not.toContain('<script');
+  });
+
+  test('a page from the build answers no query, so that the browser takes it over as it is', () => {
+    expect(html(<Calculator />, worse, language)).toBe(html(<Calculator />, {}, language));
+  });
+});

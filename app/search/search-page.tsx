@@ -1,0 +1,42 @@
+import { searchWords } from '../content/shared/search-words.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { PageHead } from '../sections/page-head.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import type { SearchResult } from './search.ts';
+import { SearchCount, SearchResults } from './search-results.tsx';
+
+/** The answer to `/?q=` where there is no JavaScript: the question, and the pages that hold it. */
+export function SearchPage({ question, results }: { question: string; results: readonly SearchResult[] }) {
+  const { t } = useLanguage();
+  const title = (language: 'ar' | 'en') =>
+    question.trim() ? `${searchWords.results[language]}: ${question}` : searchWords.results[language];
+  return (
+    <>
+      <PageHead path={null} meta={{ title: { ar: title('ar'), en: title('en') }, description: searchWords.open }} />
+      <section className="wrap section-end pt-10" aria-labelledby="search-title">
+        <h1 id="search-title">{t(searchWords.results)}</h1>
+        {/* biome-ignore lint/a11y/useSemanticElements: older readers know the role, not the element. */}
+        <form role="search" action="/" className="mt-5 grid max-w-[46rem] gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
+          <Field
+            id="search-q"
+            label={t(searchWords.label)}
+            error=""
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            required={false}
+            defaultValue={question}
+          />
+          <Button type="submit">{t(searchWords.submit)}</Button>
+        </form>
+        <p className="mt-4 small text-ink-2" role="status">
+          {question.trim() && <SearchCount results={results} />}
+        </p>
+        <div className="max-w-[46rem]">
+          <SearchResults results={results} />
+        </div>
+      </section>
+    </>
+  );
+}

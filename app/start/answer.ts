@@ -1,0 +1,49 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import type { ReturnedForm } from '../content/forms/forms.ts';
+import type { SearchResult } from '../search/search.ts';
+
+/** What the server knows of the one request that it renders a page for. A page from the build, and every page in the browser, has none. */
+export type Answer =
+  /** The page works out the query of its own address. */
+  | { kind: 'query' }
+  | { kind: 'not-found'; address: string; agent: string }
+  | { kind: 'search'; question: string; results: readonly SearchResult[] }
+  /** A form that came without JavaScript and was not accepted. */
+  | ({ kind: 'form' } & ReturnedForm);
+
+type AnswerOf<Kind extends Answer['kind']> = Extract<Answer, { kind: Kind }>;
+
+const AnswerContext = createContext<Answer | undefined>(undefined);
+
+export const AnswerProvider = AnswerContext.Provider;
+
+/** The answer, where it is of this kind. */
+export function useAnswer<Kind extends Answer['kind']>(kind: Kind): AnswerOf<Kind> | undefined {
+  const answer = useContext(AnswerContext);
+  return answer?.kind === kind ? (answer as AnswerOf<Kind>) : undefined;
+}
+
+/** Marks a document that was rendered for one request, so that the browser takes it over as it is. */
+export const useAnswered = (): '' | undefined => (useContext(AnswerContext) ? '' : undefined);
+
+const never = () => () => {};
+
+/**
+ * Whether the address at hand is the one that the page is shown for. Always so in the browser; in HTML only where the server rendered
+ * it for this very address, so that a page from the build is taken over as it is, and shows its address a moment later.
+ */
+export function useAddressIsKnown(): boolean {
+  const answer = useContext(AnswerContext);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => answer !== undefined,
+  );
+}
+
+/** The query that the visitor asks this page; empty where the page came from the build and has not looked at its address yet. */
+export function useAskedQuery(): URLSearchParams {
+  const { search } = useLocation();
+  return new URLSearchParams(useAddressIsKnown() ? search : '');
+}

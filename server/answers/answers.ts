@@ -1,0 +1,121 @@
+import { Worker } from 'node:worker_threads';
+import type { Question } from './question.ts';
+import type { Done, Work } from './worker.ts';
+
+/** More than this many questions at once: at 5 ms each, whoever comes then would wait for longer than a moment. */
+const mostWaiting = 40;
+/** Milliseconds after which a question counts as one that has no end. */
+const patience = 5_000;
+/** Bytes of answers that are kept for those who ask the same. */
+const mostKept = 2 ** 21;
+
+export interface Answers {
+  /**
+   * The page that answers a question.
+   * @returns undefined where more is asked at once than can be answered soon
+   * @throws Error where the page cannot be rendered
+   */
+  to(question: Question, gzip: boolean): Promise<Uint8Array | undefined>;
+  stop(): Promise<void>;
+}
+
+interface Waiting {
+  resolve(body: Uint8Array): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+/** @param program the worker's file @param dist the built site */
+export function createAnswers(program: URL, dist: string): Answers {
+  const kept = createStore();
+  const waiting = new Map<number, Waiting>();
+  /** Questions on their way, so that a hundred who ask the same cost one answer. */
+  const asked = new Map<string, Promise<Uint8Array>>();
+  let last = 0;
+  let worker: Worker | undefined;
+  let stopped = false;
+
+  function fail(ended: Worker, error: Error): void {
+    if (worker !== ended) return;
+    worker = undefined;
+    for (const { reject, timer } of waiting.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    waiting.clear();
+  }
+
+  function start(): Worker {
+    const started = new Worker(program, { workerData: dist, resourceLimits: { maxOldGenerationSizeMb: 96 } });
+    started.on('message', ({ id, body, error }: Done) => {
+      const asker = waiting.get(id);
+      if (!asker) return;
+      waiting.delete(id);
+      clearTimeout(asker.timer);
+      if (body) asker.resolve(body);
+      else asker.reject(new Error(error));
+    });
+    started.on('error', (error) => fail(started, error instanceof Error ? error : new Error(String(error))));
+    started.on('exit', () => fail(started, new Error('The thread that renders answers has ended')));
+    return started;
+  }
+
+  function render(question: Question, gzip: boolean): Promise<Uint8Array> {
+    return new Promise((resolve, reject) => {
+      worker ??= start();
+      const asking = worker;
+      const work: Work = { id: ++last, question, gzip };
+      // Whatever holds it up must not hold up everybody for good: the next question gets a new thread.
+      const timer = setTimeout(() => {
+        fail(asking, new Error(`No answer within ${patience} ms`));
+        void asking.terminate();
+      }, patience);
+      waiting.set(work.id, { resolve, reject, timer });
+      worker.postMessage(work);
+    });
+  }
+
+  return {
+    async to(question, gzip) {
+      const key = JSON.stringify([question, gzip]);
+      const known = kept.get(key) ?? asked.get(key);
+      if (known) return known;
+      if (stopped || waiting.size >= mostWaiting) return undefined;
+      const answer = render(question, gzip).finally(() => asked.delete(key));
+      asked.set(key, answer);
+      const body = await answer;
+      kept.add(key, body);
+      return body;
+    },
+    async stop() {
+      stopped = true;
+      await worker?.terminate();
+    },
+  };
+}
+
+/** Keeps what was asked for last, up to a number of bytes. */
+function createStore() {
+  const entries = new Map<string, Uint8Array>();
+  let bytes = 0;
+  const size = (key: string, body: Uint8Array) => 2 * key.length + body.length;
+  return {
+    get(key: string): Uint8Array | undefined {
+      const body = entries.get(key);
+      if (body) {
+        entries.delete(key);
+        entries.set(key, body);
+      }
+      return body;
+    },
+    add(key: string, body: Uint8Array): void {
+      entries.set(key, body);
+      bytes += size(key, body);
+      for (const [oldest, old] of entries) {
+        if (bytes <= mostKept) return;
+        entries.delete(oldest);
+        bytes -= size(oldest, old);
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../../app/content/text.ts';
+import { type SearchEntry, search } from '../../app/search/search.ts';
+import type { Answer } from '../../app/start/answer.ts';
+import type { DocumentHead } from '../../app/start/document-head.tsx';
+import { renderPage } from '../../app/start/server-render.tsx';
+import type { PageIndex } from '../../tools/page-index.ts';
+import { type Asked, hasScripts, type Question } from './question.ts';
+
+/** @param dist the built site @returns a function that renders the page of a question */
+export function createRenderer(dist: string): (question: Question) => Promise<string> {
+  const read = <Content>(name: string): Content => JSON.parse(readFileSync(join(dist, name), 'utf8'));
+  const { answers } = read<PageIndex>('pages/index.json');
+  const indexes: Record<Language, SearchEntry[]> = { ar: read('search-ar.json'), en: read('search-en.json') };
+
+  return (question) => {
+    const { address, language, lite, asked } = question;
+    const path = asked.kind === 'not-found' ? '404' : address.split('?', 1)[0]!;
+    const { sheet, boot, fonts } = answers;
+    const head: DocumentHead = {
+      sheet,
+      ...(lite ? {} : { style: fonts.style, fonts: fonts.files[language] }),
+      ...(hasScripts(question) ? { boot: { code: boot, app: answers.parts[path]!, sheet } } : {}),
+    };
+    return renderPage(address, language, { head, answer: answerTo(asked, indexes[language]) });
+  };
+}
+
+/** Looks up what the question needs. */
+export const answerTo = (asked: Asked, index: readonly SearchEntry[]): Answer =>
+  asked.kind === 'search' ? { ...asked, results: search(index, asked.question) } : asked;

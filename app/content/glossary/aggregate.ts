@@ -1,0 +1,212 @@
+import type { Term } from './term.ts';
+
+/** Aggregate and concrete. Checked against EN 12620, EN 933-1, EN 933-11, EN 1097-3, EN 1097-6, EN 1744-1, EN 206, EN 10080, EN 771-3, EN 1610. */
+export const aggregate: readonly Term[] = [
+  {
+    id: 'aggregate',
+    name: { ar: 'حصويات', en: 'Aggregate', de: 'Gesteinskörnung' },
+    trade: 'بحص',
+    meaning: {
+      ar: 'حبات من حجر أو رمل أو خرسانة مكسّرة تدخل في الخرسانة والطرق والردميات.',
+      en: 'Grains of stone, sand or crushed concrete used in concrete, roads and fill.',
+    },
+    unit: { ar: 'مم', en: 'mm' },
+    drawing: 'aggregate-grades',
+    also: ['حصى', 'حصوية', 'gravel', 'stone', 'Zuschlag', 'Kies', 'Schotter', 'Splitt'],
+  },
+  {
+    id: 'recycled-aggregate',
+    name: { ar: 'حصويات معاد تدويرها', en: 'Recycled aggregate', de: 'Rezyklierte Gesteinskörnung' },
+    meaning: {
+      ar: 'حصويات من خرسانة أو بناء سبق استعماله. لا تدخل خرسانة حاملة إلا بعد تجارب عليها.',
+      en: 'Aggregate made from concrete or masonry that was built in before. It goes into structural concrete only after tests.',
+    },
+    unit: { ar: 'مم', en: 'mm' },
+    drawing: 'aggregate-grades',
+    also: ['ركام معاد تدويره', 'الركام', 'بحص معاد تدويره', 'recycled concrete', 'RCA', 'RC-Material', 'Recyclingbeton'],
+  },
+  {
+    id: 'grading',
+    name: { ar: 'تدرّج حبّي', en: 'Grading', de: 'Korngrößenverteilung' },
+    meaning: {
+      ar: 'نسب المقاسات في الحصويات، تُعرف بالنخل وتُرسم منحنى.',
+      en: 'The shares of the grain sizes in an aggregate, found by sieving and drawn as a curve.',
+    },
+    unit: { ar: '% بالكتلة', en: '% by mass' },
+    also: ['تدرج الحصويات', 'منحنى التدرج', 'particle size distribution', 'Sieblinie', 'Kornverteilung'],
+  },
+  {
+    id: 'size-fraction',
+    name: { ar: 'مقاس حبّي', en: 'Aggregate size', de: 'Korngruppe' },
+    meaning: {
+      ar: 'حصويات بين فتحتي منخل، تُسمّى بأصغرهما ثم أكبرهما.',
+      en: 'Aggregate between two sieve openings, named by the smaller and then the larger.',
+    },
+    unit: { ar: 'مم', en: 'mm' },
+    drawing: 'aggregate-grades',
+    also: ['مقاسات', 'فئة حبية', 'size fraction', 'grade', 'Körnung', 'Kornklasse'],
+  },
+  {
+    id: 'test-sieve',
+    name: { ar: 'منخل', en: 'Test sieve', de: 'Analysensieb' },
+    meaning: {
+      ar: 'إطار بشبكة معيّرة الفتحات تُنخل به العيّنة في المخبر.',
+      en: 'A frame with a mesh of exact openings through which a sample is sieved in the laboratory.',
+    },
+    unit: { ar: 'مم', en: 'mm' },
+    also: ['مناخل', 'نخل', 'sieve', 'Prüfsieb', 'Siebung'],
+  },
+  {
+    id: 'fines',
+    name: { ar: 'مواد ناعمة', en: 'Fines', de: 'Feinanteile' },
+    meaning: {
+      ar: 'ما يمرّ من أدقّ المناخل، كالطين والغبار. كثرته ترفع حاجة الخرسانة إلى الماء.',
+      en: 'What passes the finest sieve, such as clay and dust. Too much of it raises the water that concrete needs.',
+    },
+    unit: { ar: '% بالكتلة', en: '% by mass' },
+    also: ['نواعم', 'الناعم', 'fine particles', 'dust', 'Feinstoffe', 'Feinkorn'],
+  },
+  {
+    id: 'crushed-sand',
+    name: { ar: 'رمل مكسّر', en: 'Crushed sand', de: 'Brechsand' },
+    trade: 'نحاتة',
+    meaning: {
+      ar: 'الجزء الناعم من حجر أو خرسانة مكسّرة، يحلّ محل بعض الرمل الطبيعي.',
+      en: 'The fine part of crushed stone or concrete; it replaces some of the natural sand.',
+    },
+    unit: { ar: 'مم', en: 'mm' },
+    also: ['رمال', 'رمل كسارة', 'manufactured sand', 'Sand'],
+  },
+  {
+    id: 'road-base',
+    name: { ar: 'طبقة أساس', en: 'Road base', de: 'Tragschicht' },
+    meaning: {
+      ar: 'طبقة حصويات مدموكة تحت سطح الطريق، توزّع الحمولات على التربة.',
+      en: 'The compacted layer of aggregate under a road’s surface that spreads the wheel loads over the ground.',
+    },
+    unit: { ar: 'سم', en: 'cm' },
+    drawing: 'aggregate-grades',
+    also: ['أساس الطريق', 'بقايا مقالع', 'ما تحت الأساس', 'sub-base', 'base course', 'Schottertragschicht'],
+  },
+  {
+    id: 'pipe-bedding',
+    name: { ar: 'فرشة الأنابيب', en: 'Pipe bedding', de: 'Rohrbettung' },
+    meaning: {
+      ar: 'طبقة رمل أو حصويات ناعمة يستقرّ عليها الأنبوب في خندقه.',
+      en: 'The layer of sand or fine aggregate on which a pipe rests in its trench.',
+    },
+    unit: { ar: 'سم', en: 'cm' },
+    drawing: 'al-houla-pipe',
+    also: ['فرشة', 'خندق', 'خنادق', 'bedding', 'trench', 'Bettung', 'Rohrgraben'],
+  },
+  {
+    id: 'compaction',
+    name: { ar: 'دمك', en: 'Compaction', de: 'Verdichtung' },
+    trade: 'دحل',
+    meaning: {
+      ar: 'رصّ التربة أو الحصويات بالمدحلة أو الهزّ حتى تقلّ فراغاتها ولا تهبط.',
+      en: 'Packing soil or aggregate by rolling or vibration until few voids are left and it does not settle.',
+    },
+    unit: { ar: '% بروكتور', en: '% Proctor' },
+    also: ['رص', 'مدحلة', 'محدلة', 'compacted', 'rolling', 'Verdichten', 'Walze'],
+  },
+  {
+    id: 'concrete',
+    name: { ar: 'خرسانة', en: 'Concrete', de: 'Beton' },
+    trade: 'بيتون',
+    meaning: {
+      ar: 'خليط من إسمنت وحصويات وماء يتصلّب فيصير حجرًا.',
+      en: 'A mix of cement, aggregate and water that hardens to stone.',
+    },
+    unit: { ar: 'م³', en: 'm³' },
+    also: ['باطون', 'بيتون عادي', 'جبلة', 'إسمنت', 'cement', 'Zement'],
+  },
+  {
+    id: 'reinforced-concrete',
+    name: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete', de: 'Stahlbeton' },
+    trade: 'بيتون مسلّح',
+    meaning: {
+      ar: 'خرسانة فيها قضبان فولاذ تحمل الشد الذي لا تقوى عليه وحدها.',
+      en: 'Concrete with steel bars that carry the tension it can’t bear by itself.',
+    },
+    unit: { ar: 'م³', en: 'm³' },
+    drawing: 'dairy-section',
+    also: ['باطون مسلح', 'RC', 'Eisenbeton'],
+  },
+  {
+    id: 'rebar',
+    name: { ar: 'حديد تسليح', en: 'Rebar', de: 'Betonstahl' },
+    trade: 'حديد مبروم',
+    meaning: {
+      ar: 'قضبان فولاذ محزّزة تُصبّ في الخرسانة، وتُسترجع منها عند التكسير.',
+      en: 'Ribbed steel bars cast into concrete, and recovered from it when it is crushed.',
+    },
+    unit: { ar: 'مم، كغ، طن', en: 'mm, kg, t' },
+    drawing: 'rebar-separation',
+    also: ['قضبان', 'قضيب', 'تسليح', 'حديد', 'reinforcement', 'reinforcing steel', 'Bewehrung', 'Armierung'],
+  },
+  {
+    id: 'batching-plant',
+    name: { ar: 'محطة خلط الخرسانة', en: 'Batching plant', de: 'Betonmischanlage' },
+    trade: 'مجبل',
+    meaning: {
+      ar: 'منشأة تزن الحصويات والإسمنت والماء وتخلطها خرسانة جاهزة.',
+      en: 'A plant that weighs aggregate, cement and water and mixes them into ready-mixed concrete.',
+    },
+    unit: { ar: 'م³/سا', en: 'm³/h' },
+    also: ['مجابل', 'جبالة', 'خلاطة', 'مجبول', 'mixer', 'Mischanlage', 'Betonwerk'],
+  },
+  {
+    id: 'concrete-block',
+    name: { ar: 'بلوك خرساني', en: 'Concrete block', de: 'Betonstein' },
+    trade: 'بلوك',
+    meaning: {
+      ar: 'وحدة بناء مصبوبة من خرسانة ناعمة الحصويات، مصمتة أو مفرّغة.',
+      en: 'A building unit cast from concrete of small aggregate, solid or hollow.',
+    },
+    unit: { ar: 'سم، كغ', en: 'cm, kg' },
+    drawing: 'aggregate-grades',
+    also: ['بلوكات', 'طوب', 'masonry unit', 'Hohlblock', 'Mauerstein'],
+  },
+  {
+    id: 'compressive-strength',
+    name: { ar: 'مقاومة الضغط', en: 'Compressive strength', de: 'Druckfestigkeit' },
+    trade: 'مقاومة مكعبية',
+    meaning: {
+      ar: 'أكبر ضغط تتحمّله عيّنة الخرسانة قبل أن تنكسر في آلة الاختبار.',
+      en: 'The greatest pressure a concrete sample bears before it breaks in the testing machine.',
+    },
+    unit: { ar: 'ن/مم²', en: 'N/mm²' },
+    also: ['مقاومة على الضغط', 'كسر المكعبات', 'strength class', 'cube strength', 'Festigkeit', 'Würfeldruckfestigkeit'],
+  },
+  {
+    id: 'water-absorption',
+    name: { ar: 'امتصاص الماء', en: 'Water absorption', de: 'Wasseraufnahme' },
+    meaning: {
+      ar: 'ما تشربه الحصويات من الماء منسوبًا إلى كتلتها جافة. وهو في المعاد تدويرها أعلى.',
+      en: 'The water an aggregate takes up, as a share of its dry mass. In recycled aggregate it is higher.',
+    },
+    unit: { ar: '% بالكتلة', en: '% by mass' },
+    also: ['تشرب', 'absorption of water', 'Saugfähigkeit'],
+  },
+  {
+    id: 'loose-bulk-density',
+    name: { ar: 'كثافة سائبة', en: 'Loose bulk density', de: 'Schüttdichte' },
+    meaning: {
+      ar: 'كتلة المتر المكعب من مادة غير مرصوصة، مع ما بين حباتها من فراغ.',
+      en: 'The mass of a cubic metre of loose material, with the voids between its grains.',
+    },
+    unit: { ar: 'طن/م³', en: 't/m³' },
+    also: ['كثافة', 'وزن حجمي', 'density', 'Dichte', 'Raumgewicht'],
+  },
+  {
+    id: 'sulphate',
+    name: { ar: 'كبريتات', en: 'Sulphate', de: 'Sulfat' },
+    meaning: {
+      ar: 'ملح يأتي من الجبس في الأنقاض غالبًا، ينتفخ في الخرسانة فيشقّقها، ويذوب فيبلغ المياه الجوفية.',
+      en: 'A salt that mostly comes from gypsum in rubble. It swells and cracks concrete, and dissolves into groundwater.',
+    },
+    unit: { ar: '% بالكتلة، مغ/ل', en: '% by mass, mg/l' },
+    also: ['سلفات', 'جبس', 'جبصين', 'sulfate', 'gypsum', 'Gips'],
+  },
+];

@@ -1,0 +1,236 @@
+import type { Term } from './term.ts';
+
+/** Rubble and its clearing. Checked against IMAS 04.10, Directives 1999/31/EC, 2008/98/EC and 2009/148/EC, EN 149, and UNEP/OCHA's guideline on disaster waste. */
+export const clearing: readonly Term[] = [
+  {
+    id: 'rubble',
+    name: { ar: 'أنقاض', en: 'Rubble, debris', de: 'Trümmer, Bauschutt' },
+    trade: 'ركام',
+    meaning: {
+      ar: 'ما يبقى من المباني بعد انهيارها أو هدمها: خرسانة وحجر وبلوك وحديد وخشب وأثاث، مختلطة.',
+      en: 'What is left of buildings after collapse or demolition: concrete, stone, block, steel, timber and belongings, mixed.',
+    },
+    unit: { ar: 'طن، م³', en: 't, m³' },
+    drawing: 'rubble-fates',
+    also: ['نقض', 'ردميات', 'ردم', 'ruins', 'construction and demolition waste', 'Schutt', 'Trümmerschutt', 'Abbruchmaterial'],
+  },
+  {
+    id: 'clearance',
+    name: { ar: 'إزالة الأنقاض', en: 'Debris clearance', de: 'Trümmerräumung' },
+    trade: 'ترحيل الأنقاض',
+    meaning: {
+      ar: 'رفع الأنقاض من مكانها ونقلها وتسليمها إلى الفرز أو إعادة الاستعمال أو المطمر.',
+      en: 'Lifting rubble from where it lies, hauling it away and handing it over to sorting, reuse or landfill.',
+    },
+    unit: { ar: 'طن/يوم', en: 't/day' },
+    drawing: 'excavator-rubble',
+    also: ['ترحيل الردميات', 'رفع الأنقاض', 'clearing', 'rubble removal', 'debris removal', 'Schutträumung', 'Enttrümmerung'],
+  },
+  {
+    id: 'damage-assessment',
+    name: { ar: 'تقييم الأضرار', en: 'Damage assessment', de: 'Schadensbewertung' },
+    trade: 'كشف',
+    meaning: {
+      ar: 'فحص مبنى متضرّر لتحديد ما أصابه: أيُدعَّم أم يُرمَّم أم يُهدم.',
+      en: 'Inspection of a damaged building to decide whether it is propped, repaired or taken down.',
+    },
+    also: ['تقدير الأضرار', 'الكشف على الأضرار', 'damage survey', 'Schadensaufnahme'],
+  },
+  {
+    id: 'demolition',
+    name: { ar: 'هدم', en: 'Demolition', de: 'Abbruch' },
+    meaning: {
+      ar: 'تفكيك مبنى كله أو بعضه عن قصد، بالآلة أو باليد، وفق خطة تحمي العاملين والجوار.',
+      en: 'Taking a building down on purpose, in whole or in part, by a plan that protects workers and neighbours.',
+    },
+    also: ['تهديم', 'demolish', 'dismantling', 'Abriss', 'Rückbau'],
+  },
+  {
+    id: 'selective-demolition',
+    name: { ar: 'هدم انتقائي', en: 'Selective demolition', de: 'Selektiver Rückbau' },
+    meaning: {
+      ar: 'هدم على مراحل تُنزع فيه المواد الخطرة أولًا، ثم يُفصل كل صنف وحده قبل أن يختلط بغيره.',
+      en: 'Demolition in stages: hazardous materials come out first, then each material apart before it can mix.',
+    },
+    also: ['فك انتقائي', 'deconstruction', 'soft strip', 'Entkernung'],
+  },
+  {
+    id: 'sorting',
+    name: { ar: 'فرز', en: 'Sorting', de: 'Sortierung' },
+    meaning: {
+      ar: 'فصل الأنقاض أصنافًا: خرسانة، حديد، خشب، وما يجب أن يُعزل لخطره.',
+      en: 'Parting rubble by kind: concrete, steel, timber, and what has to be set aside because it is hazardous.',
+    },
+    drawing: 'rebar-separation',
+    also: ['تصنيف', 'فرز يدوي', 'hand picking', 'segregation', 'Trennung', 'Handsortierung'],
+  },
+  {
+    id: 'stockpile',
+    name: { ar: 'كومة', en: 'Stockpile', de: 'Halde' },
+    meaning: {
+      ar: 'مادة مكدّسة في مكان معلوم، منفصلة عن غيرها، إلى أن تُفحص أو تُستعمل.',
+      en: 'Material heaped in a known place and kept apart until it is tested or used.',
+    },
+    unit: { ar: 'م³', en: 'm³' },
+    drawing: 'plant-site-plan',
+    also: ['أكوام', 'كوم', 'heap', 'pile', 'Haufwerk', 'Lager'],
+  },
+  {
+    id: 'illegal-dump',
+    name: { ar: 'مكبّ غير نظامي', en: 'Illegal dump', de: 'Wilde Deponie' },
+    meaning: {
+      ar: 'موضع تُرمى فيه الأنقاض والنفايات بلا ترخيص ولا عزل ولا سجل.',
+      en: 'A place where rubble and waste are tipped with no permit, no lining and no register.',
+    },
+    drawing: 'impact-section',
+    also: ['مكبات عشوائية', 'مكب عشوائي', 'مزبلة', 'fly-tipping', 'tip', 'Müllkippe'],
+  },
+  {
+    id: 'landfill',
+    name: { ar: 'مطمر', en: 'Landfill', de: 'Deponie' },
+    meaning: {
+      ar: 'منشأة مرخّصة تُدفن فيها النفايات على أرض معزولة، مع سجل لما دخل ومراقبة لما يرشح.',
+      en: 'A licensed site where waste is buried above a liner, with a register of what came in and checks on what seeps out.',
+    },
+    unit: { ar: 'طن، م³', en: 't, m³' },
+    drawing: 'rubble-fates',
+    also: ['مطامر', 'طمر', 'مطمر صحي', 'disposal', 'Mülldeponie'],
+  },
+  {
+    id: 'cycle-time',
+    name: { ar: 'زمن دورة النقل', en: 'Haul cycle time', de: 'Umlaufzeit' },
+    meaning: {
+      ar: 'زمن دورة كاملة لشاحنة: تحميل وانتظار وذهاب محمّلة ووزن وتفريغ وعودة فارغة.',
+      en: 'The time of one whole round of a truck: loading, waiting, driving loaded, weighing, tipping, driving back empty.',
+    },
+    unit: { ar: 'دقيقة', en: 'min' },
+    drawing: 'haul-cycle',
+    also: ['دورة الشاحنة', 'رحلات', 'نقلة', 'haul cycle', 'round trip', 'hauling', 'Transport', 'Transportumlauf'],
+  },
+  {
+    id: 'weighbridge',
+    name: { ar: 'ميزان جسري', en: 'Weighbridge', de: 'Fahrzeugwaage' },
+    trade: 'قبّان',
+    meaning: {
+      ar: 'منصّة توزن عليها الشاحنة محمّلة ثم فارغة، والفرق هو الحمولة.',
+      en: 'A platform that weighs a truck full and then empty; the difference is its load.',
+    },
+    unit: { ar: 'كغ، طن', en: 'kg, t' },
+    drawing: 'plant-site-plan',
+    also: ['قبابين', 'قبان جسري', 'بسكول', 'موازين', 'truck scale', 'Brückenwaage', 'Waage'],
+  },
+  {
+    id: 'weighbridge-ticket',
+    name: { ar: 'إيصال قبّان', en: 'Weighbridge ticket', de: 'Wiegeschein' },
+    meaning: {
+      ar: 'ورقة من القبّان فيها رقم الشاحنة والتاريخ والوزن القائم والفارغ والصافي.',
+      en: 'The slip that records truck, date, gross weight, empty weight and net load.',
+    },
+    also: ['إيصالات', 'وصل قبان', 'بطاقة وزن', 'weigh slip', 'Wiegekarte'],
+  },
+  {
+    id: 'excavator',
+    name: { ar: 'حفّارة', en: 'Excavator', de: 'Bagger' },
+    trade: 'باكر',
+    meaning: {
+      ar: 'آلة بذراع مفصلية تدور على جنازير أو دواليب، تحفر وتحمّل، وتهدم إن رُكّبت لها أداة هدم.',
+      en: 'A slewing machine on tracks or wheels whose jointed arm digs and loads and, with the right tool, demolishes.',
+    },
+    drawing: 'excavator-rubble',
+    also: ['حفارات', 'بواكر', 'digger', 'backhoe', 'Hydraulikbagger', 'Raupenbagger'],
+  },
+  {
+    id: 'wheel-loader',
+    name: { ar: 'محمّلة ذات عجلات', en: 'Wheel loader', de: 'Radlader' },
+    trade: 'تركس',
+    meaning: {
+      ar: 'آلة على عجلات بدلو أمامي عريض، تغرف المواد المفككة وتحمّل الشاحنات.',
+      en: 'A wheeled machine with a wide front bucket that scoops loose material and loads trucks.',
+    },
+    drawing: 'plant-site-plan',
+    also: ['تركسات', 'تركسات دولاب', 'لودر', 'لودرات', 'front loader', 'Lader'],
+  },
+  {
+    id: 'bulldozer',
+    name: { ar: 'جرّافة', en: 'Bulldozer', de: 'Planierraupe' },
+    trade: 'بلدوزر',
+    meaning: {
+      ar: 'آلة مجنزرة بنصل أمامي تدفع المواد وتسوّي الأرض وتفتح الطرق.',
+      en: 'A tracked machine whose front blade pushes material, levels ground and opens streets.',
+    },
+    also: ['جرافات', 'بلدوزرات', 'dozer', 'Raupe'],
+  },
+  {
+    id: 'tipper-truck',
+    name: { ar: 'شاحنة قلّابة', en: 'Tipper truck', de: 'Kipper' },
+    trade: 'قلّاب',
+    meaning: {
+      ar: 'شاحنة يُرفع صندوقها بمكبس فتنزلق حمولتها.',
+      en: 'A truck whose body is raised by a ram so that its load slides out.',
+    },
+    unit: { ar: 'م³، طن', en: 'm³, t' },
+    drawing: 'haul-cycle',
+    also: ['شاحنات', 'قلابات', 'dump truck', 'lorry', 'Lkw', 'Lastwagen', 'Muldenkipper'],
+  },
+  {
+    id: 'hydraulic-breaker',
+    name: { ar: 'مطرقة هيدروليكية', en: 'Hydraulic breaker', de: 'Hydraulikhammer' },
+    trade: 'نقّار',
+    meaning: {
+      ar: 'أداة على ذراع الحفّارة تفلق الخرسانة والصخر بضربات متتابعة.',
+      en: 'A tool on an excavator’s arm that splits concrete and rock with rapid blows.',
+    },
+    also: ['مطارق', 'نقارات', 'hammer', 'jackhammer', 'Abbruchhammer', 'Meißel'],
+  },
+  {
+    id: 'hydraulic-shears',
+    name: { ar: 'مقصّ هيدروليكي', en: 'Hydraulic shears', de: 'Hydraulikschere' },
+    meaning: {
+      ar: 'فكّان على ذراع الحفّارة يقصّان القضبان والجوائز الفولاذية.',
+      en: 'Two jaws on an excavator’s arm that cut bars and steel sections.',
+    },
+    drawing: 'rebar-separation',
+    also: ['مقصات', 'cutter', 'pulveriser', 'Schrottschere', 'Abbruchschere', 'Betonschere'],
+  },
+  {
+    id: 'unexploded-ordnance',
+    name: { ar: 'ذخائر غير منفجرة', en: 'Unexploded ordnance (UXO)', de: 'Blindgänger' },
+    meaning: {
+      ar: 'ذخائر أُطلقت أو أُلقيت ولم تنفجر، وقد تنفجر إن لُمست أو حُرّكت.',
+      en: 'Munitions that were fired or dropped, did not go off, and may do so when touched or moved.',
+    },
+    also: ['ذخيرة', 'قنابل', 'قذائف', 'قذيفة', 'bomb', 'shell', 'Kampfmittel', 'Munition', 'Bombe'],
+  },
+  {
+    id: 'explosive-remnants',
+    name: {
+      ar: 'مخلّفات الحرب المتفجرة',
+      en: 'Explosive remnants of war',
+      de: 'Explosive Kampfmittelrückstände',
+    },
+    meaning: {
+      ar: 'كل ما بقي بعد القتال مما قد ينفجر: ما لم ينفجر وما تُرك في مكانه.',
+      en: 'All explosive things left after fighting: what failed to go off and what was left behind.',
+    },
+    also: ['مخلفات الحرب', 'ألغام', 'لغم', 'أفخاخ', 'mines', 'booby traps', 'ERW', 'Minen', 'Sprengfallen'],
+  },
+  {
+    id: 'asbestos',
+    name: { ar: 'أسبستوس', en: 'Asbestos', de: 'Asbest' },
+    trade: 'أترنيت',
+    meaning: {
+      ar: 'معدن ليفي دخل في ألواح الأسقف والأنابيب والعزل. ألياف غباره تُمرض الرئة إذا استُنشقت.',
+      en: 'A fibrous mineral once used in roof sheets, pipes and lagging. Its dust, breathed in, causes lung disease.',
+    },
+    also: ['إترنيت', 'اترنيت', 'أميانت', 'اسبست', 'الأسبست', 'asbestos cement', 'Eternit', 'Asbestzement'],
+  },
+  {
+    id: 'ffp3-mask',
+    name: { ar: 'كمامة FFP3', en: 'FFP3 mask', de: 'FFP3-Maske' },
+    meaning: {
+      ar: 'كمامة من أعلى درجات الترشيح في صنفها، لا تحمي إلا إذا أُحكمت على الوجه، واللحية تمنع ذلك.',
+      en: 'A filtering mask of the highest class of its kind. It protects only when sealed to the face; a beard prevents that.',
+    },
+    also: ['كمامات', 'قناع', 'أقنعة', 'respirator', 'dust mask', 'Atemschutz', 'Staubmaske'],
+  },
+];

@@ -1,0 +1,216 @@
+import type { Term } from './term.ts';
+
+/** Contracts and property. Checked against the FIDIC Red Book, VOB/B, ISO 6707-2, Directive 2014/24/EU, Regulation (EU) 2021/821, the Pinheiro Principles, and the German Grundbuchordnung. */
+export const contracts: readonly Term[] = [
+  {
+    id: 'client',
+    name: { ar: 'صاحب المشروع', en: 'Client', de: 'Bauherr' },
+    meaning: {
+      ar: 'الجهة التي تطلب المشروع وتموّله وتتسلّمه.',
+      en: 'The party that commissions a project, pays for it and takes it over.',
+    },
+    also: ['صاحب العمل', 'رب العمل', 'المالك', 'employer', 'owner', 'Auftraggeber'],
+  },
+  {
+    id: 'contractor',
+    name: { ar: 'متعهّد', en: 'Contractor', de: 'Bauunternehmer' },
+    meaning: {
+      ar: 'الجهة التي تنفّذ الأعمال بموجب عقد.',
+      en: 'The party that carries out the works under a contract.',
+    },
+    also: ['مقاول', 'مقاولون', 'متعهدين', 'builder', 'subcontractor', 'Auftragnehmer', 'Bauunternehmen'],
+  },
+  {
+    id: 'feasibility-study',
+    name: { ar: 'دراسة الجدوى', en: 'Feasibility study', de: 'Machbarkeitsstudie' },
+    meaning: {
+      ar: 'دراسة تسبق القرار: هل يمكن المشروع تقنيًّا، وكم يكلّف، وماذا يعود.',
+      en: 'The study before a decision: whether a project can be done, what it costs and what it yields.',
+    },
+    also: ['جدوى اقتصادية', 'دراسات', 'feasibility', 'Wirtschaftlichkeit'],
+  },
+  {
+    id: 'tender',
+    name: { ar: 'مناقصة', en: 'Tender', de: 'Ausschreibung' },
+    meaning: {
+      ar: 'دعوة إلى تقديم عروض لتنفيذ عمل بشروط معلنة واحدة للجميع.',
+      en: 'A call for offers to carry out works, on published terms that are the same for all.',
+    },
+    also: ['مناقصات', 'عروض', 'عطاء', 'bid', 'procurement', 'Vergabe', 'Angebot'],
+  },
+  {
+    id: 'specifications',
+    name: { ar: 'دفتر الشروط الفنية', en: 'Technical specifications', de: 'Technische Spezifikationen' },
+    meaning: {
+      ar: 'وثيقة تحدّد مواد الأعمال وجودتها وتجاربها.',
+      en: 'The document that sets materials, quality and tests of the works.',
+    },
+    also: ['مواصفات', 'دفاتر شروط', 'دفتر شروط', 'specs', 'Lastenheft', 'Leistungsbeschreibung'],
+  },
+  {
+    id: 'bill-of-quantities',
+    name: { ar: 'جدول الكميات', en: 'Bill of quantities', de: 'Leistungsverzeichnis' },
+    trade: 'كشف تقديري',
+    meaning: {
+      ar: 'قائمة بنود الأعمال بكمياتها ووحداتها، يضع المتعهّد أمامها أسعاره.',
+      en: 'The list of work items with quantities and units against which a contractor sets prices.',
+    },
+    also: ['جداول كميات', 'بنود', 'BoQ', 'quantities', 'Mengen', 'LV'],
+  },
+  {
+    id: 'performance-bond',
+    name: { ar: 'تأمينات نهائية', en: 'Performance bond', de: 'Vertragserfüllungsbürgschaft' },
+    meaning: {
+      ar: 'مبلغ أو كفالة مصرفية يقدّمها المتعهّد ضمانًا لتنفيذ العقد.',
+      en: 'A sum or bank guarantee given by the contractor as security that the contract is performed.',
+    },
+    also: ['كفالة', 'كفالة حسن تنفيذ', 'ضمان', 'guarantee', 'Bürgschaft'],
+  },
+  {
+    id: 'trial-operation',
+    name: { ar: 'تشغيل تجريبي', en: 'Trial operation', de: 'Probebetrieb' },
+    meaning: {
+      ar: 'مدة تعمل فيها المنشأة تحت المراقبة قبل استلامها، للتحقق من أنها تفي بالعقد.',
+      en: 'A period in which a plant runs under observation before acceptance, to show that it meets the contract.',
+    },
+    also: ['تجربة تشغيل', 'commissioning', 'test run', 'Inbetriebnahme'],
+  },
+  {
+    id: 'acceptance',
+    name: { ar: 'استلام', en: 'Acceptance', de: 'Abnahme' },
+    trade: 'استلام أولي، استلام نهائي',
+    meaning: {
+      ar: 'إقرار صاحب المشروع بأن الأعمال أُنجزت بحسب العقد، ومعه محضر بالنواقص.',
+      en: 'The client’s statement that the works meet the contract, with a list of what remains to be put right.',
+    },
+    also: ['استلام الأعمال', 'محضر استلام', 'handover', 'taking over', 'Übergabe'],
+  },
+  {
+    id: 'written-record',
+    name: { ar: 'محضر', en: 'Written record', de: 'Protokoll' },
+    trade: 'ضبط',
+    meaning: {
+      ar: 'وثيقة بما جرى أو سُلّم، بتاريخه ومكانه وتواقيع من حضر.',
+      en: 'A document of what happened or was handed over, with date, place and signatures of those present.',
+    },
+    also: ['محاضر', 'minutes', 'Niederschrift'],
+  },
+  {
+    id: 'export-control',
+    name: { ar: 'رقابة التصدير', en: 'Export control', de: 'Exportkontrolle' },
+    meaning: {
+      ar: 'فحص ما إذا كان تصدير سلعة إلى بلد أو جهة مسموحًا أو يحتاج إلى ترخيص.',
+      en: 'Checking whether goods may be exported to a country or party, or need a licence.',
+    },
+    also: ['الرقابة على الصادرات', 'تصدير', 'عقوبات', 'sanctions', 'dual use', 'Ausfuhrkontrolle', 'Sanktionen'],
+  },
+  {
+    id: 'end-use-statement',
+    name: { ar: 'تصريح الاستخدام النهائي', en: 'End-use statement', de: 'Endverbleibserklärung' },
+    meaning: {
+      ar: 'تصريح موقّع من المستلم بمكان استعمال السلعة وغرضه وأنها لن تُحوَّل إلى غيره.',
+      en: 'The receiver’s signed statement of where and for what goods are used, and that they won’t be passed on.',
+    },
+    also: ['الاستخدام النهائي', 'end user certificate', 'Endverwendung'],
+  },
+  {
+    id: 'hlp-rights',
+    name: {
+      ar: 'حقوق السكن والأراضي والملكية',
+      en: 'Housing, land and property rights (HLP)',
+      de: 'Wohn-, Land- und Eigentumsrechte',
+    },
+    meaning: {
+      ar: 'حقوق من فقد بيته أو أرضه، مالكًا كان أو مستأجرًا، في استردادها أو التعويض عنها.',
+      en: 'The rights of people who lost home or land, as owners or tenants, to have it back or be compensated.',
+    },
+    drawing: 'legal-path',
+    also: ['حقوق الملكية', 'حق السكن', 'ملكية', 'property rights', 'restitution', 'Eigentum'],
+  },
+  {
+    id: 'land-register',
+    name: { ar: 'سجل عقاري', en: 'Land register', de: 'Grundbuch' },
+    trade: 'طابو',
+    meaning: {
+      ar: 'سجل رسمي لكل عقار: حدوده ومالكه وما عليه من حقوق وإشارات.',
+      en: 'The official register of each plot: its bounds, its owner, and the rights and notes upon it.',
+    },
+    drawing: 'legal-path',
+    also: ['السجل العقاري', 'مصالح عقارية', 'عقار', 'عقارات', 'cadastre', 'land registry', 'Kataster'],
+  },
+  {
+    id: 'title-deed',
+    name: { ar: 'سند ملكية', en: 'Title deed', de: 'Eigentumsurkunde' },
+    trade: 'طابو أخضر',
+    meaning: {
+      ar: 'وثيقة رسمية تثبت من يملك عقارًا أو حصة منه.',
+      en: 'The official document that proves who owns a property or a share in it.',
+    },
+    also: ['سندات ملكية', 'سند تمليك', 'ownership document', 'proof of ownership', 'Eigentumsnachweis'],
+  },
+  {
+    id: 'register-extract',
+    name: { ar: 'إخراج قيد عقاري', en: 'Land register extract', de: 'Grundbuchauszug' },
+    meaning: {
+      ar: 'نسخة مصدّقة حديثة مما في السجل عن عقار بعينه.',
+      en: 'A recent certified copy of what the register says about one property.',
+    },
+    also: ['بيان قيد عقاري', 'قيد عقاري', 'قيود', 'extract', 'Auszug'],
+  },
+  {
+    id: 'determination-of-heirs',
+    name: { ar: 'حصر إرث', en: 'Determination of heirs', de: 'Erbschein' },
+    meaning: {
+      ar: 'وثيقة تسمّي ورثة المتوفّى وحصة كل منهم.',
+      en: 'The document that names the heirs of a deceased person and the share of each.',
+    },
+    also: ['ورثة', 'وارث', 'ميراث', 'إرث', 'heirs', 'inheritance', 'Erben', 'Erbschaft'],
+  },
+  {
+    id: 'power-of-attorney',
+    name: { ar: 'وكالة', en: 'Power of attorney', de: 'Vollmacht' },
+    meaning: {
+      ar: 'وثيقة يخوّل بها شخص غيره أن يتصرّف باسمه، يصدّقها كاتب العدل.',
+      en: 'A document by which a person lets another act in their name, certified by a notary.',
+    },
+    also: ['وكالات', 'وكيل', 'وكلاء', 'كاتب عدل', 'notary', 'proxy', 'Notar'],
+  },
+  {
+    id: 'expropriation',
+    name: { ar: 'استملاك', en: 'Expropriation', de: 'Enteignung' },
+    meaning: {
+      ar: 'نقل جهة عامة ملكية عقار إليها لنفع عام مقابل تعويض.',
+      en: 'The taking of property by a public body for public benefit, against compensation.',
+    },
+    also: ['استملاكات', 'مصادرة', 'compulsory purchase'],
+  },
+  {
+    id: 'compensation',
+    name: { ar: 'تعويض', en: 'Compensation', de: 'Entschädigung' },
+    meaning: {
+      ar: 'مال أو بديل يُعطى لمن لحقه ضرر أو فقد حقًّا.',
+      en: 'Money or a substitute given to somebody who suffered damage or lost a right.',
+    },
+    drawing: 'legal-path',
+    also: ['تعويضات', 'damages', 'claim', 'Schadenersatz'],
+  },
+  {
+    id: 'building-permit',
+    name: { ar: 'رخصة بناء', en: 'Building permit', de: 'Baugenehmigung' },
+    meaning: {
+      ar: 'إذن من الوحدة الإدارية ببناء أو هدم بحسب مخططات مصدّقة.',
+      en: 'The administrative unit’s leave to build or demolish according to approved drawings.',
+    },
+    also: ['رخص بناء', 'ترخيص', 'planning permission', 'licence', 'Genehmigung'],
+  },
+  {
+    id: 'administrative-unit',
+    name: { ar: 'وحدة إدارية', en: 'Administrative unit', de: 'Verwaltungseinheit' },
+    trade: 'بلدية',
+    meaning: {
+      ar: 'جهة الإدارة المحلية في مدينة أو بلدة أو بلدية، تمنح الرخص وتعلن المخططات.',
+      en: 'The local authority of a city, town or municipality that grants permits and announces plans.',
+    },
+    also: ['وحدات إدارية', 'بلديات', 'مجلس محلي', 'municipality', 'local council', 'Gemeinde', 'Kommune'],
+  },
+];

@@ -1,0 +1,188 @@
+import type { Term } from './term.ts';
+
+/** Wastewater. Checked against EN 16323 (vocabulary of wastewater engineering), EN 752, and Metcalf & Eddy, Wastewater Engineering. */
+export const wastewater: readonly Term[] = [
+  {
+    id: 'wastewater',
+    name: { ar: 'مياه الصرف الصحي', en: 'Wastewater', de: 'Abwasser' },
+    trade: 'مجارير',
+    meaning: {
+      ar: 'مياه استُعملت في البيوت أو المصانع وجُمعت لتُنقل وتُعالج.',
+      en: 'Water that was used in homes or industry and is collected to be conveyed and treated.',
+    },
+    unit: { ar: 'م³/يوم', en: 'm³/day' },
+    drawing: 'al-houla-profile',
+    also: ['صرف صحي', 'مياه عادمة', 'مياه مالحة', 'sewage', 'effluent', 'Schmutzwasser'],
+  },
+  {
+    id: 'gravity-sewer',
+    name: { ar: 'مجرى بالانحدار', en: 'Gravity sewer', de: 'Freispiegelkanal' },
+    trade: 'مجرور',
+    meaning: {
+      ar: 'أنبوب مائل يسيل فيه الماء بثقله، ولا يمتلئ عادةً.',
+      en: 'A sloping pipe in which the water flows by its own weight, as a rule without filling it.',
+    },
+    unit: { ar: '‰، مم', en: '‰, mm' },
+    drawing: 'al-houla-profile',
+    also: ['مجاري', 'مجارٍ', 'خط إسالة', 'بالراحة', 'sewer', 'drain', 'Kanal', 'Kanalisation', 'Freigefälleleitung'],
+  },
+  {
+    id: 'manhole',
+    name: { ar: 'غرفة تفتيش', en: 'Manhole', de: 'Kontrollschacht' },
+    trade: 'ريغار',
+    meaning: {
+      ar: 'بئر بغطاء فوق المجرى، يُنزل منها إليه للكشف والتنظيف.',
+      en: 'A covered shaft above a sewer that gives access for inspection and cleaning.',
+    },
+    also: ['غرف تفتيش', 'ريكار', 'ريغارات', 'inspection chamber', 'Schacht', 'Revisionsschacht'],
+  },
+  {
+    id: 'rising-main',
+    name: { ar: 'خط الدفع', en: 'Rising main', de: 'Druckleitung' },
+    meaning: {
+      ar: 'أنبوب مغلق ممتلئ تدفع فيه المضخات الماء إلى منسوب أعلى.',
+      en: 'A closed, full pipe through which pumps push water to a higher level.',
+    },
+    unit: { ar: 'كم، مم', en: 'km, mm' },
+    drawing: 'al-houla-profile',
+    also: ['خطوط الدفع', 'خط ضغط', 'خط الضخ', 'force main', 'pumping main', 'Förderleitung'],
+  },
+  {
+    id: 'discharge-chamber',
+    name: { ar: 'غرفة التصريف', en: 'Discharge chamber', de: 'Auslaufschacht' },
+    meaning: {
+      ar: 'غرفة ينتهي فيها خط الدفع ويهدأ الماء قبل أن يسيل بالانحدار.',
+      en: 'The chamber where a rising main ends and the water calms before it flows on by gravity.',
+    },
+    drawing: 'al-houla-profile',
+    also: ['غرف التصريف', 'outlet chamber', 'outfall', 'Auslauf'],
+  },
+  {
+    id: 'washout-chamber',
+    name: { ar: 'غرفة تفريغ', en: 'Washout chamber', de: 'Entleerungsschacht' },
+    meaning: {
+      ar: 'غرفة عند أخفض نقطة من الخط فيها سكر لإفراغه وغسله.',
+      en: 'A chamber at a low point of a main with a valve to empty and flush it.',
+    },
+    drawing: 'al-houla-profile',
+    also: ['غرف تفريغ', 'غسيل', 'wash-out', 'scour valve', 'Entleerung'],
+  },
+  {
+    id: 'treatment-plant',
+    name: { ar: 'محطة معالجة', en: 'Wastewater treatment plant', de: 'Kläranlage' },
+    meaning: {
+      ar: 'منشأة تنزع من مياه الصرف ما يضرّ قبل أن تعود إلى الطبيعة أو إلى الريّ.',
+      en: 'A plant that takes harmful matter out of wastewater before it returns to nature or to irrigation.',
+    },
+    unit: { ar: 'م³/يوم', en: 'm³/day' },
+    drawing: 'adsorption-tank',
+    also: ['محطات معالجة', 'معالجة المياه', 'sewage works', 'WWTP', 'Klärwerk', 'Abwasserreinigung'],
+  },
+  {
+    id: 'activated-sludge',
+    name: { ar: 'حمأة منشّطة', en: 'Activated sludge', de: 'Belebtschlamm' },
+    meaning: {
+      ar: 'ندف من كائنات دقيقة معلّقة في ماء مهوّى، تتغذّى بما فيه من تلوث.',
+      en: 'Flocs of micro-organisms suspended in aerated water that feed on the pollution in it.',
+    },
+    unit: { ar: 'غ/ل', en: 'g/l' },
+    drawing: 'adsorption-tank',
+    also: ['حماة', 'الحمأة', 'sludge', 'Schlamm', 'Belebungsverfahren'],
+  },
+  {
+    id: 'aeration',
+    name: { ar: 'تهوية', en: 'Aeration', de: 'Belüftung' },
+    meaning: {
+      ar: 'إدخال الهواء إلى الماء ليتوفّر الأكسجين للكائنات الدقيقة وتبقى الحمأة معلّقة.',
+      en: 'Bringing air into water, which gives micro-organisms their oxygen and keeps the sludge in suspension.',
+    },
+    unit: { ar: 'مغ/ل', en: 'mg/l' },
+    drawing: 'adsorption-tank',
+    also: ['حوض تهوية', 'aeration tank', 'Belebungsbecken'],
+  },
+  {
+    id: 'settling',
+    name: { ar: 'ترسيب', en: 'Settling', de: 'Sedimentation' },
+    meaning: {
+      ar: 'تسكين الماء حتى تهبط الحمأة إلى القاع ويُؤخذ الصافي من الأعلى.',
+      en: 'Letting water stand so that sludge sinks to the floor and clear water leaves at the top.',
+    },
+    unit: { ar: 'م/سا', en: 'm/h' },
+    drawing: 'adsorption-tank',
+    also: ['حوض ترسيب', 'مرسب', 'clarifier', 'sedimentation', 'Absetzbecken', 'Nachklärung'],
+  },
+  {
+    id: 'adsorption',
+    name: { ar: 'امتزاز', en: 'Adsorption', de: 'Adsorption' },
+    meaning: {
+      ar: 'التصاق مادة مذابة بسطح مادة صلبة. وهو غير الامتصاص الذي يدخل فيه الشيء إلى الداخل.',
+      en: 'A dissolved substance clinging to the surface of a solid; in absorption, by contrast, it goes inside.',
+    },
+    unit: { ar: 'مغ/غ', en: 'mg/g' },
+    drawing: 'adsorption-tank',
+    also: ['الامتزاز', 'sorption', 'Sorption', 'Anlagerung'],
+  },
+  {
+    id: 'adsorbent',
+    name: { ar: 'مادة مازّة', en: 'Adsorbent', de: 'Adsorbens' },
+    meaning: {
+      ar: 'مادة صلبة كثيرة المسام تمسك على سطحها مواد مذابة، كالفحم المنشّط.',
+      en: 'A porous solid that holds dissolved substances on its surface, activated carbon for example.',
+    },
+    unit: { ar: 'م²/غ', en: 'm²/g' },
+    drawing: 'adsorption-tank',
+    also: ['مواد مازة', 'فحم منشط', 'activated carbon', 'Adsorptionsmittel', 'Aktivkohle'],
+  },
+  {
+    id: 'adsorption-isotherm',
+    name: { ar: 'منحنى الامتزاز', en: 'Adsorption isotherm', de: 'Adsorptionsisotherme' },
+    meaning: {
+      ar: 'منحنى يربط، عند درجة حرارة ثابتة، ما يمسكه الصلب بما بقي في الماء.',
+      en: 'The curve that relates, at one temperature, what a solid holds to what is left in the water.',
+    },
+    unit: { ar: 'مغ/غ، مغ/ل', en: 'mg/g, mg/l' },
+    drawing: 'adsorption-isotherm',
+    also: ['إيزوثرم', 'متساوي الحرارة', 'Langmuir', 'Freundlich', 'Isotherme'],
+  },
+  {
+    id: 'biodegradation',
+    name: { ar: 'تحلّل حيوي', en: 'Biodegradation', de: 'Biologischer Abbau' },
+    meaning: {
+      ar: 'تفكيك الكائنات الدقيقة للمركّبات العضوية حتى تصير مواد أبسط.',
+      en: 'The breaking down of organic compounds by micro-organisms into simpler substances.',
+    },
+    also: ['تحلل بيولوجي', 'biological treatment', 'degradation', 'Abbau'],
+  },
+  {
+    id: 'pollution-load',
+    name: { ar: 'حمولة التلوث', en: 'Pollution load', de: 'Schmutzfracht' },
+    meaning: {
+      ar: 'كتلة ما يحمله الماء من ملوّث في اليوم: تركيزه مضروبًا في التدفق.',
+      en: 'The mass of a pollutant that water carries in a day: concentration times flow.',
+    },
+    unit: { ar: 'كغ/يوم', en: 'kg/day' },
+    also: ['حمولات', 'organic load', 'COD', 'BOD', 'Fracht', 'CSB', 'BSB'],
+  },
+  {
+    id: 'groundwater',
+    name: { ar: 'مياه جوفية', en: 'Groundwater', de: 'Grundwasser' },
+    meaning: {
+      ar: 'ماء يملأ فراغات التربة والصخر تحت سطح الأرض، ومنه تشرب الآبار.',
+      en: 'Water that fills the pores of soil and rock below ground, and feeds the wells.',
+    },
+    unit: { ar: 'م تحت سطح الأرض', en: 'm below ground' },
+    drawing: 'impact-section',
+    also: ['مياه الآبار', 'بئر', 'آبار', 'aquifer', 'well', 'Brunnen'],
+  },
+  {
+    id: 'leachate',
+    name: { ar: 'رشاحة', en: 'Leachate', de: 'Sickerwasser' },
+    meaning: {
+      ar: 'ماء مرّ في النفايات أو الأنقاض فحمل مما ذاب منها.',
+      en: 'Water that has passed through waste or rubble and carries what dissolved on the way.',
+    },
+    unit: { ar: 'م³/يوم', en: 'm³/day' },
+    drawing: 'impact-section',
+    also: ['عصارة', 'تسرب', 'رشح', 'seepage', 'Deponiesickerwasser'],
+  },
+];

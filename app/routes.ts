@@ -61,6 +61,7 @@ export const routes: Record<PagePath, Route> = {
   '/privacy': page('privacy'),
   '/terms': page('terms'),
   '/community': page('community'),
+  '/glossary': page('glossary'),
   '/projects/construction': page('construction'),
   '/projects/water-treatment': page('water-treatment'),
   ...projectRoutes(),

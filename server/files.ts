@@ -25,6 +25,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
+  '.csv': 'text/csv; charset=utf-8',
   '.pdf': 'application/pdf',
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',

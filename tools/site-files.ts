@@ -2,10 +2,12 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { terms } from '../app/content/glossary/terms.ts';
 import { office } from '../app/content/office.ts';
 import { site } from '../app/content/site.ts';
 import { type Language, languages } from '../app/content/text.ts';
 import { addressIn, directionOf, fallbackLanguage } from '../app/language/detect.ts';
+import { glossaryCsv } from './glossary-csv.ts';
 import { distDirectory } from './paths.ts';
 
 /** @param siteUrl without a slash at the end; @param paths every page that is to be found */
@@ -14,6 +16,8 @@ export function writeSiteFiles(siteUrl: string, paths: readonly string[], today:
   write('sitemap.xml', siteMap(siteUrl, paths));
   write('robots.txt', `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   for (const language of languages) write(`manifest-${language}.webmanifest`, JSON.stringify(manifest(language)));
+  mkdirSync(join(distDirectory, 'data'), { recursive: true });
+  write('data/glossary.csv', glossaryCsv(terms));
   mkdirSync(join(distDirectory, '.well-known'), { recursive: true });
   write('.well-known/security.txt', securityText(siteUrl, today));
 }

@@ -45,5 +45,5 @@ export const footer = defineContent('footer', {
 /** SH-8: the two columns of links. */
 export const footerLinks = {
   work: ['/', '/crisis', '/solutions', '/projects', '/our-projects', '/environmental'],
-  office: ['/about', '/partners', '/legal', '/community', '/contact'],
+  office: ['/about', '/partners', '/legal', '/community', '/glossary', '/contact'],
 } as const satisfies Record<string, PagePath[]>;

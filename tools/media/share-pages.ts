@@ -29,6 +29,7 @@ export const shareDrawings: Record<PagePath, Crop> = {
   '/privacy': offices,
   '/terms': offices,
   '/community': { drawing: 'excavator-rubble' },
+  '/glossary': { drawing: 'jaw-crusher-section' },
   '/projects/recycling': { drawing: 'recycling-line', mirrored: true },
   '/projects/construction': { drawing: 'sports-hall-section' },
   '/projects/sports-hall': { drawing: 'sports-hall-section' },

@@ -23,7 +23,15 @@ export const aggregate: readonly Term[] = [
     },
     unit: { ar: 'مم', en: 'mm' },
     drawing: 'aggregate-grades',
-    also: ['ركام معاد تدويره', 'الركام', 'بحص معاد تدويره', 'recycled concrete', 'RCA', 'RC-Material', 'Recyclingbeton'],
+    also: [
+      'ركام معاد تدويره',
+      'الركام',
+      'بحص معاد تدويره',
+      'recycled concrete',
+      'RCA',
+      'RC-Material',
+      'Recyclingbeton',
+    ],
   },
   {
     id: 'grading',
@@ -45,26 +53,6 @@ export const aggregate: readonly Term[] = [
     unit: { ar: 'مم', en: 'mm' },
     drawing: 'aggregate-grades',
     also: ['مقاسات', 'فئة حبية', 'size fraction', 'grade', 'Körnung', 'Kornklasse'],
-  },
-  {
-    id: 'test-sieve',
-    name: { ar: 'منخل', en: 'Test sieve', de: 'Analysensieb' },
-    meaning: {
-      ar: 'إطار بشبكة معيّرة الفتحات تُنخل به العيّنة في المخبر.',
-      en: 'A frame with a mesh of exact openings through which a sample is sieved in the laboratory.',
-    },
-    unit: { ar: 'مم', en: 'mm' },
-    also: ['مناخل', 'نخل', 'sieve', 'Prüfsieb', 'Siebung'],
-  },
-  {
-    id: 'fines',
-    name: { ar: 'مواد ناعمة', en: 'Fines', de: 'Feinanteile' },
-    meaning: {
-      ar: 'ما يمرّ من أدقّ المناخل، كالطين والغبار. كثرته ترفع حاجة الخرسانة إلى الماء.',
-      en: 'What passes the finest sieve, such as clay and dust. Too much of it raises the water that concrete needs.',
-    },
-    unit: { ar: '% بالكتلة', en: '% by mass' },
-    also: ['نواعم', 'الناعم', 'fine particles', 'dust', 'Feinstoffe', 'Feinkorn'],
   },
   {
     id: 'crushed-sand',
@@ -177,17 +165,14 @@ export const aggregate: readonly Term[] = [
       en: 'The greatest pressure a concrete sample bears before it breaks in the testing machine.',
     },
     unit: { ar: 'ن/مم²', en: 'N/mm²' },
-    also: ['مقاومة على الضغط', 'كسر المكعبات', 'strength class', 'cube strength', 'Festigkeit', 'Würfeldruckfestigkeit'],
-  },
-  {
-    id: 'water-absorption',
-    name: { ar: 'امتصاص الماء', en: 'Water absorption', de: 'Wasseraufnahme' },
-    meaning: {
-      ar: 'ما تشربه الحصويات من الماء منسوبًا إلى كتلتها جافة. وهو في المعاد تدويرها أعلى.',
-      en: 'The water an aggregate takes up, as a share of its dry mass. In recycled aggregate it is higher.',
-    },
-    unit: { ar: '% بالكتلة', en: '% by mass' },
-    also: ['تشرب', 'absorption of water', 'Saugfähigkeit'],
+    also: [
+      'مقاومة على الضغط',
+      'كسر المكعبات',
+      'strength class',
+      'cube strength',
+      'Festigkeit',
+      'Würfeldruckfestigkeit',
+    ],
   },
   {
     id: 'loose-bulk-density',

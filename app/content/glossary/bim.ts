@@ -14,16 +14,15 @@ export const bim: readonly Term[] = [
       en: 'Designing, building and running a building with a shared digital model whose elements carry their information.',
     },
     drawing: 'bim-layers',
-    also: ['بيم', 'نموذج رقمي', 'نماذج', 'digital model', 'building model', 'Gebäudemodell', 'Bauwerksdatenmodellierung'],
-  },
-  {
-    id: 'ifc',
-    name: { ar: 'صيغة IFC', en: 'IFC', de: 'IFC-Format' },
-    meaning: {
-      ar: 'صيغة مفتوحة لتبادل نماذج البناء بين برامج مختلفة.',
-      en: 'An open format for exchanging building models between different programs.',
-    },
-    also: ['Industry Foundation Classes', 'open BIM', 'exchange format', 'Austauschformat'],
+    also: [
+      'بيم',
+      'نموذج رقمي',
+      'نماذج',
+      'digital model',
+      'building model',
+      'Gebäudemodell',
+      'Bauwerksdatenmodellierung',
+    ],
   },
   {
     id: 'discipline-model',
@@ -63,19 +62,6 @@ export const bim: readonly Term[] = [
       en: 'The one agreed place that holds a project’s information, each file with its status and revision.',
     },
     also: ['بيانات مشتركة', 'file sharing', 'Projektplattform', 'Datenumgebung'],
-  },
-  {
-    id: 'level-of-information-need',
-    name: {
-      ar: 'مستوى الحاجة إلى المعلومات',
-      en: 'Level of information need',
-      de: 'Informationsbedarfstiefe',
-    },
-    meaning: {
-      ar: 'ما يلزم النموذج من شكل وبيانات ووثائق لغرض معيّن، لا أكثر.',
-      en: 'How much geometry, data and documentation a model needs for a given purpose, and no more.',
-    },
-    also: ['مستوى التفصيل', 'LOD', 'LOIN', 'level of detail', 'Detaillierungsgrad'],
   },
   {
     id: 'construction-sequence',
@@ -138,16 +124,6 @@ export const bim: readonly Term[] = [
     also: ['إكسونومتري', 'مناظير', 'axonometric', 'Axonometrie'],
   },
   {
-    id: 'scale',
-    name: { ar: 'مقياس الرسم', en: 'Scale', de: 'Maßstab' },
-    meaning: {
-      ar: 'نسبة الطول في الرسم إلى الطول الحقيقي.',
-      en: 'The ratio of a length on the drawing to the true length.',
-    },
-    drawing: 'plant-site-plan',
-    also: ['مقياس', 'scale bar', 'Massstab'],
-  },
-  {
     id: 'title-block',
     name: { ar: 'جدول العنوان', en: 'Title block', de: 'Schriftfeld' },
     trade: 'خرطوش',
@@ -177,15 +153,6 @@ export const bim: readonly Term[] = [
     },
     drawing: 'sports-hall-roof',
     also: ['تفصيلات', 'تفاصيل', 'connection', 'Detailzeichnung', 'Anschluss'],
-  },
-  {
-    id: 'working-drawings',
-    name: { ar: 'مخططات تنفيذية', en: 'Working drawings', de: 'Ausführungspläne' },
-    meaning: {
-      ar: 'مخططات كاملة الأبعاد والتفصيلات يبني منها المتعهّد.',
-      en: 'Drawings with all dimensions and details from which the contractor builds.',
-    },
-    also: ['لوحات تنفيذية', 'لوحات', 'مخططات', 'construction drawings', 'shop drawings', 'Werkpläne'],
   },
   {
     id: 'gis',

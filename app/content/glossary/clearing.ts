@@ -12,7 +12,16 @@ export const clearing: readonly Term[] = [
     },
     unit: { ar: 'طن، م³', en: 't, m³' },
     drawing: 'rubble-fates',
-    also: ['نقض', 'ردميات', 'ردم', 'ruins', 'construction and demolition waste', 'Schutt', 'Trümmerschutt', 'Abbruchmaterial'],
+    also: [
+      'نقض',
+      'ردميات',
+      'ردم',
+      'ruins',
+      'construction and demolition waste',
+      'Schutt',
+      'Trümmerschutt',
+      'Abbruchmaterial',
+    ],
   },
   {
     id: 'clearance',
@@ -24,17 +33,15 @@ export const clearing: readonly Term[] = [
     },
     unit: { ar: 'طن/يوم', en: 't/day' },
     drawing: 'excavator-rubble',
-    also: ['ترحيل الردميات', 'رفع الأنقاض', 'clearing', 'rubble removal', 'debris removal', 'Schutträumung', 'Enttrümmerung'],
-  },
-  {
-    id: 'damage-assessment',
-    name: { ar: 'تقييم الأضرار', en: 'Damage assessment', de: 'Schadensbewertung' },
-    trade: 'كشف',
-    meaning: {
-      ar: 'فحص مبنى متضرّر لتحديد ما أصابه: أيُدعَّم أم يُرمَّم أم يُهدم.',
-      en: 'Inspection of a damaged building to decide whether it is propped, repaired or taken down.',
-    },
-    also: ['تقدير الأضرار', 'الكشف على الأضرار', 'damage survey', 'Schadensaufnahme'],
+    also: [
+      'ترحيل الردميات',
+      'رفع الأنقاض',
+      'clearing',
+      'rubble removal',
+      'debris removal',
+      'Schutträumung',
+      'Enttrümmerung',
+    ],
   },
   {
     id: 'demolition',
@@ -63,17 +70,6 @@ export const clearing: readonly Term[] = [
     },
     drawing: 'rebar-separation',
     also: ['تصنيف', 'فرز يدوي', 'hand picking', 'segregation', 'Trennung', 'Handsortierung'],
-  },
-  {
-    id: 'stockpile',
-    name: { ar: 'كومة', en: 'Stockpile', de: 'Halde' },
-    meaning: {
-      ar: 'مادة مكدّسة في مكان معلوم، منفصلة عن غيرها، إلى أن تُفحص أو تُستعمل.',
-      en: 'Material heaped in a known place and kept apart until it is tested or used.',
-    },
-    unit: { ar: 'م³', en: 'm³' },
-    drawing: 'plant-site-plan',
-    also: ['أكوام', 'كوم', 'heap', 'pile', 'Haufwerk', 'Lager'],
   },
   {
     id: 'illegal-dump',
@@ -149,16 +145,6 @@ export const clearing: readonly Term[] = [
     },
     drawing: 'plant-site-plan',
     also: ['تركسات', 'تركسات دولاب', 'لودر', 'لودرات', 'front loader', 'Lader'],
-  },
-  {
-    id: 'bulldozer',
-    name: { ar: 'جرّافة', en: 'Bulldozer', de: 'Planierraupe' },
-    trade: 'بلدوزر',
-    meaning: {
-      ar: 'آلة مجنزرة بنصل أمامي تدفع المواد وتسوّي الأرض وتفتح الطرق.',
-      en: 'A tracked machine whose front blade pushes material, levels ground and opens streets.',
-    },
-    also: ['جرافات', 'بلدوزرات', 'dozer', 'Raupe'],
   },
   {
     id: 'tipper-truck',

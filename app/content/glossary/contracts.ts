@@ -3,15 +3,6 @@ import type { Term } from './term.ts';
 /** Contracts and property. Checked against the FIDIC Red Book, VOB/B, ISO 6707-2, Directive 2014/24/EU, Regulation (EU) 2021/821, the Pinheiro Principles, and the German Grundbuchordnung. */
 export const contracts: readonly Term[] = [
   {
-    id: 'client',
-    name: { ar: 'صاحب المشروع', en: 'Client', de: 'Bauherr' },
-    meaning: {
-      ar: 'الجهة التي تطلب المشروع وتموّله وتتسلّمه.',
-      en: 'The party that commissions a project, pays for it and takes it over.',
-    },
-    also: ['صاحب العمل', 'رب العمل', 'المالك', 'employer', 'owner', 'Auftraggeber'],
-  },
-  {
     id: 'contractor',
     name: { ar: 'متعهّد', en: 'Contractor', de: 'Bauunternehmer' },
     meaning: {
@@ -39,15 +30,6 @@ export const contracts: readonly Term[] = [
     also: ['مناقصات', 'عروض', 'عطاء', 'bid', 'procurement', 'Vergabe', 'Angebot'],
   },
   {
-    id: 'specifications',
-    name: { ar: 'دفتر الشروط الفنية', en: 'Technical specifications', de: 'Technische Spezifikationen' },
-    meaning: {
-      ar: 'وثيقة تحدّد مواد الأعمال وجودتها وتجاربها.',
-      en: 'The document that sets materials, quality and tests of the works.',
-    },
-    also: ['مواصفات', 'دفاتر شروط', 'دفتر شروط', 'specs', 'Lastenheft', 'Leistungsbeschreibung'],
-  },
-  {
     id: 'bill-of-quantities',
     name: { ar: 'جدول الكميات', en: 'Bill of quantities', de: 'Leistungsverzeichnis' },
     trade: 'كشف تقديري',
@@ -56,15 +38,6 @@ export const contracts: readonly Term[] = [
       en: 'The list of work items with quantities and units against which a contractor sets prices.',
     },
     also: ['جداول كميات', 'بنود', 'BoQ', 'quantities', 'Mengen', 'LV'],
-  },
-  {
-    id: 'performance-bond',
-    name: { ar: 'تأمينات نهائية', en: 'Performance bond', de: 'Vertragserfüllungsbürgschaft' },
-    meaning: {
-      ar: 'مبلغ أو كفالة مصرفية يقدّمها المتعهّد ضمانًا لتنفيذ العقد.',
-      en: 'A sum or bank guarantee given by the contractor as security that the contract is performed.',
-    },
-    also: ['كفالة', 'كفالة حسن تنفيذ', 'ضمان', 'guarantee', 'Bürgschaft'],
   },
   {
     id: 'trial-operation',
@@ -84,16 +57,6 @@ export const contracts: readonly Term[] = [
       en: 'The client’s statement that the works meet the contract, with a list of what remains to be put right.',
     },
     also: ['استلام الأعمال', 'محضر استلام', 'handover', 'taking over', 'Übergabe'],
-  },
-  {
-    id: 'written-record',
-    name: { ar: 'محضر', en: 'Written record', de: 'Protokoll' },
-    trade: 'ضبط',
-    meaning: {
-      ar: 'وثيقة بما جرى أو سُلّم، بتاريخه ومكانه وتواقيع من حضر.',
-      en: 'A document of what happened or was handed over, with date, place and signatures of those present.',
-    },
-    also: ['محاضر', 'minutes', 'Niederschrift'],
   },
   {
     id: 'export-control',
@@ -193,24 +156,5 @@ export const contracts: readonly Term[] = [
     },
     drawing: 'legal-path',
     also: ['تعويضات', 'damages', 'claim', 'Schadenersatz'],
-  },
-  {
-    id: 'building-permit',
-    name: { ar: 'رخصة بناء', en: 'Building permit', de: 'Baugenehmigung' },
-    meaning: {
-      ar: 'إذن من الوحدة الإدارية ببناء أو هدم بحسب مخططات مصدّقة.',
-      en: 'The administrative unit’s leave to build or demolish according to approved drawings.',
-    },
-    also: ['رخص بناء', 'ترخيص', 'planning permission', 'licence', 'Genehmigung'],
-  },
-  {
-    id: 'administrative-unit',
-    name: { ar: 'وحدة إدارية', en: 'Administrative unit', de: 'Verwaltungseinheit' },
-    trade: 'بلدية',
-    meaning: {
-      ar: 'جهة الإدارة المحلية في مدينة أو بلدة أو بلدية، تمنح الرخص وتعلن المخططات.',
-      en: 'The local authority of a city, town or municipality that grants permits and announces plans.',
-    },
-    also: ['وحدات إدارية', 'بلديات', 'مجلس محلي', 'municipality', 'local council', 'Gemeinde', 'Kommune'],
   },
 ];

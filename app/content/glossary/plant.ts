@@ -46,16 +46,6 @@ export const plant: readonly Term[] = [
     also: ['كسارة طرقية', 'impactor', 'Prallmühle'],
   },
   {
-    id: 'cone-crusher',
-    name: { ar: 'كسّارة مخروطية', en: 'Cone crusher', de: 'Kegelbrecher' },
-    meaning: {
-      ar: 'كسّارة ثانوية غالبًا، تسحق المادة بين مخروط يترنّح وغلاف ثابت حوله.',
-      en: 'A crusher, mostly of the second stage, that breaks material between a gyrating cone and a fixed bowl.',
-    },
-    unit: { ar: 'طن/سا', en: 't/h' },
-    also: ['كسارة ثانوية', 'secondary crusher', 'Nachbrecher', 'Sekundärbrecher'],
-  },
-  {
     id: 'mobile-crusher',
     name: { ar: 'كسّارة متنقّلة', en: 'Mobile crusher', de: 'Mobiler Brecher' },
     meaning: {
@@ -65,17 +55,6 @@ export const plant: readonly Term[] = [
     unit: { ar: 'طن/سا', en: 't/h' },
     drawing: 'mobile-crusher',
     also: ['كسارة مجنزرة', 'tracked crusher', 'mobile plant', 'Raupenbrecher', 'mobile Brechanlage'],
-  },
-  {
-    id: 'feed-hopper',
-    name: { ar: 'قادوس', en: 'Feed hopper', de: 'Aufgabetrichter' },
-    meaning: {
-      ar: 'وعاء مائل الجوانب في أول الخط تُفرغ فيه الأنقاض.',
-      en: 'The bin with sloping sides at the head of the line into which rubble is tipped.',
-    },
-    unit: { ar: 'م³', en: 'm³' },
-    drawing: 'mobile-crusher',
-    also: ['قواديس', 'hopper', 'Trichter', 'Bunker'],
   },
   {
     id: 'vibrating-feeder',
@@ -120,15 +99,6 @@ export const plant: readonly Term[] = [
     },
     drawing: 'magnet-belt',
     also: ['مغانط', 'مغناطيسات', 'magnet', 'magnetic separator', 'Magnetabscheider'],
-  },
-  {
-    id: 'air-separator',
-    name: { ar: 'فاصل هوائي', en: 'Air separator', de: 'Windsichter' },
-    meaning: {
-      ar: 'تيار هواء ينفخ الخفيف، كالورق والبلاستيك والخشب، من بين الحصويات.',
-      en: 'A stream of air that blows light matter such as paper, plastics and wood out of the aggregate.',
-    },
-    also: ['فواصل', 'wind sifter', 'air classifier', 'Sichter'],
   },
   {
     id: 'closed-side-setting',

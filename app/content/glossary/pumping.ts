@@ -38,16 +38,6 @@ export const pumping: readonly Term[] = [
     also: ['مضخات غاطسة', 'غطاسات', 'Tauchpumpe', 'Unterwasserpumpe'],
   },
   {
-    id: 'standby-pump',
-    name: { ar: 'مضخة احتياطية', en: 'Standby pump', de: 'Reservepumpe' },
-    meaning: {
-      ar: 'مضخة مركّبة جاهزة تحلّ محل ما يتعطّل أو يُصان من غيرها.',
-      en: 'A pump installed and ready to take over from one that fails or is under maintenance.',
-    },
-    drawing: 'al-houla-station-plan',
-    also: ['احتياط', 'duty and standby', 'reserve', 'Standby'],
-  },
-  {
     id: 'flow-rate',
     name: { ar: 'تدفّق', en: 'Flow rate', de: 'Förderstrom' },
     trade: 'غزارة',
@@ -68,16 +58,6 @@ export const pumping: readonly Term[] = [
     unit: { ar: 'م', en: 'm' },
     drawing: 'al-raqama-section',
     also: ['الضاغط', 'ارتفاع الرفع', 'الرفع', 'lift', 'pressure head', 'Druckhöhe', 'Hubhöhe'],
-  },
-  {
-    id: 'head-loss',
-    name: { ar: 'ضياع الضاغط', en: 'Head loss', de: 'Verlusthöhe' },
-    meaning: {
-      ar: 'ما يفقده الماء من ضاغط باحتكاكه بجدار الأنبوب وفي الأكواع والسكور.',
-      en: 'The head that water loses to friction along a pipe and in bends and valves.',
-    },
-    unit: { ar: 'م', en: 'm' },
-    also: ['ضياعات', 'فاقد', 'friction loss', 'Druckverlust', 'Reibungsverlust'],
   },
   {
     id: 'hydraulic-grade-line',
@@ -101,16 +81,6 @@ export const pumping: readonly Term[] = [
     also: ['قدرة', 'أحصنة', 'حصان', 'horsepower', 'kilowatt', 'Antriebsleistung', 'PS'],
   },
   {
-    id: 'efficiency',
-    name: { ar: 'مردود', en: 'Efficiency', de: 'Wirkungsgrad' },
-    meaning: {
-      ar: 'نسبة الاستطاعة التي تصل إلى الماء إلى الاستطاعة المأخوذة.',
-      en: 'The share of the power taken in that reaches the water.',
-    },
-    unit: { ar: '%', en: '%' },
-    also: ['كفاءة', 'pump efficiency', 'Effizienz'],
-  },
-  {
     id: 'wet-well',
     name: { ar: 'حوض السحب', en: 'Sump (wet well)', de: 'Pumpensumpf' },
     meaning: {
@@ -120,15 +90,6 @@ export const pumping: readonly Term[] = [
     unit: { ar: 'م³', en: 'm³' },
     drawing: 'al-houla-control',
     also: ['حوض التجميع', 'أحواض', 'suction sump', 'Saugraum', 'Sammelschacht'],
-  },
-  {
-    id: 'cavitation',
-    name: { ar: 'تكهّف', en: 'Cavitation', de: 'Kavitation' },
-    meaning: {
-      ar: 'فقاعات بخار تتكوّن حيث ينخفض الضغط في المضخة ثم تنهار فتنخر المروحة.',
-      en: 'Vapour bubbles that form where pressure in a pump drops, then collapse and pit the impeller.',
-    },
-    also: ['تجوف', 'NPSH', 'suction', 'Saughöhe'],
   },
   {
     id: 'manifold',

@@ -90,16 +90,6 @@ export const structures: readonly Term[] = [
     also: ['مجازات', 'فتحة', 'bay', 'Stützweite', 'Feld'],
   },
   {
-    id: 'structural-load',
-    name: { ar: 'حمولة إنشائية', en: 'Structural load', de: 'Last' },
-    meaning: {
-      ar: 'قوة تؤثّر في المنشأة: وزنها وما عليها والريح والثلج والزلزال.',
-      en: 'A force on a structure: its own weight, what stands on it, wind, snow, earthquake.',
-    },
-    unit: { ar: 'كن، كن/م²', en: 'kN, kN/m²' },
-    also: ['حمولات', 'أحمال', 'حمولة حية', 'dead load', 'live load', 'action', 'Einwirkung', 'Nutzlast'],
-  },
-  {
     id: 'buckling',
     name: { ar: 'تحنيب', en: 'Buckling', de: 'Knicken' },
     meaning: {
@@ -151,16 +141,6 @@ export const structures: readonly Term[] = [
     unit: { ar: 'م²', en: 'm²' },
     drawing: 'steel-facade',
     also: ['واجهات', 'cladding', 'facade', 'envelope', 'Gebäudehülle', 'Verkleidung'],
-  },
-  {
-    id: 'rail',
-    name: { ar: 'عارضة أفقية', en: 'Side rail', de: 'Wandriegel' },
-    meaning: {
-      ar: 'قطعة أفقية بين الأعمدة تُثبّت عليها ألواح الجدار.',
-      en: 'A horizontal member between columns to which wall sheets are fixed.',
-    },
-    drawing: 'facade-section',
-    also: ['عوارض', 'girt', 'sheeting rail', 'Riegel'],
   },
   {
     id: 'overhead-crane',

@@ -101,17 +101,6 @@ export const wastewater: readonly Term[] = [
     also: ['حوض تهوية', 'aeration tank', 'Belebungsbecken'],
   },
   {
-    id: 'settling',
-    name: { ar: 'ترسيب', en: 'Settling', de: 'Sedimentation' },
-    meaning: {
-      ar: 'تسكين الماء حتى تهبط الحمأة إلى القاع ويُؤخذ الصافي من الأعلى.',
-      en: 'Letting water stand so that sludge sinks to the floor and clear water leaves at the top.',
-    },
-    unit: { ar: 'م/سا', en: 'm/h' },
-    drawing: 'adsorption-tank',
-    also: ['حوض ترسيب', 'مرسب', 'clarifier', 'sedimentation', 'Absetzbecken', 'Nachklärung'],
-  },
-  {
     id: 'adsorption',
     name: { ar: 'امتزاز', en: 'Adsorption', de: 'Adsorption' },
     meaning: {
@@ -145,15 +134,6 @@ export const wastewater: readonly Term[] = [
     also: ['إيزوثرم', 'متساوي الحرارة', 'Langmuir', 'Freundlich', 'Isotherme'],
   },
   {
-    id: 'biodegradation',
-    name: { ar: 'تحلّل حيوي', en: 'Biodegradation', de: 'Biologischer Abbau' },
-    meaning: {
-      ar: 'تفكيك الكائنات الدقيقة للمركّبات العضوية حتى تصير مواد أبسط.',
-      en: 'The breaking down of organic compounds by micro-organisms into simpler substances.',
-    },
-    also: ['تحلل بيولوجي', 'biological treatment', 'degradation', 'Abbau'],
-  },
-  {
     id: 'pollution-load',
     name: { ar: 'حمولة التلوث', en: 'Pollution load', de: 'Schmutzfracht' },
     meaning: {
@@ -173,16 +153,5 @@ export const wastewater: readonly Term[] = [
     unit: { ar: 'م تحت سطح الأرض', en: 'm below ground' },
     drawing: 'impact-section',
     also: ['مياه الآبار', 'بئر', 'آبار', 'aquifer', 'well', 'Brunnen'],
-  },
-  {
-    id: 'leachate',
-    name: { ar: 'رشاحة', en: 'Leachate', de: 'Sickerwasser' },
-    meaning: {
-      ar: 'ماء مرّ في النفايات أو الأنقاض فحمل مما ذاب منها.',
-      en: 'Water that has passed through waste or rubble and carries what dissolved on the way.',
-    },
-    unit: { ar: 'م³/يوم', en: 'm³/day' },
-    drawing: 'impact-section',
-    also: ['عصارة', 'تسرب', 'رشح', 'seepage', 'Deponiesickerwasser'],
   },
 ];

@@ -23,6 +23,7 @@ export const pageNames = {
   '/privacy': { ar: 'الخصوصية', en: 'Privacy' },
   '/terms': { ar: 'الشروط', en: 'Terms' },
   '/community': { ar: 'المجتمع', en: 'Community' },
+  '/glossary': { ar: 'المعجم', en: 'Glossary' },
   '/projects/construction': { ar: 'الإنشاءات', en: 'Construction' },
   '/projects/water-treatment': { ar: 'الصرف الصحي والضخ', en: 'Wastewater and pumping' },
   ...projectNames(),

@@ -43,4 +43,4 @@ export const headerLinks = [
   '/environmental',
   '/partners',
 ] as const satisfies PagePath[];
-export const moreLinks = ['/about', '/contact', '/privacy', '/terms'] as const satisfies PagePath[];
+export const moreLinks = ['/about', '/contact', '/glossary', '/privacy', '/terms'] as const satisfies PagePath[];

@@ -1,0 +1,38 @@
+import { defineContent } from './define.ts';
+
+/** GL-1: the words around the terms. */
+export const glossary = defineContent('glossary', {
+  meta: {
+    title: { ar: 'معجم الأنقاض والمياه والبناء', en: 'Glossary of rubble, water and building' },
+    description: {
+      ar: 'مصطلحات إزالة الأنقاض والتدوير والصرف الصحي والضخ والبناء ونمذجته، بالعربية والإنكليزية والألمانية، مع كلمة السوق السورية وتعريف قصير.',
+      en: 'Terms of debris clearance, recycling, wastewater, pumping, construction and BIM in Arabic, English and German, with the Syrian trade word and a short definition.',
+    },
+  },
+  title: { ar: 'المعجم', en: 'Glossary' },
+  lead: {
+    ar: 'للشيء الواحد اسم عند المصمّم الألماني واسم عند المتعهّد السوري وثالث عند الجهة المانحة. هنا الأسماء الثلاثة متجاورة، وبين قوسين ما يُقال في الورشة.',
+    en: 'A German designer, a Syrian contractor and a donor have three names for one thing. Here they stand side by side, with the word of the Syrian site in brackets.',
+  },
+  filter: {
+    label: { ar: 'ابحث في المعجم', en: 'Find a term' },
+    hint: { ar: 'بأي لغة من الثلاث', en: 'In any of the three languages' },
+    found: { ar: 'عدد المصطلحات: {n}', en: 'Terms found: {n}' },
+    none: {
+      ar: 'لا مصطلح فيه هذه الكلمات. جرّب كلمة أقصر أو لغة أخرى.',
+      en: 'No term holds these words. Try a shorter one, or another language.',
+    },
+  },
+  letters: { ar: 'الحروف', en: 'Letters' },
+  unit: { ar: 'الوحدة: {unit}', en: 'Unit: {unit}' },
+  drawing: { ar: 'في الرسم', en: 'In a drawing' },
+  table: { ar: 'المعجم جدولًا (CSV)', en: 'Glossary as a table (CSV)' },
+  basis: {
+    ar: 'التعريفات بصياغتنا، روجعت على معايير EN وISO وDIN وعلى ما تصطلح عليه المهنة في سورية. هي للفهم، ولا تحلّ محل نص المعيار أو العقد.',
+    en: 'We worded the definitions and checked them against EN, ISO and DIN standards and Syrian usage. They are there to be understood; they do not replace the text of a standard or a contract.',
+  },
+  closing: {
+    question: { ar: 'أينقص المعجم مصطلح؟ اكتبه لنا.', en: 'Is a term missing? Send it to us.' },
+    contact: { ar: 'تواصل معنا', en: 'Contact us' },
+  },
+});

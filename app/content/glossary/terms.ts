@@ -1,0 +1,22 @@
+import { defineContent } from '../define.ts';
+import { aggregate } from './aggregate.ts';
+import { bim } from './bim.ts';
+import { clearing } from './clearing.ts';
+import { contracts } from './contracts.ts';
+import { plant } from './plant.ts';
+import { pumping } from './pumping.ts';
+import { structures } from './structures.ts';
+import type { Term } from './term.ts';
+import { wastewater } from './wastewater.ts';
+
+/** GL-1: every term of the trade that the site keeps to. */
+export const terms: readonly Term[] = defineContent('glossary.terms', [
+  ...clearing,
+  ...plant,
+  ...aggregate,
+  ...wastewater,
+  ...pumping,
+  ...structures,
+  ...bim,
+  ...contracts,
+]);

@@ -1,0 +1,37 @@
+import { glossary } from '../../content/glossary.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { startUp } from '../../start/start-up.ts';
+
+/** Narrows the list in place. Without JavaScript it asks the search of the site, which knows the terms as well. */
+export function Filter({ onAsk }: { onAsk: (question: string) => void }) {
+  const { t } = useLanguage();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older readers know the role, not the element.
+    <form
+      role="search"
+      action="/"
+      aria-label={t(glossary.filter.label)}
+      className="border-2 border-b-0 border-ink bg-white p-4 pb-5 max-sm:px-(--gutter) print:hidden"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label htmlFor="term" className="font-semibold">
+        {t(glossary.filter.label)}
+      </label>
+      <p id="term-hint" className="small text-ink-2">
+        {t(glossary.filter.hint)}
+      </p>
+      <input
+        id="term"
+        name="q"
+        type="search"
+        dir="auto"
+        autoComplete="off"
+        maxLength={60}
+        aria-describedby="term-hint"
+        className="mt-2 block min-h-13.5 w-full border border-b-2 border-ink bg-white px-4"
+        onFocus={startUp.needParts}
+        onChange={(event) => onAsk(event.target.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { drawings } from '../../../drawings/registry.ts';
+import { terms } from '../../content/glossary/terms.ts';
+import { matchingTerms } from './matching.ts';
+import { byLetter } from './order.ts';
+
+const ids = (question: string) => matchingTerms(terms, question).map(({ id }) => id);
+
+describe('GL-1: the terms', () => {
+  test('have a place of their own, three names and drawings that exist', () => {
+    expect(terms.length).toBeGreaterThan(110);
+    expect(new Set(terms.map(({ id }) => id)).size).toBe(terms.length);
+    for (const { id, name, drawing } of terms) {
+      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      for (const text of Object.values(name)) expect(text.trim(), id).not.toBe('');
+      if (drawing) expect(Object.keys(drawings)).toContain(drawing);
+    }
+  });
+
+  test('no name, in any language, stands for two of them', () => {
+    for (const language of ['ar', 'en', 'de'] as const) {
+      const names = terms.map(({ name }) => name[language]);
+      expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([]);
+    }
+  });
+
+  test.each(['ar', 'en'] as const)(
+    'stand once each, under the letters of the alphabet in their order (%s)',
+    (language) => {
+      const groups = byLetter(terms, language);
+      expect(groups.flatMap((group) => group.terms)).toHaveLength(terms.length);
+      const letters = groups.map(({ letter }) => letter);
+      expect(new Set(letters).size).toBe(letters.length);
+      expect(letters.toSorted(new Intl.Collator(language).compare)).toEqual(letters);
+    },
+  );
+});
+
+describe('the filter of the glossary', () => {
+  test('finds a term by each of its names, its trade word and a plural', () => {
+    for (const question of ['كسارة فكية', 'jaw crusher', 'backenbrecher'])
+      expect(ids(question)).toContain('jaw-crusher');
+    expect(ids('تركسات')).toEqual(['wheel-loader']);
+    expect(ids('قبان')).toContain('weighbridge');
+    expect(ids('اترنيت')).toEqual(['asbestos']);
+  });
+  test('leaves all of them for an empty question, none for nonsense', () => {
+    expect(ids(' ')).toHaveLength(terms.length);
+    expect(ids('qqq')).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Term } from '../../content/glossary/term.ts';
+import type { Language } from '../../content/text.ts';
+
+/** The terms under one letter of the alphabet. */
+export interface LetterGroup {
+  letter: string;
+  /** Its place on the page, the same for links and headings. */
+  id: string;
+  terms: Term[];
+}
+
+/** The letter that a name is filed under: without accents in Latin script, every seat of hamza under alef in Arabic. */
+const letterOf = (name: string): string => name.normalize('NFD')[0]!.toUpperCase();
+
+/** The terms in the order of the language's alphabet, by letter. */
+export function byLetter(terms: readonly Term[], language: Language): LetterGroup[] {
+  const { compare } = new Intl.Collator(language);
+  const groups: LetterGroup[] = [];
+  for (const term of terms.toSorted((a, b) => compare(a.name[language], b.name[language]))) {
+    const letter = letterOf(term.name[language]);
+    if (groups.at(-1)?.letter !== letter)
+      groups.push({ letter, id: `letter-${letter.codePointAt(0)!.toString(16)}`, terms: [] });
+    groups.at(-1)!.terms.push(term);
+  }
+  return groups;
+}

@@ -1,0 +1,42 @@
+import { useDeferredValue, useState } from 'react';
+import { glossary } from '../../content/glossary.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { Closing } from '../../sections/closing.tsx';
+import { Hero } from '../../sections/hero-sheet.tsx';
+import { PageHead } from '../../sections/page-head.tsx';
+import { staticPart } from '../../start/static-part.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+import { Filter } from './filter.tsx';
+
+/** The terms stay HTML until somebody filters them: their words weigh more than the rest of the page. */
+const Terms = staticPart(async () => (await import('./terms.tsx')).Terms);
+
+/** GL-1. */
+export function Page() {
+  const { t } = useLanguage();
+  const [question, ask] = useState('');
+  const settled = useDeferredValue(question);
+  return (
+    <>
+      <PageHead path="/glossary" meta={glossary.meta} />
+      <Hero
+        breadcrumb={['/', '/glossary']}
+        title={t(glossary.title)}
+        lead={t(glossary.lead)}
+        basis={t(glossary.basis)}
+        titleBlock={<Filter onAsk={ask} />}
+      />
+      <Terms question={settled} />
+      <Closing question={t(glossary.closing.question)}>
+        <ButtonLink href="/contact">
+          {t(glossary.closing.contact)}
+          <ArrowEnd />
+        </ButtonLink>
+        <ButtonLink href="/data/glossary.csv" look="line">
+          {t(glossary.table)}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Term } from '../../content/glossary/term.ts';
+import { terms } from '../../content/glossary/terms.ts';
+import { glossary } from '../../content/glossary.ts';
+import { directionOf } from '../../language/detect.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { drawingFile } from '../../media/drawing-file.ts';
+import { drawingSize } from '../../media/picture.tsx';
+import { matchingTerms } from './matching.ts';
+import { byLetter, type LetterGroup } from './order.ts';
+
+/** The list by letter. @param question leaves only the terms that hold its words */
+export function Terms({ question }: { question: string }) {
+  const { language, t } = useLanguage();
+  const found = matchingTerms(terms, question);
+  const groups = byLetter(found, language);
+  return (
+    <section
+      aria-label={t(glossary.title)}
+      className="wrap glossary section-start"
+      itemScope
+      itemType="https://schema.org/DefinedTermSet"
+    >
+      <meta itemProp="name" content={t(glossary.meta.title)} />
+      <Letters groups={groups} />
+      <p role="status" className="small text-ink-2">
+        {found.length ? t(glossary.filter.found, { n: found.length }) : t(glossary.filter.none)}
+      </p>
+      {groups.map((group) => (
+        <LetterSection key={group.id} group={group} />
+      ))}
+    </section>
+  );
+}
+
+function Letters({ groups }: { groups: readonly LetterGroup[] }) {
+  const { t } = useLanguage();
+  return (
+    <nav aria-label={t(glossary.letters)}>
+      {groups.map(({ id, letter }) => (
+        <a key={id} href={`#${id}`}>
+          {letter}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function LetterSection({ group: { id, letter, terms } }: { group: LetterGroup }) {
+  return (
+    <>
+      <h2 id={id}>{letter}</h2>
+      <dl>
+        {terms.map((term) => (
+          <TermRow key={term.id} term={term} />
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/**
+ * The page's own language first, then the other, then German: three names of equal rank. What a search engine reads of it
+ * (schema.org's `DefinedTerm`) stands on the row itself, because saying it all again elsewhere would double the page.
+ */
+function TermRow({ term: { id, name, trade, meaning, unit, drawing } }: { term: Term }) {
+  const { language, t } = useLanguage();
+  const other = language === 'ar' ? 'en' : 'ar';
+  const shown = { en: name.en, ar: trade ? [name.ar, <small key="trade">{` (${trade})`}</small>] : name.ar };
+  return (
+    <div id={id} itemProp="hasDefinedTerm" itemScope itemType="https://schema.org/DefinedTerm">
+      <dt itemProp="name">{shown[language]}</dt>
+      <dt itemProp="alternateName" lang={other} dir={directionOf(other)}>
+        {shown[other]}
+      </dt>
+      <dt itemProp="alternateName" lang="de" dir="ltr">
+        {name.de}
+      </dt>
+      <dd itemProp="description">
+        {t(meaning)}
+        {unit && <small>{t(glossary.unit, { unit: t(unit) })}</small>}
+      </dd>
+      {drawing && (
+        <dd>
+          <CloseUp drawing={drawing} term={name[language]} />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** The drawing that shows the term: its close-up at the margin of a wide screen, a link alone on a narrow one. */
+function CloseUp({ drawing, term }: { drawing: string; term: string }) {
+  const { language, t } = useLanguage();
+  return (
+    <a href={drawingFile(drawing, language, 'sheet')}>
+      <img
+        src={drawingFile(drawing, language, 'card')}
+        {...drawingSize(drawing, 'card')}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      {t(glossary.drawing)}
+      <span className="sr-only">{`: ${term}`}</span>
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import { terms } from '../../app/content/glossary/terms.ts';
+import { glossary } from '../../app/content/glossary.ts';
+import { expect, languages, test, wake } from './site.ts';
+
+const [term] = terms.filter(({ id }) => id === 'jaw-crusher');
+
+for (const language of languages) {
+  test(`GL-1: the glossary filters its terms in place, in any of three languages, ${language}`, async ({ page }) => {
+    await page.goto(`/glossary?lang=${language}`);
+    const rows = page.locator('.glossary dl > div');
+    await expect(rows).toHaveCount(terms.length);
+    await wake(page);
+    for (const question of [term!.name.de, term!.name.en, term!.name.ar]) {
+      await page.getByRole('searchbox', { name: glossary.filter.label[language] }).fill(question);
+      await expect(rows).toHaveCount(1);
+      await expect(rows).toHaveAttribute('id', term!.id);
+    }
+    await page.getByRole('searchbox', { name: glossary.filter.label[language] }).fill('');
+    await expect(rows).toHaveCount(terms.length);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test(`letters and terms are places of the page, ${language}`, async ({ page }) => {
+      await page.goto(`/glossary?lang=${language}#${term!.id}`);
+      await expect(page.locator(`#${term!.id}`)).toBeInViewport();
+      const letter = page.getByRole('navigation', { name: glossary.letters[language] }).getByRole('link').nth(3);
+      const place = (await letter.getAttribute('href'))!;
+      await letter.click();
+      await expect(page.locator(place)).toBeInViewport();
+    });
+  });
+}
+
+test('GL-1: the table is served as CSV, and as a set of defined terms for machines', async ({ request, page }) => {
+  const answer = await request.get('/data/glossary.csv');
+  expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8');
+  await page.goto('/glossary?lang=en');
+  const set = page.locator('[itemtype="https://schema.org/DefinedTermSet"]');
+  await expect(set.locator('[itemtype="https://schema.org/DefinedTerm"] [itemprop=name]')).toHaveCount(terms.length);
+});

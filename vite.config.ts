@@ -22,13 +22,13 @@ const noInjectedStyles: Plugin = {
 const base =
   /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|cookie)[\\/]|app[\\/](root|routes)\.|app[\\/](start|language|shell|content[\\/]shared|ui)[\\/])/;
 const late =
-  /[\\/]shell[\\/](more-menu-full|toasters|search-|footer)|content[\\/]shared[\\/](forms|project)|ui[\\/](field|dialog|table|alert|badge|scale-bar)/;
+  /[\\/]shell[\\/](more-menu-full|toasters|search-|footer)|content[\\/]shared[\\/](forms|project)|ui[\\/](field|dialog|table|alert|badge|scale-bar|section-head)/;
 const chunks = {
   groups: [
     { name: 'base', test: (id: string) => base.test(id) && !late.test(id), priority: 2 },
     {
       name: 'sections',
-      test: /[\\/]app[\\/](sections[\\/][^\\/]+|ui[\\/](table|alert|badge|scale-bar)|media[\\/](picture|responsive-picture))\.tsx$/,
+      test: /[\\/]app[\\/](sections[\\/][^\\/]+|ui[\\/](table|alert|badge|scale-bar|section-head)|media[\\/](picture|responsive-picture|legend))\.tsx$/,
       minShareCount: 3,
       priority: 1,
     },

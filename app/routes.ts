@@ -69,7 +69,3 @@ export const routes: Record<PagePath, Route> = {
 
 /** The page of every other path. */
 export const notFound: Route = page('not-found');
-
-export const paths = Object.keys(routes) as PagePath[];
-
-export const isPagePath = (path: string): path is PagePath => Object.hasOwn(routes, path);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../app/content/text.ts';
 import { knownQuery } from '../app/start/known-path.ts';
-import type { PageIndex } from '../tools/page-index.ts';
 import { readServed, type ServedFile } from './files.ts';
 import { contentPolicy } from './headers.ts';
+import type { PageIndex } from './page-index.ts';
 
 export interface ServedPage extends ServedFile {
   path: string;

@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { paths } from '../app/routes.ts';
+import { paths } from '../app/content/shared/pages.ts';
 import { browserFlags, findBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { root } from './paths.ts';

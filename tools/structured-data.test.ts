@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { paths } from '../app/content/shared/pages.ts';
 import { type Language, languages } from '../app/content/text.ts';
-import { paths } from '../app/routes.ts';
 import { builtPage } from '../tests/pages/built.ts';
 import { root } from './paths.ts';
 import { structuredData } from './structured-data.ts';

@@ -2,7 +2,7 @@ import { carbonMethod, type Factor } from '../content/carbon-method.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
 import { ToRow } from '../register/to-row.tsx';
-import { RailSection } from '../sections/section-head.tsx';
+import { RailSection } from '../ui/section-head.tsx';
 import { ScopeCell, Table, TableRow, ValueCell } from '../ui/table.tsx';
 import { Chemical } from './chemical.tsx';
 import { Examples } from './examples.tsx';

@@ -65,6 +65,9 @@ export type ProjectSection =
   /** A way on to another page of the site, with the reason to take it. */
   | { kind: 'link'; text: Words; to: PagePath; label: Text };
 
+/** A section of one kind, as the component that shows it gets it. */
+export type SectionOf<K extends ProjectSection['kind']> = Extract<ProjectSection, { kind: K }>;
+
 export interface GalleryItem extends Drawn {
   title: Text;
   description: Words;

@@ -4,8 +4,8 @@ import { previews } from '../content/figures.ts';
 import { filmPreviews } from '../content/film-previews.ts';
 import { media } from '../content/media.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Legend } from '../sections/legend.tsx';
 import { clock, filmFile, pictureFile, type ViewerItem } from './items.ts';
+import { Legend } from './legend.tsx';
 
 /** Everything in words about what the viewer shows: title, sheet number, description, legend; and the file itself as a link. */
 export function Caption({ item, children }: { item: ViewerItem; children: ReactNode }) {

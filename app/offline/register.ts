@@ -1,4 +1,4 @@
-import { paths } from '../routes.ts';
+import { paths } from '../content/shared/pages.ts';
 
 /** What browsers tell of the line; not in every one. */
 interface Line {

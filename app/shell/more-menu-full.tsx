@@ -2,7 +2,7 @@ import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import { useState } from 'react';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { type MoreMenuProps, moreItemLook, moreListLook } from './more-menu.tsx';
+import { type MoreMenuProps, moreItemLook, moreListLook } from './more-menu-look.ts';
 
 /** The menu with keyboard and pointer behaviour of its own. Not modal: a modal one would inject styles, which the policy forbids. */
 export function FullMoreMenu({ label, look, current, links, defaultOpen }: MoreMenuProps & { defaultOpen: boolean }) {

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { office } from '../content/office.ts';
+import { isPagePath } from '../content/shared/pages.ts';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { isPagePath } from '../routes.ts';
 
 const site: string = import.meta.env.VITE_SITE_URL ?? '';
 

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { isPagePath, notFound, routes } from '../routes.ts';
+import { isPagePath } from '../content/shared/pages.ts';
+import { notFound, routes } from '../routes.ts';
 import { layOutTopFirst } from './from-top.ts';
 import { knownPath, knownQuery } from './known-path.ts';
 import { startUp } from './start-up.ts';

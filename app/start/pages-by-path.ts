@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { paths } from '../routes.ts';
+import { paths } from '../content/shared/pages.ts';
 import { preloadPage } from './navigation.ts';
 
 const pages = Object.fromEntries(

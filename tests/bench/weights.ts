@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { PageIndex } from '../../tools/page-index.ts';
+import type { PageIndex } from '../../server/page-index.ts';
 import { distDirectory } from '../../tools/paths.ts';
 
 /** The phone of Lighthouse's mobile profile. */

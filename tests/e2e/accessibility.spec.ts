@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../app/content/forms/contact.ts';
+import { paths } from '../../app/content/shared/pages.ts';
 import { searchWords } from '../../app/content/shared/search-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
-import { paths } from '../../app/routes.ts';
 import { expect, languages, test, wake } from './site.ts';
 
 /** WCAG 2.2 A and AA, and axe's own best practices. */

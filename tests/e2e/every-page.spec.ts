@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { carbon } from '../../app/content/carbon.ts';
+import { paths } from '../../app/content/shared/pages.ts';
 import { searchWords } from '../../app/content/shared/search-words.ts';
-import { paths } from '../../app/routes.ts';
 import { expect, languages, test, wake } from './site.ts';
 
 /*

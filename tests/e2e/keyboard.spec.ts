@@ -4,11 +4,10 @@ import { carbon } from '../../app/content/carbon.ts';
 import { films, homeFilms } from '../../app/content/films.ts';
 import { contactForm } from '../../app/content/forms/contact.ts';
 import { partnershipForm } from '../../app/content/forms/partnership.ts';
-import { pageNames } from '../../app/content/shared/pages.ts';
+import { pageNames, paths } from '../../app/content/shared/pages.ts';
 import { searchWords } from '../../app/content/shared/search-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import type { Language } from '../../app/content/text.ts';
-import { paths } from '../../app/routes.ts';
 import { asSlowAsAPerson, test } from './mail-site.ts';
 import { expect, languages } from './site.ts';
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageNames } from '../../app/content/shared/pages.ts';
-import { paths } from '../../app/routes.ts';
+import { pageNames, paths } from '../../app/content/shared/pages.ts';
 import { expect, languages, test, wake } from './site.ts';
 
 /** How much of the page has moved since it was opened, fonts and take-over included (0 to 1). */

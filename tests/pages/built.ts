@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, Window } from 'happy-dom';
 import type { Language } from '../../app/content/text.ts';
-import type { PageIndex } from '../../tools/page-index.ts';
+import type { PageIndex } from '../../server/page-index.ts';
 import { distDirectory } from '../../tools/paths.ts';
 
 /** What the build wrote. @throws without a build: these tests would otherwise be green for nothing */

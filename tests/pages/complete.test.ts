@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { paths } from '../../app/content/shared/pages.ts';
 import { languages } from '../../app/content/text.ts';
 import { directionOf } from '../../app/language/detect.ts';
-import { paths } from '../../app/routes.ts';
 import { builtPage, builtPages } from './built.ts';
 import { textNodes } from './reading.ts';
 

@@ -1,7 +1,7 @@
 import type { Element } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
+import { paths } from '../../app/content/shared/pages.ts';
 import { languages } from '../../app/content/text.ts';
-import { paths } from '../../app/routes.ts';
 import { builtPage } from './built.ts';
 import { textNodes } from './reading.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../app/content/shared/pages.ts';
 import { type RunningSite, serve } from '../../tools/serve.ts';
 import { ask } from './ask.ts';
 import { installObservatory, loadObservatory } from './observatory/scoring.ts';

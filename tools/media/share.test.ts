@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../app/content/shared/pages.ts';
 import { sharePicture } from '../../app/sections/page-head.tsx';
 import { mediaFolder, readManifest } from './manifest.ts';
 

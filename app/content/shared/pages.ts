@@ -30,3 +30,7 @@ export const pageNames = {
 } as const satisfies Record<string, Text>;
 
 export type PagePath = keyof typeof pageNames;
+
+export const paths = Object.keys(pageNames) as PagePath[];
+
+export const isPagePath = (path: string): path is PagePath => Object.hasOwn(pageNames, path);

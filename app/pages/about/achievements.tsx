@@ -1,8 +1,8 @@
 import { about } from '../../content/about.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
 import { Figures } from '../../ui/dimensioned-figure.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** AB-1: achievements in numbers; each is a lower bound, so each carries its plus. */
 export function AboutAchievements() {

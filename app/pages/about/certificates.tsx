@@ -7,7 +7,7 @@ import { pictureFile } from '../../media/items.ts';
 import { Picture } from '../../media/picture.tsx';
 import { useViewer } from '../../media/use-viewer.tsx';
 import { FactValue } from '../../register/say.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 import { Missing } from '../../ui/table.tsx';
 
 type Certificate = (typeof about.certificates.items)[number];

@@ -1,6 +1,6 @@
 import { about } from '../../content/about.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { RailSection } from '../../sections/section-head.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
 
 /** AB-1: each value with the sentence by which it is known at work. */
 export function AboutCoreValues() {

@@ -1,7 +1,7 @@
 import { community } from '../../content/community.ts';
 import { fill } from '../../language/format.ts';
-import { BalloonNumber } from '../../sections/legend.tsx';
-import { RailSection } from '../../sections/section-head.tsx';
+import { BalloonNumber } from '../../media/legend.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
 
 /** The top five as ranks; nobody is invented. */
 export function Contributors() {

@@ -3,7 +3,7 @@ import { community } from '../../content/community.ts';
 import guideFiles from '../../content/guides-manifest.json' with { type: 'json' };
 import { fill } from '../../language/format.ts';
 import { Quantity } from '../../register/say.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** Three guides to download; format and size are told before. */
 export function CommunityGuides() {

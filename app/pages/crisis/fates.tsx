@@ -3,8 +3,8 @@ import { content as sheet } from '../../content/drawings/rubble-fates.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
 import { FactValue } from '../../register/say.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
 import { SheetCaption } from '../../sections/sheet-caption.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** Heavy destruction, auction, dump: three scenes on one ground line, each with what is known of it. */
 export function Fates() {

@@ -3,8 +3,8 @@ import { type CrisisRow, crisis } from '../../content/crisis.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { severityOf } from '../../map/severity.ts';
 import { Parted, Say } from '../../register/say.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 import { Missing, Table, TableRow } from '../../ui/table.tsx';
 
 /** CR-1, CR-2: where, how much, what is known, how severe. */

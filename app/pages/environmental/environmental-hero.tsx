@@ -1,10 +1,10 @@
 import { content as sheet } from '../../content/drawings/impact-section.ts';
 import { environmental } from '../../content/environmental.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { Legend } from '../../media/legend.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
 import { FactValue } from '../../register/say.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
-import { Legend } from '../../sections/legend.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 
 /** From the heap to the well in one section. */

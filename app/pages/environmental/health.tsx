@@ -1,8 +1,8 @@
 import { consequences } from '../../content/environmental-consequences.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Quantity, Say } from '../../register/say.tsx';
-import { RailSection } from '../../sections/section-head.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
 
 /** The end of the bars: the next round number above the largest count. */
 const axisEnd = 1_500;

@@ -3,8 +3,8 @@ import { consequences, type Impact } from '../../content/environmental-consequen
 import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Quantity, Say } from '../../register/say.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 import { Missing } from '../../ui/table.tsx';
 
 /** EN-1: soil, air and water, each with its severity on a scale bar. */

@@ -2,10 +2,10 @@ import { content as recyclingLine } from '../../content/drawings/recycling-line.
 import { home } from '../../content/home.ts';
 import { office } from '../../content/office.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { Legend } from '../../media/legend.tsx';
 import { LiveLine } from '../../media/live-line.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
 import { Quantity } from '../../register/say.tsx';
-import { Legend } from '../../sections/legend.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';

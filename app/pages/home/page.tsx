@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { home } from '../../content/home.ts';
-import { HomeFilms } from '../../media/home-films.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { useAnswer } from '../../start/answer.ts';
 import { staticPart } from '../../start/static-part.tsx';
+import { HomeFilms } from './films.tsx';
 import { HomeHero } from './home-hero.tsx';
 
 /** These work without script: links, and radio buttons and check boxes that the style sheet reads. React is only for the language. */

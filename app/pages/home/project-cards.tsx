@@ -4,7 +4,7 @@ import { Picture, type PictureSource } from '../../media/picture.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
 import { Say } from '../../register/say.tsx';
 import { cardCell, ProjectCard } from '../../sections/project-card.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 type Card = (typeof home.projects.cards)[number];
 

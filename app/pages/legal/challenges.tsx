@@ -2,8 +2,8 @@ import { areas } from '../../content/areas.ts';
 import { legal } from '../../content/legal.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Say } from '../../register/say.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** LE-1: three challenges as a ledger; each row reads across from what it is to what it does and what we propose. */
 export function LegalChallenges() {

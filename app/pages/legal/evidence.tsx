@@ -1,8 +1,8 @@
 import { IconSquareCheck } from '@tabler/icons-react';
 import { legal } from '../../content/legal.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { RailSection } from '../../sections/section-head.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
 
 /** What helps to prove a right and a damage; and that no paper is worth entering a ruin for. */
 export function LegalEvidence() {

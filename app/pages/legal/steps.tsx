@@ -1,7 +1,7 @@
 import { legal } from '../../content/legal.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { BalloonNumber } from '../../sections/legend.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
+import { BalloonNumber } from '../../media/legend.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** LE-1: the guide. The line runs from balloon to balloon, across on wide screens and down on narrow ones. */
 export function LegalSteps() {

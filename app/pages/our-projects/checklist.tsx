@@ -1,8 +1,8 @@
 import { machinery } from '../../content/our-projects.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { RailSection } from '../../sections/section-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
 
 /** What to tell the office, as a ruled list that leads to the form with its subject filled in. */
 export function MachineryChecklist() {

@@ -1,7 +1,7 @@
 import { machinery } from '../../content/our-projects.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { BalloonNumber } from '../../sections/legend.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
+import { BalloonNumber } from '../../media/legend.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** Four services, numbered because their order is the order of the work. */
 export function MachineryServices() {

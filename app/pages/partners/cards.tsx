@@ -2,7 +2,7 @@ import { IconBuildingFactory2, IconRulerMeasure, IconSchool, IconUsersGroup } fr
 import { partners } from '../../content/partners.ts';
 import { directionOf, otherLanguage } from '../../language/detect.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { BalloonNumber } from '../../sections/legend.tsx';
+import { BalloonNumber } from '../../media/legend.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 

@@ -2,7 +2,7 @@ import { IconArrowsExchange, IconCoins, IconSchool, IconTools } from '@tabler/ic
 import { partners } from '../../content/partners.ts';
 import { PartnershipForm } from '../../forms/partnership-form.tsx';
 import { useLanguage } from '../../language/provider.tsx';
-import { BalloonNumber } from '../../sections/legend.tsx';
+import { BalloonNumber } from '../../media/legend.tsx';
 
 const icons = {
   technical: IconTools,

@@ -2,7 +2,7 @@ import { office } from '../../content/office.ts';
 import { privacy } from '../../content/privacy.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { DataList, EmailLink, PhoneLink, PostalAddress } from '../../sections/office-data.tsx';
-import { RailSection } from '../../sections/section-head.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
 
 /** PR-1: who is responsible, and how to reach them. */
 export function PrivacyContact() {

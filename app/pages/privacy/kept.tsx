@@ -2,7 +2,7 @@ import { privacy } from '../../content/privacy.ts';
 import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Say } from '../../register/say.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 import { Missing, RowHead, ScopeCell, Table, TableRow } from '../../ui/table.tsx';
 
 type Row = (typeof privacy.kept.groups)[number]['rows'][number];

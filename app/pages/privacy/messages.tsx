@@ -1,7 +1,7 @@
 import { privacy } from '../../content/privacy.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { BalloonNumber } from '../../sections/legend.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
+import { BalloonNumber } from '../../media/legend.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** PR-1: the way of a message, from the visitor's browser to the person who answers. */
 export function MessagePath() {

@@ -1,7 +1,7 @@
 import { IconBrandWhatsapp, IconMap, IconMovie } from '@tabler/icons-react';
 import { privacy } from '../../content/privacy.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { RailSection } from '../../sections/section-head.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
 
 const icons = { map: IconMap, chat: IconBrandWhatsapp, film: IconMovie } as const;
 

@@ -1,6 +1,6 @@
 import { privacy } from '../../content/privacy.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** PR-1: the rights, with their articles. */
 export function PrivacyRights() {

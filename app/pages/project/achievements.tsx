@@ -1,9 +1,9 @@
+import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
 import { Say } from '../../register/say.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
 import { Figures } from '../../ui/dimensioned-figure.tsx';
-import type { SectionOf } from './page.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** What was reached, over dimension lines on the dark band. */
 export function Achievements({ heading, note, figures }: SectionOf<'achievements'>) {

@@ -1,9 +1,9 @@
 import type { Fact } from '../../content/figure-types.ts';
+import type { SectionOf } from '../../content/project-content.ts';
 import { projectWords } from '../../content/shared/project-words.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { LargeValue, Say } from '../../register/say.tsx';
-import { RailSection } from '../../sections/section-head.tsx';
-import type { SectionOf } from './page.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
 
 /** Facts in groups: name, value, scope. Each row stacks on phones. */
 export function FactTable({ heading, note, groups }: SectionOf<'table'>) {

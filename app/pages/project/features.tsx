@@ -1,9 +1,9 @@
+import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { BalloonNumber, Legend } from '../../media/legend.tsx';
 import { Say } from '../../register/say.tsx';
-import { BalloonNumber, Legend } from '../../sections/legend.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import { Drawn } from './drawn.tsx';
-import type { SectionOf } from './page.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** By how many points there are, so that no row ends with a hole. */
 const columns: Record<number, string> = { 3: 'md:grid-cols-3', 4: 'md:grid-cols-4', 6: 'md:grid-cols-3' };

@@ -1,8 +1,8 @@
+import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FilmList } from '../../media/film-list.tsx';
 import { Say } from '../../register/say.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import type { SectionOf } from './page.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** The project's films on the quiet band; each opens in the viewer. */
 export function Films({ heading, note, films }: SectionOf<'films'>) {

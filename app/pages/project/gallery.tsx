@@ -1,8 +1,8 @@
+import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Gallery as Pictures } from '../../media/gallery.tsx';
 import { Say } from '../../register/say.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import type { SectionOf } from './page.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** The project's drawings; each opens large in the viewer. */
 export function Gallery({ heading, note, items }: SectionOf<'gallery'>) {

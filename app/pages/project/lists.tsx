@@ -1,7 +1,7 @@
+import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Say } from '../../register/say.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import type { SectionOf } from './page.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** Short lists side by side, on the quiet band. */
 export function Lists({ heading, note, lists }: SectionOf<'lists'>) {

@@ -51,10 +51,10 @@ test('a new project is a content file and a line in the project list', async () 
   const name = 'footbridge' as ProjectName;
   Object.assign(projectList, { [name]: entry });
   // Only now, because names and routes are made of the list when their modules load.
-  const { paths } = await import('../../routes.ts');
+  const { routes } = await import('../../routes.ts');
   const { knownPath } = await import('../../start/known-path.ts');
   const { projectPage } = await import('./page.tsx');
-  expect(paths).toContain('/projects/footbridge');
+  expect(Object.keys(routes)).toContain('/projects/footbridge');
   expect(knownPath('/projects/Footbridge/')).toBe('/projects/footbridge');
 
   const Page = projectPage(name, project);

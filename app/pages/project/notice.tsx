@@ -1,7 +1,7 @@
+import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Say } from '../../register/say.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import type { SectionOf } from './page.tsx';
 
 /** A danger that readers must know of. */
 export function Notice({ heading, text }: SectionOf<'notice'>) {

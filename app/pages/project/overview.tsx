@@ -1,8 +1,8 @@
+import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Say } from '../../register/say.tsx';
-import { RailSection } from '../../sections/section-head.tsx';
-import { Drawn } from './drawn.tsx';
-import type { SectionOf } from './page.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
 
 /** A large statement beside two short paragraphs; a wide picture under them. */
 export function Overview({ heading, lead, paragraphs, picture }: SectionOf<'overview'>) {

@@ -5,12 +5,9 @@ import { type Field, type ProjectName, projectList } from '../../content/shared/
 import { byLanguage } from '../../content/text.ts';
 import { wordsText } from '../../language/format.ts';
 import { PageHead } from '../../sections/page-head.tsx';
+import { ProjectClosing } from '../../sections/project-closing.tsx';
 import { staticPart } from '../../start/static-part.tsx';
-import { ProjectClosing } from './closing-links.tsx';
 import { Gallery } from './gallery.tsx';
-
-type Kind = ProjectSection['kind'];
-export type SectionOf<K extends Kind> = Extract<ProjectSection, { kind: K }>;
 
 const ProjectHero = staticPart(async () => (await import('./plain.tsx')).ProjectHero);
 const Plain = staticPart(async () => (await import('./plain.tsx')).Plain);

@@ -1,9 +1,9 @@
+import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { Legend } from '../../media/legend.tsx';
 import { Say } from '../../register/say.tsx';
-import { Legend } from '../../sections/legend.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import { Drawn } from './drawn.tsx';
-import type { SectionOf } from './page.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** A drawing from edge to edge, and under it what its numbered parts are. */
 export function Parts({ heading, note, picture, points }: SectionOf<'parts'>) {

@@ -1,11 +1,10 @@
-import type { Phase } from '../../content/project-content.ts';
+import type { Phase, SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { BalloonNumber } from '../../media/legend.tsx';
 import { Quantity, Say } from '../../register/say.tsx';
-import { BalloonNumber } from '../../sections/legend.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
+import { Status } from '../../sections/project-status.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
-import type { SectionOf } from './page.tsx';
-import { Status } from './status.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** The phases on one time line: solid where work was done, dashed where it is still to come. */
 export function Phases({ heading, note, phases }: SectionOf<'phases'>) {

@@ -1,13 +1,12 @@
 /** The head and the sections of a project page that need no script to work, in one file that a prerendered page never fetches. */
 import type { ComponentType } from 'react';
-import type { ProjectSection } from '../../content/project-content.ts';
+import type { ProjectSection, SectionOf } from '../../content/project-content.ts';
 import { Achievements } from './achievements.tsx';
 import { FactTable } from './fact-table.tsx';
 import { Features } from './features.tsx';
 import { Lists } from './lists.tsx';
 import { Notice } from './notice.tsx';
 import { Overview } from './overview.tsx';
-import type { SectionOf } from './page.tsx';
 import { Parts } from './parts.tsx';
 import { Phases } from './phases.tsx';
 import { Points } from './points.tsx';

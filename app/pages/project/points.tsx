@@ -1,7 +1,7 @@
+import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Say } from '../../register/say.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import type { SectionOf } from './page.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** Statements side by side on one continuous line. */
 export function Points({ heading, note, points }: SectionOf<'points'>) {

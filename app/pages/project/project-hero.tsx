@@ -4,16 +4,16 @@ import type { Field } from '../../content/shared/project-list.ts';
 import { fields, labels, projectWords } from '../../content/shared/project-words.ts';
 import { type ProjectStatus, statuses } from '../../content/status.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { Legend } from '../../media/legend.tsx';
 import { FactValue, Quantity, Say } from '../../register/say.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
-import { Legend } from '../../sections/legend.tsx';
+import { Status } from '../../sections/project-status.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { Missing } from '../../ui/table.tsx';
-import { Drawn } from './drawn.tsx';
-import { Status } from './status.tsx';
 
 interface ProjectHeroProps {
   project: Project;

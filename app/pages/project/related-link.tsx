@@ -1,7 +1,7 @@
+import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Say } from '../../register/say.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
-import type { SectionOf } from './page.tsx';
 
 /** A sentence that leads on to a related page. */
 export function RelatedLink({ text, to, label }: SectionOf<'link'>) {

@@ -1,8 +1,8 @@
+import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { BalloonNumber } from '../../media/legend.tsx';
 import { Say } from '../../register/say.tsx';
-import { BalloonNumber } from '../../sections/legend.tsx';
-import { RailSection } from '../../sections/section-head.tsx';
-import type { SectionOf } from './page.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
 
 /** A procedure whose order matters, down one line. */
 export function Steps({ heading, note, points }: SectionOf<'steps'>) {

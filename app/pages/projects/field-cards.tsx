@@ -2,10 +2,10 @@ import { projects } from '../../content/projects.ts';
 import { filterProjects, type ProjectFilter } from '../../content/shared/project-filter.ts';
 import { fields } from '../../content/shared/project-words.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
 import { cardCell, ProjectCard } from '../../sections/project-card.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import { Drawn } from '../project/drawn.tsx';
-import { Status } from '../project/status.tsx';
+import { Status } from '../../sections/project-status.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** Where the cards stand on the sheet, in turn: no two rows divide alike. */
 const places = [

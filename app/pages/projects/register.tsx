@@ -4,10 +4,10 @@ import { fields } from '../../content/shared/project-words.ts';
 import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FactValue } from '../../register/say.tsx';
-import { RailSection } from '../../sections/section-head.tsx';
+import { Status } from '../../sections/project-status.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
 import { Missing, RowHead, Table, TableRow } from '../../ui/table.tsx';
-import { Status } from '../project/status.tsx';
 
 /** The published projects as a ruled list, the way an office keeps its sheets. */
 export function Register({ names }: { names: readonly ProjectName[] }) {

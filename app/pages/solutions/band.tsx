@@ -2,8 +2,8 @@ import { shell } from '../../content/shared/shell.ts';
 import { solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
 import { Figures } from '../../ui/dimensioned-figure.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** SO-3: three percentages on the dark band. */
 export function SolutionsBand() {

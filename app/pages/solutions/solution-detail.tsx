@@ -8,11 +8,11 @@ import { type SolutionId, solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
 import { Say } from '../../register/say.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
 import { SheetCaption } from '../../sections/sheet-caption.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Figures } from '../../ui/dimensioned-figure.tsx';
 import { ArrowBack } from '../../ui/icons.tsx';
-import { Drawn } from '../project/drawn.tsx';
 import { moreLinkId } from './use-solution-view.ts';
 
 const sheets: Record<SolutionId, DrawingContent> = {

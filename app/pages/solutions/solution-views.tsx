@@ -1,8 +1,8 @@
 import { type SolutionId, solutionIds, solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FactValue } from '../../register/say.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
-import { Drawn } from '../project/drawn.tsx';
 import { SolutionDetail } from './solution-detail.tsx';
 import { moreLinkId, useSolutionView } from './use-solution-view.ts';
 

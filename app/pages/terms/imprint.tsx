@@ -2,7 +2,7 @@ import { office } from '../../content/office.ts';
 import { terms } from '../../content/terms.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { DataList, EmailLink, PhoneLink, PostalAddress } from '../../sections/office-data.tsx';
-import { RailSection } from '../../sections/section-head.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
 
 /** The imprint after §5 DDG. What the office has not supplied says so, and `check:launch` refuses it. */
 export function Imprint() {

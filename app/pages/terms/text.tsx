@@ -1,6 +1,6 @@
 import { terms } from '../../content/terms.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { BalloonNumber } from '../../sections/legend.tsx';
+import { BalloonNumber } from '../../media/legend.tsx';
 
 /** TE-1: four numbered sections, with the page's contents at the start that stay in view while they are read. */
 export function TermsText() {

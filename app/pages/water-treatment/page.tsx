@@ -1,15 +1,15 @@
 import { waterTreatment } from '../../content/water-treatment.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { Legend } from '../../media/legend.tsx';
 import { Say } from '../../register/say.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
-import { Legend } from '../../sections/legend.tsx';
+import { ListedCard } from '../../sections/listed-card.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { cardCell } from '../../sections/project-card.tsx';
+import { ProjectClosing } from '../../sections/project-closing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
-import { ProjectClosing } from '../project/closing-links.tsx';
-import { Drawn } from '../project/drawn.tsx';
-import { ListedCard } from '../project/listed-card.tsx';
 
 /** PJ-10, SH-2: two projects as cards, and the station below them. */
 export function Page() {

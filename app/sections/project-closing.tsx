@@ -1,9 +1,9 @@
-import type { ClosingLink } from '../../content/project-content.ts';
-import type { Text } from '../../content/text.ts';
-import { useLanguage } from '../../language/provider.tsx';
-import { Closing } from '../../sections/closing.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ArrowBack, ArrowEnd } from '../../ui/icons.tsx';
+import type { ClosingLink } from '../content/project-content.ts';
+import type { Text } from '../content/text.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { ArrowBack, ArrowEnd } from '../ui/icons.tsx';
+import { Closing } from './closing.tsx';
 
 /** The end of a project page or a list of projects, with the links its content names; the first is the main one. */
 export function ProjectClosing({ question, links }: { question: Text; links: readonly ClosingLink[] }) {

@@ -1,9 +1,9 @@
-import type { View } from '../../../drawings/kit/drawing.ts';
-import type { Ground } from '../../../drawings/kit/palette.ts';
-import type { DrawingContent } from '../../content/drawing.ts';
-import { useLanguage } from '../../language/provider.tsx';
-import { Picture } from '../../media/picture.tsx';
-import { ResponsivePicture } from '../../media/responsive-picture.tsx';
+import type { View } from '../../drawings/kit/drawing.ts';
+import type { Ground } from '../../drawings/kit/palette.ts';
+import type { DrawingContent } from '../content/drawing.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { Picture } from '../media/picture.tsx';
+import { ResponsivePicture } from '../media/responsive-picture.tsx';
 
 interface DrawnProps {
   name: string;

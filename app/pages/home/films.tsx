@@ -1,8 +1,8 @@
-import { homeFilms } from '../content/films.ts';
-import { media } from '../content/media.ts';
-import { useLanguage } from '../language/provider.tsx';
-import { SectionHead } from '../sections/section-head.tsx';
-import { FilmList } from './film-list.tsx';
+import { homeFilms } from '../../content/films.ts';
+import { media } from '../../content/media.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { FilmList } from '../../media/film-list.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** HO-5: the three films of the home page, on a quiet band. */
 export function HomeFilms() {

@@ -1,13 +1,13 @@
-import type { Words } from '../../content/figure-types.ts';
-import type { Drawn as Drawing } from '../../content/project-content.ts';
-import { type ProjectName, projectList } from '../../content/shared/project-list.ts';
-import type { Text } from '../../content/text.ts';
-import { useLanguage } from '../../language/provider.tsx';
-import { Say } from '../../register/say.tsx';
-import { ProjectCard } from '../../sections/project-card.tsx';
-import { Bidi } from '../../ui/bidi.tsx';
+import type { Words } from '../content/figure-types.ts';
+import type { Drawn as Drawing } from '../content/project-content.ts';
+import { type ProjectName, projectList } from '../content/shared/project-list.ts';
+import type { Text } from '../content/text.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { Say } from '../register/say.tsx';
+import { Bidi } from '../ui/bidi.tsx';
 import { Drawn } from './drawn.tsx';
-import { Status } from './status.tsx';
+import { ProjectCard } from './project-card.tsx';
+import { Status } from './project-status.tsx';
 
 interface ListedCardProps {
   card: { project: ProjectName; drawing: Drawing; title: Text; text: Words };

@@ -1,6 +1,6 @@
-import { type ProjectStatus, statuses } from '../../content/status.ts';
-import { useLanguage } from '../../language/provider.tsx';
-import { StatusBadge, type StatusLook } from '../../ui/badge.tsx';
+import { type ProjectStatus, statuses } from '../content/status.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { StatusBadge, type StatusLook } from '../ui/badge.tsx';
 
 const looks: Record<(typeof statuses)[ProjectStatus]['colour'], StatusLook> = {
   green: 'completed',

@@ -5,7 +5,7 @@ import { type SearchEntry, search } from '../../app/search/search.ts';
 import type { Answer } from '../../app/start/answer.ts';
 import type { DocumentHead } from '../../app/start/document-head.tsx';
 import { renderPage } from '../../app/start/server-render.tsx';
-import type { PageIndex } from '../../tools/page-index.ts';
+import type { PageIndex } from '../page-index.ts';
 import { type Asked, hasScripts, type Question } from './question.ts';
 
 /** @param dist the built site @returns a function that renders the page of a question */

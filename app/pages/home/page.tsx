@@ -14,7 +14,7 @@ const HomeTeam = staticPart(async () => (await import('./team.tsx')).HomeTeam);
 const HomeCall = staticPart(async () => (await import('./call.tsx')).HomeCall);
 
 /** Only the server shows it; the browser has a dialog of its own. */
-const SearchPage = lazy(async () => ({ default: (await import('../../search/search-page.tsx')).SearchPage }));
+const SearchPage = lazy(async () => ({ default: (await import('./search-page.tsx')).SearchPage }));
 
 export function Page() {
   const search = useAnswer('search');

@@ -1,19 +1,21 @@
-import { searchWords } from '../content/shared/search-words.ts';
-import { useLanguage } from '../language/provider.tsx';
-import { PageHead } from '../sections/page-head.tsx';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import type { SearchResult } from './search.ts';
-import { SearchCount, SearchResults } from './search-results.tsx';
+import { searchWords } from '../../content/shared/search-words.ts';
+import { byLanguage } from '../../content/text.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import type { SearchResult } from '../../search/search.ts';
+import { SearchCount, SearchResults } from '../../search/search-results.tsx';
+import { PageHead } from '../../sections/page-head.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 
 /** The answer to `/?q=` where there is no JavaScript: the question, and the pages that hold it. */
 export function SearchPage({ question, results }: { question: string; results: readonly SearchResult[] }) {
   const { t } = useLanguage();
-  const title = (language: 'ar' | 'en') =>
-    question.trim() ? `${searchWords.results[language]}: ${question}` : searchWords.results[language];
+  const title = byLanguage((language) =>
+    question.trim() ? `${searchWords.results[language]}: ${question}` : searchWords.results[language],
+  );
   return (
     <>
-      <PageHead path={null} meta={{ title: { ar: title('ar'), en: title('en') }, description: searchWords.open }} />
+      <PageHead path={null} meta={{ title, description: searchWords.open }} />
       <section className="wrap section-end pt-10" aria-labelledby="search-title">
         <h1 id="search-title">{t(searchWords.results)}</h1>
         {/* biome-ignore lint/a11y/useSemanticElements: older readers know the role, not the element. */}

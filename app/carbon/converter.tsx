@@ -23,7 +23,7 @@ const read = (params: URLSearchParams): Asked => ({
   target: parseTarget(params.get('to')),
 });
 
-/** Cubic metres and tons of loose rubble; a range, because its density is one. Works without JavaScript as the calculator does. */
+/** Cubic metres and tonnes of loose rubble; a range, because its density is one. Works without JavaScript as the calculator does. */
 export function Converter() {
   const { t, language } = useLanguage();
   const query = useAskedQuery();

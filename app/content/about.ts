@@ -2,10 +2,18 @@ import { defineContent } from './define.ts';
 import { milestones } from './figures.ts';
 import { office } from './office.ts';
 import { about as figures } from './registered.ts';
+import type { Text } from './text.ts';
 
 const [y2008, y2015, y2020, y2023] = milestones;
 
-/** AB-1. What the office has not told yet says so; nobody and nothing is made up. */
+/** What the office has not said of a certificate; it is not shown. */
+const unstated: Record<'institution' | 'supervisor' | 'author', Text | null> = {
+  institution: null,
+  supervisor: null,
+  author: null,
+};
+
+/** AB-1. What the office has not said is not shown; nobody and nothing is made up. */
 export const about = defineContent('about', {
   meta: {
     title: { ar: 'من نحن', en: 'About' },
@@ -16,12 +24,12 @@ export const about = defineContent('about', {
   },
   title: { ar: 'مكتب واحد بين بلدين', en: 'One office, two countries' },
   lead: {
-    ar: 'نحن مكتب هندسي صغير. نعمل على أن تصير الأنقاض مواد بناء، وأن تُرفع المياه وتصفو، وأن يُختبر المبنى في النموذج قبل الموقع.',
-    en: 'We are a small engineering office. We work out how debris becomes building material, how water is lifted and cleaned, and how a building is tried in the model before it is tried on site.',
+    ar: 'نحن مكتب هندسي صغير. نعمل على أن تصير الأنقاض مواد بناء، وأن تُرفع المياه وتصفو، وأن يُختبر المبنى في النموذج قبل بنائه.',
+    en: 'We are a small engineering office. We work out how debris becomes building material, how water is lifted and cleaned, and how a building is tested in the model before it is built.',
   },
   titleBlock: {
     title: office.name,
-    subtitle: { ar: 'محطات المكتب، بمقياس زمني', en: 'The office’s milestones, to the scale of the years' },
+    subtitle: { ar: 'محطات المكتب', en: 'The office’s milestones' },
     rows: [
       { label: { ar: 'تدوير', en: 'Recycling' }, value: { ar: 'أنقاض البناء', en: 'Construction debris' } },
       { label: { ar: 'مياه', en: 'Water' }, value: { ar: 'ضخّ ومعالجة', en: 'Pumping, treatment' } },
@@ -35,21 +43,20 @@ export const about = defineContent('about', {
   },
   timeline: {
     name: { ar: 'المحطات', en: 'Timeline' },
-    /** The spacing on the sheet is that of the years. `null`: the office has not told yet. */
+    /** `null`: the office has said nothing of that year, so the year stands alone. */
     stations: [
-      { year: y2008, text: { ar: 'تبدأ سيرة المكتب.', en: 'The office’s record begins.' } },
+      { year: y2008, text: null },
       { year: y2015, text: null },
       { year: y2020, text: null },
       {
         year: y2023,
         text: {
-          ar: 'يبدأ مشروع تدوير الأنقاض في دمشق ونموذج مبنى الألبان، ويُنجز الضخ والنقل في الحولة.',
+          ar: 'يبدأ مشروع تدوير الأنقاض في دمشق ونموذج مبنى معمل الألبان، ويكتمل مشروع الضخ والنقل في الحولة.',
           en: 'The Damascus recycling project and the model of the dairy building begin; pumping and conveyance in Al-Houla are completed.',
         },
       },
     ],
     today: { ar: 'إلى اليوم', en: 'to this day' },
-    scale: { ar: 'المسافات بمقياس السنوات', en: 'Distances are to the scale of the years' },
   },
   purpose: {
     title: { ar: 'لماذا نعمل', en: 'Why we work' },
@@ -87,25 +94,26 @@ export const about = defineContent('about', {
   achievements: {
     title: { ar: 'الإنجازات في أرقام', en: 'Achievements in numbers' },
     note: {
-      ar: 'أرقام المكتب عن تاريخه كله وكادره. أما صفحة المشاريع فتعدّ مشاريعها وفرقها وحدها.',
-      en: 'The office’s own count, over its whole history and staff. The projects page counts only its own portfolio and teams.',
+      ar: 'في مجالاتنا الأربعة وعلى مدى تاريخ المكتب كله؛ ولا يعرض الموقع إلا بعضها. الأرقام أرقامنا.',
+      en: 'In our four fields, over the whole history of the office; only some projects are described here. Figures are our own.',
     },
+    atLeast: { ar: 'أكثر من {n}', en: '{n}+' },
     items: [
       {
         figure: { value: figures.projects, unit: 'project' },
-        scope: { ar: 'منذ البداية، بحسب المكتب', en: 'since the beginning, according to the office' },
+        scope: { ar: 'في تاريخ المكتب', en: 'over the office’s history' },
       },
       {
         figure: { value: figures.years, unit: 'year' },
-        scope: { ar: 'من الخبرة، بحسب المكتب', en: 'of experience, according to the office' },
+        scope: { ar: 'من الخبرة', en: 'of experience' },
       },
       {
         figure: { value: figures.clients, unit: 'client' },
-        scope: { ar: 'في تاريخ المكتب، بحسب المكتب', en: 'over the office’s history, by its own count' },
+        scope: { ar: 'عمل المكتب معهم', en: 'the office has worked for' },
       },
       {
         figure: { value: figures.specialists, unit: 'specialist' },
-        scope: { ar: 'في كادر المكتب، بحسب المكتب', en: 'on the office’s staff, according to the office' },
+        scope: { ar: 'في كادر المكتب', en: 'on the office’s staff' },
       },
     ],
   },
@@ -116,8 +124,8 @@ export const about = defineContent('about', {
       {
         title: { ar: 'الدقة', en: 'Precision' },
         text: {
-          ar: 'لكل رقم وحدته ونطاقه، ومصدره حيث يُعرف.',
-          en: 'Every figure has its unit and its scope, and its source where it is known.',
+          ar: 'لكل رقم وحدته وما يشمله، ولما ليس لنا مصدره.',
+          en: 'Every figure has its unit and what it counts, and its source where it is not our own.',
         },
       },
       {
@@ -150,8 +158,8 @@ export const about = defineContent('about', {
   certificates: {
     title: { ar: 'شهادتان أكاديميتان', en: 'Two academic certificates' },
     note: {
-      ar: 'اختر شهادة لتكبيرها. الرسم يحفظ مكان الوثيقة إلى أن تُنشر صورتها.',
-      en: 'Select a certificate to enlarge it. The drawing keeps the document’s place until its scan is published.',
+      ar: 'اختر رسمًا لتكبيره.',
+      en: 'Select a drawing to enlarge it.',
     },
     labels: {
       institution: { ar: 'المؤسسة', en: 'Institution' },
@@ -166,23 +174,25 @@ export const about = defineContent('about', {
         title: { ar: 'الشهادة الأكاديمية الأولى', en: 'First academic certificate' },
         year: { year: figures.certificatesYear },
         description: {
-          ar: 'الوثيقة الأولى من وثيقتين مؤرّختين في السنة نفسها.',
-          en: 'The first of two documents of the same year.',
+          ar: 'الأولى من شهادتين من السنة نفسها.',
+          en: 'The first of two certificates of the same year.',
         },
+        ...unstated,
       },
       {
         picture: 'certificate-b',
         title: { ar: 'الشهادة الأكاديمية الثانية', en: 'Second academic certificate' },
         year: { year: figures.certificatesYear },
         description: {
-          ar: 'الوثيقة الثانية، من السنة نفسها.',
-          en: 'The second document, of the same year.',
+          ar: 'الثانية، من السنة نفسها.',
+          en: 'The second, of the same year.',
         },
+        ...unstated,
       },
     ],
   },
   closing: {
-    question: { ar: 'لديك سؤال لا يجيب عنه الرسم؟', en: 'A question the drawing doesn’t answer?' },
+    question: { ar: 'لديك سؤال لا تجيب عنه هذه الصفحة؟', en: 'A question this page doesn’t answer?' },
     contact: { ar: 'تواصل معنا', en: 'Contact Us' },
     partners: { ar: 'شركاؤنا', en: 'Our partners' },
   },

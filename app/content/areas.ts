@@ -22,7 +22,7 @@ export const areaFigures: Record<AreaId, AreaFigures> = figures;
 export const registeredAreas: Record<AreaId, RegisteredArea> = registered;
 
 const registry: Text = {
-  ar: 'السجل المدني، 1 كانون الثاني 2011، المكتب المركزي للإحصاء',
+  ar: 'السجلّ المدني، 1 كانون الثاني 2011، المكتب المركزي للإحصاء',
   en: 'Civil registry, 1 January 2011, Central Bureau of Statistics',
 };
 const governorate: Text = { ar: 'المحافظة كلها', en: 'The whole governorate' };
@@ -49,7 +49,8 @@ export const areas = defineContent('areas', {
       en: 'Choose an area on the map or in the list to read its population, its area, its debris and how much is cleared.',
     },
   },
-  severity: { ar: 'الشدّة', en: 'Severity' },
+  severity: { ar: 'درجة الخطورة', en: 'Severity' },
+  noFigure: { ar: 'لا رقم منشورًا', en: 'No published figure' },
   severityLevels: {
     'very-high': { ar: 'عالية جدًا', en: 'Very high' },
     high: { ar: 'عالية', en: 'High' },
@@ -57,8 +58,8 @@ export const areas = defineContent('areas', {
   },
   severityRule: {
     text: {
-      ar: 'الشدّة بحسب ما بقي دون إزالة وفق أرقام المكتب: عالية جدًا من {veryHigh} فما فوق، وعالية من {high}، وما دونها متوسطة.',
-      en: 'Severity by the share still to clear, according to the office’s figures: very high from {veryHigh}, high from {high}, medium below.',
+      ar: 'درجة الخطورة هنا هي ما بقي دون إزالة: عالية جدًا من {veryHigh} فما فوق، وعالية من {high}، وما دون ذلك متوسطة.',
+      en: 'Severity here is the share still to clear: very high from {veryHigh}, high from {high}, medium below.',
     },
     figures: {
       veryHigh: { value: severity.veryHighPercent, unit: 'percent' },
@@ -66,8 +67,8 @@ export const areas = defineContent('areas', {
     },
   },
   basis: {
-    ar: 'الجولان مرسوم أرضًا سورية. الغوطة الشرقية منطقة من ريف دمشق وليست محافظة، وحدودها هنا تقريبية. لا تُقاس من الخريطة مساحات.',
-    en: 'The Golan is drawn as Syrian. Eastern Ghouta is part of Rural Damascus, not a governorate; its outline here is schematic. Take no areas from the map.',
+    ar: 'الجولان المحتل ضمن حدود سورية. الغوطة الشرقية جزء من ريف دمشق وليست محافظة، وحدودها هنا تخطيطية. لا تُقاس المساحات من الخريطة.',
+    en: 'The occupied Golan is shown within the borders of Syria. Eastern Ghouta is part of Rural Damascus, not a governorate; its outline here is schematic. Take no areas from the map.',
   },
   labels: {
     population: { ar: 'السكان', en: 'Population' },
@@ -136,8 +137,8 @@ export const areas = defineContent('areas', {
   gis: {
     name: { ar: 'طبقات الخريطة', en: 'Map layers' },
     map: {
-      ar: 'خريطة سورية: حدود المحافظات والمناطق الست ومراكزها، أما المباني المدمّرة فلم تُنشر بعد.',
-      en: 'Map of Syria: governorate borders, the six areas and their centres; destroyed buildings are not yet published.',
+      ar: 'خريطة سورية: حدود المحافظات والمناطق الست ومراكزها.',
+      en: 'Map of Syria: governorate borders, the six areas and their centres.',
     },
     layers: {
       borders: {
@@ -154,10 +155,6 @@ export const areas = defineContent('areas', {
       centres: {
         name: { ar: 'مراكز المناطق', en: 'Centres' },
         note: { ar: 'مركز المدينة أو المنطقة، واسمه باللغتين', en: 'Of the city or area, named in both languages' },
-      },
-      damage: {
-        name: { ar: 'الدمار مبنًى مبنًى', en: 'Damage, building by building' },
-        note: { ar: 'لم يُنشر بعد', en: 'Not yet published' },
       },
     },
   },

@@ -5,7 +5,7 @@ import { carbonAssumptions, carbonFactors, carbonLimits } from './registered.ts'
 import type { Text } from './text.ts';
 
 const desnzAggregates: Text = {
-  ar: 'الوزارة البريطانية لأمن الطاقة DESNZ، معاملات 2025، استخدام المواد، الركام',
+  ar: 'الوزارة البريطانية لأمن الطاقة DESNZ، معاملات 2025، استخدام المواد، الحصويات',
   en: 'UK DESNZ conversion factors 2025, material use, aggregates',
 };
 const desnzHaul: Text = {
@@ -37,26 +37,26 @@ const factors = [
   },
   {
     symbol: 'C',
-    name: { ar: 'ركام معاد تدويره، دورة مغلقة', en: 'Recycled aggregate, closed loop' },
+    name: { ar: 'حصويات معاد تدويرها (ركام)، دورة مغلقة', en: 'Recycled aggregate, closed loop' },
     value: carbonFactors.recycledAggregate,
     unit: perTonne,
     source: desnzAggregates,
   },
   {
     symbol: 'A',
-    name: { ar: 'ركام طبيعي من المقالع', en: 'Primary aggregate from a quarry' },
+    name: { ar: 'حصويات طبيعية من المقالع', en: 'Primary aggregate from a quarry' },
     value: carbonFactors.primaryAggregate,
     unit: perTonne,
     source: desnzAggregates,
   },
   {
     symbol: 'S',
-    name: { ar: 'رصيد كل طن من الحديد المسترجع', en: 'Credit per ton of recovered steel' },
+    name: { ar: 'رصيد كل طن من الحديد المسترجع', en: 'Credit per tonne of recovered steel' },
     value: carbonFactors.recoveredSteel,
     unit: perTonne,
     source: {
       text: {
-        ar: 'الرابطة العالمية للصلب worldsteel: نحو {scrap} مليون طن من الخردة توفّر انبعاث نحو {saved} مليون طن CO2 في السنة',
+        ar: 'الرابطة العالمية للصلب worldsteel: نحو {scrap} مليون طن من الخردة تجنّب انبعاث نحو {saved} مليون طن CO2 في السنة',
         en: 'worldsteel: about {scrap} million t of scrap avoid about {saved} million t of CO2 a year',
       },
       figures: {
@@ -80,7 +80,7 @@ const factors = [
     name: { ar: 'حصة ما يُعاد تدويره', en: 'Share recycled' },
     value: carbonAssumptions.recycledPercent,
     unit: percent,
-    source: { ar: 'بحسب المكتب، قابلة للتغيير', en: 'According to the office; changeable' },
+    source: { ar: 'من أرقامنا، قابلة للتغيير', en: 'Our own figure; changeable' },
   },
   {
     symbol: 'dL',
@@ -141,18 +141,18 @@ export const carbonMethod = defineContent('carbon-method', {
       words: { ar: 'الترحيل ناقص الصافي', en: 'landfill minus net' },
     },
   ],
-  amountSymbol: { ar: 'الرمز t كمية الأنقاض بالطن.', en: 't is the amount of debris in tons.' },
+  amountSymbol: { ar: 'الرمز t كمية الأنقاض بالطن.', en: 't is the amount of debris in tonnes.' },
   rounding: {
-    ar: 'لا يُقرَّب شيء أثناء الحساب. تُعرض ثلاثة أرقام معنوية، بالكيلوغرام لما دون ألف كيلوغرام، وبالطن من الألف فما فوق.',
-    en: 'Nothing is rounded on the way. Results show three significant digits, in kilograms below a thousand and in tons from there on.',
+    ar: 'لا يُقرَّب إلا في النهاية. تُعرض ثلاثة أرقام معنوية، بالكيلوغرام لما دون ألف كيلوغرام، وبالطن من الألف فما فوق.',
+    en: 'Rounding is done only at the end. Results show three significant digits, in kilograms below a thousand and in tonnes from there on.',
   },
   notes: {
     steel: {
-      ar: 'رصيد الحديد هو الغالب: {share} مما يُتجنَّب مصدره الحديد لا الركام، بالافتراضات المعتادة.',
+      ar: 'رصيد الحديد هو الغالب: {share} مما يُتجنَّب مصدره الحديد لا الحصويات، بالافتراضات المعتادة.',
       en: 'The steel credit dominates: with the usual assumptions {share} of what is avoided comes from the steel, not from the aggregate.',
     },
     country: {
-      ar: 'المعاملات بريطانية تنوب عن سورية، إذ لم نجد معاملات سورية منشورة. الشاحنات والمقالع والطرق مختلفة، فخذ النتيجة رتبةَ مقدار لا رقمًا دقيقًا.',
+      ar: 'المعاملات بريطانية تنوب عن سورية، إذ لم نجد معاملات سورية منشورة. الشاحنات والمقالع والطرق مختلفة، فخذ النتيجة تقديرًا عامًا لا رقمًا دقيقًا.',
       en: 'UK factors stand in for Syria, for which we found none published. Trucks, quarries and roads differ, so read the result as an order of magnitude, not as an exact figure.',
     },
   },
@@ -168,7 +168,7 @@ export const carbonMethod = defineContent('carbon-method', {
   },
   examples: {
     title: { ar: 'ستة أمثلة محسوبة', en: 'Six worked examples' },
-    note: { ar: 'كل القيم من مكافئ CO2.', en: 'All values are CO2 equivalents.' },
+    note: { ar: 'كل القيم بمكافئ CO2.', en: 'All values are CO2 equivalents.' },
     changed: {
       ar: 'r {recycled}%, dL {landfill} km, dR {plant} km, s {steel}%',
       en: 'r {recycled}%, dL {landfill} km, dR {plant} km, s {steel}%',

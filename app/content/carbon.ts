@@ -83,7 +83,7 @@ export const carbon = defineContent('carbon', {
   },
   /** Shorter, for the heads of the table. */
   heads: {
-    typed: { ar: 'المدخل', en: 'Input' },
+    typed: { ar: 'القيمة المدخلة', en: 'Input' },
     landfill: { ar: 'الترحيل', en: 'Landfill' },
     gross: { ar: 'الإجمالي', en: 'Gross' },
     avoided: { ar: 'المتجنَّب', en: 'Avoided' },
@@ -116,30 +116,30 @@ export const carbon = defineContent('carbon', {
   },
   examples,
   converter: {
-    title: { ar: 'بين المتر المكعب والطن', en: 'Cubic metres and tons' },
+    title: { ar: 'بين المتر المكعب والطن', en: 'Cubic metres and tonnes' },
     lead: {
       text: {
-        ar: 'التقارير تعدّ الأنقاض بالمتر المكعب، والقبّان يزنها بالطن. كثافة الأنقاض السائبة هنا {density}، وهو ما يعنيه تقدير دمشق لعام {year}: {tons} في {volume}.',
-        en: 'Reports count rubble in cubic metres, weighbridges in tons. Loose rubble is taken here at {density}, which is what the Damascus estimate of {year} implies: {tons} in {volume}.',
+        ar: 'التقارير تعدّ الأنقاض بالمتر المكعب، والقبّان يزنها بالطن. كثافة الأنقاض السائبة هنا {density}، وهو ما يعنيه تقدير دمشق لعام {year}: {tonnes} في {volume}.',
+        en: 'Reports count rubble in cubic metres, weighbridges in tonnes. Loose rubble is taken here at {density}, which is what the Damascus estimate of {year} implies: {tonnes} in {volume}.',
       },
       figures: {
         density: { value: rubble.looseTonnesPerCubicMetre, unit: 'tonnePerCubicMetre' },
         year: { year: damascus.estimateYear },
-        tons: { value: damascus.rubbleTonnes, unit: 'tonne' },
+        tonnes: { value: damascus.rubbleTonnes, unit: 'tonne' },
         volume: { value: damascus.rubbleCubicMetres, unit: 'cubicMetre' },
       },
     },
     amount: { ar: 'الكمية', en: 'Amount' },
     direction: { ar: 'الاتجاه', en: 'Direction' },
     directions: {
-      tonnes: { ar: 'من م³ إلى طن', en: 'm³ to tons' },
-      volume: { ar: 'من طن إلى م³', en: 'tons to m³' },
+      tonnes: { ar: 'من م³ إلى طن', en: 'm³ to tonnes' },
+      volume: { ar: 'من طن إلى م³', en: 'tonnes to m³' },
     },
     convert: { ar: 'حوّل', en: 'Convert' },
     result: { ar: '{amount} من الأنقاض السائبة: من {from} إلى {to}', en: '{amount} of loose rubble: {from} to {to}' },
     school: {
-      ar: 'المثال: ما جُمع من أنقاض لبناء المدارس، بحسب المكتب.',
-      en: 'The example: rubble collected for building schools, according to the office.',
+      ar: 'المثال: أنقاض جُمعت لبناء المدارس.',
+      en: 'The example: rubble collected for building schools.',
     },
   },
 });

@@ -22,7 +22,9 @@ export const community = {
   },
   initiatives: {
     title: 'المبادرات',
-    reward: 'ما تحصل عليه',
+    reward: 'ما نوفّره لك',
+    /** For people who hear the page. */
+    participants: 'المشاركون',
     join: 'انضم الآن',
     soon: 'قريبًا',
     items: [
@@ -31,7 +33,7 @@ export const community = {
         title: 'فرز الأنقاض في الحيّ',
         text: 'فرق صغيرة تفرز الخرسانة والحديد والخشب بعد أن يعلن المختصون خلوّ الموقع من الذخائر.',
         participants: { value: figures.participants.sorting, unit: 'participant' },
-        reward: 'تدريب على السلامة ومعدات حماية شخصية',
+        reward: 'تدريب على السلامة',
         active: true,
       },
       {
@@ -46,7 +48,10 @@ export const community = {
         id: 'teaching',
         title: 'ورشات في المدارس',
         text: 'دروس قصيرة للأطفال والمعلمين: كيف نبتعد عن الخطر، وماذا يُصنع من الأنقاض بعد تكسيرها.',
-        participants: { value: figures.participants.teaching, unit: 'participant' },
+        participants: {
+          value: figures.participants.teaching,
+          words: { ar: '{q} سجّلوا أسماءهم', en: '{q} have signed up' },
+        },
         reward: 'مواد تعليمية جاهزة للطباعة',
         active: false,
       },
@@ -79,20 +84,19 @@ export const community = {
     ],
   },
   contributors: {
-    title: 'أكثر خمسة مشاركة',
-    note: 'مراتب بلا أسماء: ننشر الاسم حين يوافق صاحبه.',
+    title: 'الخمسة الأكثر مشاركة',
+    consent: 'لا يظهر اسم بجانب مرتبة إلا إذا وافق صاحبه خطيًّا.',
     rank: 'المرتبة {n}',
-    unnamed: 'لم يُنشر الاسم بعد',
     count: 5,
   },
   join: {
     title: 'انضم إلى المتطوعين',
-    text: 'اكتب لنا اسم حيّك ووقتك وما تجيده. نجيبك باسم أقرب مبادرة وموعد أول تدريب على السلامة.',
+    text: 'اكتب لنا اسم حيّك والوقت المتاح لك وما تجيده، فندلّك على أقرب مبادرة إليك.',
     button: 'ابدأ التطوّع',
     figures: [
-      { figure: { value: figures.volunteers }, unit: 'متطوع', scope: 'سُجّلوا في المبادرات، بحسب المكتب' },
-      { figure: { value: figures.initiatives }, unit: 'مبادرة', scope: 'في المدن والأحياء، بحسب المكتب' },
-      { figure: { value: figures.rubbleTonnes }, unit: 'طن', scope: 'من الأنقاض فُرزت وعولجت، بحسب المكتب' },
+      { figure: { value: figures.volunteers }, unit: 'متطوع', scope: 'مسجّلون في المبادرات' },
+      { figure: { value: figures.initiatives }, unit: 'مبادرة', scope: 'في المجموع' },
+      { figure: { value: figures.rubbleTonnes }, unit: 'طن', scope: 'من الأنقاض عولجت' },
     ],
   },
 } as const;

@@ -10,16 +10,16 @@ export const construction = defineContent('construction', {
   meta: {
     title: { ar: 'مشاريع الإنشاءات', en: 'Construction projects' },
     description: {
-      ar: 'صالة رياضية في بورغ شبريفالد، وواجهة فولاذية في دورتموند، ومبنى ألبان في ليبرسدورف.',
-      en: 'A sports hall in Burg Spreewald, a steel façade in Dortmund and a dairy building in Liebersdorf.',
+      ar: 'صالة رياضية في بورغ شبريفالد، وواجهة لمنشأة فولاذ في دورتموند، ومبنى معمل ألبان في ليبرسدورف.',
+      en: 'A sports hall in Burg Spreewald, the façade of a steel facility in Dortmund and a dairy building in Liebersdorf.',
     },
   },
   title: { ar: 'الإنشاءات', en: 'Construction' },
   lead: {
-    ar: 'ثلاثة أعمال في ألمانيا، لكل منها قياس يحكمه: المقاعد، أو الطول، أو الطوابق.',
-    en: 'Three works in Germany, each ruled by one measure: its seats, its length or its floors.',
+    ar: 'صالة رياضية، وواجهة لمنشأة فولاذ، ومبنى معمل ألبان.',
+    en: 'A sports hall, the façade of a steel facility and a dairy building.',
   },
-  heading: { ar: 'ثلاثة مشاريع', en: 'Three projects' },
+  heading: { ar: 'ثلاثة مشاريع في ألمانيا', en: 'Three projects in Germany' },
   cards: [
     {
       project: 'sports-hall',
@@ -27,8 +27,8 @@ export const construction = defineContent('construction', {
       title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg Spreewald' },
       text: {
         text: {
-          ar: 'سقف واحد فوق {area}، ومدرّج يتسع لـ {spectators}.',
-          en: 'One roof over {area}, and seats for {spectators}.',
+          ar: 'صالة تتسع لـ {spectators}، مساحتها الطابقية {area}.',
+          en: 'A hall for {spectators} with {area} of floor area.',
         },
         figures: {
           area: { value: sportsHall.squareMetres, unit: 'squareMetre' },
@@ -42,8 +42,8 @@ export const construction = defineContent('construction', {
       title: { ar: 'واجهة Thyssen FBA10 الفولاذية، دورتموند', en: 'Thyssen FBA10 steel façade, Dortmund' },
       text: {
         text: {
-          ar: 'جدار فولاذي طوله {length} وارتفاعه {height}.',
-          en: 'A wall of steel, {length} long and {height} high.',
+          ar: 'واجهة لمنشأة الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}.',
+          en: 'Façade for FBA10, a steel facility in Dortmund. The facility is {length} long and {height} high.',
         },
         figures: {
           length: { value: facade.lengthMetres, unit: 'metre' },
@@ -54,7 +54,7 @@ export const construction = defineContent('construction', {
     {
       project: 'dairy-building',
       drawing: { name: 'dairy-axonometric', sheet: axonometric },
-      title: { ar: 'مبنى الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
+      title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
       text: {
         text: {
           ar: 'مبنى من {floors} مساحته {area}، بمعيار Effizienzgebäude 40.',
@@ -68,7 +68,7 @@ export const construction = defineContent('construction', {
     },
   ],
   closing: {
-    question: { ar: 'ما القياس الذي يحكم بناءك؟ ابدأ به.', en: 'What measure rules your building? Start with that.' },
+    question: { ar: 'ماذا تريد أن تبني؟', en: 'What are you planning to build?' },
     links: [closingLinks.contact, closingLinks.backToProjects],
   },
 });

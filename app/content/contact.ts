@@ -9,8 +9,8 @@ export const contact = defineContent('contact', {
     },
   },
   lead: {
-    ar: 'مكتب في ألمانيا يعمل من أجل سورية. اكتب بالعربية أو الإنكليزية أو الألمانية، ويجيبك مهندس.',
-    en: 'An office in Germany that works for Syria. Write in Arabic, English or German; an engineer answers.',
+    ar: 'مكتب في ألمانيا يعمل من أجل سورية. اكتب بالعربية أو الإنكليزية أو الألمانية.',
+    en: 'An office in Germany that works for Syria. Write in Arabic, English or German.',
   },
   ways: {
     title: { ar: 'طرق الوصول إلينا', en: 'How to reach us' },
@@ -20,6 +20,11 @@ export const contact = defineContent('contact', {
     hours: { ar: 'ساعات العمل', en: 'Working hours' },
     hoursText: { ar: 'من الاثنين إلى الجمعة، من {from} إلى {to}', en: 'Monday to Friday, {from} to {to}' },
     timeZone: { ar: 'بتوقيت برلين', en: 'Berlin time' },
+    /** Syria keeps one time all the year round; Germany moves its clocks. */
+    damascus: {
+      ar: 'بتوقيت دمشق: من {summerFrom} إلى {summerTo} صيفًا، ومن {winterFrom} إلى {winterTo} شتاءً',
+      en: 'Damascus time: {summerFrom} to {summerTo} in summer, {winterFrom} to {winterTo} in winter',
+    },
     days: [
       { name: { ar: 'اثنين', en: 'Mon' }, open: true },
       { name: { ar: 'ثلاثاء', en: 'Tue' }, open: true },
@@ -45,7 +50,7 @@ export const contact = defineContent('contact', {
     join: { ar: 'الانضمام إلى مبادرة', en: 'Joining an initiative' },
     volunteer: { ar: 'التطوّع', en: 'Volunteering' },
     support: { ar: 'الدعم الفني', en: 'Technical support' },
-    legal: { ar: 'استشارة قانونية أولى', en: 'First legal orientation' },
+    legal: { ar: 'استشارة قانونية مجانية: توجيه عام', en: 'Free legal consultation: general orientation' },
   },
   map: {
     title: { ar: 'موقع المكتب', en: 'Where the office is' },

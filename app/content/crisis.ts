@@ -2,6 +2,7 @@ import type { AreaId } from './areas.ts';
 import { defineContent } from './define.ts';
 import type { Figure, Words } from './figure-types.ts';
 import { areas, debris } from './registered.ts';
+import { shell } from './shared/shell.ts';
 import type { Text } from './text.ts';
 
 const total = { value: debris.totalTonnes, unit: 'tonne' } as const;
@@ -14,6 +15,11 @@ const delivered = { value: debris.deliveredToStatePercent, unit: 'percent' } as 
 const school = { value: debris.schoolBuildingCubicMetres, unit: 'cubicMetre' } as const;
 
 const worldBank: Text = { ar: 'تقدير البنك الدولي، 2017.', en: 'World Bank estimate, 2017.' };
+/** What counts the same number of buildings in the same places. */
+const atlas: Text = {
+  ar: 'كما في أطلس أضرار المدن السورية (UNITAR/REACH، 16 آذار 2019)، وهو يعدّ المباني المدمّرة والمتضرّرة بشدّة أو بدرجة متوسطة.',
+  en: 'As in the Syrian Cities Damage Atlas (UNITAR/REACH, 16 March 2019), which counts destroyed, severely and moderately damaged buildings.',
+};
 
 export interface CrisisRow {
   location: Text;
@@ -30,8 +36,8 @@ const rows: readonly CrisisRow[] = [
     amount: total,
     details: {
       text: {
-        ar: 'كل الأنقاض في البلاد بحسب المكتب، و{concrete} منها خرسانة مسلّحة.',
-        en: 'All debris in the country, according to the office. {concrete} of it is reinforced concrete.',
+        ar: 'الأنقاض في سورية؛ {concrete} خرسانة مسلّحة.',
+        en: 'Debris in Syria; {concrete} reinforced concrete.',
       },
       figures: { concrete },
     },
@@ -40,16 +46,13 @@ const rows: readonly CrisisRow[] = [
   {
     location: { ar: 'الغوطة الشرقية', en: 'Eastern Ghouta' },
     amount: ghouta,
-    details: { ar: 'مبانٍ مدمَّرة، بحسب المكتب.', en: 'Destroyed buildings, according to the office.' },
+    details: atlas,
     severity: 'ghouta',
   },
   {
-    location: { ar: 'حيّ في دمشق', en: 'A district of Damascus' },
+    location: { ar: 'أحد أحياء دمشق', en: 'A district of Damascus' },
     amount: district,
-    details: {
-      ar: 'نسبة الدمار في الحيّ، بحسب المكتب. لم يُنشر اسمه بعد.',
-      en: 'Share destroyed, according to the office. Which district is not yet published.',
-    },
+    details: { ar: 'نسبة الدمار في حيّ واحد.', en: 'Destruction in one district.' },
     severity: 'damascus',
   },
   {
@@ -67,31 +70,28 @@ const rows: readonly CrisisRow[] = [
   {
     location: { ar: 'إدلب', en: 'Idlib' },
     amount: dumps,
-    details: { ar: 'مكبّات غير نظامية، بحسب المكتب.', en: 'Illegal dumps, according to the office.' },
+    details: { ar: 'مكبّات غير نظامية.', en: 'Illegal dumps.' },
     severity: 'idlib',
   },
   {
-    location: { ar: 'حيّ آخر', en: 'Another district' },
+    location: { ar: 'مخيم اليرموك، دمشق', en: 'Yarmouk, Damascus' },
     amount: otherDistrict,
-    details: {
-      ar: 'مبانٍ في حيّ واحد، بحسب المكتب. لم يُنشر اسمه بعد.',
-      en: 'Buildings in one district, according to the office. Which one is not yet published.',
-    },
-    severity: { ar: 'لم تُنشر بعد', en: 'Not yet published' },
+    details: atlas,
+    severity: 'damascus',
   },
   {
     location: { ar: 'زلزال 2023 في تركيا', en: '2023 earthquake, Türkiye' },
     amount: { value: debris.earthquakeTonnes, unit: 'tonne' },
     details: {
       ar: 'تقدير برنامج الأمم المتحدة الإنمائي في شباط 2023 لتركيا وحدها. يُذكر هنا للمقارنة، ولا يدخل في أرقام سورية.',
-      en: 'UNDP estimate of February 2023, for Türkiye alone. It stands here for comparison and is no part of the Syrian figures.',
+      en: 'UNDP estimate of February 2023, for Türkiye alone. It stands here for comparison and is not part of the Syrian figures.',
     },
     severity: { ar: 'خارج سورية', en: 'Outside Syria' },
   },
 ];
 
 /** What happens to rubble, each with what is known of it. */
-const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; value: Figure | null }[] }[] = [
+const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; value: Figure }[] }[] = [
   {
     title: { ar: 'مناطق الدمار الشديد', en: 'Areas of heavy destruction' },
     text: {
@@ -100,15 +100,15 @@ const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; 
     },
     facts: [
       { label: { ar: 'مدمَّرة في الغوطة الشرقية', en: 'Destroyed in Eastern Ghouta' }, value: ghouta },
-      { label: { ar: 'الدمار في حيّ بدمشق', en: 'Destruction in one district of Damascus' }, value: district },
-      { label: { ar: 'في حيّ آخر', en: 'In another district' }, value: otherDistrict },
+      { label: { ar: 'الدمار في أحد أحياء دمشق', en: 'Destruction in one district of Damascus' }, value: district },
+      { label: { ar: 'في مخيم اليرموك، دمشق', en: 'In Yarmouk, Damascus' }, value: otherDistrict },
     ],
   },
   {
     title: { ar: 'مواقع المزاد العلني', en: 'Public auction sites' },
     text: {
-      ar: 'الحديد يجعل للأنقاض ثمنًا، فيُباع بعضها في المزاد العلني. وما يصل منها إلى الدولة قليل بحسب أرقام المكتب.',
-      en: 'Steel gives rubble a price, and so some of it is sold at public auction. By the office’s figures little of it reaches the state.',
+      ar: 'الحديد يجعل للأنقاض ثمنًا، فيُباع بعضها في المزاد العلني. وأقلّها ما يُسلَّم إلى الدولة.',
+      en: 'Steel gives rubble a price, and so some of it is sold at public auction. The smaller part is delivered to the state.',
     },
     facts: [
       { label: { ar: 'حصة ما سُلّم إلى الدولة', en: 'Share delivered to the state' }, value: delivered },
@@ -118,13 +118,10 @@ const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; 
   {
     title: { ar: 'المكبّات غير النظامية', en: 'Illegal dumps' },
     text: {
-      ar: 'أنقاض تُرمى على أطراف الطرق والحقول بلا عزل ولا سجل. يحمل المطر ما فيها إلى التربة ثم إلى المياه الجوفية.',
+      ar: 'أنقاض تُرمى على أطراف الطرق والحقول بلا عزل ولا سجلّ. يحمل المطر ما فيها إلى التربة ثم إلى المياه الجوفية.',
       en: 'Rubble tipped beside roads and fields, with no lining and no register. Rain carries what is in it into the soil and down to the groundwater.',
     },
-    facts: [
-      { label: { ar: 'في إدلب', en: 'In Idlib' }, value: dumps },
-      { label: { ar: 'ما فيها من أنقاض', en: 'Debris that lies in them' }, value: null },
-    ],
+    facts: [{ label: { ar: 'في إدلب', en: 'In Idlib' }, value: dumps }],
   },
 ];
 
@@ -133,25 +130,25 @@ export const crisis = defineContent('crisis', {
     title: { ar: 'أزمة الأنقاض في سورية', en: 'The debris crisis in Syria' },
     description: {
       text: {
-        ar: '{total} من الأنقاض في سورية بحسب المكتب: أين هي، وكم هي، وما شدّتها، وأين تنتهي.',
-        en: '{total} of debris in Syria, according to the office: where it lies, how much it is, how severe, and where it ends up.',
+        ar: '{total} من الأنقاض في سورية: أين هي، وكم هي، وما درجة خطورتها، وأين تنتهي.',
+        en: '{total} of debris in Syria: where it lies, how much it is, how severe, and where it ends up.',
       },
       figures: { total },
     },
   },
   hero: {
     title: {
-      text: { ar: '{total} تنتظر من يزيلها', en: '{total} waiting to be cleared' },
+      text: { ar: '{total} من الأنقاض في سورية', en: '{total} of debris in Syria' },
       figures: { total },
     },
     lead: {
-      ar: 'هذه أنقاض سورية بحسب المكتب. وقبل أن يُبنى شيء، لا بدّ أن نعرف أين هي، وكم هي، وماذا فيها.',
-      en: 'This is the rubble of Syria, according to the office. Before anything is built, we have to know where it lies, how much of it there is and what is in it.',
+      ar: 'قبل أن يُبنى شيء، لا بدّ أن نعرف أين الأنقاض، وكم هي، وماذا فيها.',
+      en: 'Before anything is built, we have to know where the rubble lies, how much of it there is and what is in it.',
     },
     facts: [
       { label: { ar: 'الأنقاض في سورية', en: 'Debris in Syria' }, value: total },
       { label: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' }, value: concrete },
-      { label: { ar: 'دمار حيّ في دمشق', en: 'Destroyed, one Damascus district' }, value: district },
+      { label: { ar: 'الدمار في أحد أحياء دمشق', en: 'Destruction, one Damascus district' }, value: district },
       { label: { ar: 'سُلّم إلى الدولة', en: 'Delivered to the state' }, value: delivered },
       { label: { ar: 'مكبّات إدلب غير النظامية', en: 'Illegal dumps, Idlib' }, value: dumps },
     ],
@@ -164,26 +161,26 @@ export const crisis = defineContent('crisis', {
     },
   },
   table: {
-    title: { ar: 'أين، وكم، وبأي شدّة', en: 'Where, how much, how severe' },
+    title: { ar: 'أين، وكم، وبأي درجة خطورة', en: 'Where, how much, how severe' },
     note: {
-      ar: 'كلما تقاربت خطوط التهشير زادت الشدّة. ولكل موقع شدّة المنطقة التي يقع فيها.',
+      ar: 'كلما تقاربت خطوط التهشير ارتفعت درجة الخطورة. ولكل موقع درجة المنطقة التي يقع فيها.',
       en: 'The denser the hatching, the higher the severity. Each place takes that of the area it lies in.',
     },
     caption: {
-      ar: 'مواقع الأنقاض وكمياتها وتفاصيلها وشدّتها',
+      ar: 'مواقع الأنقاض وكمياتها وتفاصيلها ودرجة خطورتها',
       en: 'Locations of debris with amount, details and severity',
     },
     heads: {
       location: { ar: 'الموقع', en: 'Location' },
       amount: { ar: 'الكمية', en: 'Amount' },
       details: { ar: 'التفاصيل', en: 'Details' },
-      severity: { ar: 'الشدّة', en: 'Severity' },
+      severity: { ar: 'درجة الخطورة', en: 'Severity' },
     },
     rows,
   },
   fates: {
     title: { ar: 'ثلاثة مصائر للأنقاض', en: 'What becomes of the rubble' },
-    note: { ar: 'الأرقام بحسب المكتب.', en: 'Figures according to the office.' },
+    note: shell.ownFigures,
     cards: fates,
   },
   gis: {

@@ -1,6 +1,7 @@
 import { defineContent } from './define.ts';
-import type { Figure, Percent, Words } from './figure-types.ts';
+import type { Figure, Words } from './figure-types.ts';
 import { environment, type Registered } from './registered.ts';
+import { shell } from './shared/shell.ts';
 import type { Text } from './text.ts';
 
 const wells = { value: environment.wellsThreatened, unit: 'well' } as const;
@@ -13,8 +14,8 @@ const recovery = { value: environment.recoveryYears, unit: 'year' } as const;
 
 export interface Impact {
   title: Text;
-  /** Severity, none to the maximum of the scale. */
-  percent: Percent;
+  /** None to a hundred, the maximum of the scale; no percentage. */
+  severity: Figure & { value: Registered };
   text: Text;
   location: Text | null;
   affected: Words;
@@ -24,36 +25,30 @@ export interface Impact {
 const impacts: readonly Impact[] = [
   {
     title: { ar: 'تلوث التربة', en: 'Soil contamination' },
-    percent: { value: environment.soilPercent, unit: 'percent' },
+    severity: { value: environment.soilPercent, unit: 'ofHundred' },
     text: {
-      ar: 'حيث تُطرح الأنقاض على أرض مكشوفة، يتسرب منها الجبس وبقايا الدهانات والوقود والمعادن الثقيلة.',
-      en: 'Where rubble lies on open ground, gypsum, paint, fuel residues and heavy metals seep out of it.',
+      ar: 'حيث تُطرح الأنقاض على أرض مكشوفة، تتسرّب منها كبريتات الجبس وبقايا الدهانات والوقود والمعادن الثقيلة.',
+      en: 'Where rubble lies on open ground, sulphate from gypsum, paint, fuel residues and heavy metals seep out of it.',
     },
     location: null,
     affected: {
-      text: { ar: 'نطاق تلوث مساحته {range}، وتسرّب عمقه {depth}', en: 'A range of {range}, with leaks {depth} deep' },
+      text: { ar: 'نطاق التلوث {range}؛ عمق التسرّب {depth}', en: 'Pollution range {range}; leak depth {depth}' },
       figures: { range, depth },
     },
   },
   {
     title: { ar: 'تلوث الهواء', en: 'Air pollution' },
-    percent: { value: environment.airPercent, unit: 'percent' },
+    severity: { value: environment.airPercent, unit: 'ofHundred' },
     text: {
       ar: 'الأنقاض الجافة تُطلق مع كل ريح وكل شاحنة غبارًا ناعمًا من الإسمنت والسيليكا، وفيه أحيانًا أسبستوس.',
       en: 'With every wind and every truck, dry rubble gives off fine dust: cement, silica, at times asbestos.',
     },
     location: null,
-    affected: {
-      text: {
-        ar: '{cases} حالة تنفسية لكل {per} من السكان',
-        en: '{cases} respiratory cases per {per} residents',
-      },
-      figures: { cases: { value: environment.respiratoryCases }, per: { value: environment.per } },
-    },
+    affected: { ar: 'من يسكنون قرب الأنقاض أو يعملون فيها', en: 'People who live beside the rubble or work in it' },
   },
   {
     title: { ar: 'تلوث المياه', en: 'Water pollution' },
-    percent: { value: environment.waterPercent, unit: 'percent' },
+    severity: { value: environment.waterPercent, unit: 'ofHundred' },
     text: {
       ar: 'ما يجتاز التربة يبلغ المياه الجوفية، ومعها الآبار التي يشرب الناس منها.',
       en: 'What passes through the soil reaches the groundwater, and with it the wells that people drink from.',
@@ -137,7 +132,7 @@ const proposals: readonly { title: Text; text: Text }[] = [
   {
     title: { ar: 'التدوير بدل الرمي', en: 'Recycle instead of dumping' },
     text: {
-      ar: 'ما يصير ركامًا وحديدًا لا يبقى في العراء، ولا يُقلع غيره من الجبل.',
+      ar: 'ما يصير حصويات وحديدًا لا يبقى في العراء، ولا يُقلع غيره من الجبل.',
       en: 'What becomes aggregate and steel no longer lies in the open, and nothing is quarried in its place.',
     },
   },
@@ -148,20 +143,20 @@ export const consequences = defineContent('environmental-consequences', {
   impacts: {
     title: { ar: 'ثلاثة مسالك للتلوث', en: 'Three paths of pollution' },
     note: {
-      ar: 'الشدّة من 0 إلى 100، بحسب المكتب.',
-      en: 'Severity from 0 to 100, according to the office.',
+      ar: 'درجة الخطورة من 0 إلى 100. الأرقام أرقامنا ما لم يُذكر مصدر.',
+      en: 'Severity from 0 to 100. Figures are our own unless a source is named.',
     },
-    severity: { ar: 'الشدّة', en: 'Severity' },
+    severity: { ar: 'درجة الخطورة', en: 'Severity' },
     location: { ar: 'الموقع', en: 'Location' },
-    affected: { ar: 'المتأثر', en: 'Affected' },
+    affected: { ar: 'ما يتأثّر', en: 'Affected' },
     items: impacts,
   },
   health: {
     title: { ar: 'صحة السكان', en: 'Health of residents' },
     note: {
       text: {
-        ar: 'حالات لكل {per} من السكان، بحسب المكتب. لم يُنشر بعد أين ومتى أُحصيت.',
-        en: 'Cases per {per} residents, according to the office. Where and when they were counted is not yet published.',
+        ar: 'حالات لكل {per} من السكان. الأرقام أرقامنا ما لم يُذكر مصدر.',
+        en: 'Cases per {per} residents. Figures are our own unless a source is named.',
       },
       figures: { per: { value: environment.per } },
     },
@@ -177,7 +172,7 @@ export const consequences = defineContent('environmental-consequences', {
       },
       caution: {
         ar: 'هذا حساب تناسب وليس تشخيصًا. من يشعر بأعراض فليراجع طبيبًا.',
-        en: 'This is a rule of three, not a diagnosis. Anyone with symptoms should see a doctor.',
+        en: 'This is simple proportion, not a diagnosis. Anyone with symptoms should see a doctor.',
       },
       residents: environment.exampleResidents,
       per: environment.per,
@@ -189,17 +184,14 @@ export const consequences = defineContent('environmental-consequences', {
       ar: 'تتابع المحاكاة الماء من المكبّ إلى البئر: المطر يغسل الأنقاض، والرشاحة تنزل في التربة، والمياه الجوفية تحملها بعيدًا.',
       en: 'The simulation follows the water from dump to well: rain washes through the rubble, the leachate sinks through the soil, the groundwater carries it on.',
     },
-    note: {
-      ar: 'الأرقام بحسب المكتب. لم يُنشر بعد الموقع والنموذج.',
-      en: 'Figures according to the office. Place and model are not yet published.',
-    },
+    note: shell.ownFigures,
     course,
   },
   proposals: {
     title: { ar: 'حلول مقترحة', en: 'Proposed solutions' },
     note: {
-      ar: 'خمسة إجراءات، يبدأ كل منها دون انتظار غيره.',
-      en: 'Five measures. None has to wait for another.',
+      ar: 'خمسة إجراءات. ولا يبدأ أي منها في موقع قبل تفتيشه بحثًا عن الذخائر وأخذ عيّنات منه لفحص الأسبستوس.',
+      en: 'Five measures. None starts on a site before it has been searched for ordnance and sampled for asbestos.',
     },
     items: proposals,
     link: { ar: 'حلول التدوير', en: 'Recycling solutions' },

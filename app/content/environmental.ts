@@ -37,6 +37,10 @@ export const environmental = defineContent('environmental', {
         en: 'A well near a dump can be polluted without colour or smell. Do not drink from it before it has been tested.',
       },
       {
+        ar: 'الغلي لا يزيل التلوث الكيميائي. اطلب الفحص من مؤسسة المياه أو مديرية الصحة.',
+        en: 'Boiling does not remove chemical pollution. Ask the water authority or the health directorate to test it.',
+      },
+      {
         ar: 'وقد تخفي الأنقاض أسبستوس وذخائر لم تنفجر. لا تكنسها جافة ولا تنبش فيها، وأبعد الأطفال عنها.',
         en: 'Rubble can hide asbestos and unexploded ordnance. Do not sweep it dry, do not dig in it, and keep children away.',
       },

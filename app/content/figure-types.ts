@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 
 /** A figure of the register as content shows it: worded by the language, with the unit that fits the place. */
 export type Figure =
-  /** A span is worded "116 to 210 million tons". */
+  /** A span is worded "116 to 210 million tonnes". */
   /** `words` frames it where a bare quantity would say too much: "about {q}", "more than {q}", "{q}+". */
   | { value: Registered; unit?: Unit; words?: Text }
   /** Two lengths that belong together, "350 × 65 m"; they keep their order in Arabic. */
@@ -27,10 +27,14 @@ export interface Sentence {
 /** Prose: a plain text, or one with figures. */
 export type Words = Text | Sentence;
 
-/** One line of a title block or a table. `null` means: not yet published. */
+/** One line of a title block or a table. `null`: the office has not supplied it, and the line is not shown. */
 export interface Fact {
   label: Text;
   value: Figure | Words | null;
-  /** What the figure counts, and whose it is. */
+  /** What the figure counts, and whose it is where it is somebody else's. */
   scope?: Words;
 }
+
+/** The facts that have a value. */
+export const supplied = (facts: readonly Fact[]) =>
+  facts.filter((fact): fact is Fact & { value: Figure | Words } => fact.value !== null);

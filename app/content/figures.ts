@@ -65,7 +65,7 @@ export const environment = {
  * UK figures, because nobody has published Syrian ones.
  */
 export const carbonFactors = {
-  /** Rigid lorry over 17 t, half laden, per tonne-kilometre: tank to wheel, and well to tank. */
+  /** Rigid truck over 17 t, half laden, per tonne-kilometre: tank to wheel, and well to tank. */
   lorryTankToWheel: 0.21116,
   lorryWellToTank: 0.04878,
   /** Per tonne of aggregate. */
@@ -202,6 +202,8 @@ export const alRaqama = {
   cubicMetresPerDay: 15_000,
   pumps: 6,
   horsepowerEach: 250,
+  /** The same in kW: 184 by the metric horsepower, 186 by the British one. */
+  kilowattsEach: 185,
   headMetres: 45,
   pipeKilometres: 3.2,
   pipeMillimetres: [800, 1_200],
@@ -272,5 +274,7 @@ export const privacy = {
   formCookieDays: 180,
   sentMessageDays: 30,
   quarantineDays: 90,
+  /** deploy/ sets it: the journal's retention, or the container's log driver. */
+  logDays: 14,
   offlinePageDays: 60,
 } as const;

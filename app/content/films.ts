@@ -19,7 +19,7 @@ export interface Film {
 
 const list = defineContent('films', {
   'recycling-line': {
-    title: { ar: 'من الأنقاض إلى الركام', en: 'From rubble to aggregate' },
+    title: { ar: 'من الأنقاض إلى الحصويات', en: 'From rubble to aggregate' },
     subtitle: { ar: 'خط التدوير محطةً بعد محطة', en: 'The recycling line, station by station' },
     seconds: figures.crushingLineSeconds,
     clip: 'recycling-line',
@@ -27,7 +27,7 @@ const list = defineContent('films', {
   'haul-cycle': {
     title: { ar: 'رفع الأنقاض ونقلها', en: 'Clearing and hauling' },
     subtitle: {
-      ar: 'أنقاض في الذهاب وركام في الإياب',
+      ar: 'أنقاض في الذهاب وحصويات في الإياب',
       en: 'Rubble on the way out, aggregate on the way back',
     },
     seconds: figures.haulingSeconds,
@@ -40,7 +40,7 @@ const list = defineContent('films', {
     clip: 'al-raqama-section',
   },
   'mobile-crusher': {
-    title: { ar: 'الكسّارة المتنقّلة على الطريق', en: 'The mobile crusher on the road' },
+    title: { ar: 'المكسّرة المتنقّلة على الطريق', en: 'The mobile crusher on the road' },
     subtitle: {
       ar: 'تصل على مقطورة منخفضة وتنزل على جنازيرها',
       en: 'It arrives on a low-loader and leaves on its own tracks',

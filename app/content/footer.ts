@@ -5,8 +5,8 @@ import type { PagePath } from './shared/pages.ts';
 /** SH-3, SH-8: the two blocks under every page. */
 export const footer = defineContent('footer', {
   statement: {
-    ar: 'ندوّر الأنقاض، ونعالج مياه الصرف، ونبني النماذج الرقمية، ونورّد آلات التدوير. نخطّط في ألمانيا لما يُبنى في سورية.',
-    en: 'Debris recycling, wastewater, building models and recycling machinery. Planned in Germany, built for Syria.',
+    ar: 'ندوّر الأنقاض، ونعالج مياه الصرف، ونبني النماذج الرقمية، ونورّد آلات التدوير. نصمّم في ألمانيا ما يُبنى في سورية.',
+    en: 'Debris recycling, wastewater, building models and recycling machinery. Designed in Germany for Syria.',
   },
   work: { ar: 'العمل', en: 'Work' },
   office: { ar: 'المكتب', en: 'Office' },
@@ -20,23 +20,23 @@ export const footer = defineContent('footer', {
       {
         figure: { value: debris.totalTonnes, unit: 'tonne' },
         short: { ar: '{n}', en: '{n}M' },
-        words: { ar: 'مليون طن', en: 'tons' },
-        scope: { ar: 'من الأنقاض في سورية، بحسب المكتب', en: 'of debris in Syria, according to the office' },
+        words: { ar: 'مليون طن', en: 'tonnes' },
+        scope: { ar: 'من الأنقاض في سورية', en: 'of debris in Syria' },
       },
       {
         figure: { value: debris.destroyedBuildings, unit: 'building' },
-        words: { ar: 'مبنى', en: 'buildings' },
-        scope: { ar: 'مدمَّر، بحسب المكتب', en: 'destroyed, according to the office' },
+        words: { ar: 'مبنى مدمَّر', en: 'destroyed buildings' },
+        scope: null,
       },
       {
         figure: { value: debris.idlibDumps, unit: 'dump' },
-        words: { ar: 'مكبًّا', en: 'dumps' },
-        scope: { ar: 'غير نظامي في إدلب، بحسب المكتب', en: 'illegal, in Idlib, according to the office' },
+        words: { ar: 'مكبًّا غير نظامي', en: 'illegal dumps' },
+        scope: { ar: 'في إدلب', en: 'in Idlib' },
       },
       {
         figure: { value: debris.recyclablePercent, unit: 'percent' },
-        words: { ar: 'من الأنقاض', en: 'of the debris' },
-        scope: { ar: 'قابل لإعادة التدوير، بحسب المكتب', en: 'is recyclable, according to the office' },
+        words: { ar: 'قابل لإعادة التدوير', en: 'recyclable' },
+        scope: { ar: 'من الأنقاض', en: 'of the debris' },
       },
     ],
   },

@@ -6,8 +6,8 @@ export const home = defineContent('home', {
   meta: {
     title: office.name,
     description: {
-      ar: 'مكتب هندسي ألماني سوري يدوّر أنقاض المدن السورية، ويخطّط محطات الصرف الصحي والمباني بنماذج BIM، ويورّد آلات التدوير الألمانية.',
-      en: 'A German-Syrian engineering office that recycles the rubble of Syrian cities, plans wastewater and buildings with BIM, and supplies German recycling machinery.',
+      ar: 'مكتب هندسي ألماني سوري يصمّم محطات تحوّل الأنقاض إلى مواد بناء، ومحطات ضخ ومعالجة، ومباني بنماذج BIM، ويورّد آلات التدوير من ألمانيا.',
+      en: 'A German-Syrian engineering office: plants that turn rubble into building material, wastewater, buildings with BIM, and recycling machinery from Germany.',
     },
   },
   hero: {
@@ -16,17 +16,17 @@ export const home = defineContent('home', {
       { ar: 'من الأنقاض.', en: 'with the rubble.' },
     ],
     lead: {
-      ar: 'نكسّر أنقاض سورية لتعود مواد بناء، ونستخرج حديدها، ونضخّ مياه الصرف ونعالجها، ونخطّط لما يُبنى بعد ذلك.',
-      en: 'We crush Syria’s debris into building material, recover its steel, pump and treat wastewater and plan what comes next.',
+      ar: 'نصمّم ونجهّز محطات تحوّل الأنقاض إلى مواد بناء. ونصمّم محطات الضخ والمعالجة وما يُبنى بعد ذلك.',
+      en: 'We design and equip plants that turn rubble into building material. We also design pumping stations, wastewater treatment and what is built next.',
     },
     button: { ar: 'اكتشف الحلول', en: 'Discover solutions' },
     rows: {
-      crusher: { ar: 'إنتاج الكسّارة', en: 'Crusher output' },
+      crusher: { ar: 'إنتاج المكسّرة', en: 'Crusher output' },
       steel: { ar: 'الحديد المسترجع', en: 'Steel recovered' },
       input: { ar: 'المدخل', en: 'Input' },
       inputValue: { ar: 'أنقاض', en: 'Debris' },
       output: { ar: 'الناتج', en: 'Output' },
-      outputValue: { ar: 'ركام وحديد', en: 'Aggregate, steel' },
+      outputValue: { ar: 'حصويات وحديد', en: 'Aggregate, steel' },
       status: { ar: 'الحالة', en: 'Status' },
       statusValue: { ar: 'رسم توضيحي', en: 'Illustration' },
       subtitle: { ar: 'مخطط سير العملية، بلا مقياس', en: 'Process flow, not to scale' },
@@ -34,7 +34,7 @@ export const home = defineContent('home', {
     /** Beside the balloons' names, in their order. */
     notes: [
       { ar: 'أنقاض مفروزة ومغذٍّ هزّاز', en: 'sorted rubble, vibrating feeder' },
-      { ar: 'كسّارة فكّية في مقطع', en: 'jaw crusher, cut open' },
+      { ar: 'مكسّرة فكّية في مقطع', en: 'jaw crusher, cut open' },
       { ar: 'فاصل مغناطيسي فوق السير', en: 'overband magnet' },
       { ar: 'ثلاث طبقات', en: 'three decks' },
       { ar: 'ناعم ومتوسط وخشن', en: 'fine, medium, coarse' },
@@ -48,53 +48,53 @@ export const home = defineContent('home', {
     messages: [
       {
         text: {
-          ar: '{n} من الأنقاض في سورية، بحسب المكتب.',
-          en: '{n} of debris lie across Syria, according to the office.',
+          ar: '{n} من الأنقاض في سورية',
+          en: '{n} of debris in Syria',
         },
-        figures: { n: { value: debris.totalTonnes, unit: 'tonne' } },
+        figures: { n: { value: debris.totalTonnes, unit: 'quotedTon' } },
       },
       {
         text: {
-          ar: '{n} من أنقاض زلزال 2023، بتقدير برنامج الأمم المتحدة الإنمائي لتركيا.',
-          en: '{n} of debris from the 2023 earthquake: the UNDP estimate for Türkiye.',
+          ar: '{n} أنقاض زلزال 2023 في تركيا، بتقدير برنامج الأمم المتحدة الإنمائي',
+          en: '{n} from the 2023 earthquake in Türkiye, as UNDP estimates',
         },
-        figures: { n: { value: debris.earthquakeTonnes, unit: 'tonne' } },
+        figures: { n: { value: debris.earthquakeTonnes, unit: 'quotedTon' } },
       },
       {
         text: {
-          ar: '{n} من الأنقاض خرسانة مسلّحة، بحسب المكتب.',
-          en: '{n} of the debris is reinforced concrete, according to the office.',
+          ar: '{n} خرسانة مسلّحة',
+          en: '{n} reinforced concrete',
         },
         figures: { n: { value: debris.reinforcedConcretePercent, unit: 'percent' } },
       },
       {
         text: {
-          ar: 'دمار بنسبة {n} في حيّ واحد من أحياء دمشق، بحسب المكتب.',
-          en: '{n} destruction in one district of Damascus, according to the office.',
+          ar: 'نسبة الدمار {n} في أحد أحياء دمشق',
+          en: '{n} destruction in one Damascus district',
         },
         figures: { n: { value: debris.damascusDistrictDestroyedPercent, unit: 'percent' } },
       },
       {
         text: {
-          ar: '{n} مدمَّر في الغوطة الشرقية، بحسب المكتب.',
-          en: '{n} destroyed in Eastern Ghouta, according to the office.',
+          ar: '{n} في الغوطة الشرقية',
+          en: '{n} in Eastern Ghouta',
         },
-        figures: { n: { value: debris.easternGhoutaBuildings, unit: 'building' } },
+        figures: { n: { value: debris.easternGhoutaBuildings, unit: 'destroyedBuilding' } },
       },
       {
         text: {
-          ar: '{n} غير نظامي للأنقاض في إدلب، بحسب المكتب.',
-          en: '{n} for rubble in Idlib, all illegal, according to the office.',
+          ar: '{n} في إدلب',
+          en: '{n} in Idlib',
         },
-        figures: { n: { value: debris.idlibDumps, unit: 'dump' } },
+        figures: { n: { value: debris.idlibDumps, unit: 'illegalDump' } },
       },
     ],
   },
   projects: {
     title: { ar: 'خمسة مجالات عمل', en: 'Five fields of work' },
     note: {
-      ar: 'كل صورة هنا مرسومة من أرقام مشروعها، وما كان منها تخطيطيًا مذكور أنه كذلك.',
-      en: 'Each picture is drawn from its project’s own figures. What is schematic says so.',
+      ar: 'الصور مرسومة على ما لدينا من أرقام، وما عداها تخطيطي.',
+      en: 'Drawn to the figures we have; the rest is schematic.',
     },
     cards: [
       {
@@ -102,12 +102,12 @@ export const home = defineContent('home', {
         href: '/projects/recycling',
         picture: 'recycling-line',
         sheet: 'RC-01',
-        view: { ar: 'المغذّي والكسّارة، مقطع', en: 'Feeder and crusher, section' },
+        view: { ar: 'المغذّي والمكسّرة، مقطع', en: 'Feeder and crusher, section' },
         title: { ar: 'تدوير الأنقاض', en: 'Debris recycling' },
         text: {
           text: {
-            ar: 'خط يغذّي ويكسّر ويفصل ويغربل، فيخرج الركام مصنّفًا والحديد نظيفًا. محطة دمشق مصمَّمة لإنتاج {n}.',
-            en: 'A line that feeds, crushes, separates and screens: graded aggregate and clean steel come out. The Damascus plant is designed for {n}.',
+            ar: 'خط يغذّي ويكسّر ويفصل ويغربل، فتخرج الحصويات مصنّفة والحديد مفصولًا. محطة دمشق مصمَّمة لطاقة {n}.',
+            en: 'A line that feeds, crushes, separates and screens: graded aggregate comes out, and steel apart from it. The Damascus plant is designed for {n}.',
           },
           figures: { n: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' } },
         },
@@ -121,10 +121,13 @@ export const home = defineContent('home', {
         title: { ar: 'الصرف الصحي والضخ', en: 'Wastewater and pumping' },
         text: {
           text: {
-            ar: 'محطات ضخ وخطوط نقل ومعالجة. محطة الرقامة ترفع المياه {n} بست مضخات.',
-            en: 'Stations, conveyance and treatment. Al-Raqama lifts water {n} with six pumps.',
+            ar: 'محطات ضخ وخطوط نقل ومعالجة. في محطة الرقامة {pumps}، والضاغط {n}.',
+            en: 'Stations, conveyance and treatment. At Al-Raqama {pumps} work against a head of {n}.',
           },
-          figures: { n: { value: alRaqama.headMetres, unit: 'metre' } },
+          figures: {
+            pumps: { value: alRaqama.pumps, unit: 'pump' },
+            n: { value: alRaqama.headMetres, unit: 'metre' },
+          },
         },
       },
       {
@@ -136,10 +139,13 @@ export const home = defineContent('home', {
         title: { ar: 'الإنشاءات', en: 'Construction' },
         text: {
           text: {
-            ar: 'واجهة فولاذية طولها {n}، وصالة رياضية، ومبنى إنتاج من أربعة طوابق.',
-            en: 'A steel façade {n} long, a sports hall and a four-floor production building.',
+            ar: 'واجهة لمنشأة فولاذ طولها {n}، وصالة رياضية، ومبنى معمل ألبان من {floors}.',
+            en: 'The façade of a steel facility {n} long, a sports hall, and a dairy building of {floors}.',
           },
-          figures: { n: { value: facade.lengthMetres, unit: 'metre' } },
+          figures: {
+            n: { value: facade.lengthMetres, unit: 'metre' },
+            floors: { value: dairy.floors, unit: 'floor' },
+          },
         },
       },
       {
@@ -147,12 +153,12 @@ export const home = defineContent('home', {
         href: '/projects/bem',
         picture: 'dairy-axonometric',
         sheet: 'BM-01',
-        view: { ar: 'مبنى الألبان مقطوعًا طابقًا بعد طابق', en: 'Dairy building, cut open floor by floor' },
+        view: { ar: 'مبنى معمل الألبان مفتوحًا طابقًا بعد طابق', en: 'Dairy building, cut open floor by floor' },
         title: { ar: 'نمذجة معلومات البناء', en: 'Building information modelling' },
         text: {
           text: {
-            ar: '{n} لمبنى ألبان، منسّقة في نموذج واحد قبل صبّ أول سقف.',
-            en: '{n} of a dairy building, coordinated in one model before the first slab is poured.',
+            ar: 'مبنى معمل ألبان من {n}، يجتمع هيكله وغلافه وتمديداته في نموذج واحد.',
+            en: 'A dairy building of {n}: structure, envelope and services in one model.',
           },
           figures: { n: { value: dairy.floors, unit: 'floor' } },
         },
@@ -162,45 +168,45 @@ export const home = defineContent('home', {
         href: '/our-projects',
         picture: 'mobile-crusher',
         sheet: 'MC-01',
-        view: { ar: 'كسّارة متنقّلة على مقطورة منخفضة', en: 'Mobile crusher on a low-loader' },
+        view: { ar: 'مكسّرة متنقّلة على مقطورة منخفضة', en: 'Mobile crusher on a low-loader' },
         title: { ar: 'آلات تدوير لسورية', en: 'Recycling machinery for Syria' },
         text: {
-          ar: 'كسّارات وغرابيل ومغانط: نختارها ونفحصها ونورّدها ونشغّلها.',
+          ar: 'مكسّرات وغرابيل ومغانط: نختارها ونفحصها ونورّدها ونشغّلها.',
           en: 'Crushers, screens and magnets: selected, inspected, delivered and put to work.',
         },
       },
     ],
   },
   team: {
-    title: { ar: 'من يوقّع على العمل', en: 'Who signs for the work' },
-    pending: { ar: 'لم يُنشر الاسم والصورة بعد', en: 'Name and portrait not yet published' },
+    title: { ar: 'الإدارة', en: 'Management' },
     people: [
       {
         picture: 'portrait-managing',
         position: office.people.managing,
         text: {
-          ar: 'يقود المكتب، ويُسأل عن العقود والجدول الزمني والسلامة في كل موقع.',
-          en: 'Leads the office; answers for contracts, schedule and safety on every site.',
+          ar: 'يدير المكتب ومشاريعه.',
+          en: 'Runs the office and its projects.',
         },
       },
       {
         picture: 'portrait-technical',
         position: office.people.technical,
         text: {
-          ar: 'يوقّع المخططات: تصميم العمليات ومحطات الضخ والمنشآت ونموذج البناء.',
-          en: 'Signs the drawings: process design, pumping stations, structures and the building model.',
+          ar: 'يشرف على التصميم: خطوط التدوير ومحطات الضخ والمنشآت ونموذج البناء.',
+          en: 'Leads the design work: recycling lines, pumping stations, structures and the building model.',
         },
       },
     ],
   },
   call: {
-    title: { ar: 'ماذا يوجد في موقعك؟', en: 'What stands on your site?' },
+    title: { ar: 'ماذا يوجد في موقعك؟', en: 'What is on your site?' },
     text: {
-      ar: 'أرسل صورة من بعيد، والمكان، والكمية التقريبية. يجيبك مهندس، لا ردّ آلي.',
-      en: 'Send us a photo from a safe distance, a place and a rough amount. An engineer answers, not a machine.',
+      ar: 'أرسل صورة من مسافة آمنة، والمكان، والكمية التقريبية.',
+      en: 'Send us a photo taken from a safe distance, the place and a rough amount.',
     },
     button: { ar: 'راسلنا عبر واتساب', en: 'Write on WhatsApp' },
     quoteIntro: { ar: 'تبدأ رسالتك بـ', en: 'Your message starts with' },
     note: { ar: 'يُفتح واتساب في تبويب جديد.', en: 'WhatsApp opens in a new tab.' },
+    privacy: { ar: 'الخصوصية عند المراسلة', en: 'Privacy when you write' },
   },
 });

@@ -1,19 +1,19 @@
 import { defineContent } from './define.ts';
 import { debris } from './registered.ts';
 
-/** LE-1. No law is quoted by number: the rules are changing, and an outdated paragraph does harm. */
+/** LE-1. One law is named, because its period counts; whether it is still in force the reader must ask, and is told so. */
 export const legal = defineContent('legal', {
   meta: {
     title: { ar: 'التحديات القانونية', en: 'Legal challenges' },
     description: {
-      ar: 'إثبات الملكية وملكية الأنقاض وقواعد إعادة الاستعمال: ثلاثة تحديات، ودليل من أربع خطوات، واستشارة أولية مجانية.',
-      en: 'Proof of ownership, ownership of the rubble, rules for reuse: three challenges, a guide in four steps and a free first orientation.',
+      ar: 'السكن والأرض والملكية: إثبات الملكية وملكية الأنقاض وقواعد إعادة الاستعمال، ودليل من أربع خطوات، وتوجيه عام مجاني.',
+      en: 'Housing, land and property (HLP): proof of ownership, ownership of the rubble, rules for reuse, a guide in four steps and free general orientation.',
     },
   },
   title: { ar: 'لمن هذه الأنقاض؟', en: 'Whose rubble is it?' },
   lead: {
-    ar: 'قبل أن تقترب آلة من بيت مهدّم، لا بدّ أن يُعرف صاحبه. ثلاث مسائل توقف العمل، وأربع خطوات للتعامل معها.',
-    en: 'Before a machine may touch a ruin, someone has to show whose it is. Three questions bring work to a stop; four steps deal with them.',
+    ar: 'قبل أن تقترب آلة من بيت متضرّر، لا بدّ أن يُعرف صاحبه. ثلاث مسائل توقف العمل، وأربع خطوات للتعامل معها.',
+    en: 'Before a machine may touch a damaged house, someone has to show whose it is. Three questions of housing, land and property (HLP) bring work to a stop; four steps deal with them.',
   },
   titleBlock: {
     title: { ar: 'الحقوق قبل الآلات', en: 'Rights before machines' },
@@ -21,7 +21,7 @@ export const legal = defineContent('legal', {
     challenges: { ar: 'التحديات', en: 'Challenges' },
     steps: { ar: 'الخطوات', en: 'Steps' },
     advice: {
-      label: { ar: 'الاستشارة الأولى', en: 'First consultation' },
+      label: { ar: 'الاستشارة القانونية', en: 'Legal consultation' },
       value: { ar: 'مجانية', en: 'Free of charge' },
     },
     kind: { label: { ar: 'طبيعة النص', en: 'Nature of this text' }, value: { ar: 'توجيه عام', en: 'Orientation' } },
@@ -29,8 +29,8 @@ export const legal = defineContent('legal', {
   challenges: {
     title: { ar: 'ثلاثة تحديات', en: 'Three challenges' },
     note: {
-      ar: 'درجة الشدّة تقدير المكتب: إلى أي حدّ تعطّل المسألةُ العملَ في الموقع.',
-      en: 'Severity is the office’s own assessment: how far the question holds up work on a site.',
+      ar: 'درجة الخطورة تقديرنا: إلى أي حدّ تعطّل المسألةُ العملَ في الموقع.',
+      en: 'Severity is our own assessment: how far the question holds up work on a site.',
     },
     impact: { ar: 'الأثر', en: 'Impact' },
     solution: { ar: 'الحل المقترح', en: 'Proposed solution' },
@@ -56,8 +56,8 @@ export const legal = defineContent('legal', {
         title: { ar: 'ملكية الأنقاض نفسها', en: 'Ownership of the rubble itself' },
         description: {
           text: {
-            ar: 'للحديد والحجر والخرسانة ثمن. تُباع أنقاض في مزادات علنية، ويُسلَّم {percent} من الأنقاض إلى الدولة بحسب المكتب. أما ما يبقى لصاحب البيت فليس مكتوبًا في كل حال.',
-            en: 'Steel, stone and concrete have a price. Rubble is sold at public auctions, and according to the office {percent} of the debris is delivered to the state. What remains the owner’s is not always written down.',
+            ar: 'للحديد والحجر والخرسانة ثمن. تُباع أنقاض في مزادات علنية، ويُسلَّم {percent} من الأنقاض إلى الدولة. أما ما يبقى لصاحب البيت فليس مكتوبًا في كل حال.',
+            en: 'Steel, stone and concrete have a price. Rubble is sold at public auctions, and {percent} of the debris is delivered to the state. What remains the owner’s is not always written down.',
           },
           figures: { percent: { value: debris.deliveredToStatePercent, unit: 'percent' } },
         },
@@ -66,15 +66,15 @@ export const legal = defineContent('legal', {
           en: 'The steel goes first, and with it the value that might have paid for the clearing.',
         },
         solution: {
-          ar: 'سند تسليم موزون لكل شاحنة، واتفاق مكتوب على الحصص قبل خروج أول حمولة.',
-          en: 'A weighed delivery note for every truck, and the shares agreed in writing before the first load leaves.',
+          ar: 'إيصال قبّان لكل شاحنة، واتفاق مكتوب على الحصص قبل خروج أول حمولة.',
+          en: 'A weighbridge ticket for every truck, and the shares agreed in writing before the first load leaves.',
         },
       },
       {
         severity: 'medium',
         title: { ar: 'قواعد إعادة الاستعمال', en: 'Rules for reuse' },
         description: {
-          ar: 'من يفحص الركام المعاد تدويره، ومن يوافق عليه، ومن يُسأل إن لم يصلح؟ أسئلة تحتاج إلى جواب قبل الصبّ لا بعده.',
+          ar: 'من يفحص الحصويات المعاد تدويرها، ومن يوافق عليها، ومن يُسأل إن لم تصلح؟ أسئلة تحتاج إلى جواب قبل الصبّ لا بعده.',
           en: 'Who tests recycled aggregate, who approves it, and who is liable if it fails? These questions need an answer before the pour, not after it.',
         },
         impact: {
@@ -89,10 +89,15 @@ export const legal = defineContent('legal', {
     ],
   },
   steps: {
-    title: { ar: 'الطريق في أربع خطوات', en: 'The way in four steps' },
+    title: { ar: 'أربع خطوات', en: 'Four steps' },
     note: {
       ar: 'الترتيب مهم: ما لا يثبت في الخطوة الأولى يعود في الأخيرة.',
       en: 'The order matters: what is not proved in the first step comes back in the last.',
+    },
+    /** The one period that must not be missed, below the steps. */
+    period: {
+      ar: 'حدّد القانون رقم 3 لعام 2018 مهلة 30 يومًا من الإعلان لتقديم طلب الحقوق. تحقّق من سريانه اليوم لدى محامٍ أو الوحدة الإدارية.',
+      en: 'Law No. 3 of 2018 set a period of 30 days from the announcement in which to apply for one’s rights. Check with a lawyer or the local administrative unit whether it is in force today.',
     },
     aim: { ar: 'الغاية', en: 'The aim' },
     items: [
@@ -118,8 +123,8 @@ export const legal = defineContent('legal', {
       {
         title: { ar: 'الملاحقة القانونية', en: 'Legal pursuit' },
         text: {
-          ar: 'يتولى محامٍ القضية: المواعيد والخبرة الفنية والطعن. ويمكن للمكتب أن يقدّم الكميات والمخططات.',
-          en: 'A lawyer takes the case on: deadlines, expert opinion, appeal. The office can contribute quantities and drawings.',
+          ar: 'يتولى محامٍ القضية: المواعيد والخبرة الفنية والطعن. ويمكننا أن نقدّم الكميات والمخططات.',
+          en: 'A lawyer takes the case on: deadlines, expert opinion, appeal. We can contribute quantities and drawings.',
         },
         aim: {
           ar: 'قرار من الجهة المختصة، أو موعد له.',
@@ -164,12 +169,12 @@ export const legal = defineContent('legal', {
           { ar: 'صور مؤرّخة، ملتقطة من الشارع', en: 'Dated photographs, taken from the street' },
           { ar: 'مخطط يبيّن موقع المبنى والجوار', en: 'A sketch plan of the building and its neighbours' },
           { ar: 'أسماء شهود يعرفون المكان', en: 'Names of witnesses who know the place' },
-          { ar: 'سندات تسليم لكل ما رُحّل', en: 'Delivery notes for everything that was removed' },
+          { ar: 'إيصالات قبّان لكل ما رُحّل', en: 'Weighbridge tickets for everything that was removed' },
         ],
       },
     ],
     warning: {
-      title: { ar: 'لا تدخل بيتًا مهدّمًا من أجل ورقة', en: 'Never enter a ruin for a document' },
+      title: { ar: 'لا تدخل بيتًا متضرّرًا من أجل ورقة', en: 'Never enter a damaged house for a document' },
       text: {
         ar: 'قد تخفي الأنقاض ذخائر لم تنفجر وأليافًا من الأسبستوس، وقد تسقط الأسقف بلا إنذار. صوّر من بعيد، ولا تحرّك شيئًا، وأبلغ الدفاع المدني، وانتظر مسح الموقع.',
         en: 'Rubble can hide unexploded ordnance and asbestos fibres, and slabs come down without warning. Photograph from a distance, move nothing, tell the civil defence and wait until the site has been surveyed.',
@@ -177,22 +182,22 @@ export const legal = defineContent('legal', {
     },
   },
   consultation: {
-    title: { ar: 'استشارة قانونية أولى، مجانًا', en: 'A first legal consultation, free of charge' },
+    title: { ar: 'استشارة قانونية مجانية: توجيه عام', en: 'Free legal consultation: general orientation' },
     rule: {
-      ar: 'توجيه عام. أما المشورة في قضية بعينها فلا يقدّمها إلا محامٍ مؤهَّل.',
-      en: 'General orientation; individual advice only by a qualified lawyer.',
+      ar: 'نشرح الخطوات الأربع والأوراق المطلوبة عادة، ولا نقيّم القضايا الفردية. المشورة في قضية بعينها لا يقدّمها إلا محامٍ مؤهَّل.',
+      en: 'We explain the four steps and the papers usually asked for. We do not assess individual cases; individual advice is given only by a qualified lawyer.',
     },
     lists: [
       {
-        title: { ar: 'ما تحصل عليه', en: 'What you get' },
+        title: { ar: 'ما نوفّره لك', en: 'What you get' },
         items: [
           {
-            ar: 'نسمعك، ونحدّد معك الخطوة التي وصلت إليها.',
-            en: 'We listen and work out with you which step you have reached.',
+            ar: 'شرح للخطوات الأربع: غاية كل منها، ومن يقرّر فيها.',
+            en: 'The four steps explained: what each is for and who decides.',
           },
           {
-            ar: 'قائمة بالمستندات المعتادة في تلك الخطوة.',
-            en: 'A list of the documents that are usual at that step.',
+            ar: 'قائمة بالأوراق المطلوبة عادة في كل خطوة.',
+            en: 'A list of the papers usually asked for at each step.',
           },
           {
             ar: 'جواب عن الشق الهندسي: المسح والكميات والصور.',

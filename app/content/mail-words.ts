@@ -9,7 +9,7 @@ export const mail = defineContent('mail', {
   empty: { ar: '(لم يُذكر)', en: '(not given)' },
   notes: {
     missing: {
-      ar: 'تنبيه: وصلت الرسالة من دون الختم الزمني للصفحة. قد يكون مرسلها برنامجًا، وقد يكون متصفحًا يرفض ملفات الارتباط.',
+      ar: 'تنبيه: وصلت الرسالة من دون الطابع الزمني للصفحة. قد يكون مرسلها برنامجًا، وقد يكون متصفحًا يرفض ملفات الارتباط.',
       en: 'Note: this came without the page’s time stamp. The sender may be a program, or a browser that refuses cookies.',
     },
     old: {

@@ -3,7 +3,7 @@ import { defineContent } from './define.ts';
 /** Words of the viewer, the player and the live drawing (PJ-14, HO-5). */
 export const media = defineContent('media', {
   films: {
-    title: { ar: 'ثلاثة أفلام', en: 'Three films' },
+    title: { ar: 'أفلام من المشاريع', en: 'Films from the projects' },
     note: { ar: 'لا يُحمَّل شيء قبل أن تضغط زر التشغيل.', en: 'Nothing loads before you press play.' },
   },
   viewer: {
@@ -23,21 +23,12 @@ export const media = defineContent('media', {
   },
   player: {
     play: { ar: 'شغّل المعاينة', en: 'Play preview' },
-    /** {time} is a clock time, m:ss. */
-    duration: { ar: '{time} دقيقة', en: '{time} min' },
-    size: {
-      ar: 'معاينة {seconds} ث، {size} كيلوبايت، تُحمَّل عند النقر',
-      en: 'Preview {seconds} s, {size} kB, loads on click',
-    },
+    /** {preview} and {time} are clock times, m:ss. */
+    previewAndFilm: { ar: 'معاينة {preview} · الفيلم {time}', en: 'Preview {preview} · film {time}' },
+    previewOnly: { ar: 'معاينة {preview}', en: 'Preview {preview}' },
+    filmOnly: { ar: 'الفيلم {time}', en: 'Film {time}' },
+    size: { ar: '{size} كيلوبايت، تُحمَّل عند النقر', en: '{size} kB, loads on click' },
     sizeExternal: { ar: 'يُحمَّل من {host} بعد موافقتك', en: 'Loads from {host} after you agree' },
-    previewOf: {
-      ar: 'معاينة مرسومة مدتها {seconds} ثانية. مدة فيلم المكتب {time}، ولم يُنشر بعد.',
-      en: 'A drawn preview of {seconds} seconds. The office’s film runs {time} and is not yet published.',
-    },
-    preview: {
-      ar: 'معاينة مرسومة مدتها {seconds} ثانية. لم يُنشر فيلم المكتب بعد.',
-      en: 'A drawn preview of {seconds} seconds. The office’s film is not yet published.',
-    },
     unsupported: {
       ar: 'متصفحك لا يدعم تشغيل الفيديو',
       en: 'Your browser does not support video playback',

@@ -11,11 +11,11 @@ export const office = {
     { ar: 'المكتب الهندسي', en: 'German-Syrian' },
     { ar: 'الألماني السوري', en: 'Engineering Office' },
   ],
-  /** Numbers from the range reserved for fiction. */
-  phone: '+49 231 555 0142',
+  /** Of the numbers that the Federal Network Agency keeps free for fiction (030 23125-xxx). */
+  phone: '+49 30 23125 042',
   email: 'office@example.com',
   /** International digits only, as wa.me wants them. */
-  chatNumber: '492315550142',
+  chatNumber: '493023125042',
   address: {
     street: 'Musterstraße 12',
     city: '44137 Dortmund',
@@ -25,7 +25,7 @@ export const office = {
   position: { latitude: 51.5142, longitude: 7.4653 },
   hours: { from: '9:00', to: '17:00' },
   legal: {
-    /** Each is `null` until the office supplies it; the page then says so, and `check:launch` refuses to pass. */
+    /** Each is `null`, and not shown, until the office supplies it; `check:launch` refuses to pass before. */
     form: null as Text | null,
     representative: null as string | null,
     register: null as string | null,

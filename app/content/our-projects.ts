@@ -4,25 +4,23 @@ import { solutions } from './registered.ts';
 /** Machinery supply (PJ-3). */
 export const machinery = defineContent('machinery', {
   meta: {
-    title: { ar: 'آلات تدوير ألمانية لسورية', en: 'German recycling machinery for Syria' },
+    title: { ar: 'آلات تدوير من ألمانيا لسورية', en: 'Recycling machinery from Germany for Syria' },
     description: {
-      ar: 'نختار كسّارات وغرابيل ومغانط ألمانية الصنع، جديدة ومستعملة، ونفحصها وننقلها ونشغّلها في سورية، بعد فحص رقابة التصدير لكل شحنة.',
-      en: 'We select, inspect, ship and commission German crushers, screens and magnets, new and used, for Syria, with an export-control check for every delivery.',
+      ar: 'نختار مكسّرات وغرابيل ومغانط من ألمانيا، ونفحصها وننقلها ونشغّلها في سورية، بعد فحص رقابة التصدير.',
+      en: 'We select, inspect, ship and commission crushers, screens and magnets from Germany for Syria, after an export-control check.',
     },
   },
   lead: {
-    ar: 'الآلة المناسبة هي التي تعمل في موقعك، بوقودك وقطع غيارك وطريقك. نبدأ من هذه الأربعة، ثم نبحث عنها في ألمانيا.',
+    ar: 'الآلة المناسبة هي التي تعمل في موقعك، بوقودك وقطع تبديلك وطريقك. نبدأ من هذه الأربعة، ثم نبحث عنها في ألمانيا.',
     en: 'The right machine is the one that runs on your site, with your fuel, your spare parts and your road. We start from those, then look for it in Germany.',
   },
   contact: { ar: 'تواصل معنا', en: 'Contact us' },
   block: {
-    title: { ar: 'كسّارة متنقّلة', en: 'Mobile crusher' },
+    title: { ar: 'مكسّرة متنقّلة', en: 'Mobile crusher' },
     subtitle: { ar: 'رسم توضيحي لا يصوّر طرازًا بعينه', en: 'Illustration; no particular model' },
-    output: { ar: 'إنتاج الكسّارة الفكّية', en: 'Jaw crusher output' },
+    output: { ar: 'إنتاج المكسّرة الفكّية', en: 'Jaw crusher output' },
     recovery: { ar: 'الحديد المسترجع', en: 'Steel recovered' },
-    saving: { ar: 'وفر في كلفة الركام', en: 'Saving on aggregate' },
-    basis: { ar: 'الأساس', en: 'Basis' },
-    basisValue: { ar: 'بحسب المكتب', en: 'According to the office' },
+    saving: { ar: 'وفر في كلفة الحصويات', en: 'Saving on aggregate' },
     outputValue: { value: solutions.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' },
     recoveryValue: { value: solutions.rebarSeparation.recoveryPercent, unit: 'percent' },
     savingValue: { value: solutions.recycledAggregate.costSavingPercent, unit: 'percent' },
@@ -31,7 +29,7 @@ export const machinery = defineContent('machinery', {
     title: { ar: 'ما نقوم به', en: 'What we do' },
     note: {
       ar: 'أربع خطوات من أول مكالمة إلى أول طن مكسور.',
-      en: 'Four steps from the first call to the first crushed ton.',
+      en: 'Four steps from the first call to the first crushed tonne.',
     },
     items: [
       {
@@ -46,8 +44,8 @@ export const machinery = defineContent('machinery', {
         id: 'inspect',
         title: { ar: 'الفحص', en: 'Inspect' },
         text: {
-          ar: 'نفحص الآلة المستعملة في ألمانيا وهي تعمل: الفكوك والمحامل والهيدروليك وساعات التشغيل، وتستلم تقريرًا بالصور قبل الدفع.',
-          en: 'We inspect a used machine in Germany while it runs: jaws, bearings, hydraulics, operating hours. You get a report with pictures before you pay.',
+          ar: 'نفحص الآلة في ألمانيا: الفكوك والمحامل والهيدروليك وساعات التشغيل. والتقرير بالصور حسب الاتفاق.',
+          en: 'We inspect the machine in Germany: jaws, bearings, hydraulics, operating hours. A report with pictures is made on request.',
         },
       },
       {
@@ -62,14 +60,14 @@ export const machinery = defineContent('machinery', {
         id: 'commission',
         title: { ar: 'التشغيل', en: 'Commission' },
         text: {
-          ar: 'نركّب الآلة ونشغّلها معك، وندرّب المشغّلين بالعربية، ونتفق على أول مجموعة من قطع التآكل.',
-          en: 'We set the machine up and run it with you, train the operators in Arabic and agree on the first set of wear parts.',
+          ar: 'نركّب الآلة ونشغّلها معك. تدريب المشغّلين وأول مجموعة من قطع التآكل حسب الاتفاق.',
+          en: 'We set the machine up and run it with you. Training of operators and a first set of wear parts are available on request.',
         },
       },
     ],
   },
   why: {
-    title: { ar: 'لماذا معنا', en: 'Why with us' },
+    title: { ar: 'لماذا تعمل معنا', en: 'Why work with us' },
     items: [
       {
         title: { ar: 'مهندسون لا تجّار آلات', en: 'Engineers, not machine dealers' },
@@ -86,10 +84,10 @@ export const machinery = defineContent('machinery', {
         },
       },
       {
-        title: { ar: 'قطع الغيار أولًا', en: 'Spare parts first' },
+        title: { ar: 'قطع التبديل أولًا', en: 'Spare parts first' },
         text: {
-          ar: 'لا نقترح آلة لا نعرف من أين تأتي فكوكها وسيورها بعد سنتين.',
-          en: 'We propose no machine whose jaws and belts we could not find again in two years.',
+          ar: 'لا نقترح إلا آلات نعرف أن قطع تآكلها تبقى متوفرة بعد سنتين.',
+          en: 'We only propose machines whose wear parts we know we can still get in two years.',
         },
       },
       {
@@ -102,7 +100,7 @@ export const machinery = defineContent('machinery', {
     ],
   },
   films: {
-    title: { ar: 'فيلمان قصيران', en: 'Two short films' },
+    title: { ar: 'الآلات وهي تعمل', en: 'The machines at work' },
     note: { ar: 'لا يُحمَّل شيء قبل أن تضغط زر التشغيل.', en: 'Nothing loads before you press play.' },
   },
   checklist: {
@@ -114,7 +112,7 @@ export const machinery = defineContent('machinery', {
     items: [
       {
         name: { ar: 'الطاقة الإنتاجية', en: 'Throughput' },
-        ask: { ar: 'كم طنًا في اليوم، وكم ساعة عمل؟', en: 'How many tons a day, in how many hours?' },
+        ask: { ar: 'كم طنًا في اليوم، وكم ساعة عمل؟', en: 'How many tonnes a day, in how many hours?' },
       },
       {
         name: { ar: 'مقاس التغذية', en: 'Feed size' },
@@ -125,7 +123,10 @@ export const machinery = defineContent('machinery', {
       },
       {
         name: { ar: 'الطاقة المحرّكة', en: 'Power or fuel' },
-        ask: { ar: 'كهرباء من الشبكة أم مولّدة أم مازوت؟', en: 'Grid, generator or diesel?' },
+        ask: {
+          ar: 'شبكة أم مولّدة أم محرّك الآلة نفسها؟',
+          en: 'Mains, generator, or the machine’s own engine?',
+        },
       },
       {
         name: { ar: 'حدود النقل', en: 'Transport limits' },
@@ -135,7 +136,7 @@ export const machinery = defineContent('machinery', {
         },
       },
       {
-        name: { ar: 'قطع الغيار', en: 'Spare parts' },
+        name: { ar: 'قطع التبديل', en: 'Spare parts' },
         ask: {
           ar: 'ماذا يتوفر قربك: ورشة، لحام، مورّد سيور؟',
           en: 'What is near you: a workshop, welding, a belt supplier?',
@@ -147,14 +148,19 @@ export const machinery = defineContent('machinery', {
   law: {
     title: { ar: 'رقابة التصدير', en: 'Export control' },
     text: {
-      ar: 'رفعت لائحة الاتحاد الأوروبي 2025/1098 التدابير الاقتصادية القطاعية عن سورية ما عدا ما يستند إلى أسباب أمنية. ويبقى حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات. لذلك تخضع كل شحنة لفحص رقابة التصدير والاستخدام النهائي قبل أي التزام بالتسليم.',
-      en: 'Regulation (EU) 2025/1098 lifted the sectoral economic measures against Syria except those on security grounds. The arms embargo, the restrictions on goods for internal repression and the listings of persons and entities remain. Every delivery is therefore subject to an export-control and end-use check before any delivery is promised.',
+      ar: 'تسري لائحة الاتحاد الأوروبي رقم 36/2012 بصيغتها المعدّلة باللائحة 2025/1098. رُفعت التدابير الاقتصادية القطاعية عن سورية ما عدا ما يستند إلى أسباب أمنية، ويبقى حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات. قبل أن نعد بالتسليم نُجري فحص رقابة التصدير والاستخدام النهائي.',
+      en: 'Regulation (EU) No 36/2012 applies, as amended by Regulation (EU) 2025/1098. The sectoral economic measures against Syria were lifted, except those on security grounds; the arms embargo, the restrictions on goods for internal repression and the listings of persons and entities remain. Before we promise a delivery we carry out an export-control and end-use check.',
     },
     date: {
-      ar: 'بحسب الوضع القانوني في {date}. هذه معلومة عامة وليست استشارة قانونية.',
-      en: 'As of {date}. General information, not legal advice.',
+      ar: 'آخر تحقّق: {date}.',
+      en: 'Last checked: {date}.',
     },
-    asOf: '2026-11-21',
+    general: {
+      ar: 'هذه معلومة عامة وليست استشارة قانونية.',
+      en: 'General information, not legal advice.',
+    },
+    /** The day on which the office last checked the law; `null`, and not shown, until it has. */
+    checked: null as string | null,
   },
   closing: {
     question: { ar: 'أي آلة يحتاجها موقعك؟', en: 'Which machine does your site need?' },

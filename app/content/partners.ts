@@ -2,26 +2,22 @@ import { defineContent } from './define.ts';
 import { support } from './forms/partnership.ts';
 import { partners as figures } from './registered.ts';
 
-/** PA-1, PA-2. The partners' own names are not published yet: each card says what the partner is. */
+/** PA-1, PA-2. Each card says what the partner is, and nothing of its work that nobody gave. */
 export const partners = defineContent('partners', {
   meta: {
     title: { ar: 'الشركاء', en: 'Partners' },
     description: {
-      ar: 'جامعة تقنية ومكتب لتخطيط البناء وشركة هندسية وجمعية مهندسين: شركاء المكتب، ونموذج لطلب الشراكة.',
+      ar: 'جامعة تقنية ومكتب استشاري للدراسات الإنشائية وشركة هندسية وجمعية مهندسين: شركاء المكتب، ونموذج لطلب الشراكة.',
       en: 'A technical university, a construction planning consultancy, an engineering company and an association of engineers; and a form to join them.',
     },
   },
   title: { ar: 'لا نبني وحدنا.', en: 'We don’t build alone.' },
   lead: {
-    ar: 'بحث وتخطيط وتصنيع وخبرة: أربعة شركاء يحملون معنا ما لا يحمله مكتب صغير وحده. ومكان الخامس ما زال شاغرًا.',
-    en: 'Research, planning, manufacture and experience: four partners carry with us what a small office cannot carry alone. There is room for a fifth.',
+    ar: 'جامعة ومكتب استشاري وشركة وجمعية: أربعة شركاء يعملون معنا على ما لا يقوم به مكتب صغير وحده. وهناك مكان لخامس.',
+    en: 'A university, a consultancy, a company and an association: four partners work with us on what a small office cannot do alone. There is room for a fifth.',
   },
   cards: {
-    title: { ar: 'أربعة أعمدة', en: 'Four columns' },
-    note: {
-      ar: 'لم تُنشر أسماء الشركاء بعد، فكل بطاقة تقول ما هو الشريك، لا ما اسمه.',
-      en: 'The partners’ names are not yet published, so each card says what the partner is, not what it is called.',
-    },
+    title: { ar: 'أربعة شركاء', en: 'Four partners' },
     items: [
       {
         axis: 'A',
@@ -29,28 +25,28 @@ export const partners = defineContent('partners', {
         category: { ar: 'تعليم وبحث', en: 'Academic' },
         name: { ar: 'جامعة تقنية', en: 'Technical university' },
         text: {
-          ar: 'تبحث في مواد البناء المعاد تدويرها وتختبرها في مخابرها، ويتدرّب فيها مهندسون شباب.',
-          en: 'Studies recycled building materials, tests them in its laboratories and trains young engineers.',
+          ar: 'شريكنا في البحث والتعليم.',
+          en: 'Our partner in research and teaching.',
         },
       },
       {
         axis: 'B',
         icon: 'planning',
         category: { ar: 'استشارات', en: 'Consulting' },
-        name: { ar: 'مكتب استشارات لتخطيط البناء', en: 'Construction planning consultancy' },
+        name: { ar: 'مكتب استشاري للدراسات الإنشائية', en: 'Construction planning consultancy' },
         text: {
-          ar: 'يرتّب الموقع والتراخيص وتسلسل العمل قبل أن تصل أول آلة.',
-          en: 'Puts site, permits and sequence of work in order before the first machine arrives.',
+          ar: 'شريكنا في دراسة المنشآت وتصميمها.',
+          en: 'Our partner in planning and designing structures.',
         },
       },
       {
         axis: 'C',
         icon: 'company',
-        category: { ar: 'هندسة وصناعة', en: 'Engineering' },
+        category: { ar: 'هندسة', en: 'Engineering' },
         name: { ar: 'شركة هندسية', en: 'Engineering company' },
         text: {
-          ar: 'تصمّم المعدات وتجمّعها: كسّارات وغرابيل ومحطات ضخ.',
-          en: 'Designs and assembles equipment: crushers, screens, pumping stations.',
+          ar: 'شريكتنا في الأعمال الهندسية.',
+          en: 'Our partner in engineering work.',
         },
       },
       {
@@ -59,8 +55,8 @@ export const partners = defineContent('partners', {
         category: { ar: 'جمعية مهنية', en: 'Professional association' },
         name: { ar: 'جمعية المهندسين السوريين الألمان', en: 'Syrian-German engineers association' },
         text: {
-          ar: 'تجمع مهندسي البلدين، وتصل المشروع بمن يتقن تنفيذه.',
-          en: 'Brings the engineers of both countries together, and projects to those who can carry them out.',
+          ar: 'صلتنا بمهندسي البلدين.',
+          en: 'Our link to the engineers of both countries.',
         },
       },
     ],
@@ -76,27 +72,27 @@ export const partners = defineContent('partners', {
     items: [
       {
         figure: { value: figures.active, unit: 'partner' },
-        scope: { ar: 'اليوم، بحسب المكتب', en: 'today, according to the office' },
+        scope: { ar: 'اليوم', en: 'today' },
       },
       {
         figure: { value: figures.jointProjects, unit: 'jointProject' },
-        scope: { ar: 'مع الشركاء، بحسب المكتب', en: 'with the partners, according to the office' },
+        scope: { ar: 'مع الشركاء', en: 'with the partners' },
       },
       {
         figure: { value: figures.countries, unit: 'country' },
-        scope: { ar: 'تجمعها الشراكات، بحسب المكتب', en: 'joined by the partnerships, according to the office' },
+        scope: { ar: 'تجمعها الشراكات', en: 'joined by the partnerships' },
       },
       {
         figure: { value: figures.researchers, unit: 'researcher' },
-        scope: { ar: 'في العمل المشترك، بحسب المكتب', en: 'in the joint work, according to the office' },
+        scope: { ar: 'في العمل المشترك', en: 'in the joint work' },
       },
     ],
   },
   join: {
     title: { ar: 'كن شريكًا', en: 'Become a partner' },
     lead: {
-      ar: 'الشراكة تبدأ بسؤال واحد: ماذا تستطيع أن تحمل؟',
-      en: 'A partnership starts with one question: what can you carry?',
+      ar: 'الشراكة تبدأ بسؤال واحد: ماذا تستطيع جهتك أن تقدّم؟',
+      en: 'A partnership starts with one question: what can you contribute?',
     },
     kinds: [
       {
@@ -130,8 +126,11 @@ export const partners = defineContent('partners', {
     next: {
       title: { ar: 'ماذا يحدث بعد الإرسال', en: 'What happens next' },
       steps: [
-        { ar: 'يصل الطلب إلى المكتب وحده.', en: 'The request reaches the office and nobody else.' },
-        { ar: 'يقرؤه مهندس، ويسأل عمّا ينقص.', en: 'An engineer reads it and asks about what is missing.' },
+        {
+          ar: 'يصل الطلب إلى المكتب وإلى من يشغّل خادمه وبريده لحسابه.',
+          en: 'The request goes to the office and to the providers that run its server and mailbox on its behalf.',
+        },
+        { ar: 'نقرؤه، ونسأل عمّا ينقص.', en: 'We read it and ask about what is missing.' },
         { ar: 'نلتقي، ثم يُكتب ما اتُّفق عليه.', en: 'We meet, and what is agreed is put in writing.' },
       ],
     },

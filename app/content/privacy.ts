@@ -7,8 +7,8 @@ export const privacy = defineContent('privacy', {
   meta: {
     title: { ar: 'الخصوصية', en: 'Privacy' },
     description: {
-      ar: 'ما يحفظه هذا الموقع، وأين، وإلى متى: إعداد اللغة، ورسائل النماذج، وختم ضد الرسائل المزعجة. لا إحصاء للزوّار ولا إعلانات.',
-      en: 'What this site keeps, where and for how long: the language setting, form messages, a seal against spam. No visitor statistics, no advertising.',
+      ar: 'ما يحفظه هذا الموقع، وأين، وإلى متى: إعداد اللغة، ورسائل النماذج، وطابع زمني لمنع الرسائل المزعجة. لا إحصاء للزوّار ولا إعلانات.',
+      en: 'What this site keeps, where and for how long: the language setting, form messages, an anti-spam time stamp. No visitor statistics, no advertising.',
     },
   },
   title: { ar: 'الخصوصية', en: 'Privacy' },
@@ -35,10 +35,10 @@ export const privacy = defineContent('privacy', {
         to: '#messages',
         title: { ar: 'حماية البيانات', en: 'Data protection' },
         text: {
-          ar: 'تصل الرسالة مشفّرة إلى خادم المكتب، ومنه بالبريد إلى المكتب وحده، ثم تُحذف من الخادم.',
-          en: 'A message travels encrypted to the office’s server, from there by mail to the office alone, and is then deleted from the server.',
+          ar: 'تصل الرسالة مشفّرة إلى خادم المكتب، ومنه بالبريد إلى المكتب، ثم تُحذف من الخادم. ولا يطّلع عليها غيره إلا من يشغّل خادمه وبريده لحسابه.',
+          en: 'A message travels encrypted to the office’s server, from there by mail to the office, and is then deleted from the server. Beside the office only the providers that run its server and mailbox on its behalf handle it.',
         },
-        link: { ar: 'طريق الرسالة', en: 'The way of a message' },
+        link: { ar: 'ما الذي يحدث لرسالتك', en: 'What happens to your message' },
       },
       {
         icon: 'rights',
@@ -55,8 +55,8 @@ export const privacy = defineContent('privacy', {
         to: '#kept',
         title: { ar: 'ملفات تعريف الارتباط', en: 'Cookies' },
         text: {
-          ar: 'ملفان من هذا الموقع نفسه: لغتك، وختم ضد الرسائل المزعجة. ولا يدلّ أيّ منهما عليك.',
-          en: 'Two, both of this site: your language, and a seal against spam. Neither knows who you are.',
+          ar: 'ملفان من هذا الموقع نفسه: لغتك، وطابع زمني لمنع الرسائل المزعجة. ولا يدلّ أيّ منهما عليك.',
+          en: 'Two, both of this site: your language, and an anti-spam time stamp. Neither knows who you are.',
         },
         link: { ar: 'ما فيهما', en: 'What they hold' },
       },
@@ -95,7 +95,7 @@ export const privacy = defineContent('privacy', {
             },
           },
           {
-            what: { ar: 'ختم النموذج', en: 'The form seal' },
+            what: { ar: 'الطابع الزمني للنموذج', en: 'The form’s time stamp' },
             code: 'form-opened',
             where: {
               ar: 'ملف ارتباط موقّع، لا تقرؤه البرامج في الصفحة (HttpOnly)، ولا يُرسل إلا مع الرسالة',
@@ -210,7 +210,10 @@ export const privacy = defineContent('privacy', {
             what: { ar: 'سجلّ الخادم', en: 'The server’s log' },
             code: null,
             where: { ar: 'الخادم', en: 'The server' },
-            long: null,
+            long: {
+              text: { ar: '{n} على الأكثر', en: '{n} at most' },
+              figures: { n: { value: figures.logDays, unit: 'day' } },
+            },
             why: {
               ar: 'للتشغيل والأعطال، وفيه رقم كل رسالة. لا نصوص رسائل فيه، ولا أسماء، ولا عناوين كاملة.',
               en: 'For operation and faults; it has the reference of each message, but no message text, no names and no full addresses.',
@@ -221,7 +224,7 @@ export const privacy = defineContent('privacy', {
     ],
   },
   messages: {
-    title: { ar: 'طريق الرسالة', en: 'The way of a message' },
+    title: { ar: 'ما الذي يحدث لرسالتك', en: 'What happens to your message' },
     note: {
       ar: 'الأساس القانوني: المادة 6، الفقرة 1 من GDPR: البند (ب) لما يسبق التعاقد، والبند (و) لسائر المراسلات ولمنع الإساءة.',
       en: 'Legal basis: Art. 6(1)(b) GDPR before a contract, (f) for all other correspondence and against abuse.',
@@ -237,8 +240,8 @@ export const privacy = defineContent('privacy', {
       {
         title: { ar: 'من الخادم إلى بريد المكتب', en: 'From the server to the office’s mailbox' },
         text: {
-          ar: 'تُكتب على القرص أولًا، ثم تُسلَّم بالبريد (SMTP) إلى عنوان المكتب وحده. لا تُباع ولا تُعطى لأحد.',
-          en: 'It is written to disk first, then delivered by SMTP to the office’s address and to no other. It is never sold or passed on.',
+          ar: 'تُكتب على القرص أولًا، ثم تُسلَّم بالبريد (SMTP) إلى عنوان المكتب دون غيره. تصل إلى المكتب وإلى من يشغّل خادمه وبريده لحسابه، ولا تُباع.',
+          en: 'It is written to disk first, then delivered by SMTP to the office’s address and to no other. It goes to the office and to the providers that run its server and mailbox on its behalf; it is never sold.',
         },
       },
       {
@@ -255,10 +258,10 @@ export const privacy = defineContent('privacy', {
     },
   },
   others: {
-    title: { ar: 'بنقرة منك فقط', en: 'Only on your click' },
+    title: { ar: 'بنقرة منك فقط', en: 'Only if you click' },
     note: {
       ar: 'خدمات يقدّمها غيرنا. قبل النقرة لا يُطلب من خادم آخر شيء: الخطوط والصور والبرامج كلها من هنا.',
-      en: 'Services of others. Before the click nothing is requested from another server: fonts, pictures and scripts all come from here.',
+      en: 'Third-party services. Before the click nothing is requested from another server: fonts, pictures and scripts all come from here.',
     },
     items: [
       {
@@ -273,8 +276,8 @@ export const privacy = defineContent('privacy', {
         icon: 'chat',
         title: { ar: 'واتساب', en: 'WhatsApp' },
         text: {
-          ar: 'رابط عادي. إن فتحته سرت شروط WhatsApp Ireland وسياسة خصوصيتها، وعالجت الشركة رقم هاتفك.',
-          en: 'A plain link. If you open it, the terms and privacy policy of WhatsApp Ireland apply, and WhatsApp processes your number.',
+          ar: 'رابط عادي. إن فتحته سرت شروط واتساب وسياسة خصوصيته، وعالج رقم هاتفك: شركة WhatsApp Ireland في الاتحاد الأوروبي، وشركة WhatsApp LLC (الولايات المتحدة) في غيره، ومنه سورية.',
+          en: 'A plain link. If you open it, WhatsApp’s terms and privacy policy apply, and it processes your number: WhatsApp Ireland serves the European Union, WhatsApp LLC (United States) other countries, Syria among them.',
         },
       },
       {
@@ -324,16 +327,20 @@ export const privacy = defineContent('privacy', {
         text: { ar: 'استلام ما قدّمته بصيغة شائعة.', en: 'of what you gave us, in a common format.' },
       },
       {
-        article: 21,
-        name: { ar: 'الاعتراض', en: 'Objection' },
-        text: { ar: 'على ما يستند إلى مصلحتنا المشروعة.', en: 'to what rests on our legitimate interest.' },
-      },
-      {
         article: 77,
         name: { ar: 'الشكوى', en: 'Complaint' },
         text: { ar: 'إلى هيئة رقابة على حماية البيانات.', en: 'to a data protection supervisory authority.' },
       },
     ],
+    /** Apart from the rest, as Art. 21(4) GDPR demands. */
+    objection: {
+      article: 21,
+      name: { ar: 'حق الاعتراض', en: 'Right to object' },
+      text: {
+        ar: 'لك في أي وقت، لأسباب تتعلق بوضعك الخاص، أن تعترض على معالجة بياناتك المستندة إلى مصلحتنا المشروعة. يكفي أن تكتب إلينا.',
+        en: 'You may object at any time, on grounds relating to your particular situation, to processing of your data that rests on our legitimate interest. A message to us is enough.',
+      },
+    },
     authority: {
       ar: 'لك أن تشتكي في مكان إقامتك أو عملك أو حيث وقعت المخالفة. وفي ألمانيا تختصّ هيئة الولاية التي فيها مقرّ المكتب.',
       en: 'You may complain where you live, where you work or where the infringement took place. In Germany the authority of the federal state in which the office is based is competent.',

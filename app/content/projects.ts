@@ -10,7 +10,7 @@ import type { Field } from './shared/project-list.ts';
 import type { ProjectStatus } from './status.ts';
 import type { Text } from './text.ts';
 
-const atLeast = { ar: '{q}+', en: '{q}+' };
+const atLeast = { ar: 'أكثر من {q}', en: '{q}+' };
 
 interface FieldCard {
   field: Field;
@@ -27,8 +27,8 @@ const fieldCards: readonly FieldCard[] = [
     status: 'in-progress',
     drawing: { name: 'recycling-line', sheet: line },
     text: {
-      ar: 'محطة في دمشق تعيد الخرسانة المنهارة إلى السوق ركامًا وحديدًا.',
-      en: 'A plant in Damascus that returns fallen concrete to the market as aggregate and steel.',
+      ar: 'محطة في دمشق لتحويل الخرسانة المنهارة إلى حصويات وحديد.',
+      en: 'A plant in Damascus to turn fallen concrete into aggregate and steel.',
     },
   },
   {
@@ -47,8 +47,8 @@ const fieldCards: readonly FieldCard[] = [
     status: 'active',
     drawing: { name: 'steel-facade', sheet: elevation },
     text: {
-      ar: 'واجهة فولاذية وصالة رياضية ومبنى ألبان، وكلها في ألمانيا.',
-      en: 'A steel façade, a sports hall and a dairy building, all in Germany.',
+      ar: 'واجهة لمنشأة فولاذ وصالة رياضية ومبنى معمل ألبان، وكلها في ألمانيا.',
+      en: 'The façade of a steel facility, a sports hall and a dairy building, all in Germany.',
     },
   },
   {
@@ -57,8 +57,8 @@ const fieldCards: readonly FieldCard[] = [
     status: 'in-progress',
     drawing: { name: 'bim-layers', sheet: layers },
     text: {
-      ar: 'نموذج رقمي لمبنى إنتاج الألبان، يُبنى قبل المبنى.',
-      en: 'A model of the dairy production building, built before the building.',
+      ar: 'نموذج رقمي لمبنى معمل الألبان.',
+      en: 'A digital model of the dairy production building.',
     },
   },
 ];
@@ -74,15 +74,15 @@ export const projects = defineContent('projects', {
   },
   title: { ar: 'المشاريع', en: 'Projects' },
   lead: {
-    ar: 'من محطة تدوير في دمشق إلى واجهة فولاذية في دورتموند. كل مشروع مرسوم من أرقامه.',
-    en: 'From a recycling plant in Damascus to a wall of steel in Dortmund. Each project is drawn from its own figures.',
+    ar: 'من محطة تدوير في دمشق إلى واجهة فولاذية في دورتموند. الصور مرسومة على ما لدينا من أرقام، وما عداها تخطيطي.',
+    en: 'From a recycling plant in Damascus to a steel façade in Dortmund. Drawn to the figures we have; the rest is schematic.',
   },
   stats: {
     name: { ar: 'الأعمال في أربعة أرقام', en: 'The work in four figures' },
     items: [
       {
         value: { value: portfolio.completed, words: atLeast },
-        scope: { ar: 'مشروعًا مكتملًا، بحسب المكتب', en: 'projects completed, according to the office' },
+        scope: { ar: 'مشروعًا مكتملًا', en: 'projects completed' },
       },
       {
         value: { value: portfolio.ongoing },
@@ -115,10 +115,10 @@ export const projects = defineContent('projects', {
     clear: { ar: 'أظهر كل المشاريع', en: 'Show all projects' },
   },
   register: {
-    heading: { ar: 'سجل المشاريع', en: 'Register of projects' },
+    heading: { ar: 'سجلّ المشاريع', en: 'Register of projects' },
     note: {
-      ar: 'المشاريع المنشورة في هذا الموقع. أما الأعداد أعلاه فتشمل أعمال المكتب كلها في هذه المجالات.',
-      en: 'The projects published on this site. The counts above cover all of the office’s work in these fields.',
+      ar: 'الأعداد أعلاه في مجالاتنا الأربعة؛ ولا يعرض الموقع إلا بعضها.',
+      en: 'The counts above: in our four fields; only some projects are described here.',
     },
     columns: {
       project: { ar: 'المشروع', en: 'Project' },

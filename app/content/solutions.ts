@@ -1,6 +1,7 @@
 import { defineContent } from './define.ts';
 import type { Figure, Words } from './figure-types.ts';
 import { solutions as figures, type Registered } from './registered.ts';
+import { shell } from './shared/shell.ts';
 import type { Text } from './text.ts';
 
 /** The four solutions in their order; each name is also the place of its details on the page (`#mobile-crushers`). */
@@ -24,23 +25,23 @@ const euro = (value: Registered): Figure => ({ value, unit: 'euro' });
 const items: Record<SolutionId, Solution> = {
   'mobile-crushers': {
     drawing: 'mobile-crusher',
-    title: { ar: 'الكسّارات المتنقّلة', en: 'Mobile crushers' },
+    title: { ar: 'المكسّرات المتنقّلة', en: 'Mobile crushers' },
     text: {
-      ar: 'الآلة تأتي إلى الأنقاض. كسّارة فكّية على جنازير تكسّر الخرسانة حيث سقطت، فلا يُنقل إلا ما ينفع.',
-      en: 'The machine comes to the rubble. A jaw crusher on tracks breaks concrete where it fell, so that only useful material has to be moved.',
+      ar: 'الآلة تأتي إلى الأنقاض. مكسّرة فكّية على جنازير تكسّر الخرسانة حيث سقطت، فيقلّ ما يُنقل.',
+      en: 'The machine comes to the rubble. A jaw crusher on tracks breaks concrete where it fell, so less has to be moved.',
     },
     cost: euro(figures.mobileCrushers.costEuro),
     capacity: { value: figures.mobileCrushers.tonnesPerDay, unit: 'tonnePerDay' },
     capacityScope: {
       text: {
-        ar: 'الطاقة اليومية المخطَّطة، بحسب المكتب. أما {rate} فهي الطاقة الاسمية للكسّارة وهي تعمل.',
-        en: 'Planned daily capacity, according to the office. {rate} is the crusher’s rated output while it runs.',
+        ar: 'أنقاض تُكسَّر في اليوم، بحسب الخطة. أما {rate} فهي الطاقة الاسمية للمكسّرة وهي تعمل.',
+        en: 'Rubble crushed in a day, as planned. {rate} is the crusher’s rated output while it runs.',
       },
       figures: { rate: { value: figures.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' } },
     },
     equipment: [
       {
-        text: { ar: 'كسّارة فكّية طاقتها الاسمية {rate}', en: 'Jaw crusher with a rated output of {rate}' },
+        text: { ar: 'مكسّرة فكّية طاقتها الاسمية {rate}', en: 'Jaw crusher with a rated output of {rate}' },
         figures: { rate: { value: figures.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' } },
       },
       {
@@ -53,7 +54,10 @@ const items: Record<SolutionId, Solution> = {
     benefits: [
       { ar: 'رحلات أقل: يُكسَّر قبل أن يُحمَّل', en: 'Fewer trips: crushed first, loaded second' },
       { ar: 'تنتقل من موقع إلى موقع على مقطورة منخفضة', en: 'Moves from site to site on a low-loader' },
-      { ar: 'يمكن استعمال المواد المكسّرة في الشارع نفسه', en: 'The crushed material can be used in the same street' },
+      {
+        ar: 'يمكن استعمال المواد المكسّرة في الشارع نفسه بعد فحصها',
+        en: 'The crushed material can be used in the same street once tested',
+      },
     ],
   },
   'rebar-separation': {
@@ -66,8 +70,8 @@ const items: Record<SolutionId, Solution> = {
     cost: euro(figures.rebarSeparation.costEuro),
     capacity: { value: figures.rebarSeparation.tonnesPerDay, unit: 'tonnePerDay' },
     capacityScope: {
-      ar: 'الطاقة اليومية المخطَّطة، بحسب المكتب.',
-      en: 'Planned daily capacity, according to the office.',
+      ar: 'مواد مكسّرة تمرّ بالفصل في اليوم، بحسب الخطة.',
+      en: 'Crushed material through the separation in a day, as planned.',
     },
     equipment: [
       { ar: 'مقصّ هيدروليكي للقضبان البارزة', en: 'Hydraulic shears for protruding bars' },
@@ -81,7 +85,7 @@ const items: Record<SolutionId, Solution> = {
         figures: { share: { value: figures.rebarSeparation.recoveryPercent, unit: 'percent' } },
       },
       {
-        ar: 'ركام نُزع معظم حديده، جاهز للغربلة والفحص',
+        ar: 'حصويات نُزع معظم حديدها، جاهزة للغربلة والفحص',
         en: 'Aggregate with most of its steel taken out, ready for screening and testing',
       },
       { ar: 'سيور وغرابيل لا تعلق فيها القضبان', en: 'No bars caught in belts and screens' },
@@ -89,16 +93,16 @@ const items: Record<SolutionId, Solution> = {
   },
   'recycled-aggregate': {
     drawing: 'aggregate-grades',
-    title: { ar: 'الركام المعاد تدويره', en: 'Recycled aggregate' },
+    title: { ar: 'الحصويات المعاد تدويرها', en: 'Recycled aggregate' },
     text: {
-      ar: 'الغرابيل تصنّف الخرسانة المكسّرة بحسب المقاس. ولكل مقاس استعمال: فرشة أنابيب، أو بلوك، أو أساس طريق.',
-      en: 'Screens sort the crushed concrete by size. Each grade has its use: pipe bedding, blocks or road base.',
+      ar: 'الغرابيل تصنّف الخرسانة المكسّرة حصويات (ركامًا) بحسب المقاس. ولكل مقاس استعمال: بلوك، أو طبقة صرف، أو أساس طريق.',
+      en: 'Screens sort the crushed concrete by size. Each grade has its use: blocks, drainage or road base.',
     },
     cost: euro(figures.recycledAggregate.costEuro),
     capacity: { value: figures.recycledAggregate.tonnesPerDay, unit: 'tonnePerDay' },
     capacityScope: {
-      ar: 'الطاقة اليومية المخطَّطة، بحسب المكتب.',
-      en: 'Planned daily capacity, according to the office.',
+      ar: 'حصويات تُصنَّف في اليوم، بحسب الخطة.',
+      en: 'Aggregate graded in a day, as planned.',
     },
     equipment: [
       { ar: 'غربال هزّاز متعدد الطبقات', en: 'Multi-deck vibrating screen' },
@@ -108,13 +112,13 @@ const items: Record<SolutionId, Solution> = {
     ],
     benefits: [
       {
-        text: { ar: 'وفر في كلفة الركام قدره {share}', en: '{share} saved on the cost of aggregate' },
+        text: { ar: 'وفر في كلفة الحصويات قدره {share}', en: '{share} saved on the cost of aggregate' },
         figures: { share: { value: figures.recycledAggregate.costSavingPercent, unit: 'percent' } },
       },
       { ar: 'ما يُدوَّر يغني عن مثله من المقالع', en: 'What is recycled need not be quarried' },
       {
-        ar: 'لكل دفعة شهادة اختبار؛ ولا يدخل الركام في خرسانة حاملة إلا بعد تجارب عليها',
-        en: 'A test certificate with every batch; structural concrete only after trials',
+        ar: 'تُستعمل بعد فحصها، ولا تدخل في خرسانة حاملة إلا بعد تجارب عليها',
+        en: 'Used once tested; in structural concrete only after trials',
       },
     ],
   },
@@ -122,15 +126,15 @@ const items: Record<SolutionId, Solution> = {
     drawing: 'haul-cycle',
     title: { ar: 'النقل والخدمات اللوجستية', en: 'Logistics' },
     text: {
-      ar: 'الشاحنات والطرق والقبّان في خطة واحدة: لا رحلة فارغة إن أمكن، ولا حمولة بلا سجل.',
+      ar: 'الشاحنات والطرق والقبّان في خطة واحدة: لا رحلة فارغة إن أمكن، ولا حمولة بلا سجلّ.',
       en: 'Trucks, routes and weighbridge in one plan: no empty run that can be avoided, no load without a record.',
     },
     cost: euro(figures.logistics.costEuro),
     capacity: { value: figures.logistics.tripsPerDay, unit: 'tripPerDay' },
     capacityScope: {
       text: {
-        ar: 'رحلات الأسطول كله في اليوم، بحسب المكتب. الأسطول {fleet}.',
-        en: 'Trips of the whole fleet in a day, according to the office. The fleet has {fleet}.',
+        ar: 'رحلات الأسطول كله في اليوم، بحسب الخطة. وفيه {fleet}.',
+        en: 'Trips of the whole fleet in a day, as planned. The fleet has {fleet}.',
       },
       figures: { fleet: { value: figures.logistics.trucks, unit: 'truck' } },
     },
@@ -139,8 +143,8 @@ const items: Record<SolutionId, Solution> = {
         text: { ar: 'أسطول من {fleet}', en: 'Fleet of {fleet}' },
         figures: { fleet: { value: figures.logistics.trucks, unit: 'truck' } },
       },
-      { ar: 'قبّان وسجل لكل حمولة', en: 'Weighbridge and a register of every load' },
-      { ar: 'لودرات وحفّارات للتحميل', en: 'Wheel loaders and excavators for loading' },
+      { ar: 'قبّان وسجلّ لكل حمولة', en: 'Weighbridge and a register of every load' },
+      { ar: 'تركسات وحفّارات للتحميل', en: 'Wheel loaders and excavators for loading' },
       { ar: 'خطة طرق تتبدّل مع فتح الشوارع', en: 'Route plan that follows the streets as they open' },
     ],
     benefits: [
@@ -148,7 +152,7 @@ const items: Record<SolutionId, Solution> = {
         text: { ar: 'كفاءة النقل أعلى بنسبة {share}', en: 'Transport is {share} more efficient' },
         figures: { share: { value: figures.logistics.transportEfficiencyPercent, unit: 'percent' } },
       },
-      { ar: 'تذهب الشاحنة بالأنقاض وتعود بالركام', en: 'Out with rubble, back with aggregate' },
+      { ar: 'تذهب الشاحنة بالأنقاض وتعود بالحصويات', en: 'Out with rubble, back with aggregate' },
       { ar: 'مسار كل حمولة معروف من الموقع إلى المحطة', en: 'Every load can be traced from site to plant' },
     ],
   },
@@ -158,15 +162,15 @@ export const solutions = defineContent('solutions', {
   meta: {
     title: { ar: 'حلول لتدوير الأنقاض', en: 'Solutions for debris recycling' },
     description: {
-      ar: 'كسّارات متنقّلة، وفصل حديد التسليح، وركام معاد تدويره، ونقل: المعدات والفوائد والكلفة التقديرية والطاقة.',
+      ar: 'مكسّرات متنقّلة، وفصل حديد التسليح، وحصويات معاد تدويرها، ونقل: المعدّات والفوائد والكلفة التقديرية والطاقة.',
       en: 'Mobile crushers, rebar separation, recycled aggregate and logistics: equipment, benefits, estimated cost and capacity.',
     },
   },
   hero: {
     title: { ar: 'تدخل الأنقاض وتخرج مواد بناء', en: 'Rubble in, building material out' },
     lead: {
-      ar: 'أربعة حلول، يعمل كل منها وحده أو تعمل معًا خطًّا واحدًا: نكسّر في الموقع، ونستخرج الحديد، ونصنّف الركام، وننظّم النقل.',
-      en: 'Four solutions that work alone or as one line: crush on site, take out the steel, grade the aggregate, keep the trucks moving.',
+      ar: 'أربعة حلول، لكل منها طاقته ويعمل وحده: تكسير في الموقع، وفصل الحديد، وتصنيف الحصويات، وتنظيم النقل.',
+      en: 'Four solutions, each with its own capacity and able to work alone: crush on site, take out the steel, grade the aggregate, keep the trucks moving.',
     },
   },
   list: {
@@ -175,24 +179,18 @@ export const solutions = defineContent('solutions', {
     moreAbout: { ar: 'مزيد من التفاصيل عن {title}', en: 'More details: {title}' },
   },
   detail: {
-    equipment: { ar: 'المعدات الرئيسية', en: 'Main equipment' },
+    equipment: { ar: 'المعدّات الرئيسية', en: 'Main equipment' },
     benefits: { ar: 'الفوائد', en: 'Benefits' },
     cost: { ar: 'الكلفة التقديرية', en: 'Estimated cost' },
-    costScope: { ar: 'تقدير المكتب للحل كله.', en: 'The office’s estimate for the whole solution.' },
+    costScope: { ar: 'تقديرنا لهذا الحل.', en: 'Our estimate for this solution.' },
     capacity: { ar: 'الطاقة', en: 'Capacity' },
     back: { ar: 'العودة إلى الحلول', en: 'Back to solutions' },
-    claims: {
-      ar: 'الأرقام بحسب المكتب.',
-      en: 'Figures according to the office.',
-    },
+    claims: shell.ownFigures,
   },
   items,
   band: {
     title: { ar: 'ما تحققه الحلول معًا', en: 'What they achieve together' },
-    note: {
-      ar: 'لم يُنشر بعد الأساس الذي تُقارَن به هذه النسب.',
-      en: 'What they are measured against is not yet published.',
-    },
+    note: shell.ownFigures,
     figures: [
       {
         figure: { value: figures.wasteReductionPercent, unit: 'percent' },

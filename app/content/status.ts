@@ -1,14 +1,7 @@
 import type { Text } from './text.ts';
 
-/** Where a project or one of its phases stands. `unpublished` where the office has not said. */
-export type ProjectStatus =
-  | 'completed'
-  | 'in-progress'
-  | 'planned'
-  | 'in-planning'
-  | 'active'
-  | 'upcoming'
-  | 'unpublished';
+/** Where a project or one of its phases stands. */
+export type ProjectStatus = 'completed' | 'in-progress' | 'planned' | 'in-planning' | 'active' | 'upcoming';
 
 interface StatusWords {
   label: Text;
@@ -26,5 +19,4 @@ export const statuses: Record<ProjectStatus, StatusWords> = {
   'in-planning': { label: { ar: 'في التخطيط', en: 'In Planning' }, colour: 'orange', variant: 'outline' },
   active: { label: { ar: 'نشط', en: 'Active' }, colour: 'grey', variant: 'secondary' },
   upcoming: { label: { ar: 'قادم', en: 'Upcoming' }, colour: 'grey', variant: 'outline' },
-  unpublished: { label: { ar: 'لم يُنشر بعد', en: 'Not yet published' }, colour: 'grey', variant: 'outline' },
 };

@@ -36,16 +36,16 @@ export const terms = defineContent('terms', {
       title: { ar: 'الخدمات المقدَّمة', en: 'Services offered' },
       paragraphs: [
         {
-          ar: 'يعرض الموقع أعمال المكتب: تدوير الأنقاض، والصرف الصحي والضخ، والتصميم ونمذجة معلومات البناء، وتوريد آلات التدوير. والمعروض تعريف، لا عرض ملزم: يُتفق على النطاق والسعر والمواعيد في كل حالة على حدة.',
+          ar: 'يعرض الموقع أعمال المكتب: تدوير الأنقاض، والصرف الصحي والضخ، والتصميم ونمذجة معلومات البناء، وتوريد آلات التدوير. والمعروض تعريف، لا عرض ملزم: يُتفق على العمل المطلوب وسعره ومواعيده في كل حالة على حدة.',
           en: 'The site presents the office’s work: debris recycling, wastewater and pumping, design and building information modelling, and the supply of recycling machinery. It informs and is not a binding offer: scope, price and dates are agreed case by case.',
         },
         {
-          ar: 'الاستشارة القانونية المجانية توجيه عام. أما المشورة في قضية بعينها فلا يقدّمها إلا محامٍ مؤهَّل.',
-          en: 'The free legal consultation is general orientation; individual advice is given only by a qualified lawyer.',
+          ar: 'الاستشارة القانونية المجانية توجيه عام: نشرح الخطوات والأوراق المطلوبة عادة، ولا نقيّم القضايا الفردية. المشورة في قضية بعينها لا يقدّمها إلا محامٍ مؤهَّل.',
+          en: 'The free legal consultation is general orientation: we explain the steps and the papers usually asked for and do not assess individual cases. Individual advice is given only by a qualified lawyer.',
         },
         {
-          ar: 'الآلات إلى سورية، بحسب الوضع بتاريخ هذه النسخة: رفعت لائحة الاتحاد الأوروبي 2025/1098 التدابير الاقتصادية القطاعية، إلا ما يستند إلى أسباب أمنية. ويبقى حظر السلاح والقيود على ما قد يُستعمل في القمع الداخلي وقوائم الأشخاص والجهات. وكل توريد يخضع لفحص رقابة التصدير والاستخدام النهائي.',
-          en: 'Machinery for Syria, as of the date of this version: Regulation (EU) 2025/1098 lifted the sectoral economic measures, except those on security grounds. The arms embargo, the rules on goods for internal repression and the listings of persons and entities remain. Every delivery is subject to an export-control and end-use check.',
+          ar: 'الآلات إلى سورية: تسري لائحة الاتحاد الأوروبي رقم 36/2012 بصيغتها المعدّلة باللائحة 2025/1098. رُفعت التدابير الاقتصادية القطاعية إلا ما يستند إلى أسباب أمنية، ويبقى حظر السلاح والقيود على ما قد يُستعمل في القمع الداخلي وقوائم الأشخاص والجهات. قبل أن نعد بالتسليم نُجري فحص رقابة التصدير والاستخدام النهائي.',
+          en: 'Machinery for Syria: Regulation (EU) No 36/2012 applies, as amended by Regulation (EU) 2025/1098. The sectoral economic measures were lifted, except those on security grounds; the arms embargo, the rules on goods for internal repression and the listings of persons and entities remain. Before we promise a delivery we carry out an export-control and end-use check.',
         },
       ],
     },
@@ -54,11 +54,11 @@ export const terms = defineContent('terms', {
       title: { ar: 'المسؤولية القانونية', en: 'Legal responsibility' },
       paragraphs: [
         {
-          ar: 'نكتب بعناية، ونذكر مع كل رقم نطاقه ومصدره إن عُرف. ما كُتب عليه «بحسب المكتب» فهو من المكتب نفسه. والرسوم توضيحية، ليست للتنفيذ، وحاسبة الكربون تقدير.',
-          en: 'We write with care and give each figure its scope and, where known, its source. What is marked “according to the office” is the office’s own statement. The drawings are illustrations, not for construction; the carbon calculator gives an estimate.',
+          ar: 'نكتب بعناية، ونذكر مع كل رقم ما يشمله. الأرقام أرقامنا ما لم يُذكر مصدر. والرسوم توضيحية، ليست للتنفيذ، وحاسبة الكربون تعطي تقديرًا.',
+          en: 'We write with care and say of each figure what it counts. Figures are our own unless a source is named. The drawings are illustrations, not for construction; the carbon calculator gives an estimate.',
         },
         {
-          ar: 'مسؤولية المكتب غير محدودة في حالات العمد والإهمال الجسيم، وفي الأضرار التي تصيب الحياة أو الجسم أو الصحة، وفي ما يفرضه القانون إلزامًا. أما في الإهمال البسيط فلا تقوم إلا عن الإخلال بالتزام أساسي، وفي حدود الضرر المعتاد المتوقّع.',
+          ar: 'مسؤولية المكتب غير محدودة في حالات العمد والإهمال الجسيم، وفي الأضرار التي تصيب الحياة أو الجسم أو الصحة، وفيما يفرضه القانون إلزامًا. أما في الإهمال البسيط فلا تقوم إلا عن الإخلال بالتزام أساسي، وفي حدود الضرر المعتاد المتوقّع.',
           en: 'The office’s liability is unlimited for intent and gross negligence, for injury to life, body or health, and wherever the law makes it mandatory. For slight negligence it is liable only for the breach of an essential duty, limited to the damage that is typical and foreseeable.',
         },
         {
@@ -76,8 +76,8 @@ export const terms = defineContent('terms', {
           en: 'Changed terms are published here with a new date. A contract keeps the terms of the day on which it was made.',
         },
         {
-          ar: 'يسري القانون الألماني. ولا يمسّ ذلك ما يحمي المستهلك إلزامًا في بلد إقامته. والنصّان العربي والإنكليزي متساويان في الحجّية؛ فإن بدا بينهما خلاف فاسألنا.',
-          en: 'German law applies. Mandatory consumer protection of the country in which you live is not affected. The Arabic and English texts are equally valid; should they seem to differ, ask us.',
+          ar: 'يسري القانون الألماني. ولا يمسّ ذلك ما يحمي المستهلك إلزامًا في بلد إقامته.',
+          en: 'German law applies. Mandatory consumer protection of the country in which you live is not affected.',
         },
       ],
     },
@@ -87,7 +87,7 @@ export const terms = defineContent('terms', {
     link: { ar: 'نموذج المراسلة', en: 'Contact form' },
   },
   imprint: {
-    title: { ar: 'بيانات الناشر', en: 'Imprint' },
+    title: { ar: 'بيانات الناشر (Impressum)', en: 'Imprint (Impressum)' },
     note: {
       ar: 'معلومات واجبة بموجب المادة 5 من قانون الخدمات الرقمية الألماني (DDG).',
       en: 'Information required by section 5 of the German Digital Services Act (§5 DDG).',
@@ -99,7 +99,7 @@ export const terms = defineContent('terms', {
       address: { ar: 'العنوان البريدي', en: 'Postal address' },
       email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
       phone: { ar: 'الهاتف', en: 'Phone' },
-      register: { ar: 'السجل ورقم القيد', en: 'Register and number' },
+      register: { ar: 'السجلّ ورقم القيد', en: 'Register and number' },
       vatId: { ar: 'رقم ضريبة القيمة المضافة', en: 'VAT ID' },
       supervisoryAuthority: { ar: 'الهيئة المشرفة، إن وُجدت', en: 'Supervisory authority, if any' },
     },
@@ -114,12 +114,12 @@ export const terms = defineContent('terms', {
       {
         title: { ar: 'المعيار', en: 'Standard' },
         text: {
-          ar: 'هدفنا إرشادات WCAG 2.2، المستوى AA، على كل صفحة وباللغتين.',
+          ar: 'هدفنا إرشادات WCAG 2.2، المستوى AA، في كل صفحة وباللغتين.',
           en: 'We aim for WCAG 2.2, level AA, on every page and in both languages.',
         },
       },
       {
-        title: { ar: 'الحال', en: 'State' },
+        title: { ar: 'الحالة', en: 'Status' },
         text: {
           ar: 'تقييم ذاتي: تُفحص كل صفحة آليًّا باللغتين مع كل نسخة، ونجرّبها بلوحة المفاتيح وبتكبير النص. لم يجرِ بعد تدقيق مستقل.',
           en: 'Self-assessment: every page is tested automatically in both languages with each release, and tried by keyboard and with enlarged text. There has been no independent audit yet.',
@@ -128,7 +128,7 @@ export const terms = defineContent('terms', {
       {
         title: { ar: 'ما نعرف نقصه', en: 'Known limits' },
         text: {
-          ar: 'تفاصيل الرسوم الكبيرة أدقّ مما تتّسع له الشاشات الصغيرة؛ ولكل رسم وصف مكتوب، ولما فيه أرقام مفتاح إلى جانبه. وخريطة OpenStreetMap، إن حمّلتها، خارج يدنا؛ والعنوان مكتوب بجانبها.',
+          ar: 'تفاصيل الرسوم الكبيرة أدقّ مما تتّسع له الشاشات الصغيرة؛ ولكل رسم وصف مكتوب، ولما فيه أرقام مفتاح إلى جانبه. وخريطة OpenStreetMap، إن حمّلتها، خارج سيطرتنا؛ والعنوان مكتوب بجانبها.',
           en: 'Large drawings hold more detail than a small screen can show; each has a written description, and a legend where it carries numbers. The OpenStreetMap map, once loaded, is beyond our control; the address stands beside it as text.',
         },
       },

@@ -27,8 +27,8 @@ export const waterTreatment = defineContent('water-treatment', {
       title: { ar: 'ضخ الصرف الصحي ونقله، الحولة', en: 'Pumping and conveyance, Al-Houla' },
       text: {
         text: {
-          ar: 'محطة فيها {pumps} تُخرج {flow} من مياه الصرف من قرية في الحولة.',
-          en: 'A station with {pumps} takes {flow} of wastewater out of a village in Al-Houla.',
+          ar: 'محطة في قرية في الحولة، طاقتها {flow}، وفيها {pumps}.',
+          en: 'A station in a village in Al-Houla, for {flow}, with {pumps}.',
         },
         figures: {
           pumps: { value: alHoula.pumps, unit: 'pump' },
@@ -62,8 +62,8 @@ export const waterTreatment = defineContent('water-treatment', {
     heading: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     text: {
       text: {
-        ar: 'ترفع {pumps} المياه {head} وتدفعها {pipe}.',
-        en: 'Its {pumps} lift the water {head} and push it {pipe}.',
+        ar: 'محطة فيها {pumps}. يرتفع الماء {head} على امتداد خط طوله {pipe}.',
+        en: 'A station with {pumps}. The water climbs {head} over {pipe} of main.',
       },
       figures: {
         pumps: { value: alRaqama.pumps, unit: 'pump' },
@@ -75,7 +75,7 @@ export const waterTreatment = defineContent('water-treatment', {
     label: { ar: 'إلى المحطة', en: 'To the station' },
   },
   closing: {
-    question: { ar: 'ماء يجب أن يصعد أو يصفو؟', en: 'Water that must rise, or run clear?' },
+    question: { ar: 'لديك مشروع ضخ أو معالجة؟', en: 'A pumping or treatment project?' },
     links: [closingLinks.contact, closingLinks.backToProjects],
   },
 });

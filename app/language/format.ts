@@ -13,11 +13,11 @@ export interface Format {
   number: (value: number) => string;
   /** `85%`. */
   percent: (value: number) => string;
-  /** The number and its unit word apart, for figures that set them in different sizes: `['142.5', 'million tons']`. */
+  /** The number and its unit word apart, for figures that set them in different sizes: `['142.5', 'million tonnes']`. */
   parts: (value: number, unit: Unit) => [number: string, unit: string];
   /** `3 أطنان`, `15,000 m³`, `€8.2 million`: number and unit, plural by the language's own rules. */
   quantity: (value: number, unit: Unit) => string;
-  /** `116 to 210 million tons`, `1.7 to 2.0 million tons`: ranges in words, because a dash between digits can flip in Arabic. */
+  /** `116 to 210 million tonnes`, `1.7 to 2.0 million tonnes`: ranges in words, because a dash between digits can flip in Arabic. */
   range: (from: number, to: number, unit?: Unit) => string;
   /** `21 November 2026`. */
   date: (iso: string) => string;

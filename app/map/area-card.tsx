@@ -1,5 +1,4 @@
 import { type AreaId, areas, registeredAreas } from '../content/areas.ts';
-import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Quantity } from '../register/say.tsx';
 import { SeverityHatch } from '../ui/badge.tsx';
@@ -31,7 +30,7 @@ export function AreaCard({ id }: { id: AreaId }) {
       <span id={`area-${id}-facts`} className="grid gap-y-0.5 small">
         <span className="opacity-80">
           {figures.debrisTonnes === null ? (
-            t(shell.notPublished)
+            t(areas.noFigure)
           ) : (
             <Quantity figure={{ value: figures.debrisTonnes, unit: 'tonne' }} />
           )}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type AreaId, areaFigures, areas, registeredAreas } from '../content/areas.ts';
-import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FactValue } from '../register/say.tsx';
 import { SeverityHatch } from '../ui/badge.tsx';
@@ -13,7 +12,6 @@ export function AreaDetails({ id }: { id: AreaId }) {
   const words = areas.areas[id];
   const figures = registeredAreas[id];
   const severity = severityOf(areaFigures[id].clearedPercent);
-  const office = t(shell.accordingToOffice);
   return (
     <article className={`area-details at-${id} ${frame}`} aria-labelledby={`area-${id}-title`}>
       <div className={head}>
@@ -36,10 +34,10 @@ export function AreaDetails({ id }: { id: AreaId }) {
         <Fact name={t(areas.labels.debris)} source={words.debris && t(words.debris)}>
           {figures.debrisTonnes && <FactValue value={{ value: figures.debrisTonnes, unit: 'tonne' }} />}
         </Fact>
-        <Fact name={t(areas.labels.recycling)} source={office}>
+        <Fact name={t(areas.labels.recycling)}>
           <FactValue value={{ value: figures.recyclablePercent, unit: 'percent' }} />
         </Fact>
-        <Fact name={t(areas.labels.clearance)} source={office} last>
+        <Fact name={t(areas.labels.clearance)} last>
           <FactValue value={{ value: figures.clearedPercent, unit: 'percent' }} />
           <span className="mt-1.5 block">
             <ScaleBar value={figures.clearedPercent.value} label={t(areas.labels.clearance)} ticks />
@@ -73,7 +71,8 @@ function Fact({
   children,
 }: {
   name: string;
-  source: string | null;
+  /** Whose figure it is, where it is not the office's own. */
+  source?: string | null;
   last?: boolean;
   children: ReactNode;
 }) {
@@ -83,7 +82,7 @@ function Fact({
       <dt className="small">{name}</dt>
       {children === null ? (
         <dd>
-          <span className="border-b border-dashed border-ink-2 text-ink-2">{t(shell.notPublished)}</span>
+          <span className="text-ink-2">{t(areas.noFigure)}</span>
         </dd>
       ) : (
         <>

@@ -1,5 +1,4 @@
 import { type AreaId, areaFigures, areas } from '../content/areas.ts';
-import { shell } from '../content/shared/shell.ts';
 import { isRightToLeft, otherLanguage } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { detailTransform } from './ground.tsx';
@@ -73,7 +72,7 @@ function Name({ id, bilingual }: { id: AreaId; bilingual?: boolean }) {
         return (
           <text key={layer} {...text} y={y + 31} className={`map-value of-${layer}`}>
             {value === null
-              ? t(shell.notPublished)
+              ? t(areas.noFigure)
               : layer === 'debris'
                 ? format.quantity(value, 'tonne')
                 : format.percent(value)}

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { areaIds, areas } from '../content/areas.ts';
 import { areas as figures } from '../content/figures.ts';
-import { shell } from '../content/shared/shell.ts';
 import type { Language } from '../content/text.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { DebrisMap } from './debris-map.tsx';
@@ -39,7 +38,7 @@ describe('HO-4 the debris map', () => {
   test('a figure that nobody published is said to be so, never left out', () => {
     const html = map('ar');
     const details = html.slice(html.indexOf('area-details at-idlib')).split('</article>')[0];
-    expect(details).toContain(shell.notPublished.ar);
+    expect(details).toContain(areas.noFigure.ar);
   });
 
   test('nothing is selected at first', () => {

@@ -1,5 +1,4 @@
 import { areas } from '../content/areas.ts';
-import { shell } from '../content/shared/shell.ts';
 import { type LanguageSetting, useLanguage } from '../language/provider.tsx';
 import { type FigureLayer, type LayerId, layerIds, type Step, steps, usedSteps } from './layers.ts';
 
@@ -51,14 +50,14 @@ function Legend({ layer }: { layer: LayerId }) {
   );
 }
 
-/** `75% to under 85%`, `10 million tons or more`, `Not yet published`. */
+/** `75% to under 85%`, `10 million tonnes or more`, `No published figure`. */
 function stepName({ t, format }: LanguageSetting, layer: FigureLayer, step: Step): string {
-  if (step === 0) return t(shell.notPublished);
+  if (step === 0) return t(areas.noFigure);
   const show = (value: number) => (layer === 'debris' ? format.quantity(value, 'tonne') : format.percent(value));
   const [middle, high] = steps[layer];
   const [from, to] = [show(middle), show(high)];
   if (step === 3) return t(areas.legend.from, { from: to });
-  // Published debris has no floor worth naming: its middle step begins with the first ton.
+  // Published debris has no floor worth naming: its middle step begins with the first tonne.
   if (step === 2 && layer !== 'debris') return t(areas.legend.between, { from, to });
   return t(areas.legend.below, { to: step === 1 ? from : to });
 }

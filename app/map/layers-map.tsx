@@ -7,7 +7,7 @@ import { paintOrder } from './places.ts';
 
 /**
  * The map of CR-1: governorate borders, areas and centres as layers to lay over each other, each behind a check box that the
- * style sheet reads. It names what is missing too. `children` is the page's own text, above the list of layers.
+ * style sheet reads. `children` is the page's own text, above the list of layers.
  */
 export function LayersMap({ children }: { children: ReactNode }) {
   const { language, t } = useLanguage();
@@ -17,21 +17,16 @@ export function LayersMap({ children }: { children: ReactNode }) {
         {children}
         <fieldset>
           <legend className="mb-2 small font-semibold">{t(areas.gis.name)}</legend>
-          {(['borders', 'areas', 'centres'] as const).map((layer) => (
+          {layers.map((layer) => (
             <label
               key={layer}
-              className="grid min-h-11 grid-cols-[auto_auto_1fr] items-center gap-x-4 border-t border-ink-3 py-2.5"
+              className="grid min-h-11 grid-cols-[auto_auto_1fr] items-center gap-x-4 border-t border-ink-3 py-2.5 last:border-b"
             >
               <input type="checkbox" id={`gis-${layer}`} defaultChecked className="size-5 accent-ink" />
               {keys[layer]}
               <LayerName layer={layer} />
             </label>
           ))}
-          <p className="grid min-h-11 grid-cols-[1.25rem_auto_1fr] items-center gap-x-4 border-y border-ink-3 py-2.5">
-            <i />
-            {keys.damage}
-            <LayerName layer="damage" />
-          </p>
         </fieldset>
       </div>
       <div className="flex flex-col border-ink max-lg:bleed-start max-lg:border-t-[1.5px] lg:border-s-[1.5px]">
@@ -51,6 +46,8 @@ export function LayersMap({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+const layers = ['borders', 'areas', 'centres'] as const;
 
 function LayerName({ layer }: { layer: keyof typeof areas.gis.layers }) {
   const { t } = useLanguage();
@@ -78,11 +75,6 @@ const keys: Record<keyof typeof areas.gis.layers, ReactNode> = {
   centres: (
     <svg className="gis-key" viewBox="0 0 46 24" aria-hidden="true">
       <circle cx="23" cy="12" r="6" fill="var(--color-white)" />
-    </svg>
-  ),
-  damage: (
-    <svg className="gis-key" viewBox="0 0 46 24" aria-hidden="true">
-      <path d="M6 3h34v18H6z" strokeDasharray="5 4" />
     </svg>
   ),
 };

@@ -5,7 +5,7 @@ export const layerIds = ['areas', 'recycling', 'clearance', 'debris'] as const;
 export type LayerId = (typeof layerIds)[number];
 export type FigureLayer = Exclude<LayerId, 'areas'>;
 
-/** 1 lowest, 3 highest, 0 not yet published. */
+/** 1 lowest, 3 highest, 0 no published figure. */
 export type Step = 0 | 1 | 2 | 3;
 
 /** Where the middle and the highest step of a layer begin, in the layer's own unit (percent, percent, tonnes). */

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { DrawingContent } from '../content/drawing.ts';
-import { previews } from '../content/figures.ts';
 import { filmPreviews } from '../content/film-previews.ts';
 import { media } from '../content/media.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { clock, filmFile, pictureFile, type ViewerItem } from './items.ts';
+import { FilmTimes } from './film-times.tsx';
+import { filmFile, pictureFile, type ViewerItem } from './items.ts';
 import { Legend } from './legend.tsx';
 
 /** Everything in words about what the viewer shows: title, sheet number, description, legend; and the file itself as a link. */
@@ -49,17 +49,16 @@ export function Caption({ item, children }: { item: ViewerItem; children: ReactN
   );
 }
 
-/** Says that the clip is a preview, and how long the office's own film runs. */
+/** Says that the clip is a preview, how long it runs, and how long the office's own film does. */
 function FilmNote({ item }: { item: Extract<ViewerItem, { kind: 'film' }> }) {
   const { t } = useLanguage();
   const { film } = item;
   if (film.address) return null;
-  const words = film.seconds === null ? media.player.preview : media.player.previewOf;
   return (
     <>
       <p className="measure">{t(filmPreviews[film.clip])}</p>
       <p className="measure small text-ink-2">
-        {t(words, { seconds: previews.seconds, time: film.seconds === null ? '' : clock(film.seconds) })}
+        <FilmTimes film={film} />
       </p>
     </>
   );

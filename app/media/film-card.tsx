@@ -5,7 +5,8 @@ import { previews } from '../content/figures.ts';
 import type { Film } from '../content/films.ts';
 import { media } from '../content/media.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { clock, filmFile } from './items.ts';
+import { FilmTimes } from './film-times.tsx';
+import { filmFile } from './items.ts';
 
 interface FilmCardProps {
   film: Film;
@@ -40,12 +41,14 @@ export function FilmCard({ film, title, subtitle, timed, large, onClick }: FilmC
           <IconPlayerPlayFilled size={large ? 34 : 24} aria-hidden="true" />
         </span>
       </span>
-      {film.seconds === null ? (
+      {film.seconds === null && film.address ? (
         timed && <span className="film-duration max-sm:hidden">&nbsp;</span>
       ) : (
         <span className="film-duration">
           <i className="dimension" aria-hidden="true" />
-          <b className="small">{t(media.player.duration, { time: clock(film.seconds) })}</b>
+          <b className="small">
+            <FilmTimes film={film} />
+          </b>
         </span>
       )}
       <b className={`mt-2 block leading-[1.4] group-hover:underline ${large ? 'text-h3' : 'text-h4'}`}>
@@ -56,7 +59,7 @@ export function FilmCard({ film, title, subtitle, timed, large, onClick }: FilmC
       <span className="block small text-ink-2">
         {film.address
           ? t(media.player.sizeExternal, { host: new URL(film.address.url).host })
-          : t(media.player.size, { seconds: previews.seconds, size: format.number(kilobytes) })}
+          : t(media.player.size, { size: format.number(kilobytes) })}
       </span>
     </a>
   );

@@ -1,11 +1,9 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { Figure, Words } from '../content/figure-types.ts';
-import { shell } from '../content/shared/shell.ts';
 import { isText, type Language } from '../content/text.ts';
 import { byParts, figureIds, figureParts, figureText, formats, wordsParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Bidi } from '../ui/bidi.tsx';
-import { Missing } from '../ui/table.tsx';
 import { ToRow } from './to-row.tsx';
 
 interface SayProps {
@@ -69,16 +67,13 @@ function Pair({ figure, linked }: { figure: Extract<Figure, { by: unknown }>; li
   );
 }
 
-/** A fact's value in one piece, linked to its row; `null` says that nobody has published it. */
-export function FactValue({ value }: { value: Figure | Words | null }) {
-  const { t } = useLanguage();
-  if (value === null) return <Missing>{t(shell.notPublished)}</Missing>;
+/** A fact's value in one piece, linked to its row. */
+export function FactValue({ value }: { value: Figure | Words }) {
   return isText(value) || 'text' in value ? <Say words={value} linked /> : <Quantity figure={value} linked />;
 }
 
 /** A fact's value with a large number and a small unit, where it can be parted. */
-export function LargeValue({ value }: { value: Figure | Words | null }) {
-  if (value === null) return <FactValue value={value} />;
+export function LargeValue({ value }: { value: Figure | Words }) {
   if (isText(value) || 'text' in value || 'by' in value)
     return (
       <b>

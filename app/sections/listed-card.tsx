@@ -29,7 +29,7 @@ export function ListedCard({ card, wide, beside }: ListedCardProps) {
       picture={<Drawn {...card.drawing} view={wide ? undefined : 'card'} />}
       sheet={card.drawing.sheet?.sheet ?? ''}
       view={card.drawing.sheet ? t(card.drawing.sheet.view) : ''}
-      badge={status !== 'unpublished' && <Status of={status} />}
+      badge={status && <Status of={status} />}
       title={<Bidi text={t(card.title)} />}
       text={<Say words={card.text} />}
     />

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { office } from '../content/office.ts';
-import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Missing } from '../ui/table.tsx';
 
 export const EmailLink = () => (
   <a href={`mailto:${office.email}`} className="inline-block py-1">
@@ -30,20 +28,21 @@ export function PostalAddress() {
   );
 }
 
-/** Data of the office as a ruled list; `null` says that it is not published yet. */
+/** Data of the office as a ruled list; what the office has not supplied (`null`) is not shown. */
 export function DataList({ rows }: { rows: readonly { label: string; value: ReactNode }[] }) {
-  const { t } = useLanguage();
   return (
     <dl className="border-y-2 border-ink">
-      {rows.map((row) => (
-        <div
-          key={row.label}
-          className="grid items-baseline gap-x-(--gap) border-grid py-3.5 not-first:border-t sm:grid-cols-[14rem_minmax(0,1fr)]"
-        >
-          <dt className="small text-ink-2">{row.label}</dt>
-          <dd className="font-semibold">{row.value ?? <Missing>{t(shell.notPublished)}</Missing>}</dd>
-        </div>
-      ))}
+      {rows
+        .filter(({ value }) => value !== null)
+        .map((row) => (
+          <div
+            key={row.label}
+            className="grid items-baseline gap-x-(--gap) border-grid py-3.5 not-first:border-t sm:grid-cols-[14rem_minmax(0,1fr)]"
+          >
+            <dt className="small text-ink-2">{row.label}</dt>
+            <dd className="font-semibold">{row.value}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

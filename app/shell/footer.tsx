@@ -1,6 +1,7 @@
 import { footer, footerLinks } from '../content/footer.ts';
 import { office } from '../content/office.ts';
 import { type PagePath, pageNames } from '../content/shared/pages.ts';
+import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FigureBlock } from '../register/figure-block.tsx';
 import { Figures } from '../ui/dimensioned-figure.tsx';
@@ -21,10 +22,11 @@ export function FiguresBand() {
             figure={item.figure}
             frame={'short' in item ? (number) => t(item.short, { n: number }) : undefined}
             unit={t(item.words)}
-            scope={t(item.scope)}
+            scope={item.scope && t(item.scope)}
           />
         ))}
       </Figures>
+      <p className="mt-8 small text-ink-2">{t(shell.ownFigures)}</p>
     </section>
   );
 }

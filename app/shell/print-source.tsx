@@ -11,13 +11,22 @@ export function PrintSource() {
   const { language, t } = useLanguage();
   const { pathname } = useLocation();
   const { street, city, country } = office.address;
+  const comma = t(shell.print.comma);
   return (
     <div className="print-only mt-4 border-t-2 border-ink pt-2 small">
       <p>
-        <b>{t(office.name)}</b>, <bdi>{street}</bdi>, <bdi>{city}</bdi>, {t(country)}
+        <b>{t(office.name)}</b>
+        {comma}
+        <bdi>{street}</bdi>
+        {comma}
+        <bdi>{city}</bdi>
+        {comma}
+        {t(country)}
       </p>
       <p>
-        <bdi dir="ltr">{office.phone}</bdi>, <bdi dir="ltr">{office.email}</bdi>
+        <bdi dir="ltr">{office.phone}</bdi>
+        {comma}
+        <bdi dir="ltr">{office.email}</bdi>
       </p>
       {isPagePath(pathname) && (
         <p>
@@ -26,7 +35,7 @@ export function PrintSource() {
             {site}
             {pathname}?lang={language}
           </bdi>
-          . {t(shell.print.figures)}
+          . {t(shell.ownFigures)}
         </p>
       )}
     </div>

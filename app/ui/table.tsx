@@ -55,8 +55,3 @@ export function ValueCell({ number, unit }: { number: ReactNode; unit?: ReactNod
 }
 
 export const ScopeCell = ({ children }: { children: ReactNode }) => <td className="small text-ink-2">{children}</td>;
-
-/** A value that nobody has published: never invented, never left out. */
-export const Missing = ({ children }: { children: ReactNode }) => (
-  <span className="border-b border-dashed border-ink-3 text-ink-2 font-normal">{children}</span>
-);

@@ -1,12 +1,12 @@
 import type { DrawingContent } from '../drawing.ts';
 
-/** The shape of an adsorption isotherm: a scheme, no measurement. */
+/** The shape of an adsorption isotherm: schematic, no measurement. */
 export const content = {
   sheet: 'WT-04',
   title: { ar: 'منحنى الامتزاز', en: 'Adsorption isotherm' },
   view: { ar: 'مخطط بياني', en: 'Diagram' },
   description: {
-    ar: 'مخطط محوره الأفقي تركيز المادة في الماء، ومحوره الرأسي ما تمسكه الحمأة منها. يرتفع المنحنى سريعًا ثم يستقيم تحت خط السعة العظمى، وحوله نقاط قياس تخطيطية. ثلاث دوائر تبيّن سطح الندفة فارغًا تقريبًا، ثم نصف ممتلئ، ثم ممتلئًا.',
+    ar: 'مخطط محوره الأفقي تركيز المادة في الماء، ومحوره الرأسي ما تمسكه الحمأة منها. يرتفع المنحنى سريعًا ثم يستوي تحت خط السعة العظمى، وحوله نقاط قياس تخطيطية. ثلاث دوائر تبيّن سطح الندفة فارغًا تقريبًا، ثم نصف ممتلئ، ثم ممتلئًا.',
     en: 'A diagram with the concentration in the water on the horizontal axis and the amount held by the sludge on the vertical one. The curve rises fast and flattens below the line of greatest capacity, with schematic points of measurement around it. Three circles show the surface of a floc almost empty, half full and full.',
   },
   basis: {
@@ -19,7 +19,7 @@ export const content = {
     held: { ar: 'ما تمسكه الحمأة', en: 'Held by the sludge' },
     capacity: { ar: 'السعة العظمى', en: 'Greatest capacity' },
     half: { ar: 'نصف السعة', en: 'Half the capacity' },
-    scheme: { ar: 'تخطيطي', en: 'Scheme' },
+    scheme: { ar: 'تخطيطي', en: 'Schematic' },
   },
   legend: [
     { ar: 'سطح الندفة شبه فارغ', en: 'Floc surface almost empty' },

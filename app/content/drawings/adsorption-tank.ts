@@ -11,8 +11,8 @@ export const content = {
     en: 'Section through an aeration tank with air rising from its floor and sludge flocs in suspension, followed by a settling tank where the flocs sink and a pump returns part of them to the start. Samples are taken at four points, more than 500 of them. The enlarged circle shows a floc with compounds from the water held on its surface.',
   },
   basis: {
-    ar: 'نقاط أخذ العيّنات من P1 إلى P4. عدد العيّنات من بيانات الدراسة. الحوضان ونقاط أخذ العيّنات والندفة رسم تخطيطي، لا محطة بعينها.',
-    en: 'P1 to P4 are the sampling points. The number of samples is the study’s own. Tanks, sampling points and floc are a scheme, not a particular plant.',
+    ar: 'نقاط أخذ العيّنات من P1 إلى P4. عدد العيّنات من بيانات الدراسة. وما عداه تخطيطي، ولا يصوّر محطة بعينها.',
+    en: 'P1 to P4 are the sampling points. The number of samples is the study’s own. The rest is schematic; it shows no particular plant.',
   },
   figures: { samples: adsorption.samples },
   labels: {

@@ -10,8 +10,8 @@ export const content = {
     en: 'Section through a pipe trench: compacted gravel, a bed of sand in which the pipe rests, sand around and above it, a warning tape, and fill in lifts that a worker compacts with a plate. The last lift and the topsoil are dashed, because they are still to come. Spoil lies on the left, pipes wait on the right.',
   },
   basis: {
-    ar: 'رسم تخطيطي لترتيب الطبقات. قطر الأنبوب وعمقه لم يُنشرا بعد.',
-    en: 'A scheme of the order of layers. Diameter and depth of the pipe are not yet published.',
+    ar: 'رسم تخطيطي لترتيب الطبقات، بلا قطر ولا عمق بعينهما.',
+    en: 'A schematic drawing of the order of layers, without a particular diameter or depth.',
   },
   figures: { lifts: 4 },
   labels: {},

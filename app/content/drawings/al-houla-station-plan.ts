@@ -7,18 +7,18 @@ export const content = {
   title: { ar: 'محطة الحولة', en: 'Al-Houla station' },
   view: { ar: 'مسقط', en: 'Plan' },
   description: {
-    ar: 'مسقط محطة ضخ: تدخل المياه عن اليسار عبر مصفاة إلى حوض تجميع فيه 6 مضخات في صف، ولكل منها صمام عدم رجوع وسكر قبل المجمّع الذي يخرج منه خط النقل. بجانب الصالة غرفة التحكم وغرفة المولّدة، وأمامها ساحة تدخلها شاحنة.',
-    en: 'Plan of a pumping station: the water enters from the left through a screen into a sump with six pumps in a row, each with a check valve and an isolating valve before the manifold, from which the main leaves. Control room and generator room adjoin the hall; a yard that a lorry can enter lies in front.',
+    ar: 'مسقط محطة ضخ: تدخل المياه عن اليسار عبر مصفاة إلى حوض سحب فيه 6 مضخات في صف، ولكل منها صمام عدم رجوع وسكر قبل المجمّع الذي يخرج منه خط النقل. بجانب الصالة غرفة التحكم وغرفة المولّدة، وأمامها ساحة تدخلها شاحنة.',
+    en: 'Plan of a pumping station: the water enters from the left through a screen into a sump with six pumps in a row, each with a check valve and an isolating valve before the manifold, from which the main leaves. Control room and generator room adjoin the hall; a yard that a truck can enter lies in front.',
   },
   basis: {
-    ar: 'عدد المضخات من بيانات المشروع. الغرف ومقاساتها وترتيب الأنابيب رسم تخطيطي.',
-    en: 'The number of pumps is project data. Rooms, their sizes and the pipework are a scheme.',
+    ar: 'عدد المضخات من بيانات المشروع. الغرف ومقاساتها وترتيب الأنابيب تخطيطية.',
+    en: 'The number of pumps is project data. Rooms, their sizes and the pipework are schematic.',
   },
   figures: { pumps: alHoula.pumps },
   labels: { unit: { ar: 'م', en: 'm' } },
   legend: [
     { ar: 'مصفاة', en: 'Screen' },
-    { ar: 'حوض التجميع', en: 'Sump' },
+    { ar: 'حوض السحب', en: 'Sump' },
     { ar: 'صمامات الدفع', en: 'Delivery valves' },
     { ar: 'المجمّع', en: 'Manifold' },
     { ar: 'غرفة التحكم', en: 'Control room' },

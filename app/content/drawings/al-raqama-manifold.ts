@@ -11,8 +11,8 @@ export const content = {
     en: 'Six pumps in a row. The delivery pipe of each passes a check valve, then climbs through an isolating valve and a dismantling joint to one manifold, 1,200 mm in diameter, on brackets of the wall. A blind flange closes its first end, where an air valve stands; at the other a reducer leads to 800 mm, and from there the rising main passes the wall and a flow meter and goes down into the ground.',
   },
   basis: {
-    ar: 'عدد المضخات والقطران من بيانات المشروع. توزيع القطرين ومسار الأنابيب ومقاساتها رسم تخطيطي.',
-    en: 'The number of pumps and the two diameters are project data. Which pipe has which, their course and their sizes are a scheme.',
+    ar: 'عدد المضخات والقطران من بيانات المشروع. توزيع القطرين ومسار الأنابيب ومقاساتها تخطيطية.',
+    en: 'The number of pumps and the two diameters are project data. Which pipe has which, their course and their sizes are schematic.',
   },
   figures: { pumps: alRaqama.pumps, pipeMillimetres: alRaqama.pipeMillimetres },
   labels: { diameter: { ar: 'القطر', en: 'Ø' } },

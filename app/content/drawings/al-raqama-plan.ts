@@ -8,11 +8,11 @@ export const content = {
   view: { ar: 'مسقط', en: 'Plan' },
   description: {
     ar: 'مسقط صالة فيها 6 مضخات عمودية في صف واحد فوق حوض السحب. لكل مضخة أنبوب دفع عليه صمام عدم رجوع وسكر عزل، وتلتقي كلها في مجمّع قطره 1,200 مم يخرج منه خط الدفع بقطر 800 مم. عن اليسار مدخل المياه والمصافي، وعن اليمين باب تدخل منه الشاحنة تحت الرافعة، وغرفة اللوحات.',
-    en: 'Plan of a hall with six vertical pumps in a row above the suction basin. Each has a delivery pipe with a check valve and an isolating valve; all meet in a manifold 1,200 mm in diameter, from which the rising main leaves at 800 mm. On the left the inlet with its screens, on the right the gate through which a lorry drives under the crane, and the switchgear room.',
+    en: 'Plan of a hall with six vertical pumps in a row above the suction basin. Each has a delivery pipe with a check valve and an isolating valve; all meet in a manifold 1,200 mm in diameter, from which the rising main leaves at 800 mm. On the left the inlet with its screens, on the right the gate through which a truck drives under the crane, and the switchgear room.',
   },
   basis: {
-    ar: 'عدد المضخات والقطران من بيانات المشروع، وتوزيع القطرين والصالة ومقاساتها رسم تخطيطي.',
-    en: 'The number of pumps and the two diameters are project data; which pipe has which, the hall and its sizes are a scheme.',
+    ar: 'عدد المضخات والقطران من بيانات المشروع، وتوزيع القطرين والصالة ومقاساتها تخطيطية.',
+    en: 'The number of pumps and the two diameters are project data; which pipe has which, the hall and its sizes are schematic.',
   },
   figures: { pumps: alRaqama.pumps, pipeMillimetres: alRaqama.pipeMillimetres },
   labels: { diameter: { ar: 'القطر', en: 'Ø' }, unit: { ar: 'م', en: 'm' } },
@@ -21,7 +21,7 @@ export const content = {
     { ar: 'حوض السحب تحت الأرضية', en: 'Suction basin below the floor' },
     { ar: 'مضخة عمودية ومحرّكها', en: 'Vertical pump with its motor' },
     { ar: 'المجمّع', en: 'Manifold' },
-    { ar: 'رافعة جسرية', en: 'Travelling crane' },
+    { ar: 'رافعة جسرية', en: 'Overhead crane' },
     { ar: 'غرفة اللوحات', en: 'Switchgear room' },
     { ar: 'خزان هوائي', en: 'Surge vessel' },
   ],

@@ -11,8 +11,8 @@ export const content = {
     en: 'A vertical pump with a motor of 250 horsepower on the floor of the hall, a worker beside it for scale. A column with the shaft hangs into the suction basin and ends in the pump stages and the suction bell. The delivery passes a check valve and an isolating valve to a manifold of 1,200 mm, carried by the wall.',
   },
   basis: {
-    ar: 'الاستطاعة والقطر من بيانات المشروع. شكل المضخة ومقاساتها رسم تخطيطي.',
-    en: 'Power and diameter are project data. The pump’s shape and sizes are a scheme.',
+    ar: 'الاستطاعة والقطر من بيانات المشروع. شكل المضخة ومقاساتها تخطيطية.',
+    en: 'Power and diameter are project data. The pump’s shape and sizes are schematic.',
   },
   figures: { horsepowerEach: alRaqama.horsepowerEach, pipeMillimetres: alRaqama.pipeMillimetres },
   labels: { diameter: { ar: 'القطر', en: 'Ø' } },

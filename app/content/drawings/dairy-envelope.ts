@@ -5,14 +5,14 @@ import { dairy } from '../figures.ts';
 export const content = {
   sheet: 'DB-04',
   title: { ar: 'غلاف المبنى', en: 'The building’s envelope' },
-  view: { ar: 'تفصيل الجدار مع البلاطة والنافذة', en: 'Wall detail at slab and window' },
+  view: { ar: 'تفصيلة الجدار مع البلاطة والنافذة', en: 'Wall detail at slab and window' },
   description: {
-    ar: `مقطع في الجدار الخارجي عند البلاطة: كسوة مهوّاة ثم فراغ هوائي ثم عزل حراري سميك ثم خرسانة مسلّحة ثم طلاء داخلي، ونافذة بثلاث طبقات زجاج ضمن العزل. إلى جانبه شريطان: المبنى المرجعي 100% وهذا المبنى ${dairy.referenceEnergyPercent}% من طاقته.`,
-    en: `Section through the outer wall at a floor slab: ventilated cladding, air gap, thick insulation, reinforced concrete and plaster, with a triple-glazed window set into the insulation. Beside it two bars: the reference building at 100% and this building at ${dairy.referenceEnergyPercent}% of its energy.`,
+    ar: `مقطع في الجدار الخارجي عند البلاطة: كسوة مهوّاة ثم فراغ هوائي ثم عزل حراري سميك ثم خرسانة مسلّحة ثم طلاء داخلي، ونافذة بثلاث طبقات زجاج ضمن العزل. إلى جانبه شريطان: المبنى المرجعي 100%، والطلب على الطاقة الأولية في هذا المبنى ${dairy.referenceEnergyPercent}% منه.`,
+    en: `Section through the outer wall at a floor slab: ventilated cladding, air gap, thick insulation, reinforced concrete and plaster, with a triple-glazed window set into the insulation. Beside it two bars: the reference building at 100% and this building’s primary energy demand at ${dairy.referenceEnergyPercent}% of it.`,
   },
   basis: {
-    ar: 'نسبة الطاقة من بيانات المشروع (Effizienzgebäude 40). أما طبقات الجدار وسماكاتها فرسم تخطيطي.',
-    en: 'The share of energy is project data (Effizienzgebäude 40). Layers and their thickness are drawn as a scheme.',
+    ar: 'نسبة الطاقة من بيانات المشروع (Effizienzgebäude 40). أما طبقات الجدار وسماكاتها فتخطيطية.',
+    en: 'The share of energy is project data (Effizienzgebäude 40). Layers and their thickness are schematic.',
   },
   figures: { percent: dairy.referenceEnergyPercent },
   labels: {

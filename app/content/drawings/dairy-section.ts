@@ -4,15 +4,15 @@ import { dairy } from '../figures.ts';
 /** /projects/dairy-building: the four floors cut lengthwise, with what happens on each. */
 export const content = {
   sheet: 'DB-02',
-  title: { ar: 'مقطع في مبنى الألبان', en: 'Section through the dairy building' },
+  title: { ar: 'مقطع في مبنى معمل الألبان', en: 'Section through the dairy building' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal section' },
   description: {
     ar: `مقطع طولي في المبنى بطوابقه الـ${dairy.floors}: في الأسفل استلام الحليب وخزاناته، ثم البسترة، ثم خط التعبئة، ثم التهوية والمخابر، وعلى السطح ألواح شمسية. يصعد الحليب في أنابيب حمراء والماء في أنابيب زرقاء. في الخارج صهريج يفرغ حمولته وصوامع.`,
     en: `A lengthwise section through the building’s ${dairy.floors} floors: milk reception and tanks below, then pasteurising, then the filling line, then ventilation and laboratories, with solar panels on the roof. Milk rises in red pipes, water in blue ones. Outside a tanker unloads beside the silos.`,
   },
   basis: {
-    ar: 'عدد الطوابق والمساحة من بيانات المشروع. أما المناسيب والآلات فرسم تخطيطي.',
-    en: 'The number of floors and the area are project data. Levels and equipment are drawn as a scheme.',
+    ar: 'عدد الطوابق والمساحة من بيانات المشروع. أما المناسيب والآلات فتخطيطية.',
+    en: 'The number of floors and the area are project data. Levels and equipment are schematic.',
   },
   figures: { floors: dairy.floors, squareMetres: dairy.squareMetres },
   labels: {},

@@ -4,7 +4,7 @@ import type { DrawingContent } from '../drawing.ts';
 export const content = {
   sheet: 'SF-03',
   title: { ar: 'تركيب الواجهة', en: 'How the façade is built up' },
-  view: { ar: 'التفصيل A، منظور مفكّك', en: 'Detail A, exploded' },
+  view: { ar: 'التفصيلة A، منظور مفكّك', en: 'Detail A, exploded' },
   description: {
     ar: 'مجاز واحد من الواجهة مفكّكًا إلى أربع طبقات من الخلف إلى الأمام: أعمدة فولاذية شبكية مع جوائزها، ثم التكتيف القطري بالأحمر، ثم العوارض الأفقية، ثم الألواح المعدنية المطوية. شخص في الأمام للمقارنة.',
     en: 'One bay of the façade taken apart into four layers, from back to front: steel lattice columns with their beams, diagonal bracing in red, horizontal rails, and the folded metal panels. A person in front gives the scale.',

@@ -9,12 +9,12 @@ export const content = {
   title: { ar: 'دورة النقل', en: 'Haul cycle' },
   view: { ar: 'مخطط المسار ذهابًا وإيابًا', en: 'The way out and the way back' },
   description: {
-    ar: `أسطول من ${trucks} شاحنة موزّع على مسارين. في الأعلى تحمّل حفّارة الأنقاض فتسير الشاحنات إلى محطة التكسير. وفي الأسفل تعود محمّلة بالركام، وتمرّ بالمرآب والقبّان، إلى مبنى يُعاد بناؤه، ثم إلى الأنقاض من جديد.`,
+    ar: `أسطول من ${trucks} شاحنة موزّع على مسارين. في الأعلى تحمّل حفّارة الأنقاض فتسير الشاحنات إلى محطة التكسير. وفي الأسفل تعود محمّلة بالحصويات، وتمرّ بالمرآب والقبّان، إلى مبنى يُعاد بناؤه، ثم إلى الأنقاض من جديد.`,
     en: `A fleet of ${trucks} trucks spread over two ways. Above, an excavator loads rubble and the trucks drive to the crushing plant. Below, they return with aggregate, past the depot and its weighbridge, to a building that rises again, and from there back to the rubble.`,
   },
   basis: {
-    ar: 'عدد الشاحنات والرحلات من أرقام المكتب. المسافات والمحطات رسم تخطيطي.',
-    en: 'Trucks and trips are the office’s figures. Distances and stations are schematic.',
+    ar: 'عدد الشاحنات والرحلات من أرقامنا. المسافات والمحطات تخطيطية.',
+    en: 'Trucks and trips are our own figures. Distances and stations are schematic.',
   },
   figures: { trucks, tripsPerDay },
   labels: {
@@ -23,7 +23,7 @@ export const content = {
     site: { ar: 'موقع الأنقاض', en: 'Rubble site' },
     rubble: { ar: 'أنقاض', en: 'Rubble out' },
     plant: { ar: 'المحطة', en: 'Plant' },
-    aggregate: { ar: 'ركام', en: 'Aggregate back' },
+    aggregate: { ar: 'حصويات', en: 'Aggregate back' },
     depot: { ar: 'المرآب والقبّان', en: 'Depot and weighbridge' },
     rebuilding: { ar: 'إعادة البناء', en: 'Rebuilding' },
   },

@@ -13,8 +13,8 @@ export const content = {
     en: `Section across a troughed belt that carries crushed concrete with reinforcing bars. Above it hangs an electromagnet; the cleated belt around it draws the bars up and carries them aside, into a chute and a container. ${recoveryPercent}% of the rebar is recovered. A person gives the scale.`,
   },
   basis: {
-    ar: 'نسبة الاسترجاع من أرقام المكتب: 19 قضيبًا من 20. المغناطيس ومقاساته رسم تخطيطي.',
-    en: 'The recovery is the office’s figure: 19 of the 20 bars drawn. The magnet and its sizes are a scheme.',
+    ar: 'نسبة الاسترجاع من أرقامنا: 19 قضيبًا من 20. المغناطيس ومقاساته تخطيطية.',
+    en: 'The recovery is our own figure: 19 of the 20 bars drawn. The magnet and its sizes are schematic.',
   },
   figures: { recoveryPercent },
   labels: { share: { ar: 'من حديد التسليح', en: 'of the rebar' } },

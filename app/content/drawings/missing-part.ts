@@ -9,7 +9,7 @@ export const content = {
     ar: 'رافعة تعمل بمجموعة تروس: محرّك وسير وترس قائد عن اليسار، وترس مقود وبكرة وسطل أنقاض عن اليمين. الترس الأوسط بينهما غير موجود، وقد رُسم بخط متقطع عليه الرقم 404.',
     en: 'A hoist driven by a gear train: motor, belt and driving wheel on the left, driven wheel, sheave and a skip of rubble on the right. The wheel between them is not there; it is dashed and carries the number 404.',
   },
-  basis: { ar: 'رسم تخطيطي لا يصوّر آلة بعينها.', en: 'A scheme; it shows no particular machine.' },
+  basis: { ar: 'رسم تخطيطي لا يصوّر آلة بعينها.', en: 'Schematic; it shows no particular machine.' },
   figures: { status: 404, teeth: [34, 20, 30] },
   labels: { missing: { ar: 'الجزء المفقود', en: 'Missing part' } },
   legend: [

@@ -6,22 +6,22 @@ const { crusherTonnesPerHour } = solutions.mobileCrushers;
 /** /solutions and the machinery pages: a tracked jaw crusher on its way to the rubble. */
 export const content = {
   sheet: 'MC-01',
-  title: { ar: 'كسّارة متنقّلة على مقطورة منخفضة', en: 'Mobile crusher on a low-loader' },
+  title: { ar: 'مكسّرة متنقّلة على مقطورة منخفضة', en: 'Mobile crusher on a low-loader' },
   view: { ar: 'واجهة جانبية', en: 'Side elevation' },
   description: {
-    ar: `كسّارة فكّية مجنزرة إنتاجها ${crusherTonnesPerHour} طن في الساعة محمولة على مقطورة منخفضة خلف رأس قاطرة: قادوس ومغذٍّ، ثم الفك بدولابه الموازن، ثم المحرّك، ثم السير الناقل مطويًّا وفوقه المغناطيس. شخصان للمقارنة.`,
+    ar: `مكسّرة فكّية مجنزرة إنتاجها ${crusherTonnesPerHour} طن في الساعة محمولة على مقطورة منخفضة خلف رأس قاطرة: قادوس ومغذٍّ، ثم الفك بدولابه الموازن، ثم المحرّك، ثم السير الناقل مطويًّا وفوقه المغناطيس. شخصان للمقارنة.`,
     en: `A tracked jaw crusher of ${crusherTonnesPerHour} t/h travels on a low-loader behind a tractor unit: hopper and feeder, the jaw with its flywheel, the engine, and the discharge belt folded for the road with a magnet over it. Two people give the scale.`,
   },
   basis: {
-    ar: 'إنتاج الكسّارة من أرقام المكتب، أما شكل الآلة ومقاساتها فتختلف بحسب المصنّع.',
-    en: 'The crusher’s output is the office’s figure; shape and size of the machine depend on its maker.',
+    ar: 'إنتاج المكسّرة من أرقامنا، أما شكل الآلة ومقاساتها فتخطيطية.',
+    en: 'The crusher’s output is our own figure; shape and size of the machine are schematic.',
   },
   figures: { crusherTonnesPerHour },
   labels: {
     tonnesPerHour: { ar: 'طن/سا', en: 't/h' },
     hopper: { ar: 'قادوس', en: 'Hopper' },
     feeder: { ar: 'مغذٍّ هزّاز', en: 'Feeder' },
-    jaw: { ar: 'كسّارة فكّية', en: 'Jaw crusher' },
+    jaw: { ar: 'مكسّرة فكّية', en: 'Jaw crusher' },
     engine: { ar: 'المحرّك', en: 'Engine' },
     magnet: { ar: 'مغناطيس', en: 'Magnet' },
     belt: { ar: 'سير التفريغ، مطويًّا', en: 'Discharge belt, folded' },

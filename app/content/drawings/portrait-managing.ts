@@ -4,12 +4,12 @@ import type { DrawingContent } from '../drawing.ts';
 export const content = {
   sheet: 'GSE-P1',
   title: { ar: 'المدير العام', en: 'Managing Director' },
-  view: { ar: 'حرفان بدل الصورة', en: 'Initials in place of a picture' },
+  view: { ar: 'حرفا المنصب', en: 'Initials of the position' },
   description: {
-    ar: 'دائرة بخطَّي محور وفيها الحرفان م ع، أول حرفين من «المدير العام»، إلى أن تُنشر الصورة.',
-    en: 'A circle with its centre lines and the letters MD, for Managing Director, until a picture is published.',
+    ar: 'دائرة بخطَّي محور وفيها الحرفان م ع، أول حرفين من «المدير العام».',
+    en: 'A circle with its centre lines and the letters MD, for Managing Director.',
   },
-  basis: { ar: 'لم تُنشر الصورة بعد.', en: 'The picture is not yet published.' },
+  basis: { ar: 'حرفان من اسم المنصب.', en: 'Two letters of the position’s name.' },
   figures: { divisions: 36 },
   labels: { initials: { ar: 'م ع', en: 'MD' } },
   legend: [],

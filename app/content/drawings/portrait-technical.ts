@@ -4,12 +4,12 @@ import type { DrawingContent } from '../drawing.ts';
 export const content = {
   sheet: 'GSE-P2',
   title: { ar: 'المدير الفني', en: 'Technical Director' },
-  view: { ar: 'حرفان بدل الصورة', en: 'Initials in place of a picture' },
+  view: { ar: 'حرفا المنصب', en: 'Initials of the position' },
   description: {
-    ar: 'دائرة بخطَّي محور وفيها الحرفان م ف، أول حرفين من «المدير الفني»، إلى أن تُنشر الصورة.',
-    en: 'A circle with its centre lines and the letters TD, for Technical Director, until a picture is published.',
+    ar: 'دائرة بخطَّي محور وفيها الحرفان م ف، أول حرفين من «المدير الفني».',
+    en: 'A circle with its centre lines and the letters TD, for Technical Director.',
   },
-  basis: { ar: 'لم تُنشر الصورة بعد.', en: 'The picture is not yet published.' },
+  basis: { ar: 'حرفان من اسم المنصب.', en: 'Two letters of the position’s name.' },
   figures: { divisions: 24 },
   labels: { initials: { ar: 'م ف', en: 'TD' } },
   legend: [],

@@ -9,12 +9,12 @@ export const content = {
   title: { ar: 'فصل حديد التسليح', en: 'Separating the rebar' },
   view: { ar: 'مخطط سير العملية', en: 'Process flow' },
   description: {
-    ar: `حفّارة بفكّ هدم تكسر جائزًا خرسانيًا وتكشف قضبانه. يرفع سير ناقل الخرسانة المكسّرة، ويلتقط مغناطيس معلّق فوق رأسه ${recoveryPercent}% من الحديد ويحمله إلى مكبس يحزمه، ثم تنقله شاحنة. ويسقط الركام الخالي من الحديد في كومته.`,
-    en: `An excavator’s pulveriser breaks a concrete beam and bares its bars. A belt lifts the crushed concrete; an overband magnet at its head takes ${recoveryPercent}% of the steel and carries it on to a baling press and a lorry. The aggregate falls clean onto its heap.`,
+    ar: `حفّارة بفكّ هدم تكسر جائزًا خرسانيًا وتكشف قضبانه. يرفع سير ناقل الخرسانة المكسّرة، ويلتقط مغناطيس معلّق فوق رأسه ${recoveryPercent}% من الحديد ويحمله إلى مكبس يحزمه، ثم تنقله شاحنة. وتسقط الحصويات في كومتها بعد نزع معظم حديدها.`,
+    en: `An excavator’s pulveriser breaks a concrete beam and bares its bars. A belt lifts the crushed concrete; an overband magnet at its head takes ${recoveryPercent}% of the steel and carries it on to a baling press and a truck. The aggregate falls onto its heap with most steel removed.`,
   },
   basis: {
-    ar: 'نسبة الاسترجاع من أرقام المكتب: كل قضيب من العشرين يمثّل خمسة بالمئة. ترتيب الآلات ومقاساتها رسم تخطيطي.',
-    en: 'The recovery is the office’s figure: each of the twenty bars stands for five per cent. Arrangement and sizes of the machines are schematic.',
+    ar: 'نسبة الاسترجاع من أرقامنا: كل قضيب من العشرين يمثّل خمسة بالمئة. ترتيب الآلات ومقاساتها تخطيطية.',
+    en: 'The recovery is our own figure: each of the twenty bars stands for five per cent. Arrangement and sizes of the machines are schematic.',
   },
   figures: { recoveryPercent },
   labels: {

@@ -4,13 +4,13 @@ import type { DrawingContent } from '../drawing.ts';
 export const content = {
   sheet: 'SH-03',
   title: { ar: 'عقدة السقف', en: 'Roof node' },
-  view: { ar: 'تفصيل استناد الجائز على العمود', en: 'Detail of the girder’s bearing' },
+  view: { ar: 'تفصيلة استناد الجائز على العمود', en: 'Detail of the girder’s bearing' },
   description: {
-    ar: 'تفصيل استناد جائز من الخشب الملصوق على عمود خرساني: وسادة مرنة، ثم صفيحتان فولاذيتان تمسكان الجائز ببراغي، وقضيب شد أحمر مثبّت بمفصل. فوق الجائز طبقات السقف من لوح خشبي وعزل وغشاء، وعند الطرف مزراب.',
+    ar: 'تفصيلة استناد جائز من الخشب الملصوق على عمود خرساني: وسادة مرنة، ثم صفيحتان فولاذيتان تمسكان الجائز ببراغي، وقضيب شد أحمر مثبّت بمفصل. فوق الجائز طبقات السقف من لوح خشبي وعزل وغشاء، وعند الطرف مزراب.',
     en: 'Bearing of a glulam girder on a concrete column: an elastomeric bearing, two steel plates that hold the girder with bolts, and a red tie rod fixed by a pin. Above the girder lie the roof layers of deck, insulation and membrane, with a gutter at the eaves.',
   },
   basis: {
-    ar: 'تفصيل تخطيطي لحل إنشائي معتاد، وليس مخططًا تنفيذيًا.',
+    ar: 'تفصيلة تخطيطية لحل إنشائي معتاد، وليست مخططًا تنفيذيًّا.',
     en: 'A schematic detail of a usual solution, not a working drawing.',
   },
   figures: {},

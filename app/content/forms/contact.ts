@@ -30,8 +30,8 @@ export const contactForm = defineForm({
       required: true,
       longest: 100,
       autoComplete: 'family-name',
-      label: { ar: 'اسم العائلة', en: 'Last name' },
-      error: { ar: 'اكتب اسم العائلة.', en: 'Please write your last name.' },
+      label: { ar: 'الكنية', en: 'Last name' },
+      error: { ar: 'اكتب كنيتك.', en: 'Please write your last name.' },
     },
     email: {
       kind: 'email',

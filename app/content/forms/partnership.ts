@@ -57,7 +57,7 @@ export const partnershipForm = defineForm({
       kind: 'choices',
       longest: 100,
       wide: true,
-      label: { ar: 'ما الذي تقدّمه جهتك؟', en: 'What would you bring?' },
+      label: { ar: 'ما الذي تقدّمه جهتك؟', en: 'What can you contribute?' },
       mailLabel: { ar: 'أنواع الدعم', en: 'Support offered' },
       options: support,
     },

@@ -13,19 +13,19 @@ const place = { ar: 'ليبرسدورف', en: 'Liebersdorf' };
 /** PJ-9: the building model of the dairy production building. */
 export const project = defineContent('projects.bem', {
   meta: {
-    title: { ar: 'نموذج مبنى الألبان، نمذجة معلومات البناء', en: 'BIM model of the dairy production building' },
+    title: { ar: 'نموذج مبنى معمل الألبان، نمذجة معلومات البناء', en: 'BIM model of the dairy production building' },
     description: {
       text: {
-        ar: 'نموذج معلومات لمبنى إنتاج ألبان من {floors} في ليبرسدورف: الأهداف والمراحل والأرقام واللوحات.',
+        ar: 'نموذج معلومات لمبنى معمل ألبان من {floors} في ليبرسدورف: الأهداف والمراحل والأرقام واللوحات.',
         en: 'Building information model of a dairy production building of {floors} in Liebersdorf: objectives, phases, figures and drawings.',
       },
       figures: { floors },
     },
   },
-  title: { ar: 'نموذج رقمي لمبنى الألبان', en: 'A model of the dairy building' },
+  title: { ar: 'نموذج رقمي لمبنى معمل الألبان', en: 'A model of the dairy building' },
   lead: {
     text: {
-      ar: 'مبنى إنتاج ألبان من {floors} بالخرسانة المسلّحة في ليبرسدورف، يُبنى مرتين: في النموذج أولًا، ثم في الموقع.',
+      ar: 'مبنى معمل ألبان من {floors} بالخرسانة المسلّحة في ليبرسدورف، يُبنى مرتين: في النموذج أولًا، ثم في الموقع.',
       en: 'A dairy production building in Liebersdorf, {floors} of reinforced concrete, built twice: first in the model, then on site.',
     },
     figures: { floors },
@@ -33,7 +33,7 @@ export const project = defineContent('projects.bem', {
   drawing: { name: 'bim-layers', sheet: layers },
   facts: [
     { label: labels.start, value: { year: bim.startYear } },
-    { label: { ar: 'ميزانية خدمات BIM والنموذج', en: 'BIM services and model' }, value: modelBudget },
+    { label: labels.budget, value: modelBudget },
     { label: { ar: 'ميزانية المبنى', en: 'Building budget' }, value: buildingBudget },
     { label: labels.completion, value: { value: bim.completionPercent, unit: 'percent' } },
     { label: labels.location, value: place },
@@ -54,15 +54,15 @@ export const project = defineContent('projects.bem', {
       paragraphs: [
         {
           text: {
-            ar: 'موضوع النموذج مبنى إنتاج الألبان في ليبرسدورف، وهو من {floors} بهيكل من الخرسانة المسلّحة. يجمع النموذج الهيكل والغلاف والتمديدات وآلات الإنتاج معًا.',
+            ar: 'موضوع النموذج مبنى معمل الألبان في ليبرسدورف، وهو من {floors} بهيكل من الخرسانة المسلّحة. يجمع النموذج الهيكل والغلاف والتمديدات وآلات الإنتاج معًا.',
             en: 'The subject is the dairy production building in Liebersdorf, {floors} with a reinforced-concrete frame. One model holds structure, envelope, services and process together.',
           },
           figures: { floors },
         },
         {
           text: {
-            ar: 'هناك ميزانيتان لا تُخلطان: {model} لخدمات نمذجة معلومات البناء والنموذج، و{building} للمبنى نفسه. والرقمان بحسب المكتب.',
-            en: 'Two budgets must not be confused: {model} is that of the BIM services and the model, {building} that of the building itself. Both are the office’s figures.',
+            ar: 'الميزانية كما وردت لهذا البند {model}، وميزانية المبنى نفسه {building}.',
+            en: 'The budget as stated for this entry is {model}; that of the building itself is {building}.',
           },
           figures: { model: modelBudget, building: buildingBudget },
         },
@@ -106,7 +106,7 @@ export const project = defineContent('projects.bem', {
       kind: 'phases',
       heading: { ar: 'مراحل التطوير', en: 'Development phases' },
       note: {
-        ar: 'نسبة كل مرحلة لها وحدها. أما نسبة إنجاز المشروع فيعلنها المكتب للمشروع كله.',
+        ar: 'نسبة كل مرحلة لها وحدها. أما نسبة الإنجاز فمذكورة للمشروع كله.',
         en: 'Each phase has its own percentage. The completion of the whole project is stated separately.',
       },
       phases: [
@@ -152,8 +152,8 @@ export const project = defineContent('projects.bem', {
       kind: 'achievements',
       heading: { ar: 'المنجزات', en: 'Achievements' },
       note: {
-        ar: 'أعمال النمذجة في المكتب، بحسب المكتب.',
-        en: 'The office’s BIM work, according to the office.',
+        ar: 'أعمال النمذجة في المكتب كلها. الأرقام أرقامنا.',
+        en: 'Of all the office’s BIM work. Figures are our own.',
       },
       figures: [
         {
@@ -162,12 +162,9 @@ export const project = defineContent('projects.bem', {
         },
         {
           value: { value: bim.efficiencyPercent, unit: 'percent' },
-          scope: {
-            ar: 'تحسّن في الكفاءة، ولم يُنشر بعد أساس المقارنة',
-            en: 'improvement in efficiency; the basis of comparison is not yet published',
-          },
+          scope: { ar: 'تحسّن في الكفاءة', en: 'improvement in efficiency' },
         },
-        { value: { value: bim.teams, unit: 'team' }, scope: { ar: 'تعمل بالنماذج', en: 'working with models' } },
+        { value: { value: bim.teams, unit: 'team' }, scope: { ar: 'على مستوى المكتب', en: 'office-wide' } },
         {
           value: { value: bim.technologies, unit: 'technology' },
           scope: { ar: 'مستعملة في النمذجة', en: 'used for modelling' },
@@ -177,7 +174,7 @@ export const project = defineContent('projects.bem', {
     {
       kind: 'table',
       heading: { ar: 'بيانات المشروع', en: 'Project info' },
-      note: projectWords.officeFigures,
+      note: projectWords.ownFigures,
       groups: [
         {
           name: { ar: 'النموذج', en: 'The model' },
@@ -190,13 +187,13 @@ export const project = defineContent('projects.bem', {
             {
               label: labels.budget,
               value: modelBudget,
-              scope: { ar: 'خدمات نمذجة معلومات البناء والنموذج فقط', en: 'BIM services and model only' },
+              scope: { ar: 'كما وردت لهذا البند', en: 'As stated for this entry' },
             },
             {
               label: labels.completion,
               value: { value: bim.completionPercent, unit: 'percent' },
               scope: {
-                ar: 'للمشروع كله كما يعلنها المكتب، وليست متوسّط المراحل',
+                ar: 'للمشروع كله كما وردت، وليست متوسّط المراحل',
                 en: 'Of the whole project, as stated; not the mean of its phases',
               },
             },
@@ -210,7 +207,7 @@ export const project = defineContent('projects.bem', {
             {
               label: labels.budget,
               value: buildingBudget,
-              scope: { ar: 'ميزانية المبنى نفسه، من غير النمذجة', en: 'The building itself, without the BIM services' },
+              scope: { ar: 'المبنى نفسه', en: 'The building itself' },
             },
             {
               label: { ar: 'الطوابق', en: 'Floors' },
@@ -267,7 +264,7 @@ export const project = defineContent('projects.bem', {
         en: 'The building itself, with its figures, sections and energy standard, has a page of its own.',
       },
       to: '/projects/dairy-building',
-      label: { ar: 'مبنى الألبان', en: 'The dairy building' },
+      label: { ar: 'مبنى معمل الألبان', en: 'The dairy building' },
     },
   ],
   closing: {

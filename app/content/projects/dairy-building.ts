@@ -20,7 +20,7 @@ const investment = {
 /** PJ-7: the dairy building in Liebersdorf. */
 export const project = defineContent('projects.dairy-building', {
   meta: {
-    title: { ar: 'مبنى الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
+    title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
     description: {
       text: {
         ar: 'مبنى إنتاج من {floors} و{area} بمعيار Effizienzgebäude 40: نظرة عامة وتفاصيل ولوحات.',
@@ -29,11 +29,11 @@ export const project = defineContent('projects.dairy-building', {
       figures: { floors, area },
     },
   },
-  title: { ar: 'مبنى الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
+  title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
   lead: {
     text: {
-      ar: 'مصنع ألبان من {floors} بالخرسانة المسلّحة، يستهلك من الطاقة {energy} مما يستهلكه مبناه المرجعي.',
-      en: 'A dairy of {floors} in reinforced concrete that needs {energy} of the energy of its reference building.',
+      ar: 'معمل ألبان من {floors} بالخرسانة المسلّحة. الطلب فيه على الطاقة الأولية {energy} من المبنى المرجعي، ولا يشمل آلات الإنتاج.',
+      en: 'A dairy of {floors} in reinforced concrete. Its primary energy demand is {energy} of the reference building’s, production excluded.',
     },
     figures: { floors, energy },
   },
@@ -65,13 +65,13 @@ export const project = defineContent('projects.dairy-building', {
       },
       paragraphs: [
         {
-          ar: 'في مصنع الألبان تقرّر الآلة ما يُبنى: ما تزنه الخزانات على كل طابق، وأين تنحدر الأرضية إلى المصرف، وأين تعبر الأنابيب البلاطة. لذلك تُرسم الفتحات قبل صبّ البلاطات.',
+          ar: 'في معمل الألبان تقرّر الآلة ما يُبنى: ما تزنه الخزانات على كل طابق، وأين تنحدر الأرضية إلى المصرف، وأين تعبر الأنابيب البلاطة. لذلك تُرسم الفتحات قبل صبّ البلاطات.',
           en: 'In a dairy the machines decide what is built: what the tanks weigh on each floor, where the floor falls to its drain, where the pipes pass the slab. So the openings are drawn before the slabs are poured.',
         },
         {
           text: {
-            ar: 'ميزانية المبنى {cost}. وهو جزء من موقع بلغ الاستثمار فيه كله {investment}، بحسب المكتب.',
-            en: 'The building has a budget of {cost}. It is part of a site with a total investment of {investment}, according to the office.',
+            ar: 'ميزانية المبنى {cost}. وهو جزء من موقع بلغ الاستثمار فيه كله {investment}.',
+            en: 'The building has a budget of {cost}. It is part of a site with a total investment of {investment}.',
           },
           figures: { cost: { value: dairy.costEuro, unit: 'euro' }, investment },
         },
@@ -80,7 +80,7 @@ export const project = defineContent('projects.dairy-building', {
     {
       kind: 'table',
       heading: headings.details,
-      note: projectWords.officeFigures,
+      note: projectWords.ownFigures,
       groups: [
         {
           name: { ar: 'المبنى', en: 'The building' },
@@ -95,7 +95,7 @@ export const project = defineContent('projects.dairy-building', {
             {
               label: { ar: 'العاملون', en: 'Employees' },
               value: employees,
-              scope: { ar: 'العدد الذي يذكره المكتب للمبنى', en: 'Number the office gives for the building' },
+              scope: { ar: 'كما ورد للمبنى', en: 'As stated for the building' },
             },
           ],
         },
@@ -105,7 +105,7 @@ export const project = defineContent('projects.dairy-building', {
             {
               label: labels.year,
               value: { year: dairy.year },
-              scope: { ar: 'السنة التي يذكرها المكتب للمشروع', en: 'Year the office gives for the project' },
+              scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
             },
             {
               label: labels.duration,
@@ -136,9 +136,12 @@ export const project = defineContent('projects.dairy-building', {
               scope: { ar: 'معيار ألماني لكفاءة الأبنية', en: 'A German efficiency standard for buildings' },
             },
             {
-              label: { ar: 'استهلاك الطاقة', en: 'Energy need' },
+              label: { ar: 'الطلب على الطاقة الأولية', en: 'Primary energy demand' },
               value: energy,
-              scope: { ar: 'مما يستهلكه المبنى المرجعي', en: 'Of the energy of the reference building' },
+              scope: {
+                ar: 'من المبنى المرجعي، للتدفئة والتبريد والتهوية والإنارة، ولا يشمل آلات الإنتاج',
+                en: 'Of the reference building, for heating, cooling, ventilation and lighting; production excluded',
+              },
             },
           ],
         },
@@ -148,8 +151,8 @@ export const project = defineContent('projects.dairy-building', {
       kind: 'features',
       heading: { ar: 'ماذا يعني الرقم 40', en: 'What the 40 stands for' },
       note: {
-        ar: 'هكذا يُحسب المعيار. أما قيم العزل في هذا المبنى فلم تُنشر بعد.',
-        en: 'This is how the standard counts. The insulation values of this building are not yet published.',
+        ar: 'هكذا يُحسب المعيار. والرسم تخطيطي.',
+        en: 'This is how the standard counts. The drawing is schematic.',
       },
       picture: { name: 'dairy-envelope', sheet: envelope },
       points: [
@@ -164,8 +167,8 @@ export const project = defineContent('projects.dairy-building', {
           title: { ar: 'حدّ للطاقة', en: 'A limit on energy' },
           text: {
             text: {
-              ar: 'يُسمح له باستهلاك {energy} من طاقة ذلك المبنى، ومن هذا الحدّ جاء الرقم في الاسم.',
-              en: 'It may use {energy} of that building’s energy. The number in the name is this limit.',
+              ar: 'لا يزيد طلبه على الطاقة الأولية على {energy} من طلب ذلك المبنى، ومن هذا الحدّ جاء الرقم في الاسم. ولا تدخل آلات الإنتاج في الحساب.',
+              en: 'Its primary energy demand is at most {energy} of that building’s. The number in the name is this limit; production is not counted.',
             },
             figures: { energy },
           },
@@ -229,8 +232,8 @@ export const project = defineContent('projects.dairy-building', {
   ],
   closing: {
     question: {
-      ar: 'مصنع من عدة طوابق؟ أرسل أثقل آلاتك أولًا.',
-      en: 'A plant on several floors? Send us the heaviest machine first.',
+      ar: 'معمل من عدة طوابق؟ أخبرنا أولًا عن أثقل آلاتك.',
+      en: 'A plant on several floors? Tell us about your heaviest machine first.',
     },
     links: [closingLinks.contact, closingLinks.otherProjectsElsewhere],
   },

@@ -8,6 +8,7 @@ const { headings } = projectWords;
 const throughput = { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' } as const;
 const estimate = { year: damascus.estimateYear };
 const about = { ar: 'نحو {q}', en: 'about {q}' };
+const inStudy = { ar: 'كما ورد في الدراسة', en: 'As stated in the study' };
 
 /** PJ-4: the recycling plant in Damascus. */
 export const project = defineContent('projects.recycling', {
@@ -15,8 +16,8 @@ export const project = defineContent('projects.recycling', {
     title: { ar: 'محطة تدوير الأنقاض في دمشق', en: 'Debris recycling plant, Damascus' },
     description: {
       text: {
-        ar: 'محطة في دمشق بطاقة {rate} تحوّل الأنقاض إلى ركام وحديد: ملخّص الدراسة والكلفة والمراحل واللوحات.',
-        en: 'A {rate} plant in Damascus that turns rubble into aggregate and steel: study summary, costs, phases and drawings.',
+        ar: 'محطة في دمشق بطاقة {rate} لتحويل الأنقاض إلى حصويات وحديد: ملخّص الدراسة والكلفة والمراحل واللوحات.',
+        en: 'A {rate} plant in Damascus to turn rubble into aggregate and steel: study summary, costs, phases and drawings.',
       },
       figures: { rate: throughput },
     },
@@ -24,8 +25,8 @@ export const project = defineContent('projects.recycling', {
   title: { ar: 'تدوير الأنقاض في دمشق', en: 'Debris recycling in Damascus' },
   lead: {
     text: {
-      ar: 'محطة لتكسير {rate} من الأنقاض. اكتملت دراسة الجدوى وجُهّز الموقع، ويجري الآن تركيب الآلات.',
-      en: 'A plant to crush {rate} of rubble. The study is done and the site is ready; the machines are being installed.',
+      ar: 'محطة لتكسير الأنقاض بطاقة {rate}. اكتملت دراسة الجدوى وتجهيز الموقع، والمعدّات قيد التركيب.',
+      en: 'A plant to crush rubble at {rate}. The study and the site preparation are complete; the equipment is being installed.',
     },
     figures: { rate: throughput },
   },
@@ -50,18 +51,18 @@ export const project = defineContent('projects.recycling', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'الخرسانة المنهارة تبقى خرسانة. تُكسَّر، ويُفصل عنها حديد التسليح، وتُغربَل بحسب المقاس، فتصير ركامًا للبلوك وطبقات الطرق والردم.',
+        ar: 'الخرسانة المنهارة تبقى خرسانة. تُكسَّر، ويُفصل عنها حديد التسليح، وتُغربَل بحسب المقاس، فتصير حصويات للبلوك وطبقات الطرق والردم.',
         en: 'Concrete that has fallen is still concrete. Crushed, freed of its steel and screened by size, it becomes aggregate for blocks, road bases and fill.',
       },
       paragraphs: [
         {
           text: {
-            ar: 'وفق تقدير عام {year} تبلغ كتلة أنقاض دمشق {tons}، وحجمها {volume}، ويشمل التقدير {buildings}.',
-            en: 'By an estimate of {year}, the rubble of Damascus comes to {tons}, a volume of {volume}. The estimate covers {buildings}.',
+            ar: 'تقدير الدراسة لعام {year}: {tonnes} من {buildings}، حجمها {volume}.',
+            en: 'The study’s {year} estimate: {tonnes} from {buildings}, {volume}.',
           },
           figures: {
             year: estimate,
-            tons: { value: damascus.rubbleTonnes, unit: 'tonne' },
+            tonnes: { value: damascus.rubbleTonnes, unit: 'tonne' },
             volume: { value: damascus.rubbleCubicMetres, unit: 'cubicMetre' },
             buildings: { value: damascus.buildings, unit: 'building' },
           },
@@ -84,8 +85,8 @@ export const project = defineContent('projects.recycling', {
       kind: 'table',
       heading: { ar: 'ملخّص الدراسة', en: 'Study summary' },
       note: {
-        ar: 'الأرقام بحسب المكتب. لكل رقم نطاقه، ولا يُشتقّ رقم من آخر.',
-        en: 'Figures according to the office. Each has its own scope, and none is derived from another.',
+        ar: 'الأرقام أرقامنا ما لم يُذكر مصدر. وما ورد في الدراسة مذكور كما ورد، ولا يُشتقّ رقم من آخر.',
+        en: 'Figures are our own unless a source is named. What the study states stands as stated; none is derived from another.',
       },
       groups: [
         {
@@ -99,7 +100,7 @@ export const project = defineContent('projects.recycling', {
             {
               label: labels.budget,
               value: { value: damascus.budgetDollars, unit: 'dollar' },
-              scope: { ar: 'ميزانية المشروع كله', en: 'For the whole project' },
+              scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
             },
             {
               label: labels.duration,
@@ -110,7 +111,7 @@ export const project = defineContent('projects.recycling', {
               label: labels.completion,
               value: { value: damascus.completionPercent, unit: 'percent' },
               scope: {
-                ar: 'للمشروع كله كما يعلنها المكتب، وليست متوسّط المراحل',
+                ar: 'للمشروع كله كما وردت، وليست متوسّط المراحل',
                 en: 'Of the whole project, as stated; not the mean of its phases',
               },
             },
@@ -122,22 +123,30 @@ export const project = defineContent('projects.recycling', {
             {
               label: { ar: 'الطاقة', en: 'Throughput' },
               value: throughput,
-              scope: { ar: 'الطاقة الاسمية للمحطة أثناء التشغيل', en: 'Rated throughput while the plant runs' },
+              scope: inStudy,
             },
             {
               label: { ar: 'كلفة المحطة', en: 'Plant cost' },
               value: { value: damascus.plantCostEuro, unit: 'euro', words: about },
-              scope: { ar: 'تُدفع مرة واحدة، بحسب الدراسة', en: 'Paid once, according to the study' },
+              scope: inStudy,
+            },
+            {
+              label: { ar: 'الإنتاج السنوي', en: 'Yearly output' },
+              value: { value: damascus.tonnesPerYear, unit: 'tonnePerYear' },
+              scope: inStudy,
             },
             {
               label: { ar: 'كلفة التشغيل', en: 'Operating cost' },
               value: { value: damascus.yearlyOperatingEuro, unit: 'euro', words: about },
-              scope: { ar: 'في السنة، بحسب الدراسة', en: 'Per year, according to the study' },
+              scope: { ar: 'في السنة، كما ورد في الدراسة', en: 'A year, as stated in the study' },
             },
             {
-              label: { ar: 'كلفة الطن', en: 'Cost per ton' },
+              label: { ar: 'كلفة الطن', en: 'Cost per tonne' },
               value: { value: damascus.euroPerTonneRecycledConcrete, unit: 'euro' },
-              scope: { ar: 'لكل طن من الخرسانة المعاد تدويرها', en: 'For each ton of recycled concrete' },
+              scope: {
+                ar: 'لكل طن من الخرسانة المعاد تدويرها، كما ورد في الدراسة',
+                en: 'For each tonne of recycled concrete, as stated in the study',
+              },
             },
           ],
         },
@@ -148,7 +157,7 @@ export const project = defineContent('projects.recycling', {
               label: { ar: 'الكتلة', en: 'Mass' },
               value: { value: damascus.rubbleTonnes, unit: 'tonne' },
               scope: {
-                text: { ar: 'أنقاض دمشق، تقدير عام {year}', en: 'Rubble of Damascus, estimate of {year}' },
+                text: { ar: 'تقدير الدراسة لعام {year}', en: 'The study’s {year} estimate' },
                 figures: { year: estimate },
               },
             },
@@ -170,7 +179,7 @@ export const project = defineContent('projects.recycling', {
       kind: 'phases',
       heading: headings.phases,
       note: {
-        ar: 'نسبة كل مرحلة لها وحدها. أما نسبة إنجاز المشروع فيعلنها المكتب للمشروع كله.',
+        ar: 'نسبة كل مرحلة لها وحدها. أما نسبة الإنجاز فمذكورة للمشروع كله.',
         en: 'Each phase has its own percentage. The completion of the whole project is stated separately.',
       },
       phases: [
@@ -215,11 +224,11 @@ export const project = defineContent('projects.recycling', {
     {
       kind: 'achievements',
       heading: headings.achievements,
-      note: projectWords.officeFigures,
+      note: projectWords.ownFigures,
       figures: [
         {
           value: { value: damascus.tonnesPerYear, unit: 'tonnePerYear' },
-          scope: { ar: 'طاقة الإنتاج السنوية', en: 'Yearly production capacity' },
+          scope: { ar: 'الإنتاج السنوي، بحسب الدراسة', en: 'Yearly output, by the study' },
         },
         {
           value: { value: damascus.workers, unit: 'worker' },
@@ -227,11 +236,11 @@ export const project = defineContent('projects.recycling', {
         },
         {
           value: { value: damascus.costSavingPercent, unit: 'percent' },
-          scope: { ar: 'وفر في الكلفة', en: 'Cost saving' },
+          scope: { ar: 'وفر في الكلفة، بحسب الدراسة', en: 'Cost saving, by the study' },
         },
         {
           value: { value: damascus.environmentalEfficiencyPercent, unit: 'percent' },
-          scope: { ar: 'الكفاءة البيئية', en: 'Environmental efficiency' },
+          scope: { ar: 'الكفاءة البيئية، بحسب الدراسة', en: 'Environmental efficiency, by the study' },
         },
       ],
     },
@@ -244,13 +253,13 @@ export const project = defineContent('projects.recycling', {
           name: 'plant-site-plan',
           title: { ar: 'مخطط الموقع', en: 'Site plan' },
           description: {
-            ar: 'أين تدخل الأنقاض، وأين تقف الكسّارة، وأين تُخزَّن المقاسات.',
+            ar: 'أين تدخل الأنقاض، وأين تقف المكسّرة، وأين تُخزَّن المقاسات.',
             en: 'Where rubble comes in, where the crusher stands and where the grades are stored.',
           },
         },
         {
           name: 'jaw-crusher-section',
-          title: { ar: 'مقطع في الكسّارة الفكّية', en: 'Section through the jaw crusher' },
+          title: { ar: 'مقطع في المكسّرة الفكّية', en: 'Section through the jaw crusher' },
           description: {
             ar: 'فك ثابت وفك متحرّك، وفتحة خروج تحدّد أكبر مقاس.',
             en: 'A fixed jaw, a moving jaw, and a gap at the bottom that sets the largest size.',
@@ -270,21 +279,21 @@ export const project = defineContent('projects.recycling', {
       kind: 'films',
       heading: headings.films,
       note: {
-        ar: 'مشاهد متحرّكة من اللوحات، إلى أن ينشر المكتب أفلامه.',
-        en: 'Moving drawings that stand in until the office publishes its films.',
+        ar: 'معاينات مرسومة. لا يُحمَّل شيء قبل أن تضغط زر التشغيل.',
+        en: 'Drawn previews. Nothing loads before you press play.',
       },
       films: [
         {
           name: 'recycling-line',
           title: { ar: 'الخط كاملًا', en: 'The whole line' },
           description: {
-            ar: 'من القادوس إلى أكوام الركام، من غير توقّف.',
+            ar: 'من القادوس إلى أكوام الحصويات، من غير توقّف.',
             en: 'From hopper to stockpile in one run.',
           },
         },
         {
           name: 'mobile-crusher',
-          title: { ar: 'الكسّارة المتنقّلة', en: 'The mobile crusher' },
+          title: { ar: 'المكسّرة المتنقّلة', en: 'The mobile crusher' },
           description: {
             ar: 'حين تذهب الآلة إلى الأنقاض بدل أن تُنقل الأنقاض إليها.',
             en: 'When the machine goes to the rubble instead of the rubble to the machine.',
@@ -294,8 +303,8 @@ export const project = defineContent('projects.recycling', {
           name: 'rebar-separation',
           title: { ar: 'فصل حديد التسليح', en: 'Separating the rebar' },
           description: {
-            ar: 'كيف يخرج الحديد نظيفًا من الخرسانة المكسّرة.',
-            en: 'How steel leaves crushed concrete clean.',
+            ar: 'كيف يُفصل الحديد عن الخرسانة المكسّرة.',
+            en: 'How steel is taken out of crushed concrete.',
           },
         },
       ],

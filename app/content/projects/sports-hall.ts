@@ -16,8 +16,8 @@ export const project = defineContent('projects.sports-hall', {
     title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg Spreewald' },
     description: {
       text: {
-        ar: 'صالة رياضية تتسع لـ {spectators} على {area}: نظرة عامة وتفاصيل ولوحات.',
-        en: 'A sports hall for {spectators} on {area}: overview, details and drawings.',
+        ar: 'صالة رياضية تتسع لـ {spectators}، مساحتها الطابقية {area}: نظرة عامة وتفاصيل ولوحات.',
+        en: 'A sports hall for {spectators} with {area} of floor area: overview, details and drawings.',
       },
       figures: { spectators, area },
     },
@@ -25,10 +25,10 @@ export const project = defineContent('projects.sports-hall', {
   title: { ar: 'الصالة\u00a0الرياضية في بورغ شبريفالد', en: 'Sports\u00a0hall, Burg Spreewald' },
   lead: {
     text: {
-      ar: 'سقف واحد فوق ملعب بلا أعمدة، ومدرّج يتسع لـ {spectators}.',
-      en: 'One roof over a court without columns, and seats for {spectators}.',
+      ar: 'صالة تتسع لـ {spectators}، مساحتها الطابقية {area}.',
+      en: 'A hall for {spectators} with {area} of floor area.',
     },
-    figures: { spectators },
+    figures: { spectators, area },
   },
   drawing: { name: 'sports-hall-section', sheet: crossSection },
   facts: [
@@ -45,21 +45,18 @@ export const project = defineContent('projects.sports-hall', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        text: {
-          ar: 'صالة للتدريب كل يوم، ولـ {spectators} في يوم المباراة. المبنى نفسه يخدم الاثنين، على {area}.',
-          en: 'A hall for training on any day and for {spectators} on match day. One building serves both, on {area}.',
-        },
-        figures: { spectators, area },
+        ar: 'الصالة الرياضية غرفة واحدة كبيرة. لا عمود في الملعب ولا عمود أمام متفرج.',
+        en: 'A sports hall is one large room. No column may stand on the court or before a spectator.',
       },
       paragraphs: [
         {
-          ar: 'الصالة الرياضية غرفة واحدة كبيرة. لا عمود في الملعب ولا عمود أمام متفرج، فيعبر السقف العرض كله دفعة واحدة، ومنه يبدأ التصميم.',
-          en: 'A sports hall is one large room. No column may stand on the court or before a spectator, so the roof crosses the whole width at once, and the design begins there.',
+          ar: 'لذلك يعبر السقف العرض كله دفعة واحدة، ومنه يبدأ التصميم.',
+          en: 'So the roof crosses the whole width at once, and the design begins there.',
         },
         {
           text: {
-            ar: 'تبلغ ميزانية المشروع {cost}، وتمويله {funding}، بحسب المكتب.',
-            en: 'The project has a budget of {cost} and funding of {funding}, according to the office.',
+            ar: 'تبلغ ميزانية المشروع {cost}، وتمويله {funding}.',
+            en: 'The project has a budget of {cost} and funding of {funding}.',
           },
           figures: {
             cost: { value: sportsHall.costEuro, unit: 'euro' },
@@ -72,8 +69,8 @@ export const project = defineContent('projects.sports-hall', {
       kind: 'features',
       heading: { ar: 'أربعة أسئلة لكل صالة', en: 'Four questions for any hall' },
       note: {
-        ar: 'مبادئ عامة، وليست مواصفات منشورة لهذا المبنى. يجيب الرسم عن السؤال الأول: كيف يلتقي السقف بعموده.',
-        en: 'General principles, not published specifications of this building. The drawing answers the first: how a roof meets its column.',
+        ar: 'مبادئ عامة، لا مواصفات هذا المبنى. يجيب الرسم عن السؤال الأول: كيف يلتقي السقف بعموده.',
+        en: 'General principles, not specifications of this building. The drawing answers the first: how a roof meets its column.',
       },
       picture: { name: 'sports-hall-roof', sheet: roof },
       points: [
@@ -113,7 +110,7 @@ export const project = defineContent('projects.sports-hall', {
     {
       kind: 'table',
       heading: headings.details,
-      note: projectWords.officeFigures,
+      note: projectWords.ownFigures,
       groups: [
         {
           name: { ar: 'المبنى', en: 'The building' },
@@ -122,9 +119,9 @@ export const project = defineContent('projects.sports-hall', {
             {
               label: { ar: 'السعة', en: 'Capacity' },
               value: spectators,
-              scope: { ar: 'أماكن المتفرجين في الصالة', en: 'Places for spectators in the hall' },
+              scope: { ar: 'المتفرجون في الصالة', en: 'Spectators in the hall' },
             },
-            { label: labels.floorArea, value: area, scope: { ar: 'مساحة الصالة', en: 'Area of the hall' } },
+            { label: labels.floorArea, value: area, scope: { ar: 'للصالة', en: 'Of the hall' } },
           ],
         },
         {
@@ -133,7 +130,7 @@ export const project = defineContent('projects.sports-hall', {
             {
               label: labels.year,
               value: { year: sportsHall.year },
-              scope: { ar: 'السنة التي يذكرها المكتب للمشروع', en: 'Year the office gives for the project' },
+              scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
             },
             {
               label: labels.duration,
@@ -143,12 +140,12 @@ export const project = defineContent('projects.sports-hall', {
             {
               label: labels.budget,
               value: { value: sportsHall.costEuro, unit: 'euro' },
-              scope: { ar: 'ميزانية المشروع كله', en: 'For the whole project' },
+              scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
             },
             {
               label: { ar: 'التمويل', en: 'Funding' },
               value: { value: sportsHall.fundingEuro, unit: 'euro' },
-              scope: { ar: 'تمويل المشروع كما يذكره المكتب', en: 'For the project, as the office states it' },
+              scope: { ar: 'كما ورد للمشروع', en: 'As stated for the project' },
             },
           ],
         },
@@ -191,8 +188,8 @@ export const project = defineContent('projects.sports-hall', {
   ],
   closing: {
     question: {
-      ar: 'صالة لمدينتك؟ ابدأ معنا بعدد المقاعد.',
-      en: 'A hall for your town? Start with the number of seats.',
+      ar: 'صالة لمدينتك؟ ابدأ معنا بعدد المتفرجين.',
+      en: 'A hall for your town? Start with the number of spectators.',
     },
     links: [closingLinks.contact, closingLinks.otherProjects],
   },

@@ -12,7 +12,8 @@ const place = { ar: 'دورتموند', en: 'Dortmund' };
 const length = { value: facade.lengthMetres, unit: 'metre' } as const;
 const height = { value: facade.heightMetres, unit: 'metre' } as const;
 const capacity = { value: facade.tonnesPerYear, unit: 'tonnePerYear' } as const;
-const columns = { value: facade.columnFoundations, unit: 'foundation' } as const;
+const foundations = { value: facade.columnFoundations, unit: 'foundation' } as const;
+const ofFacility = { ar: 'للمنشأة كلها', en: 'Of the facility' };
 
 /** PJ-8: the steel façade of Thyssen FBA10 in Dortmund. */
 export const project = defineContent('projects.thyssen-fba10', {
@@ -20,8 +21,8 @@ export const project = defineContent('projects.thyssen-fba10', {
     title: { ar: 'واجهة Thyssen FBA10 الفولاذية، دورتموند', en: 'Thyssen FBA10 steel façade, Dortmund' },
     description: {
       text: {
-        ar: 'واجهة فولاذية طولها {length} وارتفاعها {height} لمنشأة فولاذ في دورتموند: المكوّنات والأبعاد والمواد واللوحات.',
-        en: 'A steel façade {length} long and {height} high for a steel facility in Dortmund: components, dimensions, materials and drawings.',
+        ar: 'واجهة لمنشأة الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}: المكوّنات والأبعاد والمواد واللوحات.',
+        en: 'Façade for FBA10, a steel facility in Dortmund, {length} long and {height} high: components, dimensions, materials and drawings.',
       },
       figures: { length, height },
     },
@@ -29,8 +30,8 @@ export const project = defineContent('projects.thyssen-fba10', {
   title: { ar: 'واجهة Thyssen FBA10 الفولاذية', en: 'Thyssen FBA10 steel façade' },
   lead: {
     text: {
-      ar: 'جدار فولاذي واحد طوله {length} وارتفاعه {height} لمنشأة فولاذ في دورتموند.',
-      en: 'A single wall of steel, {length} long and {height} high, for a steel facility in Dortmund.',
+      ar: 'واجهة لمنشأة الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}.',
+      en: 'Façade for FBA10, a steel facility in Dortmund. The facility is {length} long and {height} high.',
     },
     figures: { length, height },
   },
@@ -47,7 +48,7 @@ export const project = defineContent('projects.thyssen-fba10', {
     },
     { label: { ar: 'الفولاذ', en: 'Steel' }, value: { value: facade.steelTonnes, unit: 'tonne' } },
     { label: { ar: 'الخرسانة', en: 'Concrete' }, value: { value: facade.concreteCubicMetres, unit: 'cubicMetre' } },
-    { label: { ar: 'أساسات الأعمدة', en: 'Column foundations' }, value: { value: facade.columnFoundations } },
+    { label: { ar: 'الأساسات', en: 'Foundations' }, value: { value: facade.columnFoundations } },
   ],
   sections: [
     {
@@ -55,22 +56,19 @@ export const project = defineContent('projects.thyssen-fba10', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'FBA10 منشأة فولاذ طاقتها {capacity}. يتناول هذا المشروع واجهتها: الهيكل الذي يحملها، والوجه الذي تراه المدينة.',
-          en: 'FBA10 is a steel facility with a capacity of {capacity}. This project is its façade: the frame that carries it, and the face the city sees.',
+          ar: 'FBA10 منشأة فولاذ طاقتها {capacity}. وهذا المشروع واجهتها.',
+          en: 'FBA10 is a steel facility with a capacity of {capacity}. This project is its façade.',
         },
         figures: { capacity },
       },
       paragraphs: [
         {
-          ar: 'بهذا الطول يتصرّف الجدار كالجسر: يتمدّد ويتقلّص مع الفصول، ويستقبل الريح على مساحته كلها.',
-          en: 'A wall of this length behaves like a bridge. It grows and shrinks with the seasons and takes the wind over all of its area.',
+          ar: 'الواجهة الفولاذية الطويلة تتحرّك كالجسر: تتمدّد وتتقلّص مع الفصول، وتستقبل الريح على مساحتها كلها.',
+          en: 'A long steel façade moves like a bridge. It grows and shrinks with the seasons and takes the wind over all of its area.',
         },
         {
-          text: {
-            ar: 'وكل خطأ في مجاز واحد يتكرّر على امتداد {length}. لذلك يُحسم المجاز الواحد أولًا، ثم يُبنى منه الجدار.',
-            en: 'An error in one bay repeats itself over {length}. So one bay is settled first, and the wall is made of it.',
-          },
-          figures: { length },
+          ar: 'وحيث يتكرّر المجاز يتكرّر كل خطأ فيه. لذلك يُحسم مجاز واحد أولًا.',
+          en: 'Where a bay repeats, so does every error in it. So one bay is settled first.',
         },
       ],
       picture: {
@@ -92,16 +90,16 @@ export const project = defineContent('projects.thyssen-fba10', {
       kind: 'parts',
       heading: { ar: 'أربعة مكوّنات', en: 'Four components' },
       note: {
-        ar: 'الترتيب تخطيطي وليس مخطط موقع. طول الواجهة وحده بالمقياس.',
-        en: 'The arrangement is a scheme, not a site plan. Only the length of the façade is to scale.',
+        ar: 'الترتيب تخطيطي وليس مخطط موقع. طول المنشأة وحده بالمقياس.',
+        en: 'The arrangement is schematic, not a site plan. Only the length of the facility is to scale.',
       },
       picture: { name: 'facade-components', sheet: components },
       points: [
         {
           title: { ar: 'صالة الإنتاج الرئيسية', en: 'Main production hall' },
           text: {
-            ar: 'خط الإنتاج تحت سقف واحد، خلف الواجهة على امتدادها.',
-            en: 'The production line under one roof, behind the façade along its length.',
+            ar: 'خط الإنتاج تحت سقف واحد، خلف الواجهة.',
+            en: 'The production line under one roof, behind the façade.',
           },
         },
         {
@@ -130,7 +128,7 @@ export const project = defineContent('projects.thyssen-fba10', {
     {
       kind: 'table',
       heading: { ar: 'الأبعاد والمواد', en: 'Dimensions and materials' },
-      note: projectWords.officeFigures,
+      note: projectWords.ownFigures,
       groups: [
         {
           name: headings.details,
@@ -138,17 +136,17 @@ export const project = defineContent('projects.thyssen-fba10', {
             {
               label: labels.year,
               value: { year: facade.year },
-              scope: { ar: 'السنة التي يذكرها المكتب للمشروع', en: 'Year the office gives for the project' },
+              scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
             },
             {
               label: labels.budget,
               value: { value: facade.budgetEuro, unit: 'euro' },
-              scope: { ar: 'ميزانية المشروع كله', en: 'For the whole project' },
+              scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
             },
             {
               label: labels.duration,
               value: { value: facade.months, unit: 'month' },
-              scope: { ar: 'مدة المشروع', en: 'Of the project' },
+              scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
             },
             { label: labels.location, value: place, scope: { ar: 'ألمانيا', en: 'Germany' } },
           ],
@@ -159,12 +157,12 @@ export const project = defineContent('projects.thyssen-fba10', {
             {
               label: { ar: 'الطول', en: 'Length' },
               value: length,
-              scope: { ar: 'الواجهة الأمامية من طرف إلى طرف', en: 'Front elevation, end to end' },
+              scope: ofFacility,
             },
             {
               label: { ar: 'الارتفاع', en: 'Height' },
               value: height,
-              scope: { ar: 'من الأرض إلى حافة السقف', en: 'Ground to roof edge' },
+              scope: ofFacility,
             },
           ],
         },
@@ -174,24 +172,24 @@ export const project = defineContent('projects.thyssen-fba10', {
             {
               label: { ar: 'الفولاذ', en: 'Steel' },
               value: { value: facade.steelTonnes, unit: 'tonne' },
-              scope: { ar: 'مجموع الفولاذ في المشروع', en: 'Total in the project' },
+              scope: ofFacility,
             },
             {
               label: { ar: 'الخرسانة', en: 'Concrete' },
               value: { value: facade.concreteCubicMetres, unit: 'cubicMetre' },
-              scope: { ar: 'مجموع الخرسانة في المشروع', en: 'Total in the project' },
+              scope: ofFacility,
             },
             {
-              label: { ar: 'أساسات الأعمدة', en: 'Column foundations' },
-              value: { value: facade.columnFoundations },
-              scope: { ar: 'أساسات الأعمدة الرئيسية', en: 'Foundations of the main columns' },
+              label: { ar: 'الأساسات', en: 'Foundations' },
+              value: foundations,
+              scope: ofFacility,
             },
           ],
         },
         {
           name: { ar: 'المنتجات', en: 'Products' },
           facts: [
-            { label: labels.capacity, value: capacity, scope: { ar: 'المنشأة كلها', en: 'Of the whole facility' } },
+            { label: labels.capacity, value: capacity, scope: ofFacility },
             { label: { ar: 'تشكيلة المنتجات', en: 'Product range' }, value: null },
           ],
         },
@@ -201,33 +199,30 @@ export const project = defineContent('projects.thyssen-fba10', {
       kind: 'features',
       heading: headings.features,
       note: {
-        ar: 'رسم تخطيطي لمجاز من الواجهة. عدد الأساسات وحده من بيانات المشروع.',
-        en: 'One bay of the façade as a scheme. Only the number of foundations is project data.',
+        ar: 'رسم تخطيطي لمجاز من واجهة فولاذية، وليس من بيانات المشروع.',
+        en: 'A schematic bay of a steel façade; no project data.',
       },
       picture: { name: 'facade-panel', sheet: panel },
       keyed: true,
       points: [
         {
-          title: { ar: 'عمود يتكرّر', en: 'One column, repeated' },
+          title: { ar: 'الأعمدة الرئيسية', en: 'Primary columns' },
           text: {
-            text: {
-              ar: 'تقوم أعمدة من تصميم واحد على {columns}.',
-              en: 'Columns of one design stand on {columns}.',
-            },
-            figures: { columns },
+            ar: 'تحمل الواجهة، وتنقل وزنها والريح العمودية عليها إلى الأساسات.',
+            en: 'They carry the façade and bring its weight, and the wind on its face, down to the foundations.',
           },
         },
         {
           title: { ar: 'تكتيف في مجازات قليلة', en: 'Bracing in a few bays' },
           text: {
-            ar: 'أقطار في بعض المجازات تثبّت الجدار كله أمام الريح، وتبقى المجازات الأخرى حرّة.',
-            en: 'Diagonals in some bays hold the whole wall against the wind and leave the others free.',
+            ar: 'الأقطار تثبّت الجدار في اتجاه طوله، أما الريح العمودية عليه فتحملها الأعمدة.',
+            en: 'Diagonals stiffen the wall along its length; wind on its face is carried by the columns.',
           },
         },
         {
           title: { ar: 'عوارض تنزلق', en: 'Rails that slide' },
           text: {
-            ar: 'عوارض أفقية بفتحات طولانية، فيطول الجدار صيفًا ولا ينبعج.',
+            ar: 'عوارض أفقية بفتحات طولانية، فيتمدّد الجدار صيفًا من غير تحنيب.',
             en: 'Horizontal rails on slotted holes, so that the wall can lengthen in summer without buckling.',
           },
         },
@@ -250,8 +245,8 @@ export const project = defineContent('projects.thyssen-fba10', {
           title: { ar: 'الواجهة الأمامية', en: 'Front elevation' },
           description: {
             text: {
-              ar: 'الجدار كله، {length} في {height}، مع الشاحنات والناس للمقارنة.',
-              en: 'The whole wall, {length} by {height}, with lorries and people for scale.',
+              ar: 'واجهة المنشأة التي طولها {length} وارتفاعها {height}، مع شاحنات وأشخاص للمقارنة.',
+              en: 'The façade of the facility, {length} long and {height} high, with trucks and people for scale.',
             },
             figures: { length, height },
           },
@@ -269,8 +264,8 @@ export const project = defineContent('projects.thyssen-fba10', {
   ],
   closing: {
     question: {
-      ar: 'تبني جدارًا بهذا الطول؟ أرسل إلينا أول رسم.',
-      en: 'Building something this long? Send us the first drawing.',
+      ar: 'تخطّط لواجهة فولاذية؟ أرسل إلينا أول رسم.',
+      en: 'Planning a steel façade? Send us the first drawing.',
     },
     links: [closingLinks.contact, closingLinks.otherProjectsElsewhere],
   },

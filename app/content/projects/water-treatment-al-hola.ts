@@ -16,8 +16,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     title: { ar: 'ضخ الصرف الصحي ونقله في الحولة', en: 'Wastewater pumping and conveyance, Al-Houla' },
     description: {
       text: {
-        ar: 'مشروع مكتمل عام {year} لضخ {flow} من الصرف الصحي ونقلها من قرية في الحولة: المواصفات والتفاصيل الفنية واللوحات.',
-        en: 'Completed in {year}: pumping and conveying {flow} of wastewater from a village in Al-Houla. Specifications, technical details and drawings.',
+        ar: 'محطة لضخ الصرف الصحي ونقله في قرية في الحولة، طاقتها {flow}، اكتملت عام {year}: المواصفات والتفاصيل الفنية واللوحات.',
+        en: 'Wastewater pumping and conveyance in a village in Al-Houla, for {flow}, completed in {year}. Specifications, technical details and drawings.',
       },
       figures: { year: { year: alHoula.year }, flow },
     },
@@ -25,8 +25,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
   title: { ar: 'ضخ الصرف\u00a0الصحي ونقله في الحولة', en: 'Pumping and conveyance, Al-Houla' },
   lead: {
     text: {
-      ar: 'محطة فيها {pumps} وخط نقل يُخرجان {flow} من مياه الصرف من قرية في الحولة. اكتمل المشروع عام {year}.',
-      en: 'A station with {pumps} and a conveyance main carry {flow} of wastewater out of a village in Al-Houla. Completed in {year}.',
+      ar: 'محطة في قرية في الحولة، طاقتها {flow}، فيها {pumps} وخط نقل. اكتمل المشروع عام {year}.',
+      en: 'A station in a village in Al-Houla, for {flow}, with {pumps} and a rising main. Completed in {year}.',
     },
     figures: { pumps, flow, year: { year: alHoula.year } },
   },
@@ -51,15 +51,15 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       paragraphs: [
         {
           text: {
-            ar: 'في هذه القرية تتجمّع المياه في محطة ضخ، ومنها تدفعها {pumps} في خط مغلق. صُمّمت المحطة لتدفّق قدره {flow}.',
-            en: 'In this village it is collected at a pumping station, and {pumps} push it on through a closed main. The station is designed for {flow}.',
+            ar: 'في هذه القرية تتجمّع المياه في محطة ضخ، ومنها تدفعها {pumps} في خط دفع. طاقة المحطة {flow}.',
+            en: 'In this village it is collected at a pumping station, and {pumps} push it on through a rising main. The station is for {flow}.',
           },
           figures: { pumps, flow },
         },
         {
           text: {
-            ar: 'استغرق المشروع {months}، وبلغت ميزانيته {budget}، بحسب المكتب.',
-            en: 'The project took {months} and had a budget of {budget}, according to the office.',
+            ar: 'استغرق المشروع {months}، وبلغت ميزانيته {budget}.',
+            en: 'The project took {months} and had a budget of {budget}.',
           },
           figures: {
             months: { value: alHoula.months, unit: 'month' },
@@ -105,7 +105,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     {
       kind: 'table',
       heading: { ar: 'المواصفات الفنية', en: 'Technical specification' },
-      note: projectWords.officeFigures,
+      note: projectWords.ownFigures,
       groups: [
         {
           facts: [
@@ -118,12 +118,12 @@ export const project = defineContent('projects.water-treatment-al-hola', {
             {
               label: labels.flow,
               value: flow,
-              scope: { ar: 'طاقة المحطة والخط', en: 'Capacity of the station and the main' },
+              scope: { ar: 'للمحطة', en: 'Of the station' },
             },
             {
               label: labels.pumps,
               value: pumps,
-              scope: { ar: 'مجموع المضخات في المحطة', en: 'All the pumps in the station' },
+              scope: { ar: 'في المحطة', en: 'In the station' },
             },
             {
               label: labels.duration,
@@ -133,7 +133,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
             {
               label: labels.budget,
               value: { value: alHoula.budgetDollars, unit: 'dollar' },
-              scope: { ar: 'ميزانية المشروع كله', en: 'For the whole project' },
+              scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
             },
             { label: { ar: 'أقطار الأنابيب', en: 'Pipe diameters' }, value: null },
           ],
@@ -150,7 +150,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       picture: { name: 'al-houla-pump', sheet: pump },
       points: [
         {
-          title: { ar: 'حمل موزّع', en: 'A shared load' },
+          title: { ar: 'مضخات تتقاسم الحمل', en: 'A shared load' },
           text: {
             text: {
               ar: 'تتقاسم {pumps} العمل، فلا يتوقّف التدفّق كله بتوقّف واحدة.',
@@ -160,7 +160,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           },
         },
         {
-          title: { ar: 'خط مغلق', en: 'A closed main' },
+          title: { ar: 'خط دفع محكم', en: 'A sealed rising main' },
           text: {
             ar: 'تسير المياه تحت الضغط في أنبوب محكم، بعيدًا عن الناس والتربة والآبار.',
             en: 'The water travels under pressure in a sealed pipe, away from people, soil and wells.',
@@ -169,7 +169,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'تشغيل بالمنسوب', en: 'Run by level' },
           text: {
-            ar: 'يحدّد منسوب المياه في حوض التجميع متى تعمل المضخة ومتى تتوقّف.',
+            ar: 'يحدّد منسوب المياه في حوض السحب متى تعمل المضخة ومتى تتوقّف.',
             en: 'The level in the sump decides when a pump starts and when it stops.',
           },
         },
@@ -186,8 +186,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       kind: 'lists',
       heading: { ar: 'ثلاثة تفاصيل فنية', en: 'Three technical details' },
       note: {
-        ar: 'مكوّنات محطة من هذا النوع. أما الطرازات والماركات فلم تُنشر بعد.',
-        en: 'What a station of this kind consists of. Makes and models are not yet published.',
+        ar: 'مكوّنات محطة من هذا النوع.',
+        en: 'What a station of this kind consists of.',
       },
       lists: [
         {
@@ -204,7 +204,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'نظم التحكم', en: 'Control systems' },
           items: [
-            { ar: 'قياس المنسوب في حوض التجميع', en: 'Level measurement in the sump' },
+            { ar: 'قياس المنسوب في حوض السحب', en: 'Level measurement in the sump' },
             { ar: 'تناوب المضخات لتتساوى ساعات عملها', en: 'Rotation of the pumps, so that their hours stay equal' },
             { ar: 'إنذار عند ارتفاع المنسوب وعند انقطاع الكهرباء', en: 'Alarms for high level and power failure' },
           ],
@@ -213,7 +213,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           title: { ar: 'التجهيزات المساندة', en: 'Supporting equipment' },
           items: [
             { ar: 'مصفاة تحجز الخشن قبل المضخات', en: 'A screen that holds coarse matter before the pumps' },
-            { ar: 'رافعة لإخراج المضخة من حوض التجميع', en: 'A hoist to lift a pump from the sump' },
+            { ar: 'رافعة لإخراج المضخة من حوض السحب', en: 'A hoist to lift a pump from the sump' },
             { ar: 'تغذية كهربائية احتياطية وتهوية', en: 'Standby power and ventilation' },
           ],
         },
@@ -229,7 +229,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           title: { ar: 'مسقط المحطة', en: 'Plan of the station' },
           description: {
             text: {
-              ar: 'حوض التجميع وفيه {pumps}، وصمامات الدفع، وغرفتا التحكم والمولّدة.',
+              ar: 'حوض السحب وفيه {pumps}، وصمامات الدفع، وغرفتا التحكم والمولّدة.',
               en: 'The sump with {pumps}, the delivery valves, control and generator rooms.',
             },
             figures: { pumps },

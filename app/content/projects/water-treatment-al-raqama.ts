@@ -9,6 +9,16 @@ const { headings } = projectWords;
 const flow = { value: alRaqama.cubicMetresPerDay, unit: 'cubicMetrePerDay' } as const;
 const pumps = { value: alRaqama.pumps, unit: 'pump' } as const;
 const power = { value: alRaqama.horsepowerEach, unit: 'horsepower' } as const;
+/** The same power for readers who count in kilowatts. */
+const kilowatts = {
+  value: alRaqama.kilowattsEach,
+  unit: 'kilowatt',
+  words: { ar: 'نحو {q}', en: 'about {q}' },
+} as const;
+const powerInBoth = {
+  text: { ar: '{power} ({kilowatts})', en: '{power} ({kilowatts})' },
+  figures: { power, kilowatts },
+};
 const head = { value: alRaqama.headMetres, unit: 'metre' } as const;
 const pipe = { value: alRaqama.pipeKilometres, unit: 'kilometre' } as const;
 const diameter = { value: alRaqama.pipeMillimetres, unit: 'millimetre' } as const;
@@ -19,8 +29,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
     title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     description: {
       text: {
-        ar: 'محطة ضخ فيها {pumps} ترفع المياه {head} في خط طوله {pipe}: السمات والمواصفات واللوحات.',
-        en: 'A station with {pumps} that lifts water {head} through {pipe} of pipe: features, specifications and drawings.',
+        ar: 'محطة ضخ فيها {pumps}، يرتفع الماء منها {head} على امتداد خط طوله {pipe}: السمات والمواصفات واللوحات.',
+        en: 'A station with {pumps}; the water climbs {head} over {pipe} of main: features, specifications and drawings.',
       },
       figures: { pumps, head, pipe },
     },
@@ -28,8 +38,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
   lead: {
     text: {
-      ar: 'ترفع {pumps} المياه {head} وتدفعها {pipe}.',
-      en: 'Its {pumps} lift the water {head} and push it {pipe}.',
+      ar: 'محطة فيها {pumps}. يرتفع الماء {head} على امتداد خط طوله {pipe}.',
+      en: 'A station with {pumps}. The water climbs {head} over {pipe} of main.',
     },
     figures: { pumps, head, pipe },
   },
@@ -37,7 +47,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   facts: [
     { label: labels.flow, value: flow },
     { label: labels.pumps, value: { value: alRaqama.pumps } },
-    { label: labels.pumpPower, value: power },
+    { label: labels.pumpPower, value: powerInBoth },
     { label: labels.head, value: head },
     { label: labels.pipeLength, value: pipe },
     { label: labels.pipeDiameter, value: diameter },
@@ -51,18 +61,18 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'على الماء أن يرتفع {head}، ثم يقطع {pipe} قبل أن يبلغ غايته. ولكل متر من الاثنين ثمنه من الكهرباء.',
-          en: 'The water has to climb {head} and then travel {pipe} before it arrives. Every metre of both is paid for in power.',
+          ar: 'يرتفع الماء {head} على امتداد خط طوله {pipe}. ولكل متر من الارتفاع والطول ثمنه من الكهرباء.',
+          en: 'The water climbs {head} over {pipe} of main. Every metre of height and of length is paid for in power.',
         },
         figures: { head, pipe },
       },
       paragraphs: [
         {
           text: {
-            ar: 'تعمل في المحطة {pumps}، استطاعة كل واحدة {power}، وتصل طاقتها إلى {flow}.',
-            en: 'The station has {pumps} of {power} each and a capacity of {flow}.',
+            ar: 'في المحطة {pumps}، استطاعة كل واحدة {power} ({kilowatts})، والتدفّق اليومي {flow}.',
+            en: 'The station has {pumps} of {power} ({kilowatts}) each; the daily flow is {flow}.',
           },
-          figures: { pumps, power, flow },
+          figures: { pumps, power, kilowatts, flow },
         },
         {
           text: {
@@ -78,7 +88,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       heading: headings.features,
       note: {
         ar: 'الأرقام من بيانات المشروع، وترتيب الأجزاء في الرسم تخطيطي.',
-        en: 'The figures are project data; the arrangement of parts in the drawing is a scheme.',
+        en: 'The figures are project data; the arrangement of parts in the drawing is schematic.',
       },
       picture: { name: 'al-raqama-pump', sheet: pump },
       points: [
@@ -96,8 +106,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           title: { ar: 'ضاغط عالٍ', en: 'A high head' },
           text: {
             text: {
-              ar: 'صُمّمت لضاغط قدره {head} فوق منسوب السحب.',
-              en: 'Designed for a head of {head} above the suction level.',
+              ar: 'تعمل المضخات على ضاغط قدره {head}.',
+              en: 'The pumps work against a head of {head}.',
             },
             figures: { head },
           },
@@ -129,8 +139,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         {
           title: { ar: 'حماية من المطرقة المائية', en: 'Protection from water hammer' },
           text: {
-            ar: 'حين تتوقّف المضخات فجأة ترتدّ في الخط موجة ضغط، فيخمدها خزان هوائي.',
-            en: 'When pumps stop suddenly, a pressure wave runs back along the main; a surge vessel takes it up.',
+            ar: 'حين تتوقّف المضخات يهبط الضغط وتسري في الخط موجة ذهابًا وإيابًا. يغذّي الخزان الهوائي الخط بالماء، ثم يستعيده.',
+            en: 'When the pumps stop, pressure drops and a wave runs to and fro; the vessel feeds water in, then takes it back.',
           },
         },
       ],
@@ -138,25 +148,27 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
     {
       kind: 'table',
       heading: { ar: 'المواصفات', en: 'Specifications' },
-      note: projectWords.officeFigures,
+      note: projectWords.ownFigures,
       groups: [
         {
           facts: [
             {
               label: labels.flow,
               value: flow,
-              scope: { ar: 'طاقة المحطة كلها', en: 'Capacity of the whole station' },
             },
             {
               label: labels.pumps,
               value: pumps,
-              scope: { ar: 'مجموع المضخات في المحطة', en: 'All the pumps in the station' },
+              scope: { ar: 'في المحطة', en: 'In the station' },
             },
-            { label: labels.pumpPower, value: power, scope: { ar: 'لكل مضخة', en: 'Each pump' } },
+            {
+              label: labels.pumpPower,
+              value: power,
+              scope: { text: { ar: 'لكل مضخة، {kilowatts}', en: 'Each pump, {kilowatts}' }, figures: { kilowatts } },
+            },
             {
               label: labels.head,
               value: head,
-              scope: { ar: 'ارتفاع الرفع الذي صُمّمت له', en: 'Lift the station is designed for' },
             },
             { label: labels.pipeLength, value: pipe, scope: { ar: 'طول خط الأنابيب', en: 'Length of the pipeline' } },
             {
@@ -177,7 +189,10 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           name: 'al-raqama-section',
           title: { ar: 'مقطع في المحطة', en: 'Section through the station' },
           description: {
-            text: { ar: 'من حوض السحب إلى {head} فوقه.', en: 'From the suction basin to {head} above it.' },
+            text: {
+              ar: 'من حوض السحب إلى غرفة التصريف، والضاغط {head}.',
+              en: 'From the suction basin to the discharge chamber; the head is {head}.',
+            },
             figures: { head },
           },
         },
@@ -209,8 +224,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           name: 'al-raqama-surge',
           title: { ar: 'حماية من المطرقة المائية', en: 'Surge protection' },
           description: {
-            ar: 'خزان هوائي يخمد موجة الضغط المرتدّة.',
-            en: 'A vessel of air that takes up the returning wave.',
+            ar: 'خزان هوائي يغذّي الخط بالماء حين تتوقّف المضخات، ثم يستعيده.',
+            en: 'A surge vessel that feeds water in when the pumps stop, then takes it back.',
           },
         },
         {
@@ -226,8 +241,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
     {
       kind: 'link',
       text: {
-        ar: 'في الحولة تنقل مضخات بالعدد نفسه مياه الصرف من قرية كاملة.',
-        en: 'In Al-Houla, the same number of pumps carries the wastewater of a whole village.',
+        ar: 'في الحولة محطة في قرية، وفيها العدد نفسه من المضخات.',
+        en: 'In Al-Houla there is a station in a village with the same number of pumps.',
       },
       to: '/projects/water-treatment-al-hola',
       label: { ar: 'مشروع الحولة', en: 'The Al-Houla project' },

@@ -19,7 +19,7 @@ const samples = {
 /** PJ-12: the study of adsorption on activated sludge. */
 export const project = defineContent('projects.water-treatment-basf', {
   meta: {
-    title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة (BASF)', en: 'Study of adsorption on activated sludge (BASF)' },
+    title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
     description: {
       text: {
         ar: 'دراسة مدتها {duration} في محطة معالجة لشركة كيميائية في ألمانيا: الأهداف والمنهج والمواصفات والتوصيات.',
@@ -31,8 +31,8 @@ export const project = defineContent('projects.water-treatment-basf', {
   title: { ar: 'الامتزاز على الحمأة المنشّطة', en: 'Adsorption on activated sludge' },
   lead: {
     text: {
-      ar: 'ما الذي تمسكه الحمأة، وكم تمسك منه، وبأي سرعة؟ دراسة مدتها {duration} في محطة لشركة كيميائية في ألمانيا (BASF).',
-      en: 'What does the sludge hold, how much of it, and how fast? A study of {duration} at the plant of a chemical company in Germany (BASF).',
+      ar: 'ما الذي تمسكه الحمأة، وكم تمسك منه، وبأي سرعة؟ دراسة مدتها {duration} في محطة لشركة كيميائية في ألمانيا.',
+      en: 'What does the sludge hold, how much of it, and how fast? A study of {duration} at the plant of a chemical company in Germany.',
     },
     figures: { duration },
   },
@@ -49,7 +49,10 @@ export const project = defineContent('projects.water-treatment-basf', {
       value: { value: adsorption.samples, words: { ar: 'أكثر من {q}', en: '{q}+' } },
     },
     { label: { ar: 'التحليل', en: 'Analysis' }, value: { ar: 'طيفي وجزيئي', en: 'Spectroscopic, molecular' } },
-    { label: { ar: 'الشركة', en: 'Company' }, value: { ar: 'BASF', en: 'BASF' } },
+    {
+      label: { ar: 'الشركة', en: 'Company' },
+      value: { ar: 'شركة كيميائية في ألمانيا', en: 'A chemical company in Germany' },
+    },
   ],
   sections: [
     {
@@ -66,8 +69,8 @@ export const project = defineContent('projects.water-treatment-basf', {
         },
         {
           text: {
-            ar: 'في دراسة عام {year} يعمل {experts} في {laboratories} على {samples}، بحسب المكتب.',
-            en: 'In this study of {year}, {experts} in {laboratories} work on {samples}, according to the office.',
+            ar: 'في دراسة عام {year} يعمل {experts} في {laboratories} على {samples}.',
+            en: 'In this study of {year}, {experts} in {laboratories} work on {samples}.',
           },
           figures: { year: { year: adsorption.year }, experts, laboratories, samples },
         },
@@ -115,7 +118,7 @@ export const project = defineContent('projects.water-treatment-basf', {
           title: { ar: 'أخذ العيّنات', en: 'Sampling' },
           text: {
             text: {
-              ar: '{samples} من الماء والحمأة، في أوقات وأحمال مختلفة.',
+              ar: '{samples} من الماء والحمأة، في أوقات وحمولات مختلفة.',
               en: '{samples} of water and sludge, at different times and loads.',
             },
             figures: {
@@ -133,14 +136,14 @@ export const project = defineContent('projects.water-treatment-basf', {
         {
           title: { ar: 'التحليل الطيفي', en: 'Spectroscopic analysis' },
           text: {
-            ar: 'يُقاس ما بقي في الماء، فيُعرف ما انتقل إلى الحمأة.',
-            en: 'What remains in the water is measured; the rest has gone to the sludge.',
+            ar: 'يُقاس ما بقي في الماء وما أمسكته الحمأة معًا، لفصل الامتزاز عن التحلّل الحيوي.',
+            en: 'What remains in the water and what the sludge holds are both measured, to separate adsorption from biodegradation.',
           },
         },
         {
           title: { ar: 'التحليل الجزيئي', en: 'Molecular analysis' },
           text: {
-            ar: 'أي كائنات تكوّن الحمأة، وكيف تتغيّر بتغيّر الحمل.',
+            ar: 'أي كائنات تكوّن الحمأة، وكيف تتغيّر بتغيّر الحمولة.',
             en: 'Which organisms make up the sludge, and how they change with the load.',
           },
         },
@@ -156,14 +159,14 @@ export const project = defineContent('projects.water-treatment-basf', {
     {
       kind: 'table',
       heading: { ar: 'المواصفات', en: 'Specifications' },
-      note: projectWords.officeFigures,
+      note: projectWords.ownFigures,
       groups: [
         {
           facts: [
             {
               label: labels.year,
               value: { year: adsorption.year },
-              scope: { ar: 'السنة التي يذكرها المكتب للدراسة', en: 'Year the office gives for the study' },
+              scope: { ar: 'كما وردت للدراسة', en: 'As stated for the study' },
             },
             { label: labels.duration, value: duration, scope: { ar: 'مدة الدراسة', en: 'Of the study' } },
             { label: labels.budget, value: budget, scope: { ar: 'ميزانية الدراسة', en: 'Of the study' } },
@@ -195,8 +198,8 @@ export const project = defineContent('projects.water-treatment-basf', {
       kind: 'lists',
       heading: { ar: 'التوصيات', en: 'Recommendations' },
       note: {
-        ar: 'توصيات في هذه المرحلة، من المعروف عن العملية. قياسات الدراسة تُنشر عند انتهائها.',
-        en: 'Recommendations at this stage, from what is known of the process. The study’s own measurements are published when it ends.',
+        ar: 'توصيات في هذه المرحلة مما هو معروف عن العملية، لا من قياسات الدراسة.',
+        en: 'Recommendations at this stage, from what is known of the process, not from measurements of the study.',
       },
       lists: [
         {
@@ -244,7 +247,7 @@ export const project = defineContent('projects.water-treatment-basf', {
       heading: { ar: 'التطبيق العملي', en: 'Practical application' },
       note: {
         ar: 'شكل المنحنى تخطيطي، وليس قياسًا من الدراسة.',
-        en: 'The shape of the curve is a scheme, not a measurement of the study.',
+        en: 'The shape of the curve is schematic, not a measurement of the study.',
       },
       picture: { name: 'adsorption-isotherm', sheet: isotherm },
       points: [
@@ -258,7 +261,7 @@ export const project = defineContent('projects.water-treatment-basf', {
         {
           title: { ar: 'في التشغيل', en: 'In operation' },
           text: {
-            ar: 'حين يرتفع الحمل يعرف المشغّل كم تبقّى من سعة الحمأة، ومتى يسحب منها.',
+            ar: 'حين ترتفع الحمولة يعرف المشغّل كم تبقّى من سعة الحمأة، ومتى يسحب منها.',
             en: 'When the load rises, the operator knows how much capacity is left and when to draw sludge off.',
           },
         },
@@ -298,7 +301,7 @@ export const project = defineContent('projects.water-treatment-basf', {
       kind: 'overview',
       heading: { ar: 'الخلاصة', en: 'Conclusion' },
       lead: {
-        ar: 'الحمأة ليست فضلة فقط، بل مادة ماصّة موجودة أصلًا في كل محطة.',
+        ar: 'الحمأة ليست فضلة فقط، بل مادة مازّة موجودة أصلًا في كل محطة.',
         en: 'Sludge is more than waste. It is a sorbent that every plant already has.',
       },
       paragraphs: [
@@ -307,8 +310,8 @@ export const project = defineContent('projects.water-treatment-basf', {
           en: 'Knowing its limits is cheaper than building a step that isn’t needed, and safer than leaving out one that is.',
         },
         {
-          ar: 'الدراسة قيد التنفيذ. تُنشر نتائجها هنا حين تنتهي.',
-          en: 'The study is in progress. Its results will be published here when it ends.',
+          ar: 'الدراسة قيد التنفيذ.',
+          en: 'The study is in progress.',
         },
       ],
     },

@@ -16,7 +16,7 @@ export const pageNames = {
   '/projects': { ar: 'المشاريع', en: 'Projects' },
   '/our-projects': { ar: 'توريد الآلات', en: 'Machinery' },
   '/environmental': { ar: 'البيئة', en: 'Environment' },
-  '/legal': { ar: 'القانون', en: 'Legal' },
+  '/legal': { ar: 'الملكية والحقوق', en: 'Property rights' },
   '/partners': { ar: 'الشركاء', en: 'Partners' },
   '/about': { ar: 'من نحن', en: 'About' },
   '/contact': { ar: 'تواصل معنا', en: 'Contact' },

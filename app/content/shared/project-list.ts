@@ -9,8 +9,9 @@ export interface ListedProject {
   /** Short name, for breadcrumbs and lists. */
   name: Text;
   field: Field;
-  status: ProjectStatus;
-  /** Start or completion, as the project's page says; `null` where it is not published. */
+  /** `null`, and not shown, where the office has not said. */
+  status: ProjectStatus | null;
+  /** Start or completion, as the project's page says; `null`, and not shown, where the office has not said. */
   year: Registered | null;
 }
 
@@ -28,7 +29,7 @@ export const projectList = {
   'sports-hall': {
     name: { ar: 'الصالة الرياضية، بورغ شبريفالد', en: 'Sports hall, Burg Spreewald' },
     field: 'construction',
-    status: 'unpublished',
+    status: null,
     year: sportsHall.year,
   },
   'thyssen-fba10': {
@@ -38,13 +39,13 @@ export const projectList = {
     year: facade.year,
   },
   'dairy-building': {
-    name: { ar: 'مبنى الألبان، ليبرسدورف', en: 'Dairy building, Liebersdorf' },
+    name: { ar: 'مبنى معمل الألبان، ليبرسدورف', en: 'Dairy building, Liebersdorf' },
     field: 'construction',
-    status: 'unpublished',
+    status: null,
     year: dairy.year,
   },
   bem: {
-    name: { ar: 'نموذج مبنى الألبان', en: 'BIM model, dairy building' },
+    name: { ar: 'نموذج مبنى معمل الألبان', en: 'BIM model, dairy building' },
     field: 'bem',
     status: 'in-progress',
     year: bim.startYear,
@@ -64,7 +65,7 @@ export const projectList = {
   'water-treatment-al-raqama': {
     name: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     field: 'water-treatment',
-    status: 'unpublished',
+    status: null,
     year: null,
   },
 } as const satisfies Record<string, ListedProject>;

@@ -10,19 +10,20 @@ export const projectWords = defineContent('projectWords', {
     details: { ar: 'تفاصيل المشروع', en: 'Project details' },
     features: { ar: 'السمات الرئيسية', en: 'Key features' },
     phases: { ar: 'مراحل المشروع', en: 'Project phases' },
-    achievements: { ar: 'أهم المنجزات', en: 'Key achievements' },
+    achievements: { ar: 'أهم ما يحقّقه التصميم', en: 'Key achievements of the design' },
     gallery: { ar: 'اللوحات', en: 'Drawings' },
     films: { ar: 'الأفلام', en: 'Films' },
   },
   galleryNote: { ar: 'اختر لوحة لتكبيرها.', en: 'Select a drawing to enlarge it.' },
-  officeFigures: {
-    ar: 'الأرقام بحسب المكتب، ونطاق كل رقم مكتوب بجانبه.',
-    en: 'Figures according to the office. What each one counts stands beside it.',
+  /** At the head of a project's figures. */
+  ownFigures: {
+    ar: 'الأرقام أرقامنا ما لم يُذكر مصدر، وما يشمله كل رقم مكتوب بجانبه.',
+    en: 'Figures are our own unless a source is named. What each one counts stands beside it.',
   },
   columns: {
     fact: { ar: 'البند', en: 'Item' },
     value: { ar: 'القيمة', en: 'Value' },
-    scope: { ar: 'النطاق', en: 'Scope' },
+    scope: { ar: 'ما يشمله الرقم', en: 'What it counts' },
   },
   completion: { ar: 'إنجاز المشروع', en: 'Completion' },
   titleBlock: { ar: 'بيانات المشروع', en: 'Project data' },

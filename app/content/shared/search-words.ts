@@ -2,7 +2,7 @@ import { defineContent } from '../define.ts';
 
 export const searchWords = defineContent('search', {
   open: { ar: 'ابحث في الموقع', en: 'Search the site' },
-  label: { ar: 'ماذا تبحث عنه؟', en: 'What are you looking for?' },
+  label: { ar: 'عمّ تبحث؟', en: 'What are you looking for?' },
   submit: { ar: 'بحث', en: 'Search' },
   results: { ar: 'نتائج البحث', en: 'Search results' },
   found: { ar: 'عدد الصفحات: {n}', en: 'Pages found: {n}' },

@@ -17,8 +17,11 @@ export const shell = defineContent('shell', {
   newTab: { ar: 'يُفتح في تبويب جديد', en: 'opens in a new tab' },
   close: { ar: 'إغلاق', en: 'Close' },
   learnMore: { ar: 'اعرف المزيد', en: 'Learn more' },
-  notPublished: { ar: 'لم يُنشر بعد', en: 'Not yet published' },
-  accordingToOffice: { ar: 'بحسب المكتب', en: 'According to the office' },
+  /** At the head of each block of figures and on paper; a figure of somebody else names its publisher at the figure. */
+  ownFigures: {
+    ar: 'الأرقام أرقامنا ما لم يُذكر مصدر.',
+    en: 'Figures are our own unless a source is named.',
+  },
   error: { ar: 'خطأ', en: 'Error' },
   retry: { ar: 'أعد المحاولة', en: 'Retry' },
   loading: { ar: 'جارٍ التحميل...', en: 'Loading...' },
@@ -26,10 +29,8 @@ export const shell = defineContent('shell', {
   sheet: { ar: 'رقم اللوحة', en: 'Sheet' },
   print: {
     source: { ar: 'المصدر', en: 'Source' },
-    figures: {
-      ar: 'الأرقام بحسب المكتب ما لم يُذكر مصدر آخر.',
-      en: 'Figures according to the office unless another source is named.',
-    },
+    /** Between the parts of an address, or of a list. */
+    comma: { ar: '، ', en: ', ' },
   },
 });
 

@@ -33,9 +33,14 @@ export const rangeWords: Text = { ar: 'من {from} إلى {to}', en: '{from} to 
 /** Every unit of the site, with its words. */
 export const units = {
   tonne: {
+    plural: { ar: { few: 'أطنان', many: 'طنًا', other: 'طن' }, en: { one: 'tonne', other: 'tonnes' } },
+    inMillions: millionsOf('طن', 'tonnes'),
+    alone: { ar: { 1: 'طن واحد', 2: 'طنّان' } },
+  },
+  /** In the banner only, whose wording is quoted (HO-2). */
+  quotedTon: {
     plural: { ar: { few: 'أطنان', many: 'طنًا', other: 'طن' }, en: { one: 'ton', other: 'tons' } },
     inMillions: millionsOf('طن', 'tons'),
-    alone: { ar: { 1: 'طن واحد', 2: 'طنّان' } },
   },
   tonnePerCubicMetre: { plural: same('طن/م³', 't/m³') },
   /** A bare factor; its unit stands beside it. */
@@ -48,9 +53,21 @@ export const units = {
     plural: { ar: { few: 'مبانٍ', many: 'مبنى', other: 'مبنى' }, en: { one: 'building', other: 'buildings' } },
     alone: { ar: { 1: 'مبنى واحد', 2: 'مبنيان' } },
   },
+  destroyedBuilding: {
+    plural: {
+      ar: { few: 'مبانٍ مدمّرة', many: 'مبنى مدمّرًا', other: 'مبنى مدمّر' },
+      en: { one: 'destroyed building', other: 'destroyed buildings' },
+    },
+  },
   dump: {
     plural: { ar: { few: 'مكبّات', many: 'مكبًّا', other: 'مكبّ' }, en: { one: 'dump', other: 'dumps' } },
     alone: { ar: { 1: 'مكبّ واحد', 2: 'مكبّان' } },
+  },
+  illegalDump: {
+    plural: {
+      ar: { few: 'مكبّات غير نظامية', many: 'مكبًّا غير نظامي', other: 'مكبّ غير نظامي' },
+      en: { one: 'illegal dump', other: 'illegal dumps' },
+    },
   },
   person: { plural: { ar: { few: 'أشخاص', many: 'شخصًا', other: 'شخص' }, en: { one: 'person', other: 'people' } } },
   worker: { plural: { ar: { few: 'عمّال', many: 'عاملًا', other: 'عامل' }, en: { one: 'worker', other: 'workers' } } },
@@ -70,7 +87,8 @@ export const units = {
     plural: { ar: { few: 'مضخات', many: 'مضخة', other: 'مضخة' }, en: { one: 'pump', other: 'pumps' } },
     alone: { ar: { 1: 'مضخة واحدة', 2: 'مضختان' } },
   },
-  horsepower: { plural: same('حصانًا', 'HP') },
+  horsepower: { plural: { ar: { few: 'أحصنة', many: 'حصانًا', other: 'حصان' }, en: { other: 'HP' } } },
+  kilowatt: { plural: same('ك.و', 'kW') },
   well: { plural: { ar: { few: 'آبار', many: 'بئرًا', other: 'بئر' }, en: { one: 'well', other: 'wells' } } },
   metre: { plural: same('م', 'm') },
   kilometre: { plural: same('كم', 'km') },
@@ -156,14 +174,15 @@ export const units = {
   },
   foundation: {
     plural: {
-      ar: { few: 'أساسات أعمدة', many: 'أساس عمود', other: 'أساس عمود' },
-      en: { one: 'column foundation', other: 'column foundations' },
+      ar: { few: 'أساسات', many: 'أساسًا', other: 'أساس' },
+      en: { one: 'foundation', other: 'foundations' },
     },
   },
   euro: {
     plural: { ar: { other: 'يورو' }, en: { other: '' } },
     inMillions: millionsOf('يورو', ''),
     inBillions: { ar: { few: 'مليارات يورو', other: 'مليار يورو' }, en: { other: 'billion' } },
+    alone: { ar: { 1000000: 'مليون يورو', 2000000: 'مليونا يورو', 1000000000: 'مليار يورو' } },
     prefix: { en: '€' },
   },
   dollar: {
@@ -172,10 +191,13 @@ export const units = {
     prefix: { en: '$' },
   },
   percent: { plural: same('%', '%'), tight: { ar: true, en: true } },
+  /** Of a scale that ends at a hundred, which is no percentage. */
+  ofHundred: { plural: same('/100', '/100'), tight: { ar: true, en: true } },
 } satisfies Record<string, UnitWords> as Record<UnitName, UnitWords>;
 
 type UnitName =
   | 'tonne'
+  | 'quotedTon'
   | 'tonnePerCubicMetre'
   | 'factor'
   | 'tonnePerHour'
@@ -183,7 +205,9 @@ type UnitName =
   | 'tonnePerYear'
   | 'tripPerDay'
   | 'building'
+  | 'destroyedBuilding'
   | 'dump'
+  | 'illegalDump'
   | 'person'
   | 'worker'
   | 'month'
@@ -191,6 +215,7 @@ type UnitName =
   | 'year'
   | 'pump'
   | 'horsepower'
+  | 'kilowatt'
   | 'well'
   | 'metre'
   | 'kilometre'
@@ -220,6 +245,7 @@ type UnitName =
   | 'foundation'
   | 'euro'
   | 'dollar'
-  | 'percent';
+  | 'percent'
+  | 'ofHundred';
 
 export type Unit = UnitName;

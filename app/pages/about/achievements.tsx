@@ -4,7 +4,7 @@ import { FigureBlock } from '../../register/figure-block.tsx';
 import { Figures } from '../../ui/dimensioned-figure.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
-/** AB-1: achievements in numbers; each is a lower bound, so each carries its plus. */
+/** AB-1: achievements in numbers; each is a lower bound and says so. */
 export function AboutAchievements() {
   const { t } = useLanguage();
   const { achievements } = about;
@@ -14,7 +14,12 @@ export function AboutAchievements() {
       <div className="mt-12 md:mt-16">
         <Figures layout={4}>
           {achievements.items.map(({ figure, scope }) => (
-            <FigureBlock key={figure.unit} figure={figure} frame={(number) => `${number}+`} scope={t(scope)} />
+            <FigureBlock
+              key={figure.unit}
+              figure={figure}
+              frame={(n) => t(achievements.atLeast, { n })}
+              scope={t(scope)}
+            />
           ))}
         </Figures>
       </div>

@@ -1,14 +1,12 @@
 import { IconArrowsDiagonal } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { about } from '../../content/about.ts';
-import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { pictureFile } from '../../media/items.ts';
 import { Picture } from '../../media/picture.tsx';
 import { useViewer } from '../../media/use-viewer.tsx';
 import { FactValue } from '../../register/say.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Missing } from '../../ui/table.tsx';
 
 type Certificate = (typeof about.certificates.items)[number];
 
@@ -75,19 +73,22 @@ function CertificateCard({ certificate, onOpen }: CertificateCardProps) {
 function CertificateFacts({ certificate }: { certificate: Certificate }) {
   const { t } = useLanguage();
   const { labels } = about.certificates;
-  const missing = <Missing>{t(shell.notPublished)}</Missing>;
-  const facts = [
-    [labels.institution, missing],
-    [labels.year, <FactValue key="year" value={certificate.year} />],
-    [labels.supervisor, missing],
-    [labels.author, missing],
-  ] as const;
+  const facts = (
+    [
+      [labels.institution, certificate.institution],
+      [labels.year, certificate.year],
+      [labels.supervisor, certificate.supervisor],
+      [labels.author, certificate.author],
+    ] as const
+  ).flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 border-t border-ink-3">
-      {facts.map(([label, value]) => (
+      {facts.map(({ label, value }) => (
         <div key={label.en} className="col-span-2 grid grid-cols-subgrid items-baseline border-b border-ink-3 py-2">
           <dt className="small text-ink-2">{t(label)}</dt>
-          <dd className="font-semibold">{value}</dd>
+          <dd className="font-semibold">
+            <FactValue value={value} />
+          </dd>
         </div>
       ))}
     </dl>

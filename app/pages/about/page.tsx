@@ -23,7 +23,6 @@ export function Page() {
         title={t(about.title)}
         lead={t(about.lead)}
         drawing={<AboutTimeline />}
-        basis={<p className="max-md:hidden">{t(about.timeline.scale)}</p>}
         titleBlock={
           <TitleBlock
             title={t(titleBlock.title)}

@@ -1,7 +1,5 @@
 import { about } from '../../content/about.ts';
-import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { Missing } from '../../ui/table.tsx';
 
 /** Columns as wide as the years between the stations: 7, 5, 3, and room for the text of the last. */
 const toScale = 'md:grid-cols-[7fr_5fr_3fr_4fr]';
@@ -30,9 +28,7 @@ export function AboutTimeline() {
                   {next ? format.quantity(next.year - station.year, 'year') : t(today)}
                 </span>
               </div>
-              <p className="mt-3 max-w-[26ch] md:mt-5 md:pe-6">
-                {station.text ? t(station.text) : <Missing>{t(shell.notPublished)}</Missing>}
-              </p>
+              {station.text && <p className="mt-3 max-w-[26ch] md:mt-5 md:pe-6">{t(station.text)}</p>}
             </li>
           );
         })}

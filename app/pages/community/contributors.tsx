@@ -7,16 +7,16 @@ import { RailSection } from '../../ui/section-head.tsx';
 export function Contributors() {
   const { contributors } = community;
   return (
-    <RailSection title={contributors.title} note={contributors.note}>
-      <ol className="border-y-2 border-ink">
+    <RailSection title={contributors.title}>
+      <ol className="flex flex-wrap gap-x-8 gap-y-4 border-t-2 border-ink pt-4">
         {Array.from({ length: contributors.count }, (_, index) => (
-          <li key={index} className="flex items-center gap-4 border-grid py-3.5 not-first:border-t">
-            <BalloonNumber n={index + 1} solid={index === 0} />
-            <span className="sr-only">{fill(contributors.rank, { n: index + 1 })}</span>
-            <span className="border-b border-dashed border-ink-3 text-ink-2">{contributors.unnamed}</span>
+          <li key={index} className="flex items-center gap-3">
+            <BalloonNumber n={index + 1} />
+            {fill(contributors.rank, { n: index + 1 })}
           </li>
         ))}
       </ol>
+      <p className="mt-4 measure text-ink-2">{contributors.consent}</p>
     </RailSection>
   );
 }

@@ -23,7 +23,7 @@ export function Initiatives() {
               <p className="max-w-[36ch] text-ink-2">{item.text}</p>
               <dl className="mt-4 mb-6 w-full">
                 <div className="border-t border-ink-3 py-2.5">
-                  <dt className="sr-only">{initiatives.title}</dt>
+                  <dt className="sr-only">{initiatives.participants}</dt>
                   <dd className="font-semibold">
                     <Quantity figure={item.participants} language="ar" linked />
                   </dd>

@@ -38,6 +38,7 @@ export function ContactWays() {
         <Way icon={<IconClock {...icon} />} label={t(ways.hours)}>
           {t(ways.hoursText, office.hours)}
           <span className="block small font-normal text-ink-2">{t(ways.timeZone)}</span>
+          <span className="block small font-normal text-ink-2">{t(ways.damascus, damascusHours)}</span>
           <Week />
         </Way>
       </dl>
@@ -62,6 +63,19 @@ function Way({ icon, label, children }: { icon: ReactNode; label: string; childr
     </div>
   );
 }
+
+const later = (clock: string, hours: number): string => {
+  const [hour, minute] = clock.split(':');
+  return `${Number(hour) + hours}:${minute}`;
+};
+
+/** Damascus keeps UTC+3 all the year round: one hour ahead of German summer time, two ahead of winter time. */
+const damascusHours = {
+  summerFrom: later(office.hours.from, 1),
+  summerTo: later(office.hours.to, 1),
+  winterFrom: later(office.hours.from, 2),
+  winterTo: later(office.hours.to, 2),
+};
 
 /** The week as a scale bar: five fields of work, two dashed. */
 function Week() {

@@ -5,7 +5,7 @@ import { severityOf } from '../../map/severity.ts';
 import { Parted, Say } from '../../register/say.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Missing, Table, TableRow } from '../../ui/table.tsx';
+import { Table, TableRow } from '../../ui/table.tsx';
 
 /** CR-1, CR-2: where, how much, what is known, how severe. */
 export function SeverityTable() {
@@ -49,11 +49,7 @@ function Place({ row }: { row: CrisisRow }) {
         {level ? (
           <SeverityBadge level={level}>{t(areas.severityLevels[level])}</SeverityBadge>
         ) : (
-          typeof severity !== 'string' && (
-            <span className="small">
-              <Missing>{t(severity)}</Missing>
-            </span>
-          )
+          typeof severity !== 'string' && <span className="small text-ink-2">{t(severity)}</span>
         )}
       </td>
     </TableRow>

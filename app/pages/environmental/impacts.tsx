@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { consequences, type Impact } from '../../content/environmental-consequences.ts';
-import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Quantity, Say } from '../../register/say.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Missing } from '../../ui/table.tsx';
 
 /** EN-1: soil, air and water, each with its severity on a scale bar. */
 export function Impacts() {
@@ -33,11 +31,11 @@ function ImpactCard({ impact }: { impact: Impact }) {
       <p className="flex items-baseline justify-between gap-4">
         <span className="small text-ink-2">{t(impacts.severity)}</span>
         <b className="text-figure leading-none">
-          <Quantity figure={impact.percent} linked />
+          <Quantity figure={impact.severity} linked />
         </b>
       </p>
       <div className="mt-3 text-accent">
-        <ScaleBar value={impact.percent.value.value} label={`${t(impact.title)}: ${t(impacts.severity)}`} ticks />
+        <ScaleBar value={impact.severity.value.value} label={`${t(impact.title)}: ${t(impacts.severity)}`} ticks />
       </div>
       <dl className="mt-5 small">
         <Line name={t(impacts.affected)}>
@@ -45,9 +43,7 @@ function ImpactCard({ impact }: { impact: Impact }) {
             <Say words={impact.affected} />
           </b>
         </Line>
-        <Line name={t(impacts.location)}>
-          {impact.location ? t(impact.location) : <Missing>{t(shell.notPublished)}</Missing>}
-        </Line>
+        {impact.location && <Line name={t(impacts.location)}>{t(impact.location)}</Line>}
       </dl>
     </li>
   );

@@ -26,7 +26,12 @@ export function HomeCall() {
             <span className="block small text-ink-soft">{t(call.quoteIntro)}</span>
             {t(contact.greeting)}
           </p>
-          <p className="mt-3 small text-ink-soft">{t(call.note)}</p>
+          <p className="mt-3 small text-ink-soft">
+            {t(call.note)}{' '}
+            <a href="/privacy#others" className="inline-block py-1 text-paper">
+              {t(call.privacy)}
+            </a>
+          </p>
         </div>
         <div className="self-end">
           <Picture of="excavator-rubble" view="sheet" ground="ink" alt={t(excavator.description)} />

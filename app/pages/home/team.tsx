@@ -1,9 +1,8 @@
 import { home } from '../../content/home.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
-import { Missing } from '../../ui/table.tsx';
 
-/** HO-6. Roles, until the office publishes names and portraits. */
+/** HO-6. Roles with initials; nobody's name or face is made up. */
 export function HomeTeam() {
   const { t } = useLanguage();
   return (
@@ -19,10 +18,7 @@ export function HomeTeam() {
               <Picture of={person.picture} view="card" />
               <div>
                 <h3>{t(person.position)}</h3>
-                <p className="mt-0.5 mb-2.5 small">
-                  <Missing>{t(home.team.pending)}</Missing>
-                </p>
-                <p>{t(person.text)}</p>
+                <p className="mt-1.5">{t(person.text)}</p>
               </div>
             </article>
           ))}

@@ -31,6 +31,7 @@ export function LegalSteps() {
           </li>
         ))}
       </ol>
+      <p className="mt-12 measure border-s-3 border-accent ps-4.5">{t(steps.period)}</p>
     </section>
   );
 }

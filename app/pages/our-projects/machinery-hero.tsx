@@ -34,7 +34,6 @@ export function MachineryHero() {
             { label: t(block.output), value: <Quantity figure={block.outputValue} linked /> },
             { label: t(block.recovery), value: <Quantity figure={block.recoveryValue} linked /> },
             { label: t(block.saving), value: <Quantity figure={block.savingValue} linked /> },
-            { label: t(block.basis), value: t(block.basisValue) },
           ]}
         />
       }

@@ -34,7 +34,10 @@ export function Page() {
           <h2 className="text-h3 md:col-[1/4]!">{t(law.title)}</h2>
           <div className="md:col-[4/-1]!">
             <p className="measure">{t(law.text)}</p>
-            <p className="mt-3 small text-ink-2">{t(law.date, { date: format.date(law.asOf) })}</p>
+            <p className="mt-3 small text-ink-2">
+              {law.checked && `${t(law.date, { date: format.date(law.checked) })} `}
+              {t(law.general)}
+            </p>
           </div>
         </div>
       </section>

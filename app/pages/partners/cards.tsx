@@ -21,10 +21,7 @@ export function PartnerCards() {
   const { cards } = partners;
   return (
     <section className="wrap pt-10 pb-8 md:pt-14">
-      <div className="grid-12 items-end gap-y-3">
-        <h2 className="md:col-[1/8]!">{t(cards.title)}</h2>
-        <p className="text-ink-2 md:col-[8/-1]!">{t(cards.note)}</p>
-      </div>
+      <h2>{t(cards.title)}</h2>
       <div className="mt-8 grid gap-x-(--gap) gap-y-9 sm:grid-cols-2 md:mt-12 lg:grid-cols-5 lg:grid-rows-[auto_auto_auto_1fr] lg:gap-y-3">
         {cards.items.map((partner) => (
           <PartnerCard key={partner.axis} partner={partner} />

@@ -1,9 +1,8 @@
 import { privacy } from '../../content/privacy.ts';
-import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Say } from '../../register/say.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Missing, RowHead, ScopeCell, Table, TableRow } from '../../ui/table.tsx';
+import { RowHead, ScopeCell, Table, TableRow } from '../../ui/table.tsx';
 
 type Row = (typeof privacy.kept.groups)[number]['rows'][number];
 
@@ -52,7 +51,5 @@ function KeptRow({ row }: { row: Row }) {
 }
 
 function Duration({ long }: { long: Row['long'] }) {
-  const { t } = useLanguage();
-  if (long === null) return <Missing>{t(shell.notPublished)}</Missing>;
   return <Say words={'figures' in long ? long : long.text} linked />;
 }

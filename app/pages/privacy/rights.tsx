@@ -2,7 +2,7 @@ import { privacy } from '../../content/privacy.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
-/** PR-1: the rights, with their articles. */
+/** PR-1: the rights, with their articles; the right to object stands apart (Art. 21(4) GDPR). */
 export function PrivacyRights() {
   const { t } = useLanguage();
   const { rights } = privacy;
@@ -20,6 +20,13 @@ export function PrivacyRights() {
           </div>
         ))}
       </dl>
+      <div className="mt-12 border-2 border-paper px-6 py-5">
+        <h3 className="flex items-baseline justify-between gap-4">
+          {t(rights.objection.name)}
+          <span className="tiny font-normal text-ink-soft">{t(rights.article, { n: rights.objection.article })}</span>
+        </h3>
+        <p className="mt-2 measure">{t(rights.objection.text)}</p>
+      </div>
       <div className="mt-12 grid gap-x-10 gap-y-4 border-t border-ink-2 pt-6 text-ink-soft sm:grid-cols-2">
         <p>{t(rights.authority)}</p>
         <p>{t(rights.decisions)}</p>

@@ -1,13 +1,16 @@
-import type { Fact } from '../../content/figure-types.ts';
+import { supplied } from '../../content/figure-types.ts';
 import type { SectionOf } from '../../content/project-content.ts';
 import { projectWords } from '../../content/shared/project-words.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { LargeValue, Say } from '../../register/say.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
-/** Facts in groups: name, value, scope. Each row stacks on phones. */
+/** Facts in groups: name, value, scope. Each row stacks on phones; what has no value is not shown, nor a group of nothing else. */
 export function FactTable({ heading, note, groups }: SectionOf<'table'>) {
   const { t } = useLanguage();
+  const shown = groups
+    .map((group) => ({ ...group, facts: supplied(group.facts) }))
+    .filter((group) => group.facts.length > 0);
   return (
     <section className="plain wrap section">
       <RailSection title={t(heading)} note={<Say words={note} />}>
@@ -20,7 +23,7 @@ export function FactTable({ heading, note, groups }: SectionOf<'table'>) {
               <th scope="col">{t(projectWords.columns.scope)}</th>
             </tr>
           </thead>
-          {groups.map((group, index) => (
+          {shown.map((group, index) => (
             <tbody key={index} className="max-sm:block">
               {group.name && (
                 <tr className="max-sm:block">
@@ -34,7 +37,7 @@ export function FactTable({ heading, note, groups }: SectionOf<'table'>) {
                 </tr>
               )}
               {group.facts.map((fact, row) => (
-                <FactRow key={row} fact={fact} first={row === 0} />
+                <FactRow key={fact.label.en} fact={fact} first={row === 0} />
               ))}
             </tbody>
           ))}
@@ -44,7 +47,7 @@ export function FactTable({ heading, note, groups }: SectionOf<'table'>) {
   );
 }
 
-function FactRow({ fact, first }: { fact: Fact; first: boolean }) {
+function FactRow({ fact, first }: { fact: ReturnType<typeof supplied>[number]; first: boolean }) {
   const { t } = useLanguage();
   return (
     <tr

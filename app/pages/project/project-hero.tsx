@@ -1,3 +1,4 @@
+import { supplied } from '../../content/figure-types.ts';
 import type { Project } from '../../content/project-content.ts';
 import type { PagePath } from '../../content/shared/pages.ts';
 import type { Field } from '../../content/shared/project-list.ts';
@@ -13,11 +14,11 @@ import { TitleBlock } from '../../sections/title-block.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
-import { Missing } from '../../ui/table.tsx';
 
 interface ProjectHeroProps {
   project: Project;
-  status: ProjectStatus;
+  /** `null`, and not shown, where the office has not said. */
+  status: ProjectStatus | null;
   field: Field;
   breadcrumb: readonly PagePath[];
 }
@@ -34,7 +35,7 @@ export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroP
       lead={<Say words={project.lead} />}
       badge={
         <div className="flex flex-wrap gap-2.5">
-          {status !== 'unpublished' && <Status of={status} />}
+          {status && <Status of={status} />}
           <Tag>{t(fields[field])}</Tag>
         </div>
       }
@@ -74,12 +75,11 @@ export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroP
           subtitle={sheet && t(sheet.view)}
           sheet={sheet?.sheet ?? ''}
           rows={[
-            ...project.facts.map((fact) => ({ label: t(fact.label), value: <FactValue value={fact.value} /> })),
-            {
-              label: t(labels.status),
-              value:
-                status === 'unpublished' ? <Missing>{t(statuses[status].label)}</Missing> : t(statuses[status].label),
-            },
+            ...supplied(project.facts).map(({ label, value }) => ({
+              label: t(label),
+              value: <FactValue value={value} />,
+            })),
+            ...(status ? [{ label: t(labels.status), value: t(statuses[status].label) }] : []),
           ]}
         />
       }

@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
 import { projects } from '../../content/projects.ts';
 import { type ProjectName, projectList } from '../../content/shared/project-list.ts';
 import { fields } from '../../content/shared/project-words.ts';
-import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FactValue } from '../../register/say.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
-import { Missing, RowHead, Table, TableRow } from '../../ui/table.tsx';
+import { RowHead, Table, TableRow } from '../../ui/table.tsx';
 
 /** The published projects as a ruled list, the way an office keeps its sheets. */
 export function Register({ names }: { names: readonly ProjectName[] }) {
@@ -39,19 +39,19 @@ function Row({ name }: { name: ProjectName }) {
         </a>
       </RowHead>
       <td className="text-ink-2">{t(fields[entry.field])}</td>
-      <td>
-        <PhoneLabel>{t(columns.year)}</PhoneLabel>
-        <FactValue value={entry.year && { year: entry.year }} />
-      </td>
-      <td>
-        <PhoneLabel>{t(columns.status)}</PhoneLabel>
-        {entry.status === 'unpublished' ? <Missing>{t(shell.notPublished)}</Missing> : <Status of={entry.status} />}
-      </td>
+      <Cell label={t(columns.year)}>{entry.year && <FactValue value={{ year: entry.year }} />}</Cell>
+      <Cell label={t(columns.status)}>{entry.status && <Status of={entry.status} />}</Cell>
     </TableRow>
   );
 }
 
-/** On phones a row stacks and loses its column heads. */
-const PhoneLabel = ({ children }: { children: string }) => (
-  <span className="me-3 small text-ink-2 sm:hidden">{children}</span>
-);
+/** On phones a row stacks and loses its column heads. What the office has not said stays empty. */
+const Cell = ({ label, children }: { label: string; children: ReactNode }) =>
+  children ? (
+    <td>
+      <span className="me-3 small text-ink-2 sm:hidden">{label}</span>
+      {children}
+    </td>
+  ) : (
+    <td className="max-sm:hidden" />
+  );

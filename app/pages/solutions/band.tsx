@@ -1,4 +1,3 @@
-import { shell } from '../../content/shared/shell.ts';
 import { solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
@@ -21,7 +20,7 @@ export function SolutionsBand() {
                 size="large"
                 figure={figure.figure}
                 unit={t(figure.name)}
-                scope={t(shell.accordingToOffice)}
+                scope={null}
               />
             ))}
           </Figures>

@@ -1,0 +1,14 @@
+import { previews } from '../content/figures.ts';
+import type { Film } from '../content/films.ts';
+import { media } from '../content/media.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { clock } from './items.ts';
+
+/** `Preview 0:12 · film 12:34`: what plays here, and how long the office's film runs where it has said so. */
+export function FilmTimes({ film: { address, seconds } }: { film: Film }) {
+  const { t } = useLanguage();
+  const times = { preview: clock(previews.seconds), time: seconds === null ? '' : clock(seconds) };
+  const { previewAndFilm, previewOnly, filmOnly } = media.player;
+  if (address) return seconds !== null && t(filmOnly, times);
+  return t(seconds === null ? previewOnly : previewAndFilm, times);
+}

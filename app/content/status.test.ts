@@ -16,6 +16,5 @@ test('every status has the label, the colour and the weight of PJ-1 and PJ-2', (
     ['in-planning', 'In Planning', 'في التخطيط', 'orange', 'outline'],
     ['active', 'Active', 'نشط', 'grey', 'secondary'],
     ['upcoming', 'Upcoming', 'قادم', 'grey', 'outline'],
-    ['unpublished', 'Not yet published', 'لم يُنشر بعد', 'grey', 'outline'],
   ]);
 });

@@ -15,7 +15,7 @@ describe('figures in words', () => {
   });
   test('both ends of a range show the same number of decimals', () => {
     expect(plain(figureText({ value: span(1_700_000, 2_000_000), unit: 'tonne' }, 'en'))).toBe(
-      '1.7 to 2.0 million tons',
+      '1.7 to 2.0 million tonnes',
     );
     expect(plain(figureText({ value: span(1_700_000, 2_000_000), unit: 'tonne' }, 'ar'))).toBe(
       'من 1.7 إلى 2.0 مليون طن',

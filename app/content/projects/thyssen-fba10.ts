@@ -187,11 +187,8 @@ export const project = defineContent('projects.thyssen-fba10', {
           ],
         },
         {
-          name: { ar: 'المنتجات', en: 'Products' },
-          facts: [
-            { label: labels.capacity, value: capacity, scope: ofFacility },
-            { label: { ar: 'تشكيلة المنتجات', en: 'Product range' }, value: null },
-          ],
+          name: { ar: 'تشكيلة المنتجات', en: 'Product range' },
+          facts: [{ label: labels.capacity, value: capacity, scope: ofFacility }],
         },
       ],
     },

@@ -2,9 +2,10 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages, type Text } from '../app/content/text.ts';
 import { isRightToLeft } from '../app/language/detect.ts';
+import { wordProblems } from './check-words.ts';
 import { root } from './paths.ts';
 
-/** What the types can't see: empty texts, lists of different length, places for values that one language lacks, forbidden glyphs. */
+/** What the types can't see: empty texts, lists of different length, places for values that one language lacks, forbidden glyphs, banned words. */
 export async function checkContent(): Promise<string[]> {
   const problems: string[] = [];
   for (const file of globSync('app/content/**/*.ts', { cwd: root }).sort()) {
@@ -19,6 +20,7 @@ export async function checkContent(): Promise<string[]> {
 const missingGlyphs = /[→←≤≥≈₂]/;
 
 function walk(path: string, node: unknown, problems: string[]): void {
+  if (typeof node === 'string') problems.push(...wordProblems(path, node));
   if (node === null || typeof node !== 'object') return;
   if (languages.every((language) => language in node)) {
     const versions = languages.map((language) => (node as Record<Language, unknown>)[language]);

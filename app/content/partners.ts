@@ -99,7 +99,7 @@ export const partners = defineContent('partners', {
         value: 'technical-support',
         icon: 'technical',
         name: support['technical-support'],
-        text: { ar: 'معدات أو مخبر أو ساعات عمل هندسي.', en: 'Equipment, a laboratory or engineering hours.' },
+        text: { ar: 'معدّات أو مخبر أو ساعات عمل هندسي.', en: 'Equipment, a laboratory or engineering hours.' },
       },
       {
         value: 'financial-support',

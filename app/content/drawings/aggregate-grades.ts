@@ -19,8 +19,8 @@ export const content = {
     en: `A screen with openings of ${coarse}, ${medium}, ${block} and ${fine} mm behind the crusher. What is larger goes through the secondary crusher and comes back. Three heaps come out: ${fine}/${block} for blocks, ${medium}/${coarse} for drainage around perforated pipes, and the graded 0/${coarse} for road base. Two bars show a cost saving of ${costSavingPercent}% against quarried aggregate.`,
   },
   basis: {
-    ar: 'الوفر من بيانات المكتب. أما فتحات الغربال واستعمالات المقاسات فتخطيطية، وتحدّدها كل محطة وكل فحص.',
-    en: 'The saving is project data. Openings and uses are schematic; each plant and each test sets its own.',
+    ar: 'الوفر من أرقامنا. أما فتحات الغربال واستعمالات المقاسات فتخطيطية، وتحدّدها كل محطة وكل فحص.',
+    en: 'The saving is our own figure. Openings and uses are schematic; each plant and each test sets its own.',
   },
   figures: { sieves: [fine, block, medium, coarse], costSavingPercent },
   labels: {

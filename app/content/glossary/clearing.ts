@@ -75,7 +75,7 @@ export const clearing: readonly Term[] = [
     id: 'illegal-dump',
     name: { ar: 'مكبّ غير نظامي', en: 'Illegal dump', de: 'Wilde Deponie' },
     meaning: {
-      ar: 'موضع تُرمى فيه الأنقاض والنفايات بلا ترخيص ولا عزل ولا سجل.',
+      ar: 'موضع تُرمى فيه الأنقاض والنفايات بلا ترخيص ولا عزل ولا سجلّ.',
       en: 'A place where rubble and waste are tipped with no permit, no lining and no register.',
     },
     drawing: 'impact-section',
@@ -85,7 +85,7 @@ export const clearing: readonly Term[] = [
     id: 'landfill',
     name: { ar: 'مطمر', en: 'Landfill', de: 'Deponie' },
     meaning: {
-      ar: 'منشأة مرخّصة تُدفن فيها النفايات على أرض معزولة، مع سجل لما دخل ومراقبة لما يرشح.',
+      ar: 'منشأة مرخّصة تُدفن فيها النفايات على أرض معزولة، مع سجلّ لما دخل ومراقبة لما يرشح.',
       en: 'A licensed site where waste is buried above a liner, with a register of what came in and checks on what seeps out.',
     },
     unit: { ar: 'طن، م³', en: 't, m³' },

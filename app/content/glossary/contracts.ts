@@ -92,10 +92,10 @@ export const contracts: readonly Term[] = [
   },
   {
     id: 'land-register',
-    name: { ar: 'سجل عقاري', en: 'Land register', de: 'Grundbuch' },
+    name: { ar: 'سجلّ عقاري', en: 'Land register', de: 'Grundbuch' },
     trade: 'طابو',
     meaning: {
-      ar: 'سجل رسمي لكل عقار: حدوده ومالكه وما عليه من حقوق وإشارات.',
+      ar: 'سجلّ رسمي لكل عقار: حدوده ومالكه وما عليه من حقوق وإشارات.',
       en: 'The official register of each plot: its bounds, its owner, and the rights and notes upon it.',
     },
     drawing: 'legal-path',
@@ -115,7 +115,7 @@ export const contracts: readonly Term[] = [
     id: 'register-extract',
     name: { ar: 'إخراج قيد عقاري', en: 'Land register extract', de: 'Grundbuchauszug' },
     meaning: {
-      ar: 'نسخة مصدّقة حديثة مما في السجل عن عقار بعينه.',
+      ar: 'نسخة مصدّقة حديثة مما في السجلّ عن عقار بعينه.',
       en: 'A recent certified copy of what the register says about one property.',
     },
     also: ['بيان قيد عقاري', 'قيد عقاري', 'قيود', 'extract', 'Auszug'],

@@ -15,7 +15,8 @@ export const plant: readonly Term[] = [
   },
   {
     id: 'crusher',
-    name: { ar: 'كسّارة', en: 'Crusher', de: 'Brecher' },
+    name: { ar: 'مكسّرة', en: 'Crusher', de: 'Brecher' },
+    trade: 'كسّارة',
     meaning: {
       ar: 'آلة تكسر الحجر أو الخرسانة إلى حبات أصغر، بالضغط أو بالصدم.',
       en: 'A machine that breaks stone or concrete into smaller grains, by pressure or by impact.',
@@ -26,9 +27,9 @@ export const plant: readonly Term[] = [
   },
   {
     id: 'jaw-crusher',
-    name: { ar: 'كسّارة فكّية', en: 'Jaw crusher', de: 'Backenbrecher' },
+    name: { ar: 'مكسّرة فكّية', en: 'Jaw crusher', de: 'Backenbrecher' },
     meaning: {
-      ar: 'كسّارة تضغط المادة بين فك ثابت وفك متحرك حتى تنكسر وتمرّ من الفتحة السفلى.',
+      ar: 'مكسّرة تضغط المادة بين فك ثابت وفك متحرك حتى تنكسر وتمرّ من الفتحة السفلى.',
       en: 'A crusher that squeezes material between a fixed and a moving jaw until it breaks and falls through the gap below.',
     },
     unit: { ar: 'طن/سا', en: 't/h' },
@@ -37,9 +38,9 @@ export const plant: readonly Term[] = [
   },
   {
     id: 'impact-crusher',
-    name: { ar: 'كسّارة صدمية', en: 'Impact crusher', de: 'Prallbrecher' },
+    name: { ar: 'مكسّرة صدمية', en: 'Impact crusher', de: 'Prallbrecher' },
     meaning: {
-      ar: 'كسّارة يقذف دوّارها المادة على صفائح صلبة. حباتها أقرب إلى المكعب، وتآكلها أسرع.',
+      ar: 'مكسّرة يقذف دوّارها المادة على صفائح صلبة. حباتها أقرب إلى المكعب، وتآكلها أسرع.',
       en: 'A crusher whose rotor throws the material against steel plates. Its grains are more cubical, its wear is faster.',
     },
     unit: { ar: 'طن/سا', en: 't/h' },
@@ -47,9 +48,9 @@ export const plant: readonly Term[] = [
   },
   {
     id: 'mobile-crusher',
-    name: { ar: 'كسّارة متنقّلة', en: 'Mobile crusher', de: 'Mobiler Brecher' },
+    name: { ar: 'مكسّرة متنقّلة', en: 'Mobile crusher', de: 'Mobiler Brecher' },
     meaning: {
-      ar: 'كسّارة على جنازير أو عجلات لها محرّكها ومغذّيها وسيرها، تعمل حيث الأنقاض.',
+      ar: 'مكسّرة على جنازير أو عجلات لها محرّكها ومغذّيها وسيرها، تعمل حيث الأنقاض.',
       en: 'A crusher on tracks or wheels with its own engine, feeder and belt, set to work where the rubble lies.',
     },
     unit: { ar: 'طن/سا', en: 't/h' },
@@ -60,7 +61,7 @@ export const plant: readonly Term[] = [
     id: 'vibrating-feeder',
     name: { ar: 'مغذٍّ هزّاز', en: 'Vibrating feeder', de: 'Vibrationsaufgeber' },
     meaning: {
-      ar: 'حوض يهتزّ فيسوق المادة إلى الكسّارة بمعدل منتظم، وتُسقط قضبانه الناعم قبلها.',
+      ar: 'حوض يهتزّ فيسوق المادة إلى المكسّرة بمعدل منتظم، وتُسقط قضبانه الناعم قبلها.',
       en: 'A shaking trough that moves material to the crusher at an even rate; its bars drop the fines first.',
     },
     unit: { ar: 'طن/سا', en: 't/h' },
@@ -104,7 +105,7 @@ export const plant: readonly Term[] = [
     id: 'closed-side-setting',
     name: { ar: 'فتحة الخروج', en: 'Closed side setting', de: 'Spaltweite' },
     meaning: {
-      ar: 'أضيق بُعد بين الفكين في أسفل الكسّارة، وهو الذي يحدّد أكبر حبة تخرج منها.',
+      ar: 'أضيق بُعد بين الفكين في أسفل المكسّرة، وهو الذي يحدّد أكبر حبة تخرج منها.',
       en: 'The narrowest gap between the jaws at the bottom of a crusher; it sets the largest grain that comes out.',
     },
     unit: { ar: 'مم', en: 'mm' },

@@ -3,6 +3,7 @@ import { type Film, films } from '../app/content/films.ts';
 import { office } from '../app/content/office.ts';
 import { machinery } from '../app/content/our-projects.ts';
 import { privacy } from '../app/content/privacy.ts';
+import { terms } from '../app/content/terms.ts';
 
 const missing: string[] = [];
 const want = (present: boolean, what: string) => {
@@ -23,6 +24,7 @@ want(legal.representative !== null, 'office.ts legal.representative: who represe
 want(legal.register !== null, 'office.ts legal.register: register and number (imprint, §5 DDG)');
 want(legal.vatId !== null, 'office.ts legal.vatId: VAT id (imprint, §5 DDG)');
 want(legal.supervisoryAuthority !== null, 'office.ts legal.supervisoryAuthority: data protection authority (privacy)');
+want(terms.prevails.language !== null, 'terms.ts prevails.language: which of the two texts counts where they differ');
 want(privacy.contact.host !== null, 'privacy.ts contact.host: who runs server and mailbox (privacy, Art. 28 GDPR)');
 want(office.people.managing.en !== 'Managing Director', 'office.ts people: names and portraits of the two directors');
 for (const [name, film] of Object.entries<Film>(films)) {

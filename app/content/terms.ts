@@ -1,4 +1,5 @@
 import { defineContent } from './define.ts';
+import type { Language, Text } from './text.ts';
 
 /** TE-1: terms, imprint (§5 DDG) and accessibility statement. The office's own data come from office.ts. */
 export const terms = defineContent('terms', {
@@ -82,6 +83,20 @@ export const terms = defineContent('terms', {
       ],
     },
   ],
+  /** Which text counts where the two differ: the office decides. `null`: nothing is said. */
+  prevails: {
+    language: null as Language | null,
+    texts: {
+      ar: {
+        ar: 'إذا اختلف النصّان العربي والإنكليزي فالعبرة بالنص العربي.',
+        en: 'If the Arabic and the English text differ, the Arabic text prevails.',
+      },
+      en: {
+        ar: 'إذا اختلف النصّان العربي والإنكليزي فالعبرة بالنص الإنكليزي.',
+        en: 'If the Arabic and the English text differ, the English text prevails.',
+      },
+    } satisfies Record<Language, Text>,
+  },
   contact: {
     title: { ar: 'للسؤال عن الشروط', en: 'Questions about these terms' },
     link: { ar: 'نموذج المراسلة', en: 'Contact form' },

@@ -14,12 +14,19 @@ export function knownPath(path: string): PagePath | undefined {
   return moved[proper] ?? known.find((candidate) => candidate === proper);
 }
 
-/** The known path with the fewest letters to change; `/project/construction` gives `/projects/construction` (NF-3). */
-export function nearestPath(path: string): PagePath {
+/** Of how many letters one may be wrong. */
+const tolerance = 3;
+
+/**
+ * The known path with the fewest letters to change; `/project/construction` gives `/projects/construction` (NF-3).
+ * @returns undefined where more than a third of the letters would have to change: nothing is near, and the home page is no guess
+ */
+export function nearestPath(path: string): PagePath | undefined {
   const asked = path.toLowerCase().slice(0, 100);
-  let nearest: PagePath = '/';
-  let fewest = Number.POSITIVE_INFINITY;
+  let nearest: PagePath | undefined;
+  let fewest = Math.floor(asked.length / tolerance) + 1;
   for (const candidate of known) {
+    if (candidate === '/') continue;
     const changes = distance(asked, candidate);
     if (changes < fewest) [nearest, fewest] = [candidate, changes];
   }

@@ -8,6 +8,7 @@ import { machinery } from '../../app/content/our-projects.ts';
 import { privacy } from '../../app/content/privacy.ts';
 import type { PagePath } from '../../app/content/shared/pages.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
+import { terms } from '../../app/content/terms.ts';
 import { type Language, languages, type Text } from '../../app/content/text.ts';
 import { root } from '../../tools/paths.ts';
 import { builtPage } from './built.ts';
@@ -50,6 +51,8 @@ const later = [
 /** Names of what the office has yet to supply: neither they nor an excuse stand on the page. */
 const waiting: Record<string, unknown> = {
   'law.date': machinery.law.checked,
+  'terms.prevails.texts.ar': terms.prevails.language,
+  'terms.prevails.texts.en': terms.prevails.language,
   ...Object.fromEntries(
     (['institution', 'supervisor', 'author'] as const).map((name) => [
       `certificates.labels.${name}`,

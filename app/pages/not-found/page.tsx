@@ -72,12 +72,14 @@ function Requested({ path }: { path: string }) {
           <bdi dir="ltr">{path}</bdi>
         </dd>
       </div>
-      <div>
-        <dt className="small text-ink-2">{t(notFound.didYouMean)}</dt>
-        <dd className="text-h4 font-semibold">
-          <a href={nearest}>{t(pageNames[nearest])}</a>
-        </dd>
-      </div>
+      {nearest && (
+        <div>
+          <dt className="small text-ink-2">{t(notFound.didYouMean)}</dt>
+          <dd className="text-h4 font-semibold">
+            <a href={nearest}>{t(pageNames[nearest])}</a>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

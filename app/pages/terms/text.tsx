@@ -5,6 +5,7 @@ import { BalloonNumber } from '../../media/legend.tsx';
 /** TE-1: four numbered sections, with the page's contents at the start that stay in view while they are read. */
 export function TermsText() {
   const { t } = useLanguage();
+  const { prevails } = terms;
   const links = [
     ...terms.sections.map((section) => ({ id: section.id, title: section.title })),
     { id: 'imprint', title: terms.imprint.title },
@@ -45,6 +46,7 @@ export function TermsText() {
                   {section.paragraphs.map((paragraph) => (
                     <p key={paragraph.en}>{t(paragraph)}</p>
                   ))}
+                  {section.id === 'updates' && prevails.language && <p>{t(prevails.texts[prevails.language])}</p>}
                 </div>
               </div>
             </section>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { nearestPath } from './known-path.ts';
+
+test.each([
+  ['/project/construction', '/projects/construction'],
+  ['/Abot', '/about'],
+  ['/ar/crisis', '/crisis'],
+])('for %s the nearest page is offered (NF-3)', (asked, near) => {
+  expect(nearestPath(asked)).toBe(near);
+});
+
+test.each(['/xyz', '/wp-login.php', '/a', '/مشروع-لا-وجود-له'])(
+  'for %s, near nothing, no page is offered, not even home',
+  (asked) => {
+    expect(nearestPath(asked)).toBeUndefined();
+  },
+);

@@ -52,14 +52,14 @@ export const areas = defineContent('areas', {
   severity: { ar: 'درجة الخطورة', en: 'Severity' },
   noFigure: { ar: 'لا رقم منشورًا', en: 'No published figure' },
   severityLevels: {
-    'very-high': { ar: 'عالية جدًا', en: 'Very high' },
+    'very-high': { ar: 'عالية جدًّا', en: 'Very high' },
     high: { ar: 'عالية', en: 'High' },
     medium: { ar: 'متوسطة', en: 'Medium' },
   },
   severityRule: {
     text: {
-      ar: 'درجة الخطورة هنا هي ما بقي دون إزالة: عالية جدًا من {veryHigh} فما فوق، وعالية من {high}، وما دون ذلك متوسطة.',
-      en: 'Severity here is the share still to clear: very high from {veryHigh}, high from {high}, medium below.',
+      ar: 'تقيس درجة الخطورة هنا ما بقي دون إزالة: عالية جدًا من {veryHigh} فما فوق، وعالية من {high}، وما دون ذلك متوسطة.',
+      en: 'Severity here measures the share still to clear: very high from {veryHigh}, high from {high}, medium below.',
     },
     figures: {
       veryHigh: { value: severity.veryHighPercent, unit: 'percent' },

@@ -163,8 +163,8 @@ export const crisis = defineContent('crisis', {
   table: {
     title: { ar: 'أين، وكم، وبأي درجة خطورة', en: 'Where, how much, how severe' },
     note: {
-      ar: 'كلما تقاربت خطوط التهشير ارتفعت درجة الخطورة. ولكل موقع درجة المنطقة التي يقع فيها.',
-      en: 'The denser the hatching, the higher the severity. Each place takes that of the area it lies in.',
+      ar: 'كلما تقاربت خطوط التهشير ارتفعت درجة الخطورة. ولكل موقع درجة المنطقة التي يقع فيها. الأرقام أرقامنا ما لم يُذكر مصدر.',
+      en: 'The denser the hatching, the higher the severity. Each place takes that of the area it lies in. Figures are our own unless a source is named.',
     },
     caption: {
       ar: 'مواقع الأنقاض وكمياتها وتفاصيلها ودرجة خطورتها',

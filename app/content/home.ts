@@ -55,7 +55,7 @@ export const home = defineContent('home', {
       },
       {
         text: {
-          ar: '{n} أنقاض زلزال 2023 في تركيا، بتقدير برنامج الأمم المتحدة الإنمائي',
+          ar: '{n}: أنقاض زلزال 2023 في تركيا، بتقدير برنامج الأمم المتحدة الإنمائي',
           en: '{n} from the 2023 earthquake in Türkiye, as UNDP estimates',
         },
         figures: { n: { value: debris.earthquakeTonnes, unit: 'quotedTon' } },

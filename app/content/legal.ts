@@ -200,8 +200,8 @@ export const legal = defineContent('legal', {
             en: 'A list of the papers usually asked for at each step.',
           },
           {
-            ar: 'جواب عن الشق الهندسي: المسح والكميات والصور.',
-            en: 'An answer to the engineering part: survey, quantities, photographs.',
+            ar: 'أجوبة عن الأسئلة الهندسية: المسح والكميات والصور.',
+            en: 'Answers to engineering questions: survey, quantities, photographs.',
           },
         ],
       },

@@ -100,7 +100,7 @@ export const machinery = defineContent('machinery', {
     ],
   },
   films: {
-    title: { ar: 'الآلات وهي تعمل', en: 'The machines at work' },
+    title: { ar: 'أفلام عن الآلات', en: 'Films of the machines' },
     note: { ar: 'لا يُحمَّل شيء قبل أن تضغط زر التشغيل.', en: 'Nothing loads before you press play.' },
   },
   checklist: {

@@ -90,11 +90,11 @@ export const projects = defineContent('projects', {
       },
       {
         value: { value: portfolio.teamMembers, words: atLeast },
-        scope: { ar: 'عضوًا في فرق هذه المشاريع', en: 'members of these project teams' },
+        scope: { ar: 'عضوًا في فرق المشاريع', en: 'members of project teams' },
       },
       {
         value: { value: portfolio.years, words: atLeast },
-        scope: { ar: 'سنوات عمل في هذه المشاريع', en: 'years of work on these projects' },
+        scope: { ar: 'سنوات من العمل في المشاريع', en: 'years of project work' },
       },
     ],
   },
@@ -118,7 +118,7 @@ export const projects = defineContent('projects', {
     heading: { ar: 'سجلّ المشاريع', en: 'Register of projects' },
     note: {
       ar: 'الأعداد أعلاه في مجالاتنا الأربعة؛ ولا يعرض الموقع إلا بعضها.',
-      en: 'The counts above: in our four fields; only some projects are described here.',
+      en: 'The counts above cover our four fields; only some projects are described here.',
     },
     columns: {
       project: { ar: 'المشروع', en: 'Project' },

@@ -219,14 +219,14 @@ export const project = defineContent('projects.thyssen-fba10', {
         {
           title: { ar: 'عوارض تنزلق', en: 'Rails that slide' },
           text: {
-            ar: 'عوارض أفقية بفتحات طولانية، فيتمدّد الجدار صيفًا من غير تحنيب.',
+            ar: 'عوارض أفقية بثقوب متطاولة، فيتمدّد الجدار صيفًا من غير تحنيب.',
             en: 'Horizontal rails on slotted holes, so that the wall can lengthen in summer without buckling.',
           },
         },
         {
           title: { ar: 'ألواح مطويّة', en: 'Folded panels' },
           text: {
-            ar: 'اللوح المطويّ أقسى من المستوي عند السماكة نفسها، ويكسر الضوء على الجدار الطويل.',
+            ar: 'اللوح المطويّ أكثر صلابة من المستوي عند السماكة نفسها، ويكسر الضوء على الجدار الطويل.',
             en: 'A folded panel is stiffer than a flat one of the same thickness, and it breaks the light on a long wall.',
           },
         },
@@ -261,7 +261,7 @@ export const project = defineContent('projects.thyssen-fba10', {
   ],
   closing: {
     question: {
-      ar: 'تخطّط لواجهة فولاذية؟ أرسل إلينا أول رسم.',
+      ar: 'تريد واجهة فولاذية؟ أرسل إلينا أول رسم.',
       en: 'Planning a steel façade? Send us the first drawing.',
     },
     links: [closingLinks.contact, closingLinks.otherProjectsElsewhere],

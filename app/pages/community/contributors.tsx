@@ -1,5 +1,4 @@
 import { community } from '../../content/community.ts';
-import { fill } from '../../language/format.ts';
 import { BalloonNumber } from '../../media/legend.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
@@ -9,10 +8,10 @@ export function Contributors() {
   return (
     <RailSection title={contributors.title}>
       <ol className="flex flex-wrap gap-x-8 gap-y-4 border-t-2 border-ink pt-4">
-        {Array.from({ length: contributors.count }, (_, index) => (
-          <li key={index} className="flex items-center gap-3">
+        {contributors.ranks.map((rank, index) => (
+          <li key={rank} className="flex items-center gap-3">
             <BalloonNumber n={index + 1} />
-            {fill(contributors.rank, { n: index + 1 })}
+            {rank}
           </li>
         ))}
       </ol>

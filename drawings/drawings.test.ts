@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { languages } from '../app/content/text.ts';
 import { formats } from '../app/language/format.ts';
 import type { View } from './kit/drawing.ts';
 import { palettes } from './kit/palette.ts';
 import { drawingMarkup, drawingNames, findDrawing } from './markup.tsx';
 import { drawingSize, drawingSvg } from './svg.ts';
-import { readSvg, textOf, walk, writeSvg, type XastElement } from './tree.ts';
+import { type Element, readSvg, textOf, walk, writeSvg } from './tree.ts';
 
-const languages = ['ar', 'en'] as const;
 const views = ['sheet', 'card'] as const;
 const forms = languages.flatMap((language) => views.map((view) => [language, view] as const));
 
@@ -17,8 +17,8 @@ const budget: Record<View, number> = { sheet: 11 * 1024, card: 4 * 1024 };
 /** Initials that a phone shows large enough. */
 const lettersOnCard = /^portrait-/;
 
-const textsOf = (svg: XastElement) => [...walk(svg)].filter(({ name }) => name === 'text');
-const shapesOf = (svg: XastElement) => [...walk(svg)].flatMap(({ attributes }) => attributes.d ?? attributes.cx ?? []);
+const textsOf = (svg: Element) => [...walk(svg)].filter(({ name }) => name === 'text');
+const shapesOf = (svg: Element) => [...walk(svg)].flatMap(({ attributes }) => attributes.d ?? attributes.cx ?? []);
 
 /** A figure as somebody might correct it: more or less, and a whole number stays one. */
 const corrections = (value: number): number[] =>
@@ -44,7 +44,7 @@ describe.each(drawingNames)('the drawing %s', (name) => {
     (language, view) => {
       const { content } = findDrawing(name);
       const svg = readSvg(drawingMarkup(name, language, view));
-      const [title, description] = svg.children as XastElement[];
+      const [title, description] = svg.children as Element[];
       expect([title!.name, textOf(title!)]).toEqual(['title', content.title[language]]);
       expect([description!.name, textOf(description!)]).toEqual(['desc', content.description[language]]);
       expect(svg.attributes['aria-labelledby']).toBe(`${title!.attributes.id} ${description!.attributes.id}`);
@@ -94,7 +94,7 @@ describe.each(drawingNames)('the drawing %s', (name) => {
   const numbers = Object.entries(figures).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
   test.runIf(numbers.length > 0).each(numbers)('follows its figure %s', (figure, value) => {
     const sheet = (of: object) => readSvg(drawingMarkup(name, 'en', 'sheet', { figures: of }));
-    const words = (svg: XastElement) => textsOf(svg).map(textOf);
+    const words = (svg: Element) => textsOf(svg).map(textOf);
     const before = sheet(figures);
     const [renewed, after] = corrections(value)
       .values()
@@ -103,7 +103,7 @@ describe.each(drawingNames)('the drawing %s', (name) => {
         ([, svg]) => JSON.stringify([words(svg), shapesOf(svg)]) !== JSON.stringify([words(before), shapesOf(before)]),
       )!;
     // Where the sheet no longer says the figure, it says the new one.
-    const says = (svg: XastElement, n: number) =>
+    const says = (svg: Element, n: number) =>
       words(svg).some((text) => text.split(/[^\d.,]/).includes(formats.en.number(n)));
     if (says(before, value) && !says(after, value)) expect(says(after, renewed)).toBe(true);
   });

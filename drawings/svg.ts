@@ -3,13 +3,16 @@
  * so its colours are written in, and the few letters it needs travel with it.
  */
 import type { Language } from '../app/content/text.ts';
-import { type DrawnText, letterStyles } from './file-letters.ts';
+import { isRightToLeft } from '../app/language/detect.ts';
+import { letterStyles } from './file-letters.ts';
 import type { DrawingRequest, View } from './kit/drawing.ts';
-import { type Ground, palettes, resolveSwatch } from './kit/palette.ts';
+import { palettes, resolveSwatch } from './kit/palette.ts';
 import { drawingMarkup, drawingNames } from './markup.tsx';
-import { element, readSvg, textOf, walk, writeSvg, type XastElement } from './tree.ts';
+import { cutStill } from './still.ts';
+import { type Still, stills } from './stills.ts';
+import { type Element, element, readSvg, textOf, walk, writeSvg } from './tree.ts';
 
-export { drawingMarkup, drawingNames };
+export { drawingMarkup, drawingNames, stills };
 
 /** Width and height of a view in sheet units. */
 export function drawingSize(name: string, view: View): [width: number, height: number] {
@@ -17,43 +20,61 @@ export function drawingSize(name: string, view: View): [width: number, height: n
   return [Number(width), Number(height)];
 }
 
-/** @throws for an unknown name */
-export async function drawingSvg({ name, language, view, ground }: DrawingRequest): Promise<string> {
-  const svg = readSvg(drawingMarkup(name, language, view));
-  return writeSvg(await standAlone(svg, language, ground));
+/** A picture as it is seen by somebody who reads nothing: what a film is made of. */
+export function wordless(markup: string): string {
+  const svg = readSvg(markup);
+  for (const part of walk(svg)) {
+    for (const [key, value] of Object.entries(part.attributes)) part.attributes[key] = resolveSwatch(value, 'paper');
+    part.children = part.children.filter((child) => !('name' in child && /^(title|desc|text)$/.test(child.name)));
+  }
+  return writeSvg(svg);
+}
+
+/** The drawing as a tree whose colours are those of its ground. */
+export function drawingTree({ name, language, view, ground }: DrawingRequest): Element {
+  const svg = view === 'still' ? still(name, language) : readSvg(drawingMarkup(name, language, view));
+  for (const part of walk(svg)) {
+    for (const [key, value] of Object.entries(part.attributes)) part.attributes[key] = resolveSwatch(value, ground);
+    if (part.name === 'text') part.attributes.fill ??= palettes[ground].ink;
+  }
+  return svg;
 }
 
 /**
- * Gives a drawing everything that a file needs: a name space, colours, letters, and a ground that `#clear` at the end of its address
- * takes away.
+ * The drawing as a file: a name space, its letters, and a ground that `#clear` at the end of its address takes away.
+ * @throws for an unknown name
  */
-async function standAlone(svg: XastElement, language: Language, ground: Ground): Promise<XastElement> {
-  const texts: DrawnText[] = [];
-  for (const part of walk(svg)) {
-    for (const [name, value] of Object.entries(part.attributes)) part.attributes[name] = resolveSwatch(value, ground);
-    if (part.name !== 'text') continue;
-    part.attributes.fill ??= palettes[ground].ink;
-    texts.push({
-      mono: part.attributes.class === 'mono',
-      bold: /^[67]00$/.test(part.attributes['font-weight'] ?? ''),
-      letters: textOf(part),
-    });
-  }
+export async function drawingSvg(request: DrawingRequest): Promise<string> {
+  const svg = drawingTree(request);
+  const { paper } = palettes[request.ground];
   Object.assign(svg.attributes, {
     xmlns: 'http://www.w3.org/2000/svg',
-    'xml:lang': language,
+    'xml:lang': request.language,
     'font-family': "Sheet,'IBM Plex Sans Arabic',Arial,sans-serif",
   });
-  const styles = element('style', {}, [
-    { type: 'text', value: `${await letterStyles(texts)}#clear:target{display:none}` },
-  ]);
+  const letters = await letterStyles(
+    [...walk(svg)]
+      .filter(({ name }) => name === 'text')
+      .map((text) => ({
+        mono: text.attributes.class === 'mono',
+        bold: /^[67]00$/.test(text.attributes['font-weight'] ?? ''),
+        letters: textOf(text),
+      })),
+  );
+  const styles = element('style', {}, [{ type: 'text', value: `${letters}#clear:target{display:none}` }]);
   const [x, y, width, height] = svg.attributes.viewBox!.split(' ');
-  const sheet = element('path', {
-    id: 'clear',
-    d: `M${x} ${y}h${width}v${height}H${x}z`,
-    fill: palettes[ground].paper,
-  });
+  const sheet = element('path', { id: 'clear', d: `M${x} ${y}h${width}v${height}H${x}z`, fill: paper });
   // Title and description come first: browsers read the first title they find.
   svg.children.splice(2, 0, styles, sheet);
+  return writeSvg(svg);
+}
+
+/** @throws for a drawing that no film is made of */
+function still(name: string, language: Language): Element {
+  const part = (stills as Record<string, Still>)[name];
+  if (!part) throw new Error(`drawings/stills.ts has no still of ${name}`);
+  const title = readSvg(drawingMarkup(name, language, 'card')).children.slice(0, 2);
+  const svg = cutStill(readSvg(drawingMarkup(name, 'en', 'sheet')), part, part.mirrored && isRightToLeft(language));
+  svg.children.splice(0, 2, ...title);
   return svg;
 }

@@ -2,18 +2,18 @@
 import { type CustomPlugin, optimize } from 'svgo';
 
 type Root = Parameters<CustomPlugin['fn']>[0];
-export type XastElement = Extract<Root['children'][number], { type: 'element' }>;
-type XastChild = XastElement['children'][number];
+export type Element = Extract<Root['children'][number], { type: 'element' }>;
+type Child = Element['children'][number];
 
 /** @throws for text that is not SVG */
-export function readSvg(markup: string): XastElement {
-  let found: XastElement | undefined;
+export function readSvg(markup: string): Element {
+  let found: Element | undefined;
   optimize(markup, {
     plugins: [
       {
         name: 'read',
         fn: (root) => {
-          found = root.children.find((child): child is XastElement => child.type === 'element');
+          found = root.children.find((child): child is Element => child.type === 'element');
           return null;
         },
       },
@@ -23,7 +23,7 @@ export function readSvg(markup: string): XastElement {
   return found;
 }
 
-export function writeSvg(svg: XastElement): string {
+export function writeSvg(svg: Element): string {
   return optimize('<svg/>', {
     plugins: [
       {
@@ -37,7 +37,7 @@ export function writeSvg(svg: XastElement): string {
   }).data;
 }
 
-export const element = (name: string, attributes: Record<string, string>, children: XastChild[] = []): XastElement => ({
+export const element = (name: string, attributes: Record<string, string>, children: Child[] = []): Element => ({
   type: 'element',
   name,
   attributes,
@@ -45,13 +45,13 @@ export const element = (name: string, attributes: Record<string, string>, childr
 });
 
 /** An element and everything in it, in the order of painting. */
-export function* walk(part: XastElement): Generator<XastElement> {
+export function* walk(part: Element): Generator<Element> {
   yield part;
   for (const child of part.children) if (child.type === 'element') yield* walk(child);
 }
 
 /** The words of an element. */
-export const textOf = (part: XastElement): string =>
+export const textOf = (part: Element): string =>
   part.children
     .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
     .join('');

@@ -14,6 +14,7 @@ import { compressed } from './compress.ts';
 import { contentCharacters } from './content-characters.ts';
 import { buildFonts, type FontFile } from './fonts.ts';
 import { attribute, elements, pageTree } from './page-tree.ts';
+import { openPainter } from './paint/write.ts';
 import { buildDirectory, distDirectory, root } from './paths.ts';
 import { searchEntry } from './search-entry.ts';
 import { structuredData } from './structured-data.ts';
@@ -31,6 +32,8 @@ export async function prerenderPages(): Promise<number> {
   const { renderPage } = (await import(join(buildDirectory, 'server/server-render.js'))) as typeof ServerRender;
   await writeDrawings();
   const application = readApplication();
+  const painter = await openPainter();
+  await painter.stills();
   const siteUrl = process.env.VITE_SITE_URL ?? '';
   const fonts = await buildFonts(await contentCharacters(), distDirectory);
   const sheet = application.sheet();
@@ -61,7 +64,8 @@ export async function prerenderPages(): Promise<number> {
     for (const language of languages) {
       const html = bare[language];
       const tree = [...elements(pageTree(html))];
-      const films = sources.includes(projectSource) && tree.some(({ tagName }) => tagName === 'video');
+      const films =
+        sources.includes(projectSource) && tree.some((element) => attribute(element, 'href')?.endsWith('.mp4'));
       // The community page is Arabic inside either shell.
       const allArabic = tree.some((element) => attribute(element, 'class')?.split(' ').includes('all-arabic'));
       const style = fonts.css + used;
@@ -71,7 +75,10 @@ export async function prerenderPages(): Promise<number> {
         boot: { code: boot, app: application.parts(films ? [...sources, filmsSource] : sources), sheet },
         data: path === notFoundName ? undefined : structuredData(path as PagePath, language, siteUrl),
       };
-      if (path !== notFoundName && !query) searchIndex[language].push(searchEntry(path, html));
+      if (path !== notFoundName && !query) {
+        searchIndex[language].push(searchEntry(path, html));
+        jobs.push(painter.share(path, language, html));
+      }
       const name = `${fileName(path, query)}.${language}`;
       const page = { path, query, language };
       const full = await renderPage(address, language, { head });

@@ -10,7 +10,7 @@ export const stampFile = join(distDirectory, '.built-from');
 export function sourceHash(): string {
   const hash = createHash('sha256');
   const files = globSync(
-    ['app/**', 'drawings/**', 'server/**', 'public/**', 'tools/*.ts', 'vite.config.ts', 'package-lock.json'],
+    ['app/**', 'drawings/**', 'server/**', 'public/**', 'tools/**/*.ts', 'vite.config.ts', 'package-lock.json'],
     {
       cwd: root,
     },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '../app/content/shared/pages.ts';
 import { type Language, languages } from '../app/content/text.ts';
 import { builtPage } from '../tests/pages/built.ts';
-import { root } from './paths.ts';
+import { distDirectory } from './paths.ts';
 import { structuredData } from './structured-data.ts';
 
 const site = 'https://example.org';
@@ -37,7 +37,7 @@ describe('structured data', () => {
       expect(video.description).toBeTruthy();
       for (const address of [video.thumbnailUrl, video.contentUrl] as string[]) {
         expect(address).toMatch(/^https:\/\/example\.org\/media\//);
-        expect(existsSync(join(root, 'public', new URL(address).pathname))).toBe(true);
+        expect(existsSync(join(distDirectory, new URL(address).pathname))).toBe(true);
       }
     }
   });

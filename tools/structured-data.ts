@@ -55,7 +55,7 @@ export function structuredData(path: PagePath, language: Language, siteUrl: stri
       '@type': 'VideoObject',
       name: (title ?? film.title)[language],
       description: filmPreviews[film.clip][language],
-      thumbnailUrl: `${siteUrl}/media/${film.clip}.webp`,
+      thumbnailUrl: `${siteUrl}/media/${film.clip}.png`,
       ...(film.address ? externalFilm(film.address, film.seconds) : preview(film.clip, siteUrl)),
     });
   }

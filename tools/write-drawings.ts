@@ -1,23 +1,23 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../app/content/text.ts';
+import { languages } from '../app/content/text.ts';
 import { drawingFile } from '../app/media/drawing-file.ts';
+import type { DrawingRequest } from '../drawings/kit/drawing.ts';
 import { compressed } from './compress.ts';
 import { loadDrawings } from './load-drawings.ts';
 import { distDirectory } from './paths.ts';
 
-const languages: Language[] = ['ar', 'en'];
-
-/** Writes every drawing as files into `dist/drawings/`: both languages, both views, both grounds. */
+/** Writes every drawing as files into `dist/drawings/`: both languages, both views, both grounds, and the stills of the films. */
 export async function writeDrawings(): Promise<void> {
-  const { drawingNames, drawingSvg } = await loadDrawings();
+  const { drawingNames, drawingSvg, stills } = await loadDrawings();
   mkdirSync(join(distDirectory, 'drawings'), { recursive: true });
-  const requests = drawingNames.flatMap((name) =>
-    languages.flatMap((language) =>
-      (['sheet', 'card'] as const).flatMap((view) =>
+  const requests: DrawingRequest[] = drawingNames.flatMap((name) =>
+    languages.flatMap((language) => [
+      ...(['sheet', 'card'] as const).flatMap((view) =>
         (['paper', 'ink'] as const).map((ground) => ({ name, language, view, ground })),
       ),
-    ),
+      ...(name in stills ? [{ name, language, view: 'still', ground: 'paper' } as const] : []),
+    ]),
   );
   await Promise.all(
     requests.map(async (request) => {

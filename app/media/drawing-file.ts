@@ -1,4 +1,4 @@
-import type { DrawingRequest, View } from '../../drawings/kit/drawing.ts';
+import type { DrawingRequest, FileView, View } from '../../drawings/kit/drawing.ts';
 import type { Ground } from '../../drawings/kit/palette.ts';
 import type { Language } from '../content/text.ts';
 
@@ -6,13 +6,18 @@ import type { Language } from '../content/text.ts';
 export type DrawingSizes = Record<string, Record<View, readonly [width: number, height: number]>>;
 
 /** The file of a drawing, which the build writes. */
-export const drawingFile = (name: string, language: Language, view: View, ground: Ground = 'paper'): string =>
-  `/drawings/${name}.${language}${view === 'card' ? '.card' : ''}${ground === 'ink' ? '.dark' : ''}.svg`;
+export const drawingFile = (name: string, language: Language, view: FileView, ground: Ground = 'paper'): string =>
+  `/drawings/${name}.${language}${view === 'sheet' ? '' : `.${view}`}${ground === 'ink' ? '.dark' : ''}.svg`;
 
 /** What a file's address asks for; `null` where it is none of a drawing. */
 export function parseDrawingFile(address: string): DrawingRequest | null {
-  const parts = /^\/drawings\/([\w-]+)\.(ar|en)(\.card)?(\.dark)?\.svg$/.exec(address);
+  const parts = /^\/drawings\/([\w-]+)\.(ar|en)(?:\.(card|still))?(\.dark)?\.svg$/.exec(address);
   if (!parts) return null;
-  const [, name, language, card, dark] = parts;
-  return { name: name!, language: language as Language, view: card ? 'card' : 'sheet', ground: dark ? 'ink' : 'paper' };
+  const [, name, language, view, dark] = parts;
+  return {
+    name: name!,
+    language: language as Language,
+    view: (view as FileView | undefined) ?? 'sheet',
+    ground: dark ? 'ink' : 'paper',
+  };
 }

@@ -5,6 +5,7 @@ import { previews } from '../content/figures.ts';
 import type { Film } from '../content/films.ts';
 import { media } from '../content/media.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { drawingFile } from './drawing-file.ts';
 import { FilmTimes } from './film-times.tsx';
 import { filmFile } from './items.ts';
 
@@ -20,14 +21,14 @@ interface FilmCardProps {
 
 /** A film in a list: still, play mark, running time as a dimension, title, and what pressing play will load. */
 export function FilmCard({ film, title, subtitle, timed, large, onClick }: FilmCardProps) {
-  const { t, format } = useLanguage();
+  const { language, t, format } = useLanguage();
   const sizes = clipSizes[film.clip];
   const kilobytes = Math.ceil(Math.max(sizes.webm, sizes.mp4) / 1000);
   return (
     <a href={filmFile(film)} onClick={onClick} className="film group block no-underline">
       <span className="relative block overflow-hidden border-[1.5px] border-ink bg-paper group-hover:border-accent">
         <img
-          src={`/media/${film.clip}.webp`}
+          src={drawingFile(film.clip, language, 'still')}
           width={previews.width}
           height={previews.height}
           alt=""

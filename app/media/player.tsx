@@ -4,6 +4,7 @@ import type { Film } from '../content/films.ts';
 import { media } from '../content/media.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Button } from '../ui/button.tsx';
+import { drawingFile } from './drawing-file.ts';
 import { filmFile } from './items.ts';
 
 /**
@@ -30,7 +31,7 @@ export function Player({ film, title }: { film: Film; title: string }) {
 }
 
 function Video({ film, title }: { film: Film; title: string }) {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   const [failed, setFailed] = useState(false);
   const file = filmFile(film);
   return (
@@ -43,7 +44,7 @@ function Video({ film, title }: { film: Film; title: string }) {
         width={previews.width}
         height={previews.height}
         aria-label={title}
-        {...(film.address ? {} : { poster: `/media/${film.clip}.webp`, loop: true })}
+        {...(film.address ? {} : { poster: drawingFile(film.clip, language, 'still'), loop: true })}
       >
         {film.address ? (
           <source src={film.address.url} onError={() => setFailed(true)} />

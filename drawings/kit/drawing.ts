@@ -8,12 +8,15 @@ import type { Ground } from './palette.ts';
  */
 export type View = 'sheet' | 'card';
 
+/** What a drawing can be a file of; `still`: the wordless part that stands for its film (../stills.ts). */
+export type FileView = View | 'still';
+
 /** What asks for a drawing as a file. */
 export interface DrawingRequest {
   /** Its folder in `drawings/`. */
   name: string;
   language: Language;
-  view: View;
+  view: FileView;
   ground: Ground;
 }
 

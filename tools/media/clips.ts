@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { previews } from '../../app/content/figures.ts';
+import type { Drawings } from '../load-drawings.ts';
 import { directFilm } from './director.ts';
 import type { Recipe } from './recipes.ts';
-import { type Stage, visible } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 const framesPerSecond = 20;
 const frames = previews.seconds * framesPerSecond;
@@ -19,31 +20,26 @@ export interface ClipFiles {
   mp4: number;
 }
 
-/** What a film is made of, as text: the same text gives the same film. */
-export async function clipInputs(markup: Stage['markup'], recipe: Recipe): Promise<string> {
+/** What a film is made of, as text: the same text gives the same film. The films show no texts. */
+export function clipInputs({ drawingMarkup, wordless }: Drawings, recipe: Recipe): string {
   const moments = recipe.turns ? [{ phase: 0 }, { phase: 0.3 }] : [{}];
-  const pictures = await Promise.all(moments.map((more) => markup(recipe.drawing, 'en', 'sheet', more)));
-  // The films show no texts.
-  const shown = pictures.map((picture) => visible(picture).replaceAll(/<text.*?<\/text>/gs, ''));
-  return JSON.stringify([recipe, previews, ...shown]);
+  const pictures = moments.map((more) => wordless(drawingMarkup(recipe.drawing, 'en', 'sheet', more)));
+  return JSON.stringify([recipe, previews, ...pictures]);
 }
 
-/** Renders one film and writes `NAME.webm` (AV1), `NAME.mp4` (H.264) and `NAME.webp` (its still) into a folder. */
+/** Renders one film and writes `NAME.webm` (AV1) and `NAME.mp4` (H.264) into a folder. */
 export async function renderClip(stage: Stage, name: string, recipe: Recipe, folder: string): Promise<ClipFiles> {
   mkdirSync(folder, { recursive: true });
   const work = mkdtempSync(join(tmpdir(), 'clip-'));
   const raw = join(work, 'frames.mkv');
   try {
     await record(stage, recipe, raw);
-    const still = (recipe.still * previews.seconds).toFixed(2);
-    const picture = join(work, `${name}.webp`);
-    ffmpeg('-ss', still, '-i', raw, '-frames:v', '1', '-c:v', 'libwebp', '-quality', '72', picture);
     const sizes = {
       webm: encode(raw, join(work, `${name}.webm`), av1),
       mp4: encode(raw, join(work, `${name}.mp4`), h264),
     };
     // Only whole files reach the folder, also where a run is cut short.
-    for (const ending of ['webp', 'webm', 'mp4'])
+    for (const ending of ['webm', 'mp4'])
       copyFileSync(join(work, `${name}.${ending}`), join(folder, `${name}.${ending}`));
     return sizes;
   } finally {

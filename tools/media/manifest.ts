@@ -9,10 +9,10 @@ export interface Entry {
   files: Record<string, number>;
 }
 
-/** `clip/NAME` and `share/NAME` with what was made for them. */
+/** `clip/NAME` with what was made for it. */
 export type Manifest = Record<string, Entry>;
 
-const file = join(root, 'app/content/media-manifest.json');
+const file = join(root, 'tools/media/manifest.json');
 export const mediaFolder = join(root, 'public/media');
 
 export const readManifest = (): Manifest => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});

@@ -7,8 +7,6 @@ type Place = readonly [time: number, x: number, y: number, width: number];
 export interface Recipe {
   drawing: string;
   camera: readonly Place[];
-  /** The moment of the still that stands for the film in lists (0 to 1). */
-  still: number;
   /** The drawing moves by itself: its `phase` runs from 0 to 1 this many times. */
   turns?: number;
   /** The drawing draws itself, from its start to its end, until this moment of the film (0 to 1). */
@@ -21,7 +19,6 @@ export interface Recipe {
 export const recipes: Record<ClipName, Recipe> = {
   'recycling-line': {
     drawing: 'recycling-line',
-    still: 0.1,
     turns: 0.5,
     camera: [
       [0, 330, 330, 620],
@@ -39,7 +36,6 @@ export const recipes: Record<ClipName, Recipe> = {
   'haul-cycle': {
     drawing: 'haul-cycle',
     turns: 1,
-    still: 0.15,
     camera: [
       [0, 290, 150, 560],
       [0.26, 320, 150, 560],
@@ -55,7 +51,6 @@ export const recipes: Record<ClipName, Recipe> = {
   },
   'mobile-crusher': {
     drawing: 'mobile-crusher',
-    still: 0.5,
     drawnUntil: 0.36,
     turns: 0.6,
     camera: [
@@ -74,7 +69,6 @@ export const recipes: Record<ClipName, Recipe> = {
   'rebar-separation': {
     drawing: 'rebar-separation',
     turns: 0.8,
-    still: 0.45,
     camera: [
       [0, 300, 310, 560],
       [0.2, 310, 310, 560],
@@ -90,7 +84,6 @@ export const recipes: Record<ClipName, Recipe> = {
   },
   'al-raqama-section': {
     drawing: 'al-raqama-section',
-    still: 0.48,
     drawnUntil: 0.25,
     flow: { along: 'path[stroke="var(--d-water)"]', way: 1500 },
     camera: [

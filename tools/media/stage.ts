@@ -2,36 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
-import type { Language } from '../../app/content/text.ts';
-import type * as ServerRender from '../../app/start/server-render.tsx';
 import type { drawingMarkup } from '../../drawings/markup.tsx';
 import { browserFlags, findBrowser } from '../browser.ts';
-import { drawingsPlugin } from '../drawings-plugin.ts';
-import { loadDrawings } from '../load-drawings.ts';
 import { root } from '../paths.ts';
-
-/** The drawings and the pages as HTML, without a browser. */
-export interface Drawings {
-  markup: typeof drawingMarkup;
-  page: (path: string, language: Language) => Promise<string>;
-  close: () => Promise<void>;
-}
-
-export async function openDrawings(): Promise<Drawings> {
-  const vite: ViteDevServer = await createServer({
-    configFile: false,
-    root,
-    appType: 'custom',
-    logLevel: 'warn',
-    plugins: [drawingsPlugin()],
-    define: { __BUILD_YEAR__: '0' },
-    server: { middlewareMode: true, hmr: false, ws: false },
-  });
-  const { renderPage: page } = (await vite.ssrLoadModule('/app/start/server-render.tsx')) as typeof ServerRender;
-  const { drawingMarkup: markup } = await loadDrawings();
-  return { markup, page, close: () => vite.close() };
-}
 
 /** A browser that shows drawings outside of any page. */
 export interface Stage {
@@ -41,11 +14,11 @@ export interface Stage {
   close: () => Promise<void>;
 }
 
-export async function openStage(drawings: Drawings): Promise<Stage> {
+export async function openStage(markup: typeof drawingMarkup): Promise<Stage> {
   const browser: Browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   const style = faces() + drawingStyles();
   return {
-    markup: drawings.markup,
+    markup,
     open: async (width, height, css) => {
       const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 1 });
       await page.setContent(`<!doctype html><meta charset="utf-8"><style>${style}${css}</style><body></body>`);
@@ -54,9 +27,6 @@ export async function openStage(drawings: Drawings): Promise<Stage> {
     close: () => browser.close(),
   };
 }
-
-/** Markup without what only people who hear the page get. */
-export const visible = (markup: string): string => markup.replaceAll(/<(title|desc)[ >].*?<\/\1>/gs, '');
 
 const drawingStyles = (): string => readFileSync(join(root, 'app/styles/drawing.css'), 'utf8');
 

@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClipName } from '../../app/content/clip-sizes.ts';
-import { languages } from '../../app/content/text.ts';
+import type { Drawings } from '../load-drawings.ts';
 import { root } from '../paths.ts';
 import { clipInputs, renderClip } from './clips.ts';
 import { hashInputs, type Manifest, mediaFolder } from './manifest.ts';
 import { recipes } from './recipes.ts';
-import { renderShare, shareGenerators, shareHtml, sharePaths } from './share.ts';
-import { type Drawings, type Stage, visible } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** Something that `npm run media` makes: what it depends on, and how it is made. */
 export interface Piece {
@@ -20,28 +19,16 @@ export interface Piece {
 
 const clipGenerators = ['tools/media/clips.ts', 'tools/media/director.ts'];
 
-/** Every film and every share picture, with the hash of its inputs as they are now. */
-export async function pieces(drawings: Drawings): Promise<Piece[]> {
-  const clips = Object.entries(recipes).map(async ([name, recipe]) => ({
+/** Every film, with the hash of its inputs as they are now. */
+export const pieces = (drawings: Drawings): Piece[] =>
+  Object.entries(recipes).map(([name, recipe]) => ({
     name: `clip/${name}`,
-    inputs: hashInputs(await clipInputs(drawings.markup, recipe), clipGenerators),
+    inputs: hashInputs(clipInputs(drawings, recipe), clipGenerators),
     make: async (stage: Stage) => {
       await renderClip(stage, name, recipe, mediaFolder);
-      return ['webm', 'mp4', 'webp'].map((ending) => `${name}.${ending}`);
+      return ['webm', 'mp4'].map((ending) => `${name}.${ending}`);
     },
   }));
-  const shares = sharePaths.flatMap((path) =>
-    languages.map(async (language) => {
-      const { name, html } = await shareHtml(drawings, path, language);
-      return {
-        name: `share/${name}`,
-        inputs: hashInputs(visible(html), shareGenerators),
-        make: (stage: Stage) => renderShare(stage, html, name),
-      };
-    }),
-  );
-  return Promise.all([...clips, ...shares]);
-}
 
 /** The sizes that pages tell before anything loads, as a module of content. */
 export function writeClipSizes(manifest: Manifest): void {

@@ -1,7 +1,7 @@
 import type { PagePath } from '../../app/content/shared/pages.ts';
 
 /** The part of a drawing that a share picture shows, in sheet units. */
-interface Crop {
+export interface Crop {
   drawing: string;
   /** The middle of the part; the sheet's middle unless named. On mirrored Arabic sheets it is mirrored too. */
   x?: number;
@@ -14,8 +14,8 @@ interface Crop {
 
 const offices: Crop = { drawing: 'two-offices' };
 
-/** Which drawing a page is shared with. */
-export const shareDrawings: Record<PagePath, Crop> = {
+/** Which drawing a page is shared with; the two offices, unless it is named here. */
+const crops: Partial<Record<PagePath, Crop>> = {
   '/': { drawing: 'recycling-line', mirrored: true },
   '/crisis': { drawing: 'crisis-skyline' },
   '/solutions': { drawing: 'mobile-crusher', mirrored: true },
@@ -24,10 +24,6 @@ export const shareDrawings: Record<PagePath, Crop> = {
   '/environmental': { drawing: 'impact-section' },
   '/legal': { drawing: 'legal-path', mirrored: true },
   '/partners': { drawing: 'partner-frame' },
-  '/about': offices,
-  '/contact': offices,
-  '/privacy': offices,
-  '/terms': offices,
   '/community': { drawing: 'excavator-rubble' },
   '/glossary': { drawing: 'jaw-crusher-section' },
   '/projects/recycling': { drawing: 'recycling-line', mirrored: true },
@@ -35,9 +31,11 @@ export const shareDrawings: Record<PagePath, Crop> = {
   '/projects/sports-hall': { drawing: 'sports-hall-section' },
   '/projects/dairy-building': { drawing: 'dairy-axonometric', x: 820, bottom: 900, width: 2300 },
   '/projects/thyssen-fba10': { drawing: 'steel-facade' },
-  '/projects/bem': { drawing: 'bim-layers', x: 1060, bottom: 715, width: 1560 },
+  '/projects/bem': { drawing: 'bim-layers', x: 1060, bottom: 715, width: 1560, mirrored: true },
   '/projects/water-treatment': { drawing: 'al-houla-profile' },
   '/projects/water-treatment-al-hola': { drawing: 'al-houla-profile' },
   '/projects/water-treatment-basf': { drawing: 'adsorption-tank' },
   '/projects/water-treatment-al-raqama': { drawing: 'al-raqama-section' },
 };
+
+export const shareCrop = (path: string): Crop => (crops as Record<string, Crop | undefined>)[path] ?? offices;

@@ -1,0 +1,68 @@
+/** Cuts a still out of a sheet: without words, and without what lies outside of it. */
+import { svgPathBbox } from 'svg-path-bbox';
+import type { Still } from './stills.ts';
+import { type Element, element } from './tree.ts';
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Sheet units that a line may reach beyond its path. */
+const lineWidth = 6;
+
+/** @param sheet the English sheet; it is changed */
+export function cutStill(sheet: Element, still: Still, turned: boolean): Element {
+  const height = (still.width * 9) / 16;
+  const [left, top] = [still.x - still.width / 2, still.y - height / 2];
+  const box: Box = {
+    left: left - lineWidth,
+    top: top - lineWidth,
+    right: left + still.width + lineWidth,
+    bottom: top + height + lineWidth,
+  };
+  const [title, description, ...parts] = sheet.children as Element[];
+  const drawn = parts.map((part) => within(part, box)).filter((part) => part !== null);
+  const picture = turned ? [element('g', { transform: `matrix(-1 0 0 1 ${2 * still.x} 0)` }, drawn)] : drawn;
+  sheet.children = [title!, description!, ...picture];
+  Object.assign(sheet.attributes, {
+    viewBox: `${left} ${top} ${still.width} ${height}`,
+    width: String(still.width),
+    height: String(height),
+  });
+  return sheet;
+}
+
+/** A part with what of it is seen in the box; `null` where nothing is. What is turned or moved as a whole stays. */
+function within(part: Element, box: Box): Element | null {
+  const { name, attributes } = part;
+  const children = part.children as Element[];
+  if (name === 'defs' || name === 'clipPath' || name === 'mask' || attributes.transform) return part;
+  if (name === 'text' || children.some((child) => child.name === 'text')) return null;
+  if (name === 'path') {
+    attributes.d = figures(attributes.d!)
+      .filter((figure) => touches(figure, box))
+      .join('');
+    return attributes.d ? part : null;
+  }
+  if (name === 'circle') {
+    const [x, y, r] = [attributes.cx, attributes.cy, attributes.r].map(Number) as [number, number, number];
+    return meets({ left: x - r, top: y - r, right: x + r, bottom: y + r }, box) ? part : null;
+  }
+  if (name !== 'g') return part;
+  part.children = children.map((child) => within(child, box)).filter((child) => child !== null);
+  return part.children.length > 0 ? part : null;
+}
+
+/** The figures of one path: each begins at a place of its own. */
+const figures = (data: string): string[] => data.split(/(?=M)/);
+
+function touches(figure: string, box: Box): boolean {
+  const [left, top, right, bottom] = svgPathBbox(figure);
+  return meets({ left, top, right, bottom }, box);
+}
+
+const meets = (a: Box, b: Box): boolean =>
+  a.left <= b.right && a.right >= b.left && a.top <= b.bottom && a.bottom >= b.top;

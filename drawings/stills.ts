@@ -1,0 +1,20 @@
+import type { ClipName } from '../app/content/clip-sizes.ts';
+
+/** A part of a sheet, 16 to 9, in the units of the English sheet. */
+export interface Still {
+  /** Its middle. */
+  x: number;
+  y: number;
+  width: number;
+  /** The drawing runs with the reading direction, so the Arabic still shows the mirrored part. */
+  mirrored: boolean;
+}
+
+/** What stands for a film before it plays: a close-up of the drawing that it is made of, by the drawing's name. */
+export const stills: Record<ClipName, Still> = {
+  'recycling-line': { x: 510, y: 340, width: 840, mirrored: true },
+  'haul-cycle': { x: 245, y: 108, width: 440, mirrored: true },
+  'mobile-crusher': { x: 660, y: 224, width: 860, mirrored: true },
+  'rebar-separation': { x: 770, y: 288, width: 600, mirrored: true },
+  'al-raqama-section': { x: 424, y: 690, width: 560, mirrored: false },
+};

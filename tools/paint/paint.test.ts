@@ -1,0 +1,86 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { element } from '../../drawings/tree.ts';
+import { palettePng } from './palette-png.ts';
+import { measure, type Pixels, paint } from './raster.ts';
+import { sharePicture } from './share.ts';
+
+const [width, height] = [400, 80];
+const line = (words: string, attributes: Record<string, string>) =>
+  element('svg', { width: String(width), height: String(height), viewBox: `0 0 ${width} ${height}` }, [
+    element('text', { y: '50', 'font-size': '40', fill: '#000', ...attributes }, [{ type: 'text', value: words }]),
+  ]);
+/** How many dark pixels each column has. */
+const columns = ({ data }: Pixels): number[] =>
+  Array.from({ length: width }, (_, x) =>
+    Array.from({ length: height }, (_, y) => data[4 * (y * width + x)]!).reduce(
+      (sum, red) => sum + (red < 128 ? 1 : 0),
+      0,
+    ),
+  );
+
+describe('pixels without a browser', () => {
+  test('Arabic letters join: a word is narrower than the same letters kept apart', async () => {
+    const word = 'بببببب';
+    expect(await measure(word, 40, 400)).toBeLessThan(0.8 * (await measure([...word].join('\u200c'), 40, 400)));
+  });
+
+  test('an Arabic line begins at its right and ends at its left, also where it begins with a number', async () => {
+    const inked = columns(await paint(line('350 محطة.', { x: String(width - 20), direction: 'rtl' })));
+    const [first, last] = [inked.findIndex(Boolean), inked.findLastIndex(Boolean)];
+    expect(last).toBeGreaterThan(width - 30);
+    expect(last).toBeLessThan(width - 18);
+    // The full stop: low, and alone.
+    expect(Math.max(...inked.slice(first, first + 4))).toBeLessThan(10);
+    expect(Math.max(...inked.slice(last - 8))).toBeGreaterThan(15);
+  });
+
+  test('a line in the middle of its place stays there in both directions', async () => {
+    for (const more of [{ direction: 'rtl' }, { direction: 'ltr' }]) {
+      const inked = columns(await paint(line('محطة', { x: String(width / 2), 'text-anchor': 'middle', ...more })));
+      expect((inked.findIndex(Boolean) + inked.findLastIndex(Boolean)) / 2).toBeCloseTo(width / 2, -1);
+    }
+  });
+});
+
+test('a picture of few colours keeps every one of them', () => {
+  const colours = [
+    [22, 38, 47],
+    [184, 71, 42],
+    [245, 242, 234],
+  ];
+  const pixels = Array.from({ length: 12 }, (_, index) => colours[index % 3]!);
+  const png = palettePng({ width: 4, height: 3, data: Buffer.from(pixels.flatMap((colour) => [...colour, 255])) });
+  const chunk = (type: string) => {
+    const at = png.indexOf(type, 0, 'latin1');
+    return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
+  };
+  const palette = chunk('PLTE');
+  const rows = inflateSync(chunk('IDAT'));
+  const shown = [0, 1, 2].flatMap((y) =>
+    [...rows.subarray(y * 5 + 1, y * 5 + 5)].map((index) => [...palette.subarray(3 * index, 3 * index + 3)]),
+  );
+  expect(shown).toEqual(pixels);
+});
+
+describe('a share picture', () => {
+  const words = (title: string, lead: string) =>
+    sharePicture(
+      { office: 'Office', title, lead },
+      element('svg', { viewBox: '0 0 1600 500' }),
+      { drawing: 'any' },
+      'en',
+    ).then(({ children }) => children.filter((child) => 'name' in child && child.name === 'text'));
+
+  test('sets a long title smaller, on one line, and a long lead in two lines of about one length', async () => {
+    const [, short] = await words('Short', 'One line.');
+    const [, long, ...leads] = await words('A title '.repeat(9).trim(), 'a sentence of words '.repeat(7).trim());
+    const size = (text: unknown) => Number((text as { attributes: Record<string, string> }).attributes['font-size']);
+    expect(size(long)).toBeLessThan(size(short));
+    expect(leads).toHaveLength(2);
+  });
+
+  test('refuses a lead that nobody could read on it', async () => {
+    await expect(words('Title', 'a sentence of words '.repeat(20))).rejects.toThrow('Too long for a share picture');
+  });
+});

@@ -1,0 +1,75 @@
+/** From SVG to pixels without a browser. resvg joins and orders Arabic by itself; it reads no style sheets and no WOFF2. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
+import fontverter from 'fontverter';
+import { palettes } from '../../drawings/kit/palette.ts';
+import { type Element, element, walk, writeSvg } from '../../drawings/tree.ts';
+import { cachedFile } from '../cache.ts';
+
+export const fonts = { sans: 'IBM Plex Sans Arabic', mono: 'IBM Plex Mono' };
+
+const require = createRequire(import.meta.url);
+const sources = [
+  '@ibm/plex-sans-arabic/fonts/complete/woff2/IBMPlexSansArabic-Regular.woff2',
+  '@ibm/plex-sans-arabic/fonts/complete/woff2/IBMPlexSansArabic-SemiBold.woff2',
+  '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+].map((name) => require.resolve(name));
+
+async function open(): Promise<ResvgRenderOptions> {
+  const fontFiles: string[] = [];
+  // One after the other: the converter's results lie in memory that its next one uses.
+  for (const source of sources) {
+    const font = readFileSync(source);
+    fontFiles.push(await cachedFile('font', font.toString('base64'), () => fontverter.convert(font, 'sfnt')));
+  }
+  return { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: fonts.sans } };
+}
+let options: Promise<ResvgRenderOptions> | undefined;
+const opened = () => (options ??= open());
+
+export interface Pixels {
+  width: number;
+  height: number;
+  /** Red, green, blue, opacity. */
+  data: Buffer;
+}
+
+/** @param picture on paper, in pixels of the size of its root; it is changed */
+export async function paint(picture: Element): Promise<Pixels> {
+  for (const part of walk(picture)) {
+    if (part.name !== 'text') continue;
+    const { attributes } = part;
+    attributes['font-family'] = attributes.class === 'mono' ? fonts.mono : fonts.sans;
+    if (attributes.direction !== 'rtl') continue;
+    // Which way the text runs must be said in the text itself (embedding, until its pop).
+    part.children = [{ type: 'text', value: '\u202b' }, ...part.children, { type: 'text', value: '\u202c' }];
+    // Anchors are left and right here, whichever way the text runs.
+    attributes['text-anchor'] = { start: 'end', middle: 'middle', end: 'start' }[attributes['text-anchor'] ?? 'start']!;
+  }
+  picture.attributes.xmlns = 'http://www.w3.org/2000/svg';
+  const settings = { ...(await opened()), background: palettes.paper.paper };
+  const { width, height, pixels } = await renderAsync(writeSvg(picture), settings);
+  return { width, height, data: pixels };
+}
+
+const widths = new Map<string, number>();
+
+/** The width of a text in pixels, word by word: a space ends every join of Arabic letters. */
+export async function measure(text: string, size: number, weight: 400 | 600): Promise<number> {
+  const settings = await opened();
+  const of = (piece: string): number => {
+    const key = `${size} ${weight} ${piece}`;
+    let width = widths.get(key);
+    if (width === undefined) {
+      const attributes = { 'font-family': fonts.sans, 'font-size': String(size), 'font-weight': String(weight) };
+      const line = element('text', attributes, [{ type: 'text', value: piece }]);
+      const svg = element('svg', { xmlns: 'http://www.w3.org/2000/svg' }, [line]);
+      width = new Resvg(writeSvg(svg), settings).getBBox()?.width ?? 0;
+      widths.set(key, width);
+    }
+    return width;
+  };
+  const space = of('n n') - 2 * of('n');
+  return text.split(' ').reduce((sum, word, index) => sum + of(word) + (index > 0 ? space : 0), 0);
+}

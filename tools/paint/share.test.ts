@@ -1,0 +1,16 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { paths } from '../../app/content/shared/pages.ts';
+import { sharePicture } from '../../app/sections/page-head.tsx';
+import { distDirectory } from '../paths.ts';
+
+describe.each(paths)('%s', (path) => {
+  test.each(['ar', 'en'])('has a share picture of 1200 by 630 under 90 kB (%s)', (language) => {
+    const file = join(distDirectory, 'media/share', `${sharePicture(path)}-${language}.png`);
+    const png = readFileSync(file);
+    expect(png.toString('latin1', 1, 4)).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(statSync(file).size).toBeLessThan(90_000);
+  });
+});

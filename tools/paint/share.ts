@@ -1,0 +1,130 @@
+/** A page's share picture: its title, its lead, its drawing. */
+import type { Language } from '../../app/content/text.ts';
+import { isRightToLeft } from '../../app/language/detect.ts';
+import { palettes } from '../../drawings/kit/palette.ts';
+import { type Element, element } from '../../drawings/tree.ts';
+import { measure } from './raster.ts';
+import type { Crop } from './share-crops.ts';
+
+export interface ShareWords {
+  /** Stands over the title; empty where the title is the office's own. */
+  office: string;
+  title: string;
+  lead: string;
+}
+
+export const [width, height] = [1200, 630];
+/** Height of the drawing's band above the accent line, in pixels. */
+const band = 366;
+const edge = 12;
+const margin = 64;
+const top = height - edge - band;
+const { ink, ink2, accent, paper } = palettes.paper;
+
+/** @param sheet the drawing in the picture's language, in its colours on paper; it is changed */
+export async function sharePicture(
+  { office, title, lead }: ShareWords,
+  sheet: Element,
+  crop: Crop,
+  language: Language,
+): Promise<Element> {
+  const arabic = isRightToLeft(language);
+  const line = (words: string, y: number, size: number, weight: 400 | 600, fill: string, more = {}) =>
+    element(
+      'text',
+      {
+        x: String(arabic ? width - margin : margin),
+        y: String(y),
+        'font-size': String(size),
+        'font-weight': String(weight),
+        fill,
+        ...(arabic ? { direction: 'rtl' } : {}),
+        ...more,
+      },
+      [{ type: 'text', value: words }],
+    );
+  // A long title keeps to one line.
+  const room = width - 2 * margin;
+  const tracking = arabic ? 0 : -0.02;
+  const natural = (await measure(title, 60, 600)) + tracking * 60 * title.length;
+  const size = natural > room ? Math.floor((60 * room) / natural) : 60;
+  const leads = await balanced(lead, [25, 23, 21]);
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: String(width),
+      height: String(height),
+      viewBox: `0 0 ${width} ${height}`,
+    },
+    [
+      fade,
+      element('path', { d: `M0 0H${width}V${height}H0z`, fill: paper }),
+      element('g', { mask: 'url(#fade)' }, [cropped(sheet, crop, language)]),
+      element('path', { d: `M0 ${height - edge}H${width}V${height}H0z`, fill: accent }),
+      ...(office ? [line(office, 66, 22, 600, accent)] : []),
+      line(title, arabic ? 131 : 124, size, 600, ink, tracking ? { 'letter-spacing': String(tracking * size) } : {}),
+      ...leads.lines.map((words, index) =>
+        line(words, arabic ? 196 + 40 * index : 184 + 36 * index, leads.size, 400, ink2),
+      ),
+    ],
+  );
+}
+
+/** The drawing's band comes out of the paper. */
+const fade = element('defs', {}, [
+  element(
+    'linearGradient',
+    { id: 'rise', gradientUnits: 'userSpaceOnUse', x1: '0', y1: String(top), x2: '0', y2: String(top + 64) },
+    [element('stop', { offset: '0', 'stop-color': '#000' }), element('stop', { offset: '1', 'stop-color': '#fff' })],
+  ),
+  element(
+    'mask',
+    { id: 'fade', maskUnits: 'userSpaceOnUse', x: '0', y: '0', width: String(width), height: String(height) },
+    [element('path', { d: `M0 ${top}H${width}V${height}H0z`, fill: 'url(#rise)' })],
+  ),
+]);
+
+/** The part of the sheet that the band shows, as wide as the picture. */
+function cropped(sheet: Element, crop: Crop, language: Language): Element {
+  const [left, above, across, down] = sheet.attributes.viewBox!.split(' ').map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const shown = crop.width ?? across;
+  const tall = (shown * band) / width;
+  const middle = crop.x ?? left + across / 2;
+  const centre = crop.mirrored && isRightToLeft(language) ? 1600 - middle : middle;
+  const bottom = crop.bottom ?? above + down;
+  Object.assign(sheet.attributes, {
+    x: '0',
+    y: String(top),
+    width: String(width),
+    height: String(band),
+    viewBox: [centre - shown / 2, bottom - tall, shown, tall].join(' '),
+    overflow: 'hidden',
+  });
+  return sheet;
+}
+
+/**
+ * Two lines of about the same length, or one where that is enough.
+ * @param sizes the first at which two lines hold the text is taken
+ */
+async function balanced(text: string, sizes: readonly number[]): Promise<{ lines: string[]; size: number }> {
+  const words = text.split(' ');
+  for (const size of sizes) {
+    const room = size === sizes[0] ? 960 : width - 2 * margin;
+    if ((await measure(text, size, 400)) <= room) return { lines: [text], size };
+    let best: { lines: string[]; widest: number } | undefined;
+    for (let cut = 1; cut < words.length; cut++) {
+      const lines = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+      const widest = Math.max(...(await Promise.all(lines.map((line) => measure(line, size, 400)))));
+      if (!best || widest < best.widest) best = { lines, widest };
+    }
+    if (best && best.widest <= room) return { lines: best.lines, size };
+  }
+  throw new Error(`Too long for a share picture: ${text}`);
+}

@@ -11,9 +11,10 @@ const id = 'virtual:drawing-sizes';
  */
 export const drawingsPlugin = (): Plugin => ({
   name: 'drawings',
-  resolveId: (source) => (source === id ? `\0${id}` : undefined),
-  async load(source) {
-    return source === `\0${id}` ? `export const drawingSizes = ${JSON.stringify(await measure())}` : undefined;
+  resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },
+  load: {
+    filter: { id: new RegExp(`^\\0${id}$`) },
+    handler: async () => `export const drawingSizes = ${JSON.stringify(await measure())}`,
   },
   configureServer(server) {
     server.middlewares.use('/drawings/', async (request, response, next) => {

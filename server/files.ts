@@ -1,13 +1,22 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** A file in memory, with its compressed forms where they are worth it. */
+/** A file as it is, or compressed. */
+interface Form {
+  file: string;
+  size: number;
+  /** In memory where it is asked for all the time; the rest stays on the disk until somebody asks. */
+  body?: Buffer | undefined;
+}
+
+export type Encoding = 'br' | 'gzip';
+
+/** A file to hand out. */
 export interface ServedFile {
   type: string;
-  identity: Buffer;
-  br?: Buffer;
-  gzip?: Buffer;
+  identity: Form;
+  br?: Form | undefined;
+  gzip?: Form | undefined;
   etag: string;
   /** Its name carries a hash of its content, so it may be kept for ever. */
   immutable: boolean;
@@ -33,12 +42,29 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-export function readServed(path: string, etag: string): ServedFile {
-  const identity = readFileSync(path);
-  const type = types[extname(path)] ?? 'application/octet-stream';
-  const beside = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : undefined);
-  const [br, gzip] = [beside('.br'), beside('.gz')];
-  return { type, identity, br, gzip, etag, immutable: path.includes('/assets/') };
+/** Bytes up to which a file is kept in memory, whatever it is. */
+const small = 8 * 1024;
+
+/**
+ * @param often whether nearly every visit asks for it: then its compressed forms are kept in memory, or the file itself where it has none
+ * @param etag of a page; other files have their size and age in it
+ */
+export function readServed(file: string, often: boolean, etag?: string): ServedFile {
+  const { size, mtimeMs } = statSync(file);
+  const form = (name: string, keep: boolean): Form => {
+    const bytes = statSync(name).size;
+    return { file: name, size: bytes, body: keep || bytes <= small ? readFileSync(name) : undefined };
+  };
+  const compressed = (ending: string) => (existsSync(file + ending) ? form(file + ending, often) : undefined);
+  const [br, gzip] = [compressed('.br'), compressed('.gz')];
+  return {
+    type: types[extname(file)] ?? 'application/octet-stream',
+    identity: form(file, often && !gzip),
+    br,
+    gzip,
+    etag: etag ?? `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+    immutable: file.includes('/assets/'),
+  };
 }
 
 /** Every file of `dist/` that has an address of its own: all but the pages and the build's own notes. */
@@ -49,10 +75,7 @@ export function readAssets(dist: string): Map<string, ServedFile> {
     const path = join(name.parentPath, name.name);
     const address = path.slice(dist.length).replaceAll('\\', '/');
     if (/^\/(pages|\.vite)\/|\.(br|gz)$|^\/\.built-from$/.test(address)) continue;
-    assets.set(address, readServed(path, `"${hashOf(path)}"`));
+    assets.set(address, readServed(path, address.startsWith('/assets/')));
   }
   return assets;
 }
-
-const hashOf = (path: string): string =>
-  createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 16);

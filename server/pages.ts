@@ -26,14 +26,14 @@ export interface Pages {
 const key = (path: string, query: string, language: Language, lite: boolean) =>
   `${path}?${query}#${language}${lite ? '-lite' : ''}`;
 
-/** Reads every prerendered page into memory, with its compressed forms. */
+/** Reads every prerendered page's compressed forms into memory. */
 export function readPages(dist: string, mailOrigin?: string): Pages {
   const index: PageIndex = JSON.parse(readFileSync(join(dist, 'pages/index.json'), 'utf8'));
   const pages = new Map<string, ServedPage>();
   const variants = new Map<string, string[]>();
   for (const { path, query, language, lite, file, etag, style } of index.pages) {
     const policy = contentPolicy({ style, script: lite ? undefined : index.script, mailOrigin });
-    const served = readServed(join(dist, file), `"${etag}"`);
+    const served = readServed(join(dist, file), true, `"${etag}"`);
     pages.set(key(path, query, language, lite), { ...served, path, language, lite, policy });
     if (query && language === 'ar' && !lite) variants.set(path, [...(variants.get(path) ?? []), query]);
   }

@@ -1,8 +1,8 @@
+import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ServedFile } from './files.ts';
+import { pipeline } from 'node:stream';
+import type { Encoding, ServedFile } from './files.ts';
 import { commonHeaders } from './headers.ts';
-
-type Encoding = 'br' | 'gzip';
 
 /** `q=0` means never. */
 const accepts = (request: IncomingMessage, encoding: Encoding): boolean =>
@@ -18,7 +18,7 @@ function encodingFor(request: IncomingMessage, file: ServedFile): Encoding | und
   return undefined;
 }
 
-/** Answers with a file from memory: conditional, compressed, and in parts where a film is asked for in parts. */
+/** Answers with a file: conditional, compressed, and in parts where a film is asked for in parts. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -36,22 +36,25 @@ export function sendFile(
     return;
   }
   const encoding = encodingFor(request, file);
-  const body = encoding ? file[encoding]! : file.identity;
-  const range = encoding || status !== 200 ? undefined : parseRange(request.headers.range, body.length);
+  const { file: name, size, body } = file[encoding ?? 'identity']!;
+  const range = encoding || status !== 200 ? undefined : parseRange(request.headers.range, size);
   if (range === 'unsatisfiable') {
-    response.writeHead(416, { ...shared, 'content-range': `bytes */${body.length}` }).end();
+    response.writeHead(416, { ...shared, 'content-range': `bytes */${size}` }).end();
     return;
   }
-  const part = range ? body.subarray(range.start, range.end + 1) : body;
+  const { start, end } = range ?? { start: 0, end: size - 1 };
   response.writeHead(range ? 206 : status, {
     ...shared,
     'content-type': file.type,
-    'content-length': part.length,
+    'content-length': end - start + 1,
     ...(encoding ? { 'content-encoding': encoding } : {}),
     ...(file.type.startsWith('video/') ? { 'accept-ranges': 'bytes' } : {}),
-    ...(range ? { 'content-range': `bytes ${range.start}-${range.end}/${body.length}` } : {}),
+    ...(range ? { 'content-range': `bytes ${start}-${end}/${size}` } : {}),
   });
-  response.end(request.method === 'HEAD' ? undefined : part);
+  if (request.method === 'HEAD' || size === 0) response.end();
+  else if (body) response.end(range ? body.subarray(start, end + 1) : body);
+  // A visitor who leaves, or a file that a new build took away, ends the connection; there is nobody to tell.
+  else pipeline(createReadStream(name, { start, end }), response, () => {});
 }
 
 /** One `bytes=` range; anything else is answered whole, as the standard allows. */

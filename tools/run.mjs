@@ -36,10 +36,16 @@ function projectNode() {
   process.exit(1);
 }
 
-const [command, ...rest] = process.argv.slice(2);
+const given = process.argv.slice(2);
+// Node's own options stand in front.
+const flags = given.slice(
+  0,
+  given.findIndex((word) => !word.startsWith('--')),
+);
+const [command, ...rest] = given.slice(flags.length);
 const node = projectNode();
 // A name without a slash is a program from node_modules; a path is one of the project's own TypeScript files.
-const args = command.includes('/') ? [command, ...rest] : [join(modules, '.bin', command), ...rest];
+const args = [...flags, command.includes('/') ? command : join(modules, '.bin', command), ...rest];
 const child = spawn(node, args, {
   cwd: root,
   stdio: 'inherit',

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildDirectory, root } from './paths.ts';
 
+/** As in `npm start` and the recipes: little room for what is thrown away at once, so that the server stays small. */
+export const serverFlags = ['--max-semi-space-size=2'];
+
 export interface RunningSite {
   url: string;
   port: number;
@@ -17,7 +20,7 @@ export interface RunningSite {
 
 /** Starts the production server on a free port with its own data folder, and resolves when it listens. */
 export function serve(environment: Record<string, string> = {}): Promise<RunningSite> {
-  const child = spawn(process.execPath, [join(buildDirectory, 'server/main.js')], {
+  const child = spawn(process.execPath, [...serverFlags, join(buildDirectory, 'server/main.js')], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

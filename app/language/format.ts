@@ -47,6 +47,7 @@ const decimals = (value: number): number => [0, 1, 2].find((digits) => Number(va
 function create(language: Language): Format {
   const plain = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 });
   const exact = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 5 });
+  const fixed = [0, 1, 2].map((digits) => new Intl.NumberFormat(locales[language], { minimumFractionDigits: digits }));
   const plural = new Intl.PluralRules(locales[language]);
   const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   const minute = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
@@ -80,7 +81,7 @@ function create(language: Language): Format {
       const scale = unit ? scaled(to, unit, language).scale : 1;
       const prefix = words?.prefix?.[language] ?? '';
       const digits = Math.max(decimals(from / scale), decimals(to / scale));
-      const even = new Intl.NumberFormat(locales[language], { minimumFractionDigits: digits });
+      const even = fixed[digits]!;
       return fill(rangeWords[language], {
         from: prefix + even.format(from / scale),
         to: (unit ? quantity(to, unit) : plain.format(to)).replace(plain.format(to / scale), even.format(to / scale)),

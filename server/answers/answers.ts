@@ -9,6 +9,9 @@ const patience = 5_000;
 /** Bytes of answers that are kept for those who ask the same. */
 const mostKept = 2 ** 21;
 
+/** One page at a time: room for the pages' code and for what one of them leaves behind. */
+const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
+
 export interface Answers {
   /**
    * The page that answers a question.
@@ -46,7 +49,7 @@ export function createAnswers(program: URL, dist: string): Answers {
   }
 
   function start(): Worker {
-    const started = new Worker(program, { workerData: dist, resourceLimits: { maxOldGenerationSizeMb: 96 } });
+    const started = new Worker(program, { workerData: dist, resourceLimits });
     started.on('message', ({ id, body, error }: Done) => {
       const asker = waiting.get(id);
       if (!asker) return;

@@ -1,6 +1,10 @@
-/** The thread that renders answers, one after the other, so that no question takes the server away from its pages. */
+/**
+ * The thread that renders answers, one after the other, so that no question takes the server away from its pages. However many ask,
+ * it works at most half of the time.
+ */
 import { readlinkSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import type { Question } from './question.ts';
@@ -33,6 +37,7 @@ const render = createRenderer(workerData as string);
 let last = Promise.resolve();
 
 async function work({ id, question, gzip }: Work): Promise<void> {
+  const started = performance.now();
   const done: Done = { id };
   try {
     const html = Buffer.from(await render(question));
@@ -42,6 +47,7 @@ async function work({ id, question, gzip }: Work): Promise<void> {
     done.error = (error instanceof Error ? error.stack : undefined) ?? String(error);
   }
   parentPort!.postMessage(done);
+  await pause(performance.now() - started);
 }
 
 parentPort!.on('message', (asked: Work) => {

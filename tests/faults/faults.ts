@@ -12,6 +12,8 @@ import { tryDrain } from './drain.ts';
 import type { Finding } from './finding.ts';
 import { tryFlood } from './flood.ts';
 import { tryFuzz } from './fuzz.ts';
+import { tryGetFlood } from './get-flood.ts';
+import { type GetKind, getKinds } from './harness/flood-kinds.ts';
 import { formats } from './harness/fuzz-cases.ts';
 import { findPostgres } from './harness/postgres.ts';
 import { tryKills } from './kill.ts';
@@ -50,6 +52,10 @@ const faults: [string, () => Promise<Finding>][] = [
   ['unicode', tryUnicode],
   ['flood', () => tryFlood({ pace: 1000, seconds: 6, rounds: 5, senders: 1, whole: true })],
   ['flood', () => tryFlood({ pace: 1000, seconds: 6, rounds: 5, senders: 1_000_000, whole: true })],
+  ...(Object.keys(getKinds) as GetKind[]).map((kind): [string, () => Promise<Finding>] => [
+    'requests',
+    () => tryGetFlood({ kind, pace: 500, seconds: 6, rounds: 3, senders: 1_000_000, memory: 220 }),
+  ]),
 ];
 
 const findings: Finding[] = [];

@@ -54,7 +54,7 @@ async function tryRound({ pace, seconds, senders, whole }: FloodTrial, round: nu
   const loadPages = async (length: number) =>
     JSON.parse(await runLoad('page-loader.ts', server.port, pagesASecond, length)) as PageTimes;
   const flood = (from: number, count: number, length: number) =>
-    runLoad('flooders.ts', server.port, count / length, length, senders, from);
+    runLoad('flooders.ts', server.port, 'post', count / length, length, senders, from);
   try {
     // A server that has run for a while has met posts and pages before.
     await Promise.all([loadPages(1), flood(pace * seconds, 100, 1)]);
@@ -108,6 +108,6 @@ export async function tryFlood(trial: FloodTrial): Promise<Finding> {
 }
 
 /** The 99th percentile of the middle round, in milliseconds. */
-function middle(rounds: PageTimes[]): number {
+export function middle(rounds: PageTimes[]): number {
   return rounds.map((pages) => pages.p99).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)]!;
 }

@@ -1,12 +1,14 @@
-// A program of its own (port, posts a second, seconds, senders, first number as arguments): posts well-formed messages at a fixed pace,
-// whatever the answers are, and prints how often each status came and how long it all took. It speaks HTTP by hand, because it shares
+// A program of its own (port, kind, requests a second, seconds, senders, first number as arguments): sends requests of a kind at a fixed
+// pace, whatever the answers are, and prints how often each status came and how long it all took. It speaks HTTP by hand, because it shares
 // the machine with the server it floods, and a client library would take more processor time than the server.
 import { connect, type Socket } from 'node:net';
 import { getPriority, setPriority } from 'node:os';
-import { callPaths } from '../../../server/mail/calls.ts';
-import { contactFields, jsonCall, senderNumber } from './forms.ts';
+import { floodKinds, senderLine } from './flood-kinds.ts';
 
-const [port, pace, seconds, senders, first] = process.argv.slice(2).map(Number) as [
+const [, , , kind = ''] = process.argv;
+const message = floodKinds[kind]!;
+const [port, , pace, seconds, senders, first] = process.argv.slice(2).map(Number) as [
+  number,
   number,
   number,
   number,
@@ -22,12 +24,6 @@ let sockets = 0;
 let sent = 0;
 let answered = 0;
 const statuses: Record<string, number> = {};
-
-function message(number: number): string {
-  const body = jsonCall(contactFields(`flood-${number}`)).body as string;
-  const sender = Object.entries(senderNumber(number % senders)).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `POST ${callPaths.json} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n${sender.join('')}\r\n${body}`;
-}
 
 function count(status: string): void {
   statuses[status] = (statuses[status] ?? 0) + 1;
@@ -70,7 +66,7 @@ const mostATick = Math.max(1, Math.round((2 * pace * tick) / 1000));
 function post(): void {
   const end = Math.min(due(), sent + mostATick);
   while (sent < end && (idle.length > 0 || sockets < mostSockets)) {
-    (idle.pop() ?? open()).write(message(first + sent));
+    (idle.pop() ?? open()).write(message(first + sent, senderLine(first + sent, senders)));
     sent += 1;
   }
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { serverFlags } from '../../../tools/serve.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
@@ -34,7 +35,7 @@ process.once('exit', () => {
 /** Starts a server in a process of its own, on the loopback. @throws Error with its output if it ends before it listens */
 export function startServer(settings: ServerSettings): Promise<RunningServer> {
   const script = settings.whole ? join(root, 'build/server/main.js') : join(import.meta.dirname, 'mail-process.ts');
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...serverFlags, script], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -72,6 +73,12 @@ export function startServer(settings: ServerSettings): Promise<RunningServer> {
       });
     });
   });
+}
+
+/** User and system time of a process so far, in milliseconds (Linux counts in hundredths of a second). */
+export function processorTimeOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 /** Memory in use by a process now, in bytes (Linux). */

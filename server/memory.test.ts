@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { memoryOf } from '../tests/faults/harness/server.ts';
+import { distDirectory, root } from '../tools/paths.ts';
+import { serve, serverFlags } from '../tools/serve.ts';
+import type { PageIndex } from './page-index.ts';
+
+const most = 150;
+
+test(`the server holds at most ${most} MB once every page and every kind of answer was asked for`, async () => {
+  const { pages }: PageIndex = JSON.parse(readFileSync(join(distDirectory, 'pages/index.json'), 'utf8'));
+  const site = await serve();
+  try {
+    const load = async (address: string, encoding: string) => {
+      const answer = await fetch(site.url + address, { headers: { 'accept-encoding': encoding } });
+      await answer.arrayBuffer();
+    };
+    for (const encoding of ['br', 'gzip', 'identity'])
+      for (const { path, query, language, lite } of pages)
+        await load(`/${path.replace('/', '')}?${query}&lang=${language}${lite ? '&lite' : ''}`, encoding);
+    for (let n = 0; n < 20; n += 1)
+      for (const asked of [`/nowhere/${n}`, `/?q=concrete ${n}`, `/environmental?amount=${n + 1}`])
+        await load(asked, 'gzip');
+    expect(memoryOf(site.pid) / 2 ** 20).toBeLessThan(most);
+  } finally {
+    await site.stop();
+  }
+}, 60_000);
+
+test('npm start and the recipes start the server with the same options', () => {
+  const command = `${serverFlags.join(' ')} build/server/main.js`;
+  const read = (name: string) => readFileSync(join(root, name), 'utf8');
+  expect(read('package.json')).toContain(command);
+  expect(read('deploy/website.service')).toContain(command);
+  expect(read('deploy/Dockerfile').replaceAll('", "', ' ')).toContain(command);
+});

@@ -1,0 +1,96 @@
+import type { Finding } from './finding.ts';
+import { middle } from './flood.ts';
+import type { GetKind } from './harness/flood-kinds.ts';
+import { runLoad } from './harness/load.ts';
+import { temporaryFolder } from './harness/outbox-parts.ts';
+import type { PageTimes } from './harness/pages.ts';
+import { memoryOf, processorTimeOf, startServer } from './harness/server.ts';
+
+const pagesASecond = 100;
+/** Statuses that are answers: the page, a part, nothing new, not found, too much at once. */
+const answers = ['200', '206', '304', '404', '429'];
+
+export interface GetFloodTrial {
+  kind: GetKind;
+  /** Requests a second. */
+  pace: number;
+  /** Length of one round; before each, the pages are measured for as long without a flood. */
+  seconds: number;
+  rounds: number;
+  /** From how many addresses: so many that the limit for each lets everything through, unless it is 1. */
+  senders: number;
+  /** Megabytes that the server may hold. */
+  memory: number;
+}
+
+interface Round {
+  idle: PageTimes;
+  loaded: PageTimes;
+  statuses: Record<string, number>;
+  seconds: number;
+  memory: number;
+  /** Milliseconds of processor time for one of them alone. */
+  each: number;
+}
+
+async function tryRound({ kind, pace, seconds, senders }: GetFloodTrial): Promise<Round> {
+  const folder = temporaryFolder();
+  const server = await startServer({ dataDirectory: folder.path, whole: true });
+  const loadPages = async (length: number) =>
+    JSON.parse(await runLoad('page-loader.ts', server.port, pagesASecond, length)) as PageTimes;
+  const flood = async (from: number, aSecond: number, length: number) =>
+    JSON.parse(await runLoad('flooders.ts', server.port, kind, aSecond, length, senders, from)) as Pick<
+      Round,
+      'statuses' | 'seconds'
+    >;
+  let memory = 0;
+  const watch = setInterval(() => {
+    memory = Math.max(memory, memoryOf(server.pid) / 2 ** 20);
+  }, 100);
+  try {
+    // A server that has run for a while has answered such requests before.
+    await Promise.all([loadPages(1), flood(pace * seconds, pace, 1)]);
+    const alone = 100;
+    const before = processorTimeOf(server.pid);
+    await flood(2 * pace * seconds, alone / 2, 2);
+    const each = (processorTimeOf(server.pid) - before) / alone;
+    const idle = await loadPages(seconds);
+    const [loaded, flooded] = await Promise.all([loadPages(seconds), flood(0, pace, seconds)]);
+    return { idle, loaded, ...flooded, memory, each };
+  } finally {
+    clearInterval(watch);
+    await server.end('SIGKILL');
+    folder.remove();
+  }
+}
+
+/** A flood of requests that cost more than handing out a page, beside page loads. */
+export async function tryGetFlood(trial: GetFloodTrial): Promise<Finding> {
+  const { kind, pace, seconds, rounds, senders } = trial;
+  const all: Round[] = [];
+  for (let round = 0; round < rounds; round += 1) all.push(await tryRound(trial));
+
+  const statuses: Record<string, number> = {};
+  for (const round of all)
+    for (const [status, number] of Object.entries(round.statuses)) statuses[status] = (statuses[status] ?? 0) + number;
+  const failed = all.reduce((sum, { idle, loaded }) => sum + idle.failed + loaded.failed, 0);
+  const wrong = Object.entries(statuses).reduce((sum, [status, n]) => sum + (answers.includes(status) ? 0 : n), 0);
+  const before = middle(all.map(({ idle }) => idle));
+  const during = middle(all.map(({ loaded }) => loaded));
+  const memory = Math.max(...all.map((round) => round.memory));
+  const loads = all.reduce((sum, { loaded }) => sum + loaded.count, 0);
+  const took = all.reduce((sum, round) => sum + round.seconds, 0);
+  const each = all.map((round) => round.each).toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!;
+  const requests = rounds * pace * seconds;
+  return {
+    fault: `${pace} requests/s of a costly kind (${kind}) from ${senders === 1 ? 'one address' : 'as many addresses'}, beside page loads`,
+    tried: `${rounds} rounds of ${seconds} s: ${requests} requests (${Math.round(requests / took)} a second answered), ${loads} page loads`,
+    figure: `at most 5 ms of processor time an answer, page p99 at most 2x idle, 0 errors, memory under ${trial.memory} MB`,
+    measured: `${each.toFixed(1)} ms an answer; page p99 ${during.toFixed(1)} ms (idle ${before.toFixed(1)} ms, ${(during / before).toFixed(2)}x; middle of the rounds), ${failed + wrong} errors; memory at most ${memory.toFixed(0)} MB; answers ${Object.entries(
+      statuses,
+    )
+      .map(([status, number]) => `${number} x ${status}`)
+      .join(', ')}`,
+    held: each <= 5 && during <= 2 * before && failed + wrong === 0 && memory < trial.memory,
+  };
+}

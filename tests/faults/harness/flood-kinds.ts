@@ -1,0 +1,38 @@
+import { films } from '../../../app/content/films.ts';
+import { callPaths } from '../../../server/mail/calls.ts';
+import { contactFields, jsonCall, senderNumber } from './forms.ts';
+
+/** The head and body of request `n`; `sender` is a header line that names its sender. */
+type Request = (n: number, sender: string) => string;
+
+const get =
+  (target: (n: number) => string, headers = ''): Request =>
+  (n, sender) =>
+    `GET ${target(n)} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip, br\r\n${headers}${sender}\r\n`;
+
+const post: Request = (n, sender) => {
+  const body = jsonCall(contactFields(`flood-${n}`)).body as string;
+  return `POST ${callPaths.json} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n${sender}\r\n${body}`;
+};
+
+const film = `/media/${Object.values(films)[0]!.clip}.mp4`;
+
+/** Every kind of GET that costs more than handing out a page. No two requests are the same, so that nothing kept answers them. */
+export const getKinds = {
+  search: get((n) => `/?q=concrete%20${n}&lang=en`),
+  calculators: get((n) => `/environmental?amount=${n + 1}&recycled=50&rubble=${n + 1}`),
+  'not found': get((n) => `/nowhere/${n}?lang=ar`),
+  'odd queries': get((n) => `/crisis?utm=${n}&lang=${n % 2 ? 'en' : '%E0%A4%A'}&${'a=1&'.repeat(200)}`),
+  ranges: get(() => film, 'range: bytes=1000-66535\r\n'),
+  'conditional requests': get((n) => `/about?${n}`, `if-none-match: ${'"0123456789abcdef", '.repeat(200)}"x"\r\n`),
+} satisfies Record<string, Request>;
+
+export type GetKind = keyof typeof getKinds;
+
+export const floodKinds: Record<string, Request> = { post, ...getKinds };
+
+/** The header that makes a request come from its own sender, one of so many. */
+export const senderLine = (n: number, senders: number): string =>
+  Object.entries(senderNumber(n % senders))
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');

@@ -58,7 +58,7 @@ export const areas = defineContent('areas', {
   },
   severityRule: {
     text: {
-      ar: 'تقيس درجة الخطورة هنا ما بقي دون إزالة: عالية جدًا من {veryHigh} فما فوق، وعالية من {high}، وما دون ذلك متوسطة.',
+      ar: 'تقيس درجة الخطورة هنا ما بقي دون إزالة: عالية جدًّا من {veryHigh} فما فوق، وعالية من {high}، وما دون ذلك متوسطة.',
       en: 'Severity here measures the share still to clear: very high from {veryHigh}, high from {high}, medium below.',
     },
     figures: {

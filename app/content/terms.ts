@@ -23,7 +23,7 @@ export const terms = defineContent('terms', {
       title: { ar: 'قبول الشروط', en: 'Acceptance of terms' },
       paragraphs: [
         {
-          ar: 'تسري هذه الشروط على استعمال الموقع. القراءة حرة، لا تتطلّب تسجيلًا ولا موافقة.',
+          ar: 'تسري هذه الشروط على استعمال الموقع. القراءة متاحة مجانًا، ولا تتطلّب تسجيلًا ولا موافقة.',
           en: 'These terms apply to the use of this website. Reading is free and needs neither registration nor consent.',
         },
         {

@@ -36,7 +36,10 @@ export function Header() {
           <span className="max-[22.4rem]:sr-only">
             <span className="block">{t(office.nameLines[0])}</span>
             <span className="block">{t(office.nameLines[1])}</span>
-            <span className="sr-only">, {t(shell.home)}</span>
+            <span className="sr-only">
+              {t(shell.comma)}
+              {t(shell.home)}
+            </span>
           </span>
         </a>
         <nav

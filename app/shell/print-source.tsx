@@ -11,7 +11,7 @@ export function PrintSource() {
   const { language, t } = useLanguage();
   const { pathname } = useLocation();
   const { street, city, country } = office.address;
-  const comma = t(shell.print.comma);
+  const comma = t(shell.comma);
   return (
     <div className="print-only mt-4 border-t-2 border-ink pt-2 small">
       <p>

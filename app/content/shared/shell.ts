@@ -29,9 +29,9 @@ export const shell = defineContent('shell', {
   sheet: { ar: 'رقم اللوحة', en: 'Sheet' },
   print: {
     source: { ar: 'المصدر', en: 'Source' },
-    /** Between the parts of an address, or of a list. */
-    comma: { ar: '، ', en: ', ' },
   },
+  /** Between the parts of an address or of a name. */
+  comma: { ar: '، ', en: ', ' },
 });
 
 /** SH-4: the direct links of the header, and what More holds. */

@@ -7,7 +7,7 @@ import { commonHeaders } from './headers.ts';
 import { createMail, defaultTemplates } from './mail/mail.ts';
 import { listenBacklog, slowClientLimits } from './mail/server-limits.ts';
 import { sendText } from './respond.ts';
-import { createSite } from './site.ts';
+import { createSite, isFormPage } from './site.ts';
 
 const log = (line: object) => console.log(JSON.stringify({ time: new Date().toISOString(), ...line }));
 
@@ -38,7 +38,7 @@ const site = createSite({
   siteUrl: environment.siteUrl,
   trustProxy: environment.trustProxy,
   mailOrigin: process.env.MAIL_ORIGIN || undefined,
-  tokenCookie: mail.tokenCookie,
+  tokenCookies: mail.tokenCookies,
   answers,
   log,
 });
@@ -54,7 +54,8 @@ server.on('request', async (request, response) => {
       sendText(request, response, health.ok ? 200 : 503, `${JSON.stringify(health)}\n`, {
         'content-type': 'application/json',
       });
-    } else if (path?.startsWith('/api/')) await mail.handle(request, response);
+    } else if (path?.startsWith('/api/') || (request.method === 'POST' && isFormPage(path)))
+      await mail.handle(request, response);
     else await site.handle(request, response);
   } catch (error) {
     log({ event: 'error', message: (error as Error).message });

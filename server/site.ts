@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { formNames, forms } from '../app/content/forms/forms.ts';
 import { serverWords } from '../app/content/shared/server-words.ts';
 import { chooseLanguage, parseLanguage, preferenceCookie } from '../app/language/detect.ts';
 import { knownPath } from '../app/start/known-path.ts';
@@ -18,15 +19,17 @@ interface SiteOptions {
   siteUrl: string;
   mailOrigin?: string | undefined;
   trustProxy: boolean;
-  /** The form token that a form page brings along, as a cookie. */
-  tokenCookie: () => string;
+  /** The form token that a form page brings along, as cookies. */
+  tokenCookies: (page: string) => string[];
   answers: Answers;
   log: (line: object) => void;
   clock?: Clock;
 }
 
-/** Pages whose forms want a token. */
-const formPages = ['/contact', '/partners'];
+/** Pages whose forms want a token, and whose own address takes a form's post. */
+const formPages: readonly string[] = formNames.map((name) => forms[name].page);
+
+export const isFormPage = (path: string | undefined): boolean => formPages.includes(path ?? '');
 
 /** Pages that have to be rendered for one visitor: 60 at once, then five a second; in some networks hundreds share one address. */
 const questions = { burst: 60, refill: second / 5, floodAfter: Number.POSITIVE_INFINITY };
@@ -36,7 +39,7 @@ const isVisit = (request: IncomingMessage): boolean => (request.headers['sec-fet
 
 /** Everything that can be read: pages in the visitor's language, files, redirects to the proper spelling. */
 export function createSite(options: SiteOptions) {
-  const { dist, siteUrl, mailOrigin, trustProxy, tokenCookie, answers, log, clock = systemClock } = options;
+  const { dist, siteUrl, mailOrigin, trustProxy, tokenCookies, answers, log, clock = systemClock } = options;
   const pages = readPages(dist, mailOrigin);
   const assets = readAssets(dist);
   const limit = createLimit(clock, questions);
@@ -89,7 +92,7 @@ export function createSite(options: SiteOptions) {
   ): Promise<void> {
     const query = new URLSearchParams(search);
     const { language, lite, cookies } = wishes(request, query);
-    if (formPages.includes(path) && isVisit(request)) cookies.push(tokenCookie());
+    if (isFormPage(path) && isVisit(request)) cookies.push(...tokenCookies(path));
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
     const asked = askedByQuery(path, query);
     if (asked) {
@@ -155,8 +158,9 @@ export function createSite(options: SiteOptions) {
   }
 
   /** The page of a form that was not accepted, without scripts, so that what was typed stays where it is. */
-  async function renderOutcome({ page, language, form, values, errors }: OutcomeRequest) {
-    const question: Question = { address: page, language, lite: false, asked: { kind: 'form', form, values, errors } };
+  async function renderOutcome({ page, language, form, values, errors, status }: OutcomeRequest) {
+    const asked = { kind: 'form', form, values, errors, status } as const;
+    const question: Question = { address: page, language, lite: false, asked };
     const html = await answers.to(question, false);
     const policy = pages.answerPolicy(false, false);
     return html && { html, headers: { 'content-security-policy': policy, 'content-language': language } };

@@ -98,8 +98,8 @@ export const privacy = defineContent('privacy', {
             what: { ar: 'الطابع الزمني للنموذج', en: 'The form’s time stamp' },
             code: 'form-opened',
             where: {
-              ar: 'ملف ارتباط موقّع، لا تقرؤه البرامج في الصفحة (HttpOnly)، ولا يُرسل إلا مع الرسالة',
-              en: 'A signed cookie that no script can read (HttpOnly), returned only with a message',
+              ar: 'ملف ارتباط موقّع، لا تقرؤه البرامج في الصفحة (HttpOnly)، ولا يُرسل إلا مع الرسالة وإلى صفحة النموذج',
+              en: 'A signed cookie that no script can read (HttpOnly), returned only with a message and to the form’s page',
             },
             long: {
               text: { ar: '{n} على الأكثر', en: '{n} at most' },

@@ -35,6 +35,7 @@ function OneValue({ id, field, value, invalid }: FormFieldProps & { field: OneVa
     invalid,
     label: t(field.label),
     error: t(field.error, { longest: format.number(field.longest) }),
+    hint: field.hint && t(field.hint),
     optional: field.required ? undefined : t(formWords.optional),
     defaultValue: value,
   };

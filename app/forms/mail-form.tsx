@@ -4,6 +4,7 @@ import { formWords } from '../content/shared/forms.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormField } from './form-field.tsx';
+import { ReplyQuestion } from './reply-question.tsx';
 import { useReturnedForm } from './returned-form.ts';
 import { mailSettings, sendFormPath } from './settings.ts';
 import { useMailForm } from './use-mail-form.ts';
@@ -24,7 +25,7 @@ export function MailForm({ name, prefilled, prepareEarly }: MailFormProps) {
   const { language, t } = useLanguage();
   const mail = useMailForm(name, { prepareEarly });
   const returned = useReturnedForm(name);
-  const { page, title, note, submit, outcome, fields } = forms[name];
+  const { page, title, note, submit, outcome, fields, reply } = forms[name];
   return (
     <div className="border-2 border-ink bg-white p-[clamp(1.5rem,3.4vw,3.25rem)] max-sm:bleed max-sm:border-x-0 max-sm:px-(--gutter)">
       <Outcome id={`sent-${name}`} look="border-green" title={t(formWords.success)} text={t(outcome.success)} />
@@ -35,7 +36,7 @@ export function MailForm({ name, prefilled, prepareEarly }: MailFormProps) {
         title={t(formWords.failure)}
         text={t(outcome.failure)}
       >
-        <p className="mt-1">{t(formWords.summary)}</p>
+        <p className="mt-1">{t(again[returned?.status ?? 422])}</p>
       </Outcome>
       <h2 id={`${name}-title`}>{t(title)}</h2>
       <p className="mt-1 small text-ink-2">{t(note)}</p>
@@ -43,7 +44,8 @@ export function MailForm({ name, prefilled, prepareEarly }: MailFormProps) {
         ref={mail.ref}
         id={name}
         method="post"
-        action={(mailSettings.origin ?? '') + sendFormPath}
+        // To the page's own address, where a form that is not accepted comes back; another origin knows only the library's call.
+        action={mailSettings.origin ? mailSettings.origin + sendFormPath : `${page}#failed-${name}`}
         aria-labelledby={`${name}-title`}
         aria-busy={mail.sending}
         onSubmit={mail.onSubmit}
@@ -80,9 +82,13 @@ export function MailForm({ name, prefilled, prepareEarly }: MailFormProps) {
           </p>
         </div>
       </form>
+      {reply && <ReplyQuestion reply={reply} open={mail.asking} onAnswer={mail.answer} />}
     </div>
   );
 }
+
+/** What to do when the server has not accepted a form. */
+const again = { 422: formWords.summary, 429: formWords.wait, 503: formWords.later };
 
 interface OutcomeProps {
   id: string;

@@ -1,16 +1,22 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FormName, forms } from '../content/forms/forms.ts';
 import { formWords } from '../content/shared/forms.ts';
+import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { expectToast, toast } from '../ui/toast.ts';
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
-import { prepareMail, sendForm } from './mail-library.ts';
+import { MailError, prepareMail, sendForm } from './mail-library.ts';
 import { clearInvalid, showInvalid } from './validity.ts';
 
 interface MailFormState {
   ref: RefObject<HTMLFormElement | null>;
   sending: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** The visitor is asked how to be answered. */
+  asking: boolean;
+  /** The visitor's decision: send the message without, or not yet. */
+  answer: (send: boolean) => void;
 }
 
 /**
@@ -21,6 +27,7 @@ interface MailFormState {
 export function useMailForm(name: FormName, { prepareEarly = false } = {}): MailFormState {
   const { t } = useLanguage();
   const [sending, setSending] = useState(false);
+  const [asking, setAsking] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -65,17 +72,28 @@ export function useMailForm(name: FormName, { prepareEarly = false } = {}): Mail
     for (const field of native) field.disabled = true;
     try {
       await sendForm(name, form);
-      toast({ store: 'main', kind: 'success', title: t(formWords.success), text: t(forms[name].outcome.success) });
+      toast({ store: 'main', kind: 'success', title: t(formWords.success), text: t(outcome.success) });
       dropDraft(form);
       form.reset();
       key.value = '';
     } catch (error) {
       console.error(error);
-      const text = navigator.onLine ? forms[name].outcome.failure : formWords.offline;
-      toast({ store: 'main', kind: 'error', title: t(formWords.failure), text: t(text) });
+      toast({ store: 'main', kind: 'error', title: t(formWords.failure), text: t(explain(error)) });
     } finally {
       for (const field of native) field.disabled = false;
     }
+  }
+
+  const { reply, outcome } = forms[name];
+
+  function explain(error: unknown): Text {
+    if (!navigator.onLine) return formWords.offline;
+    return error instanceof MailError && error.status === 429 ? formWords.wait : outcome.failure;
+  }
+
+  function start(form: HTMLFormElement): void {
+    setSending(true);
+    send(form).finally(() => setSending(false));
   }
 
   return {
@@ -84,8 +102,18 @@ export function useMailForm(name: FormName, { prepareEarly = false } = {}): Mail
     onSubmit: (event) => {
       event.preventDefault();
       if (sending) return;
-      setSending(true);
-      send(event.currentTarget).finally(() => setSending(false));
+      const typed = new FormData(event.currentTarget);
+      if (reply?.fields.every((field) => !typed.get(field))) setAsking(true);
+      else start(event.currentTarget);
+    },
+    asking,
+    answer: (agreed) => {
+      // Closed at once, so that the focus is back before it is moved on.
+      flushSync(() => setAsking(false));
+      const form = ref.current;
+      if (!form || !reply) return;
+      if (agreed) start(form);
+      else (form.elements.namedItem(reply.fields[0]!) as HTMLElement).focus();
     },
   };
 }

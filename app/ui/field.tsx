@@ -11,6 +11,8 @@ interface FieldFrame {
    * the server when a form arrives without JavaScript.
    */
   error: string;
+  /** A sentence that helps to fill it in. */
+  hint?: string | undefined;
   invalid?: boolean;
 }
 
@@ -19,7 +21,7 @@ const control =
   'aria-invalid:border-2 aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:border-dashed disabled:bg-paper-2 disabled:text-ink-2';
 
 /** Label above, control, error below: the one place where they are tied together. */
-function Frame({ id, label, optional, error, invalid, children }: FieldFrame & { children: ReactNode }) {
+function Frame({ id, label, optional, error, hint, invalid, children }: FieldFrame & { children: ReactNode }) {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 flex items-baseline justify-between gap-3 font-semibold leading-[1.7]">
@@ -27,6 +29,11 @@ function Frame({ id, label, optional, error, invalid, children }: FieldFrame & {
         {optional && <small className="font-normal text-ink-2 tiny">{optional}</small>}
       </label>
       {children}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 tiny text-ink-2">
+          {hint}
+        </p>
+      )}
       <p id={`${id}-error`} hidden={!invalid} className="mt-2 flex items-start gap-2 font-semibold small text-danger">
         <IconAlertCircle size={22} stroke={1.5} className="mt-0.5" aria-hidden="true" />
         <span>{error}</span>
@@ -35,10 +42,10 @@ function Frame({ id, label, optional, error, invalid, children }: FieldFrame & {
   );
 }
 
-const tie = (id: string, invalid?: boolean) => ({
+const tie = ({ id, hint, invalid }: Pick<FieldFrame, 'id' | 'hint' | 'invalid'>) => ({
   id,
   name: id.slice(id.indexOf('-') + 1),
-  'aria-describedby': `${id}-error`,
+  'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
   'aria-invalid': invalid || undefined,
 });
 
@@ -48,17 +55,18 @@ export function Field({
   label,
   optional,
   error,
+  hint,
   invalid,
   ...input
 }: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
   // What visitors type may be in either language; e-mail, phone and numbers are always left to right.
   const direction = ['email', 'tel', 'number', 'url'].includes(input.type ?? '') ? 'ltr' : 'auto';
   return (
-    <Frame id={id} label={label} optional={optional} error={error} invalid={invalid}>
+    <Frame id={id} label={label} optional={optional} error={error} hint={hint} invalid={invalid}>
       <input
         dir={direction}
         required={!optional}
-        {...tie(id, invalid)}
+        {...tie({ id, hint, invalid })}
         {...input}
         className={`${control} [[dir=rtl]_&:is([dir=ltr])]:text-end`}
       />
@@ -71,16 +79,17 @@ export function TextField({
   label,
   optional,
   error,
+  hint,
   invalid,
   ...area
 }: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <Frame id={id} label={label} optional={optional} error={error} invalid={invalid}>
+    <Frame id={id} label={label} optional={optional} error={error} hint={hint} invalid={invalid}>
       <textarea
         dir="auto"
         required={!optional}
         rows={6}
-        {...tie(id, invalid)}
+        {...tie({ id, hint, invalid })}
         {...area}
         className={`${control} resize-y`}
       />
@@ -93,16 +102,17 @@ export function SelectField({
   label,
   optional,
   error,
+  hint,
   invalid,
   children,
   ...select
 }: FieldFrame & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
-    <Frame id={id} label={label} optional={optional} error={error} invalid={invalid}>
+    <Frame id={id} label={label} optional={optional} error={error} hint={hint} invalid={invalid}>
       <div className="relative">
         <select
           required={!optional}
-          {...tie(id, invalid)}
+          {...tie({ id, hint, invalid })}
           {...select}
           className={`${control} cursor-pointer appearance-none pe-13`}
         >

@@ -19,8 +19,6 @@ import type { createTokens } from './token.ts';
 export interface OutcomeRequest extends ReturnedForm {
   page: string;
   language: Language;
-  /** 422: `errors` says which fields; 429: too many messages, 503: not stored, both to be tried again later. */
-  status: 422 | 429 | 503;
 }
 
 /** Makes that page; `headers` go out with it, its content security policy above all. None where too much is asked at once. */

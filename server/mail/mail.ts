@@ -58,8 +58,8 @@ export interface Health extends Omit<Counts, 'oldestQueuedAt'> {
 export interface Mail {
   /** Answers the two mail calls; never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** A `Set-Cookie` value for the pages that carry a form. */
-  tokenCookie(): string;
+  /** `Set-Cookie` values for a page that carries a form. */
+  tokenCookies(page: string): string[];
   /** Begins delivering and cleaning up. */
   start(): void;
   /** Call after the HTTP server has closed: ends the delivery on its way, starts no other, closes the database. */
@@ -149,7 +149,7 @@ export async function createMail(options: MailOptions): Promise<Mail> {
   let measured: Promise<Health> | undefined;
   return {
     handle,
-    tokenCookie: tokens.cookie,
+    tokenCookies: tokens.cookies,
     start() {
       if (!delivery)
         log({ level: 'warn', event: 'no-smtp', advice: 'SMTP_URL is not set: messages are kept in the outbox' });

@@ -13,8 +13,9 @@ const request = (headers: Record<string, string>) =>
 test('the time token tells a person from a program', () => {
   const clock = testClock();
   const tokens = createTokens(clock, () => 'secret', true);
-  const cookie = tokens.cookie();
+  const [cookie, atPage] = tokens.cookies('/contact') as [string, string];
   expect(cookie).toMatch(/^form-opened=\S+; Path=\/api; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$/);
+  expect(atPage).toBe(cookie.replace('/api', '/contact'));
   const header = `preferred-language=ar; ${cookie.split(';')[0]}`;
   expect(tokens.judge(header)).toBe('young');
   clock.step(clock.now() + 2 * second);
@@ -29,7 +30,7 @@ test('the time token tells a person from a program', () => {
 test('a token issued while the database was away is never called forged', () => {
   const clock = testClock();
   const issued = createTokens(clock, () => undefined, false)
-    .cookie()
+    .cookies('/contact')[0]!
     .split(';')[0];
   expect(createTokens(clock, () => 'secret', false).judge(issued)).toBe('missing');
 });

@@ -18,13 +18,13 @@ export function createTokens(clock: Clock, secret: () => string | undefined, sec
   const sign = (time: string, key: string) => createHmac('sha256', key).update(time).digest('base64url').slice(0, 22);
 
   return {
-    /** A `Set-Cookie` value for the page that carries a form; only the mail calls get to see it. */
-    cookie(): string {
+    /** `Set-Cookie` values for the page that carries a form; only the mail calls and posts to that page get to see it. */
+    cookies(page: string): string[] {
       const time = clock.now().toString(36);
       const key = secret();
       const token = `${time}.${key === undefined ? '' : sign(time, key)}`;
-      const attributes = `Path=/api; Max-Age=${oldest / second}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-      return `${cookieName}=${token}; ${attributes}`;
+      const attributes = `Max-Age=${oldest / second}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+      return ['/api', page].map((path) => `${cookieName}=${token}; Path=${path}; ${attributes}`);
     },
 
     /** Judges the request's `Cookie` header. */

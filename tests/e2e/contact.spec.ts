@@ -75,6 +75,22 @@ test.describe('failures', () => {
     await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
   });
 
+  for (const language of languages)
+    test(`a second message within the pause is told to wait, not that something failed, ${language} (FO-5)`, async ({
+      page,
+    }) => {
+      await page.route('**/send-form', (route) => route.fulfill({ status: 200, body: 'OK' }));
+      await page.goto(`/contact?lang=${language}`);
+      const send = page.getByRole('button', { name: contactForm.submit[language] });
+      await type(page, message('first'));
+      await send.click();
+      await expect(page.getByRole('status').getByText(formWords.success[language])).toBeVisible();
+      await type(page, message('second'));
+      await send.click();
+      await expect(page.getByRole('alert')).toContainText(formWords.wait[language]);
+      await expect(page.locator('#contact-lastName')).toHaveValue('Haddad second');
+    });
+
   test('after a lost connection the second try goes through, as one message (FO-5)', async ({ page, post }) => {
     await page.goto('/contact?lang=en');
     await type(page, message('retried'));
@@ -122,19 +138,24 @@ test('a form that is not complete says so in the page’s language, at the field
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowed: /Failed to load resource/ });
-  test('a refused form comes back with every word and its errors marked (FO-7)', async ({ page }) => {
-    await page.goto('/contact?lang=ar');
-    await page.locator('form#contact').evaluate((form: HTMLFormElement) => {
-      form.noValidate = true;
+  for (const language of languages)
+    test(`a refused form comes back to its place on its page, with every word and its errors marked, ${language} (FO-7)`, async ({
+      page,
+    }) => {
+      const values = { ...message('back'), email: 'not-an-address' };
+      await page.goto(`/contact?lang=${language}`);
+      await page.locator('form#contact').evaluate((form: HTMLFormElement) => {
+        form.noValidate = true;
+      });
+      await type(page, values);
+      await page.getByRole('button', { name: contactForm.submit[language] }).click();
+      await expect(page.getByText(formWords.summary[language])).toBeInViewport();
+      expect(new URL(page.url()).pathname).toBe(contactForm.page);
+      await expect(page.getByText(contactForm.outcome.failure[language])).toBeInViewport();
+      await expect(page.getByText(contactForm.fields.email.error[language])).toBeVisible();
+      for (const [name, value] of Object.entries(values))
+        await expect(page.locator(`#contact-${name}`)).toHaveValue(value);
     });
-    await type(page, { ...message('back'), email: 'not-an-address' });
-    await page.getByRole('button', { name: contactForm.submit.ar }).click();
-    await expect(page.getByText(formWords.summary.ar)).toBeVisible();
-    await expect(page.getByText(contactForm.fields.email.error.ar)).toBeVisible();
-    for (const [name, value] of Object.entries({ ...message('back'), email: 'not-an-address' })) {
-      await expect(page.locator(`#contact-${name}`)).toHaveValue(value);
-    }
-  });
 });
 
 test('a draft survives a reload (nothing a visitor writes is lost)', async ({ page }) => {

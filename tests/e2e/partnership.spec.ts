@@ -63,11 +63,38 @@ test('name, type and details are enough (PA-2)', async ({ page, post }) => {
   await page.fill('#partnership-details', 'A short request');
   await asSlowAsAPerson(page);
   await send(page, 'en');
+  await page.getByRole('dialog').getByRole('button', { name: partnershipForm.reply.send.en }).click();
   await expect(page.getByRole('status').getByText('Successfully Sent')).toBeVisible();
   const { mail } = await post.waitFor(({ mail }) => mail.text?.includes('Only the required') ?? false);
   expect(mail.text).toContain('University or Educational Institution');
   expect(mail.replyTo).toBeUndefined();
 });
+
+for (const language of languages)
+  test(`a request that nobody could answer is asked about before it is sent, never refused, ${language}`, async ({
+    page,
+  }) => {
+    let sent = 0;
+    await page.route('**/send-form', (route) => {
+      sent += 1;
+      return route.fulfill({ status: 200, body: 'OK' });
+    });
+    await page.goto(`/partners?lang=${language}`);
+    await wake(page);
+    await expect(page.getByText(partnershipForm.fields.email.hint[language])).toBeVisible();
+    await fillIn(page, { organizationName: 'Quiet', details: 'No address' });
+    await send(page, language);
+    const question = page.getByRole('dialog', { name: partnershipForm.reply.question[language] });
+    await expect(question).toBeVisible();
+    expect(sent).toBe(0);
+    await question.getByRole('button', { name: partnershipForm.reply.fill[language] }).click();
+    await expect(question).toBeHidden();
+    await expect(page.locator('#partnership-email')).toBeFocused();
+    await page.fill('#partnership-phone', '+963 11 555 0101');
+    await send(page, language);
+    await expect(page.getByRole('status').getByText(formWords.success[language])).toBeVisible();
+    expect(sent).toBe(1);
+  });
 
 test('the chosen type follows the language and stays chosen (PA-2)', async ({ page }) => {
   await page.goto('/partners?lang=en');
@@ -143,22 +170,26 @@ test.describe('failures', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowed: /Failed to load resource/ });
-  test('a refused request comes back with its choice, its boxes and every word (FO-7)', async ({ page }) => {
-    await page.goto('/partners?lang=ar');
-    await page.locator('form#partnership').evaluate((form: HTMLFormElement) => {
-      form.noValidate = true;
+  for (const language of languages)
+    test(`a refused request comes back to its place on its page with its choice, its boxes and every word, ${language} (FO-7)`, async ({
+      page,
+    }) => {
+      await page.goto(`/partners?lang=${language}`);
+      await page.locator('form#partnership').evaluate((form: HTMLFormElement) => {
+        form.noValidate = true;
+      });
+      await fillIn(page, { ...request('back'), email: 'not-an-address' });
+      await send(page, language);
+      await expect(page.getByText(formWords.summary[language])).toBeInViewport();
+      expect(new URL(page.url()).pathname).toBe(partnershipForm.page);
+      await expect(page.getByText(partnershipForm.fields.email.error[language])).toBeVisible();
+      await expect(page.locator('#partnership-organizationType')).toHaveValue(
+        partnershipForm.fields.organizationType.options[chosen - 1]!.ar,
+      );
+      await expect(page.locator('#partnership-supportTypes-training')).toBeChecked();
+      await expect(page.locator('#partnership-supportTypes-financial-support')).not.toBeChecked();
+      await expect(page.locator('#partnership-details')).toHaveValue(request('back').details);
     });
-    await fillIn(page, { ...request('back'), email: 'not-an-address' });
-    await send(page, 'ar');
-    await expect(page.getByText(formWords.summary.ar)).toBeVisible();
-    await expect(page.getByText(partnershipForm.fields.email.error.ar)).toBeVisible();
-    await expect(page.locator('#partnership-organizationType')).toHaveValue(
-      partnershipForm.fields.organizationType.options[chosen - 1]!.ar,
-    );
-    await expect(page.locator('#partnership-supportTypes-training')).toBeChecked();
-    await expect(page.locator('#partnership-supportTypes-financial-support')).not.toBeChecked();
-    await expect(page.locator('#partnership-details')).toHaveValue(request('back').details);
-  });
 });
 
 test('a page that the service worker fetches ahead brings no fresh form token: it would hold an honest request back', async ({

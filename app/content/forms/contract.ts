@@ -10,6 +10,8 @@ interface EveryField {
   label: Text;
   /** The sentence for a value that is missing or wrong; `{longest}` is the limit above. */
   error: Text;
+  /** A sentence below it that helps to fill it in. */
+  hint?: Text;
   /** Over both columns of the form. */
   wide?: true;
 }
@@ -44,6 +46,14 @@ export interface Form<Name extends string = string> {
   outcome: Outcome;
   /** In the order in which the page shows and the mail lists them. */
   fields: Record<Name, Field>;
+  /** Asked before a message is sent that leaves all of these empty: nobody could answer it. It can be sent all the same. */
+  reply?: {
+    fields: readonly Name[];
+    question: Text;
+    text: Text;
+    fill: Text;
+    send: Text;
+  };
   mail: {
     /** The subject's beginning; the field `topic` follows it. */
     subject: Text;

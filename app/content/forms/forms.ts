@@ -21,4 +21,6 @@ export interface ReturnedForm {
   form: FormName;
   values: Values;
   errors: Record<string, FieldError>;
+  /** 422: `errors` says which fields; 429: too many messages, 503: not stored, both to be tried again later. */
+  status: 422 | 429 | 503;
 }

@@ -64,6 +64,10 @@ export const partnershipForm = defineForm({
     email: {
       kind: 'email',
       longest: 254,
+      hint: {
+        ar: 'بريد أو هاتف: واحد منهما يكفي لنجيبك.',
+        en: 'E-mail or phone: one of the two lets us answer.',
+      },
       label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
       error: {
         ar: 'العنوان غير مكتمل. مثال: name@example.com',
@@ -87,6 +91,16 @@ export const partnershipForm = defineForm({
         en: 'Please write in a few sentences what you have in mind, up to {longest} characters.',
       },
     },
+  },
+  reply: {
+    fields: ['email', 'phone'],
+    question: { ar: 'كيف نجيبك؟', en: 'How shall we answer?' },
+    text: {
+      ar: 'لم تكتب بريدًا إلكترونيًّا ولا رقم هاتف. من دون أحدهما يصل طلبك، لكننا لا نستطيع الردّ عليه.',
+      en: 'You have given neither an e-mail address nor a phone number. Your request would reach us, but we could not answer it.',
+    },
+    fill: { ar: 'أضيف وسيلة اتصال', en: 'Add one of the two' },
+    send: { ar: 'أرسل من دونها', en: 'Send without' },
   },
   mail: {
     subject: { ar: 'طلب شراكة من الموقع', en: 'Partnership request from the website' },

@@ -9,6 +9,14 @@ export const formWords = defineContent('forms', {
     ar: 'لم تُرسَل الرسالة بعد. صحّح الحقول المعلَّمة ثم أرسلها من جديد؛ كل ما كتبته محفوظ في مكانه.',
     en: 'Not sent yet. Please correct the marked fields and send again; everything you wrote is still here.',
   },
+  wait: {
+    ar: 'أُرسلت من هنا رسالة قبل قليل. انتظر لحظة ثم أرسل من جديد؛ نصّك باقٍ في مكانه.',
+    en: 'A message was sent from here a moment ago. Please wait a little, then send again; everything you wrote is still here.',
+  },
+  later: {
+    ar: 'لم تُحفظ الرسالة. أرسلها من جديد بعد قليل؛ كل ما كتبته محفوظ في مكانه.',
+    en: 'The message was not stored. Please send it again in a little while; everything you wrote is still here.',
+  },
   offline: {
     ar: 'لا اتصال بالشبكة الآن. بقي نصّك في الحقول، فأرسله حين يعود الاتصال.',
     en: 'There is no connection right now. Your text stays in the form; send it when the connection is back.',

@@ -184,7 +184,7 @@ test.describe('without JavaScript', () => {
       expect(new URL(page.url()).pathname).toBe(partnershipForm.page);
       await expect(page.getByText(partnershipForm.fields.email.error[language])).toBeVisible();
       await expect(page.locator('#partnership-organizationType')).toHaveValue(
-        partnershipForm.fields.organizationType.options[chosen - 1]!.ar,
+        partnershipForm.fields.organizationType.options[chosen - 1]![language],
       );
       await expect(page.locator('#partnership-supportTypes-training')).toBeChecked();
       await expect(page.locator('#partnership-supportTypes-financial-support')).not.toBeChecked();

@@ -65,6 +65,4 @@ export interface Form<Name extends string = string> {
 }
 
 /** Checks a form against the contract and keeps its field names as types. */
-export const defineForm = <const Fields extends Record<string, Field>>(
-  form: Omit<Form<keyof Fields & string>, 'fields'> & { fields: Fields },
-) => form;
+export const defineForm = <const F extends Form>(form: F & Form<keyof F['fields'] & string>): F => form;

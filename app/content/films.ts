@@ -14,7 +14,10 @@ export interface Film {
   /** Running time of the office's film, in seconds; `null` where the office has stated none. */
   seconds: number | null;
   clip: ClipName;
-  address?: { url: string; kind: 'file' | 'page' };
+  /** `bytes` is said before a film of this site is loaded. */
+  address?: { url: string; kind: 'file' | 'page'; bytes?: number };
+  /** Not shown on any page for now. */
+  hidden?: true;
 }
 
 const list = defineContent('films', {
@@ -68,7 +71,10 @@ export const machineryFilms = ['mobile-crusher', 'rebar-separation'] as const sa
 export const filmOrigins = (): { media: string[]; frame: string[] } => {
   const of = (kind: 'file' | 'page') => [
     ...new Set(
-      Object.values(films).flatMap(({ address }) => (address?.kind === kind ? [new URL(address.url).origin] : [])),
+      Object.values(films).flatMap(({ address }) =>
+        // A file of this site comes from no other origin.
+        address?.kind === kind && !address.url.startsWith('/') ? [new URL(address.url).origin] : [],
+      ),
     ),
   ];
   return { media: of('file'), frame: of('page') };

@@ -28,6 +28,7 @@ export const media = defineContent('media', {
     previewOnly: { ar: 'معاينة {preview}', en: 'Preview {preview}' },
     filmOnly: { ar: 'الفيلم {time}', en: 'Film {time}' },
     size: { ar: '{size} كيلوبايت، تُحمَّل عند النقر', en: '{size} kB, loads on click' },
+    sizeOwn: { ar: '{size} ميغابايت، تُحمَّل عند النقر', en: '{size} MB, loads on click' },
     sizeExternal: { ar: 'يُحمَّل من {host} بعد موافقتك', en: 'Loads from {host} after you agree' },
     unsupported: {
       ar: 'متصفحك لا يدعم تشغيل الفيديو',

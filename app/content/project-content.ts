@@ -1,6 +1,7 @@
 import type { DrawingContent } from './drawing.ts';
 import type { Fact, Figure, Percent, Words } from './figure-types.ts';
 import type { FilmName } from './films.ts';
+import type { Photo } from './photo.ts';
 import type { PagePath } from './shared/pages.ts';
 import type { ProjectStatus } from './status.ts';
 import type { Text } from './text.ts';
@@ -20,6 +21,8 @@ export interface Phase extends Point {
 /** A drawing by its name, with what is said about it. */
 export interface Drawn {
   name: string;
+  /** The office's photo, shown in the place of the drawing. */
+  photo?: Photo;
   sheet?: DrawingContent;
 }
 

@@ -7,7 +7,7 @@ import { media } from '../content/media.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { drawingFile } from './drawing-file.ts';
 import { FilmTimes } from './film-times.tsx';
-import { filmFile } from './items.ts';
+import { filmFile, isOwnFilm } from './items.ts';
 
 interface FilmCardProps {
   film: Film;
@@ -58,9 +58,11 @@ export function FilmCard({ film, title, subtitle, timed, large, onClick }: FilmC
       </b>
       <span className="block leading-[1.5] text-ink-2">{subtitle}</span>
       <span className="block small text-ink-2">
-        {film.address
-          ? t(media.player.sizeExternal, { host: new URL(film.address.url).host })
-          : t(media.player.size, { size: format.number(kilobytes) })}
+        {film.address === undefined
+          ? t(media.player.size, { size: format.number(kilobytes) })
+          : isOwnFilm(film)
+            ? t(media.player.sizeOwn, { size: format.number((film.address.bytes ?? 0) / 1_000_000) })
+            : t(media.player.sizeExternal, { host: new URL(film.address.url).host })}
       </span>
     </a>
   );

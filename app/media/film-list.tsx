@@ -17,10 +17,12 @@ interface FilmListProps {
 /** Films in a list, opening in one viewer (HO-5, PJ-3, PJ-4). */
 export function FilmList({ films: list, layout }: FilmListProps) {
   const { t } = useLanguage();
-  const entries = list.map(({ name, title, description }) => {
-    const film = films[name];
-    return { name, film, title: title ?? t(film.title), subtitle: description ?? t(film.subtitle) };
-  });
+  const entries = list
+    .filter(({ name }) => !films[name].hidden)
+    .map(({ name, title, description }) => {
+      const film = films[name];
+      return { name, film, title: title ?? t(film.title), subtitle: description ?? t(film.subtitle) };
+    });
   const { open, viewer } = useViewer(
     entries.map(({ film, title, subtitle }) => ({ kind: 'film', film, title, description: subtitle })),
   );

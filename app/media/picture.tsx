@@ -1,17 +1,9 @@
 import { drawingSizes } from 'virtual:drawing-sizes';
 import type { View } from '../../drawings/kit/drawing.ts';
 import type { Ground } from '../../drawings/kit/palette.ts';
-import type { Text } from '../content/text.ts';
+import type { Photo } from '../content/photo.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { drawingFile } from './drawing-file.ts';
-
-/** A photo that replaces a drawing: content names it, nothing else changes. */
-export interface Photo {
-  src: string;
-  width: number;
-  height: number;
-  alt: Text;
-}
 
 /** A drawing by its name in `drawings/`, or a photo. */
 export type PictureSource = string | Photo;

@@ -5,7 +5,7 @@ import { media } from '../content/media.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { drawingFile } from './drawing-file.ts';
-import { filmFile } from './items.ts';
+import { filmFile, isOwnFilm } from './items.ts';
 
 /**
  * A film in the viewer (HO-5): it plays at once, because opening it was the asking. A film on another host asks first, saying who
@@ -13,7 +13,7 @@ import { filmFile } from './items.ts';
  */
 export function Player({ film, title }: { film: Film; title: string }) {
   const [agreed, setAgreed] = useState(false);
-  if (film.address && !agreed) return <Ask film={film} onAgree={() => setAgreed(true)} />;
+  if (film.address && !isOwnFilm(film) && !agreed) return <Ask film={film} onAgree={() => setAgreed(true)} />;
   if (film.address?.kind === 'page') {
     return (
       <div className="viewer-stage">

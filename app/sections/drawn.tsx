@@ -1,12 +1,15 @@
 import type { View } from '../../drawings/kit/drawing.ts';
 import type { Ground } from '../../drawings/kit/palette.ts';
 import type { DrawingContent } from '../content/drawing.ts';
+import type { Photo } from '../content/photo.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Picture } from '../media/picture.tsx';
 import { ResponsivePicture } from '../media/responsive-picture.tsx';
 
 interface DrawnProps {
   name: string;
+  /** The office's photo, shown in the place of the drawing. */
+  photo?: Photo;
   /** What it shows, for people who don't see it. */
   sheet?: DrawingContent;
   view?: View;
@@ -18,9 +21,10 @@ interface DrawnProps {
 }
 
 /** A drawing by its name, whole where there is room (`view` omitted) or in one view. */
-export function Drawn({ name, sheet, view, from = 'md', lazy, ground }: DrawnProps) {
+export function Drawn({ name, photo, sheet, view, from = 'md', lazy, ground }: DrawnProps) {
   const { t } = useLanguage();
   const alt = sheet && t(sheet.description);
+  if (photo) return <Picture of={photo} view={view ?? 'sheet'} />;
   if (view) return <Picture of={name} view={view} ground={ground} alt={alt} />;
   return <ResponsivePicture of={name} from={from} lazy={lazy} ground={ground} alt={alt} />;
 }

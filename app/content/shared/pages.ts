@@ -1,11 +1,13 @@
 import type { Text } from '../text.ts';
-import { type ProjectName, projectList } from './project-list.ts';
+import { isHidden, type ProjectName, projectList } from './project-list.ts';
 
 export type ProjectPath = `/projects/${ProjectName}`;
 
 const projectNames = (): Record<ProjectPath, Text> =>
   Object.fromEntries(
-    Object.entries(projectList).map(([name, project]) => [`/projects/${name}`, project.name]),
+    Object.entries(projectList)
+      .filter(([name]) => !isHidden(name as ProjectName))
+      .map(([name, project]) => [`/projects/${name}`, project.name]),
   ) as Record<ProjectPath, Text>;
 
 /** Every page's short name, by path: navigation, breadcrumbs, footer, search, "did you mean". */

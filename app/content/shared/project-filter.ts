@@ -1,7 +1,8 @@
 import { type ProjectStatus, statuses } from '../status.ts';
-import { type Field, type ProjectName, projectList } from './project-list.ts';
+import { type Field, isHidden, type ProjectName, projectList } from './project-list.ts';
 
-export const projectNames = Object.keys(projectList) as ProjectName[];
+/** Every project that is shown, in the order of the list. */
+export const projectNames = (Object.keys(projectList) as ProjectName[]).filter((name) => !isHidden(name));
 
 /** What the overview can be filtered by: the statuses that occur, and the fields. */
 export const filterStatuses = (Object.keys(statuses) as ProjectStatus[]).filter((status) =>

@@ -11,6 +11,8 @@ export interface ListedProject {
   field: Field;
   /** `null`, and not shown, where the office has not said. */
   status: ProjectStatus | null;
+  /** Has no page and stands in no list for now. */
+  hidden?: true;
   /** Start or completion, as the project's page says; `null`, and not shown, where the office has not said. */
   year: Registered | null;
 }
@@ -71,3 +73,6 @@ export const projectList = {
 } as const satisfies Record<string, ListedProject>;
 
 export type ProjectName = keyof typeof projectList;
+
+/** Hidden by the office for now. */
+export const isHidden = (name: ProjectName): boolean => (projectList[name] as ListedProject).hidden === true;

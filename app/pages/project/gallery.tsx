@@ -20,7 +20,7 @@ export function Gallery({ heading, note, items }: SectionOf<'gallery'>) {
       <div className="mt-[clamp(1.75rem,4vw,3.5rem)]">
         <Pictures
           items={items.map((item) => ({
-            of: item.name,
+            of: item.photo ?? item.name,
             title: t(item.title),
             description: <Say words={item.description} />,
           }))}

@@ -1,0 +1,188 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect as base, type FrameLocator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { about } from '../../app/content/about.ts';
+import { editWords } from '../../tools/edit/words.ts';
+import { type EditorProgram, scratchCopy, startEditorIn } from './scratch-copy.ts';
+
+/** A page is rendered from its sources after each change, and this machine may be busy. */
+const expect = base.configure({ timeout: 60_000 });
+
+const { en: words } = Object.fromEntries([
+  ['en', Object.fromEntries(Object.entries(editWords).map(([key, text]) => [key, text.en]))],
+]) as { en: Record<keyof typeof editWords, string> };
+
+/** The office changes its own site (ED-1): one visit to the editor, on a copy of the project. */
+test.describe('the editor', () => {
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  let copy: string;
+  let editor: EditorProgram;
+  let page: Page;
+  const shown = (language: 'ar' | 'en'): FrameLocator => page.frameLocator(`iframe[title=${language}]`);
+  /** Waits for the page's own part of the editor, then clicks what a visitor of the editor would. */
+  const open = async (what: string) => {
+    await expect.poll(() => page.frames().some((frame) => frame.url().endsWith(`${at}?lang=en`))).toBe(true);
+    await expect(shown('en').locator('html')).toHaveAttribute('data-edit', 'ready');
+    await shown('en').locator(what).filter({ visible: true }).last().click({ timeout: 60_000 });
+  };
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
+  const content = (file: string) => readFileSync(join(copy, 'app/content', file), 'utf8');
+  const field = (language: 'Arabic' | 'English') =>
+    page.locator('.text-form').first().getByRole('textbox', { name: language });
+  const save = () => page.locator('.text-form').first().getByRole('button', { name: words.save }).click();
+  const news = () => page.locator('.news');
+  const tab = (name: keyof typeof editWords) => page.locator('nav').getByRole('button', { name: words[name] }).click();
+  let at = '/';
+  const goTo = async (path: string) => {
+    at = path;
+    await page.getByRole('combobox', { name: words.page }).first().selectOption(path);
+  };
+
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(180_000);
+    copy = scratchCopy();
+    editor = await startEditorIn(copy);
+    page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
+    await page.addInitScript(() => localStorage.setItem('edit-language', 'en'));
+    await page.goto(editor.url);
+    await goTo('/about');
+    await expect(shown('en').locator('h1')).toBeVisible({ timeout: 60_000 });
+  });
+  test.afterAll(async () => {
+    await editor?.kill();
+    await page?.close();
+    rmSync(copy, { recursive: true, force: true });
+  });
+
+  test('a click opens a text in both languages; saved, both pages say it and the diff is one line', async () => {
+    await open('h1');
+    await expect(field('English')).toHaveText(about.title.en);
+    await field('English').fill('We change this sentence.');
+    await field('Arabic').fill('نغيّر هذه الجملة.');
+    await save();
+    await expect(news()).toHaveText(words.saved);
+    await expect(shown('en').locator('h1')).toHaveText('We change this sentence.');
+    await expect(shown('ar').locator('h1')).toHaveText('نغيّر هذه الجملة.');
+    expect(git('diff', '--numstat').trim()).toBe('1\t1\tapp/content/about.ts');
+  });
+
+  test('an empty language can’t be saved, and the panel says what to do', async () => {
+    await open('h1');
+    await field('Arabic').fill('');
+    await expect(page.getByRole('alert').first()).toContainText(words.emptyLanguage);
+    await expect(page.locator('.text-form').first().getByRole('button', { name: words.save })).toBeDisabled();
+    await page.locator('.text-form').first().getByRole('button', { name: words.cancel }).click();
+  });
+
+  test('what was typed and not saved is there again after the program was killed', async () => {
+    await field('English').fill('Typed, not saved');
+    await expect
+      .poll(() => {
+        try {
+          return readFileSync(join(copy, 'data/edit-drafts.json'), 'utf8');
+        } catch {
+          return '';
+        }
+      })
+      .toContain('Typed, not saved');
+    await editor.kill();
+    editor = await startEditorIn(copy);
+    await page.goto(editor.url);
+    await goTo('/about');
+    await open('h1');
+    await expect(field('English')).toHaveText('Typed, not saved');
+    await page.locator('.text-form').first().getByRole('button', { name: words.cancel }).click();
+  });
+
+  test('a file that was changed by hand is not written over', async () => {
+    await open('h1');
+    await field('English').fill('Mine');
+    const file = join(copy, 'app/content/about.ts');
+    writeFileSync(file, content('about.ts').replace('We change this sentence.', 'Changed by hand'));
+    await save();
+    await expect(news()).toHaveClass(/bad/);
+    expect(content('about.ts')).toContain('Changed by hand');
+    expect(content('about.ts')).not.toContain('Mine');
+    git('checkout', '--', 'app/content/about.ts');
+  });
+
+  test('a figure is changed once, and the pages that show it are named', async () => {
+    await goTo('/');
+    await expect(shown('en').locator('h1')).toContainText('rubble');
+    await expect(page.locator('iframe[title=en]')).toHaveAttribute('src', '/?lang=en');
+    await open('[data-figure="debris.totalTonnes"]');
+    const pages = page.locator('.pages li');
+    await expect(pages.first()).toBeVisible({ timeout: 60_000 });
+    expect(await pages.count()).toBeGreaterThanOrEqual(4);
+    await page.getByRole('textbox', { name: words.value }).fill('١٤٣٬٠٠٠٬٠٠٠');
+    await page.locator('.sheet').getByRole('button', { name: words.save }).first().click();
+    await expect(news()).toHaveText(words.saved);
+    expect(git('diff', '--unified=0', 'app/content/figures.ts')).toContain('totalTonnes: 143_000_000,');
+    git('checkout', '--', 'app/content');
+  });
+
+  test('a gallery drawing becomes a photo without its camera’s data, and the drawing comes back', async () => {
+    await goTo('/projects/sports-hall');
+    await open('img[src*="/drawings/sports-hall-plan"]');
+    const photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#888' } })
+      .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const form = page.locator('fieldset').first();
+    const choose = async (name: string, buffer: Buffer) => {
+      await form.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+      await form.getByLabel(words.altArabic).fill('صورة للتجربة');
+      await form.getByLabel(words.altEnglish).fill('A photo for the trial');
+      await form.getByRole('button', { name: words.save }).click();
+    };
+    await choose('not.jpg', Buffer.from('this is no photo'));
+    await expect(news()).toHaveText(words.noPhoto);
+    await choose('trial.jpg', photo);
+    await expect(news()).toHaveText(words.saved);
+    const src = /src: '(\/photos\/\w+\.webp)'/.exec(content('projects/sports-hall.ts'))![1]!;
+    const stored = await sharp(join(copy, 'public', src)).metadata();
+    expect([stored.exif, stored.width, stored.height]).toEqual([undefined, 800, 1600]);
+    await expect(shown('ar').locator(`img[src="${src}"]`)).toHaveAttribute('alt', 'صورة للتجربة');
+    await page.locator('fieldset').first().getByRole('button', { name: words.backToDrawing }).click();
+    await expect.poll(() => git('diff', '--numstat').trim()).toBe('');
+  });
+
+  test('a film gets an address or is hidden; what is no address is refused in words', async () => {
+    await tab('films');
+    const film = page.locator('fieldset').first();
+    await film.getByRole('textbox').fill('no address');
+    await film.getByRole('button', { name: words.save, exact: true }).first().click();
+    await expect(news()).toContainText('no address');
+    await film.getByRole('textbox').fill('https://films.example/line.mp4');
+    await film.getByRole('button', { name: words.save, exact: true }).first().click();
+    await expect(news()).toHaveText(words.saved);
+    expect(content('films.ts')).toContain("address: { url: 'https://films.example/line.mp4', kind: 'file' }");
+  });
+
+  test('publishing is a commit with a plain sentence; taking it back restores every byte', async () => {
+    const before = git('rev-parse', 'HEAD:app/content').trim();
+    await tab('changes');
+    await page.getByRole('button', { name: words.publish, exact: true }).click();
+    await expect(news()).toContainText('The office changed');
+    expect(git('log', '-1', '--format=%s').trim()).toMatch(/^The office changed /);
+    expect(git('rev-parse', 'HEAD:app/content').trim()).not.toBe(before);
+    await page.getByRole('button', { name: words.undo }).click();
+    await expect(news()).toContainText(words.undone.replace('{sentence}', ''));
+    expect(git('rev-parse', 'HEAD:app/content').trim()).toBe(before);
+    expect(git('status', '--porcelain', 'app', 'public').trim()).toBe('');
+  });
+
+  test('nobody else gets in: no key, another host, another origin', async () => {
+    const { origin } = new URL(editor.url);
+    const ask = (headers: Record<string, string>, path = '/edit') =>
+      fetch(origin + path, { headers, redirect: 'manual' });
+    expect((await ask({})).status).toBe(403);
+    expect((await ask({}, '/edit?key=wrong')).status).toBe(403);
+    expect((await ask({ origin: 'https://evil.example' }, new URL(editor.url).search)).status).toBe(403);
+    const other = await page.request.get(editor.url, { headers: { host: 'evil.example' } }).catch(() => null);
+    expect(other?.status() ?? 403).toBe(403);
+  });
+});

@@ -1,0 +1,61 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '../../tools/paths.ts';
+
+/** The project as it stands, copied to a folder of its own with a history of one commit: tests change it as they like. */
+export function scratchCopy(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'edit-'));
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+  for (const file of listed.split('\n').filter((name) => name && !/^(docs|deploy)\//.test(name))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  git('init', '--quiet');
+  git('add', '--all', '--', '.', ':!node_modules');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', 'The site as it was');
+  return copy;
+}
+
+export interface EditorProgram {
+  url: string;
+  /** Ends at once, as a power cut would. */
+  kill: () => Promise<void>;
+}
+
+/** `npm run edit` in a copy, without opening a browser of its own. */
+export function startEditorIn(copy: string): Promise<EditorProgram> {
+  const child = spawn(process.execPath, ['tools/edit/main.ts'], {
+    cwd: copy,
+    env: {
+      ...process.env,
+      EDIT_OPEN: 'no',
+      EDIT_PORT: '0',
+      NODE_ENV: 'development',
+      NODE_NO_WARNINGS: '1',
+      EDIT_CHECK: 'tools/edit/verify.ts',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error('The editor ended')));
+    let said = '';
+    child.stdout.on('data', (piece) => {
+      said += String(piece);
+      const url = /http:\/\/127\.0\.0\.1:\d+\/edit\?key=[\w-]+/.exec(said)?.[0];
+      if (url) {
+        resolve({
+          url,
+          kill: async () => {
+            child.kill('SIGKILL');
+            await ended;
+          },
+        });
+      }
+    });
+  });
+}

@@ -1,0 +1,53 @@
+/** What can be told of a text while it is typed, before anything is written. */
+import { bannedTerms } from '../../app/content/banned-terms.ts';
+import { type EditWord, editWords } from './words.ts';
+
+export interface Complaint {
+  word: EditWord;
+  values?: Record<string, string | number>;
+}
+
+export interface PairTexts {
+  ar: string;
+  en: string;
+}
+
+/** The figures of a text: `{rubble}` of a sentence, `{=0}` of a template. */
+export const chipsOf = (text: string): string[] => [...text.matchAll(/\{(=?\w+)\}/g)].map(([chip]) => chip);
+
+/** Neither in the subset of the fonts nor in their fallbacks. */
+const missingGlyphs = /[→←≤≥≈₂]/;
+
+/** How long a text may become, in characters: its place was composed for the one that it replaces. */
+export const roomFor = (was: PairTexts): number => {
+  const longest = Math.max(was.ar.length, was.en.length);
+  return Math.max(longest + 25, Math.ceil(longest * 1.8));
+};
+
+/** @returns every reason not to save it, in the order in which people would mend them */
+export function complaints(now: PairTexts, was: PairTexts): Complaint[] {
+  const found: Complaint[] = [];
+  const both = [now.ar, now.en];
+  if (both.some((text) => text.trim() === '')) found.push({ word: 'emptyLanguage' });
+  const sorted = (text: string) => chipsOf(text).sort().join(' ');
+  const chips = sorted(was.ar);
+  if (both.some((text) => sorted(text) !== chips)) found.push({ word: 'brokenChip', values: { chips } });
+  const sign = missingGlyphs.exec(both.join(' '))?.[0];
+  if (sign) found.push({ word: 'badGlyph', values: { sign } });
+  if (/\d\s*[-–]\s*\d/.test(now.ar) && !/\d\s*[-–]\s*\d/.test(was.ar)) found.push({ word: 'dashInArabic' });
+  for (const [language, text] of Object.entries(now) as ['ar' | 'en', string][])
+    for (const term of bannedTerms) {
+      if (term.language !== language) continue;
+      const pattern = new RegExp(term.banned, 'iu');
+      const said = pattern.exec(text)?.[0];
+      if (said && !pattern.test(was[language])) found.push({ word: 'banned', values: { found: said, use: term.use } });
+    }
+  const limit = roomFor(was);
+  const n = Math.max(now.ar.length, now.en.length);
+  if (n > limit) found.push({ word: 'tooLong', values: { n, limit } });
+  return found;
+}
+
+/** A complaint as a sentence of the panel's language. */
+export const say = (language: 'ar' | 'en', word: EditWord, values: Record<string, string | number> = {}): string =>
+  editWords[word][language].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

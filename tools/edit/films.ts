@@ -1,0 +1,49 @@
+/** The films of the site: their addresses, and whether they are shown. */
+import { Refusal } from './refusal.ts';
+import { commitToDisk } from './save.ts';
+import { declarations, entryAt, literal, nodeAt, numberCode, properties, setProperty } from './source.ts';
+import type { Workspace } from './workspace.ts';
+
+const file = 'app/content/films.ts';
+const list = 'list';
+
+export function listFilms(workspace: Workspace) {
+  const { code } = workspace.read(file);
+  const node = declarations(code).get(list);
+  if (!node) throw new Refusal('noPlace', { file });
+  return [...properties(node).keys()].map((name) => {
+    const title = entryAt(code, `${list}|${name}|title`);
+    const url = entryAt(code, `${list}|${name}|address|url`);
+    const kind = entryAt(code, `${list}|${name}|address|kind`);
+    const hidden = properties(nodeAt(code, `${list}|${name}`)).has('hidden');
+    return {
+      name,
+      title: title?.kind === 'pair' ? { ar: title.ar.text, en: title.en.text } : { ar: name, en: name },
+      url: url?.kind === 'string' ? url.value.text : '',
+      kind: kind?.kind === 'string' ? kind.value.text : 'file',
+      hidden,
+    };
+  });
+}
+
+/**
+ * @param url of a file or a page, or of a file of this site; empty: the preview stands in again
+ * @throws Refusal for what is no address
+ */
+export function setFilm(
+  workspace: Workspace,
+  name: string,
+  { url, kind, hidden, bytes }: { url: string; kind: 'file' | 'page'; hidden: boolean; bytes?: number },
+): void {
+  const usable = url === '' || url.startsWith('/films/') || (URL.canParse(url) && new URL(url).protocol === 'https:');
+  if (!usable) throw new Refusal('badAddress', { typed: url });
+  const path = `${list}|${name}`;
+  const address =
+    url === ''
+      ? undefined
+      : `{ url: ${literal(url)}, kind: '${kind === 'page' ? 'page' : 'file'}'${bytes ? `, bytes: ${numberCode(bytes)}` : ''} }`;
+  let { code } = workspace.read(file);
+  code = setProperty(code, path, 'address', address);
+  code = setProperty(code, path, 'hidden', hidden ? 'true' : undefined);
+  commitToDisk(workspace, new Map([[file, code]]), true);
+}

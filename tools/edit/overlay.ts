@@ -1,0 +1,100 @@
+/**
+ * Inside the shown page: takes the marks out of its texts before anybody sees them, remembers which element came from which place,
+ * and tells the panel what was clicked.
+ */
+import { unmark } from './marks.ts';
+
+const numbers = new WeakMap<Element, number[]>();
+const remember = (element: Element, found: number[]) =>
+  numbers.set(element, [...new Set([...(numbers.get(element) ?? []), ...found])]);
+
+function clean(root: Node): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { text, numbers: found } = unmark(node.nodeValue ?? '');
+    if (found.length === 0) continue;
+    node.nodeValue = text;
+    if (node.parentElement) remember(node.parentElement, found);
+  }
+  for (const element of root instanceof Element ? [root, ...root.querySelectorAll('*')] : []) {
+    for (const { name, value } of element.attributes) {
+      // Addresses carry texts percent-encoded; only what is read is of interest.
+      const { text, numbers: found } = unmark(value);
+      if (found.length === 0) continue;
+      element.setAttribute(name, text);
+      remember(element, found);
+    }
+  }
+}
+clean(document.documentElement);
+
+const style = document.createElement('style');
+style.textContent =
+  '.edit-here{outline:2px dashed #b8472a!important;outline-offset:2px!important;cursor:pointer!important}.edit-open{outline:3px solid #b8472a!important;outline-offset:2px!important}';
+document.head.append(style);
+
+interface Target {
+  element: Element;
+  texts: number[];
+  figure?: string;
+  drawing?: string;
+}
+
+const drawingOf = (element: Element): string | undefined =>
+  /\/drawings\/([\w-]+)\.(?:ar|en)/.exec(
+    element.querySelector('img')?.getAttribute('src') ?? element.getAttribute('src') ?? '',
+  )?.[1];
+
+/** What a click means: the innermost text, figure or drawing under it. */
+function targetOf(from: EventTarget | null): Target | undefined {
+  for (
+    let element = from instanceof Element ? from : null;
+    element && element !== document.body;
+    element = element.parentElement
+  ) {
+    const texts = numbers.get(element) ?? [];
+    const figure = element.closest('[data-figure]')?.getAttribute('data-figure') ?? undefined;
+    const drawing =
+      element instanceof HTMLImageElement || element.localName === 'picture' ? drawingOf(element) : undefined;
+    const photo = element instanceof HTMLImageElement && element.src.includes('/photos/') ? element.src : undefined;
+    if (texts.length > 0 || figure || drawing || photo) return { element, texts, figure, drawing: drawing ?? photo };
+  }
+  return undefined;
+}
+
+let browse = false;
+let hovered: Element | undefined;
+let opened: Element | undefined;
+addEventListener('message', ({ data, source }) => {
+  if (source === parent && data?.edit === 'browse') browse = data.on;
+});
+document.addEventListener('mouseover', (event) => {
+  hovered?.classList.remove('edit-here');
+  hovered = browse ? undefined : targetOf(event.target)?.element;
+  hovered?.classList.add('edit-here');
+});
+document.addEventListener(
+  'click',
+  (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (browse) {
+      // The panel leads both languages to the page.
+      if (!link || new URL(link.href).origin !== location.origin) return;
+      event.preventDefault();
+      parent.postMessage({ edit: 'go', path: new URL(link.href).pathname }, location.origin);
+      return;
+    }
+    const target = targetOf(event.target);
+    if (!target) return;
+    event.preventDefault();
+    event.stopPropagation();
+    opened?.classList.remove('edit-open');
+    opened = target.element;
+    opened.classList.add('edit-open');
+    const { texts, figure, drawing } = target;
+    parent.postMessage({ edit: 'open', texts, figure, drawing }, location.origin);
+  },
+  true,
+);
+// From here on a click is understood.
+document.documentElement.dataset.edit = 'ready';

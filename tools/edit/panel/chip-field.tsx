@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+
+interface ChipFieldProps {
+  id: string;
+  label: string;
+  dir: 'rtl' | 'ltr';
+  lang: 'ar' | 'en';
+  value: string;
+  /** What a chip shows instead of its code. */
+  chipText: (chip: string) => string;
+  onChange: (value: string) => void;
+}
+
+const pieces = (text: string): string[] => text.split(/(\{=?\w+\})/).filter(Boolean);
+
+/** The text of a field, its chips as the code they stand for. */
+const read = (field: HTMLElement): string =>
+  [...field.childNodes]
+    .map((node) =>
+      node instanceof HTMLElement
+        ? (node.dataset.chip ?? (node.localName === 'br' ? '\n' : (node.textContent ?? '')))
+        : (node.nodeValue ?? ''),
+    )
+    .join('')
+    .replace(/\u00a0$/, '');
+
+/** A text whose figures are chips: they move and can be taken out whole, but nobody types into them. */
+export function ChipField({ id, label, dir, lang, value, chipText, onChange }: ChipFieldProps) {
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = field.current;
+    // Only what came from outside is drawn anew; while it is typed into, the field itself is the truth.
+    if (!element || read(element) === value) return;
+    element.replaceChildren(
+      ...pieces(value).map((piece) => {
+        if (!/^\{=?\w+\}$/.test(piece)) return document.createTextNode(piece);
+        const chip = document.createElement('span');
+        chip.className = 'chip';
+        chip.contentEditable = 'false';
+        chip.dataset.chip = piece;
+        chip.textContent = chipText(piece);
+        return chip;
+      }),
+    );
+  }, [value, chipText]);
+  return (
+    <div className="field">
+      <span id={`${id}-label`}>{label}</span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a text area can't hold chips */}
+      <div
+        ref={field}
+        id={id}
+        role="textbox"
+        tabIndex={0}
+        aria-multiline="true"
+        aria-labelledby={`${id}-label`}
+        className="text"
+        dir={dir}
+        lang={lang}
+        contentEditable
+        suppressContentEditableWarning
+        onInput={(event) => onChange(read(event.currentTarget))}
+        onPaste={(event) => {
+          event.preventDefault();
+          const text = event.clipboardData.getData('text/plain').replace(/\s+/g, ' ');
+          document.execCommand('insertText', false, text);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+    </div>
+  );
+}

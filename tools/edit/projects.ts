@@ -1,0 +1,84 @@
+/** Projects: a new one from an existing one, their order, and which are shown. */
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from './refusal.ts';
+import { commitToDisk } from './save.ts';
+import { apply, declarations, entryAt, literal, nodeAt, properties, setProperty } from './source.ts';
+import { type Workspace, writeWhole } from './workspace.ts';
+
+const listFile = 'app/content/shared/project-list.ts';
+const list = 'projectList';
+const fileOf = (name: string) => `app/content/projects/${name}.ts`;
+
+const listed = (code: string) => {
+  const node = declarations(code).get(list);
+  if (!node) throw new Refusal('noPlace', { file: listFile });
+  return properties(node);
+};
+
+export function listProjects(workspace: Workspace) {
+  const { code } = workspace.read(listFile);
+  return [...listed(code).keys()].map((name) => {
+    const text = entryAt(code, `${list}|${name}|name`);
+    return {
+      name,
+      title: text?.kind === 'pair' ? { ar: text.ar.text, en: text.en.text } : { ar: name, en: name },
+      hidden: properties(nodeAt(code, `${list}|${name}`)).has('hidden'),
+    };
+  });
+}
+
+/**
+ * A new project page: the content of another one under a new name, to be changed text by text. It starts hidden.
+ * @throws Refusal for a name that can't stand in an address or is taken
+ */
+export function createProject(
+  workspace: Workspace,
+  { from, name, ar, en }: { from: string; name: string; ar: string; en: string },
+): void {
+  const { code } = workspace.read(listFile);
+  const members = listed(code);
+  const source = members.get(from);
+  if (!source || !/^[a-z][a-z0-9-]{1,40}$/.test(name) || members.has(name)) throw new Refusal('badName');
+  if (!ar.trim() || !en.trim()) throw new Refusal('emptyLanguage');
+  const path = join(workspace.root, fileOf(name));
+  if (existsSync(path)) throw new Refusal('badName');
+  const last = [...members.values()].at(-1)!;
+  const body = code.slice(source.value.start, source.value.end);
+  const copy = setProperty(
+    setProperty(`const x = ${body};`, 'x', 'name', `{ ar: ${literal(ar)}, en: ${literal(en)} }`),
+    'x',
+    'hidden',
+    'true',
+  ).slice('const x = '.length, -1);
+  const at = last.property.end;
+  writeWhole(path, workspace.read(fileOf(from)).code);
+  try {
+    const line = `,\n  '${name}': ${copy}`;
+    commitToDisk(workspace, new Map([[listFile, apply(code, [{ start: at, end: at, code: line }])]]), true);
+  } catch (error) {
+    rmSync(path, { force: true });
+    throw error;
+  }
+}
+
+/** @param by one place towards the start (-1) or the end (1) of the list */
+export function moveProject(workspace: Workspace, name: string, by: 1 | -1): void {
+  const { code } = workspace.read(listFile);
+  const all = [...listed(code).entries()];
+  const index = all.findIndex(([key]) => key === name);
+  const [one, other] = [all[index]?.[1].property, all[index + by]?.[1].property];
+  if (!one || !other) return;
+  const text = (node: { start: number; end: number }) => code.slice(node.start, node.end);
+  const moved = apply(code, [
+    { start: one.start, end: one.end, code: text(other) },
+    { start: other.start, end: other.end, code: text(one) },
+  ]);
+  commitToDisk(workspace, new Map([[listFile, moved]]));
+}
+
+export function setHidden(workspace: Workspace, name: string, hidden: boolean): void {
+  const { code } = workspace.read(listFile);
+  const changed = setProperty(code, `${list}|${name}`, 'hidden', hidden ? 'true' : undefined);
+  commitToDisk(workspace, new Map([[listFile, changed]]), true);
+}

@@ -1,0 +1,12 @@
+import type { EditWord } from './words.ts';
+
+/** Why something was not done, as a word of the panel with its values; the panel says it in its own language. */
+export class Refusal extends Error {
+  readonly word: EditWord;
+  readonly values: Record<string, string | number>;
+  constructor(word: EditWord, values: Record<string, string | number> = {}) {
+    super(word);
+    this.word = word;
+    this.values = values;
+  }
+}

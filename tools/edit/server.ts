@@ -1,0 +1,175 @@
+/**
+ * The editor's own small server: the site's real pages rendered from the content as it is on disk, and the calls of the panel.
+ * It listens on the loopback address only, wants its key, and refuses every other host and origin.
+ */
+
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createServerModuleRunner, createServer as createVite } from 'vite';
+import type { ModuleRunner } from 'vite/module-runner';
+import { parseLanguage } from '../../app/language/detect.ts';
+import { type ApiContext, handleCall } from './api.ts';
+import { Publication } from './changes.ts';
+import { contentPlugin, Places } from './content-plugin.ts';
+import { DraftStore } from './drafts.ts';
+import { Workspace } from './workspace.ts';
+
+export interface RunningEditor {
+  /** With the key: only who has this address can edit. */
+  url: string;
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+const cookieName = 'edit-key';
+
+const same = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a, 'latin1'), Buffer.from(b, 'latin1'));
+
+/**
+ * @param root the checkout that is edited; @param port 0 for one from the kernel
+ * @throws in production: the editor is a tool for the office's own computer
+ */
+export async function startEditor(root: string, port = 0): Promise<RunningEditor> {
+  if (process.env.NODE_ENV === 'production') throw new Error('npm run edit never runs in production');
+  const key = randomBytes(24).toString('base64url');
+  const places = new Places();
+  const workspace = new Workspace(root);
+  const vite = await createVite({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    appType: 'custom',
+    logLevel: 'error',
+    cacheDir: join(root, 'node_modules/.vite-edit'),
+    server: {
+      middlewareMode: true,
+      hmr: false,
+      ws: false,
+      watch: null,
+      fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
+    },
+    // Known beforehand, so that nothing is bundled anew, and twice, while the panel runs.
+    optimizeDeps: {
+      include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+      noDiscovery: true,
+    },
+    plugins: [contentPlugin(root, places)],
+  });
+  const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+  let version = workspace.times();
+  let last: Promise<string> = Promise.resolve('');
+  /** The page from the content as it is on disk at this moment; a watcher would learn of a change too late. */
+  const render = (address: string, language: 'ar' | 'en'): Promise<string> => {
+    // One after the other: modules that are read anew under a page in the making would not fit together.
+    const page = last
+      .catch(() => '')
+      .then(() => {
+        const now = workspace.times();
+        const changed = [...now].filter(([file, time]) => version.get(file) !== time);
+        const { moduleGraph } = vite.environments.ssr;
+        for (const [file] of changed)
+          for (const module of moduleGraph.getModulesByFile(join(root, file)) ?? [])
+            moduleGraph.invalidateModule(module);
+        // Everything is run anew from what is read already; only the changed files are read again.
+        if (changed.length > 0) runner.clearCache();
+        version = now;
+        return renderPage(runner, address, language);
+      });
+    last = page;
+    return page;
+  };
+  const context: ApiContext = {
+    root,
+    workspace,
+    places,
+    drafts: new DraftStore(join(root, 'data')),
+    publication: new Publication(workspace),
+    render,
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: Error) => {
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end(error.message);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: actual } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${actual}`;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', origin);
+    const refuse = (reason: string) => response.writeHead(403, { 'content-type': 'text/plain' }).end(`${reason}\n`);
+    if (request.headers.host !== `127.0.0.1:${actual}`) return void refuse('Not this host');
+    const from = request.headers.origin;
+    if (from !== undefined && from !== origin) return void refuse('Not this origin');
+    if (!['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site'] as string | undefined))
+      return void refuse('Not this site');
+    const asked = url.searchParams.get('key');
+    if (url.pathname === '/edit' && asked !== null) {
+      if (!same(asked, key)) return void refuse('Not this key');
+      response
+        .writeHead(303, { location: '/edit', 'set-cookie': `${cookieName}=${key}; HttpOnly; SameSite=Strict; Path=/` })
+        .end();
+      return;
+    }
+    const cookie = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1] ?? '';
+    if (!same(cookie, key)) return void refuse('The address with its key opens the editor');
+    response.setHeader('cache-control', 'no-store');
+    response.setHeader('referrer-policy', 'same-origin');
+    response.setHeader('x-frame-options', 'SAMEORIGIN');
+    if (url.pathname.startsWith('/edit/api/')) return handleCall(context, url, request, response);
+    if (url.pathname === '/edit') {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(panelPage);
+      return;
+    }
+    if (request.method === 'GET' && (request.headers['sec-fetch-dest'] ?? 'document').match(/document|iframe/)) {
+      const language = parseLanguage(url.searchParams.get('lang')) ?? 'ar';
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(await render(url.pathname + url.search, language));
+      return;
+    }
+    vite.middlewares(request, response, () => response.writeHead(404).end());
+  }
+
+  return {
+    url: `${origin}/edit?key=${key}`,
+    origin,
+    stop: async () => {
+      await closeServer(server);
+      await runner.close();
+      await vite.close();
+    },
+  };
+}
+
+const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+const panelPage = `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>تحرير الموقع · Edit the site</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/tools/edit/panel/panel.css?direct"></head><body><div id="panel"></div><script type="module" src="/tools/edit/panel/main.tsx"></script></body></html>`;
+
+/** The site's typeface, whole: on this computer no letter has to be saved. */
+const faces = (['ar', 'en'] as const)
+  .flatMap((language) =>
+    [
+      ['Regular', '400'],
+      ['SemiBold', '600 700'],
+    ].map(
+      ([name, weight]) =>
+        `@font-face{font-family:"Sheet Sans ${language}";font-weight:${weight};src:url(/node_modules/@ibm/plex-sans-arabic/fonts/complete/woff2/IBMPlexSansArabic-${name}.woff2)}`,
+    ),
+  )
+  .join('');
+
+/** The page as visitors get it, from the content as it is on disk now, with the script that finds what was clicked. */
+async function renderPage(runner: ModuleRunner, address: string, language: 'ar' | 'en'): Promise<string> {
+  const { renderPage: render } = await runner.import('/app/start/server-render.tsx');
+  const html: string = await render(address, language);
+  return `${html}<style>${faces}</style><link rel="stylesheet" href="/app/styles/site.css?direct"><script type="module" src="/tools/edit/overlay.ts"></script>`;
+}

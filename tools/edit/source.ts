@@ -1,0 +1,220 @@
+/**
+ * Reads and rewrites the literals of a content file: found by a parser, never by pattern; everything else of the file stays as it is.
+ * A place is named by the declaration and the keys that lead to the literal, for example `crisis|hero|title`.
+ */
+import { parseSync } from 'vite';
+
+/** A node of the syntax tree, as far as it is looked at here. Offsets count UTF-16 units, as strings do. */
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+/** One string literal. Expressions of a template stand in `text` as `{=0}`, `{=1}` ..., their code in `code`. */
+export interface StringLiteral {
+  start: number;
+  end: number;
+  text: string;
+  code: readonly string[];
+  template: boolean;
+}
+
+export type Entry = { path: string } & (
+  | { kind: 'pair'; ar: StringLiteral; en: StringLiteral }
+  | { kind: 'string'; value: StringLiteral }
+  | { kind: 'number'; start: number; end: number; value: number }
+  | { kind: 'span'; ends: readonly [NumberLiteral, NumberLiteral] }
+);
+
+interface NumberLiteral {
+  start: number;
+  end: number;
+  value: number;
+}
+
+/** What a file declares at its top level: the value of each constant. @throws with the parser's sentence where the file is no TypeScript */
+export function declarations(code: string): Map<string, Node> {
+  const { program, errors } = parseSync('content.ts', code);
+  if (errors.length > 0) throw new Error(errors[0]!.message);
+  const found = new Map<string, Node>();
+  for (const statement of program.body as unknown as Node[]) {
+    const declaration = (
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    ) as Node | null;
+    if (declaration?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of declaration.declarations as { id: Node; init: Node | null }[])
+      if (init && typeof id.name === 'string') found.set(id.name, value(init));
+  }
+  return found;
+}
+
+/** The value behind `as const`, `satisfies` and `defineContent('name', ...)`. */
+function value(node: Node): Node {
+  if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') return value(node.expression as Node);
+  if (node.type === 'CallExpression') {
+    const last = (node.arguments as Node[]).at(-1);
+    return last ? value(last) : node;
+  }
+  return node;
+}
+
+const keyOf = (property: Node): string | undefined => {
+  const key = property.key as Node;
+  if (property.type !== 'Property' || property.computed) return undefined;
+  return key.type === 'Identifier' ? (key.name as string) : String(key.value);
+};
+
+/** The properties of an object, by their names. */
+export function properties(node: Node): Map<string, { property: Node; value: Node }> {
+  const found = new Map<string, { property: Node; value: Node }>();
+  if (node.type !== 'ObjectExpression') return found;
+  for (const property of node.properties as Node[]) {
+    const key = keyOf(property);
+    if (key !== undefined) found.set(key, { property, value: value(property.value as Node) });
+  }
+  return found;
+}
+
+/** Every literal of a file that can be changed, in the order of the file. */
+export function entries(code: string): Entry[] {
+  const found: Entry[] = [];
+  for (const [name, node] of declarations(code)) walk(name, node, code, found);
+  return found;
+}
+
+function walk(path: string, node: Node, code: string, found: Entry[]): void {
+  if (node.type === 'ObjectExpression') {
+    const members = properties(node);
+    const ar = stringOf(members.get('ar')?.value, code);
+    const en = stringOf(members.get('en')?.value, code);
+    if (ar && en) found.push({ path, kind: 'pair', ar, en });
+    else for (const [key, member] of members) walk(`${path}|${key}`, member.value, code, found);
+    return;
+  }
+  if (node.type === 'ArrayExpression') {
+    const items = (node.elements as (Node | null)[]).map((item) => item && value(item));
+    const ends = items.map((item) => item && numberOf(item));
+    if (ends.length === 2 && ends[0] && ends[1]) found.push({ path, kind: 'span', ends: [ends[0], ends[1]] });
+    else for (const [index, item] of items.entries()) if (item) walk(`${path}|${index}`, item, code, found);
+    return;
+  }
+  const text = stringOf(node, code);
+  const number = numberOf(node);
+  if (text) found.push({ path, kind: 'string', value: text });
+  else if (number) found.push({ path, kind: 'number', ...number });
+}
+
+function numberOf(node: Node): NumberLiteral | undefined {
+  return node.type === 'Literal' && typeof node.value === 'number'
+    ? { start: node.start, end: node.end, value: node.value }
+    : undefined;
+}
+
+function stringOf(node: Node | undefined, code: string): StringLiteral | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string')
+    return { start: node.start, end: node.end, text: node.value, code: [], template: false };
+  if (node?.type !== 'TemplateLiteral') return undefined;
+  const expressions = (node.expressions as Node[]).map(({ start, end }) => code.slice(start, end));
+  const text = (node.quasis as { value: { cooked: string } }[])
+    .map(({ value: { cooked } }, index) => cooked + (index < expressions.length ? `{=${index}}` : ''))
+    .join('');
+  return { start: node.start, end: node.end, text, code: expressions, template: true };
+}
+
+/** The node at a place. @throws where the file has none there (it was changed by hand, for example) */
+export function nodeAt(code: string, path: string): Node {
+  const [name = '', ...keys] = path.split('|');
+  let node = declarations(code).get(name);
+  for (const key of keys) {
+    if (node?.type === 'ArrayExpression') node = (node.elements as (Node | null)[])[Number(key)] ?? undefined;
+    else node = node && properties(node).get(key)?.value;
+    if (node) node = value(node);
+  }
+  if (!node) throw new Error(`Nothing stands at ${path}`);
+  return node;
+}
+
+export const entryAt = (code: string, path: string): Entry | undefined =>
+  entries(code).find((entry) => entry.path === path);
+
+/** A text as code: in single quotes, in double quotes where that saves escapes, as a template where it was one. */
+export function literal(text: string, was?: Pick<StringLiteral, 'code' | 'template'>): string {
+  if (was?.template) {
+    const body = text
+      .replace(/[\\`]|\$(?=\{)/g, '\\$&')
+      .replace(/\{=(\d+)\}/g, (_, n: string) => `\${${was.code[Number(n)]}}`);
+    return `\`${body}\``;
+  }
+  const body = text
+    .replace(/\\/g, '\\\\')
+    .replace(/\n/g, '\\n')
+    // What nobody sees is written so that people can see it.
+    .replace(
+      /[\u00a0\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g,
+      (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+  return body.includes("'") && !body.includes('"') ? `"${body}"` : `'${body.replace(/'/g, "\\'")}'`;
+}
+
+/** A change of one piece of the code. */
+export interface Edit {
+  start: number;
+  end: number;
+  code: string;
+}
+
+/** The code with the edits made, the last of them first, so that offsets stay true. */
+export const apply = (code: string, edits: readonly Edit[]): string =>
+  [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((result, edit) => result.slice(0, edit.start) + edit.code + result.slice(edit.end), code);
+
+/** Both languages of a text, exchanged for new ones; what did not change keeps its very characters. */
+export function changePair(code: string, path: string, texts: { ar: string; en: string }): string {
+  const entry = entryAt(code, path);
+  if (entry?.kind !== 'pair') throw new Error(`No text in two languages stands at ${path}`);
+  return apply(
+    code,
+    (['ar', 'en'] as const).flatMap((language) => {
+      const was = entry[language];
+      return was.text === texts[language]
+        ? []
+        : [{ start: was.start, end: was.end, code: literal(texts[language], was) }];
+    }),
+  );
+}
+
+/** A number with groups of three as the content writes them: `142_500_000`. */
+export const numberCode = (value: number): string => {
+  const [whole = '', decimals] = String(value).split('.');
+  const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, '_') : whole;
+  return decimals ? `${grouped}.${decimals}` : grouped;
+};
+
+/**
+ * Sets a property of the object at a place: exchanges its value, adds it behind the others, or takes it out (`undefined`).
+ * @param path where the object stands; @param code of the value, for example `'HRB 1'` or `{ src: '...' }`
+ */
+export function setProperty(source: string, path: string, key: string, code: string | undefined): string {
+  const object = nodeAt(source, path);
+  const members = properties(object);
+  const old = members.get(key);
+  const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`;
+  if (old && code === undefined) {
+    const { start, end } = old.property;
+    // With the comma behind it and the space before it; the last of a line takes the comma before it along.
+    const after = /^\s*,/.exec(source.slice(end))?.[0].length ?? 0;
+    const before = (after ? /\s*$/ : /\s*,?\s*$/).exec(source.slice(0, start))?.[0].length ?? 0;
+    return source.slice(0, start - before) + source.slice(end + after);
+  }
+  if (code === undefined) return source;
+  if (old) {
+    const { start, end } = old.property.value as Node;
+    return apply(source, [{ start, end, code }]);
+  }
+  const last = [...members.values()].at(-1);
+  const at = last ? last.property.end : object.start + 1;
+  return `${source.slice(0, at)}${last ? ', ' : ' '}${name}: ${code}${last ? '' : ' '}${source.slice(at)}`;
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { languages } from '../app/content/text.ts';
 import { drawingFile } from '../app/media/drawing-file.ts';
 import type { DrawingRequest } from '../drawings/kit/drawing.ts';
-import { compressed } from './compress.ts';
+import { compressedOnce } from './compress.ts';
 import { loadDrawings } from './load-drawings.ts';
 import { distDirectory } from './paths.ts';
 
@@ -22,7 +22,7 @@ export async function writeDrawings(): Promise<void> {
   await Promise.all(
     requests.map(async (request) => {
       const file = drawingFile(request.name, request.language, request.view, request.ground);
-      await compressed(join(distDirectory, file), Buffer.from(await drawingSvg(request)));
+      await compressedOnce(join(distDirectory, file), Buffer.from(await drawingSvg(request)));
     }),
   );
 }

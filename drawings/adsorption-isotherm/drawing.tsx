@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { circle, colour, dash, line, type Point, polygon, round } from '../kit/geometry.ts';
 import { Balloon, Label } from '../kit/marks.tsx';
@@ -23,8 +24,8 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const top = y - capacity;
   const half = onCurve(halfAt);
   const points = scatter(figures.points);
-  const start = language === 'ar' ? 'end' : 'start';
-  const end = language === 'ar' ? 'start' : 'end';
+  const start = isRightToLeft(language) ? 'end' : 'start';
+  const end = isRightToLeft(language) ? 'start' : 'end';
   return (
     <Sheet viewBox={sheet ? '0 0 1600 650' : '150 70 760 520'} title={title} description={description}>
       {(id) => (

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { fill, formats } from '../../app/language/format.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { circle, colour, line, type Point } from '../kit/geometry.ts';
@@ -70,7 +71,7 @@ function Marks({ figures, language, labels, id }: MarksProps) {
         at={[samples[0] - 10, samples[1] - 22]}
         size={24}
         weight={600}
-        anchor={language === 'ar' ? 'end' : 'start'}
+        anchor={isRightToLeft(language) ? 'end' : 'start'}
         language={language}
       >
         {text}

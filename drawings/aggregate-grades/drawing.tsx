@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import type { Language } from '../../app/content/text.ts';
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { Conveyor } from '../kit/conveyor.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import type { Point } from '../kit/geometry.ts';
@@ -24,7 +26,7 @@ const cost = { at: [1222, 76] as const, length: 320 };
  * scale, of millimetres; the flow runs with the reading direction.
  */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
-  const mirrored = language === 'ar';
+  const mirrored = isRightToLeft(language);
   const put = ([x, y]: Point): Point => [mirrored ? 1600 - x : x, y];
   const list = grades(figures.sieves);
   const heaps = products(list);
@@ -114,7 +116,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
 interface WordsProps {
   heaps: readonly Product[];
   labels: Readonly<Record<string, string>>;
-  language: 'ar' | 'en';
+  language: Language;
   put: (point: Point) => Point;
 }
 

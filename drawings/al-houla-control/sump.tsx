@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { circle, colour, dash, line } from '../kit/geometry.ts';
 import { Label } from '../kit/marks.tsx';
@@ -105,7 +106,7 @@ type LevelsProps = Pick<DrawingProps, 'language' | 'labels'> & { pumps: number }
 export function Levels({ pumps, language, labels }: LevelsProps) {
   const starts = Array.from({ length: pumps }, (_, i) => startLevel(i, pumps));
   const sign = (y: number): string => `M${sump.right + 40} ${y}l-8-11h16z`;
-  const anchor = language === 'ar' ? 'end' : 'start';
+  const anchor = isRightToLeft(language) ? 'end' : 'start';
   const words: [number, string, string | undefined][] = [
     [alarm, labels.alarm ?? '', colour.accent],
     ...starts.map((y, i): [number, string, undefined] => [y, `${labels.start} ${i + 1}`, undefined]),

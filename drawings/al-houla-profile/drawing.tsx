@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, dash, line, type Point, polygon, round } from '../kit/geometry.ts';
@@ -68,7 +69,7 @@ function Marks({ figures, language, labels, at }: MarksProps) {
       />
       <Label
         at={[start + 16, high - 10]}
-        anchor={language === 'ar' ? 'end' : 'start'}
+        anchor={isRightToLeft(language) ? 'end' : 'start'}
         language={language}
         fill={colour.water}
       >
@@ -96,7 +97,7 @@ function Marks({ figures, language, labels, at }: MarksProps) {
       <Label at={[1052, 482]} size={30} weight={600} anchor="middle" language={language}>
         {format.quantity(figures.cubicMetresPerDay, 'cubicMetrePerDay')}
       </Label>
-      <Label at={[1584, 664]} size={13.3} anchor={language === 'ar' ? 'start' : 'end'} language={language}>
+      <Label at={[1584, 664]} size={13.3} anchor={isRightToLeft(language) ? 'start' : 'end'} language={language}>
         {`${labels.heights} × ${figures.exaggeration}`}
       </Label>
       <Balloon at={[196, 560]} n={1} to={[250, sewerAt(250) - 2]} />

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line } from '../kit/geometry.ts';
@@ -43,7 +44,7 @@ function Marks({ figures, language, labels }: Pick<DrawingProps<Figures>, 'figur
   const { foot, top, half } = motorSize(figures.horsepowerEach);
   const [, large] = figures.pipeMillimetres;
   const r = (large / 2000) * u;
-  const arabic = language === 'ar';
+  const arabic = isRightToLeft(language);
   return (
     <g>
       <path

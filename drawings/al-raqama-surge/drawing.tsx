@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour } from '../kit/geometry.ts';
@@ -43,7 +44,7 @@ type MarksProps = Pick<DrawingProps<Figures>, 'figures' | 'language' | 'labels'>
 function Marks({ at: d, figures, language, labels }: MarksProps) {
   const format = formats[language];
   const { x, y, r } = vessel;
-  const start = language === 'ar' ? 'end' : 'start';
+  const start = isRightToLeft(language) ? 'end' : 'start';
   return (
     <g>
       <Dimension

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { isometric, type Project, type Space } from '../kit/axonometric.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { circle, colour, line, round } from '../kit/geometry.ts';
@@ -7,7 +8,7 @@ import { place, Scene } from './scene.tsx';
 
 /** A pipe that meets a beam, and the same pipe led below it. The first state stands where reading starts. */
 export function Drawing({ language, view, labels, title, description }: DrawingProps) {
-  const rtl = language === 'ar';
+  const rtl = isRightToLeft(language);
   if (view === 'card') {
     const project = isometric([270, 170], 44);
     return (

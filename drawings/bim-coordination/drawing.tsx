@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
 import { Balloon, LevelMark } from '../kit/marks.tsx';
@@ -11,7 +12,7 @@ import { Hangers, services } from './services.tsx';
 /** Section through a corridor with the services of all trades above its ceiling. */
 export function Drawing({ language, view, title, description }: DrawingProps) {
   const sheet = view === 'sheet';
-  const rtl = language === 'ar';
+  const rtl = isRightToLeft(language);
   const scale = sheet ? metres(152, rtl ? 420 : 700, 808) : metres(176, 22, 790);
   // The slabs run to the sheet's edge on the side away from the key.
   const edges = !sheet ? ([-10, 650] as const) : rtl ? ([-10, 1322] as const) : ([278, 1610] as const);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { type Building, type DairyFigures, layBuilding } from '../dairy-axonometric/building.ts';
 import { Staff } from '../dairy-axonometric/equipment.tsx';
 import { isometric, type Project, plane, run } from '../kit/axonometric.ts';
@@ -16,8 +17,8 @@ export function Drawing({ figures, view, language, title, description }: Drawing
   const size = 67 / (length + depth);
   const unit = 8.2 * size;
   // The four models stand where reading starts; the finished model is what they lead to.
-  const start = language === 'ar' ? 1224 : 376;
-  const end = language === 'ar' ? 448 : 1152;
+  const start = isRightToLeft(language) ? 1224 : 376;
+  const end = isRightToLeft(language) ? 448 : 1152;
   const stack = [0, 1, 2, 3].map((index) =>
     isometric([start - ((length - depth) / 2) * 0.866 * unit, 692 - index * 206], unit),
   );
@@ -28,8 +29,8 @@ export function Drawing({ figures, view, language, title, description }: Drawing
     <Sheet viewBox={sheet ? '0 0 1600 980' : '0 0 640 450'} title={title} description={description}>
       {() => (
         <>
-          {sheet && <Models stack={stack} unit={unit} building={building} rtl={language === 'ar'} />}
-          {sheet && <Joins rtl={language === 'ar'} />}
+          {sheet && <Models stack={stack} unit={unit} building={building} rtl={isRightToLeft(language)} />}
+          {sheet && <Joins rtl={isRightToLeft(language)} />}
           <Together project={project} unit={whole.unit} building={building} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { type DairyFigures, layBuilding } from '../dairy-axonometric/building.ts';
 import { isometric } from '../kit/axonometric.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
@@ -14,7 +15,7 @@ const stages = 4;
 export function Drawing({ figures, language, view, title, description }: DrawingProps<DairyFigures>) {
   const building = layBuilding(figures);
   const { length, depth, floors, storey } = building;
-  const rtl = language === 'ar';
+  const rtl = isRightToLeft(language);
   const span = length + depth;
   if (view === 'card') {
     const unit = 480 / span;

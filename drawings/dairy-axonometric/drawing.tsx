@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import { isometric, type Project } from '../kit/axonometric.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
@@ -92,7 +93,7 @@ function Key({ labels, language, area }: Pick<DrawingProps, 'labels' | 'language
     [colour.water, labels.services],
     [colour.accent, labels.process],
   ] as const;
-  const rtl = language === 'ar';
+  const rtl = isRightToLeft(language);
   const x = rtl ? 1536 : 1330;
   return (
     <g>

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, dash, line, round } from '../kit/geometry.ts';
@@ -14,7 +15,7 @@ interface BarsProps extends Pick<DrawingProps, 'language' | 'labels'> {
 
 /** The energy need of the reference building and of this one, as two scale bars that fill from the side where reading starts. */
 export function EnergyBars({ id, percent, language, labels, from, to, y }: BarsProps) {
-  const rtl = language === 'ar';
+  const rtl = isRightToLeft(language);
   const width = to - from;
   const start = rtl ? to : from;
   const bar = (share: number, top: number): string => {

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, dash, line, type Point } from '../kit/geometry.ts';
@@ -31,7 +32,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
               <Label
                 at={[scale.x(-0.18), scale.z(1.48)]}
                 size={19}
-                anchor={language === 'ar' ? 'start' : 'end'}
+                anchor={isRightToLeft(language) ? 'start' : 'end'}
                 language={language}
               >
                 {labels.outside}
@@ -39,14 +40,14 @@ export function Drawing({ figures, language, view, labels, title, description }:
               <Label
                 at={[scale.x(inside + 0.16), scale.z(1.48)]}
                 size={19}
-                anchor={language === 'ar' ? 'end' : 'start'}
+                anchor={isRightToLeft(language) ? 'end' : 'start'}
                 language={language}
               >
                 {labels.inside}
               </Label>
               <LevelMark at={[scale.x(reach) + 46, scale.z(0)]} text={level(0)} />
               <ScaleBar
-                at={[language === 'ar' ? 1536 - scale.unit - 20 : 940, 776]}
+                at={[isRightToLeft(language) ? 1536 - scale.unit - 20 : 940, 776]}
                 unitsPerMetre={scale.unit}
                 steps={[0.5, 1]}
                 unit={formats[language].parts(1, 'metre')[1]}

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import { type Building, type DairyFigures, layBuilding } from '../dairy-axonometric/building.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
@@ -18,7 +19,7 @@ export function Drawing({ figures, language, view, title, description }: Drawing
     : metres(unit, -140, 26 + building.depth * unit);
   const { quantity, number, parts } = formats[language];
   const bottom = scale.z(0) + 66;
-  const rtl = language === 'ar';
+  const rtl = isRightToLeft(language);
   const [left, right] = [scale.x(0), scale.x(building.length)];
   return (
     <Sheet viewBox={sheet ? `0 0 1600 ${bottom + 20}` : '0 0 640 460'} title={title} description={description}>

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
 import { Excavator } from '../kit/excavator.tsx';
@@ -40,7 +41,7 @@ const falling: Point[] = [
 
 /** An excavator on the rubble of a building whose outline is still there, dashed. On paper and on ink; mirrors with the reading direction. */
 export function Drawing({ language, view, title, description }: DrawingProps) {
-  const mirrored = language === 'ar';
+  const mirrored = isRightToLeft(language);
   const whole = view === 'sheet';
   return (
     <Sheet

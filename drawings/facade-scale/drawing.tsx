@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { broadleaf, lorry, person } from '../kit/entourage.ts';
@@ -59,7 +60,7 @@ export function Drawing({ figures, language, view, title, description }: Drawing
                 language={language}
               />
               <ScaleBar
-                at={[language === 'ar' ? right - 100 * unit - 14 : left, ground + 122]}
+                at={[isRightToLeft(language) ? right - 100 * unit - 14 : left, ground + 122]}
                 unitsPerMetre={unit}
                 steps={[10, 20, 50, 100]}
                 unit={parts(100, 'metre')[1]}

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point, polygon } from '../kit/geometry.ts';
 import { Ground, Label } from '../kit/marks.tsx';
@@ -31,7 +32,7 @@ export function Drawing({
   description,
   phase = 0,
 }: DrawingProps<Figures> & { phase?: number }) {
-  const mirrored = language === 'ar';
+  const mirrored = isRightToLeft(language);
   const put = ([x, y]: Point): Point => [mirrored ? 1600 - x : x, y];
   const { list, unitsPerMetre } = fleet(figures.trucks, (phase * steps + loading) % 1);
   const whole = view === 'sheet';

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { cypress, person } from '../kit/entourage.ts';
@@ -95,7 +96,7 @@ type MarksProps = Pick<DrawingProps<Figures>, 'figures' | 'language' | 'labels'>
 function Marks({ layout, figures, language, labels }: MarksProps) {
   const format = formats[language];
   const { leak, table, clay, wells } = layout;
-  const start = language === 'ar' ? 'end' : 'start';
+  const start = isRightToLeft(language) ? 'end' : 'start';
   const [px, py] = [1440, 148];
   const r = rangeRadius(figures.pollutionSquareKilometres);
   return (
@@ -132,7 +133,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         at={[px - r - 26, py - 28]}
         size={30}
         weight={600}
-        anchor={language === 'ar' ? 'start' : 'end'}
+        anchor={isRightToLeft(language) ? 'start' : 'end'}
         language={language}
       >
         {format.quantity(figures.pollutionSquareKilometres, 'squareKilometre')}

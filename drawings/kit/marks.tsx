@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../app/content/text.ts';
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { colour, line, type Point, polygon, polyline, round } from './geometry.ts';
 
 interface LabelProps {
@@ -38,7 +39,7 @@ export function Label({
       fontSize={size}
       fontWeight={weight === 600 ? 600 : undefined}
       textAnchor={anchor === 'start' ? undefined : anchor}
-      direction={language === 'ar' ? 'rtl' : undefined}
+      direction={isRightToLeft(language) ? 'rtl' : undefined}
       className={mono ? 'mono' : undefined}
       fill={fill}
       transform={vertical ? `rotate(-90 ${round(x)} ${round(y)})` : undefined}
@@ -87,7 +88,7 @@ export function Dimension({ from, to, offset = 40, text, size = 19, language, st
     : polygon(first, [first[0] + arrowLength, first[1] + arrowHalf], [first[0] + arrowLength, first[1] - arrowHalf]) +
       polygon(last, [last[0] - arrowLength, last[1] + arrowHalf], [last[0] - arrowLength, last[1] - arrowHalf]);
   // Arabic letters reach further below the baseline than Latin ones.
-  const clear = language === 'ar' ? 13 : 8;
+  const clear = isRightToLeft(language) ? 13 : 8;
   const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   return (
     <g>

@@ -1,4 +1,5 @@
 import type { Language } from '../../app/content/text.ts';
+import { formats } from '../../app/language/format.ts';
 
 /** A level in metres with its sign, as level marks carry it in both languages: `+65.00`, `±0.00`, `−3.50`. */
 export const level = (metres: number): string =>
@@ -6,4 +7,4 @@ export const level = (metres: number): string =>
 
 /** A number and its unit word, which the drawing's labels bring: `400 t/h`, `400 طن/سا`. */
 export const quantity = (value: number, unit: string, language: Language): string =>
-  `${new Intl.NumberFormat(language === 'ar' ? 'ar-SY-u-nu-latn' : 'en').format(value)} ${unit}`;
+  `${formats[language].number(value)} ${unit}`;

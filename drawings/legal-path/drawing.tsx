@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { circle, colour, line } from '../kit/geometry.ts';
 import { Balloon, Label } from '../kit/marks.tsx';
@@ -10,14 +11,14 @@ import { at, plots, Road, stations } from './road.tsx';
 export function Drawing({ language, view, labels, title, description }: DrawingProps) {
   const sheet = view === 'sheet';
   const box = sheet ? [0, 24, 1600, 600] : [600, 40, 660, 470];
-  const turn = (x: number): number => (language === 'ar' ? 2 * box[0]! + box[2]! - x : x);
+  const turn = (x: number): number => (isRightToLeft(language) ? 2 * box[0]! + box[2]! - x : x);
   const [ruin, form, court, house] = plots.map(([x, y]) => at(x, y));
   const names = [labels.property, labels.complaint, labels.pursuit, labels.claim];
   return (
     <Sheet viewBox={box.join(' ')} title={title} description={description}>
       {() => (
         <>
-          <g transform={language === 'ar' ? `matrix(-1 0 0 1 ${2 * box[0]! + box[2]!} 0)` : undefined}>
+          <g transform={isRightToLeft(language) ? `matrix(-1 0 0 1 ${2 * box[0]! + box[2]!} 0)` : undefined}>
             {sheet && <SurveyedRuin project={ruin!} />}
             <Courthouse project={court!} />
             <Road />

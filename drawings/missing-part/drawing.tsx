@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
 import { circle, colour, line, type Point, round } from '../kit/geometry.ts';
@@ -48,7 +49,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
                 at={[mx + 46, balloon[1] + 7]}
                 size={19}
                 weight={600}
-                anchor={language === 'ar' ? 'end' : 'start'}
+                anchor={isRightToLeft(language) ? 'end' : 'start'}
                 language={language}
               >
                 {labels.missing}

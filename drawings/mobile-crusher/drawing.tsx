@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { Callout } from '../kit/callout.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { cypress, person } from '../kit/entourage.ts';
@@ -45,7 +46,7 @@ export function Drawing({
   description,
   phase = 0,
 }: DrawingProps<Figures> & { phase?: number }) {
-  const mirrored = language === 'en';
+  const mirrored = !isRightToLeft(language);
   const put = ([x, y]: Point): Point => {
     const [sheetX, sheetY] = crusher.at(x, y);
     return [mirrored ? 1600 - sheetX : sheetX, sheetY];

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { cypress, lorry, person } from '../kit/entourage.ts';
 import { colour, dash, line, type Point, round } from '../kit/geometry.ts';
@@ -21,7 +22,7 @@ export function Drawing({ figures, language, view, title, description }: Drawing
   const { partners } = figures;
   const bay = (lastAxis - firstAxis) / partners;
   const axis = (index: number): number => round(firstAxis + index * bay);
-  const arabic = language === 'ar';
+  const arabic = isRightToLeft(language);
   const turn = (x: number): number => (arabic ? 1600 - x : x);
   const built = Array.from({ length: partners }, (_, index) => index);
   const close = 640;

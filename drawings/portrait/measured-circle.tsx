@@ -1,4 +1,5 @@
 import type { Language } from '../../app/content/text.ts';
+import { isRightToLeft } from '../../app/language/detect.ts';
 import type { View } from '../kit/drawing.ts';
 import { circle, colour, dash, line, polyline } from '../kit/geometry.ts';
 import { Sheet } from '../kit/sheet.tsx';
@@ -52,11 +53,11 @@ export function MeasuredCircle({
           <path d={circle(cx, cy, 56)} fill={colour.paper} />
           <text
             x={cx}
-            y={language === 'ar' ? cy + 18 : cy + 23}
+            y={isRightToLeft(language) ? cy + 18 : cy + 23}
             fontSize="64"
             fontWeight="600"
             textAnchor="middle"
-            direction={language === 'ar' ? 'rtl' : undefined}
+            direction={isRightToLeft(language) ? 'rtl' : undefined}
           >
             {initials}
           </text>

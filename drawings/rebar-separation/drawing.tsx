@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { Callout } from '../kit/callout.tsx';
 import { Conveyor } from '../kit/conveyor.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
@@ -39,7 +40,7 @@ export function Drawing({
   description,
   phase = 0,
 }: DrawingProps<Figures> & { phase?: number }) {
-  const mirrored = language === 'ar';
+  const mirrored = isRightToLeft(language);
   const put = ([x, y]: Point): Point => [mirrored ? 1600 - x : x, y];
   const shift = (phase * 15) % 1;
   const whole = view === 'sheet';

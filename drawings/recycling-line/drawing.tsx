@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { Conveyor } from '../kit/conveyor.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
@@ -46,7 +47,7 @@ const products = [
  * @param phase moment of the cycle, 0 to 1, for films; the page itself runs by CSS (`.running`)
  */
 export function Drawing({ language, view, title, description, phase = 0 }: DrawingProps & { phase?: number }) {
-  const mirrored = language === 'ar';
+  const mirrored = isRightToLeft(language);
   const x = (value: number) => (mirrored ? 1600 - value : value);
   const { shift, turn, swing, shake } = motion(phase);
   const viewBox = view === 'sheet' ? '0 60 1600 520' : mirrored ? '775 130 620 450' : '205 130 620 450';

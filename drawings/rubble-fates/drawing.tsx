@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line, polygon, seeded } from '../kit/geometry.ts';
 import { Dimension, Ground } from '../kit/marks.tsx';
@@ -21,7 +22,7 @@ const aquifer = 52;
  * ground.
  */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
-  const mirrored = language === 'ar';
+  const mirrored = isRightToLeft(language);
   const leak = ground + figures.leakDepthMetres * unitsPerMetre;
   // Nobody says how deep the groundwater lies; it is drawn apart from the depth of the leak.
   const water = leak + 34;

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line, round } from '../kit/geometry.ts';
@@ -21,7 +22,7 @@ function Elevation({ figures, language, title, description }: ViewProps) {
   const right = wall.left + wall.width;
   const metres = (value: number): string => formats[language].quantity(value, 'metre');
   const bottom = wall.ground + 142;
-  const scale = { at: [language === 'ar' ? right - 100 * wall.unit - 14 : wall.left, bottom - 24] as const };
+  const scale = { at: [isRightToLeft(language) ? right - 100 * wall.unit - 14 : wall.left, bottom - 24] as const };
   return (
     <Sheet viewBox={`0 0 1600 ${bottom}`} title={title} description={description}>
       {(id) => (

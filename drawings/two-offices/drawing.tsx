@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { Excavator } from '../kit/excavator.tsx';
 import { colour, dash, line, round } from '../kit/geometry.ts';
@@ -18,14 +19,14 @@ const close = 850;
 /** Germany at the start and Syria at the end of one line: the whole picture mirrors in Arabic, its texts do not. */
 export function Drawing({ language, view, labels, title, description }: DrawingProps) {
   const sheet = view === 'sheet';
-  const turn = (x: number): number => (language === 'ar' ? 1600 - x : x);
+  const turn = (x: number): number => (isRightToLeft(language) ? 1600 - x : x);
   const [a, b] = [germany + (officeWidth * u) / 2, syria + (blockWidth * u) / 2];
   return (
     <Sheet viewBox={sheet ? '0 0 1600 560' : `0 30 ${close} 530`} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['concrete', 'earth']} />
-          <g transform={language === 'ar' ? `matrix(-1 0 0 1 ${sheet ? 1600 : close} 0)` : undefined}>
+          <g transform={isRightToLeft(language) ? `matrix(-1 0 0 1 ${sheet ? 1600 : close} 0)` : undefined}>
             <g transform={sheet ? undefined : `translate(${round(222 - germany - officeWidth * u)} 0)`}>
               {sheet && <Trees />}
               <OfficeBlock at={[germany, ground]} u={u} detailed={sheet} />

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { palettes } from '../../drawings/kit/palette.ts';
+import { expect, test } from './site.ts';
+
+/** The drawings that a page shows as files, with what the browser made of them. */
+const drawings = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('img[src^="/drawings/"]')].map((image) => {
+      const { backgroundColor, forcedColorAdjust } = getComputedStyle(image) as CSSStyleDeclaration & {
+        forcedColorAdjust: string;
+      };
+      const file = image.getAttribute('src')!;
+      return { file, there: image.complete && image.naturalWidth > 0, backgroundColor, forcedColorAdjust };
+    }),
+  );
+
+const rgb = (colour: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
+
+for (const path of ['/', '/our-projects', '/projects/thyssen-fba10']) {
+  test(`${path} is printed with all its drawings, though nobody has scrolled`, async ({ page }) => {
+    await page.goto(`${path}?lang=ar`);
+    await page.pdf();
+    const missing = (await drawings(page)).filter(({ file, there }) => !there && !file.includes('.dark.'));
+    expect(missing).toEqual([]);
+  });
+}
+
+test('a dark band shows the drawing in its other colours, and no screen fetches the one for paper', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/our-projects?lang=en');
+  const band = page.locator('.dark img:visible');
+  await band.scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched).toContain('/drawings/excavator-rubble.en.dark.svg');
+  await expect(band).toHaveAttribute('alt', /excavator/i);
+  expect(fetched).not.toContain('/drawings/excavator-rubble.en.svg');
+});
+
+test('in high contrast a drawing keeps its colours, and so its ground', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  for (const path of ['/', '/projects/water-treatment']) {
+    await page.goto(`${path}?lang=en`);
+    for (const { file, backgroundColor, forcedColorAdjust } of await drawings(page)) {
+      const ground = palettes[file.includes('.dark.') ? 'ink' : 'paper'].paper;
+      expect([forcedColorAdjust, backgroundColor], `${path} ${file}`).toEqual(['none', rgb(ground)]);
+    }
+  }
+});

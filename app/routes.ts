@@ -61,7 +61,7 @@ export const routes: Record<PagePath, Route> = {
   '/privacy': page('privacy'),
   '/terms': page('terms'),
   '/community': page('community'),
-  '/glossary': page('glossary'),
+  '/glossary': page('glossary', { answers: ['term'] }),
   '/projects/construction': page('construction'),
   '/projects/water-treatment': page('water-treatment'),
   ...projectRoutes(),

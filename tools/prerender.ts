@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { PagePath } from '../app/content/shared/pages.ts';
 import type { Language } from '../app/content/text.ts';
 import { notFound, routes } from '../app/routes.ts';
-import type { SearchEntry } from '../app/search/search.ts';
 import type { DocumentHead } from '../app/start/document-head.tsx';
 import type * as ServerRender from '../app/start/server-render.tsx';
 import type { PageIndex } from '../server/page-index.ts';
@@ -16,7 +15,7 @@ import { buildFonts, type FontFile } from './fonts.ts';
 import { attribute, elements, pageTree } from './page-tree.ts';
 import { openPainter } from './paint/write.ts';
 import { buildDirectory, distDirectory, root } from './paths.ts';
-import { searchEntry } from './search-entry.ts';
+import { createSearchTexts } from './search-texts.ts';
 import { structuredData } from './structured-data.ts';
 import { usedStyles } from './used-styles.ts';
 import { writeDrawings } from './write-drawings.ts';
@@ -53,7 +52,7 @@ export async function prerenderPages(): Promise<number> {
     jobs.push(compressed(file, Buffer.from(html)));
     return { file: `pages/${name}`, etag: hash(html).slice(7, 23) };
   };
-  const searchIndex: Record<Language, SearchEntry[]> = { ar: [], en: [] };
+  const searchTexts = { ar: createSearchTexts('ar'), en: createSearchTexts('en') };
 
   async function prerender(path: string, query: string, sources: readonly string[]): Promise<void> {
     const address = path === notFoundName ? `/${path}` : path + (query && `?${query}`);
@@ -76,7 +75,7 @@ export async function prerenderPages(): Promise<number> {
         data: path === notFoundName ? undefined : structuredData(path as PagePath, language, siteUrl),
       };
       if (path !== notFoundName && !query) {
-        searchIndex[language].push(searchEntry(path, html));
+        searchTexts[language].add(path as PagePath, html);
         jobs.push(painter.share(path, language, html));
       }
       const name = `${fileName(path, query)}.${language}`;
@@ -97,7 +96,7 @@ export async function prerenderPages(): Promise<number> {
   await prerender(notFoundName, '', notFound.sources);
   for (const language of languages) {
     const file = join(distDirectory, `search-${language}.json`);
-    jobs.push(compressed(file, Buffer.from(JSON.stringify(searchIndex[language]))));
+    jobs.push(compressed(file, Buffer.from(JSON.stringify(searchTexts[language].texts))));
   }
   await Promise.all(jobs);
   writeFileSync(join(distDirectory, 'pages/index.json'), JSON.stringify(index));

@@ -1,22 +1,30 @@
-/** Latin digits for Arabic-Indic and extended ones. */
+/** Latin digits for Arabic-Indic and extended ones, and the separators that go with them. */
 const digits = (text: string): string =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => String(((digit.codePointAt(0)! - 0x0660) % 0x90) % 10));
+  text
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(((digit.codePointAt(0)! - 0x0660) % 0x90) % 10))
+    .replace(/(?<=\d)٫(?=\d)/g, '.')
+    .replace(/(?<=\d)[,٬](?=\d{3}(?!\d))/g, '');
 
 /**
  * One spelling for all that people type for the same word: Latin case and accents; in Arabic the forms of alef, ya and ta marbuta,
- * hamza on its seat, diacritics and tatweel; the digits of both languages.
+ * hamza on any seat, the alef that carries a tanwin, diacritics and tatweel; numbers in the digits of either script.
  */
 export function normalise(text: string): string {
   return digits(text)
+    .replace(/ًا|اً/g, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/[ؤئ]/g, 'ء')
     .normalize('NFKD')
     .replace(/\p{M}|ـ/gu, '')
     .toLowerCase()
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/[ىئ]/g, 'ي')
-    .replace(/ؤ/g, 'و')
+    .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')
-    .replace(/ß/g, 'ss');
+    .replace(/ß/g, 'ss')
+    .replace(/’/g, "'");
 }
 
-/** The words of a text in one spelling. Arabic's article and its prefixes stay: a search for «أنقاض» finds «الأنقاض» as a part. */
-export const wordsOf = (text: string): string[] => normalise(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The words and numbers of a text in one spelling; a number keeps its decimals. */
+export const wordsOf = (text: string): string[] =>
+  normalise(text)
+    .replace(/'s\b/g, '')
+    .match(/\p{N}+(?:\.\p{N}+)*|[\p{L}\p{N}]+/gu) ?? [];

@@ -1,23 +1,11 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
 import { searchWords } from '../content/shared/search-words.ts';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { type SearchEntry, search } from './search.ts';
 import { SearchCount, SearchResults } from './search-results.tsx';
-
-/** SH-13: three retries, the wait doubling from 1 s to 30 s, what nobody uses is dropped after five minutes. */
-const client = new QueryClient({
-  defaultOptions: {
-    queries: {
-      retry: 3,
-      retryDelay: (attempt) => Math.min(1_000 * 2 ** attempt, 30_000),
-      gcTime: 5 * 60_000,
-      staleTime: Number.POSITIVE_INFINITY,
-    },
-  },
-});
+import { searchClient, useSearch } from './use-search.ts';
 
 interface SearchDialogProps {
   open: boolean;
@@ -27,7 +15,7 @@ interface SearchDialogProps {
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const { t } = useLanguage();
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={searchClient}>
       <Dialog
         open={open}
         onClose={onClose}
@@ -48,27 +36,25 @@ function takeFocus(field: HTMLInputElement | null): void {
 
 function SearchPanel({ onChosen }: { onChosen: () => void }) {
   const { language, t } = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
   const [question, ask] = useState('');
   const settled = useDeferredValue(question);
-  const index = useQuery({
-    queryKey: ['search', language],
-    queryFn: async (): Promise<SearchEntry[]> => {
-      const answer = await fetch(`/search-${language}.json`);
-      if (!answer.ok) throw new Error(`search index: ${answer.status}`);
-      return answer.json();
-    },
-  });
-  const results = index.data ? search(index.data, settled) : [];
+  const { outcome, pending, failed } = useSearch(settled, language);
+  const open = (event: FormEvent) => {
+    // Not answered yet, or not at all: the server answers the same question on a page.
+    if (!outcome || settled !== question) return;
+    event.preventDefault();
+    if (outcome.groups.length > 0) links(form.current!)[0]?.click();
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: older readers know the role, not the element.
     <form
+      ref={form}
       role="search"
       action="/"
       className="p-[clamp(1.25rem,3vw,2rem)]"
-      onSubmit={(event) => {
-        // With results on screen there is nothing to send.
-        if (index.data) event.preventDefault();
-      }}
+      onSubmit={open}
+      onKeyDown={stepThroughLinks}
     >
       <label htmlFor="search-question" className="mb-2 block pe-12 text-h4 font-semibold">
         {t(searchWords.label)}
@@ -80,21 +66,35 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
         dir="auto"
         autoComplete="off"
         maxLength={100}
+        aria-describedby="search-keys"
         value={question}
         onChange={(event) => ask(event.target.value)}
         ref={takeFocus}
         className="block min-h-13.5 w-full border border-b-2 border-ink bg-white px-4"
       />
-      <div aria-live="polite" className="mt-4">
-        {index.isPending && settled && <p>{t(shell.loading)}</p>}
-        {index.isError && <p className="text-danger">{t(searchWords.failed)}</p>}
-        {index.data && settled.trim() && (
-          <p className="small text-ink-2">
-            <SearchCount results={results} />
-          </p>
-        )}
+      <p id="search-keys" className="mt-1.5 tiny text-ink-2">
+        {t(searchWords.keys)}
+      </p>
+      <div aria-live="polite" className="mt-3 small text-ink-2 empty:hidden">
+        {pending && !failed && <p>{t(shell.loading)}</p>}
+        {failed && <p className="text-danger">{t(searchWords.failed)}</p>}
+        {outcome && <SearchCount outcome={outcome} />}
       </div>
-      <SearchResults results={results} onChosen={onChosen} />
+      {outcome && <SearchResults outcome={outcome} onChosen={onChosen} />}
     </form>
   );
+}
+
+const links = (form: HTMLFormElement): HTMLAnchorElement[] => [...form.querySelectorAll('a')];
+
+/** Down and up go from the field to the links and through them. */
+function stepThroughLinks(event: KeyboardEvent<HTMLFormElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  const field = event.currentTarget.querySelector('input')!;
+  const stops: HTMLElement[] = [field, ...links(event.currentTarget)];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -1,41 +1,104 @@
+import { glossary } from '../content/glossary.ts';
 import { searchWords } from '../content/shared/search-words.ts';
+import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
-import type { SearchResult } from './search.ts';
+import type { MarkedPart } from './excerpt.ts';
+import type { SearchGroup, SearchHit, SearchOutcome } from './search.ts';
 
 interface SearchResultsProps {
-  results: readonly SearchResult[];
-  /** Called when one of them is followed. */
+  outcome: SearchOutcome;
+  /** Called when one of the links is followed. */
   onChosen?: () => void;
 }
 
-/** The pages that were found, each with the place of its first match; the same in the dialog and on the page of results. */
-export function SearchResults({ results, onChosen }: SearchResultsProps) {
+/** What was found, page by page, each with the places where it stands; the same in the dialog and on the page of results. */
+export function SearchResults({ outcome, onChosen }: SearchResultsProps) {
+  if (outcome.groups.length === 0) return <NothingFound near={outcome.near} onChosen={onChosen} />;
   return (
     <ul className="mt-2">
-      {results.map((result) => (
-        <li key={result.path} className="relative border-t border-grid py-3.5">
-          <a href={result.path} onClick={onChosen} className="text-h4 font-semibold after:absolute after:inset-0">
-            {result.title}
-          </a>
-          <p className="small text-ink-2">
-            {result.excerpt.map((part, n) =>
-              part.match ? (
-                <mark key={n} className="bg-accent-soft text-ink">
-                  {part.text}
-                </mark>
-              ) : (
-                part.text
-              ),
-            )}
-          </p>
-        </li>
+      {outcome.groups.map((group) => (
+        <Group key={group.path} group={group} onChosen={onChosen} />
       ))}
     </ul>
   );
 }
 
-/** How many there are, in words. */
-export function SearchCount({ results }: { results: readonly SearchResult[] }) {
+/** How many pages there are, in words. */
+export function SearchCount({ outcome: { groups } }: { outcome: SearchOutcome }) {
   const { t } = useLanguage();
-  return <>{results.length ? t(searchWords.found, { n: results.length }) : t(searchWords.none)}</>;
+  return <>{groups.length ? t(searchWords.found, { n: groups.length }) : t(searchWords.none)}</>;
+}
+
+function Group({ group: { path, title, hits }, onChosen }: { group: SearchGroup; onChosen?: () => void }) {
+  return (
+    <li className="border-t border-ink py-3">
+      <a href={path} onClick={onChosen} className="inline-block py-1 text-h4 font-semibold">
+        {title}
+      </a>
+      <ul>
+        {hits.map((hit, n) => (
+          <Hit key={n} hit={hit} onChosen={onChosen} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** A passage under its heading, or a row with its names; the page as a whole needs no link of its own. */
+function Hit({ hit: { href, name, names, text, language }, onChosen }: { hit: SearchHit; onChosen?: () => void }) {
+  const setting = useLanguage();
+  const own = language === setting.language ? {} : { lang: language, dir: directionOf(language) };
+  return (
+    <li className="mt-1.5 border-s-2 border-grid ps-3">
+      {name.length > 0 && (
+        <a href={href} onClick={onChosen} className="inline-block py-0.5 font-semibold" {...own}>
+          <Marked parts={name} />
+        </a>
+      )}
+      {names.map((other, n) => (
+        <span key={n} lang={other.language} dir={other.language === 'ar' ? 'rtl' : 'ltr'}>
+          <span className="px-1.5 text-ink-2">·</span>
+          <Marked parts={other.parts} />
+        </span>
+      ))}
+      <p className="small text-ink-2" {...own}>
+        <Marked parts={text} />
+      </p>
+    </li>
+  );
+}
+
+const Marked = ({ parts }: { parts: readonly MarkedPart[] }) =>
+  parts.map((part, n) =>
+    part.match ? (
+      <mark key={n} className="bg-accent-soft text-ink">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+
+/** The terms that come nearest, and somebody to ask. */
+function NothingFound({ near, onChosen }: { near: SearchOutcome['near']; onChosen?: () => void }) {
+  const { t } = useLanguage();
+  const links = [
+    ...near.map(({ href, name }) => ({ href, name })),
+    { href: '/glossary', name: t(glossary.title) },
+    { href: '/contact', name: t(searchWords.ask) },
+  ];
+  return (
+    <>
+      {near.length > 0 && <p className="mt-4">{t(searchWords.near)}</p>}
+      <ul className="mt-2">
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href} onClick={onChosen} className="inline-flex min-h-11 items-center">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

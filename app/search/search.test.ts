@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { normalise } from './normalise.ts';
-import { search } from './search.ts';
+import { arabicStems } from './arabic-stem.ts';
+import { formsOf } from './forms.ts';
+import { normalise, wordsOf } from './normalise.ts';
+import { createSource, languagesOf, type SearchOutcome, search } from './search.ts';
+import type { SearchTexts } from './search-index.ts';
 
 describe('one spelling for all that people type', () => {
   test.each([
@@ -9,32 +12,120 @@ describe('one spelling for all that people type', () => {
     ['مستشفى', 'مستشفي'],
     ['خَرَسانَة', 'خرسانه'],
     ['مـــحطة', 'محطه'],
+    ['مسئول', 'مسؤول'],
+    ['طنًا', 'طن'],
     ['١٢٣ ۴۵۶', '123 456'],
+    ['١٥٬٠٠٠', '15000'],
+    ['15,000', '15000'],
+    ['١٤٢٫٥', '142.5'],
     ['Façade', 'facade'],
     ['Musterstraße', 'musterstrasse'],
   ])('%s is found as %s', (typed, plain) => expect(normalise(typed)).toBe(normalise(plain)));
+
+  test('a number keeps its decimals and stays one word', () => {
+    expect(wordsOf('142.5 مليون، ١٥٬٠٠٠ م³')).toEqual(['142.5', 'مليون', '15000', 'م3']);
+  });
 });
 
+describe('Arabic words by their stem', () => {
+  const stem = (word: string) => arabicStems(normalise(word))[0];
+  test.each([
+    ['كسارة', ['كسارات', 'الكسّارات', 'بالكسارات', 'وللكسارات', 'كسارتكم']],
+    ['شراكة', ['الشراكة', 'وللشراكة', 'شراكات', 'شراكتنا']],
+    ['شركاء', ['شركاؤكم', 'شركائنا', 'بالشركاء']],
+    ['متطوع', ['متطوعون', 'المتطوعين', 'للمتطوعين', 'متطوعة']],
+    ['هندسي', ['هندسية', 'الهندسية', 'هندسة']],
+    ['ورشة', ['ورشات', 'الورشات', 'ورشتهم']],
+    ['سوري', ['سورية', 'سوريا', 'السوريين']],
+  ])('%s', (word, others) => {
+    for (const other of others) expect(stem(other), other).toBe(stem(word));
+  });
+  test('a letter that may be a conjunction or a preposition is taken off only as a second guess', () => {
+    expect(arabicStems('وانقاض')).toEqual(['وانقاض', 'انقاض']);
+    expect(arabicStems('ورشه')[0]).toBe('ورش');
+  });
+  test('broken plurals lead to their singular', () => {
+    for (const [singular, plural] of [
+      ['شريك', 'شركاؤكم'],
+      ['غربال', 'الغرابيل'],
+      ['مشروع', 'مشاريعنا'],
+      ['آلة', 'بالآلات'],
+    ])
+      expect(formsOf(normalise(plural!)).sure).toContain(arabicStems(normalise(singular!))[0]);
+  });
+});
+
+const texts: SearchTexts = {
+  language: 'en',
+  pages: [
+    { path: '/a', title: 'Crushers', about: 'Machines that break concrete.', also: 'volunteers' },
+    { path: '/b', title: 'Pumps', about: 'Stations.', also: '' },
+    { path: '/glossary', title: 'Glossary', about: '', also: '' },
+  ],
+  passages: [
+    { page: 0, anchor: 'jaw', heading: 'The jaw', text: 'A jaw crusher breaks concrete into aggregate.' },
+    { page: 1, anchor: '', heading: '', text: 'Six pumps lift 15,000 m³ of water. No crusher is here, concrete is.' },
+  ],
+  rows: [
+    {
+      href: '/glossary#jaw-crusher',
+      name: 'Jaw crusher',
+      names: [
+        { text: 'كسّارة فكّية', language: 'ar' },
+        { text: 'Backenbrecher', language: 'de' },
+      ],
+      text: 'Squeezes material.',
+      also: ['Vorbrecher'],
+    },
+  ],
+};
+const source = createSource(texts);
+const found = (question: string): SearchOutcome => search([source], question);
+const paths = (question: string) => found(question).groups.map(({ path }) => path);
+const marked = ({ groups }: SearchOutcome) =>
+  groups[0]!.hits.flatMap(({ name, text }) => [...name, ...text]).flatMap(({ text, match }) => (match ? [text] : []));
+
 describe('search', () => {
-  const index = [
-    { path: '/a', title: 'Crushers', text: 'A jaw crusher breaks concrete into aggregate.' },
-    { path: '/b', title: 'Pumps', text: 'Six pumps lift water. A crusher is not here, concrete is.' },
-    { path: '/c', title: 'القانون', text: 'توثيق الملكية قبل إزالة الأنقاض.' },
-  ];
-  test('finds pages that hold every word, the title first', () => {
-    expect(search(index, 'crusher concrete').map(({ path }) => path)).toEqual(['/a', '/b']);
-    expect(search(index, 'crusher pump').map(({ path }) => path)).toEqual(['/b']);
+  test('puts pages that hold every word before those that hold some, and titles before texts', () => {
+    expect(paths('crusher concrete')[0]).toBe('/a');
+    expect(paths('pumps concrete')[0]).toBe('/b');
   });
-  test('finds a word inside its article and in another spelling', () => {
-    expect(search(index, 'انقاض').map(({ path }) => path)).toEqual(['/c']);
-    expect(search(index, 'ازاله').map(({ path }) => path)).toEqual(['/c']);
+  test('leads to the place on the page and marks what was found there, in other endings too', () => {
+    const outcome = found('crushers breaking');
+    expect(outcome.groups[0]!.hits[0]!.href).toBe('/a#jaw');
+    expect(marked(outcome)).toEqual(expect.arrayContaining(['crusher', 'breaks']));
   });
-  test('marks the words it found', () => {
-    const [result] = search(index, 'JAW');
-    expect(result!.excerpt.filter(({ match }) => match).map(({ text }) => text)).toEqual(['jaw']);
+  test('finds what a page is called by others, and shows it nowhere', () => {
+    const outcome = found('volunteer');
+    expect(outcome.groups.map(({ path }) => path)).toEqual(['/a']);
+    expect(JSON.stringify(outcome)).not.toContain('volunteer');
+  });
+  test('a German or an Arabic name leads to the row, and on to the pages that say it in their language', () => {
+    for (const question of ['Backenbrecher', 'backenbrechern', 'بالكسارات الفكية']) {
+      expect(
+        found(question).groups.flatMap(({ hits }) => hits.map(({ href }) => href)),
+        question,
+      ).toContain('/glossary#jaw-crusher');
+      expect(paths(question), question).toContain('/a');
+    }
+  });
+  test('forgives a letter or two, but never in a number', () => {
+    expect(paths('agregate')).toEqual(['/a']);
+    expect(paths('15.000 15000')).toContain('/b');
+    expect(paths('15001')).toEqual([]);
+  });
+  test('an empty result offers the terms that come nearest', () => {
+    expect(found('jawkrush').near.map(({ href }) => href)).toEqual(['/glossary#jaw-crusher']);
   });
   test('an empty or endless question finds nothing and does not fail', () => {
-    expect(search(index, '  ?! ')).toEqual([]);
-    expect(search(index, 'x'.repeat(100_000))).toEqual([]);
+    expect(paths('  ?! ')).toEqual([]);
+    expect(paths('x'.repeat(100_000))).toEqual([]);
   });
+});
+
+test('the texts of the other language are needed only for its letters', () => {
+  expect(languagesOf('Brecher', 'ar')).toEqual(['ar', 'en']);
+  expect(languagesOf('Brecher', 'en')).toEqual(['en']);
+  expect(languagesOf('كسارة 5', 'en')).toEqual(['en', 'ar']);
+  expect(languagesOf('٥', 'en')).toEqual(['en']);
 });

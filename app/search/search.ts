@@ -1,67 +1,102 @@
-import { normalise, wordsOf } from './normalise.ts';
+import type { Language } from '../content/text.ts';
+import { excerpt, type MarkedPart } from './excerpt.ts';
+import { isEmptyWord } from './forms.ts';
+import { nearest } from './nearest.ts';
+import { wordsOf } from './normalise.ts';
+import { bits, collect, type Found, ranked } from './ranking.ts';
+import { createIndex, type OtherName, type SearchIndex, type SearchTexts } from './search-index.ts';
+import { createSynonyms } from './synonyms.ts';
+import { ways } from './ways.ts';
 
-/** One page in the index of one language. */
-export interface SearchEntry {
-  path: string;
-  title: string;
-  text: string;
+/** A place on a page, or a row of a table. */
+export interface SearchHit {
+  href: string;
+  /** Heading or names; nothing where the page as a whole was found. */
+  name: MarkedPart[];
+  /** Of a row: its names in other languages. */
+  names: { parts: MarkedPart[]; language: OtherName['language'] }[];
+  text: MarkedPart[];
+  language: Language;
 }
 
-export interface SearchResult {
+export interface SearchGroup {
   path: string;
   title: string;
-  /** The place of the first match, in parts: those with `match` are what was looked for. */
-  excerpt: { text: string; match: boolean }[];
+  hits: SearchHit[];
 }
 
+export interface SearchOutcome {
+  groups: SearchGroup[];
+  /** Where nothing was found: the terms that come nearest. */
+  near: { href: string; name: string }[];
+}
+
+/** The languages whose texts a question needs: the visitor's own, and the one whose letters it has. */
+export function languagesOf(question: string, own: Language): Language[] {
+  const other = own === 'ar' ? /\p{Script=Latin}{2}/u : /[\u0621-\u064a]/;
+  return other.test(question) ? [own, own === 'ar' ? 'en' : 'ar'] : [own];
+}
+
+const mostLetters = 100;
 const mostWords = 8;
-const mostResults = 12;
-/** Letters of an excerpt before and after its first match. */
-const before = 50;
-const after = 130;
+const mostHits = 3;
+/** What a place in the other language counts beside one in the visitor's own. */
+const otherLanguage = 0.8;
+
+/** The texts of a language, ready to be asked. */
+export interface SearchSource {
+  texts: SearchTexts;
+  index: SearchIndex;
+  synonyms: (words: readonly string[]) => string[][];
+}
+
+export const createSource = (texts: SearchTexts): SearchSource => ({
+  texts,
+  index: createIndex(texts),
+  synonyms: createSynonyms(texts),
+});
 
 /**
- * Pages that hold every word of the question, anywhere in a word, best first: words in the title count ten times.
- * @param question at most its first 100 letters and 8 words are read
+ * What is found for a question: the same in the browser and on the server.
+ * @param sources that of the visitor's own language first, then those that `languagesOf` names
  */
-export function search(index: readonly SearchEntry[], question: string): SearchResult[] {
-  const asked = [...new Set(wordsOf(question.slice(0, 100)))].slice(0, mostWords);
-  if (asked.length === 0) return [];
-  return index
-    .map((entry) => ({ entry, score: scoreOf(entry, asked) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, mostResults)
-    .map(({ entry }) => ({ path: entry.path, title: entry.title, excerpt: excerptOf(entry.text, asked) }));
+export function search(sources: readonly SearchSource[], question: string): SearchOutcome {
+  const all = [...new Set(wordsOf(question.slice(0, mostLetters)))].slice(0, mostWords);
+  const full = all.filter((word) => !isEmptyWord(word));
+  const words = full.length > 0 ? full : all;
+  if (words.length === 0) return { groups: [], near: [] };
+  const found = new Map<string, Found>();
+  const synonyms = sources.map((source) => source.synonyms(words));
+  words.forEach((word, n) => {
+    for (const way of ways) {
+      let any = false;
+      sources.forEach(({ index }, from) => {
+        const forms = way(word, synonyms[from]![n]!);
+        if (forms.length === 0) return;
+        const pieces = index.find(forms);
+        any ||= pieces.length > 0;
+        for (const piece of pieces) collect(found, piece, n, from === 0 ? 1 : otherLanguage);
+      });
+      if (any) break;
+    }
+  });
+  const groups = ranked(found, words).map(([path, { pieces }]) => groupOf(sources, path, pieces));
+  return { groups, near: groups.length > 0 ? [] : nearest(sources[0]!.texts, all) };
 }
 
-function scoreOf(entry: SearchEntry, asked: string[]): number {
-  const [title, text] = [normalise(entry.title), normalise(entry.text)];
-  let score = 0;
-  for (const word of asked) {
-    const found = Math.min(20, text.split(word).length - 1) + (title.includes(word) ? 10 : 0);
-    if (found === 0) return 0;
-    score += found;
-  }
-  return score;
-}
-
-/** The text around the first match, cut at words, with every match marked. */
-function excerptOf(text: string, asked: string[]): SearchResult['excerpt'] {
-  const tokens = text.match(/[\p{L}\p{N}\p{M}ـ]+|[^\p{L}\p{N}\p{M}ـ]+/gu) ?? [];
-  const hits = tokens.map((token) => asked.some((word) => normalise(token).includes(word)));
-  const first = Math.max(0, hits.indexOf(true));
-  let start = first;
-  for (let letters = 0; start > 0 && letters < before; start--) letters += tokens[start - 1]!.length;
-  let end = first;
-  for (let letters = 0; end < tokens.length && letters < after; end++) letters += tokens[end]!.length;
-  const parts: SearchResult['excerpt'] = [];
-  for (let n = start; n < end; n++) {
-    const last = parts.at(-1);
-    if (last && last.match === hits[n]) last.text += tokens[n];
-    else parts.push({ text: tokens[n]!, match: hits[n]! });
-  }
-  if (start > 0) parts.unshift({ text: '… ', match: false });
-  if (end < tokens.length) parts.push({ text: ' …', match: false });
-  return parts;
+function groupOf(sources: readonly SearchSource[], path: string, pieces: Found['pieces']): SearchGroup {
+  const best = [...pieces].toSorted(([, a], [, b]) => bits(b.words) - bits(a.words) || b.score - a.score);
+  const title = sources[0]!.texts.pages.find((page) => page.path === path)?.title ?? path;
+  const passages = best.filter(([{ name }]) => name !== '');
+  return {
+    path,
+    title,
+    hits: (passages.length > 0 ? passages : best).slice(0, mostHits).map(([piece, { forms }]) => ({
+      href: piece.href,
+      name: piece.name ? excerpt(piece.name, forms) : [],
+      names: piece.names.map(({ text, language }) => ({ parts: excerpt(text, forms), language })),
+      text: excerpt(piece.text, forms),
+      language: piece.language,
+    })),
+  };
 }

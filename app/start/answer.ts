@@ -1,14 +1,14 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { ReturnedForm } from '../content/forms/forms.ts';
-import type { SearchResult } from '../search/search.ts';
+import type { SearchOutcome } from '../search/search.ts';
 
 /** What the server knows of the one request that it renders a page for. A page from the build, and every page in the browser, has none. */
 export type Answer =
   /** The page works out the query of its own address. */
   | { kind: 'query' }
   | { kind: 'not-found'; address: string; agent: string }
-  | { kind: 'search'; question: string; results: readonly SearchResult[] }
+  | { kind: 'search'; question: string; results: SearchOutcome }
   /** A form that came without JavaScript and was not accepted. */
   | ({ kind: 'form' } & ReturnedForm);
 

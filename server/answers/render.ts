@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../app/content/text.ts';
-import { type SearchEntry, search } from '../../app/search/search.ts';
+import { createSource, languagesOf, type SearchSource, search } from '../../app/search/search.ts';
 import type { Answer } from '../../app/start/answer.ts';
 import type { DocumentHead } from '../../app/start/document-head.tsx';
 import { renderPage } from '../../app/start/server-render.tsx';
@@ -12,7 +12,9 @@ import { type Asked, hasScripts, type Question } from './question.ts';
 export function createRenderer(dist: string): (question: Question) => Promise<string> {
   const read = <Content>(name: string): Content => JSON.parse(readFileSync(join(dist, name), 'utf8'));
   const { answers } = read<PageIndex>('pages/index.json');
-  const indexes: Record<Language, SearchEntry[]> = { ar: read('search-ar.json'), en: read('search-en.json') };
+  const sources: Partial<Record<Language, SearchSource>> = {};
+  // With the first search, because most servers that answer anything else never need it.
+  const source = (of: Language): SearchSource => (sources[of] ??= createSource(read(`search-${of}.json`)));
 
   return (question) => {
     const { address, language, lite, asked } = question;
@@ -23,10 +25,12 @@ export function createRenderer(dist: string): (question: Question) => Promise<st
       ...(lite ? {} : { style: fonts.style, fonts: fonts.files[language] }),
       ...(hasScripts(question) ? { boot: { code: boot, app: answers.parts[path]!, sheet } } : {}),
     };
-    return renderPage(address, language, { head, answer: answerTo(asked, indexes[language]) });
+    return renderPage(address, language, { head, answer: answerTo(asked, language, source) });
   };
 }
 
 /** Looks up what the question needs. */
-export const answerTo = (asked: Asked, index: readonly SearchEntry[]): Answer =>
-  asked.kind === 'search' ? { ...asked, results: search(index, asked.question) } : asked;
+export const answerTo = (asked: Asked, language: Language, source: (of: Language) => SearchSource): Answer =>
+  asked.kind === 'search'
+    ? { ...asked, results: search(languagesOf(asked.question, language).map(source), asked.question) }
+    : asked;

@@ -21,6 +21,15 @@ for (const language of languages) {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
+    test(`the server filters the terms, ${language}`, async ({ page }) => {
+      await page.goto(`/glossary?lang=${language}`);
+      const field = page.getByRole('searchbox', { name: glossary.filter.label[language] });
+      await field.fill(term!.name.de);
+      await field.press('Enter');
+      await expect(page.locator('.glossary dl > div')).toHaveCount(1);
+      await expect(page.locator(`#${term!.id}`)).toBeVisible();
+    });
+
     test(`letters and terms are places of the page, ${language}`, async ({ page }) => {
       await page.goto(`/glossary?lang=${language}#${term!.id}`);
       await expect(page.locator(`#${term!.id}`)).toBeInViewport();

@@ -1,33 +1,75 @@
+import type { Page } from '@playwright/test';
 import { searchWords } from '../../app/content/shared/search-words.ts';
+import { shell } from '../../app/content/shared/shell.ts';
+import type { Language } from '../../app/content/text.ts';
 import { expect, test, wake } from './site.ts';
 
-for (const [language, question] of [
-  ['ar', 'كسارة'],
+const questions = [
+  ['ar', 'بالكسارات'],
+  ['ar', 'Brecher'],
   ['en', 'crusher'],
-] as const) {
-  test(`the search finds pages and marks the words, ${language}`, async ({ page }) => {
-    await page.goto(`/contact?lang=${language}`);
-    await wake(page);
-    await page.getByRole('link', { name: searchWords.open[language] }).click();
-    await page.getByRole('searchbox').fill(question);
-    const results = page.getByRole('dialog').getByRole('listitem');
-    await expect(results.first()).toBeVisible();
-    await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
-    await results.first().getByRole('link').click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).not.toHaveURL(/contact/);
+  ['en', 'كسارة فكية'],
+] as const;
+
+async function openDialog(page: Page, language: Language) {
+  await page.goto(`/contact?lang=${language}`);
+  await wake(page);
+  await page.getByRole('link', { name: searchWords.open[language] }).click();
+  return page.getByRole('dialog');
+}
+
+/** Where the results lead, in their order. */
+const addresses = (part: ReturnType<Page['getByRole']>): Promise<(string | null)[]> =>
+  part.locator('li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+for (const [language, question] of questions) {
+  test(`GL-1: the search finds the same with and without JavaScript, and marks it: ${question}, ${language}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const dialog = await openDialog(page, language);
+    await dialog.getByRole('searchbox').fill(question);
+    await expect(dialog.locator('mark').first()).toBeVisible();
+    const found = await addresses(dialog);
+    expect(found.length).toBeGreaterThan(2);
+
+    const plain = await (await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })).newPage();
+    await plain.goto(`/contact?lang=${language}`);
+    await plain.getByRole('link', { name: searchWords.open[language] }).click();
+    await plain.getByRole('searchbox').fill(question);
+    await plain.getByRole('button', { name: searchWords.submit[language], exact: true }).click();
+    await expect(plain.getByRole('heading', { name: searchWords.results[language] })).toBeVisible();
+    expect(await addresses(plain.getByRole('main'))).toEqual(found);
+    expect(await plain.locator('mark').count()).toBeGreaterThan(0);
+    await plain.context().close();
+  });
+}
+
+for (const language of ['ar', 'en'] as const) {
+  test(`the search is worked by keys: down to a result, back to the field, Enter opens the first, ${language}`, async ({
+    page,
+  }) => {
+    const dialog = await openDialog(page, language);
+    const field = dialog.getByRole('searchbox');
+    await field.fill(language === 'ar' ? 'شركاؤكم' : 'partnerships');
+    await expect(dialog.getByRole('link').first()).toBeVisible();
+    await field.press('ArrowDown');
+    await expect(dialog.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/partners/);
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test(`the results come from the server, ${language}`, async ({ page }) => {
-      await page.goto(`/contact?lang=${language}`);
-      await page.getByRole('link', { name: searchWords.open[language] }).click();
-      await page.getByRole('searchbox').fill(question);
-      await page.getByRole('button', { name: searchWords.submit[language], exact: true }).click();
-      await expect(page.getByRole('heading', { name: searchWords.results[language] })).toBeVisible();
-      expect(await page.locator('mark').count()).toBeGreaterThan(0);
-    });
+  test(`an empty result says so and offers terms and somebody to ask, ${language}`, async ({ page }) => {
+    const dialog = await openDialog(page, language);
+    await dialog.getByRole('searchbox').fill('qzxqzx');
+    await expect(dialog.getByText(searchWords.none[language])).toBeVisible();
+    await expect(dialog.getByRole('link', { name: searchWords.ask[language] })).toHaveAttribute('href', '/contact');
+    await dialog.getByRole('button', { name: shell.close[language] }).click();
+    await expect(dialog).toBeHidden();
   });
 }
 

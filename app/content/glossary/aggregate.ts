@@ -7,7 +7,7 @@ export const aggregate: readonly Term[] = [
     name: { ar: 'حصويات', en: 'Aggregate', de: 'Gesteinskörnung' },
     trade: 'بحص',
     meaning: {
-      ar: 'حبات من حجر أو رمل أو خرسانة مكسّرة تدخل في الخرسانة والطرق والردميات.',
+      ar: 'حبات من حجر أو رمل أو خرسانة مكسّرة تدخل في الخرسانة والطرق وأعمال الردم.',
       en: 'Grains of stone, sand or crushed concrete used in concrete, roads and fill.',
     },
     unit: { ar: 'مم', en: 'mm' },
@@ -18,8 +18,8 @@ export const aggregate: readonly Term[] = [
     id: 'recycled-aggregate',
     name: { ar: 'حصويات معاد تدويرها', en: 'Recycled aggregate', de: 'Rezyklierte Gesteinskörnung' },
     meaning: {
-      ar: 'حصويات من خرسانة أو بناء سبق استعماله. لا تدخل خرسانة حاملة إلا بعد تجارب عليها.',
-      en: 'Aggregate made from concrete or masonry that was built in before. It goes into structural concrete only after tests.',
+      ar: 'حصويات من معالجة خرسانة أو بناء سبق استعماله. لا تدخل خرسانة حاملة إلا بعد تجارب عليها.',
+      en: 'Aggregate made by processing concrete or masonry that stood in a building before. It goes into structural concrete only after tests.',
     },
     unit: { ar: 'مم', en: 'mm' },
     drawing: 'aggregate-grades',
@@ -115,7 +115,7 @@ export const aggregate: readonly Term[] = [
     trade: 'بيتون مسلّح',
     meaning: {
       ar: 'خرسانة فيها قضبان فولاذ تحمل الشد الذي لا تقوى عليه وحدها.',
-      en: 'Concrete with steel bars that carry the tension it can’t bear by itself.',
+      en: 'Concrete with steel bars that carry the tension it cannot bear by itself.',
     },
     unit: { ar: 'م³', en: 'm³' },
     drawing: 'dairy-section',
@@ -188,8 +188,8 @@ export const aggregate: readonly Term[] = [
     id: 'sulphate',
     name: { ar: 'كبريتات', en: 'Sulphate', de: 'Sulfat' },
     meaning: {
-      ar: 'ملح يأتي من الجبس في الأنقاض غالبًا، ينتفخ في الخرسانة فيشقّقها، ويذوب فيبلغ المياه الجوفية.',
-      en: 'A salt that mostly comes from gypsum in rubble. It swells and cracks concrete, and dissolves into groundwater.',
+      ar: 'ملح يأتي من الجبس في الأنقاض غالبًا، يتفاعل مع الإسمنت فينتفخ ما يتكوّن ويشقّق الخرسانة، ويذوب فيبلغ المياه الجوفية.',
+      en: 'A salt that mostly comes from gypsum in rubble. It reacts with cement, and what forms swells and cracks concrete; dissolved, it reaches groundwater.',
     },
     unit: { ar: '% بالكتلة، مغ/ل', en: '% by mass, mg/l' },
     also: ['سلفات', 'جبس', 'جبصين', 'sulfate', 'gypsum', 'Gips'],

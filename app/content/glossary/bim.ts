@@ -87,7 +87,7 @@ export const bim: readonly Term[] = [
     id: 'section',
     name: { ar: 'مقطع', en: 'Section', de: 'Schnitt' },
     meaning: {
-      ar: 'رسم المبنى أو الآلة مقطوعًا بمستوٍ يُظهر الداخل، وما قُطع يُهشَّر.',
+      ar: 'رسم مبنى أو آلة مقطوعين بمستوٍ يُظهر الداخل، وما قُطع يُهشَّر.',
       en: 'A building or machine drawn as cut by a plane that shows its inside; what is cut is hatched.',
     },
     drawing: 'dairy-section',
@@ -162,7 +162,7 @@ export const bim: readonly Term[] = [
       de: 'Geoinformationssystem (GIS)',
     },
     meaning: {
-      ar: 'برنامج يجمع الخرائط طبقات مع بياناتها ويجيب عن سؤال: أين، وكم.',
+      ar: 'برنامج يجمع الخرائط طبقات مع بياناتها ويجيب عن سؤالين: أين وكم.',
       en: 'Software that holds maps in layers with their data and answers the questions where and how much.',
     },
     also: ['نظم معلومات جغرافية', 'خرائط', 'خريطة', 'map layers', 'Karte', 'Geodaten'],

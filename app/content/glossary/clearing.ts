@@ -129,7 +129,7 @@ export const clearing: readonly Term[] = [
     name: { ar: 'حفّارة', en: 'Excavator', de: 'Bagger' },
     trade: 'باكر',
     meaning: {
-      ar: 'آلة بذراع مفصلية تدور على جنازير أو دواليب، تحفر وتحمّل، وتهدم إن رُكّبت لها أداة هدم.',
+      ar: 'آلة على جنازير أو دواليب يدور جسمها، وذراعها المفصلية تحفر وتحمّل، وتهدم إن رُكّبت لها أداة هدم.',
       en: 'A slewing machine on tracks or wheels whose jointed arm digs and loads and, with the right tool, demolishes.',
     },
     drawing: 'excavator-rubble',
@@ -151,7 +151,7 @@ export const clearing: readonly Term[] = [
     name: { ar: 'شاحنة قلّابة', en: 'Tipper truck', de: 'Kipper' },
     trade: 'قلّاب',
     meaning: {
-      ar: 'شاحنة يُرفع صندوقها بمكبس فتنزلق حمولتها.',
+      ar: 'شاحنة يُرفع صندوقها هيدروليكيًّا فتنزلق حمولتها.',
       en: 'A truck whose body is raised by a ram so that its load slides out.',
     },
     unit: { ar: 'م³، طن', en: 'm³, t' },

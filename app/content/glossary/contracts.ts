@@ -15,19 +15,19 @@ export const contracts: readonly Term[] = [
     id: 'feasibility-study',
     name: { ar: 'دراسة الجدوى', en: 'Feasibility study', de: 'Machbarkeitsstudie' },
     meaning: {
-      ar: 'دراسة تسبق القرار: هل يمكن المشروع تقنيًّا، وكم يكلّف، وماذا يعود.',
+      ar: 'دراسة تسبق القرار: هل يمكن المشروع تقنيًّا، وكم يكلّف، وما مردوده.',
       en: 'The study before a decision: whether a project can be done, what it costs and what it yields.',
     },
     also: ['جدوى اقتصادية', 'دراسات', 'feasibility', 'Wirtschaftlichkeit'],
   },
   {
     id: 'tender',
-    name: { ar: 'مناقصة', en: 'Tender', de: 'Ausschreibung' },
+    name: { ar: 'مناقصة', en: 'Invitation to tender', de: 'Ausschreibung' },
     meaning: {
       ar: 'دعوة إلى تقديم عروض لتنفيذ عمل بشروط معلنة واحدة للجميع.',
       en: 'A call for offers to carry out works, on published terms that are the same for all.',
     },
-    also: ['مناقصات', 'عروض', 'عطاء', 'bid', 'procurement', 'Vergabe', 'Angebot'],
+    also: ['مناقصات', 'عروض', 'عطاء', 'tender', 'bid', 'procurement', 'Vergabe', 'Angebot'],
   },
   {
     id: 'bill-of-quantities',
@@ -53,7 +53,7 @@ export const contracts: readonly Term[] = [
     name: { ar: 'استلام', en: 'Acceptance', de: 'Abnahme' },
     trade: 'استلام أولي، استلام نهائي',
     meaning: {
-      ar: 'إقرار صاحب المشروع بأن الأعمال أُنجزت بحسب العقد، ومعه محضر بالنواقص.',
+      ar: 'إقرار صاحب المشروع بأن الأعمال أُنجزت بحسب العقد، ومعه قائمة بالنواقص.',
       en: 'The client’s statement that the works meet the contract, with a list of what remains to be put right.',
     },
     also: ['استلام الأعمال', 'محضر استلام', 'handover', 'taking over', 'Übergabe'],
@@ -72,7 +72,7 @@ export const contracts: readonly Term[] = [
     name: { ar: 'تصريح الاستخدام النهائي', en: 'End-use statement', de: 'Endverbleibserklärung' },
     meaning: {
       ar: 'تصريح موقّع من المستلم بمكان استعمال السلعة وغرضه وأنها لن تُحوَّل إلى غيره.',
-      en: 'The receiver’s signed statement of where and for what goods are used, and that they won’t be passed on.',
+      en: 'The receiver’s signed statement of where and for what goods are used, and that they will not be passed on.',
     },
     also: ['الاستخدام النهائي', 'end user certificate', 'Endverwendung'],
   },
@@ -84,7 +84,7 @@ export const contracts: readonly Term[] = [
       de: 'Wohn-, Land- und Eigentumsrechte',
     },
     meaning: {
-      ar: 'حقوق من فقد بيته أو أرضه، مالكًا كان أو مستأجرًا، في استردادها أو التعويض عنها.',
+      ar: 'حقوق من فقد بيته أو أرضه، مالكًا كان أو مستأجرًا، في استرداد ما فقد أو التعويض عنه.',
       en: 'The rights of people who lost home or land, as owners or tenants, to have it back or be compensated.',
     },
     drawing: 'legal-path',

@@ -44,7 +44,7 @@ export const plant: readonly Term[] = [
       en: 'A crusher whose rotor throws the material against steel plates. Its grains are more cubical, its wear is faster.',
     },
     unit: { ar: 'طن/سا', en: 't/h' },
-    also: ['كسارة طرقية', 'impactor', 'Prallmühle'],
+    also: ['كسارة صدمية', 'كسارة طرقية', 'impactor', 'Prallmühle'],
   },
   {
     id: 'mobile-crusher',
@@ -55,7 +55,7 @@ export const plant: readonly Term[] = [
     },
     unit: { ar: 'طن/سا', en: 't/h' },
     drawing: 'mobile-crusher',
-    also: ['كسارة مجنزرة', 'tracked crusher', 'mobile plant', 'Raupenbrecher', 'mobile Brechanlage'],
+    also: ['كسارة متنقلة', 'كسارة مجنزرة', 'tracked crusher', 'mobile plant', 'Raupenbrecher', 'mobile Brechanlage'],
   },
   {
     id: 'vibrating-feeder',
@@ -105,8 +105,8 @@ export const plant: readonly Term[] = [
     id: 'closed-side-setting',
     name: { ar: 'فتحة الخروج', en: 'Closed side setting', de: 'Spaltweite' },
     meaning: {
-      ar: 'أضيق بُعد بين الفكين في أسفل المكسّرة، وهو الذي يحدّد أكبر حبة تخرج منها.',
-      en: 'The narrowest gap between the jaws at the bottom of a crusher; it sets the largest grain that comes out.',
+      ar: 'أضيق بُعد بين الفكين في أسفل المكسّرة، وبه يُضبط مقاس ما يخرج منها.',
+      en: 'The narrowest gap between the jaws at the bottom of a crusher; it sets how coarse the product is.',
     },
     unit: { ar: 'مم', en: 'mm' },
     drawing: 'jaw-crusher-section',
@@ -117,7 +117,7 @@ export const plant: readonly Term[] = [
     name: { ar: 'طاقة اسمية', en: 'Rated output', de: 'Nenndurchsatz' },
     meaning: {
       ar: 'ما تنتجه الآلة في الساعة في ظروف يذكرها الصانع. والإنتاج الفعلي على المادة المختلطة أقل.',
-      en: 'What a machine puts through in an hour under conditions stated by its maker. Mixed material gives less.',
+      en: 'What a machine puts through in an hour under conditions stated by its maker. With mixed material it is less.',
     },
     unit: { ar: 'طن/سا', en: 't/h' },
     also: ['طاقة إنتاجية', 'إنتاجية', 'capacity', 'throughput', 'Durchsatz', 'Leistung'],

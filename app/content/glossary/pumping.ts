@@ -104,7 +104,7 @@ export const pumping: readonly Term[] = [
   },
   {
     id: 'isolating-valve',
-    name: { ar: 'سكر عزل', en: 'Isolating valve', de: 'Absperrschieber' },
+    name: { ar: 'سكر عزل', en: 'Isolating valve', de: 'Absperrarmatur' },
     trade: 'سكر',
     meaning: {
       ar: 'صمام يُفتح أو يُغلق كله ليفصل جزءًا من الشبكة للصيانة.',
@@ -112,18 +112,18 @@ export const pumping: readonly Term[] = [
     },
     unit: { ar: 'مم', en: 'mm' },
     drawing: 'al-raqama-manifold',
-    also: ['سكورة', 'سكر جارور', 'صمام عزل', 'صمامات', 'gate valve', 'Schieber', 'Absperrventil'],
+    also: ['سكورة', 'سكر جارور', 'صمام عزل', 'صمامات', 'gate valve', 'Absperrschieber', 'Schieber', 'Absperrventil'],
   },
   {
     id: 'check-valve',
-    name: { ar: 'صمام عدم رجوع', en: 'Check valve', de: 'Rückschlagklappe' },
+    name: { ar: 'صمام عدم رجوع', en: 'Check valve', de: 'Rückflussverhinderer' },
     meaning: {
       ar: 'صمام يمرّ فيه الماء في اتجاه واحد وينغلق وحده إذا ارتدّ.',
       en: 'A valve that lets water pass one way and closes by itself when it turns back.',
     },
     unit: { ar: 'مم', en: 'mm' },
     drawing: 'al-raqama-manifold',
-    also: ['صمامات عدم رجوع', 'non-return valve', 'Rückschlagventil'],
+    also: ['صمامات عدم رجوع', 'non-return valve', 'Rückschlagklappe', 'Rückschlagventil'],
   },
   {
     id: 'air-valve',

@@ -10,7 +10,6 @@ export const structures: readonly Term[] = [
       ar: 'جزء المنشأة الذي ينقل حمولاتها إلى التربة.',
       en: 'The part of a structure that passes its loads to the ground.',
     },
-    unit: { ar: 'كن/م²', en: 'kN/m²' },
     drawing: 'facade-section',
     also: ['أساسات', 'قواعد', 'أوتاد', 'footing', 'pile', 'Gründung', 'Pfahl'],
   },
@@ -93,7 +92,7 @@ export const structures: readonly Term[] = [
     id: 'buckling',
     name: { ar: 'تحنيب', en: 'Buckling', de: 'Knicken' },
     meaning: {
-      ar: 'انعطاف مفاجئ جانبًا لعنصر نحيف مضغوط قبل أن تنكسر مادته.',
+      ar: 'انحناء جانبي مفاجئ لعنصر نحيف مضغوط قبل أن تنكسر مادته.',
       en: 'The sudden sideways bending of a slender member in compression, before its material fails.',
     },
     also: ['انبعاج', 'نحافة', 'slenderness', 'instability', 'Beulen', 'Stabilität'],
@@ -124,8 +123,8 @@ export const structures: readonly Term[] = [
     name: { ar: 'وسادة استناد مرنة', en: 'Elastomeric bearing', de: 'Elastomerlager' },
     trade: 'نيوبرين',
     meaning: {
-      ar: 'وسادة مطاطية بين جائز ومسنده تنقل الحمل وتسمح بدوران وانزلاق صغيرين.',
-      en: 'A rubber pad between a beam and its support that passes the load and allows small turns and shifts.',
+      ar: 'وسادة مطاطية بين جائز ومسنده تنقل الحمل وتسمح بدوران وإزاحة صغيرين.',
+      en: 'A rubber pad between a beam and its support that passes the load and allows small rotations and movements.',
     },
     unit: { ar: 'مم', en: 'mm' },
     drawing: 'sports-hall-roof',

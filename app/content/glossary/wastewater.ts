@@ -5,7 +5,7 @@ export const wastewater: readonly Term[] = [
   {
     id: 'wastewater',
     name: { ar: 'مياه الصرف الصحي', en: 'Wastewater', de: 'Abwasser' },
-    trade: 'مجارير',
+    trade: 'مياه المجارير',
     meaning: {
       ar: 'مياه استُعملت في البيوت أو المصانع وجُمعت لتُنقل وتُعالج.',
       en: 'Water that was used in homes or industry and is collected to be conveyed and treated.',
@@ -61,7 +61,7 @@ export const wastewater: readonly Term[] = [
     id: 'washout-chamber',
     name: { ar: 'غرفة تفريغ', en: 'Washout chamber', de: 'Entleerungsschacht' },
     meaning: {
-      ar: 'غرفة عند أخفض نقطة من الخط فيها سكر لإفراغه وغسله.',
+      ar: 'غرفة عند نقطة منخفضة من الخط فيها سكر لإفراغه وغسله.',
       en: 'A chamber at a low point of a main with a valve to empty and flush it.',
     },
     drawing: 'al-houla-profile',
@@ -96,7 +96,6 @@ export const wastewater: readonly Term[] = [
       ar: 'إدخال الهواء إلى الماء ليتوفّر الأكسجين للكائنات الدقيقة وتبقى الحمأة معلّقة.',
       en: 'Bringing air into water, which gives micro-organisms their oxygen and keeps the sludge in suspension.',
     },
-    unit: { ar: 'مغ/ل', en: 'mg/l' },
     drawing: 'adsorption-tank',
     also: ['حوض تهوية', 'aeration tank', 'Belebungsbecken'],
   },
@@ -104,7 +103,7 @@ export const wastewater: readonly Term[] = [
     id: 'adsorption',
     name: { ar: 'امتزاز', en: 'Adsorption', de: 'Adsorption' },
     meaning: {
-      ar: 'التصاق مادة مذابة بسطح مادة صلبة. وهو غير الامتصاص الذي يدخل فيه الشيء إلى الداخل.',
+      ar: 'التصاق مادة مذابة بسطح مادة صلبة. أما في الامتصاص فيدخل المذاب إلى جوفها.',
       en: 'A dissolved substance clinging to the surface of a solid; in absorption, by contrast, it goes inside.',
     },
     unit: { ar: 'مغ/غ', en: 'mg/g' },
@@ -147,7 +146,7 @@ export const wastewater: readonly Term[] = [
     id: 'groundwater',
     name: { ar: 'مياه جوفية', en: 'Groundwater', de: 'Grundwasser' },
     meaning: {
-      ar: 'ماء يملأ فراغات التربة والصخر تحت سطح الأرض، ومنه تشرب الآبار.',
+      ar: 'ماء يملأ فراغات التربة والصخر تحت سطح الأرض، ومنه تتغذّى الآبار.',
       en: 'Water that fills the pores of soil and rock below ground, and feeds the wells.',
     },
     unit: { ar: 'م تحت سطح الأرض', en: 'm below ground' },

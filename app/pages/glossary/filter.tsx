@@ -2,14 +2,14 @@ import { glossary } from '../../content/glossary.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { startUp } from '../../start/start-up.ts';
 
-/** Narrows the list in place. Without JavaScript it asks the search of the site, which knows the terms as well. */
-export function Filter({ onAsk }: { onAsk: (question: string) => void }) {
+/** Narrows the list in place; without JavaScript the server narrows it. */
+export function Filter({ asked, onAsk }: { asked: string; onAsk: (question: string) => void }) {
   const { t } = useLanguage();
   return (
     // biome-ignore lint/a11y/useSemanticElements: older readers know the role, not the element.
     <form
       role="search"
-      action="/"
+      action="/glossary"
       aria-label={t(glossary.filter.label)}
       className="border-2 border-b-0 border-ink bg-white p-4 pb-5 max-sm:px-(--gutter) print:hidden"
       onSubmit={(event) => event.preventDefault()}
@@ -22,7 +22,9 @@ export function Filter({ onAsk }: { onAsk: (question: string) => void }) {
       </p>
       <input
         id="term"
-        name="q"
+        name="term"
+        key={asked}
+        defaultValue={asked}
         type="search"
         dir="auto"
         autoComplete="off"

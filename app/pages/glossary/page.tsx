@@ -4,6 +4,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { useAskedQuery } from '../../start/answer.ts';
 import { staticPart } from '../../start/static-part.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
@@ -15,8 +16,10 @@ const Terms = staticPart(async () => (await import('./terms.tsx')).Terms);
 /** GL-1. */
 export function Page() {
   const { t } = useLanguage();
-  const [question, ask] = useState('');
-  const settled = useDeferredValue(question);
+  // What the address asks for, until somebody types something else.
+  const asked = useAskedQuery().get('term') ?? '';
+  const [typed, ask] = useState<string>();
+  const settled = useDeferredValue(typed ?? asked);
   return (
     <>
       <PageHead path="/glossary" meta={glossary.meta} />
@@ -25,7 +28,7 @@ export function Page() {
         title={t(glossary.title)}
         lead={t(glossary.lead)}
         basis={t(glossary.basis)}
-        titleBlock={<Filter onAsk={ask} />}
+        titleBlock={<Filter asked={asked} onAsk={ask} />}
       />
       <Terms question={settled} />
       <Closing question={t(glossary.closing.question)}>

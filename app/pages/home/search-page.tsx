@@ -1,14 +1,14 @@
 import { searchWords } from '../../content/shared/search-words.ts';
 import { byLanguage } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import type { SearchResult } from '../../search/search.ts';
+import type { SearchOutcome } from '../../search/search.ts';
 import { SearchCount, SearchResults } from '../../search/search-results.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 
 /** The answer to `/?q=` where there is no JavaScript: the question, and the pages that hold it. */
-export function SearchPage({ question, results }: { question: string; results: readonly SearchResult[] }) {
+export function SearchPage({ question, results }: { question: string; results: SearchOutcome }) {
   const { t } = useLanguage();
   const title = byLanguage((language) =>
     question.trim() ? `${searchWords.results[language]}: ${question}` : searchWords.results[language],
@@ -33,11 +33,9 @@ export function SearchPage({ question, results }: { question: string; results: r
           <Button type="submit">{t(searchWords.submit)}</Button>
         </form>
         <p className="mt-4 small text-ink-2" role="status">
-          {question.trim() && <SearchCount results={results} />}
+          {question.trim() && <SearchCount outcome={results} />}
         </p>
-        <div className="max-w-[46rem]">
-          <SearchResults results={results} />
-        </div>
+        <div className="max-w-[46rem]">{question.trim() && <SearchResults outcome={results} />}</div>
       </section>
     </>
   );

@@ -1,0 +1,78 @@
+import type { Text } from '../text.ts';
+import type { PagePath } from './pages.ts';
+
+/** Words that people use for what is on a page and that the page itself does not say: found by the search, shown nowhere. */
+export const searchAliases: Partial<Record<PagePath, Text>> = {
+  '/': {
+    ar: 'الصفحة الأولى بداية موقع الشركة فيديو أفلام فيلم خريطة',
+    en: 'start homepage company firm engineers video videos film movie map Startseite',
+  },
+  '/crisis': {
+    ar: 'دمار حرب خراب كارثة زلزال قصف ركام إحصاءات',
+    en: 'war destruction damage rubble statistics earthquake bombing ruins disaster Krise Zerstörung',
+  },
+  '/solutions': {
+    ar: 'خدمات معالجة تدوير آلات معدات أسعار تكلفة',
+    en: 'services offer equipment machines prices costs method technology Lösungen',
+  },
+  '/projects': {
+    ar: 'أعمال مراجع سابقة أعمالنا محفظة إنجازات',
+    en: 'references portfolio work completed works case studies Projekte Referenzen',
+  },
+  '/our-projects': {
+    ar: 'شراء بيع آلات كسارات للبيع توريد استيراد عرض سعر قطع غيار صيانة ضمان مستعملة',
+    en: 'buy sell purchase equipment supplier import quote quotation price spare parts maintenance warranty used machines dealer video Maschinen kaufen',
+  },
+  '/environmental': {
+    ar: 'تلوث صحة غبار انبعاثات كربون بصمة كربونية مناخ هواء تربة',
+    en: 'pollution health dust emissions carbon footprint climate CO2 air soil contamination Umwelt',
+  },
+  '/legal': {
+    ar: 'محام محامي محكمة طابو عقار أملاك ملكية دعوى شكوى تعويض وراثة ميراث قضية استشارة قانونية مجانية',
+    en: 'lawyer court deed ownership house land claim lawsuit heirs inheritance compensation advice law Recht Rechtsberatung',
+  },
+  '/partners': {
+    ar: 'تعاون شراكة جامعة جمعية دعم تمويل تبرع مانح منظمة رعاة انضمام',
+    en: 'cooperation partnership collaborate sponsor donor donate funding university association organisation NGO join Partner Partnerschaft Hochschule',
+  },
+  '/about': {
+    ar: 'من نحن من أنتم عنكم تاريخ الشركة الفريق إدارة شهادات خبرة موظفون رؤية رسالة سيرة',
+    en: 'history company team staff experience certificates qualification vision mission who we are who are you about us biography Über uns Team',
+  },
+  '/contact': {
+    ar: 'هاتف رقم عنوان بريد إلكتروني إيميل واتساب موعد دوام ساعات العمل خريطة موقع اتصال مراسلة وظائف وظيفة توظيف فرص عمل تدريب',
+    en: 'phone telephone number address email e-mail whatsapp opening hours office hours appointment map directions location call write message enquiry jobs vacancies careers employment internship Kontakt Anfahrt Öffnungszeiten',
+  },
+  '/privacy': {
+    ar: 'بيانات شخصية حماية البيانات كوكيز ملفات تعريف الارتباط حذف بياناتي',
+    en: 'data protection GDPR DSGVO cookies personal data delete my data Datenschutz tracking',
+  },
+  '/terms': {
+    ar: 'أحكام قانونية ناشر مسؤولية إخلاء ترخيص سهولة الوصول',
+    en: 'legal notice Impressum imprint publisher liability disclaimer accessibility AGB conditions',
+  },
+  '/community': {
+    ar: 'تطوع متطوع متطوعون شباب حي جيران مشاركة تدريب دليل إرشادات',
+    en: 'volunteer volunteers volunteering neighbours neighbourhood join help guides training safety sorting at home youth initiative',
+  },
+  '/glossary': {
+    ar: 'مصطلحات قاموس ترجمة معاني كلمات تعريفات',
+    en: 'dictionary terms definitions translation vocabulary words Wörterbuch Glossar',
+  },
+  '/projects/recycling': { ar: 'دمشق محطة تدوير مصنع معمل', en: 'Damascus plant factory' },
+  '/projects/construction': { ar: 'إنشاءات مبان بناء عمارة', en: 'buildings structural engineering' },
+  '/projects/sports-hall': { ar: 'ملعب رياضة مدرجات جمهور', en: 'arena stadium gymnasium sport audience' },
+  '/projects/dairy-building': { ar: 'حليب معمل ألبان مصنع غذاء', en: 'milk factory food plant cheese' },
+  '/projects/thyssen-fba10': {
+    ar: 'تيسن كروب حديد صلب مصنع فولاذ واجهة',
+    en: 'ThyssenKrupp steel mill steelworks facade cladding',
+  },
+  '/projects/bem': { ar: 'بيم نموذج رقمي ثلاثي الأبعاد محاكاة', en: 'BIM 3D model digital twin revit' },
+  '/projects/water-treatment': { ar: 'مجارير صرف صحي مياه مضخات', en: 'sewage water pumps sanitation' },
+  '/projects/water-treatment-al-hola': { ar: 'حمص الحولة ضخ قرية', en: 'Homs Houla Hula pump village' },
+  '/projects/water-treatment-basf': {
+    ar: 'ألمانيا كيمياء بحث دراسة باسف',
+    en: 'chemistry research study Germany BASF laboratory',
+  },
+  '/projects/water-treatment-al-raqama': { ar: 'حمص الرقاما ضخ مضخات', en: 'Homs Raqama pumps lifting' },
+};

@@ -1,0 +1,47 @@
+import { stemmer as englishStem } from '@orama/stemmers/english';
+import { stemmer as germanStem } from '@orama/stemmers/german';
+import { brokenPlurals, emptyWords } from '../content/shared/search-language.ts';
+import { arabicStems } from './arabic-stem.ts';
+import { normalise } from './normalise.ts';
+
+const isArabic = (word: string): boolean => /[\u0621-\u064a]/.test(word);
+
+/** Broken plurals by their stem, with that of their singular. */
+const singularStems = new Map(
+  brokenPlurals.flatMap((forms) => {
+    const [singular, ...plurals] = forms.split(' ').map((form) => arabicStems(normalise(form))[0]!);
+    return plurals.map((plural) => [plural, singular!] as const);
+  }),
+);
+
+const empty = new Set(emptyWords.map(normalise));
+
+/** Words that say nothing of what is looked for: articles, prepositions, question words. */
+export const isEmptyWord = (word: string): boolean => empty.has(word);
+
+/** What a word is found under: as it is written, then by its stem; `doubtful` ones take a letter for an attached word. */
+export interface Forms {
+  sure: string[];
+  doubtful: string[];
+}
+
+const known = new Map<string, Forms>();
+
+/** @param word in the one spelling of `normalise` */
+export function formsOf(word: string): Forms {
+  let forms = known.get(word);
+  if (!forms) {
+    forms = isArabic(word)
+      ? arabicForms(word)
+      : { sure: unique([word, englishStem(word), germanStem(word)]), doubtful: [] };
+    known.set(word, forms);
+  }
+  return forms;
+}
+
+function arabicForms(word: string): Forms {
+  const [stem, ...others] = arabicStems(word).map((form) => singularStems.get(form) ?? form);
+  return { sure: unique([word, stem!]), doubtful: unique(others) };
+}
+
+const unique = (words: string[]): string[] => [...new Set(words)];

@@ -1,0 +1,24 @@
+import { normalise } from './normalise.ts';
+import type { SearchTexts } from './search-index.ts';
+
+/** Names of terms by how much of their letters, in pairs, the question shares. */
+export function nearest(texts: SearchTexts, words: readonly string[]): { href: string; name: string }[] {
+  const asked = pairs(words.join(' '));
+  return texts.rows
+    .map(({ href, name, names }) => {
+      const likeness = [name, ...names.map((other) => other.text)].map((one) => shared(asked, pairs(normalise(one))));
+      return { href, name, likeness: Math.max(...likeness) };
+    })
+    .filter(({ likeness }) => likeness > 0.3)
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .slice(0, 4)
+    .map(({ href, name }) => ({ href, name }));
+}
+
+const pairs = (text: string): Set<string> => new Set([...text].map((letter, n) => letter + ([...text][n + 1] ?? '')));
+
+/** Dice's measure: 1 for the same letters, 0 for none in common. */
+function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const both = [...a].filter((pair) => b.has(pair)).length;
+  return (2 * both) / (a.size + b.size);
+}

@@ -1,0 +1,123 @@
+import MiniSearch from 'minisearch';
+import type { Language } from '../content/text.ts';
+import { formsOf, isEmptyWord } from './forms.ts';
+import { wordsOf } from './normalise.ts';
+import { keyOf } from './synonyms.ts';
+
+/** What is searched in one language: the texts themselves. The index over them is built where it is used, in a moment. */
+export interface SearchTexts {
+  language: Language;
+  pages: {
+    path: string;
+    title: string;
+    /** What the page says of itself to search engines. */
+    about: string;
+    /** Other words that people use for what is on it; found, never shown. */
+    also: string;
+  }[];
+  /** The pieces of the pages: where on which page, under which heading. */
+  passages: { page: number; anchor: string; heading: string; text: string }[];
+  /** Rows of the glossary and of the register of figures. */
+  rows: SearchRow[];
+}
+
+export interface SearchRow {
+  /** Page and place: `/glossary#jaw-crusher`. */
+  href: string;
+  /** In the language of the texts. */
+  name: string;
+  /** In the other languages, and the trade word. */
+  names: OtherName[];
+  text: string;
+  also: string[];
+}
+
+/** A name that is shown beside the row's own, in its own language. */
+export interface OtherName {
+  text: string;
+  language: Language | 'de';
+}
+
+/** A piece that can be found: a page as a whole, a passage, or a row. */
+export interface Piece {
+  language: Language;
+  /** Path of the page that it belongs to. */
+  path: string;
+  href: string;
+  /** Nothing for a page as a whole. */
+  name: string;
+  names: readonly OtherName[];
+  text: string;
+  /** Only rows have them, the stems of each of their names. A row stands for itself: what another one of the page says is not its. */
+  keys?: ReadonlySet<string>;
+}
+
+export interface FoundPiece {
+  piece: Piece;
+  score: number;
+  /** The indexed forms that answered. */
+  forms: string[];
+}
+
+/** How sure a form of a word is: more for the word itself than for a stem, a beginning or a synonym. */
+export interface WeightedForm {
+  form: string;
+  weight: number;
+  /** Also what begins with it. */
+  beginning?: boolean;
+  /** Also what differs from it by so many letters. */
+  letters?: number;
+}
+
+export interface SearchIndex {
+  find(forms: readonly WeightedForm[]): FoundPiece[];
+}
+
+const boost = { title: 6, name: 5, names: 4, heading: 3, also: 2.5, text: 1 };
+
+/** Builds the index of a language from its texts. */
+export function createIndex(texts: SearchTexts): SearchIndex {
+  const pieces: Piece[] = [];
+  const documents: Record<string, unknown>[] = [];
+  const { language, pages, passages, rows } = texts;
+  const add = (piece: Omit<Piece, 'language'>, fields: Record<string, string>) => {
+    documents.push({ id: pieces.length, ...fields });
+    // The community page is Arabic inside either shell.
+    pieces.push({ language: /[\u0621-\u064a]{2}/.test(piece.text) ? 'ar' : language, ...piece });
+  };
+  for (const { path, title, about, also } of pages)
+    add({ path, href: path, name: '', names: [], text: about }, { title, text: about, also });
+  for (const { page, anchor, heading, text } of passages) {
+    const { path } = pages[page]!;
+    add({ path, href: anchor ? `${path}#${anchor}` : path, name: heading, names: [], text }, { heading, text });
+  }
+  for (const { href, name, names, text, also } of rows) {
+    const keys = new Set([name, ...names.map((other) => other.text)].map((one) => keyOf(wordsOf(one))));
+    const piece = { path: href.split('#')[0]!, href, name, names, text, keys };
+    add(piece, { name, names: names.map((other) => other.text).join(' '), text, also: also.join(' ') });
+  }
+  const engine = new MiniSearch<Record<string, unknown>>({
+    fields: Object.keys(boost),
+    tokenize: wordsOf,
+    processTerm: (word, field) => {
+      // A title may consist of nothing else: «من نحن».
+      if (isEmptyWord(word) && field !== 'title' && field !== 'also') return null;
+      const { sure, doubtful } = formsOf(word);
+      return [...sure, ...doubtful];
+    },
+  });
+  engine.addAll(documents);
+  return {
+    find: (forms) =>
+      engine
+        .search(forms.map(({ form }) => form).join('\n'), {
+          tokenize: (text) => text.split('\n'),
+          processTerm: (term) => term,
+          boost,
+          boostTerm: (_, n) => forms[n]!.weight,
+          prefix: (_, n) => forms[n]!.beginning === true,
+          fuzzy: (_, n) => forms[n]!.letters ?? false,
+        })
+        .map(({ id, score, terms }) => ({ piece: pieces[id]!, score, forms: terms })),
+  };
+}

@@ -1,0 +1,37 @@
+import { formsOf } from './forms.ts';
+import { wordsOf } from './normalise.ts';
+import type { SearchTexts } from './search-index.ts';
+
+/** Words of a phrase by their stems. */
+export const keyOf = (words: readonly string[]): string => words.map((word) => formsOf(word).sure.at(-1)!).join(' ');
+
+/** Longest name of a term that is looked up, in words. */
+const mostWords = 4;
+
+/** What a term is called on the pages of this language, under each of its other names: a trade word leads to the term's page. */
+export function createSynonyms(texts: SearchTexts) {
+  const names = new Map<string, Set<string>>();
+  for (const { name, names: others, also } of texts.rows) {
+    const words = wordsOf(name);
+    for (const other of [...others.map((other) => other.text), ...also].flatMap((text) => text.split(/[،,()]/))) {
+      const key = keyOf(wordsOf(other));
+      if (!key) continue;
+      const known = names.get(key) ?? new Set();
+      for (const word of words) known.add(word);
+      names.set(key, known);
+    }
+  }
+  /** @returns for each word of the question the words that mean the same */
+  return (words: readonly string[]): string[][] => {
+    const found: Set<string>[] = words.map(() => new Set());
+    for (let start = 0; start < words.length; start++) {
+      for (let end = Math.min(words.length, start + mostWords); end > start; end--) {
+        const same = names.get(keyOf(words.slice(start, end)));
+        if (!same) continue;
+        for (let n = start; n < end; n++) for (const word of same) found[n]!.add(word);
+        break;
+      }
+    }
+    return found.map((same) => [...same]);
+  };
+}

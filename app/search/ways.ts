@@ -1,0 +1,31 @@
+import { formsOf } from './forms.ts';
+import type { WeightedForm } from './search-index.ts';
+
+const weights = { word: 1, stem: 0.8, doubtful: 0.5, synonym: 0.45, misspelt: 0.5 };
+
+/** The word, its stem, what begins like them, and what means the same. */
+function asWritten(word: string, synonyms: readonly string[]): WeightedForm[] {
+  const [same, ...stems] = formsOf(word).sure;
+  const long = word.length >= 3;
+  return [
+    { form: same!, weight: weights.word, beginning: long },
+    ...stems.map((form) => ({ form, weight: weights.stem, beginning: long && form.length >= 3 })),
+    ...synonyms.flatMap((other) => formsOf(other).sure.slice(-1)).map((form) => ({ form, weight: weights.synonym })),
+  ];
+}
+
+const doubtful = (word: string): WeightedForm[] =>
+  formsOf(word).doubtful.map((form) => ({ form, weight: weights.doubtful }));
+
+/** One letter wrong, missing or too many in five, two in eight. Numbers are never guessed. */
+function misspelt(word: string): WeightedForm[] {
+  const letters = /\d/.test(word) ? 0 : word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+  return letters ? formsOf(word).sure.map((form) => ({ form, weight: weights.misspelt, letters })) : [];
+}
+
+/** How a word is looked for, the surest way first; the next one is gone only where nothing was found. */
+export const ways: readonly ((word: string, synonyms: readonly string[]) => WeightedForm[])[] = [
+  asWritten,
+  doubtful,
+  misspelt,
+];

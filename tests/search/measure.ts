@@ -1,0 +1,84 @@
+/**
+ * `node tools/run.mjs tests/search/measure.ts`: what is found of the questions in this folder, how large the texts are, how long the
+ * server takes, and how long a phone at a quarter of this machine's speed.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { searchWords } from '../../app/content/shared/search-words.ts';
+import { type Language, languages } from '../../app/content/text.ts';
+import { createSource } from '../../app/search/search.ts';
+import { browserFlags, findBrowser } from '../../tools/browser.ts';
+import { serve } from '../../tools/serve.ts';
+import { builtSearch, firstThree, questions, searchFile } from './questions.ts';
+
+const part = (numbers: number[], share: number): string =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * share)]!.toFixed(1);
+const summary = (times: number[]): string =>
+  `median ${part(times, 0.5)} ms, 95 % ${part(times, 0.95)} ms, worst ${part(times, 1)} ms`;
+
+function server(language: Language): void {
+  const ask = builtSearch();
+  const missed: string[] = [];
+  const times: number[] = [];
+  for (const round of [0, 1, 2]) {
+    for (const { ask: question, find } of questions[language]) {
+      const started = performance.now();
+      const first = firstThree(ask(question, language));
+      if (round > 0) times.push(performance.now() - started);
+      if (round === 0 && !find.some((address) => first.includes(address))) missed.push(question);
+    }
+  }
+  const all = questions[language].length;
+  console.log(
+    `${language}: ${all - missed.length} of ${all} among the first three; missed: ${missed.join(', ') || 'none'}`,
+  );
+  console.log(`${language}: ${statSync(`${searchFile(language)}.br`).size} bytes of texts (Brotli)`);
+  const started = performance.now();
+  createSource(JSON.parse(readFileSync(searchFile(language), 'utf8')));
+  console.log(`${language}: index built in ${(performance.now() - started).toFixed(0)} ms`);
+  console.log(`${language}: server, ${summary(times)}`);
+}
+
+/** From the letter typed to the results on screen, one question after the other. */
+async function phone(language: Language, url: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  await page.goto(`${url}/contact?lang=${language}`);
+  await page.mouse.move(5, 5);
+  await page.waitForSelector('html[data-app=ready]');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.getByRole('link', { name: searchWords.open[language] }).click();
+  const field = page.getByRole('searchbox');
+  await field.fill(language === 'ar' ? 'مضخات crusher' : 'pumps كسارة');
+  await page.locator('dialog li a').first().waitFor();
+  const times: number[] = [];
+  for (const { ask: question } of questions[language]) {
+    times.push(
+      await field.evaluate(async (input: HTMLInputElement, typed) => {
+        const list = input.form!;
+        const shown = new Promise<void>((resolve) => {
+          new MutationObserver((_, observer) => {
+            observer.disconnect();
+            resolve();
+          }).observe(list, { childList: true, subtree: true, characterData: true });
+        });
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+        const started = performance.now();
+        set.call(input, typed);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, 2_000))]);
+        return performance.now() - started;
+      }, question),
+    );
+  }
+  console.log(`${language}: phone at a quarter of the speed, letter to results, ${summary(times)}`);
+  await browser.close();
+}
+
+const site = await serve();
+for (const language of languages) {
+  server(language);
+  await phone(language, site.url);
+}
+await site.stop();

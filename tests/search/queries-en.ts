@@ -1,0 +1,87 @@
+import type { SearchQuery } from './query.ts';
+
+/** What people type into the English site, and the page or row that must be among the first three. */
+export const queriesEn: readonly SearchQuery[] = [
+  // Plurals and other endings.
+  { ask: 'crushers', find: ['/solutions', '/our-projects', '/glossary#crusher'] },
+  { ask: 'crushing', find: ['/glossary#crusher', '/solutions', '/projects/recycling'] },
+  { ask: 'volunteers', find: ['/community'] },
+  { ask: 'volunteering', find: ['/community'] },
+  { ask: 'partnerships', find: ['/partners'] },
+  { ask: 'excavators', find: ['/glossary#excavator'] },
+  {
+    ask: 'pumped',
+    find: [
+      '/projects/water-treatment-al-hola',
+      '/projects/water-treatment-al-raqama',
+      '/glossary#rising-main',
+      '/glossary#pumping-station',
+      '/glossary#submersible-pump',
+    ],
+  },
+  { ask: 'manholes', find: ['/glossary#manhole'] },
+  { ask: 'landfills', find: ['/glossary#landfill'] },
+  { ask: 'heirs', find: ['/legal', '/glossary#determination-of-heirs'] },
+  { ask: 'dusty', find: ['/environmental', '/solutions'] },
+  { ask: 'certificates', find: ['/about'] },
+  { ask: 'cookies', find: ['/privacy'] },
+  { ask: 'façade', find: ['/projects/thyssen-fba10', '/glossary#facade'] },
+  { ask: 'facades', find: ['/projects/thyssen-fba10', '/glossary#facade'] },
+  { ask: 'glulam girders', find: ['/projects/sports-hall', '/glossary#glulam'] },
+  { ask: 'adsorbing', find: ['/projects/water-treatment-basf', '/glossary#adsorption', '/glossary#adsorbent'] },
+  // Other words for the same thing.
+  { ask: 'lorry', find: ['/glossary#tipper-truck'] },
+  { ask: 'sewage', find: ['/glossary#wastewater', '/projects/water-treatment'] },
+  { ask: 'digger', find: ['/glossary#excavator'] },
+  { ask: 'air vessel', find: ['/glossary#surge-vessel', '/projects/water-treatment-al-raqama'] },
+  { ask: 'girder', find: ['/glossary#beam', '/projects/sports-hall'] },
+  { ask: 'impressum', find: ['/terms'] },
+  { ask: 'UXO', find: ['/glossary#unexploded-ordnance'] },
+  {
+    ask: 'non-return valve',
+    find: ['/glossary#check-valve', '/projects/water-treatment-al-hola', '/projects/water-treatment-al-raqama'],
+  },
+  { ask: 'reinforcement bars', find: ['/glossary#rebar', '/solutions'] },
+  { ask: 'shuttering', find: ['/glossary#formwork'] },
+  // Phrases.
+  { ask: 'opening hours', find: ['/contact'] },
+  { ask: 'how much does a recycling plant cost', find: ['/projects/recycling', '/solutions'] },
+  { ask: 'proof of ownership of a house', find: ['/legal', '/glossary#title-deed'] },
+  { ask: 'become a partner', find: ['/partners'] },
+  { ask: 'carbon footprint calculator', find: ['/environmental'] },
+  { ask: 'steel facade in Dortmund', find: ['/projects/thyssen-fba10'] },
+  { ask: 'free legal consultation', find: ['/legal'] },
+  { ask: 'spare parts for crushers', find: ['/our-projects', '/glossary#spare-parts', '/glossary#wear-parts'] },
+  { ask: 'data protection', find: ['/privacy'] },
+  { ask: 'clash detection', find: ['/projects/bem', '/glossary#clash-detection'] },
+  { ask: 'lift of 45 m', find: ['/projects/water-treatment-al-raqama'] },
+  { ask: 'who are you', find: ['/about'] },
+  // German.
+  { ask: 'Brecher', find: ['/glossary#crusher', '/glossary#jaw-crusher', '/glossary#mobile-crusher'] },
+  { ask: 'Backenbrecher', find: ['/glossary#jaw-crusher'] },
+  { ask: 'Abwasser', find: ['/glossary#wastewater'] },
+  { ask: 'Datenschutz', find: ['/privacy'] },
+  { ask: 'Pumpen', find: ['/glossary#centrifugal-pump', '/glossary#submersible-pump', '/glossary#pumping-station'] },
+  { ask: 'Belebtschlamm', find: ['/glossary#activated-sludge', '/projects/water-treatment-basf'] },
+  { ask: 'Stahlbeton', find: ['/glossary#reinforced-concrete'] },
+  // Arabic.
+  { ask: 'كسارة فكية', find: ['/glossary#jaw-crusher'] },
+  { ask: 'الأنقاض', find: ['/glossary#rubble', '/crisis', '/projects/recycling'] },
+  { ask: 'تركسات', find: ['/glossary#wheel-loader'] },
+  { ask: 'شركاؤنا', find: ['/partners'] },
+  { ask: 'متطوعون', find: ['/community'] },
+  // A letter wrong, missing or too many.
+  { ask: 'universty', find: ['/partners', '/about'] },
+  { ask: 'agregate', find: ['/glossary#aggregate', '/solutions', '/glossary#recycled-aggregate'] },
+  { ask: 'asbetsos', find: ['/glossary#asbestos'] },
+  { ask: 'Dortmnd', find: ['/projects/thyssen-fba10'] },
+  { ask: 'recyling', find: ['/projects/recycling', '/glossary#recycling'] },
+  // Digits in either script.
+  { ask: '142.5 million', find: ['/crisis', '/'] },
+  {
+    ask: '15000',
+    find: ['/projects/water-treatment-al-hola', '/projects/water-treatment-al-raqama', '/projects/recycling'],
+  },
+  { ask: '٨٠٠', find: ['/projects/sports-hall', '/projects/water-treatment-al-raqama'] },
+  { ask: '600,000 t', find: ['/projects/thyssen-fba10'] },
+];

@@ -1,0 +1,5 @@
+/** A question and the addresses of which one has to be among the first three. */
+export interface SearchQuery {
+  ask: string;
+  find: readonly string[];
+}

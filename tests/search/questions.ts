@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../../app/content/text.ts';
+import { createSource, languagesOf, type SearchOutcome, type SearchSource, search } from '../../app/search/search.ts';
+import { distDirectory } from '../../tools/paths.ts';
+import { queriesAr } from './queries-ar.ts';
+import { queriesEn } from './queries-en.ts';
+import type { SearchQuery } from './query.ts';
+
+export const questions: Record<Language, readonly SearchQuery[]> = { ar: queriesAr, en: queriesEn };
+
+export const searchFile = (language: Language): string => join(distDirectory, `search-${language}.json`);
+
+/** The search of the built site, as the server does it. */
+export function builtSearch(): (question: string, language: Language) => SearchOutcome {
+  const sources: Partial<Record<Language, SearchSource>> = {};
+  const source = (of: Language) => (sources[of] ??= createSource(JSON.parse(readFileSync(searchFile(of), 'utf8'))));
+  return (question, language) => search(languagesOf(question, language).map(source), question);
+}
+
+/** Pages, passages and rows among the first three pages of an outcome. */
+export const firstThree = ({ groups }: SearchOutcome): string[] =>
+  groups.slice(0, 3).flatMap(({ path, hits }) => [path, ...hits.map(({ href }) => href)]);

@@ -1,0 +1,82 @@
+import { terms } from '../app/content/glossary/terms.ts';
+import { type PagePath, pageNames } from '../app/content/shared/pages.ts';
+import { searchAliases } from '../app/content/shared/search-aliases.ts';
+import type { Language } from '../app/content/text.ts';
+import type { SearchRow, SearchTexts } from '../app/search/search-index.ts';
+import { attribute, type Element, elements, pageTree, textOf } from './page-tree.ts';
+
+/** What is no text of the page: drawings, forms' machinery, ways within the page, rows that are searched one by one. */
+const machinery = new Set(['svg', 'form', 'nav', 'script', 'template']);
+const isText = (element: Element): boolean =>
+  !machinery.has(element.tagName) && attribute(element, 'itemprop') !== 'hasDefinedTerm';
+
+/** Gathers the texts of a language, page by page. */
+export function createSearchTexts(language: Language) {
+  const texts: SearchTexts = { language, pages: [], passages: [], rows: terms.map((term) => termRow(term, language)) };
+  return {
+    texts,
+    /** @param html of the finished page */
+    add(path: PagePath, html: string): void {
+      const all = [...elements(pageTree(html))];
+      const main = all.find(({ tagName }) => tagName === 'main');
+      const heading = all.find(({ tagName }) => tagName === 'h1');
+      if (!main || !heading) throw new Error(`${path} has no main part or no heading`);
+      const title = textOf(heading).trim();
+      const description = all.find((element) => attribute(element, 'name') === 'description');
+      const page = texts.pages.push({
+        path,
+        title,
+        about: description ? (attribute(description, 'content') ?? '') : '',
+        also: [pageNames[path][language], searchAliases[path]?.[language] ?? ''].join(' ').trim(),
+      });
+      for (const passage of passagesOf(main)) texts.passages.push({ page: page - 1, ...passage });
+    },
+  };
+}
+
+interface Passage {
+  anchor: string;
+  heading: string;
+  text: string;
+}
+
+/** The main part, cut at its headings; each piece at the nearest place that a link can lead to. */
+function passagesOf(main: Element): Passage[] {
+  const passages: Passage[] = [{ anchor: '', heading: '', text: '' }];
+  const read = (element: Element, anchor: string): void => {
+    for (const child of element.childNodes) {
+      const last = passages.at(-1)!;
+      if ('value' in child) last.text += child.value;
+      else if ('tagName' in child && isText(child)) {
+        const place = attribute(child, 'id') ?? anchor;
+        if (/^h[123]$/.test(child.tagName)) {
+          passages.push({ anchor: place, heading: textOf(child, isText).trim(), text: '' });
+        } else {
+          last.text += ' ';
+          read(child, place);
+          passages.at(-1)!.text += ' ';
+        }
+      }
+    }
+  };
+  read(main, '');
+  return passages
+    .map((passage) => ({ ...passage, text: passage.text.replace(/\s+/g, ' ').trim() }))
+    .filter(({ heading, text }) => heading || text);
+}
+
+function termRow({ id, name, trade, meaning, also }: (typeof terms)[number], language: Language): SearchRow {
+  const other = language === 'ar' ? 'en' : 'ar';
+  return {
+    href: `/glossary#${id}`,
+    name: name[language],
+    names: [
+      ...(language === 'ar' && trade ? [{ text: trade, language } as const] : []),
+      { text: name[other], language: other },
+      ...(language === 'en' && trade ? [{ text: trade, language: other } as const] : []),
+      { text: name.de, language: 'de' },
+    ],
+    text: meaning[language],
+    also: [...(also ?? [])],
+  };
+}

@@ -5,7 +5,7 @@ const patterns = bannedTerms.map((term) => ({ ...term, pattern: new RegExp(term.
 
 /** Where a banned wording has to stand: what people type into the search or say on site, and the units of quoted words. */
 const allowed =
-  /^app\/content\/(glossary\/.*\.(also(\.\d+)?|trade|name\.de)|shared\/search-aliases\.ts .*|shared\/units\.ts units\.quotedTon\..*|banned-terms\.ts .*)$/;
+  /^app\/content\/(glossary\/.*\.(also(\.\d+)?|trade|name\.de)|shared\/search-(aliases|language)\.ts .*|shared\/units\.ts units\.quotedTon\..*|banned-terms\.ts .*)$/;
 
 const arabicLetter = /\p{Script=Arabic}/u;
 

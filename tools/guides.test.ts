@@ -31,12 +31,14 @@ describe('the guides (CM-1)', () => {
         ...guide.sections.map((section) => section.heading),
         ...guide.sections.flatMap((section) => section.steps ?? section.points ?? []),
       ]
-        .flatMap((text) => bare(text).match(/[\u0621-\u064a]{4,}/g) ?? [])
+        // A mark inside a word is a run of its own in a PDF, which tears the word for some readers of the file.
+        .flatMap((text) => text.split(/[^\u0621-\u0652]+/).filter((word) => /^[\u0621-\u064a]{4,}$/.test(word)))
+        .map(bare)
         .filter((_, index) => index % 5 === 0)
         .slice(0, 14);
       expect(words).toHaveLength(14);
       const missing = words.filter((word) => !found.includes(word));
-      expect(missing.length, `not found: ${missing.join(' ')}`).toBeLessThanOrEqual(2);
+      expect(missing).toEqual([]);
     },
   );
 });

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { build } from './build.ts';
+import { checkGuides, makeGuides } from './guides.ts';
 import { root } from './paths.ts';
 import { isBuilt } from './stamp.ts';
 
@@ -18,6 +19,11 @@ function run(name: string, file: string, args: string[] = []): void {
 const program = (name: string) => join(root, 'node_modules/.bin', name);
 
 if (!part || part === 'check') run('Checks', join(root, 'tools/check.ts'));
+// The guides are read too, as their texts are today.
+if (part !== 'check' && checkGuides().length > 0) {
+  await makeGuides();
+  console.log('The guides followed their texts: commit public/guides and app/content/guides-manifest.json.');
+}
 // Before the unit tests, some of which read the finished pages.
 if (part !== 'check' && !isBuilt()) await build();
 if (!part || part === 'unit') run('Unit tests', program('vitest'), ['run', ...rest]);

@@ -278,3 +278,16 @@ export const privacy = {
   logDays: 14,
   offlinePageDays: 60,
 } as const;
+
+/** Figures of others that stand in the register alone, for comparison; publishers and dates: register/published.ts. */
+export const published = {
+  aleppoHaulTruckKilometres: 26_000_000,
+  aleppoHaulYears: 6,
+  firstPhaseConcreteTonnes: 6_900_000,
+  roadsCompanyTonnes: 30_000_000,
+  idlibClearedCubicMetres: 419_000,
+  undpClearedCubicMetres: 71_400,
+  civilDefenceClearedCubicMetres: 550_000,
+  gazaRubbleTonnes: 137_397,
+  gazaRecycledTonnes: 90_000,
+} as const;

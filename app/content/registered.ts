@@ -66,3 +66,9 @@ export const community = known('community');
 export const severity = known('severity');
 export const areas = known('areas');
 export const privacy = known('privacy');
+
+/** The figure of an id, for places that go through all of them. */
+export function figureOf(id: FigureId): Registered {
+  const [group, ...path] = id.split('.');
+  return path.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], known(group as keyof Groups)) as Registered;
+}

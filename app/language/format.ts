@@ -55,7 +55,8 @@ function create(language: Language): Format {
   function parts(value: number, unit: Unit): [string, string] {
     const { shown, forms } = scaled(value, unit, language);
     // The duals and singulars of Arabic hold the number in the word itself; the caller shows the digit all the same.
-    const number = units[unit].exact ? exact.format(shown) : plain.format(shown);
+    const { exact: all, ungrouped } = units[unit];
+    const number = ungrouped ? String(shown) : (all ? exact : plain).format(shown);
     return [number, forms[plural.select(shown)] ?? forms.other];
   }
 

@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react';
 import type { FigureId } from '../content/registered.ts';
 
+/** Where the row of a figure stands. */
+export const rowAddress = (id: FigureId): string => `/figures#${id}`;
+
 interface ToRowProps {
   id: FigureId;
-  /** The figure leads to its row as soon as the register has its page. */
+  /** A quiet link; otherwise the figure only carries its id, by which the build finds the pages that show it. */
   linked?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A figure as it stands on a page, tied by its id to its row in the register. */
-export const ToRow = ({ id, className, children }: ToRowProps) => (
-  <span data-figure={id} className={className}>
-    {children}
-  </span>
-);
+/** A figure as it stands on a page, tied to its row in the register. */
+export function ToRow({ id, linked, className, children }: ToRowProps) {
+  return linked ? (
+    <a href={rowAddress(id)} className={className ? `to-row ${className}` : 'to-row'}>
+      {children}
+    </a>
+  ) : (
+    <span data-figure={id} className={className}>
+      {children}
+    </span>
+  );
+}

@@ -11,6 +11,8 @@ interface UnitWords {
   alone?: Partial<Record<Language, Record<number, string>>>;
   /** For values of a thousand million and more. */
   inBillions?: Record<Language, PluralForms>;
+  /** Without marks between thousands. */
+  ungrouped?: true;
   /** Shown with all its decimals, as its source gives it. */
   exact?: true;
   /** A currency sign before the number. */
@@ -43,6 +45,17 @@ export const units = {
     inMillions: millionsOf('طن', 'tons'),
   },
   tonnePerCubicMetre: { plural: same('طن/م³', 't/m³') },
+  kilogramPerTonne: { plural: same('كغ CO2e/طن', 'kg CO2e/t'), exact: true },
+  kilogramPerTonneKilometre: { plural: same('كغ CO2e/طن·كم', 'kg CO2e/t·km'), exact: true },
+  millionTonne: { plural: same('مليون طن', 'million tonnes') },
+  truckKilometre: {
+    plural: same('كيلومتر شاحنة', 'truck-kilometres'),
+    inMillions: millionsOf('كيلومتر شاحنة', 'truck-kilometres'),
+  },
+  second: { plural: { ar: { few: 'ثوانٍ', many: 'ثانية', other: 'ثانية' }, en: { one: 'second', other: 'seconds' } } },
+  resident: { plural: same('نسمة', 'residents') },
+  /** A year of the calendar: never grouped. */
+  calendarYear: { plural: same('', ''), ungrouped: true },
   /** A bare factor; its unit stands beside it. */
   factor: { plural: same('', ''), exact: true },
   tonnePerHour: { plural: same('طن/سا', 't/h') },
@@ -199,6 +212,13 @@ type UnitName =
   | 'tonne'
   | 'quotedTon'
   | 'tonnePerCubicMetre'
+  | 'kilogramPerTonne'
+  | 'kilogramPerTonneKilometre'
+  | 'millionTonne'
+  | 'truckKilometre'
+  | 'second'
+  | 'resident'
+  | 'calendarYear'
   | 'factor'
   | 'tonnePerHour'
   | 'tonnePerDay'

@@ -1,0 +1,36 @@
+import type { FigureId } from '../registered.ts';
+import type { Unit } from '../shared/units.ts';
+import type { Text } from '../text.ts';
+import type { PlaceName, PublisherName } from './names.ts';
+
+interface Common {
+  /** None: a bare number, whose noun stands in `counts`. */
+  unit?: Unit;
+  /** What exactly is counted. */
+  counts: Text;
+  place: PlaceName;
+}
+
+/** A statement of the office itself. A year or a day where one was given. */
+interface Own extends Common {
+  publisher?: undefined;
+  asOf?: string;
+  /** What it rests on, where that is not a plain statement. */
+  source?: Text;
+}
+
+/** Somebody else's figure: never without publisher, date and source. */
+interface Theirs extends Common {
+  publisher: PublisherName;
+  /** `2017`, `2023-02` or `2019-03-16`. */
+  asOf: string;
+  /** The publication; its address only where it could be opened. */
+  source: Text;
+  address?: string;
+}
+
+/** What is said of one figure; its value stands in figures.ts. */
+export type Entry = Own | Theirs;
+
+/** The entries of the groups with these names: one that lacks, or one too many, is a type error. */
+export type Entries<Name extends string> = Record<Extract<FigureId, `${Name}.${string}`>, Entry>;

@@ -1,0 +1,88 @@
+import type { Entries } from './entry.ts';
+
+/** Impacts on soil, air, water and health. */
+export const environment: Entries<'environment'> = {
+  'environment.soilPercent': {
+    unit: 'percent',
+    place: 'none',
+    counts: { ar: 'شدّة الأثر: تلوث التربة', en: 'Severity of the impact: soil contamination' },
+  },
+  'environment.airPercent': {
+    unit: 'percent',
+    place: 'none',
+    counts: { ar: 'شدّة الأثر: تلوث الهواء', en: 'Severity of the impact: air pollution' },
+  },
+  'environment.waterPercent': {
+    unit: 'percent',
+    place: 'none',
+    counts: { ar: 'شدّة الأثر: تلوث المياه', en: 'Severity of the impact: water pollution' },
+  },
+  'environment.per': {
+    unit: 'resident',
+    place: 'none',
+    counts: { ar: 'السكان الذين تُنسب إليهم الحالات', en: 'Residents to whom the cases refer' },
+  },
+  'environment.respiratoryCases': {
+    place: 'none',
+    counts: {
+      ar: 'حالات لكل عشرة آلاف نسمة: أمراض الجهاز التنفسي',
+      en: 'Cases per ten thousand residents: respiratory diseases',
+    },
+  },
+  'environment.skinCases': {
+    place: 'none',
+    counts: { ar: 'حالات لكل عشرة آلاف نسمة: الأمراض الجلدية', en: 'Cases per ten thousand residents: skin diseases' },
+  },
+  'environment.eyeCases': {
+    place: 'none',
+    counts: { ar: 'حالات لكل عشرة آلاف نسمة: أمراض العيون', en: 'Cases per ten thousand residents: eye diseases' },
+  },
+  'environment.allergyCases': {
+    place: 'none',
+    counts: {
+      ar: 'حالات لكل عشرة آلاف نسمة: الحساسية المزمنة',
+      en: 'Cases per ten thousand residents: chronic allergies',
+    },
+  },
+  'environment.wellsThreatened': {
+    unit: 'well',
+    place: 'none',
+    counts: { ar: 'آبار مهدّدة بالتلوث', en: 'Wells threatened by pollution' },
+  },
+  'environment.pollutionSquareKilometres': {
+    unit: 'squareKilometre',
+    place: 'none',
+    counts: { ar: 'نطاق التلوث', en: 'Pollution range' },
+  },
+  'environment.leakDepthMetres': { unit: 'metre', place: 'none', counts: { ar: 'عمق التسرّب', en: 'Leak depth' } },
+  'environment.furtherWells': {
+    unit: 'well',
+    place: 'none',
+    counts: { ar: 'آبار أخرى تُهدَّد لاحقًا', en: 'Further wells threatened later' },
+  },
+  'environment.furtherWellsYears': {
+    unit: 'year',
+    place: 'none',
+    counts: { ar: 'المدة التي تُهدَّد فيها الآبار الأخرى', en: 'Years within which the further wells are threatened' },
+  },
+  'environment.treatmentDollars': {
+    unit: 'dollar',
+    place: 'none',
+    counts: { ar: 'كلفة المعالجة', en: 'Treatment cost' },
+  },
+  'environment.recoveryYears': {
+    unit: 'year',
+    place: 'none',
+    counts: { ar: 'مدة تعافي التربة والمياه', en: 'Until soil and water recover' },
+  },
+  'environment.exampleResidents': {
+    unit: 'resident',
+    place: 'none',
+    counts: { ar: 'سكان حيّ في مثال الحساب', en: 'Residents of a neighbourhood in the worked example' },
+    source: { ar: 'مثال، لا إحصاء', en: 'An example, no count' },
+  },
+  'environment.severityMaximum': {
+    place: 'none',
+    counts: { ar: 'أعلى درجة في سلّم شدّة الأثر', en: 'Top of the scale of severity' },
+  },
+};

@@ -1,0 +1,98 @@
+import type { Text } from '../text.ts';
+
+/** The parts of the register, in their order. */
+export const groupNames = {
+  rubble: { ar: 'الأنقاض', en: 'Rubble' },
+  clearing: { ar: 'الإزالة', en: 'Clearing' },
+  solutions: { ar: 'الحلول', en: 'Solutions' },
+  projects: { ar: 'المشاريع', en: 'Projects' },
+  environment: { ar: 'البيئة والصحة', en: 'Environment and health' },
+  carbon: { ar: 'معاملات الكربون', en: 'Carbon factors' },
+  planner: { ar: 'قيم المخطِّط', en: 'Planner values' },
+  office: { ar: 'المكتب والمجتمع', en: 'Office and community' },
+  site: { ar: 'حدود هذا الموقع ومُدده', en: 'Limits and periods of this site' },
+} as const satisfies Record<string, Text>;
+export type GroupName = keyof typeof groupNames;
+
+export const placeNames = {
+  syria: { ar: 'سورية', en: 'Syria' },
+  aleppo: { ar: 'حلب', en: 'Aleppo' },
+  damascus: { ar: 'دمشق', en: 'Damascus' },
+  ghouta: { ar: 'الغوطة الشرقية', en: 'Eastern Ghouta' },
+  homs: { ar: 'حمص', en: 'Homs' },
+  idlib: { ar: 'إدلب', en: 'Idlib' },
+  daraa: { ar: 'درعا', en: 'Daraa' },
+  'al-houla': { ar: 'الحولة', en: 'Al-Houla' },
+  'al-raqama': { ar: 'الرقامة', en: 'Al-Raqama' },
+  turkiye: { ar: 'تركيا', en: 'Türkiye' },
+  gaza: { ar: 'غزة', en: 'Gaza' },
+  dortmund: { ar: 'دورتموند', en: 'Dortmund' },
+  burg: { ar: 'بورغ', en: 'Burg' },
+  liebersdorf: { ar: 'ليبرسدورف', en: 'Liebersdorf' },
+  germany: { ar: 'ألمانيا', en: 'Germany' },
+  uk: { ar: 'المملكة المتحدة', en: 'United Kingdom' },
+  world: { ar: 'العالم', en: 'World' },
+  none: { ar: 'بلا مكان محدّد', en: 'No particular place' },
+} as const satisfies Record<string, Text>;
+export type PlaceName = keyof typeof placeNames;
+
+/** Whose a figure is. */
+export const publisherNames = {
+  office: { ar: 'المكتب', en: 'The office' },
+  'world-bank': { ar: 'البنك الدولي', en: 'World Bank' },
+  undp: { ar: 'برنامج الأمم المتحدة الإنمائي', en: 'UNDP' },
+  unitar: { ar: 'يونيتار وREACH', en: 'UNITAR and REACH' },
+  unosat: { ar: 'UNOSAT', en: 'UNOSAT' },
+  ocha: { ar: 'مكتب الأمم المتحدة لتنسيق الشؤون الإنسانية', en: 'UN OCHA' },
+  cbs: { ar: 'المكتب المركزي للإحصاء', en: 'Central Bureau of Statistics' },
+  'response-coordinators': { ar: 'منسقو الاستجابة', en: 'Response Coordinators' },
+  'roads-company': { ar: 'الشركة العامة للطرق والجسور', en: 'General Company for Roads and Bridges' },
+  'civil-defence': { ar: 'الدفاع المدني السوري', en: 'Syrian Civil Defence' },
+  sy24: { ar: 'صحيفة SY24', en: 'SY24 (press)' },
+  desnz: { ar: 'الوزارة البريطانية لأمن الطاقة DESNZ', en: 'UK DESNZ' },
+  worldsteel: { ar: 'الرابطة العالمية للصلب worldsteel', en: 'worldsteel' },
+  'abdelnour-roy': { ar: 'عبد النور وروي', en: 'Abdelnour & Roy' },
+  'japan-environment': { ar: 'وزارة البيئة اليابانية', en: 'Ministry of the Environment, Japan' },
+  calrecycle: { ar: 'CalRecycle', en: 'CalRecycle' },
+} as const satisfies Record<string, Text>;
+export type PublisherName = keyof typeof publisherNames;
+
+/** The names that begin the ids of a group; what is named more exactly comes first. */
+const groupsByStart: readonly (readonly [start: string, group: GroupName])[] = [
+  ['debris.deliveredToStatePercent', 'clearing'],
+  ['debris.schoolBuildingCubicMetres', 'clearing'],
+  ['published.aleppoHaul', 'clearing'],
+  ['published.idlibCleared', 'clearing'],
+  ['published.undpCleared', 'clearing'],
+  ['published.civilDefenceCleared', 'clearing'],
+  ['published.firstPhase', 'clearing'],
+  ['severity.', 'clearing'],
+  ['debris.', 'rubble'],
+  ['rubble.', 'rubble'],
+  ['published.', 'rubble'],
+  ['areas.', 'rubble'],
+  ['aggregateSieves.', 'solutions'],
+  ['solutions.', 'solutions'],
+  ['damascus.', 'projects'],
+  ['alHoula.', 'projects'],
+  ['alRaqama.', 'projects'],
+  ['sportsHall.', 'projects'],
+  ['dairy.', 'projects'],
+  ['facade.', 'projects'],
+  ['bim.', 'projects'],
+  ['adsorption.', 'projects'],
+  ['environment.', 'environment'],
+  ['carbonFactors.', 'carbon'],
+  ['carbonAssumptions.', 'carbon'],
+  ['planner.', 'planner'],
+  ['partners.', 'office'],
+  ['about.', 'office'],
+  ['portfolio.', 'office'],
+  ['community.', 'office'],
+];
+
+/** The part of the register in which a figure stands. */
+export function groupOf(id: string): GroupName {
+  if (/^areas\.\w+\.clearedPercent$/.test(id)) return 'clearing';
+  return groupsByStart.find(([start]) => id.startsWith(start))?.[1] ?? 'site';
+}

@@ -1,0 +1,112 @@
+import type { Entries } from './entry.ts';
+
+/** The office, its partners, its portfolio and its community. */
+export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> = {
+  'partners.active': { unit: 'partner', place: 'none', counts: { ar: 'شركاء فاعلون', en: 'Active partners' } },
+  'partners.jointProjects': {
+    unit: 'jointProject',
+    place: 'none',
+    counts: { ar: 'مشاريع مشتركة', en: 'Joint projects' },
+  },
+  'partners.countries': {
+    unit: 'country',
+    place: 'none',
+    counts: { ar: 'دول الشركاء', en: 'Countries of the partners' },
+  },
+  'partners.researchers': {
+    unit: 'researcher',
+    place: 'none',
+    counts: { ar: 'باحثون وخبراء', en: 'Researchers and experts' },
+  },
+  'about.projects': {
+    unit: 'project',
+    place: 'none',
+    counts: {
+      ar: 'مشاريع المكتب في تاريخه كله، هذا العدد أو أكثر',
+      en: 'Projects in the office’s whole history, this many or more',
+    },
+  },
+  'about.years': {
+    unit: 'year',
+    place: 'none',
+    counts: { ar: 'سنوات الخبرة، هذا العدد أو أكثر', en: 'Years of experience, this many or more' },
+  },
+  'about.clients': {
+    unit: 'client',
+    place: 'none',
+    counts: { ar: 'عملاء المكتب، هذا العدد أو أكثر', en: 'Clients of the office, this many or more' },
+  },
+  'about.specialists': {
+    unit: 'specialist',
+    place: 'none',
+    counts: { ar: 'مختصو المكتب، هذا العدد أو أكثر', en: 'Specialists of the office, this many or more' },
+  },
+  'about.certificatesYear': {
+    unit: 'calendarYear',
+    place: 'none',
+    counts: { ar: 'سنة الشهادتين الأكاديميتين', en: 'Year of the two academic certificates' },
+  },
+  'portfolio.completed': {
+    place: 'none',
+    counts: {
+      ar: 'مشاريع منجزة في هذه المحفظة، هذا العدد أو أكثر',
+      en: 'Projects completed in this portfolio, this many or more',
+    },
+  },
+  'portfolio.ongoing': { place: 'none', counts: { ar: 'مشاريع جارية', en: 'Projects ongoing' } },
+  'portfolio.teamMembers': {
+    place: 'none',
+    counts: { ar: 'أعضاء فرق المشاريع، هذا العدد أو أكثر', en: 'Members of the project teams, this many or more' },
+  },
+  'portfolio.years': {
+    unit: 'year',
+    place: 'none',
+    counts: { ar: 'سنوات هذه المحفظة، هذا العدد أو أكثر', en: 'Years of this portfolio, this many or more' },
+  },
+  'community.participants.sorting': {
+    unit: 'participant',
+    place: 'syria',
+    counts: {
+      ar: 'مشاركون في مبادرة: فرز الأنقاض في الحيّ',
+      en: 'Participants in the initiative: sorting rubble in the neighbourhood',
+    },
+  },
+  'community.participants.documenting': {
+    unit: 'participant',
+    place: 'syria',
+    counts: {
+      ar: 'مشاركون في مبادرة: توثيق البيوت المتضرّرة',
+      en: 'Participants in the initiative: documenting damaged houses',
+    },
+  },
+  'community.participants.teaching': {
+    unit: 'participant',
+    place: 'syria',
+    counts: { ar: 'مشاركون في مبادرة: ورشات في المدارس', en: 'Participants in the initiative: workshops in schools' },
+  },
+  'community.downloads.sortingRubble': {
+    unit: 'download',
+    place: 'none',
+    counts: { ar: 'تنزيلات الدليل: فرز الأنقاض', en: 'Downloads of the guide: sorting rubble' },
+  },
+  'community.downloads.asbestosAndOrdnance': {
+    unit: 'download',
+    place: 'none',
+    counts: { ar: 'تنزيلات الدليل: الأسبستوس والذخائر', en: 'Downloads of the guide: asbestos and ordnance' },
+  },
+  'community.downloads.documentingHouse': {
+    unit: 'download',
+    place: 'none',
+    counts: { ar: 'تنزيلات الدليل: توثيق بيت متضرّر', en: 'Downloads of the guide: documenting a house' },
+  },
+  'community.volunteers': { place: 'syria', counts: { ar: 'متطوعون مسجّلون', en: 'Registered volunteers' } },
+  'community.initiatives': {
+    place: 'syria',
+    counts: { ar: 'مبادرات في المدن والأحياء', en: 'Initiatives in cities and neighbourhoods' },
+  },
+  'community.rubbleTonnes': {
+    unit: 'tonne',
+    place: 'syria',
+    counts: { ar: 'أنقاض فُرزت وعولجت في المبادرات', en: 'Rubble sorted and processed in the initiatives' },
+  },
+};

@@ -1,0 +1,167 @@
+import type { Entries } from './entry.ts';
+
+/** Projects in Germany. */
+export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' | 'adsorption'> = {
+  'sportsHall.year': {
+    unit: 'calendarYear',
+    place: 'burg',
+    counts: { ar: 'الصالة الرياضية: سنة الصالة الرياضية', en: 'Sports hall: year of the sports hall' },
+  },
+  'sportsHall.costEuro': { unit: 'euro', place: 'burg', counts: { ar: 'الصالة الرياضية: كلفة الصالة', en: 'Sports hall: cost of the hall' } },
+  'sportsHall.spectators': {
+    unit: 'spectator',
+    place: 'burg',
+    counts: { ar: 'الصالة الرياضية: سعة الصالة', en: 'Sports hall: capacity of the hall' },
+  },
+  'sportsHall.months': { unit: 'month', place: 'burg', counts: { ar: 'الصالة الرياضية: مدة المشروع', en: 'Sports hall: duration of the project' } },
+  'sportsHall.squareMetres': {
+    unit: 'squareMetre',
+    place: 'burg',
+    counts: { ar: 'الصالة الرياضية: المساحة الطابقية للصالة', en: 'Sports hall: floor area of the hall' },
+  },
+  'sportsHall.fundingEuro': { unit: 'euro', place: 'burg', counts: { ar: 'الصالة الرياضية: تمويل الصالة', en: 'Sports hall: funding of the hall' } },
+  'dairy.year': {
+    unit: 'calendarYear',
+    place: 'liebersdorf',
+    counts: { ar: 'مبنى الألبان: سنة مبنى الألبان', en: 'Dairy building: year of the dairy building' },
+  },
+  'dairy.costEuro': { unit: 'euro', place: 'liebersdorf', counts: { ar: 'مبنى الألبان: كلفة المبنى', en: 'Dairy building: cost of the building' } },
+  'dairy.employees': {
+    unit: 'employee',
+    place: 'liebersdorf',
+    counts: { ar: 'مبنى الألبان: العاملون في المبنى', en: 'Dairy building: employees in the building' },
+  },
+  'dairy.months': { unit: 'month', place: 'liebersdorf', counts: { ar: 'مبنى الألبان: مدة المشروع', en: 'Dairy building: duration of the project' } },
+  'dairy.squareMetres': {
+    unit: 'squareMetre',
+    place: 'liebersdorf',
+    counts: { ar: 'مبنى الألبان: المساحة الطابقية للمبنى', en: 'Dairy building: floor area of the building' },
+  },
+  'dairy.floors': { unit: 'floor', place: 'liebersdorf', counts: { ar: 'مبنى الألبان: طوابق المبنى', en: 'Dairy building: floors of the building' } },
+  'dairy.referenceEnergyPercent': {
+    unit: 'percent',
+    place: 'liebersdorf',
+    counts: { ar: 'مبنى الألبان: طاقة المبنى مقارنة بالمبنى المرجعي', en: 'Dairy building: energy of the building against the reference building' },
+  },
+  'dairy.siteInvestmentEuro': {
+    unit: 'euro',
+    place: 'liebersdorf',
+    counts: {
+      ar: 'مبنى الألبان: أكثر من ذلك: الاستثمار في الموقع كله، لا في هذا المبنى',
+      en: 'Dairy building: more than this: investment in the whole site, not in this building',
+    },
+  },
+  'facade.year': {
+    unit: 'calendarYear',
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: سنة مشروع واجهة FBA10', en: 'FBA10 façade: year of the FBA10 façade project' },
+  },
+  'facade.budgetEuro': { unit: 'euro', place: 'dortmund', counts: { ar: 'واجهة FBA10: الميزانية', en: 'FBA10 façade: budget' } },
+  'facade.tonnesPerYear': {
+    unit: 'tonnePerYear',
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: طاقة المنشأة كلها', en: 'FBA10 façade: capacity of the whole facility' },
+  },
+  'facade.months': { unit: 'month', place: 'dortmund', counts: { ar: 'واجهة FBA10: المدة', en: 'FBA10 façade: duration' } },
+  'facade.lengthMetres': {
+    unit: 'metre',
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: طول المنشأة كلها', en: 'FBA10 façade: length of the whole facility' },
+  },
+  'facade.heightMetres': {
+    unit: 'metre',
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: ارتفاع المنشأة كلها', en: 'FBA10 façade: height of the whole facility' },
+  },
+  'facade.steelTonnes': {
+    unit: 'tonne',
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: فولاذ المنشأة كلها', en: 'FBA10 façade: steel of the whole facility' },
+  },
+  'facade.concreteCubicMetres': {
+    unit: 'cubicMetre',
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: خرسانة المنشأة كلها', en: 'FBA10 façade: concrete of the whole facility' },
+  },
+  'facade.columnFoundations': {
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: أساسات المنشأة كلها', en: 'FBA10 façade: foundations of the whole facility' },
+  },
+  'bim.startYear': {
+    unit: 'calendarYear',
+    place: 'liebersdorf',
+    counts: { ar: 'نمذجة معلومات البناء: بدء العمل بنمذجة معلومات البناء', en: 'BIM: start of the BIM work' },
+  },
+  'bim.budgetDollars': {
+    unit: 'dollar',
+    place: 'liebersdorf',
+    counts: { ar: 'نمذجة معلومات البناء: الميزانية كما ذُكرت لهذا البند', en: 'BIM: budget as stated for this entry' },
+  },
+  'bim.completionPercent': {
+    unit: 'percent',
+    place: 'liebersdorf',
+    counts: { ar: 'نمذجة معلومات البناء: إنجاز المشروع كله', en: 'BIM: completion of the whole project' },
+  },
+  'bim.projects': {
+    unit: 'project',
+    place: 'none',
+    counts: { ar: 'نمذجة معلومات البناء: مشاريع أُعدّت بنمذجة معلومات البناء', en: 'BIM: projects prepared with BIM' },
+  },
+  'bim.efficiencyPercent': {
+    unit: 'percent',
+    place: 'none',
+    counts: { ar: 'نمذجة معلومات البناء: تحسّن الكفاءة', en: 'BIM: efficiency improvement' },
+  },
+  'bim.teams': { unit: 'team', place: 'none', counts: { ar: 'نمذجة معلومات البناء: فرق تعمل بالنماذج', en: 'BIM: teams working with models' } },
+  'bim.technologies': {
+    unit: 'technology',
+    place: 'none',
+    counts: { ar: 'نمذجة معلومات البناء: تقنيات النمذجة', en: 'BIM: technologies used for modelling' },
+  },
+  'bim.phasePercents.requirements': {
+    unit: 'percent',
+    place: 'liebersdorf',
+    counts: { ar: 'نمذجة معلومات البناء: تقدّم المرحلة: المتطلبات وخطة النمذجة', en: 'BIM: progress of the phase: requirements and BIM plan' },
+  },
+  'bim.phasePercents.models': {
+    unit: 'percent',
+    place: 'liebersdorf',
+    counts: { ar: 'نمذجة معلومات البناء: تقدّم المرحلة: نماذج الاختصاصات', en: 'BIM: progress of the phase: discipline models' },
+  },
+  'bim.phasePercents.coordination': {
+    unit: 'percent',
+    place: 'liebersdorf',
+    counts: { ar: 'نمذجة معلومات البناء: تقدّم المرحلة: التنسيق وكشف التعارض', en: 'BIM: progress of the phase: coordination and clash detection' },
+  },
+  'bim.phasePercents.handover': {
+    unit: 'percent',
+    place: 'liebersdorf',
+    counts: { ar: 'نمذجة معلومات البناء: تقدّم المرحلة: تسلسل البناء والتسليم', en: 'BIM: progress of the phase: building sequence and handover' },
+  },
+  'adsorption.year': {
+    unit: 'calendarYear',
+    place: 'germany',
+    counts: { ar: 'دراسة الامتزاز: سنة دراسة الامتزاز', en: 'Adsorption study: year of the adsorption study' },
+  },
+  'adsorption.months': { unit: 'month', place: 'germany', counts: { ar: 'دراسة الامتزاز: مدة الدراسة', en: 'Adsorption study: duration of the study' } },
+  'adsorption.budgetEuro': {
+    unit: 'euro',
+    place: 'germany',
+    counts: { ar: 'دراسة الامتزاز: ميزانية الدراسة', en: 'Adsorption study: budget of the study' },
+  },
+  'adsorption.experts': {
+    unit: 'expert',
+    place: 'germany',
+    counts: { ar: 'دراسة الامتزاز: خبراء الدراسة', en: 'Adsorption study: experts in the study' },
+  },
+  'adsorption.laboratories': {
+    unit: 'laboratory',
+    place: 'germany',
+    counts: { ar: 'دراسة الامتزاز: مخابر الدراسة', en: 'Adsorption study: laboratories in the study' },
+  },
+  'adsorption.samples': {
+    unit: 'sample',
+    place: 'germany',
+    counts: { ar: 'دراسة الامتزاز: عيّنات الدراسة، هذا العدد أو أكثر', en: 'Adsorption study: samples in the study, this many or more' },
+  },
+};

@@ -1,0 +1,136 @@
+import type { Text } from '../text.ts';
+import type { Entries } from './entry.ts';
+
+const atlas: Text = {
+  ar: 'أطلس أضرار المدن السورية',
+  en: 'Syrian Cities Damage Atlas',
+};
+const damaged: Text = {
+  ar: 'مبانٍ مدمَّرة وشديدة الضرر ومتوسطة الضرر',
+  en: 'Buildings destroyed, severely and moderately damaged',
+};
+const openings: Text = {
+  ar: 'فتحات معتادة بحسب EN 12620، تحدّدها كل محطة',
+  en: 'Common openings after EN 12620; each plant sets its own',
+};
+
+/** How much lies where: the debris of the country, and the published figures beside it. */
+export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity'> = {
+  'debris.totalTonnes': {
+    unit: 'tonne',
+    place: 'syria',
+    counts: { ar: 'أنقاض سورية كلها', en: 'All debris in Syria' },
+  },
+  'debris.earthquakeTonnes': {
+    unit: 'tonne',
+    place: 'turkiye',
+    counts: { ar: 'أنقاض زلزال 2023 في تركيا وحدها', en: 'Rubble of the 2023 earthquake, Türkiye alone' },
+    publisher: 'undp',
+    asOf: '2023-02',
+    source: { ar: 'تقدير برنامج الأمم المتحدة الإنمائي', en: 'UNDP estimate' },
+  },
+  'debris.reinforcedConcretePercent': {
+    unit: 'percent',
+    place: 'syria',
+    counts: { ar: 'حصة الخرسانة المسلّحة من الأنقاض', en: 'Share of the debris that is reinforced concrete' },
+  },
+  'debris.damascusDistrictDestroyedPercent': {
+    unit: 'percent',
+    place: 'damascus',
+    counts: { ar: 'ما دُمّر من حيّ واحد في دمشق', en: 'Destroyed part of one district of Damascus' },
+  },
+  'debris.easternGhoutaBuildings': {
+    unit: 'building',
+    place: 'ghouta',
+    counts: damaged,
+    publisher: 'unitar',
+    asOf: '2019-03-16',
+    source: atlas,
+  },
+  'debris.otherDistrictBuildings': {
+    unit: 'building',
+    place: 'damascus',
+    counts: {
+      ar: 'مبانٍ مدمَّرة وشديدة الضرر ومتوسطة الضرر في حيّ آخر (اليرموك)',
+      en: 'Buildings destroyed, severely and moderately damaged in another district (Yarmouk)',
+    },
+    publisher: 'unitar',
+    asOf: '2019-03-16',
+    source: atlas,
+  },
+  'debris.idlibDumps': {
+    unit: 'dump',
+    place: 'idlib',
+    counts: { ar: 'مكبّات أنقاض غير نظامية', en: 'Illegal dumps of rubble' },
+  },
+  'debris.destroyedBuildings': {
+    unit: 'building',
+    place: 'syria',
+    counts: { ar: 'المباني المدمَّرة في البلاد', en: 'Buildings destroyed in the country' },
+  },
+  'debris.recyclablePercent': {
+    unit: 'percent',
+    place: 'syria',
+    counts: { ar: 'ما يقبل التدوير من الأنقاض', en: 'Share of the debris that is recyclable' },
+  },
+  'debris.deliveredToStatePercent': {
+    unit: 'percent',
+    place: 'syria',
+    counts: { ar: 'ما سُلّم من الأنقاض إلى الدولة', en: 'Share of the debris delivered to the state' },
+  },
+  'debris.schoolBuildingCubicMetres': {
+    unit: 'cubicMetre',
+    place: 'syria',
+    counts: { ar: 'أنقاض جُمعت لبناء المدارس', en: 'Rubble collected for building schools' },
+  },
+  'rubble.looseTonnesPerCubicMetre': {
+    unit: 'tonnePerCubicMetre',
+    place: 'damascus',
+    counts: { ar: 'كثافة الأنقاض السائبة', en: 'Density of loose rubble' },
+    asOf: '2025',
+    source: {
+      ar: 'مشتقّ من كتلة أنقاض دمشق وحجمها في التقدير',
+      en: 'Derived from mass and volume in the Damascus estimate',
+    },
+  },
+  'aggregateSieves.fineMillimetres': {
+    unit: 'millimetre',
+    place: 'none',
+    counts: { ar: 'فتحة الغربال للمقاس الناعم', en: 'Sieve opening, fine' },
+    source: openings,
+  },
+  'aggregateSieves.blockMillimetres': {
+    unit: 'millimetre',
+    place: 'none',
+    counts: { ar: 'فتحة الغربال لمقاس البلوك', en: 'Sieve opening, blocks' },
+    source: openings,
+  },
+  'aggregateSieves.mediumMillimetres': {
+    unit: 'millimetre',
+    place: 'none',
+    counts: { ar: 'فتحة الغربال للمقاس المتوسط', en: 'Sieve opening, medium' },
+    source: openings,
+  },
+  'aggregateSieves.coarseMillimetres': {
+    unit: 'millimetre',
+    place: 'none',
+    counts: { ar: 'فتحة الغربال للمقاس الخشن', en: 'Sieve opening, coarse' },
+    source: openings,
+  },
+  'severity.veryHighPercent': {
+    unit: 'percent',
+    place: 'none',
+    counts: {
+      ar: 'ما بقي دون إزالة، ومنه فما فوق تكون الشدّة عالية جدًا',
+      en: 'Still to clear: from here on the severity is very high',
+    },
+  },
+  'severity.highPercent': {
+    unit: 'percent',
+    place: 'none',
+    counts: {
+      ar: 'ما بقي دون إزالة، ومنه فما فوق تكون الشدّة عالية',
+      en: 'Still to clear: from here on the severity is high',
+    },
+  },
+};

@@ -1,0 +1,70 @@
+import type { Entries } from './entry.ts';
+
+/** What this site itself sets. */
+export const site: Entries<'carbonExample' | 'carbonLimits' | 'films' | 'privacy'> = {
+  'carbonExample.tonnes': {
+    unit: 'tonne',
+    place: 'none',
+    counts: { ar: 'الكمية التي تُفتح بها حاسبة الكربون', en: 'Amount with which the carbon calculator opens' },
+  },
+  'carbonLimits.tonnes': {
+    unit: 'tonne',
+    place: 'none',
+    counts: { ar: 'أكبر كمية تقبلها الحاسبة', en: 'Largest amount that the calculator takes' },
+  },
+  'carbonLimits.decimals': {
+    place: 'none',
+    counts: { ar: 'خانات الكسور التي تقبلها الحاسبة', en: 'Decimals that the calculator takes' },
+  },
+  'carbonLimits.recycledPercent': {
+    unit: 'percent',
+    place: 'none',
+    counts: { ar: 'أكبر حصة تدوير في الحاسبة', en: 'Largest share recycled in the calculator' },
+  },
+  'carbonLimits.kilometres': {
+    unit: 'kilometre',
+    place: 'none',
+    counts: { ar: 'أكبر مسافة في الحاسبة', en: 'Largest distance in the calculator' },
+  },
+  'carbonLimits.steelPercent': {
+    unit: 'percent',
+    place: 'none',
+    counts: { ar: 'أكبر حصة حديد في الحاسبة', en: 'Largest share of steel in the calculator' },
+  },
+  'films.crushingLineSeconds': {
+    unit: 'second',
+    place: 'none',
+    counts: { ar: 'مدة الفيلم: خط التكسير', en: 'Running time of the film: the crushing line' },
+  },
+  'films.haulingSeconds': {
+    unit: 'second',
+    place: 'none',
+    counts: { ar: 'مدة الفيلم: النقل', en: 'Running time of the film: hauling' },
+  },
+  'films.waterSeconds': {
+    unit: 'second',
+    place: 'none',
+    counts: { ar: 'مدة الفيلم: المياه', en: 'Running time of the film: water' },
+  },
+  'privacy.languageCookieYears': {
+    unit: 'year',
+    place: 'none',
+    counts: { ar: 'بقاء ملف اللغة في المتصفح', en: 'Language cookie in the browser' },
+  },
+  'privacy.formCookieDays': { unit: 'day', place: 'none', counts: { ar: 'بقاء ختم النموذج', en: 'The form seal' } },
+  'privacy.sentMessageDays': {
+    unit: 'day',
+    place: 'none',
+    counts: { ar: 'بقاء نسخة الرسالة بعد تسليمها', en: 'Copy of a message after its delivery' },
+  },
+  'privacy.quarantineDays': {
+    unit: 'day',
+    place: 'none',
+    counts: { ar: 'بقاء الرسالة المحتجزة', en: 'A message that is held back' },
+  },
+  'privacy.offlinePageDays': {
+    unit: 'day',
+    place: 'none',
+    counts: { ar: 'بقاء الصفحات المحفوظة للقراءة دون اتصال', en: 'Pages kept for reading offline' },
+  },
+};

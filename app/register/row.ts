@@ -1,0 +1,35 @@
+import type { GroupName, PlaceName, PublisherName } from '../content/register/names.ts';
+import type { Text } from '../content/text.ts';
+
+/** One row of the register, as the page shows it and as `/data/figures.json` holds it. */
+export interface RegisterRow {
+  /** `debris.totalTonnes`: also the anchor on /figures. */
+  id: string;
+  group: GroupName;
+  /** In the unit; of a span its lower end. `to` is the upper one. */
+  value: number;
+  to?: number;
+  /** Within which the value lies, where it is an assumption with a range. */
+  range?: readonly [number, number];
+  unit: Text | null;
+  /** Value and unit in words. */
+  shown: Text;
+  counts: Text;
+  place: { id: PlaceName; name: Text };
+  publisher: { id: PublisherName; name: Text };
+  /** `2017`, `2023-02`, `2019-03-16`; `undated` where it is somebody else's and its date is not known here. */
+  asOf: string | null;
+  source: Text | null;
+  address?: string;
+  /** Paths of the pages that show it, found in the built pages. */
+  pages: string[];
+}
+
+/** What the register can be narrowed to. */
+export interface RegisterFilter {
+  place?: PlaceName;
+  publisher?: PublisherName;
+}
+
+export const passes = (row: RegisterRow, { place, publisher }: RegisterFilter): boolean =>
+  (!place || row.place.id === place) && (!publisher || row.publisher.id === publisher);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { registerQueries } from './content/register/queries.ts';
 import type { PagePath, ProjectPath } from './content/shared/pages.ts';
 import { filterQueries, projectNames } from './content/shared/project-filter.ts';
 import type { ProjectName } from './content/shared/project-list.ts';
@@ -62,6 +63,7 @@ export const routes: Record<PagePath, Route> = {
   '/terms': page('terms'),
   '/community': page('community'),
   '/glossary': page('glossary', { answers: ['term'] }),
+  '/figures': page('figures', { variants: registerQueries }),
   '/projects/construction': page('construction'),
   '/projects/water-treatment': page('water-treatment'),
   ...projectRoutes(),

@@ -26,6 +26,9 @@ interface SiteOptions {
   clock?: Clock;
 }
 
+/** The register's files are made to be used elsewhere; nothing else is. */
+const openToOthers = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
 /** Pages whose forms want a token, and whose own address takes a form's post. */
 const formPages: readonly string[] = formNames.map((name) => forms[name].page);
 
@@ -69,6 +72,7 @@ export function createSite(options: SiteOptions) {
       'cache-control': caching,
       'content-security-policy': filePolicy(asset.type),
       vary: 'Accept-Encoding',
+      ...(path.startsWith('/data/') ? openToOthers : {}),
     });
   }
 

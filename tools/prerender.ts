@@ -12,6 +12,8 @@ import { readApplication } from './application-parts.ts';
 import { compressed } from './compress.ts';
 import { contentCharacters } from './content-characters.ts';
 import { buildFonts, type FontFile } from './fonts.ts';
+import { openData } from './open-data/files.ts';
+import { FiguresFound } from './open-data/found.ts';
 import { attribute, elements, pageTree } from './page-tree.ts';
 import { openPainter } from './paint/write.ts';
 import { buildDirectory, distDirectory, root } from './paths.ts';
@@ -22,13 +24,16 @@ import { writeDrawings } from './write-drawings.ts';
 
 const languages: Language[] = ['ar', 'en'];
 const notFoundName = '404';
+const registerPath = '/figures';
 /** Projects fetch the code of their films on its own, and most have none; a page that shows some asks for it at once. */
 const projectSource = 'app/pages/project/page.tsx';
 const filmsSource = 'app/pages/project/films.tsx';
 
 /** @returns how many files were written */
 export async function prerenderPages(): Promise<number> {
-  const { renderPage } = (await import(join(buildDirectory, 'server/server-render.js'))) as typeof ServerRender;
+  const { renderPage, registerRows, tellPages } = (await import(
+    join(buildDirectory, 'server/server-render.js')
+  )) as typeof ServerRender;
   await writeDrawings();
   const application = readApplication();
   const painter = await openPainter();
@@ -53,11 +58,14 @@ export async function prerenderPages(): Promise<number> {
     return { file: `pages/${name}`, etag: hash(html).slice(7, 23) };
   };
   const searchTexts = { ar: createSearchTexts('ar'), en: createSearchTexts('en') };
+  const found = new FiguresFound();
 
   async function prerender(path: string, query: string, sources: readonly string[]): Promise<void> {
     const address = path === notFoundName ? `/${path}` : path + (query && `?${query}`);
     // First without its styles, to see which ones it needs.
     const bare = { ar: await renderPage(address, 'ar'), en: await renderPage(address, 'en') };
+    if (path !== registerPath && path !== notFoundName && !query)
+      for (const html of Object.values(bare)) found.read(path, html);
     // One for both languages, so that the toggle finds its rules as well.
     const used = usedStyles(styles, Object.values(bare));
     for (const language of languages) {
@@ -89,7 +97,11 @@ export async function prerenderPages(): Promise<number> {
     }
   }
 
-  for (const [path, { sources, variants = [], answers }] of Object.entries(routes)) {
+  // The register is told which pages show its figures, so it comes last.
+  const others = Object.keys(routes).filter((path) => path !== registerPath);
+  for (const path of [...others, registerPath] as PagePath[]) {
+    const { sources, variants = [], answers } = routes[path];
+    if (path === registerPath) tellPages(found.byId);
     for (const query of ['', ...variants]) await prerender(path, query, sources);
     if (answers) index.answers.parts[path] = application.parts(sources);
   }
@@ -98,6 +110,9 @@ export async function prerenderPages(): Promise<number> {
     const file = join(distDirectory, `search-${language}.json`);
     jobs.push(compressed(file, Buffer.from(JSON.stringify(searchTexts[language].texts))));
   }
+  mkdirSync(join(distDirectory, 'data'), { recursive: true });
+  for (const [name, text] of Object.entries(openData(registerRows(), siteUrl)))
+    jobs.push(compressed(join(distDirectory, 'data', name), Buffer.from(text)));
   await Promise.all(jobs);
   writeFileSync(join(distDirectory, 'pages/index.json'), JSON.stringify(index));
   return index.pages.length;

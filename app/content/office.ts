@@ -32,13 +32,23 @@ export const office = {
     vatId: null as string | null,
     supervisoryAuthority: null as Text | null,
   },
+  /** Under which terms others may use the register of figures as a compilation; the office decides. Not shown until then. */
+  dataLicence: null as DataLicence | null,
   people: {
     managing: { ar: 'المدير العام', en: 'Managing Director' },
     technical: { ar: 'المدير الفني', en: 'Technical Director' },
   },
 } as const satisfies Office;
 
+export interface DataLicence {
+  name: Text;
+  /** As in the SPDX list, for example `CC-BY-4.0`. */
+  spdx: string;
+  address: string;
+}
+
 interface Office {
+  dataLicence: DataLicence | null;
   name: Text;
   nameLines: readonly [Text, Text];
   phone: string;

@@ -70,5 +70,8 @@ export const privacy = known('privacy');
 /** The figure of an id, for places that go through all of them. */
 export function figureOf(id: FigureId): Registered {
   const [group, ...path] = id.split('.');
-  return path.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], known(group as keyof Groups)) as Registered;
+  return path.reduce<unknown>(
+    (node, key) => (node as Record<string, unknown>)[key],
+    known(group as keyof Groups),
+  ) as Registered;
 }

@@ -93,6 +93,19 @@ function create(language: Language): Format {
   };
 }
 
+/** A day, a month or a year as it was stated: `2017`, `February 2023`, `16 March 2019`. */
+export function formatStated(iso: string, language: Language): string {
+  const [year = '', month, day] = iso.split('-');
+  if (!month) return year;
+  const named = new Intl.DateTimeFormat(locales[language], {
+    year: 'numeric',
+    month: 'long',
+    ...(day ? { day: 'numeric' } : {}),
+    timeZone: 'UTC',
+  });
+  return named.format(new Date(iso));
+}
+
 /** Puts values into the `{named}` places of a text. A place without a value stays visible, so that it is noticed. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

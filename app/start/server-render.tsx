@@ -41,3 +41,5 @@ export async function renderPage(address: string, language: Language, { head, an
     throw new Error(`${address} (${language}) has parts behind a script`);
   return html;
 }
+
+export { registerRows, tellPages } from '../register/rows.ts';

@@ -24,6 +24,7 @@ const crops: Partial<Record<PagePath, Crop>> = {
   '/environmental': { drawing: 'impact-section' },
   '/legal': { drawing: 'legal-path', mirrored: true },
   '/partners': { drawing: 'partner-frame' },
+  '/figures': { drawing: 'rubble-compared' },
   '/community': { drawing: 'excavator-rubble' },
   '/glossary': { drawing: 'jaw-crusher-section' },
   '/projects/recycling': { drawing: 'recycling-line', mirrored: true },

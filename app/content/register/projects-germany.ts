@@ -7,41 +7,68 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
     place: 'burg',
     counts: { ar: 'الصالة الرياضية: سنة الصالة الرياضية', en: 'Sports hall: year of the sports hall' },
   },
-  'sportsHall.costEuro': { unit: 'euro', place: 'burg', counts: { ar: 'الصالة الرياضية: كلفة الصالة', en: 'Sports hall: cost of the hall' } },
+  'sportsHall.costEuro': {
+    unit: 'euro',
+    place: 'burg',
+    counts: { ar: 'الصالة الرياضية: كلفة الصالة', en: 'Sports hall: cost of the hall' },
+  },
   'sportsHall.spectators': {
     unit: 'spectator',
     place: 'burg',
     counts: { ar: 'الصالة الرياضية: سعة الصالة', en: 'Sports hall: capacity of the hall' },
   },
-  'sportsHall.months': { unit: 'month', place: 'burg', counts: { ar: 'الصالة الرياضية: مدة المشروع', en: 'Sports hall: duration of the project' } },
+  'sportsHall.months': {
+    unit: 'month',
+    place: 'burg',
+    counts: { ar: 'الصالة الرياضية: مدة المشروع', en: 'Sports hall: duration of the project' },
+  },
   'sportsHall.squareMetres': {
     unit: 'squareMetre',
     place: 'burg',
     counts: { ar: 'الصالة الرياضية: المساحة الطابقية للصالة', en: 'Sports hall: floor area of the hall' },
   },
-  'sportsHall.fundingEuro': { unit: 'euro', place: 'burg', counts: { ar: 'الصالة الرياضية: تمويل الصالة', en: 'Sports hall: funding of the hall' } },
+  'sportsHall.fundingEuro': {
+    unit: 'euro',
+    place: 'burg',
+    counts: { ar: 'الصالة الرياضية: تمويل الصالة', en: 'Sports hall: funding of the hall' },
+  },
   'dairy.year': {
     unit: 'calendarYear',
     place: 'liebersdorf',
     counts: { ar: 'مبنى الألبان: سنة مبنى الألبان', en: 'Dairy building: year of the dairy building' },
   },
-  'dairy.costEuro': { unit: 'euro', place: 'liebersdorf', counts: { ar: 'مبنى الألبان: كلفة المبنى', en: 'Dairy building: cost of the building' } },
+  'dairy.costEuro': {
+    unit: 'euro',
+    place: 'liebersdorf',
+    counts: { ar: 'مبنى الألبان: كلفة المبنى', en: 'Dairy building: cost of the building' },
+  },
   'dairy.employees': {
     unit: 'employee',
     place: 'liebersdorf',
     counts: { ar: 'مبنى الألبان: العاملون في المبنى', en: 'Dairy building: employees in the building' },
   },
-  'dairy.months': { unit: 'month', place: 'liebersdorf', counts: { ar: 'مبنى الألبان: مدة المشروع', en: 'Dairy building: duration of the project' } },
+  'dairy.months': {
+    unit: 'month',
+    place: 'liebersdorf',
+    counts: { ar: 'مبنى الألبان: مدة المشروع', en: 'Dairy building: duration of the project' },
+  },
   'dairy.squareMetres': {
     unit: 'squareMetre',
     place: 'liebersdorf',
     counts: { ar: 'مبنى الألبان: المساحة الطابقية للمبنى', en: 'Dairy building: floor area of the building' },
   },
-  'dairy.floors': { unit: 'floor', place: 'liebersdorf', counts: { ar: 'مبنى الألبان: طوابق المبنى', en: 'Dairy building: floors of the building' } },
+  'dairy.floors': {
+    unit: 'floor',
+    place: 'liebersdorf',
+    counts: { ar: 'مبنى الألبان: طوابق المبنى', en: 'Dairy building: floors of the building' },
+  },
   'dairy.referenceEnergyPercent': {
     unit: 'percent',
     place: 'liebersdorf',
-    counts: { ar: 'مبنى الألبان: طاقة المبنى مقارنة بالمبنى المرجعي', en: 'Dairy building: energy of the building against the reference building' },
+    counts: {
+      ar: 'مبنى الألبان: طاقة المبنى مقارنة بالمبنى المرجعي',
+      en: 'Dairy building: energy of the building against the reference building',
+    },
   },
   'dairy.siteInvestmentEuro': {
     unit: 'euro',
@@ -56,13 +83,21 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
     place: 'dortmund',
     counts: { ar: 'واجهة FBA10: سنة مشروع واجهة FBA10', en: 'FBA10 façade: year of the FBA10 façade project' },
   },
-  'facade.budgetEuro': { unit: 'euro', place: 'dortmund', counts: { ar: 'واجهة FBA10: الميزانية', en: 'FBA10 façade: budget' } },
+  'facade.budgetEuro': {
+    unit: 'euro',
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: الميزانية', en: 'FBA10 façade: budget' },
+  },
   'facade.tonnesPerYear': {
     unit: 'tonnePerYear',
     place: 'dortmund',
     counts: { ar: 'واجهة FBA10: طاقة المنشأة كلها', en: 'FBA10 façade: capacity of the whole facility' },
   },
-  'facade.months': { unit: 'month', place: 'dortmund', counts: { ar: 'واجهة FBA10: المدة', en: 'FBA10 façade: duration' } },
+  'facade.months': {
+    unit: 'month',
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: المدة', en: 'FBA10 façade: duration' },
+  },
   'facade.lengthMetres': {
     unit: 'metre',
     place: 'dortmund',
@@ -112,7 +147,11 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
     place: 'none',
     counts: { ar: 'نمذجة معلومات البناء: تحسّن الكفاءة', en: 'BIM: efficiency improvement' },
   },
-  'bim.teams': { unit: 'team', place: 'none', counts: { ar: 'نمذجة معلومات البناء: فرق تعمل بالنماذج', en: 'BIM: teams working with models' } },
+  'bim.teams': {
+    unit: 'team',
+    place: 'none',
+    counts: { ar: 'نمذجة معلومات البناء: فرق تعمل بالنماذج', en: 'BIM: teams working with models' },
+  },
   'bim.technologies': {
     unit: 'technology',
     place: 'none',
@@ -121,29 +160,45 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
   'bim.phasePercents.requirements': {
     unit: 'percent',
     place: 'liebersdorf',
-    counts: { ar: 'نمذجة معلومات البناء: تقدّم المرحلة: المتطلبات وخطة النمذجة', en: 'BIM: progress of the phase: requirements and BIM plan' },
+    counts: {
+      ar: 'نمذجة معلومات البناء: تقدّم المرحلة: المتطلبات وخطة النمذجة',
+      en: 'BIM: progress of the phase: requirements and BIM plan',
+    },
   },
   'bim.phasePercents.models': {
     unit: 'percent',
     place: 'liebersdorf',
-    counts: { ar: 'نمذجة معلومات البناء: تقدّم المرحلة: نماذج الاختصاصات', en: 'BIM: progress of the phase: discipline models' },
+    counts: {
+      ar: 'نمذجة معلومات البناء: تقدّم المرحلة: نماذج الاختصاصات',
+      en: 'BIM: progress of the phase: discipline models',
+    },
   },
   'bim.phasePercents.coordination': {
     unit: 'percent',
     place: 'liebersdorf',
-    counts: { ar: 'نمذجة معلومات البناء: تقدّم المرحلة: التنسيق وكشف التعارض', en: 'BIM: progress of the phase: coordination and clash detection' },
+    counts: {
+      ar: 'نمذجة معلومات البناء: تقدّم المرحلة: التنسيق وكشف التعارض',
+      en: 'BIM: progress of the phase: coordination and clash detection',
+    },
   },
   'bim.phasePercents.handover': {
     unit: 'percent',
     place: 'liebersdorf',
-    counts: { ar: 'نمذجة معلومات البناء: تقدّم المرحلة: تسلسل البناء والتسليم', en: 'BIM: progress of the phase: building sequence and handover' },
+    counts: {
+      ar: 'نمذجة معلومات البناء: تقدّم المرحلة: تسلسل البناء والتسليم',
+      en: 'BIM: progress of the phase: building sequence and handover',
+    },
   },
   'adsorption.year': {
     unit: 'calendarYear',
     place: 'germany',
     counts: { ar: 'دراسة الامتزاز: سنة دراسة الامتزاز', en: 'Adsorption study: year of the adsorption study' },
   },
-  'adsorption.months': { unit: 'month', place: 'germany', counts: { ar: 'دراسة الامتزاز: مدة الدراسة', en: 'Adsorption study: duration of the study' } },
+  'adsorption.months': {
+    unit: 'month',
+    place: 'germany',
+    counts: { ar: 'دراسة الامتزاز: مدة الدراسة', en: 'Adsorption study: duration of the study' },
+  },
   'adsorption.budgetEuro': {
     unit: 'euro',
     place: 'germany',
@@ -162,6 +217,9 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
   'adsorption.samples': {
     unit: 'sample',
     place: 'germany',
-    counts: { ar: 'دراسة الامتزاز: عيّنات الدراسة، هذا العدد أو أكثر', en: 'Adsorption study: samples in the study, this many or more' },
+    counts: {
+      ar: 'دراسة الامتزاز: عيّنات الدراسة، هذا العدد أو أكثر',
+      en: 'Adsorption study: samples in the study, this many or more',
+    },
   },
 };

@@ -5,7 +5,10 @@ export const syrianProjects: Entries<'damascus' | 'alHoula' | 'alRaqama'> = {
   'damascus.startYear': {
     unit: 'calendarYear',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: بدء العمل بمحطة التدوير', en: 'Recycling plant: start of work on the recycling plant' },
+    counts: {
+      ar: 'محطة التدوير: بدء العمل بمحطة التدوير',
+      en: 'Recycling plant: start of work on the recycling plant',
+    },
   },
   'damascus.budgetDollars': {
     unit: 'dollar',
@@ -41,12 +44,18 @@ export const syrianProjects: Entries<'damascus' | 'alHoula' | 'alRaqama'> = {
   'damascus.yearlyOperatingEuro': {
     unit: 'euro',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: كلفة التشغيل في السنة بالتقريب، بحسب الدراسة', en: 'Recycling plant: operating cost a year, about; by the study' },
+    counts: {
+      ar: 'محطة التدوير: كلفة التشغيل في السنة بالتقريب، بحسب الدراسة',
+      en: 'Recycling plant: operating cost a year, about; by the study',
+    },
   },
   'damascus.euroPerTonneRecycledConcrete': {
     unit: 'euro',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: كلفة كل طن من الخرسانة المعاد تدويرها', en: 'Recycling plant: cost of each tonne of recycled concrete' },
+    counts: {
+      ar: 'محطة التدوير: كلفة كل طن من الخرسانة المعاد تدويرها',
+      en: 'Recycling plant: cost of each tonne of recycled concrete',
+    },
   },
   'damascus.tonnesPerYear': {
     unit: 'tonnePerYear',
@@ -66,37 +75,58 @@ export const syrianProjects: Entries<'damascus' | 'alHoula' | 'alRaqama'> = {
   'damascus.environmentalEfficiencyPercent': {
     unit: 'percent',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: الكفاءة البيئية، بحسب الدراسة', en: 'Recycling plant: environmental efficiency, by the study' },
+    counts: {
+      ar: 'محطة التدوير: الكفاءة البيئية، بحسب الدراسة',
+      en: 'Recycling plant: environmental efficiency, by the study',
+    },
   },
   'damascus.phasePercents.study': {
     unit: 'percent',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: تقدّم المرحلة: دراسة الجدوى', en: 'Recycling plant: progress of the phase: feasibility study' },
+    counts: {
+      ar: 'محطة التدوير: تقدّم المرحلة: دراسة الجدوى',
+      en: 'Recycling plant: progress of the phase: feasibility study',
+    },
   },
   'damascus.phasePercents.site': {
     unit: 'percent',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: تقدّم المرحلة: تجهيز الموقع', en: 'Recycling plant: progress of the phase: site preparation' },
+    counts: {
+      ar: 'محطة التدوير: تقدّم المرحلة: تجهيز الموقع',
+      en: 'Recycling plant: progress of the phase: site preparation',
+    },
   },
   'damascus.phasePercents.equipment': {
     unit: 'percent',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: تقدّم المرحلة: تركيب المعدّات', en: 'Recycling plant: progress of the phase: equipment installation' },
+    counts: {
+      ar: 'محطة التدوير: تقدّم المرحلة: تركيب المعدّات',
+      en: 'Recycling plant: progress of the phase: equipment installation',
+    },
   },
   'damascus.phasePercents.trial': {
     unit: 'percent',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: تقدّم المرحلة: التشغيل التجريبي', en: 'Recycling plant: progress of the phase: trial operation' },
+    counts: {
+      ar: 'محطة التدوير: تقدّم المرحلة: التشغيل التجريبي',
+      en: 'Recycling plant: progress of the phase: trial operation',
+    },
   },
   'damascus.estimateYear': {
     unit: 'calendarYear',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: سنة تقدير الدراسة للأنقاض', en: 'Recycling plant: year of the study’s estimate of the rubble' },
+    counts: {
+      ar: 'محطة التدوير: سنة تقدير الدراسة للأنقاض',
+      en: 'Recycling plant: year of the study’s estimate of the rubble',
+    },
   },
   'damascus.rubbleTonnes': {
     unit: 'tonne',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: كتلة الأنقاض في تقدير الدراسة', en: 'Recycling plant: mass of the rubble in the study’s estimate' },
+    counts: {
+      ar: 'محطة التدوير: كتلة الأنقاض في تقدير الدراسة',
+      en: 'Recycling plant: mass of the rubble in the study’s estimate',
+    },
     asOf: '2025',
   },
   'damascus.buildings': {
@@ -108,10 +138,17 @@ export const syrianProjects: Entries<'damascus' | 'alHoula' | 'alRaqama'> = {
   'damascus.rubbleCubicMetres': {
     unit: 'cubicMetre',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: حجم الأنقاض في تقدير الدراسة', en: 'Recycling plant: volume of the rubble in the study’s estimate' },
+    counts: {
+      ar: 'محطة التدوير: حجم الأنقاض في تقدير الدراسة',
+      en: 'Recycling plant: volume of the rubble in the study’s estimate',
+    },
     asOf: '2025',
   },
-  'alHoula.year': { unit: 'calendarYear', place: 'al-houla', counts: { ar: 'محطة الحولة: سنة المشروع', en: 'Al-Houla station: year of the project' } },
+  'alHoula.year': {
+    unit: 'calendarYear',
+    place: 'al-houla',
+    counts: { ar: 'محطة الحولة: سنة المشروع', en: 'Al-Houla station: year of the project' },
+  },
   'alHoula.budgetDollars': {
     unit: 'dollar',
     place: 'al-houla',
@@ -122,20 +159,36 @@ export const syrianProjects: Entries<'damascus' | 'alHoula' | 'alRaqama'> = {
     place: 'al-houla',
     counts: { ar: 'محطة الحولة: ما تضخّه المحطة في اليوم', en: 'Al-Houla station: daily flow of the station' },
   },
-  'alHoula.months': { unit: 'month', place: 'al-houla', counts: { ar: 'محطة الحولة: مدة المشروع', en: 'Al-Houla station: duration of the project' } },
-  'alHoula.pumps': { unit: 'pump', place: 'al-houla', counts: { ar: 'محطة الحولة: مضخات المحطة', en: 'Al-Houla station: pumps of the station' } },
+  'alHoula.months': {
+    unit: 'month',
+    place: 'al-houla',
+    counts: { ar: 'محطة الحولة: مدة المشروع', en: 'Al-Houla station: duration of the project' },
+  },
+  'alHoula.pumps': {
+    unit: 'pump',
+    place: 'al-houla',
+    counts: { ar: 'محطة الحولة: مضخات المحطة', en: 'Al-Houla station: pumps of the station' },
+  },
   'alRaqama.cubicMetresPerDay': {
     unit: 'cubicMetrePerDay',
     place: 'al-raqama',
     counts: { ar: 'محطة الرقامة: ما تضخّه المحطة في اليوم', en: 'Al-Raqama station: daily flow of the station' },
   },
-  'alRaqama.pumps': { unit: 'pump', place: 'al-raqama', counts: { ar: 'محطة الرقامة: مضخات المحطة', en: 'Al-Raqama station: pumps of the station' } },
+  'alRaqama.pumps': {
+    unit: 'pump',
+    place: 'al-raqama',
+    counts: { ar: 'محطة الرقامة: مضخات المحطة', en: 'Al-Raqama station: pumps of the station' },
+  },
   'alRaqama.horsepowerEach': {
     unit: 'horsepower',
     place: 'al-raqama',
     counts: { ar: 'محطة الرقامة: قدرة كل مضخة', en: 'Al-Raqama station: power of each pump' },
   },
-  'alRaqama.headMetres': { unit: 'metre', place: 'al-raqama', counts: { ar: 'محطة الرقامة: ارتفاع الضخ', en: 'Al-Raqama station: pumping head' } },
+  'alRaqama.headMetres': {
+    unit: 'metre',
+    place: 'al-raqama',
+    counts: { ar: 'محطة الرقامة: ارتفاع الضخ', en: 'Al-Raqama station: pumping head' },
+  },
   'alRaqama.pipeKilometres': {
     unit: 'kilometre',
     place: 'al-raqama',

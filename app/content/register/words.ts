@@ -32,9 +32,11 @@ export const registerWords = defineContent('register', {
     pages: { ar: 'يظهر في', en: 'Shown on' },
   },
   undated: { ar: 'بلا تاريخ', en: 'undated' },
+  everyPage: { ar: 'كل صفحة', en: 'every page' },
+  and: { ar: '، ', en: ', ' },
   registerOnly: { ar: 'هنا فقط', en: 'here only' },
   compared: {
-    title: { ar: 'لماذا لا تتناقض', en: 'Why they do not contradict each other' },
+    title: { ar: 'لماذا لا تتناقض الأرقام المنشورة', en: 'Why the published figures do not contradict each other' },
     note: {
       ar: 'المربّعات بمقياس واحد. كل رقم يعدّ شيئًا آخر: مدينة، أو بلدًا، أو ما عدّته شركة، أو ما أزاله طرف واحد.',
       en: 'The squares are drawn to one scale. Each figure counts something else: a city, a country, what one company counted, what one party cleared.',
@@ -53,7 +55,10 @@ export const registerWords = defineContent('register', {
       en: 'The addresses stay. Every release keeps a copy under its date.',
     },
     files: {
-      csv: { ar: 'جدول CSV، يفتح في برامج الجداول بعربيته', en: 'CSV table, opens in spreadsheets with its Arabic intact' },
+      csv: {
+        ar: 'جدول CSV، يفتح في برامج الجداول بعربيته',
+        en: 'CSV table, opens in spreadsheets with its Arabic intact',
+      },
       json: { ar: 'JSON مع مخططه', en: 'JSON with its schema' },
       schema: { ar: 'مخطط JSON', en: 'JSON schema' },
       geojson: { ar: 'GeoJSON للمناطق الست بحدودها وأرقامها', en: 'GeoJSON of the six areas, outlines and figures' },
@@ -80,7 +85,10 @@ export const registerWords = defineContent('register', {
     to: { ar: 'صار', en: 'is now' },
   },
   closing: {
-    question: { ar: 'لديك رقم أدقّ، بمصدره؟ أرسله، فنصحّح السجلّ.', en: 'Do you have a better figure, with its source? Send it, and we correct the register.' },
+    question: {
+      ar: 'لديك رقم أدقّ، بمصدره؟ أرسله، فنصحّح السجلّ.',
+      en: 'Do you have a better figure, with its source? Send it, and we correct the register.',
+    },
     contact: { ar: 'تواصل معنا', en: 'Contact us' },
   },
 });

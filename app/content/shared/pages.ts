@@ -26,6 +26,7 @@ export const pageNames = {
   '/terms': { ar: 'الشروط', en: 'Terms' },
   '/community': { ar: 'المجتمع', en: 'Community' },
   '/glossary': { ar: 'المعجم', en: 'Glossary' },
+  '/figures': { ar: 'سجلّ الأرقام', en: 'Figures' },
   '/projects/construction': { ar: 'الإنشاءات', en: 'Construction' },
   '/projects/water-treatment': { ar: 'الصرف الصحي والضخ', en: 'Wastewater and pumping' },
   ...projectNames(),

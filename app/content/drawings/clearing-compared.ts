@@ -1,0 +1,38 @@
+import type { DrawingContent } from '../drawing.ts';
+import { debris, published } from '../figures.ts';
+
+/** /figures: what has been cleared, as squares to one scale. */
+export const content = {
+  sheet: 'FG-02',
+  title: { ar: 'ما أُزيل من الأنقاض جنبًا إلى جنب', en: 'Rubble cleared, side by side' },
+  view: { ar: 'مساحات بمقياس واحد', en: 'Areas to one scale' },
+  description: {
+    ar: 'أربعة مربّعات مساحة كل منها حجم أنقاض أُزيلت أو جُمعت: في البلاد كلها بحسب الدفاع المدني، وفي إدلب بحسب الصحافة، وما أزاله برنامج الأمم المتحدة الإنمائي، وما جُمع لبناء المدارس.',
+    en: 'Four squares, the area of each a volume of rubble cleared or collected: nationwide by the Civil Defence, in Idlib by the press, by UNDP, and what was collected for building schools.',
+  },
+  basis: {
+    ar: 'مساحة كل مربّع هي الحجم، بمقياس غير مقياس الصورة الأولى.',
+    en: 'The area of each square is the volume, to a scale other than the first picture’s.',
+  },
+  figures: {
+    per: 1_000,
+    squares: [
+      { key: 'nation', amount: published.civilDefenceClearedCubicMetres, look: 'theirs' },
+      { key: 'idlib', amount: published.idlibClearedCubicMetres, look: 'theirs' },
+      { key: 'undp', amount: published.undpClearedCubicMetres, look: 'theirs' },
+      { key: 'school', amount: debris.schoolBuildingCubicMetres, look: 'own' },
+    ],
+  },
+  labels: {
+    nation1: { ar: 'ألف م³ في البلاد كلها، بالتقريب', en: 'thousand m³ nationwide, about' },
+    nation2: { ar: 'الدفاع المدني السوري', en: 'Syrian Civil Defence' },
+    idlib1: { ar: 'ألف م³ في إدلب', en: 'thousand m³ in Idlib' },
+    idlib2: { ar: 'صحيفة SY24', en: 'SY24 (press)' },
+    undp1: { ar: 'ألف م³', en: 'thousand m³' },
+    undp2: { ar: 'أزالها UNDP', en: 'cleared by UNDP' },
+    school1: { ar: 'ألف م³ جُمعت', en: 'thousand m³,' },
+    school2: { ar: 'لبناء المدارس', en: 'for schools' },
+    school3: { ar: 'المكتب', en: 'the office' },
+  },
+  legend: [],
+} satisfies DrawingContent;

@@ -1,0 +1,51 @@
+import type { DrawingContent } from '../drawing.ts';
+import { areas, damascus, debris, published } from '../figures.ts';
+
+/** /figures: published amounts of rubble as squares to one scale. */
+export const content = {
+  sheet: 'FG-01',
+  title: { ar: 'أرقام الأنقاض المنشورة جنبًا إلى جنب', en: 'Published figures of rubble side by side' },
+  view: { ar: 'مساحات بمقياس واحد', en: 'Areas to one scale' },
+  description: {
+    ar: 'سبعة مربّعات مساحة كل منها كمية أنقاض. أكبرها بخط متقطع لزلزال تركيا، ويليه مربّع سورية كلها، ثم ما عدّته شركة الطرق والجسور، ثم مدينة حلب، ثم أنقاض خرسانية لمرحلة أولى، ثم مدينة حمص، وأصغرها تقدير دمشق.',
+    en: 'Seven squares, the area of each an amount of rubble. The largest, dashed, is that of the earthquake in Türkiye; then all of Syria, what the roads company counted, Aleppo city, concrete rubble of a first phase, Homs city and, smallest, the Damascus estimate.',
+  },
+  basis: {
+    ar: 'مساحة كل مربّع هي الكمية. الخط المتقطع حدّ أعلى، أو بلد آخر.',
+    en: 'The area of each square is the amount. Dashed: an upper end, or another country.',
+  },
+  figures: {
+    per: 1_000_000,
+    squares: [
+      { key: 'turkiye', amount: debris.earthquakeTonnes, look: 'elsewhere' },
+      { key: 'syria', amount: debris.totalTonnes, look: 'own' },
+      { key: 'roads', amount: published.roadsCompanyTonnes, look: 'theirs' },
+      { key: 'aleppo', amount: areas.aleppo.debrisTonnes, look: 'theirs' },
+      { key: 'phase', amount: published.firstPhaseConcreteTonnes, look: 'theirs' },
+      { key: 'homs', amount: areas.homs.debrisTonnes, look: 'theirs' },
+      { key: 'damascus', amount: damascus.rubbleTonnes, look: 'own' },
+    ],
+  },
+  labels: {
+    turkiye1: { ar: 'مليون طن، زلزال تركيا', en: 'million tonnes, earthquake in Türkiye' },
+    turkiye2: { ar: 'برنامج الأمم المتحدة الإنمائي، 2023', en: 'UNDP, 2023' },
+    syria1: { ar: 'مليون طن، سورية كلها', en: 'million tonnes, all of Syria' },
+    syria2: { ar: 'المكتب', en: 'The office' },
+    roads1: { ar: 'كما عدّتها', en: 'as counted by the' },
+    roads2: { ar: 'شركة الطرق', en: 'roads company' },
+    roads3: { ar: 'والجسور، 2020', en: '2020' },
+    aleppo1: { ar: 'مدينة حلب', en: 'Aleppo city' },
+    aleppo2: { ar: 'البنك الدولي', en: 'World Bank' },
+    aleppo3: { ar: '2017', en: '2017' },
+    phase1: { ar: 'خرسانة،', en: 'concrete, a' },
+    phase2: { ar: 'مرحلة أولى', en: 'first phase' },
+    phase3: { ar: '2025', en: '2025' },
+    homs1: { ar: 'مدينة حمص', en: 'Homs city' },
+    homs2: { ar: 'البنك الدولي', en: 'World Bank' },
+    homs3: { ar: '2017', en: '2017' },
+    damascus1: { ar: 'دمشق، تقدير', en: 'Damascus, the' },
+    damascus2: { ar: 'الدراسة', en: 'study’s estimate' },
+    damascus3: { ar: '2025', en: '2025' },
+  },
+  legend: [],
+} satisfies DrawingContent;

@@ -1,0 +1,53 @@
+import { type FigureChange, figureChanges, releases } from '../../content/figure-changes.ts';
+import { registerWords } from '../../content/register/words.ts';
+import { formatStated } from '../../language/format.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import type { RegisterRow } from '../../register/row.ts';
+import { ToRow } from '../../register/to-row.tsx';
+import { RailSection } from '../../sections/section-head.tsx';
+
+/** What changed, when, from which value, and why; the first release ends the list. */
+export function Changes({ rows }: { rows: readonly RegisterRow[] }) {
+  const { t, language } = useLanguage();
+  const words = registerWords.changes;
+  const first = releases.at(-1) ?? '';
+  return (
+    <section id="changes" className="wrap section-end">
+      <RailSection title={t(words.title)}>
+        <ul className="border-t-2 border-ink">
+          {figureChanges.map((change) => (
+            <Change key={`${change.date} ${change.id}`} change={change} rows={rows} />
+          ))}
+          <li className="border-b border-ink-3 py-3">
+            <time dateTime={first} className="me-4 text-ink-2">
+              {formatStated(first, language)}
+            </time>
+            {t(words.first)}
+          </li>
+        </ul>
+      </RailSection>
+    </section>
+  );
+}
+
+function Change({ change, rows }: { change: FigureChange; rows: readonly RegisterRow[] }) {
+  const { t, language, format } = useLanguage();
+  const words = registerWords.changes;
+  const row = rows.find(({ id }) => id === change.id);
+  const shown = (value: FigureChange['from']) =>
+    typeof value === 'number' ? format.number(value) : format.range(value[0], value[1]);
+  return (
+    <li className="grid gap-x-6 border-b border-ink-3 py-3 sm:grid-cols-[12rem_1fr]">
+      <time dateTime={change.date} className="text-ink-2">
+        {formatStated(change.date, language)}
+      </time>
+      <span>
+        {row && t(row.counts)}: {t(words.from)} <s data-computed>{shown(change.from)}</s>, {t(words.to)}{' '}
+        <ToRow id={change.id} linked>
+          {shown(change.to)}
+        </ToRow>
+        . {t(change.why)}
+      </span>
+    </li>
+  );
+}

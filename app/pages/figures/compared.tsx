@@ -1,0 +1,74 @@
+import { content as clearing } from '../../content/drawings/clearing-compared.ts';
+import { content as rubble } from '../../content/drawings/rubble-compared.ts';
+import { registerWords } from '../../content/register/words.ts';
+import type { FigureId } from '../../content/registered.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { ResponsivePicture } from '../../media/responsive-picture.tsx';
+import type { RegisterRow } from '../../register/row.ts';
+import { ToRow } from '../../register/to-row.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
+import { Bidi } from '../../ui/bidi.tsx';
+
+/** In the order of the squares. */
+const lying: readonly FigureId[] = [
+  'debris.earthquakeTonnes',
+  'debris.totalTonnes',
+  'published.roadsCompanyTonnes',
+  'areas.aleppo.debrisTonnes',
+  'published.firstPhaseConcreteTonnes',
+  'areas.homs.debrisTonnes',
+  'damascus.rubbleTonnes',
+];
+const cleared: readonly FigureId[] = [
+  'published.civilDefenceClearedCubicMetres',
+  'published.idlibClearedCubicMetres',
+  'published.undpClearedCubicMetres',
+  'debris.schoolBuildingCubicMetres',
+];
+
+/** Why the published figures do not contradict each other: areas to one scale, and what each counts. */
+export function Compared({ rows }: { rows: readonly RegisterRow[] }) {
+  const { t } = useLanguage();
+  const words = registerWords.compared;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead title={t(words.title)} note={t(words.note)} />
+        <h3 className="mt-10 mb-4">{t(words.rubble)}</h3>
+      </div>
+      <ResponsivePicture of="rubble-compared" from="sm" lazy alt={t(rubble.description)} />
+      <Key ids={lying} rows={rows} />
+      <div className="wrap mt-14">
+        <h3>{t(words.cleared)}</h3>
+        <p className="mt-1 mb-4 measure small text-ink-2">{t(words.clearedNote)}</p>
+      </div>
+      <ResponsivePicture of="clearing-compared" from="sm" lazy alt={t(clearing.description)} />
+      <Key ids={cleared} rows={rows} />
+    </section>
+  );
+}
+
+function Key({ ids, rows }: { ids: readonly FigureId[]; rows: readonly RegisterRow[] }) {
+  const { t } = useLanguage();
+  return (
+    <dl className="wrap mt-5 grid gap-x-(--gap) gap-y-3 small sm:grid-cols-2 md:grid-cols-4">
+      {ids.map((id) => {
+        const row = rows.find((one) => one.id === id);
+        return (
+          row && (
+            <div key={id} className="border-t border-ink-3 pt-2">
+              <dt className="font-semibold">
+                <ToRow id={id} linked>
+                  {t(row.shown)}
+                </ToRow>
+              </dt>
+              <dd className="text-ink-2">
+                <Bidi text={t(row.counts)} />
+              </dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+import { releases } from '../../content/figure-changes.ts';
+import { office } from '../../content/office.ts';
+import { registerWords } from '../../content/register/words.ts';
+import { formatStated } from '../../language/format.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { RailSection } from '../../sections/section-head.tsx';
+
+/** The files by the names that they keep. */
+const files = {
+  csv: 'figures.csv',
+  json: 'figures.json',
+  schema: 'figures.schema.json',
+  geojson: 'areas.geojson',
+  package: 'datapackage.json',
+  citation: 'CITATION.cff',
+} as const;
+
+/** The register as files, whose it is, and how to cite it. */
+export function Downloads() {
+  const { t, language } = useLanguage();
+  const words = registerWords.downloads;
+  const version = formatStated(releases[0], language);
+  return (
+    <section id="data" className="wrap section border-t border-ink">
+      <RailSection title={t(words.title)} note={t(words.note)}>
+        <ul className="border-t-2 border-ink">
+          {Object.entries(files).map(([kind, file]) => (
+            <li
+              key={kind}
+              className="grid items-baseline gap-x-6 border-b border-ink-3 py-3 sm:grid-cols-[minmax(0,14rem)_1fr]"
+            >
+              <a href={`/data/${file}`} className="font-mono">
+                <bdi dir="ltr">{file}</bdi>
+              </a>
+              <span>{t(words.files[kind as keyof typeof files])}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 grid gap-3 measure small">
+          <p>{t(words.outlines)}</p>
+          <p>{t(words.rights)}</p>
+          {office.dataLicence && <p>{t(words.licence, { licence: t(office.dataLicence.name) })}</p>}
+          <p>
+            <b>{t(words.cite)}:</b> {t(office.name)}, {t(registerWords.meta.title)},{' '}
+            {t(words.version, { date: version })}
+          </p>
+          <p>
+            {t(words.older)}:{' '}
+            {releases.map((date) => (
+              <a key={date} href={`/data/${date}/figures.csv`} className="me-4">
+                <time dateTime={date}>{formatStated(date, language)}</time>
+              </a>
+            ))}
+          </p>
+        </div>
+      </RailSection>
+    </section>
+  );
+}

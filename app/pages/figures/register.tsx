@@ -1,0 +1,53 @@
+import { use } from 'react';
+import { type GroupName, groupNames } from '../../content/register/names.ts';
+import { registerWords } from '../../content/register/words.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { parseFilter, RegisterFilterLinks } from '../../register/filter.tsx';
+import { passes, type RegisterRow } from '../../register/row.ts';
+import { registerRows } from '../../register/rows.ts';
+import { rowsInBrowser } from '../../register/source.ts';
+import { RegisterTable } from '../../register/table.tsx';
+import { Closing } from '../../sections/closing.tsx';
+import { Hero } from '../../sections/hero-sheet.tsx';
+import { useKnownQuery } from '../../start/navigation.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+import { Changes } from './changes.tsx';
+import { Compared } from './compared.tsx';
+import { Downloads } from './downloads.tsx';
+
+/** Everything on /figures: the comparison, the filter, the groups, the files, the changes. */
+export function Register() {
+  const { t } = useLanguage();
+  const filter = parseFilter(useKnownQuery());
+  const all: RegisterRow[] = import.meta.env.SSR ? registerRows() : use(rowsInBrowser());
+  const rows = all.filter((row) => passes(row, filter));
+  const whole = rows.length === all.length;
+  return (
+    <>
+      <Hero breadcrumb={['/', '/figures']} title={t(registerWords.meta.title)} lead={t(registerWords.lead)} />
+      {whole && <Compared rows={all} />}
+      <RegisterFilterLinks filter={filter} />
+      <div className="pt-(--section)">
+        {(Object.keys(groupNames) as GroupName[]).map((group) => {
+          const inGroup = rows.filter((row) => row.group === group);
+          return (
+            inGroup.length > 0 && <RegisterTable key={group} group={group} name={groupNames[group]} rows={inGroup} />
+          );
+        })}
+      </div>
+      {whole && (
+        <>
+          <Downloads />
+          <Changes rows={all} />
+        </>
+      )}
+      <Closing question={t(registerWords.closing.question)}>
+        <ButtonLink href="/contact">
+          {t(registerWords.closing.contact)}
+          <ArrowEnd />
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { Squares as Drawing } from './squares.tsx';

@@ -1,0 +1,24 @@
+import { attribute, elements, pageTree } from '../page-tree.ts';
+
+const toRow = '/figures#';
+
+/** The ids of the figures on a page: links to their rows, and marks on figures in sentences. */
+export function figuresOn(html: string): Set<string> {
+  const ids = new Set<string>();
+  for (const element of elements(pageTree(html))) {
+    const marked = attribute(element, 'data-figure');
+    const href = attribute(element, 'href');
+    if (marked) ids.add(marked);
+    if (href?.startsWith(toRow)) ids.add(href.slice(toRow.length));
+  }
+  return ids;
+}
+
+/** Which pages show which figures, read from the finished pages. */
+export class FiguresFound {
+  readonly byId = new Map<string, Set<string>>();
+
+  read(path: string, html: string): void {
+    for (const id of figuresOn(html)) this.byId.set(id, (this.byId.get(id) ?? new Set()).add(path));
+  }
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { auditPackages } from './audit.ts';
 import { checkContent } from './check-content.ts';
 import { checkDirection } from './check-direction.ts';
+import { checkFigures } from './check-figures.ts';
 import { checkRequirements } from './check-requirements.ts';
 import { checkGuides } from './guides.ts';
 import { checkMedia } from './media-check.ts';
@@ -27,6 +28,7 @@ command('Types', 'tsc', ['-p', '.']);
 command('Lint and format', 'biome', ['check', '--error-on-warnings', '.']);
 list('Direction', checkDirection());
 list('Content', await checkContent());
+list('Figures', checkFigures());
 list('Requirements', checkRequirements());
 // What `npm run media` makes follows texts and drawings when somebody runs it; a stale one is told, but stops nobody.
 for (const name of [...(await checkMedia()), ...checkGuides()])

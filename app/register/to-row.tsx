@@ -15,7 +15,7 @@ interface ToRowProps {
 /** A figure as it stands on a page, tied to its row in the register. */
 export function ToRow({ id, linked, className, children }: ToRowProps) {
   return linked ? (
-    <a href={rowAddress(id)} className={className ? `to-row ${className}` : 'to-row'}>
+    <a href={rowAddress(id)} data-figure={id} className={className ? `to-row ${className}` : 'to-row'}>
       {children}
     </a>
   ) : (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FigureId, Registered } from '../../app/content/registered.ts';
 import * as registered from '../../app/content/registered.ts';
+import { type FigureId, figureOf, type Registered } from '../../app/content/registered.ts';
 import { type PagePath, pageNames } from '../../app/content/shared/pages.ts';
 import { units } from '../../app/content/shared/units.ts';
 import { languages } from '../../app/content/text.ts';
@@ -12,7 +12,6 @@ const figuresIn = (node: unknown): Registered[] => {
   if (node === null || typeof node !== 'object') return [];
   return 'id' in node ? [node as Registered] : Object.values(node).flatMap(figuresIn);
 };
-const all = new Map(figuresIn(registered).map((figure) => [figure.id, figure]));
 const paths = Object.keys(pageNames) as PagePath[];
 
 /** The groups of figures that the requirements name for a page, without those that it does not show as such. */
@@ -50,7 +49,7 @@ describe.each(languages)('in %s', (language) => {
 
   test.each(paths)('every figure on %s reads as its row in the register says', (path) => {
     const wrong = [...builtPage(path, language).querySelectorAll('[data-figure]')].flatMap((element) => {
-      const figure = all.get(element.getAttribute('data-figure') as FigureId);
+      const figure = figureOf(element.getAttribute('data-figure') as FigureId);
       const text = said(element);
       return figure && spellings(figure).some((spelling) => text.includes(spelling)) ? [] : [`${figure?.id}: ${text}`];
     });

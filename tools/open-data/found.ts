@@ -1,15 +1,11 @@
 import { attribute, elements, pageTree } from '../page-tree.ts';
 
-const toRow = '/figures#';
-
-/** The ids of the figures on a page: links to their rows, and marks on figures in sentences. */
+/** The ids of the figures on a page, in blocks and in sentences. */
 export function figuresOn(html: string): Set<string> {
   const ids = new Set<string>();
   for (const element of elements(pageTree(html))) {
     const marked = attribute(element, 'data-figure');
-    const href = attribute(element, 'href');
     if (marked) ids.add(marked);
-    if (href?.startsWith(toRow)) ids.add(href.slice(toRow.length));
   }
   return ids;
 }

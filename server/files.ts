@@ -38,7 +38,6 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.json': 'application/json',
   '.geojson': 'application/geo+json',
-  '.csv': 'text/csv; charset=utf-8',
   '.cff': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',

@@ -12,7 +12,9 @@ import { isBuilt, mailSettings, sourceHash, stampFile } from './stamp.ts';
 
 /** Compresses what the bundler and the other steps wrote, so that the server starts at once. */
 async function compressAssets(): Promise<void> {
-  const files = globSync(['{assets,data,.}/*.{js,css,csv,svg,xml,txt,webmanifest}', 'data/*/*.{csv,json,geojson}'], { cwd: distDirectory });
+  const files = globSync(['{assets,data,.}/*.{js,css,csv,svg,xml,txt,webmanifest}', 'data/*/*.{csv,json,geojson}'], {
+    cwd: distDirectory,
+  });
   await Promise.all(
     files.map((file) => compressed(join(distDirectory, file), readFileSync(join(distDirectory, file)))),
   );

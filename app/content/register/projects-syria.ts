@@ -184,6 +184,12 @@ export const syrianProjects: Entries<'damascus' | 'alHoula' | 'alRaqama'> = {
     place: 'al-raqama',
     counts: { ar: 'محطة الرقامة: قدرة كل مضخة', en: 'Al-Raqama station: power of each pump' },
   },
+  'alRaqama.kilowattsEach': {
+    unit: 'kilowatt',
+    place: 'al-raqama',
+    counts: { ar: 'محطة الرقامة: قدرة كل مضخة', en: 'Al-Raqama station: power of each pump' },
+    source: { ar: 'محوّلة من الأحصنة', en: 'Converted from horsepower' },
+  },
   'alRaqama.headMetres': {
     unit: 'metre',
     place: 'al-raqama',

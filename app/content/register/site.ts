@@ -62,6 +62,7 @@ export const site: Entries<'carbonExample' | 'carbonLimits' | 'films' | 'privacy
     place: 'none',
     counts: { ar: 'بقاء الرسالة المحتجزة', en: 'A message that is held back' },
   },
+  'privacy.logDays': { unit: 'day', place: 'none', counts: { ar: 'بقاء سجلّ الخادم', en: 'The server’s log' } },
   'privacy.offlinePageDays': {
     unit: 'day',
     place: 'none',

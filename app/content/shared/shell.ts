@@ -44,4 +44,11 @@ export const headerLinks = [
   '/environmental',
   '/partners',
 ] as const satisfies PagePath[];
-export const moreLinks = ['/about', '/contact', '/glossary', '/figures', '/privacy', '/terms'] as const satisfies PagePath[];
+export const moreLinks = [
+  '/about',
+  '/contact',
+  '/glossary',
+  '/figures',
+  '/privacy',
+  '/terms',
+] as const satisfies PagePath[];

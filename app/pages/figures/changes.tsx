@@ -4,7 +4,7 @@ import { formatStated } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import type { RegisterRow } from '../../register/row.ts';
 import { ToRow } from '../../register/to-row.tsx';
-import { RailSection } from '../../sections/section-head.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
 
 /** What changed, when, from which value, and why; the first release ends the list. */
 export function Changes({ rows }: { rows: readonly RegisterRow[] }) {

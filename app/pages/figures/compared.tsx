@@ -6,8 +6,8 @@ import { useLanguage } from '../../language/provider.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
 import type { RegisterRow } from '../../register/row.ts';
 import { ToRow } from '../../register/to-row.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** In the order of the squares. */
 const lying: readonly FigureId[] = [

@@ -3,7 +3,7 @@ import { office } from '../../content/office.ts';
 import { registerWords } from '../../content/register/words.ts';
 import { formatStated } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { RailSection } from '../../sections/section-head.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
 
 /** The files by the names that they keep. */
 const files = {

@@ -1,7 +1,7 @@
 import type { Text } from '../text.ts';
 import type { Entries } from './entry.ts';
 
-const registry: Text = { ar: 'السجل المدني', en: 'Civil registry' };
+const registry: Text = { ar: 'السجلّ المدني', en: 'Civil registry' };
 const cityEstimate: Text = { ar: 'البنك الدولي، تقدير للمدينة', en: 'World Bank, estimate for the city' };
 
 /** The six areas of the debris map. */

@@ -2,7 +2,7 @@ import type { Text } from '../text.ts';
 import type { Entries } from './entry.ts';
 
 const aggregates: Text = {
-  ar: 'معاملات التحويل 2025، استخدام المواد، الركام',
+  ar: 'معاملات التحويل 2025، استخدام المواد، الحصويات',
   en: 'Conversion factors 2025, material use, aggregates',
 };
 const haul: Text = { ar: 'معاملات التحويل 2025، نقل البضائع', en: 'Conversion factors 2025, freight' };
@@ -36,7 +36,7 @@ export const carbon: Entries<'carbonFactors' | 'carbonAssumptions'> = {
   'carbonFactors.recycledAggregate': {
     unit: 'kilogramPerTonne',
     place: 'uk',
-    counts: { ar: 'ركام معاد تدويره، دورة مغلقة', en: 'Recycled aggregate, closed loop' },
+    counts: { ar: 'حصويات معاد تدويرها، دورة مغلقة', en: 'Recycled aggregate, closed loop' },
     publisher: 'desnz',
     asOf: '2025',
     source: aggregates,
@@ -44,7 +44,7 @@ export const carbon: Entries<'carbonFactors' | 'carbonAssumptions'> = {
   'carbonFactors.primaryAggregate': {
     unit: 'kilogramPerTonne',
     place: 'uk',
-    counts: { ar: 'ركام طبيعي من المقالع', en: 'Primary aggregate' },
+    counts: { ar: 'حصويات طبيعية من المقالع', en: 'Primary aggregate' },
     publisher: 'desnz',
     asOf: '2025',
     source: aggregates,

@@ -5,17 +5,17 @@ export const environment: Entries<'environment'> = {
   'environment.soilPercent': {
     unit: 'percent',
     place: 'none',
-    counts: { ar: 'شدّة الأثر: تلوث التربة', en: 'Severity of the impact: soil contamination' },
+    counts: { ar: 'درجة خطورة الأثر: تلوث التربة', en: 'Severity of the impact: soil contamination' },
   },
   'environment.airPercent': {
     unit: 'percent',
     place: 'none',
-    counts: { ar: 'شدّة الأثر: تلوث الهواء', en: 'Severity of the impact: air pollution' },
+    counts: { ar: 'درجة خطورة الأثر: تلوث الهواء', en: 'Severity of the impact: air pollution' },
   },
   'environment.waterPercent': {
     unit: 'percent',
     place: 'none',
-    counts: { ar: 'شدّة الأثر: تلوث المياه', en: 'Severity of the impact: water pollution' },
+    counts: { ar: 'درجة خطورة الأثر: تلوث المياه', en: 'Severity of the impact: water pollution' },
   },
   'environment.per': {
     unit: 'resident',
@@ -83,6 +83,6 @@ export const environment: Entries<'environment'> = {
   },
   'environment.severityMaximum': {
     place: 'none',
-    counts: { ar: 'أعلى درجة في سلّم شدّة الأثر', en: 'Top of the scale of severity' },
+    counts: { ar: 'أعلى درجة في سلّم خطورة الأثر', en: 'Top of the scale of severity' },
   },
 };

@@ -35,38 +35,38 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
   'dairy.year': {
     unit: 'calendarYear',
     place: 'liebersdorf',
-    counts: { ar: 'مبنى الألبان: سنة مبنى الألبان', en: 'Dairy building: year of the dairy building' },
+    counts: { ar: 'مبنى معمل الألبان: سنة مبنى معمل الألبان', en: 'Dairy building: year of the dairy building' },
   },
   'dairy.costEuro': {
     unit: 'euro',
     place: 'liebersdorf',
-    counts: { ar: 'مبنى الألبان: كلفة المبنى', en: 'Dairy building: cost of the building' },
+    counts: { ar: 'مبنى معمل الألبان: كلفة المبنى', en: 'Dairy building: cost of the building' },
   },
   'dairy.employees': {
     unit: 'employee',
     place: 'liebersdorf',
-    counts: { ar: 'مبنى الألبان: العاملون في المبنى', en: 'Dairy building: employees in the building' },
+    counts: { ar: 'مبنى معمل الألبان: العاملون في المبنى', en: 'Dairy building: employees in the building' },
   },
   'dairy.months': {
     unit: 'month',
     place: 'liebersdorf',
-    counts: { ar: 'مبنى الألبان: مدة المشروع', en: 'Dairy building: duration of the project' },
+    counts: { ar: 'مبنى معمل الألبان: مدة المشروع', en: 'Dairy building: duration of the project' },
   },
   'dairy.squareMetres': {
     unit: 'squareMetre',
     place: 'liebersdorf',
-    counts: { ar: 'مبنى الألبان: المساحة الطابقية للمبنى', en: 'Dairy building: floor area of the building' },
+    counts: { ar: 'مبنى معمل الألبان: المساحة الطابقية للمبنى', en: 'Dairy building: floor area of the building' },
   },
   'dairy.floors': {
     unit: 'floor',
     place: 'liebersdorf',
-    counts: { ar: 'مبنى الألبان: طوابق المبنى', en: 'Dairy building: floors of the building' },
+    counts: { ar: 'مبنى معمل الألبان: طوابق المبنى', en: 'Dairy building: floors of the building' },
   },
   'dairy.referenceEnergyPercent': {
     unit: 'percent',
     place: 'liebersdorf',
     counts: {
-      ar: 'مبنى الألبان: طاقة المبنى مقارنة بالمبنى المرجعي',
+      ar: 'مبنى معمل الألبان: طاقة المبنى مقارنة بالمبنى المرجعي',
       en: 'Dairy building: energy of the building against the reference building',
     },
   },
@@ -74,7 +74,7 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
     unit: 'euro',
     place: 'liebersdorf',
     counts: {
-      ar: 'مبنى الألبان: أكثر من ذلك: الاستثمار في الموقع كله، لا في هذا المبنى',
+      ar: 'مبنى معمل الألبان: أكثر من ذلك: الاستثمار في الموقع كله، لا في هذا المبنى',
       en: 'Dairy building: more than this: investment in the whole site, not in this building',
     },
   },

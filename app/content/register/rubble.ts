@@ -121,7 +121,7 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     unit: 'percent',
     place: 'none',
     counts: {
-      ar: 'ما بقي دون إزالة، ومنه فما فوق تكون الشدّة عالية جدًا',
+      ar: 'ما بقي دون إزالة، ومنه فما فوق تكون درجة الخطورة عالية جدًا',
       en: 'Still to clear: from here on the severity is very high',
     },
   },
@@ -129,7 +129,7 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     unit: 'percent',
     place: 'none',
     counts: {
-      ar: 'ما بقي دون إزالة، ومنه فما فوق تكون الشدّة عالية',
+      ar: 'ما بقي دون إزالة، ومنه فما فوق تكون درجة الخطورة عالية',
       en: 'Still to clear: from here on the severity is high',
     },
   },

@@ -5,17 +5,17 @@ export const solutions: Entries<'solutions'> = {
   'solutions.mobileCrushers.costEuro': {
     unit: 'euro',
     place: 'none',
-    counts: { ar: 'الكلفة التقديرية: الكسّارات المتنقلة', en: 'Estimated cost, mobile crushers' },
+    counts: { ar: 'الكلفة التقديرية: المكسّرات المتنقلة', en: 'Estimated cost, mobile crushers' },
   },
   'solutions.mobileCrushers.tonnesPerDay': {
     unit: 'tonnePerDay',
     place: 'none',
-    counts: { ar: 'الطاقة اليومية المخطَّطة: الكسّارات المتنقلة', en: 'Planned daily capacity, mobile crushers' },
+    counts: { ar: 'الطاقة اليومية المخطَّطة: المكسّرات المتنقلة', en: 'Planned daily capacity, mobile crushers' },
   },
   'solutions.mobileCrushers.crusherTonnesPerHour': {
     unit: 'tonnePerHour',
     place: 'none',
-    counts: { ar: 'الإنتاج الاسمي للكسّارة الفكّية', en: 'Rated output of the jaw crusher' },
+    counts: { ar: 'الإنتاج الاسمي للمكسّرة الفكّية', en: 'Rated output of the jaw crusher' },
   },
   'solutions.rebarSeparation.costEuro': {
     unit: 'euro',
@@ -35,17 +35,17 @@ export const solutions: Entries<'solutions'> = {
   'solutions.recycledAggregate.costEuro': {
     unit: 'euro',
     place: 'none',
-    counts: { ar: 'الكلفة التقديرية: الركام المعاد تدويره', en: 'Estimated cost, recycled aggregate' },
+    counts: { ar: 'الكلفة التقديرية: الحصويات المعاد تدويرها', en: 'Estimated cost, recycled aggregate' },
   },
   'solutions.recycledAggregate.tonnesPerDay': {
     unit: 'tonnePerDay',
     place: 'none',
-    counts: { ar: 'الطاقة اليومية المخطَّطة: الركام المعاد تدويره', en: 'Planned daily capacity, recycled aggregate' },
+    counts: { ar: 'الطاقة اليومية المخطَّطة: الحصويات المعاد تدويرها', en: 'Planned daily capacity, recycled aggregate' },
   },
   'solutions.recycledAggregate.costSavingPercent': {
     unit: 'percent',
     place: 'none',
-    counts: { ar: 'وفر في كلفة الركام', en: 'Saving on the cost of aggregate' },
+    counts: { ar: 'وفر في كلفة الحصويات', en: 'Saving on the cost of aggregate' },
   },
   'solutions.logistics.costEuro': {
     unit: 'euro',

@@ -51,7 +51,11 @@ export const site: Entries<'carbonExample' | 'carbonLimits' | 'films' | 'privacy
     place: 'none',
     counts: { ar: 'بقاء ملف اللغة في المتصفح', en: 'Language cookie in the browser' },
   },
-  'privacy.formCookieDays': { unit: 'day', place: 'none', counts: { ar: 'بقاء الطابع الزمني للنموذج', en: 'The anti-spam time stamp' } },
+  'privacy.formCookieDays': {
+    unit: 'day',
+    place: 'none',
+    counts: { ar: 'بقاء الطابع الزمني للنموذج', en: 'The anti-spam time stamp' },
+  },
   'privacy.sentMessageDays': {
     unit: 'day',
     place: 'none',

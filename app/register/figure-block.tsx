@@ -27,12 +27,24 @@ export function FigureBlock({ figure, scope, unit, frame, size, language }: Figu
     <DimensionedFigure
       number={
         <ToRow id={figureIds(figure)[0]!} linked>
-          {frame ? frame(number) : number}
+          <Shown text={frame ? frame(number) : number} />
         </ToRow>
       }
       unit={unit ?? word}
       scope={scope}
       size={size}
     />
+  );
+}
+
+/** The number large; words before it, as in `أكثر من 50`, small enough to stay on its line. */
+function Shown({ text }: { text: string }) {
+  const [, words, number] = /^(\D+ )(\d.*)$/.exec(text) ?? [];
+  if (!words) return text;
+  return (
+    <span className="whitespace-nowrap">
+      <span className="text-h4 tracking-normal">{words}</span>
+      {number}
+    </span>
   );
 }

@@ -38,7 +38,7 @@ export function ContactWays() {
         <Way icon={<IconClock {...icon} />} label={t(ways.hours)}>
           {t(ways.hoursText, office.hours)}
           <span className="block small font-normal text-ink-2">{t(ways.timeZone)}</span>
-          <span className="block small font-normal text-ink-2">{t(ways.damascus, damascusHours)}</span>
+          <span className="block small font-normal text-balance text-ink-2">{t(ways.damascus, damascusHours)}</span>
           <Week />
         </Way>
       </dl>

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { drawingsPlugin } from './tools/drawings-plugin.ts';
+import { token } from './tools/tokens.ts';
 
 /** Sonner injects its styles from script, which the site's policy forbids; its CSS file is imported instead. */
 const noInjectedStyles: Plugin = {
@@ -39,6 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), noInjectedStyles, drawingsPlugin()],
   publicDir: 'public',
   define: {
+    __PAPER__: JSON.stringify(token('paper')),
     __BUILD_YEAR__: new Date().getUTCFullYear(),
     // On Node React would otherwise look at the environment that the server happens to have.
     ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),

@@ -1,2 +1,4 @@
 /** The year of the build, for the footer. */
 declare const __BUILD_YEAR__: number;
+/** The colour of the paper, for the browser's own bar. */
+declare const __PAPER__: string;

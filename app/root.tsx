@@ -28,7 +28,7 @@ export function Document({ Router, head }: { Router: ComponentType<{ children: R
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#F5F2EA" />
+        <meta name="theme-color" content={__PAPER__} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href={`/manifest-${language}.webmanifest`} />
         {head && <HeadParts {...head} />}

@@ -9,6 +9,7 @@ import { type Language, languages } from '../app/content/text.ts';
 import { addressIn, directionOf, fallbackLanguage } from '../app/language/detect.ts';
 import { glossaryCsv } from './glossary-csv.ts';
 import { distDirectory } from './paths.ts';
+import { token } from './tokens.ts';
 
 /** @param siteUrl without a slash at the end; @param paths every page that is to be found */
 export function writeSiteFiles(siteUrl: string, paths: readonly string[], today: Date): void {
@@ -44,8 +45,8 @@ const manifest = (language: Language) => ({
   dir: directionOf(language),
   start_url: `/?lang=${language}`,
   display: 'minimal-ui',
-  background_color: '#F5F2EA',
-  theme_color: '#F5F2EA',
+  background_color: token('paper'),
+  theme_color: token('paper'),
   icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
 });
 

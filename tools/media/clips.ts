@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { previews } from '../../app/content/figures.ts';
 import type { Drawings } from '../load-drawings.ts';
+import { token } from '../tokens.ts';
 import { directFilm } from './director.ts';
 import type { Recipe } from './recipes.ts';
 import type { Stage } from './stage.ts';
@@ -53,7 +54,7 @@ async function record(stage: Stage, recipe: Recipe, raw: string): Promise<void> 
   const page = await stage.open(
     width,
     height,
-    'body{margin:0;background:#f5f2ea;overflow:hidden}.drawing g:has(>text),.drawing text{display:none}',
+    `body{margin:0;background:${token('paper')};overflow:hidden}.drawing g:has(>text),.drawing text{display:none}`,
   );
   await show(page, await stage.markup(recipe.drawing, 'en', 'sheet', recipe.turns ? { phase: 0 } : {}));
   await page.evaluate(directFilm, { ...recipe, aspect: width / height });

@@ -1,27 +1,28 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { shell } from './content/shared/shell.ts';
 import { directionOf } from './language/detect.ts';
 import { useLanguage } from './language/provider.tsx';
 import { BackToTop } from './shell/back-to-top.tsx';
+import { FailureNotice } from './shell/failure-notice.tsx';
+import { FiguresBand, Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { PrintSource } from './shell/print-source.tsx';
 import { Toasts } from './shell/toasts.tsx';
 import { useAnswered } from './start/answer.ts';
+import { CurrentPage } from './start/current-page.tsx';
 import { type DocumentHead, HeadParts } from './start/document-head.tsx';
-import { loadedPage, usePageLinks, useScrollPosition } from './start/navigation.ts';
-import { pageByPath } from './start/pages-by-path.ts';
-import { staticPart } from './start/static-part.tsx';
+import { usePageLinks } from './start/navigation.ts';
+import { useScrollPosition } from './start/scroll-position.ts';
 
-const FiguresBand = staticPart(async () => (await import('./shell/footer.tsx')).FiguresBand);
-const Footer = staticPart(async () => (await import('./shell/footer.tsx')).Footer);
+interface DocumentProps {
+  /** What only the build and the server know of the head. */
+  head?: DocumentHead | undefined;
+  /** Called once the browser's application has taken over the whole page. */
+  onReady?: () => void;
+}
 
-/**
- * The document; the one place that sets the language and the direction.
- * @param Router tells the parts inside of it where the visitor is. The blocks under every page are outside, so that a change of page
- *   leaves them the HTML that they are.
- * @param head what only the build and the server know of the head
- */
-export function Document({ Router, head }: { Router: ComponentType<{ children: ReactNode }>; head?: DocumentHead }) {
+/** The document; the one place that sets the language and the direction. */
+export function Document({ head, onReady }: DocumentProps) {
   const { language } = useLanguage();
   return (
     <html lang={language} dir={directionOf(language)} data-answered={useAnswered()}>
@@ -34,33 +35,40 @@ export function Document({ Router, head }: { Router: ComponentType<{ children: R
         {head && <HeadParts {...head} />}
       </head>
       <body>
-        <Router>
-          <Header />
-          <CurrentPage />
-          <PrintSource />
-        </Router>
+        <Navigation />
+        <Header />
+        <CurrentPage onReady={onReady} failed={<PageFailed />} />
+        <PrintSource />
         <FiguresBand />
         <Footer />
         <BackToTop />
+        <FailureNotice />
         <Toasts />
       </body>
     </html>
   );
 }
 
-/** Pages that fade in after load (SH-12). */
-const fading = ['/', '/our-projects'];
-
-function CurrentPage() {
-  const { pathname } = useLocation();
+/** Links and places of the history, for the document as a whole. */
+function Navigation() {
   usePageLinks();
   useScrollPosition();
-  const Page = loadedPage(pathname) ?? pageByPath(pathname);
+  return null;
+}
+
+/** In the place of a page whose code is at fault. */
+function PageFailed() {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
   return (
-    <main id="main" tabIndex={-1} className={`outline-none ${fading.includes(pathname) ? 'fade-in' : ''}`}>
-      <Suspense>
-        <Page key={pathname} />
-      </Suspense>
-    </main>
+    <div role="alert" className="wrap section">
+      <h1>{t(shell.error)}</h1>
+      <p className="mt-6">
+        {/* From the server, with nothing of what failed here. */}
+        <a href={pathname} target="_self">
+          {t(shell.retry)}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -12,6 +12,8 @@ interface Route {
   answers?: readonly string[];
   /** The modules that `load` imports, by which the build finds what the page needs to start. */
   sources: readonly string[];
+  /** The modules of its parts that stay the HTML they came as until they have to change (start/kept-html.tsx). */
+  kept?: readonly string[];
 }
 
 /** The page in `app/pages/NAME/`. */
@@ -23,16 +25,13 @@ const page = (name: string, also: Omit<Route, 'load' | 'sources'> = {}): Route =
 
 /** The page of a project: its content file, shown by the sections that all projects share. */
 function projectRoute(name: ProjectName): Route {
-  let loaded: { Page: ComponentType } | undefined;
   return {
     load: async () => {
       const [{ projectPage }, { project }] = await Promise.all([
         import('./pages/project/page.tsx'),
         import(`./content/projects/${name}.ts`),
       ]);
-      // One component for good: a second one would make React build the page anew.
-      loaded ??= { Page: projectPage(name, project) };
-      return loaded;
+      return { Page: projectPage(name, project) };
     },
     sources: ['app/pages/project/page.tsx', `app/content/projects/${name}.ts`],
   };
@@ -45,10 +44,12 @@ const projectRoutes = () =>
     Route
   >;
 
+const map = ['app/map/map-canvas.tsx'];
+
 /** The site, one line a page. */
 export const routes: Record<PagePath, Route> = {
-  '/': page('home', { answers: ['q'] }),
-  '/crisis': page('crisis'),
+  '/': page('home', { answers: ['q'], kept: map }),
+  '/crisis': page('crisis', { kept: map }),
   '/solutions': page('solutions'),
   '/projects': page('projects', { variants: filterQueries }),
   '/our-projects': page('our-projects'),
@@ -62,8 +63,8 @@ export const routes: Record<PagePath, Route> = {
   '/privacy': page('privacy'),
   '/terms': page('terms'),
   '/community': page('community'),
-  '/glossary': page('glossary', { answers: ['term'] }),
-  '/figures': page('figures', { variants: registerQueries }),
+  '/glossary': page('glossary', { answers: ['term'], kept: ['app/pages/glossary/terms.tsx'] }),
+  '/figures': page('figures', { variants: registerQueries, kept: ['app/pages/figures/register.tsx'] }),
   '/projects/construction': page('construction'),
   '/projects/water-treatment': page('water-treatment'),
   ...projectRoutes(),

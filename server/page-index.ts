@@ -1,4 +1,5 @@
 import type { Language } from '../app/content/text.ts';
+import type { StartParts } from '../app/start/document-head.tsx';
 
 /** `dist/pages/index.json`: what the prerender wrote, for the server. */
 export interface PageIndex {
@@ -25,7 +26,7 @@ export interface PageIndex {
     boot: string;
     /** The `@font-face` rules, their hash, and the files to fetch at once. */
     fonts: { style: string; hash: string; files: Record<Language, string[]> };
-    /** The application's parts, by path; `404` for all that are none. */
-    parts: Record<string, string[]>;
+    /** What the start fetches, by path; `404` for all that are none. */
+    parts: Record<string, StartParts>;
   };
 }

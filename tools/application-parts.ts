@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { StartParts } from '../app/start/document-head.tsx';
 import { distDirectory } from './paths.ts';
 
 /** A piece of Vite's manifest. */
@@ -7,6 +8,12 @@ interface Chunk {
   file: string;
   imports?: string[];
   css?: string[];
+}
+
+/** The modules of a route, see `app/routes.ts`. */
+export interface RouteSources {
+  sources: readonly string[];
+  kept?: readonly string[];
 }
 
 const entry = 'app/start/client.tsx';
@@ -25,20 +32,33 @@ export function readApplication() {
     return seen;
   }
 
-  return {
-    /** Everything the application needs to start on one page: the entry first, then what it and the page's modules import. */
-    parts(sources: readonly string[]): string[] {
-      const parts = withImports(entry);
-      for (const source of sources) withImports(source, parts);
-      return [...parts].map((chunk) => `/${chunk.file}`);
-    },
+  /** The address of the site's style sheet, wherever the bundler put it. */
+  function sheet(): string {
+    const sheets = new Set([...withImports(entry)].flatMap((chunk) => chunk.css ?? []));
+    const [only] = sheets;
+    if (!only || sheets.size > 1) throw new Error(`The application has ${sheets.size} style sheets instead of one`);
+    return `/${only}`;
+  }
 
-    /** The address of the site's style sheet, wherever the bundler put it. */
-    sheet(): string {
-      const sheets = new Set([...withImports(entry)].flatMap((chunk) => chunk.css ?? []));
-      const [sheet] = sheets;
-      if (!sheet || sheets.size > 1) throw new Error(`The application has ${sheets.size} style sheets instead of one`);
-      return `/${sheet}`;
+  return {
+    sheet,
+    /** What a page's start fetches: the entry first, then what it and the page's modules import. */
+    parts({ sources, kept = [] }: RouteSources): StartParts {
+      const chunks = withImports(entry);
+      for (const source of sources) withImports(source, chunks);
+      const beside = (...keys: string[]) => {
+        const late = new Set<Chunk>();
+        for (const key of keys) withImports(key, late);
+        return [...late].filter((chunk) => !chunks.has(chunk)).map(({ file }) => `/${file}`);
+      };
+      return {
+        app: [...chunks].map(({ file }) => `/${file}`),
+        sheet: [sheet()],
+        search: beside('app/search/search-dialog.tsx'),
+        viewer: beside('app/media/viewer.tsx'),
+        more: beside('app/shell/more-menu-full.tsx'),
+        kept: beside(...kept),
+      };
     },
   };
 }

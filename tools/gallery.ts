@@ -38,7 +38,6 @@ try {
         });
         // What comes late to a visitor belongs on the picture too.
         await page.evaluate(() => {
-          delete document.documentElement.dataset.fromTop;
           for (const image of document.images) image.loading = 'eager';
           return Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
         });

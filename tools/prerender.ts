@@ -8,7 +8,7 @@ import { notFound, routes } from '../app/routes.ts';
 import type { DocumentHead } from '../app/start/document-head.tsx';
 import type * as ServerRender from '../app/start/server-render.tsx';
 import type { PageIndex } from '../server/page-index.ts';
-import { readApplication } from './application-parts.ts';
+import { type RouteSources, readApplication } from './application-parts.ts';
 import { compressed } from './compress.ts';
 import { contentCharacters } from './content-characters.ts';
 import { buildFonts, type FontFile } from './fonts.ts';
@@ -25,9 +25,6 @@ import { writeDrawings } from './write-drawings.ts';
 const languages: Language[] = ['ar', 'en'];
 const notFoundName = '404';
 const registerPath = '/figures';
-/** Projects fetch the code of their films on its own, and most have none; a page that shows some asks for it at once. */
-const projectSource = 'app/pages/project/page.tsx';
-const filmsSource = 'app/pages/project/films.tsx';
 
 /** @returns how many files were written */
 export async function prerenderPages(): Promise<number> {
@@ -48,7 +45,7 @@ export async function prerenderPages(): Promise<number> {
   const index: PageIndex = {
     pages: [],
     script: hash(boot),
-    answers: { sheet, boot, fonts: answerFonts, parts: { [notFoundName]: application.parts(notFound.sources) } },
+    answers: { sheet, boot, fonts: answerFonts, parts: { [notFoundName]: application.parts(notFound) } },
   };
   const jobs: Promise<void>[] = [];
   const write = (name: string, html: string) => {
@@ -60,7 +57,7 @@ export async function prerenderPages(): Promise<number> {
   const searchTexts = { ar: createSearchTexts('ar'), en: createSearchTexts('en') };
   const found = new FiguresFound();
 
-  async function prerender(path: string, query: string, sources: readonly string[]): Promise<void> {
+  async function prerender(path: string, query: string, route: RouteSources): Promise<void> {
     const address = path === notFoundName ? `/${path}` : path + (query && `?${query}`);
     // First without its styles, to see which ones it needs.
     const bare = { ar: await renderPage(address, 'ar'), en: await renderPage(address, 'en') };
@@ -71,15 +68,13 @@ export async function prerenderPages(): Promise<number> {
     for (const language of languages) {
       const html = bare[language];
       const tree = [...elements(pageTree(html))];
-      const films =
-        sources.includes(projectSource) && tree.some((element) => attribute(element, 'href')?.endsWith('.mp4'));
       // The community page is Arabic inside either shell.
       const allArabic = tree.some((element) => attribute(element, 'class')?.split(' ').includes('all-arabic'));
       const style = fonts.css + used;
       const head: DocumentHead = {
         style,
         fonts: files[allArabic ? 'ar' : language],
-        boot: { code: boot, app: application.parts(films ? [...sources, filmsSource] : sources), sheet },
+        boot: { code: boot, parts: application.parts(route) },
         data: path === notFoundName ? undefined : structuredData(path as PagePath, language, siteUrl),
       };
       if (path !== notFoundName && !query) {
@@ -100,12 +95,12 @@ export async function prerenderPages(): Promise<number> {
   // The register is told which pages show its figures, so it comes last.
   const others = Object.keys(routes).filter((path) => path !== registerPath);
   for (const path of [...others, registerPath] as PagePath[]) {
-    const { sources, variants = [], answers } = routes[path];
+    const route = routes[path];
     if (path === registerPath) tellPages(found.byId);
-    for (const query of ['', ...variants]) await prerender(path, query, sources);
-    if (answers) index.answers.parts[path] = application.parts(sources);
+    for (const query of ['', ...(route.variants ?? [])]) await prerender(path, query, route);
+    if (route.answers) index.answers.parts[path] = application.parts(route);
   }
-  await prerender(notFoundName, '', notFound.sources);
+  await prerender(notFoundName, '', notFound);
   for (const language of languages) {
     const file = join(distDirectory, `search-${language}.json`);
     jobs.push(compressed(file, Buffer.from(JSON.stringify(searchTexts[language].texts))));

@@ -41,7 +41,7 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
   const [language, show] = useState(initial);
   const setLanguage = useCallback((next: Language) => {
     store(next);
-    // A transition keeps drawings that are not loaded yet on screen instead of blanking them.
+    // A transition keeps what is on screen until the whole document is there in the other language.
     startTransition(() => show(next));
   }, []);
   const setting = useMemo<LanguageSetting>(

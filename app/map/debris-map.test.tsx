@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import { areaIds, areas } from '../content/areas.ts';
 import { areas as figures } from '../content/figures.ts';
@@ -13,17 +14,16 @@ import { places } from './places.ts';
 import { severityOf } from './severity.ts';
 
 const languages: Language[] = ['ar', 'en'];
-const map = (language: Language) =>
-  renderToStaticMarkup(
-    <LanguageProvider initial={language}>
-      <DebrisMap />
-    </LanguageProvider>,
-  );
+const render = async (language: Language, part: ReactNode): Promise<string> => {
+  const { prelude } = await prerender(<LanguageProvider initial={language}>{part}</LanguageProvider>);
+  return new Response(prelude as ReadableStream).text();
+};
+const map = (language: Language) => render(language, <DebrisMap />);
 const pictures = (html: string) => (html.match(/<svg.*?<\/svg>/gs) ?? []).join('');
 
 describe('HO-4 the debris map', () => {
-  test.each(languages)('every area has a radio button, a place on the map and its details (%s)', (language) => {
-    const html = map(language);
+  test.each(languages)('every area has a radio button, a place on the map and its details (%s)', async (language) => {
+    const html = await map(language);
     for (const id of areaIds) {
       expect(html.match(new RegExp(`<input[^>]*id="area-${id}"`, 'g'))).toHaveLength(1);
       expect(html).toContain(`<label for="area-${id}"`);
@@ -35,24 +35,20 @@ describe('HO-4 the debris map', () => {
     }
   });
 
-  test('a figure that nobody published is said to be so, never left out', () => {
-    const html = map('ar');
+  test('a figure that nobody published is said to be so, never left out', async () => {
+    const html = await map('ar');
     const details = html.slice(html.indexOf('area-details at-idlib')).split('</article>')[0];
     expect(details).toContain(areas.noFigure.ar);
   });
 
-  test('nothing is selected at first', () => {
-    expect(map('en')).not.toMatch(/name="area"[^>]*checked/);
-    expect(map('en')).toContain(areas.placeholder.title.en);
+  test('nothing is selected at first', async () => {
+    expect(await map('en')).not.toMatch(/name="area"[^>]*checked/);
+    expect(await map('en')).toContain(areas.placeholder.title.en);
   });
 
-  test.each(languages)('the picture stays within 8 kB (%s)', (language) => {
-    expect(brotliCompressSync(pictures(map(language))).length).toBeLessThanOrEqual(8192);
-    const plain = renderToStaticMarkup(
-      <LanguageProvider initial={language}>
-        <LayersMap>{null}</LayersMap>
-      </LanguageProvider>,
-    );
+  test.each(languages)('the picture stays within 8 kB (%s)', async (language) => {
+    expect(brotliCompressSync(pictures(await map(language))).length).toBeLessThanOrEqual(8192);
+    const plain = await render(language, <LayersMap>{null}</LayersMap>);
     expect(brotliCompressSync(pictures(plain)).length).toBeLessThanOrEqual(8192);
   });
 });

@@ -1,12 +1,12 @@
 import { areaIds, areas } from '../content/areas.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
+import { keptHtml } from '../start/kept-html.tsx';
 import { AreaCard } from './area-card.tsx';
 import { AreaDetails, AreaPlaceholder } from './area-details.tsx';
-import { AreaMark } from './area-mark.tsx';
-import { DetailGround, Ground, Scale, viewBox } from './ground.tsx';
 import { LayerSwitch } from './layer-switch.tsx';
-import { paintOrder } from './places.ts';
+
+const Canvas = keptHtml(async () => (await import('./map-canvas.tsx')).AreasCanvas);
 
 /**
  * The debris map of the six areas (HO-4). List and map are labels of one group of radio buttons, and the style sheet reads the
@@ -30,7 +30,9 @@ export function DebrisMap() {
           </fieldset>
         </div>
         <div className="flex flex-col border-ink max-lg:me-0 max-lg:bleed-start lg:border-s-[1.5px]">
-          <MapSheet />
+          <div className="map-sheet flex-1">
+            <Canvas />
+          </div>
           <div className="border-t-[1.5px] border-ink bg-white px-(--edge) py-4 lg:px-6">
             <LayerSwitch />
           </div>
@@ -53,27 +55,5 @@ export function DebrisMap() {
         </div>
       </div>
     </section>
-  );
-}
-
-function MapSheet() {
-  const { language, t } = useLanguage();
-  return (
-    <div className="map-sheet flex-1">
-      <div className="map-canvas">
-        <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice" role="img" aria-label={t(areas.map)}>
-          <Ground />
-          <DetailGround />
-          <Scale text={t(areas.scale)} language={language} />
-        </svg>
-        {paintOrder.map((id) => (
-          <label key={id} htmlFor={`area-${id}`} aria-hidden="true">
-            <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice">
-              <AreaMark id={id} />
-            </svg>
-          </label>
-        ))}
-      </div>
-    </div>
   );
 }

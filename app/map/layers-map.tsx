@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { areas } from '../content/areas.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { AreaMark } from './area-mark.tsx';
-import { DetailGround, Ground, Scale, viewBox } from './ground.tsx';
-import { paintOrder } from './places.ts';
+import { keptHtml } from '../start/kept-html.tsx';
+
+const Canvas = keptHtml(async () => (await import('./map-canvas.tsx')).LayersCanvas);
 
 /**
  * The map of CR-1: governorate borders, areas and centres as layers to lay over each other, each behind a check box that the
  * style sheet reads. `children` is the page's own text, above the list of layers.
  */
 export function LayersMap({ children }: { children: ReactNode }) {
-  const { language, t } = useLanguage();
+  const { t } = useLanguage();
   return (
     <div className="gis-map grid border-y-[1.5px] border-ink bg-paper-2 wrap-start lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="flex flex-col justify-between gap-y-8 py-10 max-lg:pe-(--edge) lg:pe-10">
@@ -31,16 +31,7 @@ export function LayersMap({ children }: { children: ReactNode }) {
       </div>
       <div className="flex flex-col border-ink max-lg:bleed-start max-lg:border-t-[1.5px] lg:border-s-[1.5px]">
         <div className="map-sheet flex-1">
-          <div className="map-canvas">
-            <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice" role="img" aria-label={t(areas.gis.map)}>
-              <Ground degrees />
-              <DetailGround />
-              {paintOrder.map((id) => (
-                <AreaMark key={id} id={id} bilingual />
-              ))}
-              <Scale text={t(areas.scale)} language={language} />
-            </svg>
-          </div>
+          <Canvas />
         </div>
       </div>
     </div>

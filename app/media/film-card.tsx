@@ -25,7 +25,7 @@ export function FilmCard({ film, title, subtitle, timed, large, onClick }: FilmC
   const sizes = clipSizes[film.clip];
   const kilobytes = Math.ceil(Math.max(sizes.webm, sizes.mp4) / 1000);
   return (
-    <a href={filmFile(film)} onClick={onClick} className="film group block no-underline">
+    <a href={filmFile(film)} onClick={onClick} data-answers="viewer" className="film group block no-underline">
       <span className="relative block overflow-hidden border-[1.5px] border-ink bg-paper group-hover:border-accent">
         <img
           src={drawingFile(film.clip, language, 'still')}

@@ -22,6 +22,7 @@ export function Gallery({ items }: GalleryProps) {
             <a
               href={pictureFile(item.of, language)}
               onClick={open(index)}
+              data-answers="viewer"
               aria-label={`${t(media.gallery.open)}: ${item.title}`}
               className="group row-span-2 grid grid-rows-subgrid gap-y-0 no-underline"
             >

@@ -2,6 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
 import { searchWords } from '../content/shared/search-words.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { fetchCode } from '../ui/fetch-code.ts';
 
 /** The way to the search: a link to the page of results, and with JavaScript a dialog, whose code comes with its first use. */
 export function SearchLink() {
@@ -13,18 +14,15 @@ export function SearchLink() {
       <a
         href="/?q="
         aria-label={t(searchWords.open)}
+        data-answers="search"
         className="grid min-w-11 place-items-center print:hidden"
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
-          const link = event.currentTarget;
-          import('./search-dialog.tsx').then(
-            (loaded) => {
-              setDialog(() => loaded.SearchDialog);
-              setOpen(true);
-            },
-            () => location.assign(link.href),
-          );
+          fetchCode(() => import('./search-dialog.tsx')).then((loaded) => {
+            setDialog(() => loaded.SearchDialog);
+            setOpen(true);
+          });
         }}
       >
         <IconSearch size={24} stroke={1.5} aria-hidden="true" />

@@ -1,18 +1,27 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { shell } from '../content/shared/shell.ts';
 import { directionOf, otherLanguage } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { layOutTopFirst } from '../start/from-top.ts';
 import { useKnownQuery } from '../start/navigation.ts';
-import { startUp } from '../start/start-up.ts';
+import { readingPlace } from '../start/reading-place.ts';
 
-/** SH-6. A plain link until React is there; then the page changes its language without reload (LA-1). */
+/** SH-6. A plain link without JavaScript; else the page changes its language without reload (LA-1), and the reader keeps the place. */
 export function LanguageToggle() {
   const { language, t, setLanguage } = useLanguage();
   const { pathname } = useLocation();
   const query = useKnownQuery();
+  const returnToPlace = useRef(() => {});
   const other = otherLanguage(language);
   query.set('lang', other);
+
+  // The whole document changes in one step: with the language, everything above the reader has its new height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what it waits for.
+  useLayoutEffect(() => {
+    returnToPlace.current();
+    returnToPlace.current = () => {};
+  }, [language]);
+
   return (
     <div className="flex border-s border-grid ps-2 sm:ps-6 print:hidden">
       <a
@@ -21,14 +30,12 @@ export function LanguageToggle() {
         lang={other}
         dir={directionOf(other)}
         aria-label={t(shell.switchLanguage)}
+        data-answers="kept"
         className="toggle-name flex min-w-11 items-center justify-center font-semibold underline decoration-[1.5px] underline-offset-[5px]"
-        onPointerEnter={startUp.needParts}
-        onFocus={startUp.needParts}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
-          startUp.needParts();
-          if (scrollY < innerHeight) layOutTopFirst();
+          returnToPlace.current = readingPlace();
           setLanguage(other);
           // A `?lang=` left in the address would revert the choice at the next reload.
           const address = new URL(location.href);

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { type MoreMenuProps, moreItemLook, moreListLook } from './more-menu-look.ts';
 
 /**
@@ -7,22 +7,26 @@ import { type MoreMenuProps, moreItemLook, moreListLook } from './more-menu-look
  */
 export function MoreMenu(props: MoreMenuProps) {
   const [Menu, setMenu] = useState<ComponentType<MoreMenuProps & { defaultOpen: boolean }>>();
-  const [open, setOpen] = useState(false);
-  const upgrade = () =>
+  const details = useRef<HTMLDetailsElement>(null);
+  const wasOpen = useRef(false);
+  const upgrade = useCallback(() => {
     import('./more-menu-full.tsx').then(
-      ({ FullMoreMenu }) => setMenu(() => FullMoreMenu),
+      ({ FullMoreMenu }) => {
+        wasOpen.current = details.current?.open ?? false;
+        setMenu(() => FullMoreMenu);
+      },
+      // The list itself needs no code.
       () => {},
     );
-  if (Menu) return <Menu {...props} defaultOpen={open} />;
+  }, []);
+  // The interest may be older than the application.
+  useEffect(() => {
+    if (details.current?.matches(':is([open], :hover, :focus-within)')) upgrade();
+  }, [upgrade]);
+  if (Menu) return <Menu {...props} defaultOpen={wasOpen.current} />;
   return (
-    <details
-      className="relative"
-      name="menu"
-      onPointerEnter={upgrade}
-      onFocus={upgrade}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className={props.look} aria-current={props.current || undefined}>
+    <details ref={details} className="relative" name="menu" onPointerEnter={upgrade} onFocus={upgrade}>
+      <summary data-answers="more" className={props.look} aria-current={props.current || undefined}>
         {props.label}
       </summary>
       <ul className={`absolute end-0 top-full ${moreListLook}`}>

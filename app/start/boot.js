@@ -1,9 +1,8 @@
-// The only script of a page before its visitor does something. Placed in the head by the prerender, hashed for the policy.
+// The only script of a page whose visitor reads. Placed in the head by the prerender, hashed for the policy. See README.md here.
 // 1. Language (LA-2, LA-5): stores the setting; where the stored one differs from the document's, because the cookie was
 //    lost, it mends the cookie and asks the server again before anything is painted.
-// 2. Start: at the first sign of interaction it fetches the application and its style sheet, all parts in parallel.
-// 3. What is below the first screen is laid out later, see `data-from-top` in site.css.
-// 4. A tap on a button that only the application understands is kept, and given to it when it is there.
+// 2. Start: whoever reaches for something that answers in place has the application fetched, all parts in parallel.
+// 3. A tap on such a thing is kept until the application is there, and then given to it, once.
 (() => {
   const name = 'preferred-language';
   const root = document.documentElement;
@@ -31,37 +30,74 @@
     location.replace(asked);
     return;
   }
-  // A page read from its top is laid out as it comes into view. Going back or to a named place needs every height at once.
-  if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash) root.dataset.fromTop = '';
-  const { app, sheet } = document.currentScript.dataset;
-  const parts = app.split(' ');
-  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
-  const start = () => {
-    for (const sign of signs) removeEventListener(sign, start, true);
-    // Before the visitor is anywhere but at the top, so that nothing above moves.
-    setTimeout(() => delete root.dataset.fromTop);
+
+  const { app, sheet, ...parts } = document.currentScript.dataset;
+  const all = app.split(' ');
+  const answering = '[data-answers], button[type=button], form :is(input, textarea, select, button)';
+  const asked = (event) => event.target.closest?.(answering);
+  /** The control, or the form with its button, that waits for the application. */
+  let waiting;
+  const shown = location.pathname + location.search;
+  const until = new AbortController();
+  const listen = (types, listener) => {
+    for (const type of types) addEventListener(type, listener, { capture: true, signal: until.signal });
+  };
+  const notice = () => document.getElementById('failure');
+  const failed = () => {
+    delete root.dataset.app;
+    notice().hidden = false;
+  };
+  const add = (href) => {
+    const link = document.createElement('link');
+    link.rel = href === sheet ? 'stylesheet' : 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  };
+  let fetched = false;
+  const start = (control) => {
+    // What the control itself opens comes along with the application, not after it.
+    for (const part of parts[control?.dataset.answers]?.split(' ') ?? []) add(part);
+    if (root.dataset.app) return;
+    root.dataset.app = 'loading';
     // A page carries only the styles it was printed with; what opens or follows needs the whole sheet.
-    for (const href of [sheet, ...parts]) {
-      const link = document.createElement('link');
-      link.rel = href === sheet ? 'stylesheet' : 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
-    import(parts[0]);
+    if (!fetched) for (const href of [sheet, ...all]) add(href);
+    fetched = true;
+    notice().hidden = true;
+    import(all[0]).then(() => dispatchEvent(new Event('app-asked')), failed);
   };
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-  let tapped;
-  const keep = ({ target }) => {
-    tapped = target.closest('button[type=button]');
-  };
-  addEventListener('click', keep, true);
-  addEventListener(
-    'app-ready',
-    () => {
-      removeEventListener('click', keep, true);
-      // What opens a dialog by itself has done so already.
-      if (tapped && !tapped.commandForElement) tapped.click();
-    },
-    { once: true },
-  );
+
+  // A finger that comes down may be about to scroll; only its tap is a sign. Mouse and keyboard are clear at once.
+  listen(['pointerdown', 'focusin', 'click'], (event) => {
+    const control = asked(event);
+    if (control && (event.type !== 'pointerdown' || event.pointerType === 'mouse')) start(control);
+  });
+  listen(['click'], (event) => {
+    if (event.target.closest?.('#failure')) return start(waiting?.[0]);
+    waiting = undefined;
+    const control = event.target.closest?.('a[data-answers], button[type=button]');
+    // Menus open by themselves, and so do dialogs where the browser knows how to.
+    if (!control || control.commandForElement) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    waiting = [control];
+  });
+  listen(['submit'], (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    waiting = [event.target, event.submitter];
+    start();
+  });
+  listen(['app-failed'], failed);
+  listen(['app-ready'], () => {
+    until.abort();
+    const [control, submitter] = waiting ?? [];
+    if (control?.requestSubmit) control.requestSubmit(submitter);
+    else control?.click();
+  });
+  // A page change of the application that a reload has outlived: nobody here can undo it, the server can.
+  history.scrollRestoration = 'auto';
+  listen(['popstate'], () => {
+    if (location.pathname + location.search !== shown) location.reload();
+  });
 })();

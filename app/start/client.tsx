@@ -1,10 +1,10 @@
 import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import { fallbackLanguage, parseLanguage } from '../language/detect.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { Document } from '../root.tsx';
 import { AnswerProvider } from './answer.ts';
-import { keepJumpsNative, preloadPage } from './navigation.ts';
-import { SiteRouter } from './router.tsx';
+import { loadPage } from './page-code.ts';
 import '../styles/site.css';
 
 /** The document speaks its language already; React takes over what is there. */
@@ -20,20 +20,38 @@ const styled = new Promise<void>((resolve) => {
   for (const outcome of ['load', 'error']) sheet?.addEventListener(outcome, () => resolve());
 });
 
-// Not awaited at the top level: the page's code imports from the chunk this module is in, and each would wait for the other.
-Promise.all([preloadPage(location.pathname), styled]).then(() => {
-  keepJumpsNative();
-  hydrateRoot(
-    document,
-    <LanguageProvider initial={language}>
-      <AnswerProvider value={answer}>
-        <Document Router={SiteRouter} />
-      </AnswerProvider>
-    </LanguageProvider>,
-    { onRecoverableError: (error) => console.error('The page differs from its prerendered form:', error) },
-  );
+/** Tells `boot.js` that every part of the page answers now. */
+function ready(): void {
   document.documentElement.dataset.app = 'ready';
   dispatchEvent(new Event('app-ready'));
-  // Long after everything a visitor waits for.
-  setTimeout(() => import('../offline/register.ts').then(({ registerOffline }) => registerOffline()), 3_000);
-});
+}
+
+let taking = false;
+
+/** Takes the page over; where its code can't be fetched, nothing has changed, and it may be asked again. */
+async function takeOver(): Promise<void> {
+  if (taking) return;
+  taking = true;
+  try {
+    await Promise.all([loadPage(location.pathname), styled]);
+  } catch {
+    taking = false;
+    dispatchEvent(new Event('app-failed'));
+    return;
+  }
+  removeEventListener('app-asked', takeOver);
+  hydrateRoot(
+    document,
+    <BrowserRouter>
+      <LanguageProvider initial={language}>
+        <AnswerProvider value={answer}>
+          <Document onReady={ready} />
+        </AnswerProvider>
+      </LanguageProvider>
+    </BrowserRouter>,
+    { onRecoverableError: (error) => console.error('The page differs from its prerendered form:', error) },
+  );
+}
+
+addEventListener('app-asked', takeOver);
+if (import.meta.env.DEV) takeOver();

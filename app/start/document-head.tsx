@@ -1,3 +1,15 @@
+/** The files that `boot.js` fetches when somebody reaches for something that answers. */
+export interface StartParts {
+  /** The application with the code of the page, its entry first. */
+  app: readonly string[];
+  sheet: readonly string[];
+  /** Then, beside it, what a control opens that has code of its own, by the control's `data-answers`. */
+  search: readonly string[];
+  viewer: readonly string[];
+  more: readonly string[];
+  kept: readonly string[];
+}
+
 /** What a page's head holds besides the page's own words: known to the build and the server, not to the page. */
 export interface DocumentHead {
   /** Rules in the page itself; the policy knows their hash. */
@@ -6,8 +18,8 @@ export interface DocumentHead {
   sheet?: string | undefined;
   /** Font files of the first screen. */
   fonts?: readonly string[] | undefined;
-  /** The script that starts the application, the application's parts and its style sheet; pages without scripts have none. */
-  boot?: { code: string; app: readonly string[]; sheet: string } | undefined;
+  /** The script that starts the application, and what it fetches; pages without scripts have none. */
+  boot?: { code: string; parts: StartParts } | undefined;
   /** For search engines (JSON-LD). */
   data?: string | undefined;
   /** Modules of the development server. */
@@ -20,11 +32,7 @@ export function HeadParts({ style, sheet, fonts = [], boot, data, modules = [] }
     <>
       {/* A slow phone may paint between two pieces of the document; the header's parts would move as the next of them arrives. */}
       <link rel="expect" href="#main" blocking="render" />
-      {boot && (
-        <script data-app={boot.app.join(' ')} data-sheet={boot.sheet}>
-          {boot.code}
-        </script>
-      )}
+      {boot && <script {...startAttributes(boot.parts)}>{boot.code}</script>}
       {data && <script type="application/ld+json">{data}</script>}
       {fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
@@ -37,3 +45,11 @@ export function HeadParts({ style, sheet, fonts = [], boot, data, modules = [] }
     </>
   );
 }
+
+/** `data-app`, `data-search` and so on, of what there is. */
+const startAttributes = (parts: StartParts): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(parts)
+      .filter(([, files]) => files.length > 0)
+      .map(([name, files]) => [`data-${name}`, files.join(' ')]),
+  );

@@ -5,7 +5,7 @@ import { LanguageProvider } from '../language/provider.tsx';
 import { Document } from '../root.tsx';
 import { type Answer, AnswerProvider } from './answer.ts';
 import type { DocumentHead } from './document-head.tsx';
-import { preloadPage } from './navigation.ts';
+import { loadPage } from './page-code.ts';
 
 interface Around {
   head?: DocumentHead;
@@ -19,14 +19,16 @@ interface Around {
  * @throws where React had to give up on a part, or put a part behind a script
  */
 export async function renderPage(address: string, language: Language, { head, answer }: Around = {}): Promise<string> {
-  await preloadPage(new URL(address, 'http://site').pathname);
+  await loadPage(new URL(address, 'http://site').pathname);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <LanguageProvider initial={language}>
-      <AnswerProvider value={answer}>
-        <Document Router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>} head={head} />
-      </AnswerProvider>
-    </LanguageProvider>,
+    <StaticRouter location={address}>
+      <LanguageProvider initial={language}>
+        <AnswerProvider value={answer}>
+          <Document head={head} />
+        </AnswerProvider>
+      </LanguageProvider>
+    </StaticRouter>,
     {
       onError: (error) => {
         errors.push(error);

@@ -23,7 +23,7 @@ export function createRenderer(dist: string): (question: Question) => Promise<st
     const head: DocumentHead = {
       sheet,
       ...(lite ? {} : { style: fonts.style, fonts: fonts.files[language] }),
-      ...(hasScripts(question) ? { boot: { code: boot, app: answers.parts[path]!, sheet } } : {}),
+      ...(hasScripts(question) ? { boot: { code: boot, parts: answers.parts[path]! } } : {}),
     };
     return renderPage(address, language, { head, answer: answerTo(asked, language, source) });
   };

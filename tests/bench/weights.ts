@@ -50,7 +50,7 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
   weight.before = weight.document + weight.fonts + weight.pictures + weight.scripts + weight.styles;
   const before = { ...weight };
   if (await page.locator('script[data-app]').count()) {
-    await page.mouse.move(5, 5);
+    await page.locator('header a[hreflang]').dispatchEvent('focusin');
     await page.waitForSelector('html[data-app=ready]', { state: 'attached' });
     await page.waitForLoadState('networkidle');
   }

@@ -45,10 +45,9 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
 
 export { expect };
 
-/** A first sign of interaction, and the wait until React has taken over. */
+/** Reaches for the language toggle, without a tap and without taking the focus, and waits until React has taken over. */
 export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
+  await page.locator('header a[hreflang]').dispatchEvent('focusin');
   await page.waitForSelector('html[data-app=ready]');
 }
 

@@ -60,6 +60,9 @@ for (const language of languages) {
 }
 
 test.describe('SO-2 by keyboard', () => {
+  // A focus set by a program scrolls smoothly, and so would still move when the next key comes.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   test('focus moves to the heading of the details, and back to where it came from', async ({ page }) => {
     await page.goto('/solutions?lang=en');
     await wake(page);

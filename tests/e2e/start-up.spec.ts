@@ -22,30 +22,6 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 const ready = (page: Page) => page.waitForSelector('html[data-app=ready]');
 
-test.describe('what is below the first screen', () => {
-  /** Whether the browser has laid out the last section of the page's own part. */
-  const laidOut = (page: Page) =>
-    page
-      .locator('main > section')
-      .last()
-      .locator('h2')
-      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
-  test('is laid out at the first sign of interaction, without waiting for a script', async ({ page }) => {
-    await holdScripts(page);
-    await page.goto('/legal?lang=ar');
-    expect(await laidOut(page)).toBe(false);
-    await page.keyboard.press('Shift');
-    await expect.poll(() => laidOut(page)).toBe(true);
-  });
-  test('is laid out at once where the visitor comes back, or to a named place', async ({ page }) => {
-    await page.goto('/legal?lang=ar');
-    await page.reload();
-    expect(await laidOut(page)).toBe(true);
-    await page.goto('/terms?lang=ar#imprint');
-    expect(await laidOut(page)).toBe(true);
-  });
-});
-
 test.describe('a tap before the application has arrived', () => {
   test('opens the calculator at once, which calculates as soon as it can', async ({ page }) => {
     const release = await holdScripts(page);
@@ -90,27 +66,32 @@ test.describe('a tap before the application has arrived', () => {
     }
   });
 
-  test('on search, picture or certificate leads where their links lead; the menu opens and stays open', async ({
+  test('on search or a picture opens it as soon as it can; the menu opens at once and becomes the menu proper', async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    let release = await holdScripts(page);
     await page.goto('/about?lang=en');
-    const more = page.locator('header').getByText(shell.more.en);
-    await more.click();
+    await page.locator('header').getByText(shell.more.en).click();
     await expect(page.locator('header details[open]')).toHaveCount(1);
     release();
-    await ready(page);
-    await expect(page.locator('header').locator('details[open], [role=menu]')).toHaveCount(1);
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menuitem')).toHaveCount(0);
 
     await page.unrouteAll();
-    await holdScripts(page);
-    await page.goto('/about?lang=en');
-    await page.getByRole('link', { name: about.certificates.items[0].title.en }).first().click();
-    await expect(page).toHaveURL(/\/drawings\/certificate-a\.en\.svg$/);
-    await page.goto('/about?lang=en');
-    await page.getByRole('link', { name: searchWords.open.en }).click();
-    await expect(page).toHaveURL(/\/\?q=$/);
-    await expect(page.getByRole('searchbox')).toBeVisible();
+    for (const [link, inside] of [
+      [page.getByRole('link', { name: about.certificates.items[0].title.en }).first(), page.locator('dialog.viewer')],
+      [page.getByRole('link', { name: searchWords.open.en }), page.getByRole('searchbox')],
+    ] as const) {
+      release = await holdScripts(page);
+      await page.goto('/about?lang=en');
+      await link.click();
+      await expect(inside).toBeHidden();
+      release();
+      await expect(inside).toBeVisible();
+      await expect(page).toHaveURL(/\/about\?lang=en$/);
+      await page.unrouteAll();
+    }
   });
 });
 

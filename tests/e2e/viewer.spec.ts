@@ -90,7 +90,6 @@ for (const language of languages) {
       test('a swipe leafs in reading direction; a tap enlarges the picture past the screen', async ({ page }) => {
         await page.goto(`${projectPage}?lang=${language}`);
         await pictures(page).first().scrollIntoViewIfNeeded();
-        await page.waitForSelector('html[data-app=ready]');
         await pictures(page).first().tap();
         const first = (await shown(page).textContent())!;
         await swipe(page, language === 'ar' ? 1 : -1);
@@ -108,7 +107,6 @@ for (const language of languages) {
         await page.goto(`/our-projects?lang=${language}`);
         const film = page.locator('a.film').first();
         await film.scrollIntoViewIfNeeded();
-        await page.waitForSelector('html[data-app=ready]');
         await film.tap();
         const video = viewer(page).locator('video');
         await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);

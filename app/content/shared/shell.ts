@@ -23,6 +23,7 @@ export const shell = defineContent('shell', {
     en: 'Figures are our own unless a source is named.',
   },
   error: { ar: 'خطأ', en: 'Error' },
+  outOfReach: { ar: 'تعذّر تحميل جزء من الموقع.', en: 'A part of the site could not be loaded.' },
   retry: { ar: 'أعد المحاولة', en: 'Retry' },
   loading: { ar: 'جارٍ التحميل...', en: 'Loading...' },
   notifications: { ar: 'الإشعارات', en: 'Notifications' },

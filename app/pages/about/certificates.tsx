@@ -53,6 +53,7 @@ function CertificateCard({ certificate, onOpen }: CertificateCardProps) {
       <a
         href={pictureFile(certificate.picture, language)}
         onClick={onOpen}
+        data-answers="viewer"
         aria-label={t(about.certificates.enlarge, { title })}
         className="group block no-underline"
       >

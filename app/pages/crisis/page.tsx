@@ -2,17 +2,15 @@ import { crisis } from '../../content/crisis.ts';
 import { byLanguage } from '../../content/text.ts';
 import { wordsText } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { LayersMap } from '../../map/layers-map.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { staticPart } from '../../start/static-part.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { CrisisHero } from './crisis-hero.tsx';
 import { Fates } from './fates.tsx';
 import { SeverityTable } from './severity-table.tsx';
-
-const LayersMap = staticPart(async () => (await import('../../map/layers-map.tsx')).LayersMap);
 
 /** CR-1, CR-2. */
 export function Page() {

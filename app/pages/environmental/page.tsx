@@ -6,15 +6,11 @@ import { environmental } from '../../content/environmental.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { staticPart } from '../../start/static-part.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { EnvironmentalHero } from './environmental-hero.tsx';
-
-// Text and tables need no script; a prerendered page keeps them as the HTML they are.
-const Consequences = staticPart(async () => (await import('./plain.tsx')).Consequences);
-const CarbonMethod = staticPart(async () => (await import('./plain.tsx')).CarbonMethod);
+import { CarbonMethod, Consequences } from './plain.tsx';
 
 /** EN-1, EN-2. */
 export function Page() {

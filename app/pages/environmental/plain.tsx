@@ -19,7 +19,7 @@ export function Consequences() {
 /** How the calculator calculates. */
 export function CarbonMethod() {
   return (
-    <section className="border-y-[1.5px] border-ink bg-paper-2 [--tall:5000px] md:[--tall:2500px]">
+    <section className="border-y-[1.5px] border-ink bg-paper-2">
       <div className="wrap section">
         <Method />
       </div>

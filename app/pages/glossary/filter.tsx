@@ -1,10 +1,16 @@
+import { useEffect, useRef } from 'react';
 import { glossary } from '../../content/glossary.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { startUp } from '../../start/start-up.ts';
 
 /** Narrows the list in place; without JavaScript the server narrows it. */
 export function Filter({ asked, onAsk }: { asked: string; onAsk: (question: string) => void }) {
   const { t } = useLanguage();
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the application was there.
+  useEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== asked) onAsk(typed);
+  }, [asked, onAsk]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: older readers know the role, not the element.
     <form
@@ -31,7 +37,8 @@ export function Filter({ asked, onAsk }: { asked: string; onAsk: (question: stri
         maxLength={60}
         aria-describedby="term-hint"
         className="mt-2 block min-h-13.5 w-full border border-b-2 border-ink bg-white px-4"
-        onFocus={startUp.needParts}
+        ref={field}
+        data-answers="kept"
         onChange={(event) => onAsk(event.target.value)}
       />
     </form>

@@ -5,13 +5,13 @@ import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { useAskedQuery } from '../../start/answer.ts';
-import { staticPart } from '../../start/static-part.tsx';
+import { keptHtml } from '../../start/kept-html.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { Filter } from './filter.tsx';
 
 /** The terms stay HTML until somebody filters them: their words weigh more than the rest of the page. */
-const Terms = staticPart(async () => (await import('./terms.tsx')).Terms);
+const Terms = keptHtml(async () => (await import('./terms.tsx')).Terms);
 
 /** GL-1. */
 export function Page() {

@@ -1,17 +1,14 @@
 import { lazy } from 'react';
 import { home } from '../../content/home.ts';
+import { DebrisMap } from '../../map/debris-map.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { useAnswer } from '../../start/answer.ts';
-import { staticPart } from '../../start/static-part.tsx';
+import { Banner } from './banner.tsx';
+import { HomeCall } from './call.tsx';
 import { HomeFilms } from './films.tsx';
 import { HomeHero } from './home-hero.tsx';
-
-/** These work without script: links, and radio buttons and check boxes that the style sheet reads. React is only for the language. */
-const Banner = staticPart(async () => (await import('./banner.tsx')).Banner);
-const HomeProjects = staticPart(async () => (await import('./project-cards.tsx')).HomeProjects);
-const DebrisMap = staticPart(async () => (await import('../../map/debris-map.tsx')).DebrisMap);
-const HomeTeam = staticPart(async () => (await import('./team.tsx')).HomeTeam);
-const HomeCall = staticPart(async () => (await import('./call.tsx')).HomeCall);
+import { HomeProjects } from './project-cards.tsx';
+import { HomeTeam } from './team.tsx';
 
 /** Only the server shows it; the browser has a dialog of its own. */
 const SearchPage = lazy(async () => ({ default: (await import('./search-page.tsx')).SearchPage }));

@@ -13,7 +13,7 @@ export function HomeProjects() {
   const { t } = useLanguage();
   const [recycling, water, construction, bim, machinery] = home.projects.cards;
   return (
-    <section className="section [--tall:3000px] md:[--tall:2200px]">
+    <section className="section">
       <div className="wrap">
         <SectionHead title={t(home.projects.title)} note={t(home.projects.note)} />
         <div className="grid-12 mt-16 gap-y-16">

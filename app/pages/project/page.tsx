@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { Project, ProjectSection } from '../../content/project-content.ts';
 import type { PagePath } from '../../content/shared/pages.ts';
 import { type Field, type ProjectName, projectList } from '../../content/shared/project-list.ts';
@@ -6,22 +6,15 @@ import { byLanguage } from '../../content/text.ts';
 import { wordsText } from '../../language/format.ts';
 import { PageHead } from '../../sections/page-head.tsx';
 import { ProjectClosing } from '../../sections/project-closing.tsx';
-import { staticPart } from '../../start/static-part.tsx';
+import { Films } from './films.tsx';
 import { Gallery } from './gallery.tsx';
+import { Plain, ProjectHero } from './plain.tsx';
 
-const ProjectHero = staticPart(async () => (await import('./plain.tsx')).ProjectHero);
-const Plain = staticPart(async () => (await import('./plain.tsx')).Plain);
-const Films = lazy(async () => ({ default: (await import('./films.tsx')).Films }));
-
-/** A section by its kind; only pictures and films need script on a page that came as HTML. */
+/** A section by its kind. */
 function Section({ section }: { section: ProjectSection }) {
   if (section.kind === 'gallery') return <Gallery {...section} />;
-  if (section.kind !== 'films') return <Plain section={section} />;
-  return (
-    <Suspense>
-      <Films {...section} />
-    </Suspense>
-  );
+  if (section.kind === 'films') return <Films {...section} />;
+  return <Plain section={section} />;
 }
 
 /** The list page that a field's projects hang under, where it has one. */

@@ -1,4 +1,3 @@
-/** The head and the sections of a project page that need no script to work, in one file that a prerendered page never fetches. */
 import type { ComponentType } from 'react';
 import type { ProjectSection, SectionOf } from '../../content/project-content.ts';
 import { Achievements } from './achievements.tsx';

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { shell } from '../content/shared/shell.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { onFetchFailure } from '../ui/fetch-code.ts';
+
+/**
+ * SH-11: Error and Retry, where code could not be fetched. It is part of every page, because `boot.js` shows it too (by its id)
+ * when the application itself is out of reach.
+ */
+export function FailureNotice() {
+  const { t } = useLanguage();
+  const [retries, setRetries] = useState<(() => void)[]>([]);
+  useEffect(() => onFetchFailure((retry) => setRetries((waiting) => [...waiting, retry])), []);
+  const retry = () => {
+    setRetries([]);
+    for (const each of retries) each();
+  };
+  return (
+    <div
+      id="failure"
+      role="alert"
+      hidden={retries.length === 0}
+      className="fixed inset-x-4 bottom-4 z-20 mx-auto flex w-fit flex-wrap items-center gap-x-5 gap-y-2 border-2 border-danger bg-white py-2 ps-5 pe-3 print:hidden"
+    >
+      <p>
+        <b>{t(shell.error)}</b>: {t(shell.outOfReach)}
+      </p>
+      <button type="button" onClick={retry} className="min-h-11 px-3 font-semibold underline underline-offset-4">
+        {t(shell.retry)}
+      </button>
+    </div>
+  );
+}

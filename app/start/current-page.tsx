@@ -1,0 +1,51 @@
+import { Component, type ReactNode, Suspense, use, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { pageCode } from './page-code.ts';
+
+/** Pages that fade in after load (SH-12). */
+const fading = ['/', '/our-projects'];
+
+interface CurrentPageProps {
+  /** Called once the page has been taken over, every part of it. */
+  onReady?: (() => void) | undefined;
+  /** What stands in the place of a page that fails to render. */
+  failed: ReactNode;
+}
+
+/** The page of the current address. The router changes addresses in a transition, so the old page stays until the new one is there. */
+export function CurrentPage({ onReady, failed }: CurrentPageProps) {
+  const { pathname } = useLocation();
+  return (
+    <main id="main" tabIndex={-1} className={`outline-none ${fading.includes(pathname) ? 'fade-in' : ''}`}>
+      {/* The boundary outlives the page: so a page change waits for the new page instead of showing nothing. */}
+      <Suspense>
+        <PageBoundary key={pathname} failed={failed}>
+          <Page path={pathname} />
+        </PageBoundary>
+        <Ready tell={onReady} />
+      </Suspense>
+    </main>
+  );
+}
+
+function Page({ path }: { path: string }) {
+  const { Page: Content } = use(pageCode(path));
+  return <Content />;
+}
+
+/** Hydrated together with the page beside it: its effect runs when every part of the page answers. */
+function Ready({ tell }: { tell: (() => void) | undefined }) {
+  useEffect(() => tell?.(), [tell]);
+  return null;
+}
+
+/** A page that fails to render leaves header and footer, and the way to any other page. */
+class PageBoundary extends Component<{ failed: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    return this.state.hasFailed ? this.props.failed : this.props.children;
+  }
+}

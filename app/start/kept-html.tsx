@@ -1,0 +1,42 @@
+import { type ComponentType, lazy, useState, useSyncExternalStore } from 'react';
+import { useLanguage } from '../language/provider.tsx';
+import { fetchCode } from '../ui/fetch-code.ts';
+
+const never = () => () => {};
+
+/** True while React takes over the HTML of the document, as its documentation has it. */
+const useHydrating = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+const alike = (a: object, b: object): boolean =>
+  Object.entries(a).every(([key, value]) => Object.is(value, (b as Record<string, unknown>)[key]));
+
+/**
+ * A heavy part of the page that works without script: maps whose state the style sheet reads, the list of terms. Taken over from the
+ * document it stays the HTML that it is, as long as language and props do; its code is fetched only to show it anew.
+ */
+export function keptHtml<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazy(() => fetchCode(async () => ({ default: await load() }))) as unknown as ComponentType<Props>;
+  return function KeptHtml(props: Props) {
+    const { language } = useLanguage();
+    const hydrating = useHydrating();
+    // What the HTML was made of, if the part came as HTML. Once rendered anew, it is React's for good.
+    const [kept, setKept] = useState(hydrating ? { language, props } : undefined);
+    const stays = kept !== undefined && kept.language === language && alike(kept.props, props);
+    if (kept && !stays) setKept(undefined);
+    if (!import.meta.env.SSR && stays) {
+      // React leaves the inside of such an element alone when it takes it over; the empty text is never written.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set.
+      return <div key="kept" className="contents" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+    }
+    return (
+      <div key="rendered" className="contents">
+        <Part {...props} />
+      </div>
+    );
+  };
+}

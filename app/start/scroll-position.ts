@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+
+/** How far down the visitor was at each entry of the history, by the router's key. */
+const positions = new Map<string, number>();
+
+/**
+ * SH-7: a new page starts at its top, or at the named place; back and forward return to where the visitor was. The browser can't do
+ * it, because at its moment the page is still the old one; while the application runs, it leaves it to this.
+ */
+export function useScrollPosition(): void {
+  const location = useLocation();
+  const { key, pathname, hash } = location;
+  const type = useNavigationType();
+  const navigate = useNavigate();
+  const current = useRef(location);
+
+  useLayoutEffect(() => {
+    const before = current.current;
+    current.current = location;
+    if (before.key === key && before.hash === hash) return;
+    if (history.state === null) {
+      // A jump within the page, made by the browser: it has scrolled already. From now on the router knows the entry.
+      navigate({ search: location.search, hash }, { replace: true });
+    } else if (type === 'POP') {
+      scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+    } else if (before.pathname !== pathname) {
+      const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+      if (target) target.scrollIntoView({ behavior: 'instant' });
+      else scrollTo({ top: 0, behavior: 'instant' });
+      // People who hear the page start at the new page too, without a visible focus mark.
+      if (!target) document.getElementById('main')?.focus({ preventScroll: true });
+    }
+  }, [location, key, pathname, hash, type, navigate]);
+
+  useEffect(() => {
+    const own = () => {
+      history.scrollRestoration = 'manual';
+    };
+    // Whoever leaves the site and returns, or reloads, is the browser's again.
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+    };
+    const remember = () => positions.set(current.current.key, scrollY);
+    own();
+    remember();
+    const until = new AbortController();
+    addEventListener('scroll', remember, { passive: true, signal: until.signal });
+    addEventListener('pagehide', leave, { signal: until.signal });
+    addEventListener('pageshow', own, { signal: until.signal });
+    return () => until.abort();
+  }, []);
+}

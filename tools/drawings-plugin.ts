@@ -20,8 +20,12 @@ export const drawingsPlugin = (): Plugin => ({
     server.middlewares.use('/drawings/', async (request, response, next) => {
       const wanted = parseDrawingFile(`/drawings${request.url!.split('?')[0]}`);
       if (!wanted) return next();
-      const { drawingSvg } = await loadDrawings();
-      response.setHeader('content-type', 'image/svg+xml').end(await drawingSvg(wanted));
+      try {
+        const { drawingSvg } = await loadDrawings();
+        response.setHeader('content-type', 'image/svg+xml').end(await drawingSvg(wanted));
+      } catch (error) {
+        next(error);
+      }
     });
   },
 });

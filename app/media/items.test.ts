@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '../content/text.ts';
+import { drawingFile, parseDrawingFile } from './drawing-file.ts';
 import { clock, indexByKey, indexBySwipe, pictureFile } from './items.ts';
 
 describe('PJ-14 leafing through a gallery', () => {
@@ -28,4 +30,14 @@ test('a picture is a file by its language, a photo is its own file', () => {
 
 test('a running time reads as a clock', () => {
   expect([754, 525, 920].map(clock)).toEqual(['12:34', '8:45', '15:20']);
+});
+
+test('the address of a drawing’s file says what it is a file of', () => {
+  for (const language of languages)
+    for (const view of ['sheet', 'card', 'still'] as const)
+      for (const ground of ['paper', 'ink'] as const) {
+        const address = drawingFile('steel-facade', language, view, ground);
+        expect(parseDrawingFile(address)).toEqual({ name: 'steel-facade', language, view, ground });
+      }
+  expect(parseDrawingFile('/drawings/../office.ts')).toBeNull();
 });

@@ -42,11 +42,15 @@ export function Quantity({ figure, linked, language: given }: QuantityProps) {
   if ('by' in figure) return <Pair figure={figure} linked={linked} />;
   const text = figureText(figure, language);
   return (
-    <ToRow id={figureIds(figure)[0]!} linked={linked} className={text.length <= 16 ? 'whitespace-nowrap' : undefined}>
+    <ToRow id={figureIds(figure)[0]!} linked={linked} className={oneLine(text)}>
       {text}
     </ToRow>
   );
 }
+
+/** On a narrow phone only a very short figure must not break: a table's column would push the page wide. */
+const oneLine = (text: string): string | undefined =>
+  text.length <= 9 ? 'whitespace-nowrap' : text.length <= 16 ? 'sm:whitespace-nowrap' : undefined;
 
 /** Two lengths: from left to right in Arabic as well, with the unit at their end, as on a drawing. */
 function Pair({ figure, linked }: { figure: Extract<Figure, { by: unknown }>; linked?: boolean }) {

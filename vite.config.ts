@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { readBuildSettings } from './server/settings.ts';
 import { drawingsPlugin } from './tools/drawings-plugin.ts';
 import { token } from './tools/tokens.ts';
 
@@ -42,6 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: {
     __PAPER__: JSON.stringify(token('paper')),
     __BUILD_YEAR__: new Date().getUTCFullYear(),
+    __BUILT_WITH__: JSON.stringify(readBuildSettings(process.env)),
     // On Node React would otherwise look at the environment that the server happens to have.
     ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },

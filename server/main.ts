@@ -2,18 +2,20 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createAnswers } from './answers/answers.ts';
-import { readEnvironment } from './environment.ts';
 import { commonHeaders } from './headers.ts';
-import { createMail, defaultTemplates } from './mail/mail.ts';
+import { createMail } from './mail/mail.ts';
 import { listenBacklog, slowClientLimits } from './mail/server-limits.ts';
 import { sendText } from './respond.ts';
+import { readRunSettings } from './settings.ts';
 import { createSite, isFormPage } from './site.ts';
 
 const log = (line: object) => console.log(JSON.stringify({ time: new Date().toISOString(), ...line }));
 
-const environment = (() => {
+/** What the pages were built with. */
+const built = __BUILT_WITH__;
+const settings = (() => {
   try {
-    return readEnvironment(process.env);
+    return readRunSettings(process.env, built);
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
@@ -24,20 +26,17 @@ const dist = join(import.meta.dirname, '../../dist');
 const answers = createAnswers(new URL('./answer-worker.js', import.meta.url), dist);
 
 const mail = await createMail({
-  ...environment,
+  ...settings,
   log,
   headers: commonHeaders,
-  templates: {
-    contact: process.env.MAIL_CONTACT_TEMPLATE_ID || defaultTemplates.contact,
-    partnership: process.env.MAIL_PARTNERSHIP_TEMPLATE_ID || defaultTemplates.partnership,
-  },
+  templates: built.mail.templates,
   renderOutcome: (outcome) => site.renderOutcome(outcome),
 });
 const site = createSite({
   dist,
-  siteUrl: environment.siteUrl,
-  trustProxy: environment.trustProxy,
-  mailOrigin: process.env.MAIL_ORIGIN || undefined,
+  siteUrl: settings.siteUrl,
+  trustProxy: settings.trustProxy,
+  mailOrigin: built.mail.origin,
   tokenCookies: mail.tokenCookies,
   answers,
   log,
@@ -64,11 +63,17 @@ server.on('request', async (request, response) => {
   }
 });
 
-server.listen({ port: environment.port, host: environment.host, backlog: listenBacklog }, () => {
+server.listen({ port: settings.port, host: settings.host, backlog: listenBacklog }, () => {
   const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : environment.port;
+  const port = typeof address === 'object' && address ? address.port : settings.port;
   log({ event: 'listening', port, url: `http://localhost:${port}` });
 });
+if (settings.siteUrl !== built.siteUrl && !built.siteUrl.startsWith('http://localhost'))
+  log({
+    level: 'warn',
+    event: 'other-site',
+    advice: `The pages were built for ${built.siteUrl}; build again with SITE_URL`,
+  });
 mail.start();
 
 let stopping = false;

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
 import { paths } from '../app/content/shared/pages.ts';
+import { readBuildSettings } from '../server/settings.ts';
 import { compressed } from './compress.ts';
 import { buildDirectory, distDirectory, root } from './paths.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeSiteFiles } from './site-files.ts';
-import { isBuilt, mailSettings, sourceHash, stampFile } from './stamp.ts';
+import { isBuilt, sourceHash, stampFile } from './stamp.ts';
 
 /** Compresses what the bundler and the other steps wrote, so that the server starts at once. */
 async function compressAssets(): Promise<void> {
@@ -32,8 +33,7 @@ const serverPrograms = {
 export async function build(): Promise<void> {
   const started = performance.now();
   process.env.NODE_ENV = 'production';
-  process.env.VITE_SITE_URL = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/$/, '');
-  for (const name of mailSettings) process.env[`VITE_${name}`] = process.env[name] ?? '';
+  const { siteUrl } = readBuildSettings(process.env);
   const common = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn', root } as const;
   await viteBuild({
     ...common,
@@ -73,8 +73,8 @@ export async function build(): Promise<void> {
     // These two find files of their own at run time; everything else travels inside.
     ssr: { noExternal: true, external: ['nodemailer', 'pg'] },
   });
-  const pages = await prerenderPages();
-  writeSiteFiles(process.env.VITE_SITE_URL, paths, new Date());
+  const pages = await prerenderPages(siteUrl);
+  writeSiteFiles(siteUrl, paths, new Date());
   await compressAssets();
   writeFileSync(stampFile, sourceHash());
   console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -26,8 +26,8 @@ const languages: Language[] = ['ar', 'en'];
 const notFoundName = '404';
 const registerPath = '/figures';
 
-/** @returns how many files were written */
-export async function prerenderPages(): Promise<number> {
+/** @param siteUrl without a slash at the end @returns how many files were written */
+export async function prerenderPages(siteUrl: string): Promise<number> {
   const { renderPage, registerRows, tellPages } = (await import(
     join(buildDirectory, 'server/server-render.js')
   )) as typeof ServerRender;
@@ -35,7 +35,6 @@ export async function prerenderPages(): Promise<number> {
   const application = readApplication();
   const painter = await openPainter();
   await painter.stills();
-  const siteUrl = process.env.VITE_SITE_URL ?? '';
   const fonts = await buildFonts(await contentCharacters(), distDirectory);
   const sheet = application.sheet();
   const styles = readFileSync(join(distDirectory, sheet), 'utf8');

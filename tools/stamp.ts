@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildNames } from '../server/settings.ts';
 import { distDirectory, root } from './paths.ts';
 
 /** Lies beside the built site and says what it was built from. */
@@ -20,18 +21,8 @@ export function sourceHash(): string {
     if (statSync(path).isDirectory() || /\.test\.tsx?$/.test(file)) continue;
     hash.update(file).update(readFileSync(path));
   }
-  for (const name of ['SITE_URL', ...mailSettings]) hash.update(`${name}=${process.env[name] ?? ''}`);
+  for (const name of buildNames) hash.update(`${name}=${process.env[name] ?? ''}`);
   return hash.digest('hex');
 }
-
-/** Settings of the mail library that are built in; see the README. */
-export const mailSettings = [
-  'MAIL_ORIGIN',
-  'MAIL_SERVICE_ID',
-  'MAIL_CONTACT_TEMPLATE_ID',
-  'MAIL_PARTNERSHIP_TEMPLATE_ID',
-  'MAIL_PUBLIC_KEY',
-  'MAIL_BLOCK_HEADLESS',
-];
 
 export const isBuilt = (): boolean => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash();

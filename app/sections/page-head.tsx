@@ -15,7 +15,7 @@ interface PageHeadProps {
 }
 
 /** Set at build from SITE_URL: absolute addresses for search engines and shares. */
-const site: string = import.meta.env.VITE_SITE_URL ?? '';
+const site = __BUILT_WITH__.siteUrl;
 
 /** Title, description, and where the page lives in each language. The page of the fallback is the bare address (LA-5). */
 export function PageHead({ path, meta }: PageHeadProps) {

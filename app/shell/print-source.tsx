@@ -4,7 +4,7 @@ import { isPagePath } from '../content/shared/pages.ts';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 
-const site: string = import.meta.env.VITE_SITE_URL ?? '';
+const site = __BUILT_WITH__.siteUrl;
 
 /** On paper only: whose sheet this is, and the address where it can be read again. */
 export function PrintSource() {

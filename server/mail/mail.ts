@@ -5,7 +5,7 @@ import { type Clock, hour, second, systemClock } from './clock.ts';
 import { createDelivery } from './delivery.ts';
 import { createHandler, type RenderOutcome } from './handler.ts';
 import { createLimit } from './limit.ts';
-import { parseMailbox } from './mailbox.ts';
+import type { Mailbox } from './mailbox.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { Counts } from './outbox-admin.ts';
 import { openPostgres } from './postgres.ts';
@@ -22,9 +22,9 @@ export interface MailOptions {
   dataDirectory: string;
   /** `smtps://user:password@host`; without it messages wait in the outbox. */
   smtpUrl?: string | undefined;
-  /** The office's address, as `office@example.org` or `Office <office@example.org>`. */
-  mailTo: string;
-  mailFrom: string;
+  /** The office's address. */
+  mailTo: Mailbox;
+  mailFrom: Mailbox;
   /** PostgreSQL, for several replicas at once. */
   databaseUrl?: string | undefined;
   /** Where the site's pages are, as `https://example.org`. */
@@ -79,11 +79,10 @@ export function openOutbox(options: Pick<MailOptions, 'dataDirectory' | 'databas
 /**
  * The mail part of the server. A database that cannot be reached does not keep the site from starting: messages are answered
  * with 503 until it can.
- * @throws Error if an address of the office is malformed
  */
 export async function createMail(options: MailOptions): Promise<Mail> {
   const { log, clock = systemClock, smtpUrl } = options;
-  const office = { from: parseMailbox('MAIL_FROM', options.mailFrom), to: parseMailbox('MAIL_TO', options.mailTo) };
+  const office = { from: options.mailFrom, to: options.mailTo };
   const outbox = openOutbox(options, clock);
   const siteOrigin = options.siteUrl ? new URL(options.siteUrl).origin : undefined;
   let secret = options.secret;

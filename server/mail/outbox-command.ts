@@ -1,9 +1,9 @@
 // The office's view of the messages: npm run outbox -- list | show | resend | release | purge | check | backup
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { type MailSettings, readMailSettings } from '../settings.ts';
 import { day, systemClock } from './clock.ts';
 import { openOutbox } from './mail.ts';
-import { parseMailbox } from './mailbox.ts';
 import type { Message, State } from './message.ts';
 import type { Outbox } from './outbox.ts';
 import { listText, showText } from './outbox-view.ts';
@@ -24,8 +24,6 @@ const usage = `npm run outbox -- COMMAND
 class Mistake extends Error {}
 
 const states: readonly string[] = ['queued', 'sent', 'dead', 'quarantined'] satisfies State[];
-const dataDirectory = process.env.DATA_DIR || 'data';
-const databaseUrl = process.env.DATABASE_URL || undefined;
 
 async function findOne(outbox: Outbox, id: string | undefined): Promise<Message> {
   if (!id) throw new Mistake('Which message? Give its id, as in: npm run outbox -- show abcd');
@@ -54,21 +52,19 @@ async function purge(outbox: Outbox, [state = '', days = String(keptDays.sent)]:
   console.log(`${await outbox.purge(state as Exclude<State, 'queued'>, before)} messages deleted`);
 }
 
-async function check(outbox: Outbox): Promise<void> {
+async function check(outbox: Outbox, { smtpUrl, mailFrom, mailTo }: MailSettings): Promise<void> {
   await outbox.touch();
   console.log('Storing messages: works');
-  const { SMTP_URL, MAIL_TO, MAIL_FROM } = process.env;
-  if (!SMTP_URL) throw new Mistake('Delivering messages: SMTP_URL is not set, so messages only wait in the outbox');
-  const office = { from: parseMailbox('MAIL_FROM', MAIL_FROM ?? ''), to: parseMailbox('MAIL_TO', MAIL_TO ?? '') };
+  if (!smtpUrl) throw new Mistake('Delivering messages: SMTP_URL is not set, so messages only wait in the outbox');
   try {
-    await createMailServer(SMTP_URL, office).check();
+    await createMailServer(smtpUrl, { from: mailFrom, to: mailTo }).check();
   } catch (error) {
     throw new Mistake(`Delivering messages: the mail server refused. ${(error as Error).message}`);
   }
   console.log('Delivering messages: the mail server takes our log-in');
 }
 
-async function copy(file: string | undefined): Promise<void> {
+async function copy(file: string | undefined, { dataDirectory, databaseUrl }: MailSettings): Promise<void> {
   if (databaseUrl) throw new Mistake('The outbox is in PostgreSQL: copy it with pg_dump');
   if (!file) throw new Mistake('Into which file?');
   const database = new DatabaseSync(join(dataDirectory, 'outbox.sqlite'), { readOnly: true });
@@ -80,7 +76,8 @@ async function copy(file: string | undefined): Promise<void> {
 }
 
 async function main([command, ...rest]: string[]): Promise<void> {
-  const outbox = openOutbox({ dataDirectory, databaseUrl, log: console.error }, systemClock);
+  const settings = readMailSettings(process.env);
+  const outbox = openOutbox({ ...settings, log: console.error }, systemClock);
   try {
     if (command === 'list') {
       const [state] = rest;
@@ -90,8 +87,8 @@ async function main([command, ...rest]: string[]): Promise<void> {
     else if (command === 'resend') await requeue(outbox, rest, ['dead', 'sent']);
     else if (command === 'release') await requeue(outbox, rest, ['quarantined']);
     else if (command === 'purge') await purge(outbox, rest);
-    else if (command === 'check') await check(outbox);
-    else if (command === 'backup') await copy(rest[0]);
+    else if (command === 'check') await check(outbox, settings);
+    else if (command === 'backup') await copy(rest[0], settings);
     else throw new Mistake(usage);
   } finally {
     await outbox.close();

@@ -9,8 +9,8 @@ export async function startMail(options: Partial<MailOptions> = {}) {
   const log: Record<string, unknown>[] = [];
   const mail = await createMail({
     dataDirectory: folder.path,
-    mailTo: 'Office <office@example.org>',
-    mailFrom: 'website@example.org',
+    mailTo: { name: 'Office', address: 'office@example.org' },
+    mailFrom: { name: '', address: 'website@example.org' },
     siteUrl: 'https://site.example',
     trustProxy: true,
     attemptLimit: 2000,

@@ -1,6 +1,7 @@
 // The mail part alone, in a process that tests can kill; it stands in for the whole site where that has not been built.
 import { createServer } from 'node:http';
 import { createMail } from '../../../server/mail/mail.ts';
+import { parseMailbox } from '../../../server/mail/mailbox.ts';
 import { listenBacklog, slowClientLimits } from '../../../server/mail/server-limits.ts';
 
 const {
@@ -17,8 +18,8 @@ const mail = await createMail({
   dataDirectory: DATA_DIR,
   smtpUrl: SMTP_URL,
   databaseUrl: DATABASE_URL,
-  mailTo: MAIL_TO,
-  mailFrom: MAIL_FROM,
+  mailTo: parseMailbox('MAIL_TO', MAIL_TO),
+  mailFrom: parseMailbox('MAIL_FROM', MAIL_FROM),
   siteUrl: 'http://localhost:3000',
   trustProxy: TRUST_PROXY === '1',
   // Short, so that a killed server's message is not waited for.

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../tools/paths.ts';
+import { contentPolicy } from './headers.ts';
+import { buildNames, readBuildSettings, readMailSettings, readRunSettings, runNames } from './settings.ts';
+
+const built = readBuildSettings({});
+const service = {
+  MAIL_ORIGIN: 'https://mail.example.org',
+  MAIL_SERVICE_ID: 'service_1',
+  MAIL_CONTACT_TEMPLATE_ID: 'template-a',
+  MAIL_PARTNERSHIP_TEMPLATE_ID: 'template-b',
+  MAIL_PUBLIC_KEY: 'key',
+};
+
+test('every setting has a working default, and an empty one is left out', () => {
+  const empty = Object.fromEntries([...buildNames, ...runNames].map((name) => [name, '']));
+  expect(readRunSettings(empty, readBuildSettings(empty))).toEqual(readRunSettings({}, built));
+  expect(readRunSettings({}, built)).toEqual({
+    port: 3000,
+    host: undefined,
+    siteUrl: 'http://localhost:3000',
+    trustProxy: false,
+    dataDirectory: 'data',
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailTo: { name: '', address: 'office@example.com' },
+    mailFrom: { name: '', address: 'website@example.com' },
+  });
+});
+
+test('an address may have a name in front, for the server and for the command', () => {
+  const mail = { SMTP_URL: 'smtp://localhost', MAIL_TO: 'Office <a@b.org>', MAIL_FROM: '"The site" <c@b.org>' };
+  const expected = {
+    mailTo: { name: 'Office', address: 'a@b.org' },
+    mailFrom: { name: 'The site', address: 'c@b.org' },
+  };
+  expect(readRunSettings(mail, built)).toMatchObject(expected);
+  expect(readMailSettings(mail)).toMatchObject(expected);
+});
+
+describe('what can not be used is said in one sentence each', () => {
+  test.each([
+    [{ PORT: '80000' }, 'PORT must be a port number'],
+    [{ PORT: '80a' }, 'PORT must be a port number'],
+    [{ SITE_URL: 'example.org' }, 'SITE_URL must be an address that starts with http:// or https://'],
+    [
+      { SMTP_URL: 'https://mail', MAIL_TO: 'a@b.org' },
+      'SMTP_URL must be an address that starts with smtp:// or smtps://',
+    ],
+    [{ SMTP_URL: 'smtp://mail' }, 'SMTP_URL needs MAIL_TO'],
+    [{ MAIL_TO: 'a@b.org, c@d.org' }, 'MAIL_TO must be one address'],
+    [
+      { DATABASE_URL: 'mysql://host/base' },
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
+    ],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0'],
+    [{ ...service, MAIL_ORIGIN: 'https://mail.example.org/api' }, 'MAIL_ORIGIN must be an origin without a path'],
+    [{ MAIL_ORIGIN: service.MAIL_ORIGIN }, 'MAIL_ORIGIN needs MAIL_SERVICE_ID, MAIL_CONTACT_TEMPLATE_ID'],
+    [{ MAIL_SERVICE_ID: '"><script>' }, 'MAIL_SERVICE_ID must be letters'],
+    [service, 'set when the site is built, and this build has others'],
+  ])('%o', (variables, sentence) => {
+    expect(() => readRunSettings(variables, built)).toThrow(sentence);
+  });
+
+  test('all at once, and no password is repeated', () => {
+    const wrong = { PORT: '-1', SMTP_URL: 'smpt://office:secret@mail', TRUST_PROXY: 'perhaps' };
+    const sentences = (() => {
+      try {
+        return String(readRunSettings(wrong, built));
+      } catch (error) {
+        return (error as Error).message;
+      }
+    })();
+    expect(sentences.split('\n')).toHaveLength(3);
+    expect(sentences).not.toContain('secret');
+  });
+});
+
+test('what is fixed at build travels with the build: the server needs none of it, and its policy fits the pages', () => {
+  const site = readBuildSettings({ ...service, SITE_URL: 'https://www.example.org/' });
+  expect(readRunSettings({}, site).siteUrl).toBe('https://www.example.org');
+  expect(() => readRunSettings(service, site)).not.toThrow();
+  const policy = contentPolicy({ mailOrigin: site.mail.origin });
+  for (const directive of ['connect-src', 'form-action'])
+    expect(policy).toContain(`${directive} 'self' https://mail.example.org`);
+});
+
+test('the README names every setting, and the container takes those of the build', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const container = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
+  for (const name of [...buildNames, ...runNames]) expect(readme, name).toContain(`\`${name}\``);
+  for (const name of buildNames) expect(container, name).toMatch(new RegExp(`^ARG ${name}\\b`, 'm'));
+});

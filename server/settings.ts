@@ -1,0 +1,170 @@
+/** Every setting of the site: what it may be, what it is if left out, and one sentence for what can't be used. */
+import type { FormName } from '../app/content/forms/forms.ts';
+import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
+
+type Variables = Record<string, string | undefined>;
+
+/** What is fixed when the site is built. It travels with the build, so that the server's policy always fits the pages. */
+export interface BuildSettings {
+  /** Without a slash at the end. */
+  siteUrl: string;
+  /** The mail service that the forms talk to. */
+  mail: {
+    /** None: this site's own server. */
+    origin?: string | undefined;
+    serviceId: string;
+    publicKey: string;
+    templates: Record<FormName, string>;
+    /** Whether the library refuses automated browsers. */
+    blockHeadless: boolean;
+  };
+}
+
+/** What the outbox and its command need. */
+export interface MailSettings {
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+  /** None: messages wait in the outbox. */
+  smtpUrl: string | undefined;
+  mailTo: Mailbox;
+  mailFrom: Mailbox;
+}
+
+/** What the server reads when it starts. */
+export interface RunSettings extends MailSettings {
+  port: number;
+  host: string | undefined;
+  siteUrl: string;
+  trustProxy: boolean;
+}
+
+const mailNames = [
+  'MAIL_ORIGIN',
+  'MAIL_SERVICE_ID',
+  'MAIL_CONTACT_TEMPLATE_ID',
+  'MAIL_PARTNERSHIP_TEMPLATE_ID',
+  'MAIL_PUBLIC_KEY',
+];
+
+/** The settings that a build depends on. */
+export const buildNames = ['SITE_URL', ...mailNames, 'MAIL_BLOCK_HEADLESS'];
+/** All others. */
+export const runNames = ['PORT', 'HOST', 'DATA_DIR', 'SMTP_URL', 'MAIL_TO', 'MAIL_FROM', 'DATABASE_URL', 'TRUST_PROXY'];
+
+const localSite = 'http://localhost:3000';
+const web = ['http:', 'https:'];
+
+/** Reads settings one by one and collects what is wrong. An empty one counts as left out. */
+function reader(variables: Variables) {
+  const problems: string[] = [];
+  const text = (name: string): string | undefined => variables[name]?.trim() || undefined;
+
+  function checked(name: string, rule: string, fits: (value: string) => boolean): string | undefined {
+    const value = text(name);
+    if (value === undefined || fits(value)) return value;
+    // The value may hold a password, so it is not repeated.
+    problems.push(`${name} must be ${rule}.`);
+    return undefined;
+  }
+
+  return {
+    problems,
+    text,
+    url: (name: string, protocols: string[]) =>
+      checked(
+        name,
+        `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      )?.replace(/\/$/, ''),
+    origin: (name: string) =>
+      checked(
+        name,
+        'an origin without a path, as https://mail.example.org',
+        (value) => URL.canParse(value) && web.includes(new URL(value).protocol) && new URL(value).origin === value,
+      ),
+    id: (name: string, otherwise: string) =>
+      checked(name, 'letters, digits, hyphens, dots and underscores', (value) => /^[\w.-]+$/.test(value)) ?? otherwise,
+    flag: (name: string) => checked(name, '1 or 0', (value) => /^[01]$/.test(value)) === '1',
+    port: (name: string, otherwise: number) =>
+      Number(
+        checked(name, 'a port number, 0 to 65535', (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535) ??
+          otherwise,
+      ),
+    mailbox(name: string, otherwise: string): Mailbox {
+      try {
+        return parseMailbox(name, text(name) ?? otherwise);
+      } catch (error) {
+        problems.push(`${(error as Error).message}.`);
+        return { name: '', address: otherwise };
+      }
+    },
+    /** @throws Error with one sentence a line */
+    done<Settings>(settings: Settings): Settings {
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+      return settings;
+    },
+  };
+}
+
+/** @throws Error with one sentence for each setting that can't be used */
+export function readBuildSettings(variables: Variables): BuildSettings {
+  const read = reader(variables);
+  const origin = read.origin('MAIL_ORIGIN');
+  const missing = mailNames.filter((name) => !read.text(name));
+  if (origin && missing.length > 0) read.problems.push(`MAIL_ORIGIN needs ${missing.join(', ')} as well.`);
+  return read.done({
+    siteUrl: read.url('SITE_URL', web) ?? localSite,
+    mail: {
+      origin,
+      serviceId: read.id('MAIL_SERVICE_ID', 'office'),
+      publicKey: read.id('MAIL_PUBLIC_KEY', 'website'),
+      templates: {
+        contact: read.id('MAIL_CONTACT_TEMPLATE_ID', 'contact'),
+        partnership: read.id('MAIL_PARTNERSHIP_TEMPLATE_ID', 'partnership'),
+      },
+      blockHeadless: read.flag('MAIL_BLOCK_HEADLESS'),
+    },
+  });
+}
+
+function mailSettings(read: ReturnType<typeof reader>): MailSettings {
+  const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
+  // An example address would swallow the messages.
+  if (smtpUrl && !read.text('MAIL_TO')) read.problems.push('SMTP_URL needs MAIL_TO, the address that messages go to.');
+  return {
+    dataDirectory: read.text('DATA_DIR') ?? 'data',
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    smtpUrl,
+    mailTo: read.mailbox('MAIL_TO', 'office@example.com'),
+    mailFrom: read.mailbox('MAIL_FROM', 'website@example.com'),
+  };
+}
+
+/** @throws Error with one sentence for each setting that can't be used */
+export function readMailSettings(variables: Variables): MailSettings {
+  const read = reader(variables);
+  return read.done(mailSettings(read));
+}
+
+/**
+ * @param built what the pages were built with
+ * @throws Error with one sentence for each setting that can't be used
+ */
+export function readRunSettings(variables: Variables, built: BuildSettings): RunSettings {
+  const read = reader(variables);
+  const port = read.port('PORT', 3000);
+  const fixed = [...mailNames, 'MAIL_BLOCK_HEADLESS'].filter((name) => read.text(name));
+  if (fixed.length > 0 && JSON.stringify(readBuildSettings(variables).mail) !== JSON.stringify(built.mail))
+    read.problems.push(
+      `${fixed.join(', ')}: set when the site is built, and this build has others. Build again with them.`,
+    );
+  const siteUrl =
+    read.url('SITE_URL', web) ?? (built.siteUrl === localSite ? `http://localhost:${port || 3000}` : built.siteUrl);
+  return read.done({
+    ...mailSettings(read),
+    port,
+    host: read.text('HOST'),
+    siteUrl,
+    trustProxy: read.flag('TRUST_PROXY'),
+  });
+}

@@ -87,7 +87,8 @@ export function createAnswers(program: URL, dist: string): Answers {
       const answer = render(question, gzip).finally(() => asked.delete(key));
       asked.set(key, answer);
       const body = await answer;
-      kept.add(key, body);
+      // What somebody wrote is nobody else's, and leaves the memory at once.
+      if (question.asked.kind !== 'form') kept.add(key, body);
       return body;
     },
     async stop() {

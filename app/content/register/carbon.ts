@@ -7,7 +7,7 @@ const aggregates: Text = {
 };
 const haul: Text = { ar: 'معاملات التحويل 2025، نقل البضائع', en: 'Conversion factors 2025, freight' };
 const steel: Text = {
-  ar: 'نحو هذه الكمية من الخردة في السنة وما توفّره من انبعاث',
+  ar: 'نحو هذه الكمية من الخردة في السنة وما تجنّبه من انبعاث',
   en: 'About this much scrap a year, and what it avoids',
 };
 const assumption: Text = { ar: 'افتراض قابل للتغيير', en: 'Assumption; changeable' };
@@ -68,7 +68,7 @@ export const carbon: Entries<'carbonFactors' | 'carbonAssumptions'> = {
   'carbonFactors.worldsteelMillionTonnes.saved': {
     unit: 'millionTonne',
     place: 'world',
-    counts: { ar: 'CO2 الذي توفّره الخردة في السنة', en: 'CO2 that the scrap avoids a year' },
+    counts: { ar: 'CO2 الذي تجنّبه الخردة في السنة', en: 'CO2 that the scrap avoids a year' },
     publisher: 'worldsteel',
     asOf: 'undated',
     source: steel,

@@ -49,8 +49,8 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
   'portfolio.completed': {
     place: 'none',
     counts: {
-      ar: 'مشاريع منجزة في هذه المحفظة، هذا العدد أو أكثر',
-      en: 'Projects completed in this portfolio, this many or more',
+      ar: 'مشاريع مكتملة في مجالاتنا الأربعة، هذا العدد أو أكثر',
+      en: 'Projects completed in our four fields, this many or more',
     },
   },
   'portfolio.ongoing': { place: 'none', counts: { ar: 'مشاريع جارية', en: 'Projects ongoing' } },
@@ -61,7 +61,7 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
   'portfolio.years': {
     unit: 'year',
     place: 'none',
-    counts: { ar: 'سنوات هذه المحفظة، هذا العدد أو أكثر', en: 'Years of this portfolio, this many or more' },
+    counts: { ar: 'سنوات العمل في المشاريع، هذا العدد أو أكثر', en: 'Years of project work, this many or more' },
   },
   'community.participants.sorting': {
     unit: 'participant',
@@ -102,11 +102,11 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
   'community.volunteers': { place: 'syria', counts: { ar: 'متطوعون مسجّلون', en: 'Registered volunteers' } },
   'community.initiatives': {
     place: 'syria',
-    counts: { ar: 'مبادرات في المدن والأحياء', en: 'Initiatives in cities and neighbourhoods' },
+    counts: { ar: 'مبادرات', en: 'Initiatives' },
   },
   'community.rubbleTonnes': {
     unit: 'tonne',
     place: 'syria',
-    counts: { ar: 'أنقاض فُرزت وعولجت في المبادرات', en: 'Rubble sorted and processed in the initiatives' },
+    counts: { ar: 'أنقاض عولجت', en: 'Rubble processed' },
   },
 };

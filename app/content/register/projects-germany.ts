@@ -66,8 +66,8 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
     unit: 'percent',
     place: 'liebersdorf',
     counts: {
-      ar: 'مبنى معمل الألبان: طاقة المبنى مقارنة بالمبنى المرجعي',
-      en: 'Dairy building: energy of the building against the reference building',
+      ar: 'مبنى معمل الألبان: الطلب على الطاقة الأولية من المبنى المرجعي، ولا يشمل آلات الإنتاج',
+      en: 'Dairy building: primary energy demand of the reference building’s; production excluded',
     },
   },
   'dairy.siteInvestmentEuro': {
@@ -86,7 +86,7 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
   'facade.budgetEuro': {
     unit: 'euro',
     place: 'dortmund',
-    counts: { ar: 'واجهة FBA10: الميزانية', en: 'FBA10 façade: budget' },
+    counts: { ar: 'واجهة FBA10: الميزانية كما ذُكرت للمشروع', en: 'FBA10 façade: budget as stated for the project' },
   },
   'facade.tonnesPerYear': {
     unit: 'tonnePerYear',
@@ -150,7 +150,7 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
   'bim.teams': {
     unit: 'team',
     place: 'none',
-    counts: { ar: 'نمذجة معلومات البناء: فرق تعمل بالنماذج', en: 'BIM: teams working with models' },
+    counts: { ar: 'نمذجة معلومات البناء: فرق على مستوى المكتب', en: 'BIM: teams, office-wide' },
   },
   'bim.technologies': {
     unit: 'technology',

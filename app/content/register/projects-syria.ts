@@ -13,7 +13,7 @@ export const syrianProjects: Entries<'damascus' | 'alHoula' | 'alRaqama'> = {
   'damascus.budgetDollars': {
     unit: 'dollar',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: ميزانية المشروع كله', en: 'Recycling plant: budget of the whole project' },
+    counts: { ar: 'محطة التدوير: الميزانية كما ذُكرت للمشروع', en: 'Recycling plant: budget as stated for the project' },
   },
   'damascus.months': {
     unit: 'month',
@@ -37,30 +37,33 @@ export const syrianProjects: Entries<'damascus' | 'alHoula' | 'alRaqama'> = {
     unit: 'euro',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: كلفة المحطة بالتقريب، تُدفع مرة واحدة، بحسب الدراسة',
-      en: 'Recycling plant: plant cost, about; paid once, by the study',
+      ar: 'محطة التدوير: كلفة المحطة بالتقريب، كما ورد في الدراسة',
+      en: 'Recycling plant: plant cost, about; as stated in the study',
     },
   },
   'damascus.yearlyOperatingEuro': {
     unit: 'euro',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: كلفة التشغيل في السنة بالتقريب، بحسب الدراسة',
-      en: 'Recycling plant: operating cost a year, about; by the study',
+      ar: 'محطة التدوير: كلفة التشغيل في السنة بالتقريب، كما ورد في الدراسة',
+      en: 'Recycling plant: operating cost a year, about; as stated in the study',
     },
   },
   'damascus.euroPerTonneRecycledConcrete': {
     unit: 'euro',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: كلفة كل طن من الخرسانة المعاد تدويرها',
-      en: 'Recycling plant: cost of each tonne of recycled concrete',
+      ar: 'محطة التدوير: كلفة كل طن من الخرسانة المعاد تدويرها، كما ورد في الدراسة',
+      en: 'Recycling plant: cost of each tonne of recycled concrete, as stated in the study',
     },
   },
   'damascus.tonnesPerYear': {
     unit: 'tonnePerYear',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: الإنتاج السنوي بحسب التصميم', en: 'Recycling plant: yearly output, by design' },
+    counts: {
+      ar: 'محطة التدوير: الإنتاج السنوي، كما ورد في الدراسة',
+      en: 'Recycling plant: yearly output, as stated in the study',
+    },
   },
   'damascus.workers': {
     unit: 'worker',
@@ -157,7 +160,7 @@ export const syrianProjects: Entries<'damascus' | 'alHoula' | 'alRaqama'> = {
   'alHoula.cubicMetresPerDay': {
     unit: 'cubicMetrePerDay',
     place: 'al-houla',
-    counts: { ar: 'محطة الحولة: ما تضخّه المحطة في اليوم', en: 'Al-Houla station: daily flow of the station' },
+    counts: { ar: 'محطة الحولة: طاقة المحطة في اليوم', en: 'Al-Houla station: daily capacity of the station' },
   },
   'alHoula.months': {
     unit: 'month',
@@ -172,7 +175,7 @@ export const syrianProjects: Entries<'damascus' | 'alHoula' | 'alRaqama'> = {
   'alRaqama.cubicMetresPerDay': {
     unit: 'cubicMetrePerDay',
     place: 'al-raqama',
-    counts: { ar: 'محطة الرقامة: ما تضخّه المحطة في اليوم', en: 'Al-Raqama station: daily flow of the station' },
+    counts: { ar: 'محطة الرقامة: التدفّق اليومي', en: 'Al-Raqama station: daily flow' },
   },
   'alRaqama.pumps': {
     unit: 'pump',
@@ -182,23 +185,23 @@ export const syrianProjects: Entries<'damascus' | 'alHoula' | 'alRaqama'> = {
   'alRaqama.horsepowerEach': {
     unit: 'horsepower',
     place: 'al-raqama',
-    counts: { ar: 'محطة الرقامة: قدرة كل مضخة', en: 'Al-Raqama station: power of each pump' },
+    counts: { ar: 'محطة الرقامة: استطاعة كل مضخة', en: 'Al-Raqama station: power of each pump' },
   },
   'alRaqama.kilowattsEach': {
     unit: 'kilowatt',
     place: 'al-raqama',
-    counts: { ar: 'محطة الرقامة: قدرة كل مضخة', en: 'Al-Raqama station: power of each pump' },
+    counts: { ar: 'محطة الرقامة: استطاعة كل مضخة', en: 'Al-Raqama station: power of each pump' },
     source: { ar: 'محوّلة من الأحصنة', en: 'Converted from horsepower' },
   },
   'alRaqama.headMetres': {
     unit: 'metre',
     place: 'al-raqama',
-    counts: { ar: 'محطة الرقامة: ارتفاع الضخ', en: 'Al-Raqama station: pumping head' },
+    counts: { ar: 'محطة الرقامة: الضاغط', en: 'Al-Raqama station: head' },
   },
   'alRaqama.pipeKilometres': {
     unit: 'kilometre',
     place: 'al-raqama',
-    counts: { ar: 'محطة الرقامة: طول خط النقل', en: 'Al-Raqama station: length of the main' },
+    counts: { ar: 'محطة الرقامة: طول خط الدفع', en: 'Al-Raqama station: length of the main' },
   },
   'alRaqama.pipeMillimetres': {
     unit: 'millimetre',

@@ -19,7 +19,7 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
   'debris.totalTonnes': {
     unit: 'tonne',
     place: 'syria',
-    counts: { ar: 'أنقاض سورية كلها', en: 'All debris in Syria' },
+    counts: { ar: 'الأنقاض في سورية', en: 'Debris in Syria' },
   },
   'debris.earthquakeTonnes': {
     unit: 'tonne',
@@ -32,12 +32,12 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
   'debris.reinforcedConcretePercent': {
     unit: 'percent',
     place: 'syria',
-    counts: { ar: 'حصة الخرسانة المسلّحة من الأنقاض', en: 'Share of the debris that is reinforced concrete' },
+    counts: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' },
   },
   'debris.damascusDistrictDestroyedPercent': {
     unit: 'percent',
     place: 'damascus',
-    counts: { ar: 'ما دُمّر من حيّ واحد في دمشق', en: 'Destroyed part of one district of Damascus' },
+    counts: { ar: 'نسبة الدمار في أحد أحياء دمشق', en: 'Destruction in one Damascus district' },
   },
   'debris.easternGhoutaBuildings': {
     unit: 'building',
@@ -66,12 +66,12 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
   'debris.destroyedBuildings': {
     unit: 'building',
     place: 'syria',
-    counts: { ar: 'المباني المدمَّرة في البلاد', en: 'Buildings destroyed in the country' },
+    counts: { ar: 'مبانٍ مدمَّرة', en: 'Destroyed buildings' },
   },
   'debris.recyclablePercent': {
     unit: 'percent',
     place: 'syria',
-    counts: { ar: 'ما يقبل التدوير من الأنقاض', en: 'Share of the debris that is recyclable' },
+    counts: { ar: 'ما يقبل إعادة التدوير', en: 'Recyclable' },
   },
   'debris.deliveredToStatePercent': {
     unit: 'percent',
@@ -121,7 +121,7 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     unit: 'percent',
     place: 'none',
     counts: {
-      ar: 'ما بقي دون إزالة، ومنه فما فوق تكون درجة الخطورة عالية جدًا',
+      ar: 'ما بقي دون إزالة، ومنه فما فوق تكون درجة الخطورة عالية جدًّا',
       en: 'Still to clear: from here on the severity is very high',
     },
   },

@@ -5,6 +5,7 @@ import { auditPackages } from './audit.ts';
 import { checkContent } from './check-content.ts';
 import { checkDirection } from './check-direction.ts';
 import { checkFigures } from './check-figures.ts';
+import { checkImports } from './check-imports.ts';
 import { checkRequirements } from './check-requirements.ts';
 import { checkGuides } from './guides.ts';
 import { checkMedia } from './media-check.ts';
@@ -30,6 +31,7 @@ list('Direction', checkDirection());
 list('Content', await checkContent());
 list('Figures', checkFigures());
 list('Requirements', checkRequirements());
+list('Imports', checkImports());
 // What `npm run media` makes follows texts and drawings when somebody runs it; a stale one is told, but stops nobody.
 for (const name of [...(await checkMedia()), ...checkGuides()])
   console.warn(`Notice: ${name} is older than its text or drawing; npm run media makes it anew`);

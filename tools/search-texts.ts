@@ -2,7 +2,7 @@ import { terms } from '../app/content/glossary/terms.ts';
 import { type PagePath, pageNames } from '../app/content/shared/pages.ts';
 import { searchAliases } from '../app/content/shared/search-aliases.ts';
 import type { Language } from '../app/content/text.ts';
-import type { SearchRow, SearchTexts } from '../app/search/search-index.ts';
+import type { SearchRow, SearchTexts } from '../app/search/search-texts.ts';
 import { attribute, type Element, elements, pageTree, textOf } from './page-tree.ts';
 
 /** What is no text of the page: drawings, forms' machinery, ways within the page, rows that are searched one by one. */

@@ -273,6 +273,7 @@ export const privacy = {
   languageCookieYears: 1,
   formCookieDays: 180,
   sentMessageDays: 30,
+  retryDays: 3,
   quarantineDays: 90,
   /** deploy/ sets it: the journal's retention, or the container's log driver. */
   logDays: 14,

@@ -178,7 +178,13 @@ export const privacy = defineContent('privacy', {
             what: { ar: 'رسالة لم يقبلها البريد', en: 'A message the mail refused' },
             code: null,
             where: { ar: 'صندوق الصادر', en: 'The outbox' },
-            long: { text: { ar: 'إلى أن يعالجها المكتب', en: 'Until the office has dealt with it' } },
+            long: {
+              text: {
+                ar: 'تُعاد المحاولة {n}، ثم تبقى إلى أن يعالجها المكتب',
+                en: 'Tried for {n}, then kept until the office has dealt with it',
+              },
+              figures: { n: { value: figures.retryDays, unit: 'day' } },
+            },
             why: { ar: 'لتصل في آخر الأمر.', en: 'So that it arrives after all.' },
           },
           {

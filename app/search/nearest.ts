@@ -1,5 +1,5 @@
 import { normalise } from './normalise.ts';
-import type { SearchTexts } from './search-index.ts';
+import type { SearchTexts } from './search-texts.ts';
 
 /** Names of terms by how much of their letters, in pairs, the question shares. */
 export function nearest(texts: SearchTexts, words: readonly string[]): { href: string; name: string }[] {

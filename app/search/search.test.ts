@@ -3,7 +3,7 @@ import { arabicStems } from './arabic-stem.ts';
 import { formsOf } from './forms.ts';
 import { normalise, wordsOf } from './normalise.ts';
 import { createSource, languagesOf, type SearchOutcome, search } from './search.ts';
-import type { SearchTexts } from './search-index.ts';
+import type { SearchTexts } from './search-texts.ts';
 
 describe('one spelling for all that people type', () => {
   test.each([

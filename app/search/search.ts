@@ -4,7 +4,8 @@ import { isEmptyWord } from './forms.ts';
 import { nearest } from './nearest.ts';
 import { wordsOf } from './normalise.ts';
 import { bits, collect, type Found, ranked } from './ranking.ts';
-import { createIndex, type OtherName, type SearchIndex, type SearchTexts } from './search-index.ts';
+import { createIndex, type SearchIndex } from './search-index.ts';
+import type { OtherName, SearchTexts } from './search-texts.ts';
 import { createSynonyms } from './synonyms.ts';
 import { ways } from './ways.ts';
 

@@ -1,7 +1,8 @@
-import { hour, minute, second } from './clock.ts';
+import { privacy } from '../../app/content/figures.ts';
+import { day, minute, second } from './clock.ts';
 
-/** A message is given up with the first failure at or after this age, counted from its first attempt. */
-export const giveUpAfter = 72 * hour;
+/** As /privacy states it: a message is given up with the first failure at or after this age, counted from its first attempt. */
+export const giveUpAfter = privacy.retryDays * day;
 
 /** The longest pause between two attempts: mail goes out at most this long after the mail server is back. */
 export const longestStep = 30 * minute;

@@ -4,7 +4,7 @@ import { terms } from '../../app/content/glossary/terms.ts';
 import { glossary } from '../../app/content/glossary.ts';
 import { pageNames } from '../../app/content/shared/pages.ts';
 import { languages } from '../../app/content/text.ts';
-import type { SearchTexts } from '../../app/search/search-index.ts';
+import type { SearchTexts } from '../../app/search/search-texts.ts';
 import { builtSearch, firstThree, questions, searchFile } from './questions.ts';
 
 /** The largest a language's texts may be on the line. */

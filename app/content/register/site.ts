@@ -61,6 +61,11 @@ export const site: Entries<'carbonExample' | 'carbonLimits' | 'films' | 'privacy
     place: 'none',
     counts: { ar: 'بقاء نسخة الرسالة بعد تسليمها', en: 'Copy of a message after its delivery' },
   },
+  'privacy.retryDays': {
+    unit: 'day',
+    place: 'none',
+    counts: { ar: 'محاولات تسليم رسالة إلى بريد المكتب', en: 'Attempts to deliver a message to the office’s mailbox' },
+  },
   'privacy.quarantineDays': {
     unit: 'day',
     place: 'none',

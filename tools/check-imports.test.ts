@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { checkImports, importProblems } from './check-imports.ts';
+import { findCycles, importsOf, resolveImports } from './imports.ts';
+
+const problems = (files: Record<string, string[]>) => importProblems(new Map(Object.entries(files)));
+
+test('imports, types, re-exports and import() are seen, whatever they look like', () => {
+  const source = `
+    import type { A } from './a.ts';
+    export { b } from './b.ts';
+    export * from './c.ts';
+    type D = import('./d.ts').D;
+    const e = () => import('./e.ts');
+    const f = (name: string) => import(\`./f/\${name}.ts\`);
+    // import './comment.ts'
+    const text = "import './text.ts'";`;
+  expect(importsOf('app/x.ts', source).sort()).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts', './e.ts', './f/*.ts']);
+});
+
+test('a template stands for every file that it may name', () => {
+  const written = new Map([
+    ['app/x.ts', ['./f/*.ts']],
+    ['app/f/one.ts', []],
+    ['app/f/two.ts', []],
+    ['app/g/three.ts', []],
+  ]);
+  expect(resolveImports(written).get('app/x.ts')).toEqual(['app/f/one.ts', 'app/f/two.ts']);
+});
+
+test('a circle is found, also over several files', () => {
+  const circle = new Map([
+    ['a', ['b']],
+    ['b', ['c', 'd']],
+    ['c', ['a']],
+    ['d', []],
+  ]);
+  expect(findCycles(circle)).toEqual([['a', 'b', 'c']]);
+});
+
+test.each([
+  ['ui that imports a page', { 'app/ui/x.tsx': ['app/pages/home/page.tsx'] }, 'up'],
+  ['content that imports React', { 'app/content/x.ts': ['react'] }, 'no package'],
+  ['ui that knows the router', { 'app/ui/x.tsx': ['react-router'] }, 'no router'],
+  ['ui that knows a word', { 'app/ui/x.tsx': ['app/content/home.ts'] }, 'props'],
+  ['a page that takes from another', { 'app/pages/a/x.tsx': ['app/pages/b/y.tsx'] }, 'app/sections'],
+  ['the server that needs a tool', { 'server/x.ts': ['tools/y.ts'] }, 'up'],
+  [
+    'two files of one folder in a circle',
+    { 'app/map/a.ts': ['app/map/b.ts'], 'app/map/b.ts': ['app/map/a.ts'] },
+    'circle',
+  ],
+  ['a folder that nobody has described', { 'app/misc/x.ts': [] }, 'no layer'],
+])('%s is refused', (_, files, why) => {
+  expect(problems(files)).toEqual([expect.stringContaining(why)]);
+});
+
+test('imports down the list are free', () => {
+  expect(
+    problems({
+      'app/pages/home/page.tsx': ['app/sections/x.tsx', 'app/ui/y.tsx', 'app/content/home.ts', 'react'],
+      'app/map/map.tsx': ['drawings/kit/palette.ts', 'app/language/format.ts'],
+      'tools/build.ts': ['server/main.ts', 'app/routes.ts'],
+    }),
+  ).toEqual([]);
+});
+
+test('the project keeps to its layers', () => {
+  expect(checkImports()).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { element } from '../../drawings/tree.ts';
+import { type Element, element, textOf } from '../../drawings/tree.ts';
 import { palettePng } from './palette-png.ts';
 import { measure, type Pixels, paint } from './raster.ts';
 import { sharePicture } from './share.ts';
@@ -80,7 +80,12 @@ describe('a share picture', () => {
     expect(leads).toHaveLength(2);
   });
 
-  test('refuses a lead that nobody could read on it', async () => {
-    await expect(words('Title', 'a sentence of words '.repeat(20))).rejects.toThrow('Too long for a share picture');
+  test('cuts a lead that two lines can’t hold, at a word', async () => {
+    const lead = 'a sentence of words '.repeat(20).trim();
+    const [, , ...leads] = await words('Title', lead);
+    const said = leads.map((line) => textOf(line as Element)).join(' ');
+    expect(leads).toHaveLength(2);
+    expect(said).toMatch(/ …$/);
+    expect(`${lead} `).toContain(said.replace('…', ''));
   });
 });

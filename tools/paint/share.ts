@@ -19,6 +19,7 @@ const band = 366;
 const edge = 12;
 const margin = 64;
 const top = height - edge - band;
+const leadSizes = [25, 23, 21];
 const { ink, ink2, accent, paper } = palettes.paper;
 
 /** @param sheet the drawing in the picture's language, in its colours on paper; it is changed */
@@ -48,7 +49,7 @@ export async function sharePicture(
   const tracking = arabic ? 0 : -0.02;
   const natural = (await measure(title, 60, 600)) + tracking * 60 * title.length;
   const size = natural > room ? Math.floor((60 * room) / natural) : 60;
-  const leads = await balanced(lead, [25, 23, 21]);
+  const leads = await balanced(lead, leadSizes);
   return element(
     'svg',
     {
@@ -110,21 +111,20 @@ function cropped(sheet: Element, crop: Crop, language: Language): Element {
 }
 
 /**
- * Two lines of about the same length, or one where that is enough.
+ * Two lines of about the same length, or one where that is enough. What even two lines at the last size can't hold is cut.
  * @param sizes the first at which two lines hold the text is taken
  */
 async function balanced(text: string, sizes: readonly number[]): Promise<{ lines: string[]; size: number }> {
   const words = text.split(' ');
-  for (const size of sizes) {
-    const room = size === sizes[0] ? 960 : width - 2 * margin;
-    if ((await measure(text, size, 400)) <= room) return { lines: [text], size };
-    let best: { lines: string[]; widest: number } | undefined;
-    for (let cut = 1; cut < words.length; cut++) {
-      const lines = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
-      const widest = Math.max(...(await Promise.all(lines.map((line) => measure(line, size, 400)))));
-      if (!best || widest < best.widest) best = { lines, widest };
-    }
-    if (best && best.widest <= room) return { lines: best.lines, size };
+  const size = sizes[0]!;
+  const room = sizes.length === leadSizes.length ? 960 : width - 2 * margin;
+  if ((await measure(text, size, 400)) <= room) return { lines: [text], size };
+  let best: { lines: string[]; widest: number } | undefined;
+  for (let cut = 1; cut < words.length; cut++) {
+    const lines = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+    const widest = Math.max(...(await Promise.all(lines.map((line) => measure(line, size, 400)))));
+    if (!best || widest < best.widest) best = { lines, widest };
   }
-  throw new Error(`Too long for a share picture: ${text}`);
+  if (best && best.widest <= room) return { lines: best.lines, size };
+  return sizes.length > 1 ? balanced(text, sizes.slice(1)) : balanced(`${words.slice(0, -2).join(' ')} …`, sizes);
 }

@@ -54,11 +54,13 @@ export const routes: Record<PagePath, Route> = {
   '/projects': page('projects', { variants: filterQueries }),
   '/our-projects': page('our-projects'),
   '/environmental': page('environmental', { answers: ['amount', 'rubble'] }),
+  '/planner': page('planner', { answers: ['by'] }),
   '/legal': page('legal'),
   '/partners': page('partners'),
   '/about': page('about'),
   '/contact': page('contact', {
     variants: ['subject=machinery', 'subject=join', 'subject=volunteer', 'subject=support', 'subject=legal'],
+    answers: ['plan'],
   }),
   '/privacy': page('privacy'),
   '/terms': page('terms'),

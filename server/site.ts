@@ -12,6 +12,7 @@ import { type Clock, second, systemClock } from './mail/clock.ts';
 import { createLimit } from './mail/limit.ts';
 import type { OutcomeRequest } from './mail/mail.ts';
 import { readPages } from './pages.ts';
+import { planPath, sendPlan } from './plan-file.ts';
 import { acceptsGzip, redirect, sendBody, sendFile, sendText } from './respond.ts';
 
 interface SiteOptions {
@@ -58,6 +59,10 @@ export function createSite(options: SiteOptions) {
     const cut = target.indexOf('?');
     const path = cut < 0 ? target : target.slice(0, cut);
     const search = cut < 0 ? '' : target.slice(cut);
+    if (path === planPath) {
+      const query = new URLSearchParams(search);
+      return sendPlan(request, response, query, wishes(request, query).language);
+    }
     const known = knownPath(path);
     if (known !== undefined) {
       if (known === path) return sendPage(request, response, known, search);

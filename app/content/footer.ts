@@ -44,6 +44,6 @@ export const footer = defineContent('footer', {
 
 /** SH-8: the two columns of links. */
 export const footerLinks = {
-  work: ['/', '/crisis', '/solutions', '/projects', '/our-projects', '/environmental', '/figures'],
+  work: ['/', '/crisis', '/solutions', '/projects', '/our-projects', '/environmental', '/planner', '/figures'],
   office: ['/about', '/partners', '/legal', '/community', '/glossary', '/contact'],
 } as const satisfies Record<string, PagePath[]>;

@@ -6,6 +6,16 @@ export const exampleQuery =
   '&n=20&f=5&m2=300&type=masonry&damage=moderate' +
   '&months=12&plants=1&trucks=5&loaders=1';
 
+/** The plan behind the World Bank's figures for Aleppo city; 15 km both ways is what they imply. */
+export const publishedPlan = {
+  query: 'by=tonnes&t=14900000&months=72&rated=200&shifts=2&before=90&plant-km=15&landfill-km=15',
+  tonnes: 14_900_000,
+  months: 72,
+  kilometres: 15,
+  year: 2017,
+  truckKilometres: 26_000_000,
+} as const;
+
 /** The deadline of a plan that names none, in months. */
 export const usualMonths = 12;
 

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { type AreaId, areaFigures, areas, registeredAreas } from '../content/areas.ts';
+import { plannerLinks } from '../content/planner-links.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { areaPlan } from '../planner/area-link.ts';
 import { FactValue } from '../register/say.tsx';
 import { SeverityHatch } from '../ui/badge.tsx';
+import { ArrowEnd } from '../ui/icons.tsx';
 import { ScaleBar } from '../ui/scale-bar.tsx';
 import { severityOf } from './severity.ts';
 
@@ -44,6 +47,12 @@ export function AreaDetails({ id }: { id: AreaId }) {
           </span>
         </Fact>
       </dl>
+      <p className="border-t border-ink-3 px-4.5 md:col-start-2">
+        <a href={areaPlan(id)} className="inline-flex min-h-12 items-center gap-2.5 font-semibold">
+          {t(figures.debrisTonnes ? plannerLinks.debris : plannerLinks.neighbourhood)}
+          <ArrowEnd />
+        </a>
+      </p>
     </article>
   );
 }

@@ -8,7 +8,7 @@ interface FieldFrame {
   optional?: string;
   /**
    * The sentence for a wrong value. It is always in the page, hidden: the browser shows it when the field is invalid, and
-   * the server when a form arrives without JavaScript.
+   * the server when a form arrives without JavaScript. Empty: the field's own form says it, once there is something to say.
    */
   error: string;
   /** A sentence that helps to fill it in. */
@@ -34,10 +34,12 @@ function Frame({ id, label, optional, error, hint, invalid, children }: FieldFra
           {hint}
         </p>
       )}
-      <p id={`${id}-error`} hidden={!invalid} className="mt-2 flex items-start gap-2 font-semibold small text-danger">
-        <IconAlertCircle size={22} stroke={1.5} className="mt-0.5" aria-hidden="true" />
-        <span>{error}</span>
-      </p>
+      {error && (
+        <p id={`${id}-error`} hidden={!invalid} className="mt-2 flex items-start gap-2 font-semibold small text-danger">
+          <IconAlertCircle size={22} stroke={1.5} className="mt-0.5" aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -59,8 +59,15 @@ function paths({ at: [x0, y0], facing = 1, tilt = 0, load }: Tipper, u: number) 
   };
 }
 
-/** Three-axle tippers in side view that do not cover each other; their bodies carry the accent of machines. */
-export function Tippers({ list, unitsPerMetre: u }: { list: readonly Tipper[]; unitsPerMetre: number }) {
+interface TippersProps {
+  list: readonly Tipper[];
+  unitsPerMetre: number;
+  /** Colour of the bodies: the accent of machines, unless something else on the sheet has it. */
+  paint?: string;
+}
+
+/** Three-axle tippers in side view that do not cover each other. */
+export function Tippers({ list, unitsPerMetre: u, paint = colour.accent }: TippersProps) {
   const all = list.map((tipper) => paths(tipper, u));
   const join = (name: keyof (typeof all)[number]): string => all.map((one) => one[name]).join('');
   return (
@@ -69,7 +76,7 @@ export function Tippers({ list, unitsPerMetre: u }: { list: readonly Tipper[]; u
       <path d={join('rubble')} fill={colour.paper2} strokeWidth={line.fine} />
       <path d={join('aggregate')} fill={colour.sand} strokeWidth={line.dimension} />
       <path d={join('chassis')} fill={colour.steel} />
-      <path d={join('body')} fill={colour.accent} />
+      <path d={join('body')} fill={paint} />
       <path d={join('ribs')} stroke={colour.paper} strokeOpacity=".6" strokeWidth={line.dimension} />
       <path d={join('cab')} fill={colour.paper} />
       <path d={join('window')} fill={colour.steelSoft} strokeWidth={line.dimension} />

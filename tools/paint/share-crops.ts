@@ -22,6 +22,7 @@ const crops: Partial<Record<PagePath, Crop>> = {
   '/projects': { drawing: 'steel-facade' },
   '/our-projects': { drawing: 'mobile-crusher', mirrored: true },
   '/environmental': { drawing: 'impact-section' },
+  '/planner': { drawing: 'haul-cycle', mirrored: true },
   '/legal': { drawing: 'legal-path', mirrored: true },
   '/partners': { drawing: 'partner-frame' },
   '/figures': { drawing: 'rubble-compared' },

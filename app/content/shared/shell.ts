@@ -46,6 +46,7 @@ export const headerLinks = [
   '/partners',
 ] as const satisfies PagePath[];
 export const moreLinks = [
+  '/planner',
   '/about',
   '/contact',
   '/glossary',

@@ -110,7 +110,28 @@ export const units = {
   squareKilometre: { plural: same('كم²', 'km²') },
   cubicMetre: { plural: same('م³', 'm³'), inMillions: millionsOf('م³', 'm³') },
   cubicMetrePerDay: { plural: same('م³/يوم', 'm³/day') },
-  truck: { plural: { ar: { few: 'شاحنات', many: 'شاحنة', other: 'شاحنة' }, en: { one: 'truck', other: 'trucks' } } },
+  truck: {
+    plural: { ar: { few: 'شاحنات', many: 'شاحنة', other: 'شاحنة' }, en: { one: 'truck', other: 'trucks' } },
+    alone: { ar: { 1: 'شاحنة واحدة', 2: 'شاحنتان' } },
+  },
+  plant: {
+    plural: { ar: { few: 'محطات', many: 'محطة', other: 'محطة' }, en: { one: 'plant', other: 'plants' } },
+    alone: { ar: { 1: 'محطة واحدة', 2: 'محطتان' } },
+  },
+  loader: {
+    plural: {
+      ar: { few: 'آليات تحميل', many: 'آلية تحميل', other: 'آلية تحميل' },
+      en: { one: 'loader', other: 'loaders' },
+    },
+    alone: { ar: { 1: 'آلية تحميل واحدة', 2: 'آليتا تحميل' } },
+  },
+  workingDay: {
+    plural: {
+      ar: { few: 'أيام عمل', many: 'يوم عمل', other: 'يوم عمل' },
+      en: { one: 'working day', other: 'working days' },
+    },
+    alone: { ar: { 1: 'يوم عمل واحد', 2: 'يوما عمل' } },
+  },
   floor: {
     plural: { ar: { few: 'طوابق', many: 'طابقًا', other: 'طابق' }, en: { one: 'floor', other: 'floors' } },
     alone: { ar: { 1: 'طابق واحد', 2: 'طابقان' } },
@@ -245,6 +266,9 @@ type UnitName =
   | 'cubicMetre'
   | 'cubicMetrePerDay'
   | 'truck'
+  | 'plant'
+  | 'loader'
+  | 'workingDay'
   | 'floor'
   | 'spectator'
   | 'employee'

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { contact } from '../../content/contact.ts';
 import { content as twoOffices } from '../../content/drawings/two-offices.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
@@ -5,11 +6,16 @@ import { useLanguage } from '../../language/provider.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { useAskedQuery } from '../../start/answer.ts';
 import { ContactWays } from './contact-ways.tsx';
 import { OfficeMap } from './office-map.tsx';
 
+/** The form with a plan of the planner in it; its code comes along only where a plan is sent. */
+const PlanForm = lazy(async () => ({ default: (await import('./plan-form.tsx')).PlanForm }));
+
 export function Page() {
   const { t } = useLanguage();
+  const plan = useAskedQuery().get('plan');
   return (
     <>
       <PageHead path="/contact" meta={contact.meta} />
@@ -24,9 +30,7 @@ export function Page() {
           <div className="md:col-[1/6]! md:pe-6">
             <ContactWays />
           </div>
-          <div className="md:col-[6/-1]!">
-            <ContactForm />
-          </div>
+          <div className="md:col-[6/-1]!">{plan ? <PlanForm key={plan} plan={plan} /> : <ContactForm />}</div>
         </div>
       </section>
       <OfficeMap />

@@ -5,6 +5,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { LayersMap } from '../../map/layers-map.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { PlannerLink } from '../../sections/planner-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
@@ -34,6 +35,7 @@ export function Page() {
           <p className="mt-4">{t(gis.text)}</p>
         </div>
       </LayersMap>
+      <PlannerLink />
       <Closing question={t(closing.question)}>
         <ButtonLink href="/contact">
           {t(closing.contact)}

@@ -6,6 +6,7 @@ import { environmental } from '../../content/environmental.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { PlannerLink } from '../../sections/planner-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
@@ -44,6 +45,7 @@ export function Page() {
         </div>
       </section>
       <CarbonMethod />
+      <PlannerLink />
       <Closing question={t(closing.question)}>
         <ButtonLink href="/contact">
           {t(closing.contact)}

@@ -3,6 +3,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { PlannerLink } from '../../sections/planner-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
@@ -24,6 +25,7 @@ export function Page() {
           <p>{t(safety.text)}</p>
         </Alert>
       </div>
+      <PlannerLink />
       <Closing question={t(closing.question)}>
         <ButtonLink href="/contact">
           {t(closing.contact)}

@@ -1,0 +1,128 @@
+import { defineContent } from './define.ts';
+
+/** The form of the clearance planner: what is asked, and why something is refused. */
+export const plannerForm = defineContent('planner-form', {
+  title: { ar: 'ما لديك', en: 'What you have' },
+  digits: {
+    ar: 'تُقبل الأرقام بالشكلين: 1,234.5 أو ١٬٢٣٤٫٥',
+    en: 'Western or Arabic digits: 1,234.5 or ١٬٢٣٤٫٥',
+  },
+  by: { ar: 'كيف تعرف كمية الأنقاض؟', en: 'How do you know the amount of rubble?' },
+  ways: {
+    buildings: { ar: 'مبانٍ', en: 'Buildings' },
+    area: { ar: 'مساحة', en: 'Area' },
+    volume: { ar: 'حجم', en: 'Volume' },
+    tonnes: { ar: 'وزن', en: 'Tonnes' },
+  },
+  buildings: {
+    row: { ar: 'مجموعة مبانٍ {row}', en: 'Buildings {row}' },
+    n: { ar: 'العدد', en: 'How many' },
+    f: { ar: 'الطوابق', en: 'Floors' },
+    m2: { ar: 'م² للطابق', en: 'm² a floor' },
+    type: { ar: 'البناء', en: 'Construction' },
+    damage: { ar: 'الضرر', en: 'Damage' },
+    more: {
+      ar: 'اترك السطر الأخير فارغًا، أو املأه فيظهر بعده سطر آخر.',
+      en: 'Leave the last row empty, or fill it in and another one follows.',
+    },
+  },
+  types: {
+    frame: { ar: 'هيكل بيتوني', en: 'Concrete frame' },
+    masonry: { ar: 'حجر أو بلوك حامل', en: 'Masonry' },
+    unknown: { ar: 'غير معروف', en: 'Unknown' },
+  },
+  damages: {
+    destroyed: { ar: 'مدمَّر', en: 'Destroyed' },
+    severe: { ar: 'شديد', en: 'Severe' },
+    moderate: { ar: 'متوسط', en: 'Moderate' },
+  },
+  state: { ar: 'ماذا نعدّ؟', en: 'What is counted?' },
+  states: {
+    demolished: { ar: 'بعد هدم المتضرر', en: 'After demolition' },
+    lies: { ar: 'ما على الأرض الآن', en: 'What lies already' },
+  },
+  area: {
+    ha: { ar: 'المساحة (هكتار)', en: 'Area (ha)' },
+    built: { ar: 'المبنيّ منها (%)', en: 'Built on (%)' },
+    storeys: { ar: 'الطوابق وسطيًّا', en: 'Floors on average' },
+    gone: { ar: 'المدمَّر منها (%)', en: 'Destroyed (%)' },
+    fabric: { ar: 'البناء', en: 'Construction' },
+  },
+  m3: { ar: 'حجم الأنقاض السائبة (م³)', en: 'Loose rubble (m³)' },
+  t: { ar: 'وزن الأنقاض (طن)', en: 'Rubble (t)' },
+  plan: { ar: 'المهلة والآليات', en: 'Deadline and machines' },
+  months: { ar: 'المهلة (شهر)', en: 'Deadline (months)' },
+  plants: { ar: 'محطات تكسير لديك', en: 'Plants at hand' },
+  trucks: { ar: 'شاحنات لديك', en: 'Trucks at hand' },
+  loaders: { ar: 'آليات تحميل لديك', en: 'Loaders at hand' },
+  gate: { ar: 'ما تستقبله البوابة (طن/يوم)', en: 'Gate accepts (t/day)' },
+  optional: { ar: 'اختياري', en: 'optional' },
+  machinesNote: {
+    ar: 'الخانة الفارغة تعني: بقدر ما تحتاجه المهلة.',
+    en: 'An empty field means: as many as the deadline needs.',
+  },
+  assumptions: { ar: 'الافتراضات ومصادرها', en: 'Assumptions and their sources' },
+  assumptionsNote: {
+    ar: 'كل قيمة مستعملة في الحساب هنا، ولك أن تغيّرها.',
+    en: 'Every value of the calculation is here, and yours to change.',
+  },
+  range: { ar: 'من {from} إلى {to}', en: '{from} to {to}' },
+  comma: { ar: '، ', en: ', ' },
+  usual: { ar: 'المعتاد {usual}', en: 'Usually {usual}' },
+  calibration: {
+    title: { ar: 'قياساتك أنت', en: 'Your own measurements' },
+    note: {
+      ar: 'ما تقيسه يحل محل الافتراض في الحالات الثلاث، ويبقى في عنوان هذه الخطة.',
+      en: 'What you measure replaces the assumption in all three columns and stays in this plan’s address.',
+    },
+    weights: { ar: 'أوزان حمولات الشاحنات، صافية (طن)', en: 'Net weights of truck loads (t)' },
+    weightsNote: { ar: 'حتى {most} حمولة، بينها مسافات.', en: 'Up to {most} loads, with spaces between them.' },
+    'crusher-hours': { ar: 'ساعات عمل المكسّرة كل يوم', en: 'Hours worked at the crusher, day by day' },
+    hoursNote: { ar: 'حتى {most} أيام، مع التوقفات.', en: 'Up to {most} days, stoppages included.' },
+    crushed: { ar: 'ما كُسر فيها كلها (طن)', en: 'Tonnes crushed in all of them' },
+    load: {
+      ar: 'وسطي الحمولة من أوزانك: {load}، من {from} إلى {to}.',
+      en: 'Mean load by your weights: {load}, from {from} to {to}.',
+    },
+    output: {
+      ar: 'إنتاج المحطة من سجلّك: {output}، أي {share} من الاسمي.',
+      en: 'Output of a plant by your log: {output}, {share} of the rated output.',
+    },
+  },
+  calculate: { ar: 'احسب الخطة', en: 'Work out the plan' },
+  reset: { ar: 'ابدأ من المثال', en: 'Back to the example' },
+  refused: {
+    ar: 'صحّح ما عُلّم في النموذج، فتظهر الخطة هنا.',
+    en: 'Please correct what is marked in the form, and the plan appears here.',
+  },
+  refusals: {
+    range: { ar: 'من {from} إلى {to}.', en: 'From {from} to {to}, please.' },
+    whole: { ar: 'عدد صحيح بلا كسور.', en: 'A whole number, please.' },
+    many: { ar: 'حتى {to} أرقام فقط.', en: 'No more than {to} numbers, please.' },
+    rows: { ar: 'اكتب عدد المباني في سطر واحد على الأقل.', en: 'Please give the buildings of at least one row.' },
+    nothing: {
+      ar: 'لا أنقاض بهذه القيم: ما تضرّر ولم يُدمَّر يصير أنقاضًا حين يُهدم. اختر «بعد هدم المتضرر».',
+      en: 'This makes no rubble: what is damaged but not destroyed becomes rubble when it is demolished. Choose “After demolition”.',
+    },
+    much: {
+      ar: 'هذا أكثر من {to} طن، ولا يُحسب هنا.',
+      en: 'This comes to more than {to} tonnes, which is not worked out here.',
+    },
+    deadline: {
+      ar: 'في هذه المهلة {from} يوم عمل، وما يسبق أول حمولة يأخذ {to}. أطل المهلة أو قصّر ما يسبقها.',
+      en: 'This deadline has {from} working days, and {to} of them pass before the first load. Give more months, or fewer days before the first load.',
+    },
+    day: {
+      ar: 'لا يتسع اليوم لهذه الورديات: حتى {to} ساعة للوردية.',
+      en: 'A day does not hold these shifts: no more than {to} hours each.',
+    },
+    pair: {
+      ar: 'الساعات والأطنان معًا: اكتبهما كليهما أو اتركهما فارغين.',
+      en: 'Hours and tonnes go together: give both, or neither.',
+    },
+    rated: {
+      ar: 'هذا {from} طن/سا، أكثر من الإنتاج الاسمي {to}. راجع الساعات والأطنان.',
+      en: 'This makes {from} t/h, more than the rated {to}. Please check hours and tonnes.',
+    },
+  },
+});

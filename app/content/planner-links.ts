@@ -1,0 +1,18 @@
+import { defineContent } from './define.ts';
+
+/** How other pages lead to the clearance planner. */
+export const plannerLinks = defineContent('planner-links', {
+  question: { ar: 'كم محطة، وكم شاحنة، وكم يومًا؟', en: 'How many plants, trucks and days?' },
+  text: {
+    ar: 'اكتب كمية الأنقاض والمهلة في مخطِّط الإزالة، فيحسب لك ما يلزم، ويسمّي عنق الزجاجة.',
+    en: 'Give the clearance planner an amount of rubble and a deadline: it works out what that takes and names the bottleneck.',
+  },
+  open: { ar: 'افتح مخطِّط الإزالة', en: 'Open the clearance planner' },
+  /** With an area's published debris, and where none is published. */
+  debris: { ar: 'خطّط لإزالة هذه الأنقاض', en: 'Plan the clearing of this debris' },
+  neighbourhood: { ar: 'خطّط لإزالة حيّ هنا', en: 'Plan the clearing of a neighbourhood here' },
+  damascus: {
+    ar: 'احسب {volume} خلال {months} بهذه المحطة',
+    en: 'Work out {volume} in {months} with this plant',
+  },
+});

@@ -1,0 +1,17 @@
+import { ContactForm } from '../../forms/contact-form.tsx';
+import { MailForm } from '../../forms/mail-form.tsx';
+import { useLanguage } from '../../language/provider.tsx';
+import { planMessage } from '../../planner/message.ts';
+
+const site: string = import.meta.env.VITE_SITE_URL ?? '';
+
+/** The contact form with a plan as its message, for the visitor to change before it is sent. */
+export function PlanForm({ plan }: { plan: string }) {
+  const { language } = useLanguage();
+  const message = planMessage(plan, language, site);
+  return message ? (
+    <MailForm name="contact" prefilled={{ subject: message.subject, message: message.text }} />
+  ) : (
+    <ContactForm />
+  );
+}

@@ -1,0 +1,88 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { planner } from '../../content/planner.ts';
+import { exampleQuery } from '../../content/planner-examples.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { planQuery } from '../../planner/address.ts';
+import { asksPlan, readPlan } from '../../planner/inputs.ts';
+import { calculate, type Plan } from '../../planner/plan.ts';
+import { Planner } from '../../planner/planner.tsx';
+import { sharedMeta } from '../../planner/wording.ts';
+import { Closing } from '../../sections/closing.tsx';
+import { Hero } from '../../sections/hero-sheet.tsx';
+import { PageHead } from '../../sections/page-head.tsx';
+import { useAskedQuery } from '../../start/answer.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+
+/** Text that needs no script: its code comes after what answers. */
+const PlannerMethod = lazy(async () => ({ default: (await import('../../planner/method.tsx')).PlannerMethod }));
+
+const example = readPlan(new URLSearchParams(exampleQuery)).plan!;
+
+/** PL-1. The page is a function of its address. */
+export function Page() {
+  const { t, format } = useLanguage();
+  const { asked, show, shown } = usePlanOfAddress();
+  const { plan } = asked ? readPlan(asked) : {};
+  const buildings = example.quantity.by === 'buildings' ? example.quantity.rows : [];
+  return (
+    <>
+      <PageHead path="/planner" meta={plan ? sharedMeta(plan, calculate(plan)) : planner.meta} />
+      <div className="print:hidden">
+        <Hero breadcrumb={['/', '/planner']} title={t(planner.meta.title)} lead={t(planner.lead)} />
+      </div>
+      <div className="section-end pt-8 print:py-1">
+        <p className="wrap mb-6 small text-ink-2 print:hidden">
+          {asked
+            ? t(planner.yours)
+            : t(planner.example, {
+                buildings: format.quantity(
+                  buildings.reduce((sum, row) => sum + row.count, 0),
+                  'building',
+                ),
+                months: format.quantity(example.months, 'month'),
+              })}
+        </p>
+        <Planner key={shown} asked={asked ?? new URLSearchParams(exampleQuery)} onPlan={show} />
+      </div>
+      <section className="wrap section-end print:hidden">
+        <Suspense>
+          <PlannerMethod />
+        </Suspense>
+      </section>
+      <Closing question={t(planner.closing.question)}>
+        <ButtonLink href="/contact">
+          {t(planner.closing.contact)}
+          <ArrowEnd />
+        </ButtonLink>
+        <ButtonLink href="/solutions" look="line">
+          {t(planner.closing.solutions)}
+        </ButtonLink>
+      </Closing>
+    </>
+  );
+}
+
+/** Milliseconds without a key before the address follows; browsers refuse an address that changes with every key. */
+const settled = 400;
+
+/** The plan that the address asks for; `shown` changes when it comes from outside, and not when the form itself wrote it. */
+function usePlanOfAddress() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const params = useAskedQuery();
+  const asked = asksPlan(params) ? params : undefined;
+  const shown = useRef('');
+  if (state?.typed !== true) shown.current = asked?.toString() ?? '';
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const show = (plan: Plan) => {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(
+      () => navigate(`/planner?${planQuery(plan)}`, { replace: true, state: { typed: true } }),
+      settled,
+    );
+  };
+  return { asked, shown: shown.current, show };
+}

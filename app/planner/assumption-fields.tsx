@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { showExact, showFactor } from '../carbon/mass.ts';
+import { plannerForm } from '../content/planner-form.ts';
+import { plannerValues, type ValueGroup, type ValueId, valueGroups, valueIds } from '../content/planner-values.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { NumberField, useForm } from './fields.tsx';
+
+/** Every value of the calculation with its unit, range and source, in groups that open where something in them is refused. */
+export function AssumptionFields() {
+  const { t } = useLanguage();
+  return (
+    <section aria-labelledby="planner-assumptions" className="mt-9">
+      <h3 id="planner-assumptions" className="text-h4">
+        {t(plannerForm.assumptions)}
+      </h3>
+      <p className="mt-1 mb-3 small text-ink-2">{t(plannerForm.assumptionsNote)}</p>
+      {valueGroups.map((group) => (
+        <Group key={group} group={group} />
+      ))}
+    </section>
+  );
+}
+
+function Group({ group }: { group: ValueGroup }) {
+  const { t } = useLanguage();
+  const { params, refused } = useForm();
+  const ids = valueIds.filter((id) => plannerValues.table[id].group === group);
+  // As the address came; afterwards it is the visitor's to open and close.
+  const [open] = useState(() => ids.some((id) => refused[id] || (params.get(id) ?? usualOf(id)) !== usualOf(id)));
+  return (
+    <details open={open} className="border-t border-ink-3 last:border-b">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-semibold">
+        {t(plannerValues.groups[group])}
+        <span className="small font-normal text-ink-2">{ids.length}</span>
+      </summary>
+      <div className="grid grid-cols-1 items-start gap-x-4 gap-y-5 pt-2 pb-6 sm:grid-cols-2">
+        {ids.map((id) => (
+          <ValueField key={id} id={id} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+const usualOf = (id: ValueId): string => String(plannerValues.table[id].usual);
+
+function ValueField({ id }: { id: ValueId }) {
+  const { t } = useLanguage();
+  const { params } = useForm();
+  const { name, unit, usual, range, source, places, basis } = plannerValues.table[id];
+  const sourceText = t(
+    source,
+    Object.fromEntries(Object.entries(places ?? {}).map(([key, value]) => [key, showFactor(value)])),
+  );
+  const ends = range && { from: showExact(range[0]), to: showExact(range[1]) };
+  const changed = (params.get(id) ?? usualOf(id)) !== usualOf(id);
+  const limits = [changed && t(plannerForm.usual, { usual: showExact(usual) }), ends && t(plannerForm.range, ends)]
+    .filter(Boolean)
+    .join(t(plannerForm.comma));
+  const from = `${basis === 'assumption' ? '' : `${t(plannerValues.bases[basis])}: `}${sourceText}`;
+  const note = `planner-${id}-note`;
+  return (
+    <div>
+      <NumberField
+        field={id}
+        label={`${t(name)} (${t(unit)})`}
+        note={note}
+        defaultValue={params.get(id) ?? usualOf(id)}
+      />
+      <p id={note} className="mt-1.5 tiny text-ink-2">
+        {`${[limits, from].filter(Boolean).join('. ')}.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { plannerLimits } from '../content/planner-examples.ts';
+import { plannerForm } from '../content/planner-form.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { NumberField, Select, useForm } from './fields.tsx';
+import { constructions, damages } from './quantity.ts';
+
+const least = 2;
+
+/** Rows of buildings that are alike: what was filled in, and one more to fill. */
+export function BuildingRows() {
+  const { t } = useLanguage();
+  const { params } = useForm();
+  const { buildings, types } = plannerForm;
+  const filled = ['n', 'f', 'm2'].map((name) => params.getAll(name).findLastIndex((typed) => typed.trim() !== '') + 1);
+  const rows = Math.min(plannerLimits.rows, Math.max(least, Math.max(...filled) + 1));
+  return (
+    <div className="grid gap-4">
+      {Array.from({ length: rows }, (_, row) => (
+        <fieldset key={row} className="border-t border-ink-3 pt-3">
+          <legend className="pe-3 small text-ink-2">{t(buildings.row, { row: row + 1 })}</legend>
+          <div className="grid grid-cols-6 items-end gap-3 *:col-span-2 [&>:nth-child(n+4)]:col-span-3 sm:max-lg:grid-cols-5 sm:max-lg:*:col-span-1!">
+            {(['n', 'f', 'm2'] as const).map((name) => (
+              <NumberField
+                key={name}
+                field={`${name}-${row}`}
+                name={name}
+                label={t(buildings[name])}
+                defaultValue={params.getAll(name)[row] ?? ''}
+              />
+            ))}
+            <Select
+              name="type"
+              label={t(buildings.type)}
+              chosen={params.getAll('type')[row]}
+              options={constructions.map((name) => [name, t(types[name])])}
+            />
+            <Select
+              name="damage"
+              label={t(buildings.damage)}
+              chosen={params.getAll('damage')[row]}
+              options={damages.map((name) => [name, t(plannerForm.damages[name])])}
+            />
+          </div>
+        </fieldset>
+      ))}
+      <p className="tiny text-ink-2">{t(buildings.more)}</p>
+    </div>
+  );
+}

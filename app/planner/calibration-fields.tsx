@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { roundToThree, showExact } from '../carbon/mass.ts';
+import { plannerForm } from '../content/planner-form.ts';
+import { plannerValues } from '../content/planner-values.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { NumberField, useForm } from './fields.tsx';
+import { measuredBy, mostDays, mostWeights } from './measured.ts';
+import type { Plan } from './plan.ts';
+
+/** Weights of loads and a logged week of the crusher, in place of the two assumptions that move the result most. */
+export function CalibrationFields({ plan }: { plan: Plan | undefined }) {
+  const { t } = useLanguage();
+  const { params, refused } = useForm();
+  const words = plannerForm.calibration;
+  const names = ['weights', 'crusher-hours', 'crushed'] as const;
+  const [open] = useState(() => names.some((name) => refused[name] || params.get(name)?.trim()));
+  return (
+    <details open={open} className="mt-6 border-2 border-ink px-4">
+      <summary className="flex min-h-13 cursor-pointer items-center font-semibold">{t(words.title)}</summary>
+      <div className="grid gap-5 pb-6">
+        <p className="small text-ink-2">{t(words.note)}</p>
+        <div>
+          <NumberField field="weights" label={t(words.weights)} inputMode="text" note="planner-weights-note" />
+          <p id="planner-weights-note" className="mt-1.5 tiny text-ink-2">
+            {t(words.weightsNote, { most: mostWeights })}
+          </p>
+        </div>
+        <div>
+          <NumberField
+            field="crusher-hours"
+            label={t(words['crusher-hours'])}
+            inputMode="text"
+            note="planner-crusher-hours-note"
+          />
+          <p id="planner-crusher-hours-note" className="mt-1.5 tiny text-ink-2">
+            {t(words.hoursNote, { most: mostDays })}
+          </p>
+        </div>
+        <NumberField field="crushed" label={t(words.crushed)} />
+        {plan && <Measurements plan={plan} />}
+      </div>
+    </details>
+  );
+}
+
+/** What the measurements come to. */
+function Measurements({ plan }: { plan: Plan }) {
+  const { t, format } = useLanguage();
+  const words = plannerForm.calibration;
+  const { loadTonnes, tonnesPerHour } = measuredBy(plan.calibration);
+  const { weights } = plan.calibration;
+  const rated = plan.own.rated ?? plannerValues.table.rated.usual;
+  return (
+    <>
+      {loadTonnes !== undefined && (
+        <p className="border-s-3 border-accent ps-4">
+          {t(words.load, {
+            load: format.quantity(roundToThree(loadTonnes), 'tonne'),
+            from: showExact(Math.min(...weights)),
+            to: format.quantity(Math.max(...weights), 'tonne'),
+          })}
+        </p>
+      )}
+      {tonnesPerHour !== undefined && (
+        <p className="border-s-3 border-accent ps-4">
+          {t(words.output, {
+            output: format.quantity(roundToThree(tonnesPerHour), 'tonnePerHour'),
+            share: format.percent(Math.round((tonnesPerHour / rated) * 100)),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

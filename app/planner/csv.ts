@@ -1,0 +1,74 @@
+import { plannerResults as words } from '../content/planner-results.ts';
+import { plannerValues, valueIds } from '../content/planner-values.ts';
+import type { Language } from '../content/text.ts';
+import { fill } from '../language/format.ts';
+import { columnValues, scenarios } from './columns.ts';
+import { calculate, type Plan } from './plan.ts';
+import { resultRows } from './rows.ts';
+import { inputLines } from './wording.ts';
+
+/** Programs that calculate with tables know UTF-8 by this mark. */
+const mark = '\ufeff';
+
+/** What a table program would take for a formula is text here. */
+const cell = (value: string | number): string => {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** Nine digits: nothing that anybody could weigh is rounded away, and no binary fraction shows. */
+const number = (value: number | null): string | number => (value === null ? '' : Number(value.toPrecision(9)));
+
+/** Inputs, assumptions and results of a plan as CSV (RFC 4180, UTF-8). Numbers are unrounded and without grouping. */
+export function planCsv(plan: Plan, language: Language): string {
+  const { csv } = words;
+  const heads = [
+    csv.kind,
+    csv.name,
+    csv.symbol,
+    words.unit,
+    ...scenarios.map((scenario) => words.columns[scenario]),
+    csv.source,
+  ].map((head) => head[language]);
+  const inputs = inputLines(plan, language).map(([label, value]) => [
+    csv.input[language],
+    label,
+    '',
+    '',
+    '',
+    value,
+    '',
+    '',
+  ]);
+  const results = resultRows(calculate(plan)).flatMap(({ rows }) =>
+    rows.map(({ id, unit, values }) => [
+      csv.result[language],
+      words.rows[id][language],
+      '',
+      words.units[unit][language],
+      ...values.map(number),
+      '',
+    ]),
+  );
+  return (
+    mark +
+    [heads, ...inputs, ...assumptions(plan, language), ...results]
+      .map((row) => `${row.map(cell).join(',')}\r\n`)
+      .join('')
+  );
+}
+
+function assumptions(plan: Plan, language: Language): (string | number)[][] {
+  const columns = scenarios.map((scenario) => columnValues(scenario, plan.own));
+  return valueIds.map((id) => {
+    const { name, symbol, unit, source, places } = plannerValues.table[id];
+    return [
+      words.csv.assumption[language],
+      name[language],
+      symbol,
+      unit[language],
+      ...columns.map((values) => values[id]),
+      fill(source[language], places ?? {}),
+    ];
+  });
+}

@@ -1,0 +1,152 @@
+import { plannerResults as words } from '../content/planner-results.ts';
+import { directionOf } from '../language/detect.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { DurationTable } from './duration-table.tsx';
+import { type Durations, durations } from './durations.ts';
+import type { Plan, Result } from './plan.ts';
+
+/** Told apart without colours. */
+const dashes = [undefined, '9 5', '2 4'];
+/** Height of the plot in pixels; its width follows the page, so places across are percentages and letters keep their size. */
+const height = 320;
+
+/** How long it takes with more or fewer trucks and plants, the deadline as a heavy line. */
+export function DurationChart({ plan, result }: { plan: Plan; result: Result }) {
+  const { t, format } = useLanguage();
+  const shown = durations(plan, result);
+  if (!shown) return null;
+  const { chart } = words;
+  const { least } = shown;
+  const description = t(chart.description, {
+    deadline: format.quantity(Math.floor(result.deadlineDays), 'workingDay'),
+    least: least
+      ? format.quantity(least.trucks, 'truck') + t(words.and) + format.quantity(least.plants, 'plant')
+      : t(chart.none),
+  });
+  return (
+    <figure>
+      <figcaption>
+        <h3 className="text-h4">{t(chart.title)}</h3>
+        <p className="mt-1 mb-3 small text-ink-2">{t(chart.note)}</p>
+      </figcaption>
+      <Plot shown={shown} result={result} description={description} />
+      <p className="mt-3 small text-ink-2">{description}</p>
+      <DurationTable shown={shown} />
+    </figure>
+  );
+}
+
+/** A round number of steps up to the largest value. */
+function ticks(largest: number, most: number): number[] {
+  const rough = largest / most;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, [1, 2, 5, 10].map((each) => each * power).find((each) => each >= rough)!);
+  return Array.from({ length: Math.floor(largest / step) }, (_, n) => (n + 1) * step);
+}
+
+/** Labels of lines that end close to each other keep a line's height between them. @param places from the top down */
+function apart(places: readonly number[]): number[] {
+  const set: number[] = [];
+  for (const place of places) set.push(Math.max(place, (set.at(-1) ?? 0) + 17));
+  return set;
+}
+
+function Plot({ shown, result, description }: { shown: Durations; result: Result; description: string }) {
+  const { t, format, language } = useLanguage();
+  const { chart } = words;
+  const { machines, deadlineDays, columns } = result;
+  const mostTrucks = shown.trucks.at(-1)!;
+  const flat = Math.max(...shown.curves.map((curve) => curve.days.at(-1)!));
+  const top = 1.15 * Math.max(1.45 * deadlineDays, flat, Math.min(columns.middle.duration ?? 0, 2.2 * deadlineDays));
+  const mirrored = directionOf(language) === 'rtl';
+  /** Across in percent, from the start side. */
+  const across = (trucks: number): number => {
+    const percent = (trucks / mostTrucks) * 96;
+    return mirrored ? 100 - percent : percent;
+  };
+  const down = (days: number): number => height - (days / top) * height;
+  const line = (days: readonly number[]) =>
+    days
+      .map((value, n) => `${n === 0 ? 'M' : 'L'}${across(shown.trucks[n]!).toFixed(2)} ${down(value).toFixed(1)}`)
+      .join('');
+  const text = { fontSize: 14, fill: 'var(--color-ink)', direction: mirrored ? ('rtl' as const) : undefined };
+  const start = mirrored ? '100%' : '0%';
+  const inward = mirrored ? -8 : 8;
+  const labels = apart(shown.curves.map((curve) => down(curve.days.at(-1)!) + 17));
+  const here = shown.curves.find((curve) => curve.plants === machines.plants);
+  const hereDays = here?.days[shown.trucks.indexOf(machines.trucks)];
+  return (
+    <svg
+      role="img"
+      aria-label={description}
+      width="100%"
+      height={height + 46}
+      direction="ltr"
+      className="block overflow-visible"
+    >
+      <svg width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" fill="none">
+        {ticks(top, 5).map((days) => (
+          <path
+            key={days}
+            d={`M0 ${down(days).toFixed(1)}H100`}
+            stroke="var(--color-grid)"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        {shown.curves.map((curve, n) => (
+          <path
+            key={curve.plants}
+            d={line(curve.days)}
+            stroke="var(--color-ink)"
+            strokeWidth="2"
+            strokeDasharray={dashes[n]}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        <path
+          d={`M0 ${down(deadlineDays).toFixed(1)}H100`}
+          stroke="var(--color-ink)"
+          strokeWidth="4"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          d={`M0 ${height}H100M${mirrored ? 100 : 0} 0V${height}`}
+          stroke="var(--color-ink)"
+          strokeWidth="3"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      {ticks(top, 5).map((days) => (
+        <text key={days} x={start} dx={inward} y={down(days) - 5} {...text} textAnchor="start" className="fill-ink-2">
+          {format.number(days)}
+        </text>
+      ))}
+      <text x={mirrored ? '0%' : '100%'} y={down(deadlineDays) - 9} {...text} fontWeight="600" textAnchor="end">
+        {t(chart.deadline)}
+      </text>
+      {shown.curves.map((curve, n) => (
+        <text key={curve.plants} x={`${across(mostTrucks)}%`} y={labels[n]} {...text} textAnchor="end">
+          {format.quantity(curve.plants, 'plant')}
+        </text>
+      ))}
+      {hereDays !== undefined && hereDays < top && (
+        <circle
+          cx={`${across(machines.trucks)}%`}
+          cy={down(hereDays)}
+          r="7"
+          fill="var(--color-white)"
+          stroke="var(--color-accent)"
+          strokeWidth="3.5"
+        />
+      )}
+      {ticks(mostTrucks, 6).map((trucks) => (
+        <text key={trucks} x={`${across(trucks)}%`} y={height + 19} {...text} textAnchor="middle">
+          {format.number(trucks)}
+        </text>
+      ))}
+      <text x="50%" y={height + 40} {...text} textAnchor="middle" className="fill-ink-2">
+        {t(chart.trucks)}
+      </text>
+    </svg>
+  );
+}

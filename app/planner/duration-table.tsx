@@ -1,0 +1,43 @@
+import { plannerResults as words } from '../content/planner-results.ts';
+import { useLanguage } from '../language/provider.tsx';
+import type { Durations } from './durations.ts';
+import { ceil } from './whole.ts';
+
+const most = 8;
+
+/** The chart's numbers, for who reads or hears them. */
+export function DurationTable({ shown: { trucks, curves } }: { shown: Durations }) {
+  const { t, format } = useLanguage();
+  const step = Math.ceil(trucks.length / most);
+  const rows = trucks.map((count, index) => ({ count, index })).filter(({ index }) => (index + 1) % step === 0);
+  return (
+    <details className="mt-3 border-y border-ink-3">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t(words.chart.table)}</summary>
+      <table className="mb-4 w-full">
+        <caption className="sr-only">{t(words.chart.caption)}</caption>
+        <thead>
+          <tr className="*:border-b *:border-ink *:py-2 *:text-start *:font-normal">
+            <th scope="col">{t(words.rows.trucks)}</th>
+            {curves.map((curve) => (
+              <th key={curve.plants} scope="col">
+                {format.quantity(curve.plants, 'plant')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ count, index }) => (
+            <tr key={count} className="*:py-1.5 *:text-start">
+              <th scope="row" className="font-normal">
+                {format.number(count)}
+              </th>
+              {curves.map((curve) => (
+                <td key={curve.plants}>{format.number(ceil(curve.days[index]!))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,116 @@
+import { createContext, type InputHTMLAttributes, useContext, useId } from 'react';
+import { useLanguage } from '../language/provider.tsx';
+import { Field } from '../ui/field.tsx';
+import type { Refusals } from './reader.ts';
+import { refusalSentence } from './refusal-words.ts';
+
+interface FormState {
+  /** What stands in the fields when the form is shown. */
+  params: URLSearchParams;
+  refused: Refusals;
+}
+
+const FormContext = createContext<FormState>({ params: new URLSearchParams(), refused: {} });
+export const FormProvider = FormContext.Provider;
+export const useForm = (): FormState => useContext(FormContext);
+
+interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** As in the address, and in `Refusals`; `name` differs from it where names repeat. */
+  field: string;
+  label: string;
+  optional?: string;
+  /** Id of a text that explains the field. */
+  note?: string;
+}
+
+/** A number of the plan: text, so that both kinds of digits can be typed. */
+export function NumberField({ field, label, optional, note, ...input }: PlainFieldProps) {
+  const { params, refused } = useForm();
+  const { language } = useLanguage();
+  const refusal = refused[field];
+  const id = `planner-${field}`;
+  return (
+    <Field
+      id={id}
+      label={label}
+      optional={optional}
+      error={refusal ? refusalSentence(refusal, language) : ''}
+      invalid={refusal !== undefined}
+      aria-describedby={[refusal && `${id}-error`, note].filter(Boolean).join(' ') || undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      dir="ltr"
+      required={false}
+      defaultValue={params.get(field) ?? ''}
+      {...input}
+    />
+  );
+}
+
+/** One of a few, as a row of boxes that look pressed. */
+export function Choice<Name extends string>({
+  field,
+  legend,
+  options,
+  chosen,
+}: {
+  field: string;
+  legend: string;
+  options: readonly (readonly [Name, string])[];
+  chosen: Name;
+}) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold leading-[1.7]">{legend}</legend>
+      <div className="grid auto-cols-fr grid-flow-col">
+        {options.map(([name, label]) => (
+          <label
+            key={name}
+            className="relative flex min-h-13.5 items-center justify-center border-[1.5px] border-ink px-1.5 text-center leading-[1.3] not-first:border-s-0 has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={field}
+              id={`planner-${field}-${name}`}
+              value={name}
+              defaultChecked={name === chosen}
+              className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SelectProps {
+  name: string;
+  label: string;
+  chosen: string | undefined;
+  options: (readonly [value: string, label: string])[];
+}
+
+/** One of a list; it can't be wrong, so it needs no sentence for that. */
+export function Select({ name, label, chosen, options }: SelectProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold leading-[1.7]">
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        defaultValue={chosen}
+        className="block min-h-13.5 w-full cursor-pointer border border-b-2 border-[#6b7a81] bg-[#fff] px-2.5 leading-[1.7] hover:border-ink"
+      >
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { planner } from '../content/planner.ts';
+import { plannerResults as words } from '../content/planner-results.ts';
+import type { Language } from '../content/text.ts';
+import { fill } from '../language/format.ts';
+import { planQuery } from './address.ts';
+import { readPlan } from './inputs.ts';
+import { calculate, type Plan } from './plan.ts';
+import { type RowId, resultRows } from './rows.ts';
+import { inputLines, sharedMeta, showResult, verdictOf } from './wording.ts';
+
+/** What an office wants to read first; the address has the rest. */
+const told: readonly RowId[] = [
+  'tonnes',
+  'plants',
+  'trucks',
+  'loaders',
+  'duration',
+  'dieselLitres',
+  'aggregate',
+  'saved',
+];
+
+/** Subject and text with which a plan goes to the office; the visitor may change both. Nothing for a query that is no plan. */
+export function planMessage(
+  query: string,
+  language: Language,
+  site: string,
+): { subject: string; text: string } | undefined {
+  const { plan } = readPlan(new URLSearchParams(query));
+  if (!plan) return undefined;
+  const text = [
+    words.message.intro[language],
+    '',
+    ...inputLines(plan, language).map(([label, value]) => `${label}: ${value}`),
+    '',
+    ...resultLines(plan, language),
+    '',
+    `${words.actions.address[language]}: ${site}/planner?${planQuery(plan)}`,
+  ].join('\n');
+  return { subject: sharedMeta(plan, calculate(plan)).title[language] || planner.meta.title[language], text };
+}
+
+function resultLines(plan: Plan, language: Language): string[] {
+  const result = calculate(plan);
+  const { name, time, remedy } = verdictOf(plan, result, language);
+  const rows = resultRows(result)
+    .flatMap((group) => group.rows)
+    .filter((row) => told.includes(row.id))
+    .map(({ id, unit, values }) => {
+      const [from, middle, to] = values.map((value) => showResult(value, unit, language));
+      const word = unit === 'count' ? '' : words.units[unit][language];
+      return fill(words.message.range[language], {
+        label: words.rows[id][language],
+        middle: middle!,
+        unit: word,
+        from: from!,
+        to: to!,
+      }).replace('  ', ' ');
+    });
+  return [name, time, remedy, '', ...rows].filter((line, n) => n > 2 || line !== '');
+}

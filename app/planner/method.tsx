@@ -1,0 +1,68 @@
+import { roundToThree } from '../carbon/mass.ts';
+import { planner } from '../content/planner.ts';
+import { publishedPlan } from '../content/planner-examples.ts';
+import { plannerMethod as method } from '../content/planner-method.ts';
+import { plannerValues } from '../content/planner-values.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { RailSection } from '../ui/section-head.tsx';
+import { readPlan } from './inputs.ts';
+import { calculate } from './plan.ts';
+
+/** How a plan is worked out, in words and formulas; the values stand in the form itself. */
+export function PlannerMethod() {
+  const { t, format } = useLanguage();
+  return (
+    <RailSection
+      id="method"
+      title={t(method.title)}
+      note={t(method.dated, { date: format.date(plannerValues.compiled) })}
+    >
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_6fr]">
+        <dl className="border-y-2 border-ink">
+          {method.formulas.map(({ name, formula }) => (
+            <div key={name.en} className="gap-4 border-ink-3 py-2 not-first:border-t sm:grid sm:grid-cols-[1fr_1.6fr]">
+              <dt className="small">{t(name)}</dt>
+              <dd className="font-mono small wrap-anywhere">
+                <bdi dir="ltr" lang="en">
+                  {formula}
+                </bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="grid content-start gap-4">
+          <p>{t(method.note)}</p>
+          <p>{t(method.changed)}</p>
+          <p>{t(planner.sources)}</p>
+          <p>{t(method.carbon)}</p>
+          <PublishedPlan />
+        </div>
+      </div>
+    </RailSection>
+  );
+}
+
+const { plan: published } = readPlan(new URLSearchParams(publishedPlan.query));
+
+/** The check against a plan that was published. */
+function PublishedPlan() {
+  const { t, format } = useLanguage();
+  const { columns } = calculate(published!);
+  return (
+    <p className="border-s-3 border-accent ps-4">
+      {t(method.check, {
+        tonnes: format.quantity(publishedPlan.tonnes, 'tonne'),
+        months: format.quantity(publishedPlan.months, 'month'),
+        kilometres: format.range(
+          roundToThree(columns.favourable.truckKilometres),
+          roundToThree(columns.unfavourable.truckKilometres),
+          'truckKilometre',
+        ),
+        year: publishedPlan.year,
+        published: format.quantity(publishedPlan.truckKilometres, 'truckKilometre'),
+        distance: format.quantity(publishedPlan.kilometres, 'kilometre'),
+      })}{' '}
+      <a href={`/planner?${publishedPlan.query}`}>{t(method.checkPlan)}</a>
+    </p>
+  );
+}

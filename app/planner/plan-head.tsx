@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import { planner } from '../content/planner.ts';
+import { plannerResults as words } from '../content/planner-results.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { useAddressIsKnown } from '../start/answer.ts';
+import { Mark } from '../ui/icons.tsx';
+import { planQuery } from './address.ts';
+import type { Plan } from './plan.ts';
+import { inputLines } from './wording.ts';
+
+const site: string = import.meta.env.VITE_SITE_URL ?? '';
+const never = () => () => {};
+const today = () => new Date().toISOString().slice(0, 10);
+const dayId = 'plan-day';
+
+/** The day, once it is known: a page from the build was made on another one. What the server wrote is taken over as it is. */
+function useToday(): string {
+  const answered = useAddressIsKnown();
+  return useSyncExternalStore(never, today, () => {
+    if (import.meta.env.SSR) return answered ? today() : '';
+    return document.getElementById(dayId)?.getAttribute('datetime') ?? '';
+  });
+}
+
+/** On paper only: the title block with everything that was put in, the day, and the address where the plan can be opened again. */
+export function PlanHead({ plan }: { plan: Plan }) {
+  const { t, format, language } = useLanguage();
+  const day = useToday();
+  return (
+    <div className="print-only mb-2 border-2 border-ink tiny">
+      <p className="flex items-center gap-3 border-b border-ink px-2 py-1">
+        <Mark className="size-6" />
+        <b className="text-h4">{t(planner.sheet.title)}</b>
+        {day && (
+          <time id={dayId} dateTime={day}>
+            {format.date(day)}
+          </time>
+        )}
+        <span className="ms-auto font-mono">{planner.sheet.number}</span>
+      </p>
+      <dl className="columns-3 gap-4 px-2 py-1">
+        {inputLines(plan, language).map(([label, value], n) => (
+          <div key={n} className="break-inside-avoid">
+            <dt className="inline text-ink-2">{label}: </dt>
+            <dd className="inline font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="border-t border-ink px-2 py-1 break-all">
+        {t(words.actions.address)}:{' '}
+        <bdi dir="ltr">
+          {site}/planner?{planQuery(plan)}
+        </bdi>
+      </p>
+    </div>
+  );
+}

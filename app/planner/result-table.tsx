@@ -1,0 +1,65 @@
+import { Chemical } from '../carbon/chemical.tsx';
+import { plannerResults as words } from '../content/planner-results.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { scenarios } from './columns.ts';
+import type { Result } from './plan.ts';
+import { type ResultRow, resultRows } from './rows.ts';
+import { showResult } from './wording.ts';
+
+/** Favourable, middle, unfavourable: each row a dimension line with its tolerance. */
+export function ResultTable({ result }: { result: Result }) {
+  const { t } = useLanguage();
+  return (
+    <table className="w-full table-fixed border-y-2 border-ink">
+      <caption className="sr-only">{t(words.title)}</caption>
+      <thead>
+        <tr className="small text-ink-2 *:border-b *:border-ink *:py-2 *:font-normal">
+          <th scope="col" className="w-[40%] text-start max-sm:sr-only">
+            {t(words.quantity)}
+          </th>
+          {scenarios.map((scenario) => (
+            <th key={scenario} scope="col" className={align[scenario]}>
+              {t(words.columns[scenario])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {resultRows(result).map(({ group, rows }) => (
+        <tbody key={group}>
+          <tr>
+            <th scope="colgroup" colSpan={4} className="pt-5 pb-1 text-start small font-semibold text-ink-2">
+              {t(words.groups[group])}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+const align = { favourable: 'text-start', middle: 'text-center', unfavourable: 'text-end' } as const;
+
+function Row({ row }: { row: ResultRow }) {
+  const { t, language } = useLanguage();
+  const unit = row.unit === 'count' ? '' : t(words.units[row.unit]);
+  return (
+    <tr className="tolerance align-baseline max-sm:grid max-sm:grid-cols-3 max-sm:pt-3">
+      <th scope="row" className="text-start font-normal pe-4 pb-3 max-sm:col-span-3 max-sm:pb-0">
+        {t(words.rows[row.id])}{' '}
+        {unit && (
+          <small className="text-ink-2">
+            <Chemical text={unit} />
+          </small>
+        )}
+      </th>
+      {row.values.map((value, index) => (
+        <td key={scenarios[index]}>
+          <bdi>{showResult(value, row.unit, language)}</bdi>
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,196 @@
+import { roundToThree, showExact } from '../carbon/mass.ts';
+import { planner } from '../content/planner.ts';
+import { plannerForm } from '../content/planner-form.ts';
+import { plannerResults as words } from '../content/planner-results.ts';
+import { plannerValues, valueIds } from '../content/planner-values.ts';
+import type { Language } from '../content/text.ts';
+import { fill, formats } from '../language/format.ts';
+import type { Plan, Result, Stage } from './plan.ts';
+import { ceil } from './whole.ts';
+
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
+/** A result as it is shown: counts and days exactly, everything else with three significant digits. */
+export function showResult(value: number | null, unit: string, language: Language): string {
+  if (value === null) return words.impossible[language];
+  if (unit === 'count' || unit === 'days') return whole.format(value);
+  return showExact(roundToThree(value));
+}
+
+/** `97,200 t`: three significant digits and the unit's word. */
+const quantityOf = (value: number, unit: Parameters<(typeof formats)['ar']['quantity']>[1], language: Language) =>
+  formats[language].quantity(roundToThree(value), unit);
+
+const count = (value: number, unit: 'plant' | 'truck' | 'loader' | 'workingDay', language: Language) =>
+  formats[language].quantity(value, unit);
+
+/** The bottleneck, what it means for the deadline, and what would remove it. */
+export interface Verdict {
+  stage: Stage;
+  /** "The bottleneck is the trucks, not the crusher." */
+  name: string;
+  /** With which machines, until when, how late. */
+  time: string;
+  remedy: string;
+  late: boolean;
+}
+
+/** Names the bottleneck of the middle column with the machines at hand. */
+export function verdictOf(plan: Plan, result: Result, language: Language): Verdict {
+  const { middle } = result.columns;
+  const stage = middle.bottleneck;
+  const name = words.bottleneck[stage][language];
+  if (middle.duration === null) return { stage, name, time: '', remedy: impossible(result, language), late: true };
+  const duration = ceil(middle.duration);
+  const spare = Math.floor(result.deadlineDays) - duration;
+  const { plants, trucks, loaders } = result.machines;
+  const machines = {
+    plants: count(plants, 'plant', language),
+    trucks: count(trucks, 'truck', language),
+    loaders: count(loaders, 'loader', language),
+  };
+  const late = spare < 0;
+  const outcome = fill((late ? words.late : words.inTime)[language], {
+    duration: count(duration, 'workingDay', language),
+    late: count(-spare, 'workingDay', language),
+    left: count(spare, 'workingDay', language),
+  });
+  return {
+    stage,
+    name,
+    time: `${fill(words.at[language], machines)} ${outcome}`,
+    remedy: late ? remedy(plan, result, language) : next(result, language),
+    late,
+  };
+}
+
+function impossible({ columns: { middle } }: Result, language: Language): string {
+  if (middle.stages.haul !== null) return words.noLoad[language];
+  const minutes = Math.max(middle.cycle.plant, middle.cycle.landfill);
+  return fill(words.noTrip[language], { minutes: whole.format(minutes) });
+}
+
+/** Every stage that alone would miss the deadline, with what it takes. */
+function remedy(plan: Plan, { columns: { middle }, machines, workDays }: Result, language: Language): string {
+  const { gateTonnes } = plan;
+  const pairs: Record<Stage, [need: string, have: string]> = {
+    haul: [count(middle.trucks ?? 0, 'truck', language), whole.format(machines.trucks)],
+    crush: [count(middle.plants, 'plant', language), whole.format(machines.plants)],
+    load: [count(middle.loaders ?? 0, 'loader', language), whole.format(machines.loaders)],
+    gate: [
+      quantityOf(middle.gateTonnes, 'tonnePerDay', language),
+      quantityOf(gateTonnes ?? middle.gateTonnes, 'tonnePerDay', language),
+    ],
+  };
+  const list = (Object.keys(pairs) as Stage[])
+    .filter((stage) => (middle.stages[stage] ?? 0) > workDays)
+    .map((stage) => fill(words.remedies[stage][language], { need: pairs[stage][0], have: pairs[stage][1] }))
+    .join(words.and[language]);
+  return fill(words.remedy[language], { list });
+}
+
+/** In time: which stage comes next. */
+function next({ columns: { middle } }: Result, language: Language): string {
+  const [second] = (Object.entries(middle.stages) as [Stage, number | null][])
+    .filter(([stage, days]) => stage !== middle.bottleneck && (days ?? 0) > 0)
+    .sort((a, b) => (b[1] ?? 0) - (a[1] ?? 0));
+  if (!second) return words.metAlone[language];
+  return fill(words.faster[language], {
+    next: words.nextStage[second[0]][language],
+    days: count(ceil(second[1]!), 'workingDay', language),
+  });
+}
+
+/** Title and description of a shared plan, as messaging apps show it. */
+export function sharedMeta(plan: Plan, result: Result) {
+  const { favourable, middle, unfavourable } = result.columns;
+  const both = (text: (language: Language) => string) => ({ ar: text('ar'), en: text('en') });
+  return {
+    title: both((language) =>
+      fill(planner.shared.title[language], {
+        tonnes: quantityOf(middle.tonnes, 'tonne', language),
+        months: formats[language].quantity(plan.months, 'month'),
+      }),
+    ),
+    description: both((language) =>
+      fill(planner.shared.description[language], {
+        plants: count(middle.plants, 'plant', language),
+        trucks: middle.trucks === null ? words.impossible[language] : count(middle.trucks, 'truck', language),
+        bottleneck: words.bottleneck[middle.bottleneck][language],
+        from: quantityOf(favourable.tonnes, 'tonne', language),
+        to: quantityOf(unfavourable.tonnes, 'tonne', language),
+      }),
+    ),
+  };
+}
+
+/** One input in words: label and value. */
+export type Line = readonly [label: string, value: string];
+
+/** What the plan starts from, in words; changed values as lines of their own. */
+export function inputLines(plan: Plan, language: Language): Line[] {
+  const { printed } = words;
+  const { plants, trucks, loaders } = plan.machines;
+  const machine = (value: number | undefined) =>
+    value === undefined ? printed.asNeeded[language] : whole.format(value);
+  const lines: Line[] = [
+    ...amountLines(plan, language),
+    [printed.deadline[language], formats[language].quantity(plan.months, 'month')],
+    [plannerForm.plants[language], machine(plants)],
+    [plannerForm.trucks[language], machine(trucks)],
+    [plannerForm.loaders[language], machine(loaders)],
+  ];
+  if (plan.gateTonnes !== undefined) lines.push([plannerForm.gate[language], showExact(plan.gateTonnes)]);
+  for (const id of valueIds) {
+    const value = plan.own[id];
+    const { name, unit } = plannerValues.table[id];
+    if (value !== undefined) lines.push([name[language], `${showExact(value)} ${unit[language]}`]);
+  }
+  const { weights, crusherHours, crushedTonnes } = plan.calibration;
+  const { calibration } = plannerForm;
+  if (weights.length > 0) lines.push([calibration.weights[language], weights.map(showExact).join(' ')]);
+  if (crusherHours.length > 0)
+    lines.push([calibration['crusher-hours'][language], crusherHours.map(showExact).join(' ')]);
+  if (crushedTonnes !== undefined) lines.push([calibration.crushed[language], showExact(crushedTonnes)]);
+  return lines;
+}
+
+function amountLines({ quantity }: Plan, language: Language): Line[] {
+  const format = formats[language];
+  const label = words.printed.amount[language];
+  switch (quantity.by) {
+    case 'buildings':
+      return [
+        ...quantity.rows.map(
+          (row): Line => [
+            label,
+            fill(words.inputs.buildings[language], {
+              count: format.quantity(row.count, 'building'),
+              floors: format.quantity(row.floors, 'floor'),
+              area: format.quantity(row.floorArea, 'squareMetre'),
+              type: plannerForm.types[row.construction][language],
+              damage: plannerForm.damages[row.damage][language],
+            }),
+          ],
+        ),
+        [plannerForm.state[language], plannerForm.states[quantity.state][language]],
+      ];
+    case 'area':
+      return [
+        [
+          label,
+          fill(words.inputs.area[language], {
+            hectares: showExact(quantity.hectares),
+            built: format.percent(quantity.coveragePercent),
+            floors: format.quantity(quantity.floors, 'floor'),
+            destroyed: format.percent(quantity.destroyedPercent),
+            type: plannerForm.types[quantity.construction][language],
+          }),
+        ],
+      ];
+    case 'volume':
+      return [[label, `${showExact(quantity.cubicMetres)} ${format.parts(1, 'cubicMetre')[1]}`]];
+    case 'tonnes':
+      return [[label, `${showExact(quantity.tonnes)} ${words.units.tonne[language]}`]];
+  }
+}

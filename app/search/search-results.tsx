@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { glossary } from '../content/glossary.ts';
 import { searchWords } from '../content/shared/search-words.ts';
 import { directionOf } from '../language/detect.ts';
@@ -56,10 +57,12 @@ function Hit({ hit: { href, name, names, text, language }, onChosen }: { hit: Se
         </a>
       )}
       {names.map((other, n) => (
-        <span key={n} lang={other.language} dir={other.language === 'ar' ? 'rtl' : 'ltr'}>
+        <Fragment key={n}>
           <span className="px-1.5 text-ink-2">·</span>
-          <Marked parts={other.parts} />
-        </span>
+          <bdi lang={other.language}>
+            <Marked parts={other.parts} />
+          </bdi>
+        </Fragment>
       ))}
       <p className="small text-ink-2" {...own}>
         <Marked parts={text} />

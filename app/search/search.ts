@@ -88,7 +88,10 @@ export function search(sources: readonly SearchSource[], question: string): Sear
 function groupOf(sources: readonly SearchSource[], path: string, pieces: Found['pieces']): SearchGroup {
   const best = [...pieces].toSorted(([, a], [, b]) => bits(b.words) - bits(a.words) || b.score - a.score);
   const title = sources[0]!.texts.pages.find((page) => page.path === path)?.title ?? path;
-  const passages = best.filter(([{ name }]) => name !== '');
+  // Of places that are called the same, the best will do.
+  const passages = best.filter(
+    ([{ name }], n) => name !== '' && best.findIndex(([other]) => other.name === name) === n,
+  );
   return {
     path,
     title,

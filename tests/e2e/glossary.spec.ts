@@ -10,6 +10,9 @@ for (const language of languages) {
     const rows = page.locator('.glossary dl > div');
     await expect(rows).toHaveCount(terms.length);
     await wake(page);
+    // The list stays the HTML that it is until it is filtered.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect(rows).toHaveCount(terms.length);
     for (const question of [term!.name.de, term!.name.en, term!.name.ar]) {
       await page.getByRole('searchbox', { name: glossary.filter.label[language] }).fill(question);
       await expect(rows).toHaveCount(1);

@@ -28,6 +28,8 @@ for (const [language, question] of questions) {
     browser,
     baseURL,
   }) => {
+    // Two visits, one of which starts the thread that renders answers.
+    test.setTimeout(90_000);
     const dialog = await openDialog(page, language);
     await dialog.getByRole('searchbox').fill(question);
     await expect(dialog.locator('mark').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { glossary } from '../../content/glossary.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
@@ -20,6 +20,8 @@ export function Page() {
   const asked = useAskedQuery().get('term') ?? '';
   const [typed, ask] = useState<string>();
   const settled = useDeferredValue(typed ?? asked);
+  // The same element while the question is the same: a new one would make React throw away HTML whose code is not here yet.
+  const list = useMemo(() => <Terms question={settled} />, [settled]);
   return (
     <>
       <PageHead path="/glossary" meta={glossary.meta} />
@@ -30,7 +32,7 @@ export function Page() {
         basis={t(glossary.basis)}
         titleBlock={<Filter asked={asked} onAsk={ask} />}
       />
-      <Terms question={settled} />
+      {list}
       <Closing question={t(glossary.closing.question)}>
         <ButtonLink href="/contact">
           {t(glossary.closing.contact)}

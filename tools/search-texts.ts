@@ -2,17 +2,26 @@ import { terms } from '../app/content/glossary/terms.ts';
 import { type PagePath, pageNames } from '../app/content/shared/pages.ts';
 import { searchAliases } from '../app/content/shared/search-aliases.ts';
 import type { Language } from '../app/content/text.ts';
+import type { RegisterRow } from '../app/register/row.ts';
+import { registerRows } from '../app/register/rows.ts';
 import type { SearchRow, SearchTexts } from '../app/search/search-texts.ts';
 import { attribute, type Element, elements, pageTree, textOf } from './page-tree.ts';
 
 /** What is no text of the page: drawings, forms' machinery, ways within the page, rows that are searched one by one. */
 const machinery = new Set(['svg', 'form', 'nav', 'script', 'template']);
 const isText = (element: Element): boolean =>
-  !machinery.has(element.tagName) && attribute(element, 'itemprop') !== 'hasDefinedTerm';
+  !machinery.has(element.tagName) &&
+  attribute(element, 'itemprop') !== 'hasDefinedTerm' &&
+  !(element.tagName === 'table' && attribute(element, 'class')?.split(' ').includes('register'));
 
 /** Gathers the texts of a language, page by page. */
 export function createSearchTexts(language: Language) {
-  const texts: SearchTexts = { language, pages: [], passages: [], rows: terms.map((term) => termRow(term, language)) };
+  const texts: SearchTexts = {
+    language,
+    pages: [],
+    passages: [],
+    rows: [...terms.map((term) => termRow(term, language)), ...registerRows().map((row) => figureRow(row, language))],
+  };
   return {
     texts,
     /** @param html of the finished page */
@@ -64,6 +73,16 @@ function passagesOf(main: Element): Passage[] {
     .map((passage) => ({ ...passage, text: passage.text.replace(/\s+/g, ' ').trim() }))
     .filter(({ heading, text }) => heading || text);
 }
+
+const figureRow = ({ id, shown, counts, place, publisher }: RegisterRow, language: Language): SearchRow => ({
+  href: `/figures#${id}`,
+  name: shown[language],
+  names: [],
+  text: [counts, ...(place.id === 'none' ? [] : [place.name]), publisher.name]
+    .map((text) => text[language])
+    .join(' · '),
+  also: [],
+});
 
 function termRow({ id, name, trade, meaning, also }: (typeof terms)[number], language: Language): SearchRow {
   const other = language === 'ar' ? 'en' : 'ar';

@@ -55,6 +55,14 @@ export const searchAliases: Partial<Record<PagePath, Text>> = {
     ar: 'تطوع متطوع متطوعون شباب حي جيران مشاركة تدريب دليل إرشادات',
     en: 'volunteer volunteers volunteering neighbours neighbourhood join help guides training safety sorting at home youth initiative',
   },
+  '/figures': {
+    ar: 'إحصاءات بيانات مصادر أرقام جداول تنزيل بيانات مفتوحة',
+    en: 'statistics data sources numbers download open data CSV dataset Zahlen Daten',
+  },
+  '/planner': {
+    ar: 'حساب تقدير مدة شاحنات وقود كلفة خطة إزالة حاسبة',
+    en: 'calculate estimate trucks diesel fuel duration plan calculator tool Planer',
+  },
   '/glossary': {
     ar: 'مصطلحات قاموس ترجمة معاني كلمات تعريفات',
     en: 'dictionary terms definitions translation vocabulary words Wörterbuch Glossar',

@@ -23,7 +23,7 @@ export function HomeHero() {
       </div>
       {/* On wide screens the text stands in the drawing's empty corner. */}
       <div className="lg:grid lg:*:[grid-area:1/1]">
-        <div className="wrap relative z-1 grid-12 pt-4 pb-8 lg:pointer-events-none lg:items-start lg:pt-2">
+        <div className="wrap relative z-1 grid-12 pt-4 pb-8 lg:pointer-events-none lg:-mt-12 lg:items-start lg:pt-2">
           <div className="lg:pointer-events-auto lg:col-[8/-1]!">
             <p className="text-h4 font-semibold">{t(office.name)}</p>
             <p className="mt-1.5 mb-5.5 lead max-w-[34em] text-ink-2">{t(hero.lead)}</p>

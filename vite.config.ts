@@ -22,7 +22,7 @@ const noInjectedStyles: Plugin = {
  * split by page and by what is loaded late.
  */
 const base =
-  /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|cookie)[\\/]|app[\\/](root|routes)\.|app[\\/](start|language|shell|content[\\/]shared|ui)[\\/])/;
+  /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|cookie)[\\/]|app[\\/](root|routes)\.|app[\\/](start|document|language|shell|content[\\/]shared|ui)[\\/])/;
 const late =
   /[\\/]shell[\\/](more-menu-full|toasters|search-|footer)|content[\\/]shared[\\/](forms|project)|ui[\\/](field|dialog|table|alert|badge|scale-bar|section-head)/;
 const chunks = {

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { shell } from './content/shared/shell.ts';
+import { useAnswered } from './document/answer.ts';
 import { directionOf } from './language/detect.ts';
 import { useLanguage } from './language/provider.tsx';
 import { BackToTop } from './shell/back-to-top.tsx';
@@ -8,7 +9,6 @@ import { FiguresBand, Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { PrintSource } from './shell/print-source.tsx';
 import { Toasts } from './shell/toasts.tsx';
-import { useAnswered } from './start/answer.ts';
 import { CurrentPage } from './start/current-page.tsx';
 import { type DocumentHead, HeadParts } from './start/document-head.tsx';
 import { usePageLinks } from './start/navigation.ts';

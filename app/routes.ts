@@ -1,13 +1,10 @@
 import type { ComponentType } from 'react';
-import { registerQueries } from './content/register/queries.ts';
 import type { PagePath, ProjectPath } from './content/shared/pages.ts';
-import { filterQueries, projectNames } from './content/shared/project-filter.ts';
+import { projectNames } from './content/shared/project-filter.ts';
 import type { ProjectName } from './content/shared/project-list.ts';
 
 interface Route {
   load: () => Promise<{ Page: ComponentType }>;
-  /** Query strings that have a page of their own, prerendered: filters, prefilled subjects. */
-  variants?: readonly string[];
   /** Parameters of the address that the page answers: with one of them the server renders it for the request at hand. */
   answers?: readonly string[];
   /** The modules that `load` imports, by which the build finds what the page needs to start. */
@@ -51,22 +48,19 @@ export const routes: Record<PagePath, Route> = {
   '/': page('home', { answers: ['q'], kept: map }),
   '/crisis': page('crisis', { kept: map }),
   '/solutions': page('solutions'),
-  '/projects': page('projects', { variants: filterQueries }),
+  '/projects': page('projects'),
   '/our-projects': page('our-projects'),
   '/environmental': page('environmental', { answers: ['amount', 'rubble'] }),
   '/planner': page('planner', { answers: ['by'] }),
   '/legal': page('legal'),
   '/partners': page('partners'),
   '/about': page('about'),
-  '/contact': page('contact', {
-    variants: ['subject=machinery', 'subject=join', 'subject=volunteer', 'subject=support', 'subject=legal'],
-    answers: ['plan'],
-  }),
+  '/contact': page('contact', { answers: ['plan'] }),
   '/privacy': page('privacy'),
   '/terms': page('terms'),
   '/community': page('community'),
   '/glossary': page('glossary', { answers: ['term'], kept: ['app/pages/glossary/terms.tsx'] }),
-  '/figures': page('figures', { variants: registerQueries, kept: ['app/pages/figures/register.tsx'] }),
+  '/figures': page('figures', { kept: ['app/pages/figures/register.tsx'] }),
   '/projects/construction': page('construction'),
   '/projects/water-treatment': page('water-treatment'),
   ...projectRoutes(),

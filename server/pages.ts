@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../app/content/text.ts';
-import { knownQuery } from '../app/start/known-path.ts';
+import { knownQuery } from '../app/document/known-path.ts';
 import { readServed, type ServedFile } from './files.ts';
 import { contentPolicy } from './headers.ts';
 import type { PageIndex } from './page-index.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formNames, forms } from '../app/content/forms/forms.ts';
 import { serverWords } from '../app/content/shared/server-words.ts';
+import { knownPath } from '../app/document/known-path.ts';
 import { chooseLanguage, parseLanguage, preferenceCookie } from '../app/language/detect.ts';
-import { knownPath } from '../app/start/known-path.ts';
 import type { Answers } from './answers/answers.ts';
 import { askedByQuery, hasScripts, type Question } from './answers/question.ts';
 import { readAssets } from './files.ts';

@@ -12,19 +12,12 @@ const layers = [
   ['start', /^app\/(start\/|root\.tsx$|routes\.ts$)/],
   ['pages', /^app\/pages\//],
   ['sections', /^app\/sections\//],
-  ['capabilities and shell', /^app\/(shell|map|media|forms|carbon|planner|register|search|offline)\//],
+  ['capabilities and shell', /^app\/(shell|document|map|media|forms|carbon|planner|register|search|offline)\//],
   ['drawings', /^drawings\//],
   ['ui', /^app\/ui\//],
   ['language', /^app\/language\//],
   ['content', /^app\/content\//],
 ] as const satisfies readonly (readonly [string, RegExp])[];
-
-/**
- * What pages, sections and capabilities ask of start-up: the query of the address, the server's answer, where a path leads, when
- * code is fetched. Still open: these belong below the pages, so that no import goes up at all.
- */
-const asked =
-  /^app\/start\/(answer|known-path|navigation|static-part|kept-html|from-top|start-up|reading-place|page-code)\.tsx?$/;
 
 /** What a folder may not know, although it stands below. */
 const strangers: { from: RegExp; to: RegExp; why: string }[] = [
@@ -36,19 +29,15 @@ const strangers: { from: RegExp; to: RegExp; why: string }[] = [
 ];
 
 const layerOf = (file: string): number => layers.findIndex(([, pattern]) => pattern.test(file));
-const startLayer = layers.findIndex(([name]) => name === 'start');
 
 /** @returns what is wrong with the imports of these files: upward, strange to each other, or in a circle */
 export function importProblems(imports: Map<string, string[]>): string[] {
   const problems: string[] = imports.size === 0 ? ['no file was read'] : [];
-  const down = new Map<string, string[]>();
   for (const [file, targets] of imports) {
     const from = layerOf(file);
     if (from === 0) continue;
     if (from < 0 && file.startsWith('app/') && !file.endsWith('.d.ts')) problems.push(`${file} stands in no layer`);
-    const inLayers = [...new Set(targets)].filter((target) => !(from > startLayer && asked.test(target)));
-    down.set(file, inLayers);
-    for (const target of inLayers) {
+    for (const target of new Set(targets)) {
       const to = layerOf(target);
       if (to >= 0 && to < from)
         problems.push(`${file} (${layers[from]?.[0]}) imports ${target} (${layers[to]![0]}): up`);
@@ -59,7 +48,7 @@ export function importProblems(imports: Map<string, string[]>): string[] {
       }
     }
   }
-  for (const cycle of findCycles(down)) problems.push(`In a circle: ${cycle.join(', ')}`);
+  for (const cycle of findCycles(imports)) problems.push(`In a circle: ${cycle.join(', ')}`);
   return problems;
 }
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { knownQueries } from '../app/content/shared/known-queries.ts';
 import type { PagePath } from '../app/content/shared/pages.ts';
 import type { Language } from '../app/content/text.ts';
 import { notFound, routes } from '../app/routes.ts';
@@ -96,7 +97,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   for (const path of [...others, registerPath] as PagePath[]) {
     const route = routes[path];
     if (path === registerPath) tellPages(found.byId);
-    for (const query of ['', ...(route.variants ?? [])]) await prerender(path, query, route);
+    for (const query of ['', ...(knownQueries[path] ?? [])]) await prerender(path, query, route);
     if (route.answers) index.answers.parts[path] = application.parts(route);
   }
   await prerender(notFoundName, '', notFound);

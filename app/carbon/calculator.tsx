@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { carbon } from '../content/carbon.ts';
 import { carbonAssumptions, carbonExample } from '../content/figures.ts';
+import { useAskedQuery } from '../document/answer.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
-import { useAskedQuery } from '../start/answer.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { formParams } from './form-inputs.ts';

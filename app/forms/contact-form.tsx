@@ -1,6 +1,6 @@
 import { contact } from '../content/contact.ts';
+import { useKnownQuery } from '../document/known-query.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { useKnownQuery } from '../start/navigation.ts';
 import { MailForm } from './mail-form.tsx';
 
 /** CO-2, with the subject that the link to it asks for. */

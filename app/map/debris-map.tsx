@@ -1,7 +1,7 @@
 import { areaIds, areas } from '../content/areas.ts';
+import { keptHtml } from '../document/kept-html.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
-import { keptHtml } from '../start/kept-html.tsx';
 import { AreaCard } from './area-card.tsx';
 import { AreaDetails, AreaPlaceholder } from './area-details.tsx';
 import { LayerSwitch } from './layer-switch.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { areas } from '../content/areas.ts';
+import { keptHtml } from '../document/kept-html.tsx';
 import { useLanguage } from '../language/provider.tsx';
-import { keptHtml } from '../start/kept-html.tsx';
 
 const Canvas = keptHtml(async () => (await import('./map-canvas.tsx')).LayersCanvas);
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { shell } from '../content/shared/shell.ts';
+import { useKnownQuery } from '../document/known-query.ts';
+import { readingPlace } from '../document/reading-place.ts';
 import { directionOf, otherLanguage } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { useKnownQuery } from '../start/navigation.ts';
-import { readingPlace } from '../start/reading-place.ts';
 
 /** SH-6. A plain link without JavaScript; else the page changes its language without reload (LA-1), and the reader keeps the place. */
 export function LanguageToggle() {

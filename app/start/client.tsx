@@ -1,9 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { AnswerProvider } from '../document/answer.ts';
 import { fallbackLanguage, parseLanguage } from '../language/detect.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { Document } from '../root.tsx';
-import { AnswerProvider } from './answer.ts';
 import { loadPage } from './page-code.ts';
 import '../styles/site.css';
 

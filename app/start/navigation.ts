@@ -1,16 +1,8 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { isPagePath } from '../content/shared/pages.ts';
-import { routes } from '../routes.ts';
-import { knownPath, knownQuery } from './known-path.ts';
+import { knownPath } from '../document/known-path.ts';
 import { loadPage } from './page-code.ts';
-
-/** The query of this address that the page knows: the same on the server, in the prerendered file and in the browser. */
-export function useKnownQuery(): URLSearchParams {
-  const { pathname, search } = useLocation();
-  const route = isPagePath(pathname) ? routes[pathname] : undefined;
-  return new URLSearchParams(knownQuery(route?.variants, search));
-}
 
 /** Where a click leads, if it follows a link to a page of this site in this window; queries that only the server answers are its own. */
 function followed(event: MouseEvent): URL | undefined {

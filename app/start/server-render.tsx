@@ -1,9 +1,9 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import type { Language } from '../content/text.ts';
+import { type Answer, AnswerProvider } from '../document/answer.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { Document } from '../root.tsx';
-import { type Answer, AnswerProvider } from './answer.ts';
 import type { DocumentHead } from './document-head.tsx';
 import { loadPage } from './page-code.ts';
 

@@ -1,7 +1,7 @@
 import type { PagePath } from '../../app/content/shared/pages.ts';
 import type { Language } from '../../app/content/text.ts';
+import type { Answer } from '../../app/document/answer.ts';
 import { routes } from '../../app/routes.ts';
-import type { Answer } from '../../app/start/answer.ts';
 
 /** What a request asks beyond a finished page: an answer without what has to be looked up for it. */
 export type Asked = Exclude<Answer, { kind: 'search' }> | { kind: 'search'; question: string };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../app/content/text.ts';
+import type { Answer } from '../../app/document/answer.ts';
 import { createSource, languagesOf, type SearchSource, search } from '../../app/search/search.ts';
-import type { Answer } from '../../app/start/answer.ts';
 import type { DocumentHead } from '../../app/start/document-head.tsx';
 import { renderPage } from '../../app/start/server-render.tsx';
 import type { PageIndex } from '../page-index.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { knownPath } from '../../app/start/known-path.ts';
+import { knownPath } from '../../app/document/known-path.ts';
 import { planPath } from '../../server/plan-file.ts';
 import { distDirectory } from '../../tools/paths.ts';
 import { builtHtml, builtPage, builtPages } from './built.ts';

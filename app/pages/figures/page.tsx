@@ -1,7 +1,7 @@
 import { registerWords } from '../../content/register/words.ts';
+import { keptHtml } from '../../document/kept-html.tsx';
+import { useKnownQuery } from '../../document/known-query.ts';
 import { PageHead } from '../../sections/page-head.tsx';
-import { keptHtml } from '../../start/kept-html.tsx';
-import { useKnownQuery } from '../../start/navigation.ts';
 
 const Register = keptHtml(async () => (await import('./register.tsx')).Register);
 

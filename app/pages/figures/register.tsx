@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { type GroupName, groupNames } from '../../content/register/names.ts';
 import { registerWords } from '../../content/register/words.ts';
+import { useKnownQuery } from '../../document/known-query.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { parseFilter, RegisterFilterLinks } from '../../register/filter.tsx';
 import { passes, type RegisterRow } from '../../register/row.ts';
@@ -9,7 +10,6 @@ import { rowsInBrowser } from '../../register/source.ts';
 import { RegisterTable } from '../../register/table.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
-import { useKnownQuery } from '../../start/navigation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { Changes } from './changes.tsx';

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { glossary } from '../../content/glossary.ts';
+import { useAskedQuery } from '../../document/answer.ts';
+import { keptHtml } from '../../document/kept-html.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { useAskedQuery } from '../../start/answer.ts';
-import { keptHtml } from '../../start/kept-html.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { Filter } from './filter.tsx';

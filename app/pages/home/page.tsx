@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { home } from '../../content/home.ts';
+import { useAnswer } from '../../document/answer.ts';
 import { DebrisMap } from '../../map/debris-map.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { useAnswer } from '../../start/answer.ts';
 import { Banner } from './banner.tsx';
 import { HomeCall } from './call.tsx';
 import { HomeFilms } from './films.tsx';

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { notFound } from '../../content/not-found.ts';
 import { pageNames } from '../../content/shared/pages.ts';
+import { useAddressIsKnown, useAnswer } from '../../document/answer.ts';
+import { nearestPath } from '../../document/known-path.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { useAddressIsKnown, useAnswer } from '../../start/answer.ts';
-import { nearestPath } from '../../start/known-path.ts';
 import { Button, ButtonLink, Buttons } from '../../ui/button.tsx';
 
 /** `/مشروع` instead of percent signs, where they form text. */

@@ -52,7 +52,7 @@ test('a new project is a content file and a line in the project list', async () 
   Object.assign(projectList, { [name]: entry });
   // Only now, because names and routes are made of the list when their modules load.
   const { routes } = await import('../../routes.ts');
-  const { knownPath } = await import('../../start/known-path.ts');
+  const { knownPath } = await import('../../document/known-path.ts');
   const { projectPage } = await import('./page.tsx');
   expect(Object.keys(routes)).toContain('/projects/footbridge');
   expect(knownPath('/projects/Footbridge/')).toBe('/projects/footbridge');

@@ -1,11 +1,11 @@
 import { projects } from '../../content/projects.ts';
 import { filterProjects, parseFilter } from '../../content/shared/project-filter.ts';
+import { useKnownQuery } from '../../document/known-query.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { useKnownQuery } from '../../start/navigation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Figures } from '../../ui/dimensioned-figure.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { afterAll, expect, test } from 'vitest';
+import { composeText } from '../../server/mail/compose.ts';
+import { checkValues, readValues } from '../../server/mail/fields.ts';
+import { newMessage } from '../../tests/faults/harness/outbox-parts.ts';
+import type { Field } from '../content/forms/contract.ts';
+import { forms } from '../content/forms/forms.ts';
+import { languages } from '../content/text.ts';
+import { LanguageProvider } from '../language/provider.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+/** What an editor would add to `content/forms/contact.ts`, and nowhere else. */
+const city: Field = {
+  kind: 'line',
+  required: true,
+  longest: 80,
+  label: { ar: 'المدينة', en: 'City' },
+  error: { ar: 'اكتب اسم مدينتك.', en: 'Please write the name of your city.' },
+};
+const { fields } = forms.contact;
+fields.city = city;
+afterAll(() => {
+  delete fields.city;
+});
+
+test.each(languages)('a new field is an entry of its form’s contract: page, check and mail follow (%s)', (language) => {
+  const page = renderToStaticMarkup(
+    <LanguageProvider initial={language}>
+      <StaticRouter location="/contact">
+        <ContactForm />
+      </StaticRouter>
+    </LanguageProvider>,
+  );
+  expect(page).toMatch(/<input[^>]* required=""[^>]* name="city"[^>]*/);
+  expect(page).toContain('maxLength="80"');
+  expect(page).toContain(city.label[language]);
+  expect(page).toContain((city as Exclude<Field, { kind: 'choices' }>).error[language]);
+
+  const typed = readValues('contact', new Map([['city', ['Homs']]]));
+  expect(typed.city).toBe('Homs');
+  expect(checkValues('contact', { ...typed, city: '' }).city).toBe('missing');
+  expect(checkValues('contact', { ...typed, city: 'x'.repeat(81) }).city).toBe('long');
+
+  const message = newMessage('one');
+  const mail = composeText({
+    ...message,
+    values: { ...message.values, city: 'Homs' },
+    language,
+    id: 'abcdefghjkmn',
+    state: 'queued',
+    createdAt: 0,
+    firstTryAt: null,
+    nextAt: 0,
+    attempts: 1,
+    leaseUntil: 0,
+    lastError: null,
+    settledAt: null,
+  });
+  expect(mail).toContain(`\n${city.label[language]}: Homs\n`);
+});

@@ -9,7 +9,7 @@ interface Route {
   answers?: readonly string[];
   /** The modules that `load` imports, by which the build finds what the page needs to start. */
   sources: readonly string[];
-  /** The modules of its parts that stay the HTML they came as until they have to change (start/kept-html.tsx). */
+  /** The modules of its parts that stay the HTML they came as until they have to change (document/kept-html.tsx). */
   kept?: readonly string[];
 }
 

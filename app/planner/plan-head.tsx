@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { planner } from '../content/planner.ts';
 import { plannerResults as words } from '../content/planner-results.ts';
+import { useAddressIsKnown } from '../document/answer.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { useAddressIsKnown } from '../start/answer.ts';
 import { Mark } from '../ui/icons.tsx';
 import { planQuery } from './address.ts';
 import type { Plan } from './plan.ts';

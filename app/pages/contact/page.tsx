@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import { contact } from '../../content/contact.ts';
 import { content as twoOffices } from '../../content/drawings/two-offices.ts';
+import { useAskedQuery } from '../../document/answer.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { useAskedQuery } from '../../start/answer.ts';
 import { ContactWays } from './contact-ways.tsx';
 import { OfficeMap } from './office-map.tsx';
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { planner } from '../../content/planner.ts';
 import { exampleQuery } from '../../content/planner-examples.ts';
+import { useAskedQuery } from '../../document/answer.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { planQuery } from '../../planner/address.ts';
 import { asksPlan, readPlan } from '../../planner/inputs.ts';
@@ -11,7 +12,6 @@ import { sharedMeta } from '../../planner/wording.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { useAskedQuery } from '../../start/answer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 

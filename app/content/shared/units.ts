@@ -101,7 +101,7 @@ export const units = {
     alone: { ar: { 1: 'مضخة واحدة', 2: 'مضختان' } },
   },
   horsepower: { plural: { ar: { few: 'أحصنة', many: 'حصانًا', other: 'حصان' }, en: { other: 'HP' } } },
-  kilowatt: { plural: same('ك.و', 'kW') },
+  kilowatt: { plural: same('كيلوواط', 'kW') },
   well: { plural: { ar: { few: 'آبار', many: 'بئرًا', other: 'بئر' }, en: { one: 'well', other: 'wells' } } },
   metre: { plural: same('م', 'm') },
   kilometre: { plural: same('كم', 'km') },

@@ -61,6 +61,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       'tools/**/*.test.ts',
       'tests/**/*.test.ts',
     ],
-    testTimeout: 20_000,
+    // Far above what any needs: a busy machine must not decide.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 }));

@@ -17,7 +17,11 @@ export function checkRequirements(): string[] {
   const explained = explainedIds(readFileSync(join(root, table), 'utf8'));
   const prefixes = [...new Set(explained.map((id) => id.slice(0, 2)))];
   const problems = explained.filter((id, at) => explained.indexOf(id) !== at).map((id) => `${table} has ${id} twice`);
-  for (const file of globSync('{app,drawings,server,tools,tests}/**/*.{ts,tsx,js,css}', { cwd: root }).sort()) {
+  const files = globSync('{app,drawings,server,tools,tests}/**/*.{ts,tsx,js,css}', {
+    cwd: root,
+    exclude: ['**/node_modules'],
+  });
+  for (const file of files.sort()) {
     const unknown = new Set(
       idsIn(readFileSync(join(root, file), 'utf8'), prefixes).filter((id) => !explained.includes(id)),
     );

@@ -25,7 +25,7 @@ export function importsOf(file: string, source: string): string[] {
 
 /** Every import between the project's own files, and of packages by their names, by file. Paths are relative to `root`. */
 export function readImports(root: string, patterns: string[]): Map<string, string[]> {
-  const files = globSync(patterns, { cwd: root })
+  const files = globSync(patterns, { cwd: root, exclude: ['**/node_modules'] })
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
   return resolveImports(new Map(files.map((file) => [file, importsOf(file, readFileSync(join(root, file), 'utf8'))])));

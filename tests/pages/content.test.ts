@@ -45,6 +45,7 @@ const later = [
   'sheet',
   // A form's errors are in the page, hidden, with their limits filled in; its outcome too.
   'mail',
+  'reply',
   'mailLabel',
 ];
 

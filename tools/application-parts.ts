@@ -57,6 +57,7 @@ export function readApplication() {
         search: beside('app/search/search-dialog.tsx'),
         viewer: beside('app/media/viewer.tsx'),
         more: beside('app/shell/more-menu-full.tsx'),
+        offline: beside('app/offline/offline-dialog.tsx'),
         kept: beside(...kept),
       };
     },

@@ -6,6 +6,7 @@ import { build as viteBuild } from 'vite';
 import { paths } from '../app/content/shared/pages.ts';
 import { readBuildSettings } from '../server/settings.ts';
 import { compressed } from './compress.ts';
+import { writeOfflineLists } from './offline-lists.ts';
 import { buildDirectory, distDirectory, root } from './paths.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeSiteFiles } from './site-files.ts';
@@ -76,7 +77,9 @@ export async function build(): Promise<void> {
   const pages = await prerenderPages(siteUrl);
   writeSiteFiles(siteUrl, paths, new Date());
   await compressAssets();
+  const offline = await writeOfflineLists();
   writeFileSync(stampFile, sourceHash());
+  console.log(`To keep offline: ${offline.ar} kB in Arabic, ${offline.en} kB in English.`);
   console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 

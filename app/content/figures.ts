@@ -277,7 +277,6 @@ export const privacy = {
   quarantineDays: 90,
   /** deploy/ sets it: the journal's retention, or the container's log driver. */
   logDays: 14,
-  offlinePageDays: 60,
 } as const;
 
 /** Figures of others that stand in the register alone, for comparison; publishers and dates: register/published.ts. */

@@ -124,12 +124,11 @@ export const privacy = defineContent('privacy', {
             what: { ar: 'صفحات للقراءة بلا اتصال', en: 'Pages for reading offline' },
             code: null,
             where: {
-              ar: 'مخزن المتصفح (service worker): ما زرته، وعلى شبكة جيدة ما بقي من الصفحات',
-              en: 'The browser’s store (service worker): what you visited and, on a good line, the other pages',
+              ar: 'مخزن المتصفح (service worker)، إذا طلبت حفظ الموقع في هاتفك، وإلا فلا شيء',
+              en: 'The browser’s store (service worker), if you ask to keep the site on your phone; else nothing',
             },
             long: {
-              text: { ar: '{n} على الأكثر، أو إلى أن تمسحها', en: '{n} at most, or until you clear them' },
-              figures: { n: { value: figures.offlinePageDays, unit: 'day' } },
+              text: { ar: 'إلى أن تحذفها', en: 'Until you remove them' },
             },
             why: {
               ar: 'ليبقى الموقع مقروءًا حين تنقطع الشبكة.',

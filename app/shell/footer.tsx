@@ -3,6 +3,7 @@ import { office } from '../content/office.ts';
 import { type PagePath, pageNames } from '../content/shared/pages.ts';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { OfflineButton } from '../offline/offline-button.tsx';
 import { FigureBlock } from '../register/figure-block.tsx';
 import { Figures } from '../ui/dimensioned-figure.tsx';
 import { Mark } from '../ui/icons.tsx';
@@ -62,6 +63,7 @@ export function Footer() {
         <SmallLink href="/terms" name={t(pageNames['/terms'])} />
         <SmallLink href="/terms#imprint" name={t(footer.imprint)} />
         <SmallLink href="/terms#accessibility" name={t(footer.accessibility)} />
+        <OfflineButton className="inline-flex min-h-9 items-center text-paper hover:underline" />
       </div>
     </footer>
   );

@@ -4,6 +4,7 @@ import { office } from '../content/office.ts';
 import { type PagePath, pageNames } from '../content/shared/pages.ts';
 import { headerLinks, moreLinks, shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { OfflineButton } from '../offline/offline-button.tsx';
 import { SearchLink } from '../search/search-link.tsx';
 import { Mark } from '../ui/icons.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
@@ -96,6 +97,9 @@ function MobileMenu({ current }: { current: (link: PagePath) => 'page' | 'true' 
               </a>
             </li>
           ))}
+          <li className="scripted">
+            <OfflineButton className="flex min-h-13 w-full items-center border-s-4 border-transparent ps-4" />
+          </li>
         </ul>
       </nav>
     </details>

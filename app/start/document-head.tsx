@@ -7,6 +7,7 @@ export interface StartParts {
   search: readonly string[];
   viewer: readonly string[];
   more: readonly string[];
+  offline: readonly string[];
   kept: readonly string[];
 }
 

@@ -1,6 +1,8 @@
 import { contactForm } from '../../app/content/forms/contact.ts';
 import { formWords } from '../../app/content/shared/forms.ts';
-import { expect, test, wake } from './site.ts';
+import { offlineWords } from '../../app/content/shared/offline-words.ts';
+import { countingLine } from './counting-line.ts';
+import { expect, languages, test, wake } from './site.ts';
 
 test.describe('without a line', () => {
   test.use({ locale: 'en-GB', allowed: /Failed to load resource|MailError|ERR_INTERNET/ });
@@ -29,3 +31,58 @@ test.describe('without a line', () => {
     await expect(page.locator('#contact-message')).toHaveValue('');
   });
 });
+
+for (const language of languages)
+  test.describe(`the site kept on request, ${language} (OF-1)`, () => {
+    test.use({
+      viewport: { width: 360, height: 740 },
+      locale: language === 'ar' ? 'ar-SY' : 'en-GB',
+      allowed: /Failed to load resource|ERR_INTERNET|^request to http:\/\/127/,
+    });
+
+    test('weighs what it says, can be stopped and resumed, is read without a line, and removed', async ({
+      page,
+      context,
+      site,
+    }) => {
+      test.setTimeout(120_000);
+      const line = await countingLine(site.port);
+      await page.goto(line.url);
+      await page.locator('footer').getByRole('button', { name: offlineWords.open[language] }).click();
+      const dialog = page.getByRole('dialog', { name: offlineWords.open[language] });
+      const told = await dialog
+        .getByText(/[\d,]{3,}/)
+        .first()
+        .textContent();
+      const kilobytes = Number(/[\d,]{3,}/.exec(told!)![0].replaceAll(',', ''));
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+      await page.waitForLoadState('networkidle');
+      line.reset();
+      await dialog.getByRole('button', { name: offlineWords.keep[language] }).click();
+      await expect(dialog.getByRole('progressbar')).toBeVisible();
+      await dialog.getByRole('button', { name: offlineWords.stop[language] }).click();
+      await expect(dialog.getByText(offlineWords.stopped[language])).toBeVisible();
+      await dialog.getByRole('button', { name: offlineWords.resume[language] }).click();
+      await expect(dialog.getByText(offlineWords.kept[language].split('{')[0]!)).toBeVisible({ timeout: 60_000 });
+      // What the page had fetched before comes from the browser itself; headers come on top.
+      expect(line.sent() / 1_000).toBeGreaterThan(kilobytes * 0.6);
+      expect(line.sent() / 1_000).toBeLessThan(kilobytes * 1.25);
+      const cookies = (await context.cookies()).map(({ name }) => name);
+      expect(cookies).not.toContain('form-opened');
+      await page.evaluate(() => navigator.serviceWorker.ready);
+
+      await context.setOffline(true);
+      for (const path of ['/privacy', '/projects/recycling']) {
+        await page.goto(line.url + path);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('h1')).toBeVisible();
+      }
+      await context.setOffline(false);
+      await page.locator('footer').getByRole('button', { name: offlineWords.open[language] }).click();
+      await dialog.getByRole('button', { name: offlineWords.remove[language] }).click();
+      await expect(dialog.getByRole('button', { name: offlineWords.keep[language] })).toBeVisible();
+      expect(await page.evaluate(() => caches.keys())).toEqual([]);
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+      line.stop();
+    });
+  });

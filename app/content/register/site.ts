@@ -72,9 +72,4 @@ export const site: Entries<'carbonExample' | 'carbonLimits' | 'films' | 'privacy
     counts: { ar: 'بقاء الرسالة المحتجزة', en: 'A message that is held back' },
   },
   'privacy.logDays': { unit: 'day', place: 'none', counts: { ar: 'بقاء سجلّ الخادم', en: 'The server’s log' } },
-  'privacy.offlinePageDays': {
-    unit: 'day',
-    place: 'none',
-    counts: { ar: 'بقاء الصفحات المحفوظة للقراءة دون اتصال', en: 'Pages kept for reading offline' },
-  },
 };

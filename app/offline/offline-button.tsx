@@ -1,0 +1,30 @@
+import { type ComponentType, useState } from 'react';
+import { offlineWords } from '../content/shared/offline-words.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { fetchCode } from '../ui/fetch-code.ts';
+
+/** OF-1: the way to keeping the site. Not offered without JavaScript; its dialog comes with its first use. */
+export function OfflineButton({ className }: { className: string }) {
+  const { t } = useLanguage();
+  const [Dialog, setDialog] = useState<ComponentType<{ open: boolean; onClose: () => void }>>();
+  const [open, setOpen] = useState(false);
+  const show = () =>
+    fetchCode(() => import('./offline-dialog.tsx')).then((loaded) => {
+      setDialog(() => loaded.OfflineDialog);
+      setOpen(true);
+    });
+  return (
+    <>
+      <button
+        type="button"
+        data-answers="offline"
+        aria-haspopup="dialog"
+        onClick={show}
+        className={`scripted ${className}`}
+      >
+        {t(offlineWords.open)}
+      </button>
+      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

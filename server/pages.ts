@@ -33,7 +33,7 @@ export function readPages(dist: string, mailOrigin?: string): Pages {
   const variants = new Map<string, string[]>();
   for (const { path, query, language, lite, file, etag, style } of index.pages) {
     const policy = contentPolicy({ style, script: lite ? undefined : index.script, mailOrigin });
-    const served = readServed(join(dist, file), true, `"${etag}"`);
+    const served = readServed(join(dist, file), !lite, `"${etag}"`);
     pages.set(key(path, query, language, lite), { ...served, path, language, lite, policy });
     if (query && language === 'ar' && !lite) variants.set(path, [...(variants.get(path) ?? []), query]);
   }

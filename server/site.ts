@@ -154,6 +154,8 @@ export function createSite(options: SiteOptions) {
     const gzip = acceptsGzip(request);
     const body = await answers.to(question, gzip).catch((error: Error) => {
       log({ level: 'error', event: 'answer-failed', asked: question.asked.kind, error: error.stack ?? error.message });
+      // The not-found page has one from the build to stand in for it.
+      if (status !== 404) throw error;
       return undefined;
     });
     if (!body) return refuse(1);

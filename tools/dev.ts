@@ -1,29 +1,108 @@
-/** `npm run dev`: the site with hot reload. Pages are rendered in the browser; the language comes from `?lang` or the cookie. */
-import { createServer } from 'vite';
+/**
+ * `npm run dev`: the site with hot reload, on the sources. Forms, search, calculators and the not-found page answer as on the real server;
+ * messages wait in `data/` unless SMTP_URL is set. The search knows the pages as they were when it was first asked.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type ViteDevServer } from 'vite';
+import { paths } from '../app/content/shared/pages.ts';
+import type { Language } from '../app/content/text.ts';
+import { knownPath } from '../app/document/known-path.ts';
 import { chooseLanguage } from '../app/language/detect.ts';
+import type * as Search from '../app/search/search.ts';
+import type * as ServerRender from '../app/start/server-render.tsx';
+import type * as Questions from '../server/answers/question.ts';
+import type * as Render from '../server/answers/render.ts';
+import { createMail } from '../server/mail/mail.ts';
+import { readBuildSettings, readRunSettings } from '../server/settings.ts';
+import { isFormPage } from '../server/site.ts';
 import { root } from './paths.ts';
+import { createSearchTexts } from './search-texts.ts';
+
+const built = readBuildSettings(process.env);
+const settings = readRunSettings({ PORT: '5173', ...process.env }, built);
+/** As in the built pages, but from the sources. */
+const head = { sheet: '/app/styles/site.css', modules: ['/app/start/client.tsx'] };
+
+function createPages(vite: ViteDevServer) {
+  const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>;
+  const texts: Partial<Record<Language, ReturnType<typeof createSearchTexts>['texts']>> = {};
+
+  async function searchTexts(language: Language) {
+    const known = texts[language];
+    if (known) return known;
+    const { renderPage } = await load<typeof ServerRender>('/app/start/server-render.tsx');
+    const made = createSearchTexts(language);
+    for (const path of paths) made.add(path, await renderPage(path, language));
+    texts[language] = made.texts;
+    return made.texts;
+  }
+
+  async function render(address: string, language: Language, asked?: Questions.Asked): Promise<string> {
+    const { renderPage } = await load<typeof ServerRender>('/app/start/server-render.tsx');
+    const { answerTo } = await load<typeof Render>('/server/answers/render.ts');
+    const { createSource } = await load<typeof Search>('/app/search/search.ts');
+    if (asked?.kind === 'search') for (const each of ['ar', 'en'] as const) await searchTexts(each);
+    const answer = asked && answerTo(asked, language, (of) => createSource(texts[of]!));
+    const scripts = !asked || asked.kind === 'query' || asked.kind === 'not-found';
+    const html = await renderPage(address, language, {
+      head: scripts ? head : { sheet: head.sheet },
+      ...(answer ? { answer } : {}),
+    });
+    return scripts ? vite.transformIndexHtml(address, html) : html;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', settings.siteUrl);
+    const language = chooseLanguage({
+      query: url.searchParams.get('lang'),
+      cookie: request.headers.cookie,
+      acceptLanguage: request.headers['accept-language'],
+    });
+    const path = knownPath(url.pathname);
+    const { askedByQuery } = await load<typeof Questions>('/server/answers/question.ts');
+    const agent = request.headers['user-agent'] ?? '';
+    const asked = path
+      ? askedByQuery(path, url.searchParams)
+      : ({ kind: 'not-found', address: url.href, agent } as const);
+    const html = await render(url.pathname + url.search, language, asked);
+    response.statusCode = path ? 200 : 404;
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+  }
+
+  return { searchTexts, render, answer };
+}
 
 const server = await createServer({
   root,
   appType: 'custom',
-  server: { port: Number(process.env.PORT ?? 5173), host: process.env.HOST },
+  server: { port: settings.port, ...(settings.host ? { host: settings.host } : {}) },
   plugins: [
     {
-      name: 'pages',
-      configureServer(vite) {
+      name: 'site',
+      async configureServer(vite) {
+        const pages = createPages(vite);
+        const mail = await createMail({
+          ...settings,
+          log: console.log,
+          templates: built.mail.templates,
+          renderOutcome: async ({ page, language, ...returned }) => ({
+            html: await pages.render(page, language, { kind: 'form', ...returned }),
+          }),
+        });
+        mail.start();
+        vite.middlewares.use(async (request, response, next) => {
+          const path = (request.url ?? '/').split('?')[0]!;
+          const index = /^\/search-(ar|en)\.json$/.exec(path)?.[1] as Language | undefined;
+          if (path.startsWith('/api/') || (request.method === 'POST' && isFormPage(path)))
+            return mail.handle(request, response);
+          if (isFormPage(path)) response.setHeader('set-cookie', mail.tokenCookies(path));
+          if (!index) return next();
+          response.setHeader('content-type', 'application/json').end(JSON.stringify(await pages.searchTexts(index)));
+        });
         return () =>
-          vite.middlewares.use(async (request, response) => {
-            const url = new URL(request.originalUrl ?? '/', 'http://site');
-            const language = chooseLanguage({
-              query: url.searchParams.get('lang'),
-              cookie: request.headers.cookie,
-              acceptLanguage: request.headers['accept-language'],
-            });
-            const { renderPage } = await vite.ssrLoadModule('/app/start/server-render.tsx');
-            const head = { sheet: '/app/styles/site.css', modules: ['/app/start/client.tsx'] };
-            const page = await renderPage(url.pathname + url.search, language, { head });
-            const html = await vite.transformIndexHtml(url.pathname, page);
-            response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+          vite.middlewares.use((request, response, next) => {
+            request.url = request.originalUrl ?? '/';
+            pages.answer(request, response).catch(next);
           });
       },
     },

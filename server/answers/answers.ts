@@ -4,13 +4,13 @@ import type { Done, Work } from './worker.ts';
 
 /** More than this many questions at once: at 5 ms each, whoever comes then would wait for longer than a moment. */
 const mostWaiting = 40;
-/** Milliseconds after which a question counts as one that has no end. */
+/** Milliseconds without any answer, while some are waited for, after which the thread counts as stuck. */
 const patience = 5_000;
 /** Bytes of answers that are kept for those who ask the same. */
 const mostKept = 2 ** 21;
 
 /** One page at a time: room for the pages' code and for what one of them leaves behind. */
-const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
+const resourceLimits = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 };
 
 export interface Answers {
   /**
@@ -25,7 +25,6 @@ export interface Answers {
 interface Waiting {
   resolve(body: Uint8Array): void;
   reject(error: Error): void;
-  timer: NodeJS.Timeout;
 }
 
 /** @param program the worker's file @param dist the built site */
@@ -37,14 +36,23 @@ export function createAnswers(program: URL, dist: string): Answers {
   let last = 0;
   let worker: Worker | undefined;
   let stopped = false;
+  let stuck: NodeJS.Timeout | undefined;
+
+  /** Whatever holds one question up must not hold up everybody for good: the next one gets a new thread. */
+  function watch(asking: Worker): void {
+    clearTimeout(stuck);
+    if (waiting.size === 0) return;
+    stuck = setTimeout(() => {
+      fail(asking, new Error(`No answer within ${patience} ms`));
+      void asking.terminate();
+    }, patience);
+  }
 
   function fail(ended: Worker, error: Error): void {
     if (worker !== ended) return;
     worker = undefined;
-    for (const { reject, timer } of waiting.values()) {
-      clearTimeout(timer);
-      reject(error);
-    }
+    clearTimeout(stuck);
+    for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   }
 
@@ -54,7 +62,7 @@ export function createAnswers(program: URL, dist: string): Answers {
       const asker = waiting.get(id);
       if (!asker) return;
       waiting.delete(id);
-      clearTimeout(asker.timer);
+      watch(started);
       if (body) asker.resolve(body);
       else asker.reject(new Error(error));
     });
@@ -66,14 +74,9 @@ export function createAnswers(program: URL, dist: string): Answers {
   function render(question: Question, gzip: boolean): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
       worker ??= start();
-      const asking = worker;
       const work: Work = { id: ++last, question, gzip };
-      // Whatever holds it up must not hold up everybody for good: the next question gets a new thread.
-      const timer = setTimeout(() => {
-        fail(asking, new Error(`No answer within ${patience} ms`));
-        void asking.terminate();
-      }, patience);
-      waiting.set(work.id, { resolve, reject, timer });
+      waiting.set(work.id, { resolve, reject });
+      if (waiting.size === 1) watch(worker);
       worker.postMessage(work);
     });
   }

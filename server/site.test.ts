@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notFound } from '../app/content/not-found.ts';
+import { serverWords } from '../app/content/shared/server-words.ts';
+import { type Answer, ask } from '../tests/safety/ask.ts';
+import { type RunningSite, serve } from '../tools/serve.ts';
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await serve({ TRUST_PROXY: '1' });
+});
+afterAll(() => site.stop());
+
+/** As many as one address may have at once, and some more, each another question. */
+const tooMany = 80;
+const flood = (path: (n: number) => string, sender: string): Promise<Answer[]> =>
+  Promise.all(
+    Array.from({ length: tooMany }, (_, n) => ask(site, path(n), { headers: { 'x-forwarded-for': sender } })),
+  );
+
+test('who asks too much is told to wait, in words and in seconds; pages and other visitors are untouched', async () => {
+  const answers = await flood((n) => `/?lang=ar&q=crusher${n}`, '198.51.100.1');
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
+  expect(refused[0]!.body.trim()).toBe(serverWords.tooMuch.ar);
+  expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask(site, '/crisis', { headers: { 'x-forwarded-for': '198.51.100.1' } })).status).toBe(200);
+  expect((await ask(site, '/?q=crusher', { headers: { 'x-forwarded-for': '198.51.100.2' } })).status).toBe(200);
+});
+
+test('an unknown path is always a 404 with the page for it, however many are asked for', async () => {
+  const answers = await flood((n) => `/nowhere/${n}?lang=en`, '198.51.100.3');
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+  for (const { body } of answers) expect(body).toContain(notFound.heading.en);
+  // Those within the limit name the path that was asked for.
+  expect(answers.filter(({ body }, n) => body.includes(`/nowhere/${n}`)).length).toBeGreaterThan(20);
+});
+
+test('a path that cannot be read is answered like any other', async () => {
+  for (const path of ['/%E0%A4%A', '/%00', '//evil.example/x', '/\\evil', `/${'a'.repeat(4_000)}`])
+    expect((await ask(site, path, { headers: { 'x-forwarded-for': '198.51.100.4' } })).status, path).toBe(404);
+});
+
+test('an answer comes compressed to those who take it, and whole to those who do not', async () => {
+  const asked = (encoding: string) =>
+    ask(site, '/environmental?amount=10&lang=en', {
+      headers: { 'accept-encoding': encoding, 'x-forwarded-for': '198.51.100.5' },
+    });
+  const [zipped, whole] = [await asked('gzip'), await asked('identity')];
+  expect(zipped.headers['content-encoding']).toBe('gzip');
+  expect(whole.headers['content-encoding']).toBeUndefined();
+  expect(whole.body).toContain('<h1');
+  expect(zipped.bytes.length).toBeLessThan(whole.bytes.length / 3);
+});
+
+test('a part of a film comes from the disk as asked for', async () => {
+  const film = '/media/haul-cycle.mp4';
+  const whole = await ask(site, film);
+  const part = await ask(site, film, { headers: { range: 'bytes=1000-1999' } });
+  expect(part.status).toBe(206);
+  expect(part.bytes.equals(whole.bytes.subarray(1_000, 2_000))).toBe(true);
+  expect(whole.bytes.length).toBe(Number(whole.headers['content-length']));
+});

@@ -16,7 +16,7 @@ const lines = {
   /** What arrives before a page answers: the entry, what it imports, the page's own code, that of its films too. */
   application: 100,
   /** The planner brings its calculation, its table of values and its sources in both languages. */
-  planner: 113,
+  planner: 125,
   bootScript: 2,
 };
 

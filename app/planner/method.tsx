@@ -42,12 +42,11 @@ export function PlannerMethod() {
   );
 }
 
-const { plan: published } = readPlan(new URLSearchParams(publishedPlan.query));
+const { columns } = calculate(readPlan(new URLSearchParams(publishedPlan.query)).plan!);
 
 /** The check against a plan that was published. */
 function PublishedPlan() {
   const { t, format } = useLanguage();
-  const { columns } = calculate(published!);
   return (
     <p className="border-s-3 border-accent ps-4">
       {t(method.check, {

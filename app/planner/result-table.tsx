@@ -10,10 +10,10 @@ import { showResult } from './wording.ts';
 export function ResultTable({ result }: { result: Result }) {
   const { t } = useLanguage();
   return (
-    <table className="w-full table-fixed border-y-2 border-ink">
+    <table className="w-full table-fixed border-y-2 border-ink max-sm:block">
       <caption className="sr-only">{t(words.title)}</caption>
-      <thead>
-        <tr className="small text-ink-2 *:border-b *:border-ink *:py-2 *:font-normal">
+      <thead className="max-sm:block">
+        <tr className="small text-ink-2 max-sm:grid max-sm:grid-cols-3 *:border-b *:border-ink *:py-2 *:font-normal">
           <th scope="col" className="w-[40%] text-start max-sm:sr-only">
             {t(words.quantity)}
           </th>
@@ -25,9 +25,13 @@ export function ResultTable({ result }: { result: Result }) {
         </tr>
       </thead>
       {resultRows(result).map(({ group, rows }) => (
-        <tbody key={group}>
+        <tbody key={group} className="max-sm:block">
           <tr>
-            <th scope="colgroup" colSpan={4} className="pt-5 pb-1 text-start small font-semibold text-ink-2">
+            <th
+              scope="colgroup"
+              colSpan={4}
+              className="pt-5 pb-1 text-start max-sm:block small font-semibold text-ink-2"
+            >
               {t(words.groups[group])}
             </th>
           </tr>

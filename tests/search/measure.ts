@@ -44,7 +44,7 @@ async function phone(language: Language, url: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   await page.goto(`${url}/contact?lang=${language}`);
-  await page.mouse.move(5, 5);
+  await page.locator('header a[hreflang]').dispatchEvent('focusin');
   await page.waitForSelector('html[data-app=ready]');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

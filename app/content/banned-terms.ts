@@ -55,6 +55,7 @@ const arabic: readonly Omit<BannedTerm, 'language'>[] = [
   { banned: 'ماصّة', use: 'مازّة', why: 'Adsorption is امتزاز, not امتصاص.' },
   { banned: 'خط الضغط(?![\\p{L}])', use: 'خط الضاغط البيزومتري', why: oneTerm },
   { banned: 'حوض (ال)?تجميع(?! المياه)', use: 'حوض السحب', why: oneTerm },
+  { banned: '(?<![\\p{L}])(ال|ب|و)?(بيتون|باطون)', use: 'خرسانة', why: oneTerm },
   { banned: 'محفظة', use: 'مجالاتنا الأربعة', why: 'A translation of “portfolio”.' },
   { banned: 'ارتفاع الضخ', use: 'الضاغط', why: oneTerm },
   { banned: 'قدرة (كل )?(ال)?مضخ', use: 'استطاعة', why: oneTerm },

@@ -27,7 +27,7 @@ export const plannerForm = defineContent('planner-form', {
     },
   },
   types: {
-    frame: { ar: 'هيكل بيتوني', en: 'Concrete frame' },
+    frame: { ar: 'هيكل خرساني', en: 'Concrete frame' },
     masonry: { ar: 'حجر أو بلوك حامل', en: 'Masonry' },
     unknown: { ar: 'غير معروف', en: 'Unknown' },
   },

@@ -46,7 +46,7 @@ const table = {
   frame: {
     group: 'rubble',
     symbol: 'w',
-    name: { ar: 'هيكل بيتوني', en: 'Concrete frame' },
+    name: { ar: 'هيكل خرساني', en: 'Concrete frame' },
     unit: perFloor,
     usual: 1.2,
     range: [1, 1.5],

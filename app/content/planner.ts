@@ -51,7 +51,7 @@ export const planner = defineContent('planner', {
         en: 'Most of the carbon saving is the steel credit.',
       },
       {
-        ar: 'لا تُستعمل الحصويات المعاد تدويرها (الركام) في بيتون إنشائي دون فحص.',
+        ar: 'لا تُستعمل الحصويات المعاد تدويرها (الركام) في خرسانة إنشائية دون فحص.',
         en: 'Recycled aggregate is not for structural concrete without tests.',
       },
       { ar: 'لا مجموع بالمال هنا، عن قصد.', en: 'There is no total in money here, on purpose.' },

@@ -61,6 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       'tools/**/*.test.ts',
       'tests/**/*.test.ts',
     ],
+    reporters: ['default', './tools/not-run-reporter.ts'],
     // Far above what any needs: a busy machine must not decide.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -21,11 +21,14 @@ export interface ClipFiles {
   mp4: number;
 }
 
+/** To be raised when films are to look otherwise though their drawings stay: camera, pace, codec. */
+const look = 1;
+
 /** What a film is made of, as text: the same text gives the same film. The films show no texts. */
 export function clipInputs({ drawingMarkup, wordless }: Drawings, recipe: Recipe): string {
   const moments = recipe.turns ? [{ phase: 0 }, { phase: 0.3 }] : [{}];
   const pictures = moments.map((more) => wordless(drawingMarkup(recipe.drawing, 'en', 'sheet', more)));
-  return JSON.stringify([recipe, previews, ...pictures]);
+  return JSON.stringify([look, recipe, previews, ...pictures]);
 }
 
 /** Renders one film and writes `NAME.webm` (AV1) and `NAME.mp4` (H.264) into a folder. */

@@ -17,13 +17,11 @@ export interface Piece {
   make: (stage: Stage) => Promise<readonly string[]>;
 }
 
-const clipGenerators = ['tools/media/clips.ts', 'tools/media/director.ts'];
-
 /** Every film, with the hash of its inputs as they are now. */
 export const pieces = (drawings: Drawings): Piece[] =>
   Object.entries(recipes).map(([name, recipe]) => ({
     name: `clip/${name}`,
-    inputs: hashInputs(clipInputs(drawings, recipe), clipGenerators),
+    inputs: hashInputs(clipInputs(drawings, recipe)),
     make: async (stage: Stage) => {
       await renderClip(stage, name, recipe, mediaFolder);
       return ['webm', 'mp4'].map((ending) => `${name}.${ending}`);

@@ -25,6 +25,10 @@ want(legal.register !== null, 'office.ts legal.register: register and number (im
 want(legal.vatId !== null, 'office.ts legal.vatId: VAT id (imprint, §5 DDG)');
 want(legal.supervisoryAuthority !== null, 'office.ts legal.supervisoryAuthority: data protection authority (privacy)');
 want(terms.prevails.language !== null, 'terms.ts prevails.language: which of the two texts counts where they differ');
+want(
+  privacy.messages.inSyria.answer !== null,
+  'privacy.ts messages.inSyria: whether anybody in Syria reads messages (Art. 44 GDPR)',
+);
 want(privacy.contact.host !== null, 'privacy.ts contact.host: who runs server and mailbox (privacy, Art. 28 GDPR)');
 want(office.people.managing.en !== 'Managing Director', 'office.ts people: names and portraits of the two directors');
 for (const [name, film] of Object.entries<Film>(films)) {

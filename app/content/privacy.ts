@@ -257,6 +257,17 @@ export const privacy = defineContent('privacy', {
         },
       },
     ],
+    /** Whether anybody in Syria reads messages: a transfer to a third country (Art. 44 GDPR). `null`, and not shown, until the office says. */
+    inSyria: {
+      answer: null as 'yes' | 'no' | null,
+      texts: {
+        yes: {
+          ar: 'قد يقرأ رسالتك عاملون مع المكتب في سورية.',
+          en: 'People who work with the office in Syria may read your message.',
+        },
+        no: { ar: 'لا يقرأ أحد في سورية رسالتك.', en: 'Nobody in Syria reads your message.' },
+      },
+    },
     warning: {
       ar: 'من فضلك لا ترسل بيانات صحية ولا صور وثائق شخصية.',
       en: 'Please send no health data and no ID documents.',

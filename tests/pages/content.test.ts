@@ -54,6 +54,7 @@ const waiting: Record<string, unknown> = {
   'law.date': machinery.law.checked,
   'terms.prevails.texts.ar': terms.prevails.language,
   'terms.prevails.texts.en': terms.prevails.language,
+  'privacy.messages.inSyria.texts': privacy.messages.inSyria.answer,
   ...Object.fromEntries(
     (['institution', 'supervisor', 'author'] as const).map((name) => [
       `certificates.labels.${name}`,

@@ -1,8 +1,10 @@
+import { releases } from '../app/content/figure-changes.ts';
 import { previews, previewsSince } from '../app/content/figures.ts';
 import { filmPreviews } from '../app/content/film-previews.ts';
 import { type FilmName, films, homeFilms, machineryFilms } from '../app/content/films.ts';
 import { office } from '../app/content/office.ts';
 import { project as recycling } from '../app/content/projects/recycling.ts';
+import { registerWords } from '../app/content/register/words.ts';
 import { type PagePath, pageNames } from '../app/content/shared/pages.ts';
 import type { Language, Text } from '../app/content/text.ts';
 import { addressIn } from '../app/language/detect.ts';
@@ -59,9 +61,35 @@ export function structuredData(path: PagePath, language: Language, siteUrl: stri
       ...(film.address ? externalFilm(film.address, film.seconds) : preview(film.clip, siteUrl)),
     });
   }
+  if (path === '/figures') graph.push(dataset(language, siteUrl));
   // `<` can't end the element it stands in.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
+
+/** The register as a data set, with the files that hold it. */
+const dataset = (language: Language, siteUrl: string): object => ({
+  '@type': 'Dataset',
+  name: registerWords.meta.title[language],
+  description: registerWords.meta.description[language],
+  url: addressIn(language, `${siteUrl}/figures`),
+  creator: { '@id': `${siteUrl}/#office` },
+  version: releases[0],
+  datePublished: releases.at(-1),
+  dateModified: releases[0],
+  inLanguage: ['ar', 'en'],
+  isAccessibleForFree: true,
+  ...(office.dataLicence ? { license: office.dataLicence.address } : {}),
+  distribution: Object.entries({
+    'figures.csv': 'text/csv',
+    'figures.json': 'application/json',
+    'areas.geojson': 'application/geo+json',
+  }).map(([file, encodingFormat]) => ({
+    '@type': 'DataDownload',
+    name: file,
+    encodingFormat,
+    contentUrl: `${siteUrl}/data/${file}`,
+  })),
+});
 
 /** The preview, not the film that it stands for: its own length, its own day. */
 const preview = (clip: string, siteUrl: string): object => ({

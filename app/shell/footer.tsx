@@ -5,6 +5,7 @@ import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { OfflineButton } from '../offline/offline-button.tsx';
 import { FigureBlock } from '../register/figure-block.tsx';
+import { OwnFigures } from '../register/own-figures.tsx';
 import { Figures } from '../ui/dimensioned-figure.tsx';
 import { Mark } from '../ui/icons.tsx';
 
@@ -27,6 +28,7 @@ export function FiguresBand() {
           />
         ))}
       </Figures>
+      <OwnFigures />
       <p className="mt-8 small text-ink-2">{t(shell.ownFigures)}</p>
     </section>
   );

@@ -13,8 +13,6 @@ export const registerWords = defineContent('register', {
     ar: 'كل رقم في الموقع هنا مرة واحدة: ماذا يعدّ، ولأي مكان، ومن نشره، ومتى. خذه معك، واذكر من أين أخذته.',
     en: 'Every figure of this site stands here once: what it counts, where, who published it and when. Take it with you, and say where you found it.',
   },
-  /** At the head of every block of figures. */
-  own: { ar: 'الأرقام أرقامنا ما لم يُذكر مصدر', en: 'Figures are our own unless a source is named' },
   filter: {
     name: { ar: 'تصفية السجلّ', en: 'Narrow the register' },
     place: { ar: 'المكان', en: 'Place' },

@@ -1,6 +1,7 @@
 import { about } from '../../content/about.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
+import { OwnFigures } from '../../register/own-figures.tsx';
 import { Figures } from '../../ui/dimensioned-figure.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
@@ -22,6 +23,7 @@ export function AboutAchievements() {
             />
           ))}
         </Figures>
+        <OwnFigures />
       </div>
     </section>
   );

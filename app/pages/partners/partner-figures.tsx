@@ -1,6 +1,7 @@
 import { partners } from '../../content/partners.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
+import { OwnFigures } from '../../register/own-figures.tsx';
 import { Figures } from '../../ui/dimensioned-figure.tsx';
 
 /** PA-1: the partnership in four figures. */
@@ -13,6 +14,7 @@ export function PartnerFigures() {
           <FigureBlock key={figure.unit} figure={figure} scope={t(scope)} />
         ))}
       </Figures>
+      <OwnFigures />
     </section>
   );
 }

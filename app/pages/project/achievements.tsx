@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
+import { OwnFigures } from '../../register/own-figures.tsx';
 import { Say } from '../../register/say.tsx';
 import { Figures } from '../../ui/dimensioned-figure.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -17,6 +18,7 @@ export function Achievements({ heading, note, figures }: SectionOf<'achievements
             <FigureBlock key={index} figure={item.value} scope={t(item.scope)} />
           ))}
         </Figures>
+        <OwnFigures />
       </div>
     </section>
   );

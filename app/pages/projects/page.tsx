@@ -3,6 +3,7 @@ import { filterProjects, parseFilter } from '../../content/shared/project-filter
 import { useKnownQuery } from '../../document/known-query.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
+import { OwnFigures } from '../../register/own-figures.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -32,6 +33,7 @@ export function Page() {
                 <FigureBlock key={index} figure={item.value} scope={t(item.scope)} />
               ))}
             </Figures>
+            <OwnFigures />
           </section>
         }
       />

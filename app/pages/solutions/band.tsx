@@ -1,6 +1,7 @@
 import { solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
+import { OwnFigures } from '../../register/own-figures.tsx';
 import { Figures } from '../../ui/dimensioned-figure.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
@@ -24,6 +25,7 @@ export function SolutionsBand() {
               />
             ))}
           </Figures>
+          <OwnFigures />
         </div>
       </div>
     </section>

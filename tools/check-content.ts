@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Language, languages, type Text } from '../app/content/text.ts';
 import { isRightToLeft } from '../app/language/detect.ts';
 import { wordProblems } from './check-words.ts';
+import { withoutNames } from './names-with-digits.ts';
 import { root } from './paths.ts';
 
 /** What the types can't see: empty texts, lists of different length, places for values that one language lacks, forbidden glyphs, banned words. */
@@ -43,6 +44,14 @@ function textProblems(path: string, text: Text): string[] {
       .sort()
       .join(),
   );
+  // Drawings describe themselves from their figures.
+  if (
+    !/drawings\/|\.(description|basis)$/.test(path) &&
+    versions.some((version) => /[0-9٠-٩]/.test(withoutNames(version)))
+  )
+    problems.push(
+      `${path}: a number typed into a text; give it a {place} and a figure, or name it in names-with-digits.ts`,
+    );
   if (new Set(places).size > 1) problems.push(`${path}: {places} differ: ${places.join(' and ')}`);
   for (const language of languages)
     if (isRightToLeft(language) && /\d\s*[-–]\s*\d/.test(text[language]))

@@ -143,7 +143,7 @@ export const areas = defineContent('areas', {
     layers: {
       borders: {
         name: { ar: 'حدود المحافظات', en: 'Governorate borders' },
-        note: { ar: '14 محافظة', en: '14 governorates' },
+        note: { ar: 'المحافظات الأربع عشرة', en: 'The fourteen governorates' },
       },
       areas: {
         name: { ar: 'المناطق المشمولة', en: 'Areas covered' },

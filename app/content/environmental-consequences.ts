@@ -143,8 +143,11 @@ export const consequences = defineContent('environmental-consequences', {
   impacts: {
     title: { ar: 'ثلاثة مسالك للتلوث', en: 'Three paths of pollution' },
     note: {
-      ar: 'درجة الخطورة من 0 إلى 100. الأرقام أرقامنا ما لم يُذكر مصدر.',
-      en: 'Severity from 0 to 100. Figures are our own unless a source is named.',
+      text: {
+        ar: 'درجة الخطورة من الصفر إلى {top}. الأرقام أرقامنا ما لم يُذكر مصدر.',
+        en: 'Severity from zero to {top}. Figures are our own unless a source is named.',
+      },
+      figures: { top: { value: environment.severityMaximum } },
     },
     severity: { ar: 'درجة الخطورة', en: 'Severity' },
     location: { ar: 'الموقع', en: 'Location' },

@@ -268,6 +268,9 @@ export const previews = { seconds: 12, width: 960, height: 540 } as const;
 /** The day they were first on the site. */
 export const previewsSince = '2026-11-21';
 
+/** The period of Law No. 3 of 2018 in which to apply for rights to a property whose rubble is cleared. */
+export const law = { claimDays: 30 } as const;
+
 /** How long the site keeps what it keeps; the server's own settings, stated on /privacy. */
 export const privacy = {
   languageCookieYears: 1,

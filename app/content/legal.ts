@@ -1,5 +1,5 @@
 import { defineContent } from './define.ts';
-import { debris } from './registered.ts';
+import { debris, law } from './registered.ts';
 
 /** LE-1. One law is named, because its period counts; whether it is still in force the reader must ask, and is told so. */
 export const legal = defineContent('legal', {
@@ -96,8 +96,11 @@ export const legal = defineContent('legal', {
     },
     /** The one period that must not be missed, below the steps. */
     period: {
-      ar: 'حدّد القانون رقم 3 لعام 2018 مهلة 30 يومًا من الإعلان لتقديم طلب الحقوق. تحقّق من سريانه اليوم لدى محامٍ أو الوحدة الإدارية.',
-      en: 'Law No. 3 of 2018 set a period of 30 days from the announcement in which to apply for one’s rights. Check with a lawyer or the local administrative unit whether it is in force today.',
+      text: {
+        ar: 'حدّد القانون رقم 3 لعام 2018 مهلة {period} من الإعلان لتقديم طلب الحقوق. تحقّق من سريانه اليوم لدى محامٍ أو الوحدة الإدارية.',
+        en: 'Law No. 3 of 2018 set a period of {period} from the announcement in which to apply for one’s rights. Check with a lawyer or the local administrative unit whether it is in force today.',
+      },
+      figures: { period: { value: law.claimDays, unit: 'day' } },
     },
     aim: { ar: 'الغاية', en: 'The aim' },
     items: [

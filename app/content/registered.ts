@@ -65,6 +65,7 @@ export const alRaqama = known('alRaqama');
 export const community = known('community');
 export const severity = known('severity');
 export const areas = known('areas');
+export const law = known('law');
 export const privacy = known('privacy');
 
 /** The figure of an id, for places that go through all of them. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type FormName, forms } from '../content/forms/forms.ts';
 import { formWords } from '../content/shared/forms.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { Say } from '../register/say.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormField } from './form-field.tsx';
 import { ReplyQuestion } from './reply-question.tsx';
@@ -78,7 +79,7 @@ export function MailForm({ name, prefilled, prepareEarly }: MailFormProps) {
             {t(mail.sending ? formWords.sending : submit)}
           </Button>
           <p className="tiny text-ink-2">
-            {t(formWords.notice)} <a href="/privacy">{t(formWords.privacyLink)}</a>
+            <Say words={formWords.notice} /> <a href="/privacy">{t(formWords.privacyLink)}</a>
           </p>
         </div>
       </form>

@@ -24,12 +24,3 @@ export interface RegisterRow {
   /** Paths of the pages that show it, found in the built pages. */
   pages: string[];
 }
-
-/** What the register can be narrowed to. */
-export interface RegisterFilter {
-  place?: PlaceName;
-  publisher?: PublisherName;
-}
-
-export const passes = (row: RegisterRow, { place, publisher }: RegisterFilter): boolean =>
-  (!place || row.place.id === place) && (!publisher || row.publisher.id === publisher);

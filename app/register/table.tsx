@@ -12,7 +12,7 @@ export function RegisterTable({ group, name, rows }: { group: GroupName; name: T
   const { t } = useLanguage();
   const { heads } = registerWords;
   return (
-    <section aria-labelledby={group} className="wrap section-end">
+    <section aria-labelledby={group} className="register-group wrap section-end">
       <h2 id={group} className="mb-5 text-h3">
         {t(name)}
       </h2>
@@ -53,7 +53,7 @@ function Row({ row }: { row: RegisterRow }) {
   const { t, language } = useLanguage();
   const { undated } = registerWords;
   return (
-    <tr id={row.id}>
+    <tr id={row.id} className={`place-${row.place.id} publisher-${row.publisher.id}`}>
       <th scope="row">
         <bdi>{t(row.shown)}</bdi>
       </th>

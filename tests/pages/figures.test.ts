@@ -18,8 +18,7 @@ const paths = Object.keys(pageNames) as PagePath[];
 const required: Partial<Record<PagePath, [group: object, hidden?: FigureId[]]>> = {
   '/crisis': [registered.debris, ['debris.destroyedBuildings', 'debris.recyclablePercent']],
   '/solutions': [registered.solutions],
-  // The end of the impacts' scale; bars carry it.
-  '/environmental': [registered.environment, ['environment.severityMaximum']],
+  '/environmental': [registered.environment],
   '/legal': [{ share: registered.debris.deliveredToStatePercent }],
   '/partners': [registered.partners],
   '/about': [registered.about],

@@ -15,7 +15,7 @@ const openings: Text = {
 };
 
 /** How much lies where: the debris of the country, and the published figures beside it. */
-export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity'> = {
+export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity' | 'law'> = {
   'debris.totalTonnes': {
     unit: 'tonne',
     place: 'syria',
@@ -116,6 +116,17 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     place: 'none',
     counts: { ar: 'فتحة الغربال للمقاس الخشن', en: 'Sieve opening, coarse' },
     source: openings,
+  },
+  'law.claimDays': {
+    unit: 'day',
+    place: 'syria',
+    counts: {
+      ar: 'مهلة تقديم طلب الحقوق من الإعلان',
+      en: 'Period from the announcement in which to apply for one’s rights',
+    },
+    publisher: 'syrian-state',
+    asOf: '2018',
+    source: { ar: 'القانون رقم 3 لعام 2018', en: 'Law No. 3 of 2018' },
   },
   'severity.veryHighPercent': {
     unit: 'percent',

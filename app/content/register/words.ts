@@ -18,7 +18,6 @@ export const registerWords = defineContent('register', {
     place: { ar: 'المكان', en: 'Place' },
     publisher: { ar: 'الناشر', en: 'Publisher' },
     all: { ar: 'الكل', en: 'All' },
-    count: { ar: 'عدد الأرقام', en: 'Figures shown' },
   },
   heads: {
     figure: { ar: 'الرقم', en: 'Figure' },

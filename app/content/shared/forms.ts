@@ -1,4 +1,5 @@
 import { defineContent } from '../define.ts';
+import { privacy } from '../registered.ts';
 
 /** Words that both forms share; what sets a form apart stands in `content/forms/`. */
 export const formWords = defineContent('forms', {
@@ -24,8 +25,11 @@ export const formWords = defineContent('forms', {
   success: { ar: 'تم الإرسال بنجاح', en: 'Successfully Sent' },
   failure: { ar: 'خطأ في الإرسال', en: 'Sending Error' },
   notice: {
-    ar: 'نستخدم بياناتك للردّ عليك فقط. تصل رسالتك إلى المكتب وإلى من يشغّل خادمه وبريده لحسابه، وتُحذف نسختها من هذا الخادم بعد 30 يومًا من تسليمها؛ وما يُحتجز أو يتعذّر تسليمه مذكور في صفحة الخصوصية. لا ترسل بيانات صحية ولا صور وثائق شخصية.',
-    en: 'We use what you write only to answer you. It goes to the office and to the providers that run its server and mailbox on its behalf; the copy on this server is deleted 30 days after delivery; the privacy page says what happens to a message that is held back or cannot be delivered. Please send no health data or ID documents.',
+    text: {
+      ar: 'نستخدم بياناتك للردّ عليك فقط. تصل رسالتك إلى المكتب وإلى من يشغّل خادمه وبريده لحسابه، وتُحذف نسختها من هذا الخادم بعد {period} من تسليمها؛ وما يُحتجز أو يتعذّر تسليمه مذكور في صفحة الخصوصية. لا ترسل بيانات صحية ولا صور وثائق شخصية.',
+      en: 'We use what you write only to answer you. It goes to the office and to the providers that run its server and mailbox on its behalf; the copy on this server is deleted {period} after delivery; the privacy page says what happens to a message that is held back or cannot be delivered. Please send no health data or ID documents.',
+    },
+    figures: { period: { value: privacy.sentMessageDays, unit: 'day' } },
   },
   privacyLink: { ar: 'سياسة الخصوصية', en: 'Privacy policy' },
 });

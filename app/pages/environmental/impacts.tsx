@@ -11,7 +11,7 @@ export function Impacts() {
   const { impacts } = consequences;
   return (
     <section className="wrap section">
-      <SectionHead title={t(impacts.title)} note={t(impacts.note)} />
+      <SectionHead title={t(impacts.title)} note={<Say words={impacts.note} />} />
       <ul className="mt-10 grid border-t-[2.5px] border-ink md:grid-cols-3 md:grid-rows-[repeat(5,auto)]">
         {impacts.items.map((impact) => (
           <ImpactCard key={impact.title.en} impact={impact} />

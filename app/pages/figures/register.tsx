@@ -3,8 +3,8 @@ import { type GroupName, groupNames } from '../../content/register/names.ts';
 import { registerWords } from '../../content/register/words.ts';
 import { useKnownQuery } from '../../document/known-query.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { parseFilter, RegisterFilterLinks } from '../../register/filter.tsx';
-import { passes, type RegisterRow } from '../../register/row.ts';
+import { RegisterFilter } from '../../register/filter.tsx';
+import type { RegisterRow } from '../../register/row.ts';
 import { registerRows } from '../../register/rows.ts';
 import { rowsInBrowser } from '../../register/source.ts';
 import { RegisterTable } from '../../register/table.tsx';
@@ -19,16 +19,13 @@ import { Downloads } from './downloads.tsx';
 /** Everything on /figures: the comparison, the filter, the groups, the files, the changes. */
 export function Register() {
   const { t } = useLanguage();
-  const filter = parseFilter(useKnownQuery());
-  const all: RegisterRow[] = import.meta.env.SSR ? registerRows() : use(rowsInBrowser());
-  const rows = all.filter((row) => passes(row, filter));
-  const whole = rows.length === all.length;
+  const rows: RegisterRow[] = import.meta.env.SSR ? registerRows() : use(rowsInBrowser());
   return (
     <>
       <Hero breadcrumb={['/', '/figures']} title={t(registerWords.meta.title)} lead={t(registerWords.lead)} />
-      {whole && <Compared rows={all} />}
-      <RegisterFilterLinks filter={filter} />
-      <div className="pt-(--section)">
+      <Compared rows={rows} />
+      <RegisterFilter />
+      <div className="register-rows pt-(--section)">
         {(Object.keys(groupNames) as GroupName[]).map((group) => {
           const inGroup = rows.filter((row) => row.group === group);
           return (
@@ -36,12 +33,8 @@ export function Register() {
           );
         })}
       </div>
-      {whole && (
-        <>
-          <Downloads />
-          <Changes rows={all} />
-        </>
-      )}
+      <Downloads />
+      <Changes rows={rows} />
       <Closing question={t(registerWords.closing.question)}>
         <ButtonLink href="/contact">
           {t(registerWords.closing.contact)}

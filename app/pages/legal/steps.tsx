@@ -1,6 +1,7 @@
 import { legal } from '../../content/legal.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
+import { Say } from '../../register/say.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
 /** LE-1: the guide. The line runs from balloon to balloon, across on wide screens and down on narrow ones. */
@@ -31,7 +32,9 @@ export function LegalSteps() {
           </li>
         ))}
       </ol>
-      <p className="mt-12 measure border-s-3 border-accent ps-4.5">{t(steps.period)}</p>
+      <p className="mt-12 measure border-s-3 border-accent ps-4.5">
+        <Say words={steps.period} />
+      </p>
     </section>
   );
 }

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { placeNames, publisherNames } from '../content/register/names.ts';
+import { registerRows } from './rows.ts';
+
+test('FG-1: every place and every publisher of the register can be chosen', () => {
+  const css = readFileSync(join(import.meta.dirname, 'register.css'), 'utf8');
+  const names = [
+    ...Object.keys(placeNames).map((name) => `place-${name}`),
+    ...Object.keys(publisherNames).map((name) => `publisher-${name}`),
+  ];
+  expect(names.filter((name) => !css.includes(`#${name}:target`) || !css.includes(`tr:not(.${name})`))).toEqual([]);
+});
+
+test('FG-1: no choice leads to an empty register', () => {
+  const rows = registerRows();
+  for (const place of Object.keys(placeNames))
+    expect(
+      rows.some((row) => row.place.id === place),
+      place,
+    ).toBe(true);
+  for (const publisher of Object.keys(publisherNames))
+    expect(
+      rows.some((row) => row.publisher.id === publisher),
+      publisher,
+    ).toBe(true);
+});
+
+test('FG-1: each figure has one row, and somebody else’s has publisher, date and source', () => {
+  const rows = registerRows();
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  for (const { id, publisher, asOf, source } of rows)
+    if (publisher.id !== 'office') expect(asOf && source, id).toBeTruthy();
+});

@@ -1,0 +1,37 @@
+import type { Element, Node } from 'happy-dom';
+import { describe, expect, test } from 'vitest';
+import { type PagePath, pageNames } from '../../app/content/shared/pages.ts';
+import { languages } from '../../app/content/text.ts';
+import { withoutNames } from '../../tools/names-with-digits.ts';
+import { builtPage } from './built.ts';
+
+/** Parts whose digits are no figures: what carries its row, what was worked out or counted here, dates, addresses, sheet numbers. */
+const noFigures = [
+  'script, style, svg, template, noscript, picture, select, option, textarea',
+  '[data-figure]',
+  '[data-computed]',
+  'output',
+  'time',
+  '.font-mono, code, kbd',
+  'a[href^="tel:"], a[href^="mailto:"], a[href^="https://"]',
+  'bdi[dir="ltr"]',
+  'sub, sup',
+].join(', ');
+
+/** The texts with digits outside of everything that is marked. */
+function loose(node: Node): string[] {
+  if (node.nodeType === node.TEXT_NODE) {
+    const text = node.textContent ?? '';
+    return /[0-9٠-٩]/.test(withoutNames(text)) ? [text.trim().slice(0, 90)] : [];
+  }
+  if (node.nodeType === node.ELEMENT_NODE && (node as Element).matches(noFigures)) return [];
+  return [...node.childNodes].flatMap(loose);
+}
+
+const paths = Object.keys(pageNames).filter((path) => path !== '/figures') as PagePath[];
+
+describe.each(languages)('FG-1: no figure stands on a page that is not in the register (%s)', (language) => {
+  test.each(paths)('%s', (path) => {
+    expect(loose(builtPage(path, language).body)).toEqual([]);
+  });
+});

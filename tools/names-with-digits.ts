@@ -1,0 +1,21 @@
+/** Digits that belong to a name, a law or a date, each with its reason. Every other digit in a text is a figure and has a place. */
+const names: readonly (readonly [pattern: RegExp, why: string])[] = [
+  [/FBA\s?10/g, 'the name of the steel facility'],
+  [/Effizienzgebäude 40|What the 40 stands for|الرقم 40/g, 'the name of a German energy standard'],
+  [/\b(EN|ISO|DIN|FEMA|FFP) ?\d+( (and|و)\s?\d+)?/g, 'standards and handbooks by their numbers'],
+  [/CO2e?|PM10|SY24|P[1-4]\b|\b3D\b/g, 'substances, names, and points of a drawing'],
+  [/WCAG 2\.2|\bA4\b|404|IPv[46]/g, 'technical names'],
+  [/20\d\d\/\d+|\d+\/20\d\d|(\bNo\.?|رقم) ?\d+/g, 'numbers of laws and regulations'],
+  [/(§§?|Art\.|[Ss]ections?|المادتين|المادة|المواد|الفقرة) ?\d+[a-z]?(\(\d+\))*(\([a-z]\))*/g, 'sections of laws'],
+  [/فوق 17 طنًا|over 17 t/g, 'a class of trucks, as the British factors name it'],
+  [/1,000\.|12,345\.6|1,234|\b1234\b|100 كم|100 km/g, 'how a number is written; the scale bar of the map'],
+  [
+    /\b\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December|كانون|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين)/g,
+    'days of the calendar',
+  ],
+  [/\b(19|20)\d\d(?!\d)/g, 'years of publications, laws and events'],
+];
+
+/** A text without the digits that are no figures. */
+export const withoutNames = (text: string): string =>
+  names.reduce((rest, [pattern]) => rest.replace(pattern, ''), text);

@@ -56,7 +56,7 @@ export function Calculator() {
       >
         <input type="hidden" name="lang" value={language} readOnly />
         <Field {...field('amount')} defaultValue={asked.get('amount') ?? showExact(example.tonnes)} />
-        <p className="mt-2 small text-ink-2">
+        <p data-computed className="mt-2 small text-ink-2">
           {t(section.amountHint, { western: examples[1].typed, arabic: examples[2].typed })}
         </p>
         <fieldset className="mt-7 border-t border-ink-3 pt-5">

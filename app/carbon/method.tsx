@@ -36,7 +36,7 @@ export function Method() {
             <p className="mt-3 small text-ink-2">{t(method.amountSymbol)}</p>
           </div>
           <ul className="grid content-start gap-5">
-            <li className="border-s-3 border-accent ps-4">
+            <li data-computed className="border-s-3 border-accent ps-4">
               {t(method.notes.steel, { share: format.percent(Math.round(steelShare() * 100)) })}
             </li>
             <li className="border-s-3 border-accent ps-4">{t(method.notes.country)}</li>

@@ -15,7 +15,7 @@ export function Results({ tonnes, assumptions }: { tonnes: number; assumptions: 
   const largest = Math.max(...resultNames.map((name) => Math.abs(results[name])));
   return (
     <>
-      <dl>
+      <dl data-computed>
         <div className="flex items-baseline justify-between gap-4 pb-3 small">
           <dt className="text-ink-2">{t(carbon.lines.amount)}</dt>
           <dd className="font-semibold">{showTonnes(tonnes, language)}</dd>

@@ -64,7 +64,7 @@ function stepName({ t, format }: LanguageSetting, layer: FigureLayer, step: Step
 
 function Entry({ swatch, text }: { swatch: string; text: string }) {
   return (
-    <li className="inline-flex items-center gap-2">
+    <li data-computed className="inline-flex items-center gap-2">
       <i className={`map-swatch ${swatch}`} />
       {text}
     </li>

@@ -45,7 +45,7 @@ export function FilmCard({ film, title, subtitle, timed, large, onClick }: FilmC
       {film.seconds === null && film.address ? (
         timed && <span className="film-duration max-sm:hidden">&nbsp;</span>
       ) : (
-        <span className="film-duration">
+        <span data-computed className="film-duration">
           <i className="dimension" aria-hidden="true" />
           <b className="small">
             <FilmTimes film={film} />
@@ -57,7 +57,7 @@ export function FilmCard({ film, title, subtitle, timed, large, onClick }: FilmC
         {title}
       </b>
       <span className="block leading-[1.5] text-ink-2">{subtitle}</span>
-      <span className="block small text-ink-2">
+      <span data-computed className="block small text-ink-2">
         {film.address === undefined
           ? t(media.player.size, { size: format.number(kilobytes) })
           : isOwnFilm(film)

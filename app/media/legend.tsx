@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 /** The number of a balloon, as in the drawing. `onSheet`: only where the whole sheet is shown, as the close-up has no balloons. */
 export const BalloonNumber = ({ n, solid, onSheet }: { n: ReactNode; solid?: boolean; onSheet?: boolean }) => (
   <span
+    data-computed
     className={`inline-grid size-7.5 shrink-0 place-items-center rounded-[50%] border-[1.5px] border-current text-[0.875rem] font-semibold leading-none ${solid ? 'bg-ink text-paper' : ''} ${onSheet ? 'max-md:hidden' : ''}`}
   >
     {n}

@@ -59,7 +59,9 @@ function Way({ icon, label, children }: { icon: ReactNode; label: string; childr
     <div className="grid grid-cols-[1.75rem_1fr] gap-x-3.5 border-b border-ink-3 py-4.5">
       {icon}
       <dt className="small text-ink-2">{label}</dt>
-      <dd className="text-[1.2rem] leading-[1.6] font-semibold">{children}</dd>
+      <dd data-computed className="text-[1.2rem] leading-[1.6] font-semibold">
+        {children}
+      </dd>
     </div>
   );
 }

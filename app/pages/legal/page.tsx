@@ -29,8 +29,14 @@ export function Page() {
             sheet={path.sheet}
             rows={[
               { label: t(titleBlock.subject.label), value: t(titleBlock.subject.value) },
-              { label: t(titleBlock.challenges), value: format.number(legal.challenges.items.length) },
-              { label: t(titleBlock.steps), value: format.number(legal.steps.items.length) },
+              {
+                label: t(titleBlock.challenges),
+                value: <span data-computed>{format.number(legal.challenges.items.length)}</span>,
+              },
+              {
+                label: t(titleBlock.steps),
+                value: <span data-computed>{format.number(legal.steps.items.length)}</span>,
+              },
               { label: t(titleBlock.advice.label), value: t(titleBlock.advice.value) },
               { label: t(titleBlock.kind.label), value: t(titleBlock.kind.value) },
             ]}

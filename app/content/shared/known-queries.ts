@@ -1,4 +1,3 @@
-import { registerQueries } from '../register/queries.ts';
 import type { PagePath } from './pages.ts';
 import { filterQueries } from './project-filter.ts';
 
@@ -6,5 +5,4 @@ import { filterQueries } from './project-filter.ts';
 export const knownQueries: Partial<Record<PagePath, readonly string[]>> = {
   '/projects': filterQueries,
   '/contact': ['subject=machinery', 'subject=join', 'subject=volunteer', 'subject=support', 'subject=legal'],
-  '/figures': registerQueries,
 };

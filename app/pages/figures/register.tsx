@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { type GroupName, groupNames } from '../../content/register/names.ts';
 import { registerWords } from '../../content/register/words.ts';
-import { useKnownQuery } from '../../document/known-query.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { RegisterFilter } from '../../register/filter.tsx';
 import type { RegisterRow } from '../../register/row.ts';

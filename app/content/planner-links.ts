@@ -1,4 +1,5 @@
 import { defineContent } from './define.ts';
+import { damascus } from './registered.ts';
 
 /** How other pages lead to the clearance planner. */
 export const plannerLinks = defineContent('planner-links', {
@@ -12,7 +13,13 @@ export const plannerLinks = defineContent('planner-links', {
   debris: { ar: 'خطّط لإزالة هذه الأنقاض', en: 'Plan the clearing of this debris' },
   neighbourhood: { ar: 'خطّط لإزالة حيّ هنا', en: 'Plan the clearing of a neighbourhood here' },
   damascus: {
-    ar: 'احسب {volume} خلال {months} بهذه المحطة',
-    en: 'Work out {volume} in {months} with this plant',
+    text: {
+      ar: 'احسب {volume} خلال {months} بهذه المحطة',
+      en: 'Work out {volume} in {months} with this plant',
+    },
+    figures: {
+      volume: { value: damascus.rubbleCubicMetres, unit: 'cubicMetre' },
+      months: { value: damascus.months, unit: 'month' },
+    },
   },
 });

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { plannerLinks } from '../content/planner-links.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { ArrowEnd } from '../ui/icons.tsx';
 
 /** The way to the clearance planner, from pages that speak of rubble. @param href with a plan's figures, where the page has some */
-export function PlannerLink({ href = '/planner', label }: { href?: string; label?: string }) {
+export function PlannerLink({ href = '/planner', label }: { href?: string; label?: ReactNode }) {
   const { t } = useLanguage();
   return (
     <section className="wrap section-start print:hidden">

@@ -23,7 +23,7 @@ export function CommunityGuides() {
                 <h3>{guide.title}</h3>
                 <p className="mt-1 text-ink-2">{guide.text}</p>
                 <p className="mt-2 small text-ink-2">
-                  {fill(guides.format, { pages, size: Math.ceil(bytes / 1000) })} ·{' '}
+                  <span data-computed>{fill(guides.format, { pages, size: Math.ceil(bytes / 1000) })}</span> ·{' '}
                   <Quantity figure={guide.downloads} language="ar" linked />
                 </p>
               </div>

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
-import { damascus } from '../../content/figures.ts';
 import { plannerLinks } from '../../content/planner-links.ts';
 import type { Project, ProjectSection } from '../../content/project-content.ts';
 import type { PagePath } from '../../content/shared/pages.ts';
 import { type Field, type ProjectName, projectList } from '../../content/shared/project-list.ts';
 import { byLanguage } from '../../content/text.ts';
 import { wordsText } from '../../language/format.ts';
-import { useLanguage } from '../../language/provider.tsx';
 import { damascusPlan } from '../../planner/damascus-link.ts';
+import { Say } from '../../register/say.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { PlannerLink } from '../../sections/planner-link.tsx';
 import { ProjectClosing } from '../../sections/project-closing.tsx';
@@ -50,15 +49,7 @@ export function ProjectPage({ name, project }: { name: ProjectName; project: Pro
 
 /** The study's own volume, months and plant, in the planner. */
 function DamascusPlan() {
-  const { t, format } = useLanguage();
-  const { rubbleCubicMetres, months } = damascus;
-  const volume = format.quantity(rubbleCubicMetres, 'cubicMetre');
-  return (
-    <PlannerLink
-      href={damascusPlan}
-      label={t(plannerLinks.damascus, { volume, months: format.quantity(months, 'month') })}
-    />
-  );
+  return <PlannerLink href={damascusPlan} label={<Say words={plannerLinks.damascus} />} />;
 }
 
 /** The page of one project, for the routes. */

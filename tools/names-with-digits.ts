@@ -9,7 +9,10 @@ const names: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/(§§?|Art\.|[Ss]ections?|المادتين|المادة|المواد|الفقرة) ?\d+[a-z]?(\(\d+\))*(\([a-z]\))*/g, 'sections of laws'],
   [/فوق 17 طنًا|over 17 t/g, 'a class of trucks, as the British factors name it'],
   [/مكبّرة 10 مرات/g, 'how much the heights of a profile are exaggerated'],
-  [/1,000\.|12,345\.6|1,234|\b1234\b|100 كم|100 km/g, 'how a number is written; the scale bar of the map'],
+  [
+    /1,000\.|12,345\.6|1,234(\.5)?|\b1234\b|١٬٢٣٤٫٥|100 كم|100 km/g,
+    'how a number is written; the scale bar of the map',
+  ],
   [
     /\b\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December|كانون|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين)/g,
     'days of the calendar',

@@ -20,15 +20,17 @@ export function ReplyQuestion({ reply, open, onAnswer }: ReplyQuestionProps) {
       onClose={() => onAnswer(false)}
       label={t(reply.question)}
       closeLabel={t(shell.close)}
-      className="w-[min(34rem,92vw)] p-6 sm:p-9"
+      className="w-[min(34rem,92vw)]"
     >
-      <h2 className="pe-12 text-h3">{t(reply.question)}</h2>
-      <p className="mt-3">{t(reply.text)}</p>
-      <div className="mt-6 flex flex-wrap gap-3.5">
-        <Button onClick={() => onAnswer(false)}>{t(reply.fill)}</Button>
-        <Button look="line" onClick={() => onAnswer(true)}>
-          {t(reply.send)}
-        </Button>
+      <div className="p-6 sm:p-9">
+        <h2 className="pe-12 text-h3">{t(reply.question)}</h2>
+        <p className="mt-3">{t(reply.text)}</p>
+        <div className="mt-6 flex flex-wrap gap-3.5">
+          <Button onClick={() => onAnswer(false)}>{t(reply.fill)}</Button>
+          <Button look="line" onClick={() => onAnswer(true)}>
+            {t(reply.send)}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

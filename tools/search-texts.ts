@@ -12,7 +12,12 @@ const machinery = new Set(['svg', 'form', 'nav', 'script', 'template']);
 const isText = (element: Element): boolean =>
   !machinery.has(element.tagName) &&
   attribute(element, 'itemprop') !== 'hasDefinedTerm' &&
-  !(element.tagName === 'table' && attribute(element, 'class')?.split(' ').includes('register'));
+  !(element.tagName === 'table' && isRegister(element));
+
+const isRegister = (table: Element): boolean => attribute(table, 'class')?.split(' ').includes('register') === true;
+
+/** Pages whose tables are the values and examples of a calculator; the values are rows of the register as well. */
+const calculators: readonly string[] = ['/planner', '/environmental'];
 
 /** Gathers the texts of a language, page by page. */
 export function createSearchTexts(language: Language) {
@@ -38,7 +43,10 @@ export function createSearchTexts(language: Language) {
         about: description ? (attribute(description, 'content') ?? '') : '',
         also: [pageNames[path][language], searchAliases[path]?.[language] ?? ''].join(' ').trim(),
       });
-      for (const passage of passagesOf(main)) texts.passages.push({ page: page - 1, ...passage });
+      const enter = calculators.includes(path)
+        ? (element: Element) => isText(element) && element.tagName !== 'table'
+        : isText;
+      for (const passage of passagesOf(main, enter)) texts.passages.push({ page: page - 1, ...passage });
     },
   };
 }
@@ -50,13 +58,13 @@ interface Passage {
 }
 
 /** The main part, cut at its headings; each piece at the nearest place that a link can lead to. */
-function passagesOf(main: Element): Passage[] {
+function passagesOf(main: Element, enter: (element: Element) => boolean): Passage[] {
   const passages: Passage[] = [{ anchor: '', heading: '', text: '' }];
   const read = (element: Element, anchor: string): void => {
     for (const child of element.childNodes) {
       const last = passages.at(-1)!;
       if ('value' in child) last.text += child.value;
-      else if ('tagName' in child && isText(child)) {
+      else if ('tagName' in child && enter(child)) {
         const place = attribute(child, 'id') ?? anchor;
         if (/^h[123]$/.test(child.tagName)) {
           passages.push({ anchor: place, heading: textOf(child, isText).trim(), text: '' });
@@ -78,7 +86,7 @@ const figureRow = ({ id, shown, counts, place, publisher }: RegisterRow, languag
   href: `/figures#${id}`,
   name: shown[language],
   names: [],
-  text: [counts, ...(place.id === 'none' ? [] : [place.name]), publisher.name]
+  text: [counts, ...(place.id === 'none' ? [] : [place.name]), ...(publisher.id === 'office' ? [] : [publisher.name])]
     .map((text) => text[language])
     .join(' · '),
   also: [],

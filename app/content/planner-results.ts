@@ -118,8 +118,8 @@ export const plannerResults = defineContent('planner-results', {
     trucks: { ar: 'على الطريق', en: 'On the way' },
     plants: { ar: 'في المحطة', en: 'At the plant' },
     stock: { ar: 'ما يخرج', en: 'What comes out' },
-    each: { ar: 'كل رسم = {each}', en: 'each drawn one = {each}' },
-    lacking: { ar: 'ينقص منها {count}', en: '{count} of them lacking' },
+    each: { ar: 'كل رسم يمثّل {each}', en: 'each one drawn stands for {each}' },
+    lacking: { ar: 'ينقص منها {count}', en: '{count} of them still missing' },
   },
   timeline: {
     title: { ar: 'الجدول الزمني', en: 'Time line' },
@@ -167,6 +167,7 @@ export const plannerResults = defineContent('planner-results', {
   },
   printed: {
     amount: { ar: 'الأنقاض', en: 'Rubble' },
+    counted: { ar: 'ما يُعدّ', en: 'Counted' },
     deadline: { ar: 'المهلة', en: 'Deadline' },
     asNeeded: { ar: 'بقدر الحاجة', en: 'as many as needed' },
   },

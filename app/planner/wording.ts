@@ -173,7 +173,7 @@ function amountLines({ quantity }: Plan, language: Language): Line[] {
             }),
           ],
         ),
-        [plannerForm.state[language], plannerForm.states[quantity.state][language]],
+        [words.printed.counted[language], plannerForm.states[quantity.state][language]],
       ];
     case 'area':
       return [

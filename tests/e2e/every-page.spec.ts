@@ -142,10 +142,13 @@ const faint = (page: Page): Promise<string[]> =>
 
     for (const drawing of document.querySelectorAll<SVGElement>('svg.drawing, .map-canvas svg')) {
       if (!drawing.checkVisibility()) continue;
-      const marks = [...drawing.querySelectorAll<SVGElement>('path, circle, rect, line')].filter((mark) => {
-        const { stroke, strokeWidth } = getComputedStyle(mark);
-        return stroke !== 'none' && !stroke.startsWith('url') && Number.parseFloat(strokeWidth) >= 1.5;
+      const lines = [...drawing.querySelectorAll<SVGElement>('path, circle, rect, line')].filter((mark) => {
+        const { stroke } = getComputedStyle(mark);
+        return stroke !== 'none' && !stroke.startsWith('url');
       });
+      // The outlines; a small drawing has none but its thin lines.
+      const outlines = lines.filter((mark) => Number.parseFloat(getComputedStyle(mark).strokeWidth) >= 1.5);
+      const marks = outlines.length > 0 ? outlines : lines;
       const seen = marks.filter((mark) => contrast(getComputedStyle(mark).stroke, ground) >= 3);
       if (marks.length === 0 || seen.length < marks.length * 0.75)
         problems.push(

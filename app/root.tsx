@@ -12,7 +12,6 @@ import { Toasts } from './shell/toasts.tsx';
 import { CurrentPage } from './start/current-page.tsx';
 import { type DocumentHead, HeadParts } from './start/document-head.tsx';
 import { usePageLinks } from './start/navigation.ts';
-import { useScrollPosition } from './start/scroll-position.ts';
 
 interface DocumentProps {
   /** What only the build and the server know of the head. */
@@ -49,10 +48,9 @@ export function Document({ head, onReady }: DocumentProps) {
   );
 }
 
-/** Links and places of the history, for the document as a whole. */
+/** Links, for the document as a whole. */
 function Navigation() {
   usePageLinks();
-  useScrollPosition();
   return null;
 }
 

@@ -14,7 +14,7 @@ const lines = {
   liteHome: 35,
   liteInner: 25,
   /** What arrives before a page answers: the entry, what it imports, the page's own code, that of its films too. */
-  application: 107,
+  application: 112,
   /** The planner brings its calculation, its table of values and its sources in both languages. */
   planner: 125,
   bootScript: 2,

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pageCode } from './page-code.ts';
+import { useScrollPosition } from './scroll-position.ts';
 
 /** Pages that fade in after load (SH-12). */
 const fading = ['/', '/our-projects'];
@@ -23,6 +24,7 @@ export function CurrentPage({ onReady, failed }: CurrentPageProps) {
           <Page path={pathname} />
         </PageBoundary>
         <Ready tell={onReady} />
+        <Place />
       </Suspense>
     </main>
   );
@@ -36,6 +38,12 @@ function Page({ path }: { path: string }) {
 /** Hydrated together with the page beside it: its effect runs when every part of the page answers. */
 function Ready({ tell }: { tell: (() => void) | undefined }) {
   useEffect(() => tell?.(), [tell]);
+  return null;
+}
+
+/** Beside the page, so that a place is returned to once the page is there. */
+function Place() {
+  useScrollPosition();
   return null;
 }
 

@@ -7,7 +7,7 @@ const toggle = 'header a[hreflang]';
 
 for (const language of languages) {
   test.describe(`the reader’s place, ${language}`, () => {
-    for (const path of ['/privacy', '/projects/recycling', '/environmental'])
+    for (const path of ['/', '/privacy', '/projects/recycling', '/environmental'])
       test(`is found again by the first step back to ${path} (SH-7)`, async ({ page }) => {
         await page.goto(`${path}?lang=${language}`);
         await wake(page);

@@ -40,11 +40,11 @@ export function RegisterTable({ group, name, rows }: { group: GroupName; name: T
 const table = [
   'register border-y-2 border-ink small leading-[1.5]',
   '[&_thead_th]:border-b [&_thead_th]:border-ink [&_thead_th]:py-2 [&_thead_th]:font-normal [&_thead_th]:text-ink-2',
-  '[&_th]:text-start [&_tr>*]:align-baseline [&_tr>*]:pe-5',
+  '[&_th]:text-start [&_tr>*]:align-baseline lg:[&_tr>*]:pe-5',
   '[&_tbody_tr]:border-t [&_tbody_tr]:border-grid [&_tbody_tr]:scroll-mt-28 [&_tbody_tr:target]:bg-accent-soft',
   '[&_tbody_th]:text-[1.125rem] [&_tbody_th]:leading-[1.4]',
   'lg:[&_tbody_td]:py-2.5 lg:[&_tbody_th]:py-2.5 lg:[&_tbody_th]:w-[19%]',
-  'max-lg:block max-lg:[&_tbody]:block max-lg:[&_tbody_tr]:block max-lg:[&_tbody_tr]:py-3.5 max-lg:[&_:is(td,tbody_th)]:block max-lg:[&_:is(td,th)]:pe-0',
+  'max-lg:block max-lg:[&_tbody]:block max-lg:[&_tbody_tr]:block max-lg:[&_tbody_tr]:py-3.5 max-lg:[&_:is(td,tbody_th)]:block',
   // Place, publisher, date and source share a line.
   'max-lg:[&_td:nth-child(n+3):nth-child(-n+6)]:inline max-lg:[&_td:nth-child(n+3):nth-child(-n+6)]:text-ink-2 max-lg:[&_td:nth-child(n+4):nth-child(-n+6)]:not-empty:before:content-["_·_"] max-lg:[&_td:empty]:hidden',
 ].join(' ');

@@ -118,6 +118,10 @@ test.describe('the editor', () => {
     expect(await pages.count()).toBeGreaterThanOrEqual(4);
     await page.getByRole('textbox', { name: words.value }).fill('١٤٣٬٠٠٠٬٠٠٠');
     await page.locator('.sheet').getByRole('button', { name: words.save }).first().click();
+    await expect(news()).toHaveText(words.whyMissing);
+    await page.getByLabel(`${words.why} (${words.arabic})`).fill('حصر جديد');
+    await page.getByLabel(`${words.why} (${words.english})`).fill('A new survey');
+    await page.locator('.sheet').getByRole('button', { name: words.save }).first().click();
     await expect(news()).toHaveText(words.saved);
     expect(git('diff', '--unified=0', 'app/content/figures.ts')).toContain('totalTonnes: 143_000_000,');
     git('checkout', '--', 'app/content');

@@ -6,13 +6,14 @@ import type { PairTexts } from './check-text.ts';
 import type { Places } from './content-plugin.ts';
 import type { DraftStore } from './drafts.ts';
 import { type FieldValue, readFields, saveField } from './fields.ts';
+import { changesFile, explain } from './figure-changes.ts';
 import { figurePlace, pagesWith } from './figures.ts';
 import { listFilms, setFilm } from './films.ts';
 import { filmLimit, photoLimit, storeFilm, storePhoto } from './photos.ts';
 import { picturePlaces, showDrawing, showPhoto } from './pictures.ts';
 import { createProject, listProjects, moveProject, setHidden } from './projects.ts';
 import { Refusal } from './refusal.ts';
-import { commitToDisk, figureEdits, saveText } from './save.ts';
+import { commitToDisk, figureEdits, numberFrom, saveText } from './save.ts';
 import { entries, entryAt } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -77,9 +78,13 @@ const calls: Record<string, Call> = {
     ...figurePlace(context.workspace, id),
     pages: await pagesWith(id, context.render),
   }),
-  saveFigure: ({ workspace }, { id, typed }: { id: string; typed: string[] }) => {
+  saveFigure: ({ workspace }, { id, typed, why }: { id: string; typed: string[]; why: PairTexts }) => {
     const { file, path } = figurePlace(workspace, id);
-    commitToDisk(workspace, new Map([[file, figureEdits(workspace.read(file).code, file, path, typed)]]));
+    const changes = new Map([[file, figureEdits(workspace.read(file).code, file, path, typed)]]);
+    const today = new Date().toISOString().slice(0, 10);
+    const explained = explain(workspace, id, typed.map(numberFrom), why, today);
+    if (explained) changes.set(changesFile, explained);
+    commitToDisk(workspace, changes);
   },
   picture: ({ workspace }, { drawing }: { drawing: string }) => picturePlaces(workspace, drawing),
   showDrawing: ({ workspace }, place: { file: string; path: string; drawing: string }) => showDrawing(workspace, place),

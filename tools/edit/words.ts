@@ -29,6 +29,7 @@ export const editWords = {
   value: { ar: 'القيمة', en: 'Value' },
   from: { ar: 'من', en: 'From' },
   to: { ar: 'إلى', en: 'To' },
+  why: { ar: 'لماذا تغيّر؟', en: 'Why did it change?' },
   shownOn: { ar: 'تغييره يغيّر هذه الصفحات:', en: 'Changing it changes these pages:' },
   figureWords: { ar: 'ما يقوله السجلّ عن هذا الرقم', en: 'What the register says of this figure' },
   picture: { ar: 'الصورة', en: 'Picture' },
@@ -106,6 +107,10 @@ export const editWords = {
   checkFailed: {
     ar: 'الفحص لم يمرّ، ولذلك لم يُحفظ شيء: {detail}',
     en: 'The check did not pass, so nothing was saved: {detail}',
+  },
+  whyMissing: {
+    ar: 'رقم منشور: قل بالعربية والإنكليزية لماذا تغيّر. يظهر السبب في السجلّ.',
+    en: 'A published figure: say in Arabic and in English why it changed. The register shows the reason.',
   },
   noNumber: { ar: 'هذا ليس عددًا: {typed}', en: 'This is no number: {typed}' },
   badAddress: {

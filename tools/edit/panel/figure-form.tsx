@@ -16,6 +16,7 @@ export function FigureForm({ id, onSaved }: { id: string; onSaved: () => void })
   const { w, language, attempt, tell } = usePanel();
   const [figure, setFigure] = useState<Figure>();
   const [typed, setTyped] = useState<string[]>([]);
+  const [why, setWhy] = useState({ ar: '', en: '' });
   const [version, setVersion] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each save, and for another figure
   useEffect(() => {
@@ -28,7 +29,7 @@ export function FigureForm({ id, onSaved }: { id: string; onSaved: () => void })
   if (!figure) return null;
   const changed = typed.some((value, index) => value !== String(figure.values[index]));
   const save = async () => {
-    if (!(await attempt(() => call('saveFigure', { id, typed })))) return;
+    if (!(await attempt(() => call('saveFigure', { id, typed, why })))) return;
     tell(w('saved'));
     setVersion(version + 1);
     onSaved();
@@ -60,6 +61,20 @@ export function FigureForm({ id, onSaved }: { id: string; onSaved: () => void })
             {w('save')}
           </button>
         </div>
+        {changed &&
+          (['ar', 'en'] as const).map((one) => (
+            <label key={one} className="field">
+              <span>
+                {w('why')} ({w(one === 'ar' ? 'arabic' : 'english')})
+              </span>
+              <input
+                dir={one === 'ar' ? 'rtl' : 'ltr'}
+                lang={one}
+                value={why[one]}
+                onChange={(event) => setWhy({ ...why, [one]: event.target.value })}
+              />
+            </label>
+          ))}
         <p>{w('shownOn')}</p>
         <ul className="pages">
           {figure.pages.map((page) => (

@@ -1,0 +1,56 @@
+/** A published figure changes only with a word about it: the editor writes it into the list that the register's log is made from. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { releases } from '../../app/content/figure-changes.ts';
+import { Refusal } from './refusal.ts';
+import { apply, entries, literal, nodeAt, numberCode } from './source.ts';
+import type { Workspace } from './workspace.ts';
+
+export const changesFile = 'app/content/figure-changes.ts';
+
+/** The value of the last release, or `undefined` for a figure that was not published yet. */
+function released(workspace: Workspace, id: string): readonly number[] | undefined {
+  const file = join(workspace.root, 'public/data', releases[0], 'figures.json');
+  if (!existsSync(file)) return undefined;
+  const { figures } = JSON.parse(readFileSync(file, 'utf8')) as {
+    figures: { id: string; value: number; to?: number }[];
+  };
+  const row = figures.find((one) => one.id === id);
+  return row && (row.to === undefined ? [row.value] : [row.value, row.to]);
+}
+
+const amountCode = (values: readonly number[]): string =>
+  values.length === 1 ? numberCode(values[0]!) : `[${values.map(numberCode).join(', ')}]`;
+
+/**
+ * The list with the reason for a new value, instead of an earlier reason since the last release.
+ * @returns `undefined` where nothing has to be said: the figure was not published, or has its published value again
+ * @throws Refusal without a reason in both languages
+ */
+export function explain(
+  workspace: Workspace,
+  id: string,
+  values: readonly number[],
+  why: { ar: string; en: string },
+  today: string,
+): string | undefined {
+  const before = released(workspace, id);
+  if (!before) return undefined;
+  const { code } = workspace.read(changesFile);
+  const list = nodeAt(code, 'figureChanges');
+  const items = list.elements as { start: number; end: number }[];
+  const kept = items
+    .filter((_, index) => {
+      const at = (key: string) => entries(code).find(({ path }) => path === `figureChanges|${index}|${key}`);
+      const [its, day] = [at('id'), at('date')];
+      const sinceRelease = day?.kind === 'string' && day.value.text >= releases[0];
+      return !(its?.kind === 'string' && its.value.text === id && sinceRelease);
+    })
+    .map(({ start, end }) => code.slice(start, end));
+  const same = String(before) === String(values);
+  if (!same && (!why.ar.trim() || !why.en.trim())) throw new Refusal('whyMissing');
+  const entry = `{ date: '${today}', id: '${id}', from: ${amountCode(before)}, to: ${amountCode(values)}, why: { ar: ${literal(why.ar)}, en: ${literal(why.en)} } }`;
+  const all = same ? kept : [entry, ...kept];
+  if (same && kept.length === items.length) return undefined;
+  return apply(code, [{ start: list.start, end: list.end, code: `[${all.join(', ')}]` }]);
+}

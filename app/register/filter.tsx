@@ -46,7 +46,7 @@ function Choice({ id, words }: { id: string; words: Text }) {
       <a
         id={id}
         href={`#${id}`}
-        className="inline-flex min-h-11 scroll-mt-36 items-center border-y-3 border-transparent no-underline hover:border-b-ink-3"
+        className="inline-flex min-h-11 min-w-6 scroll-mt-36 items-center border-y-3 border-transparent no-underline hover:border-b-ink-3"
       >
         {t(words)}
       </a>

@@ -15,7 +15,8 @@ export function PlannerLink({ href = '/planner', label }: { href?: string; label
           <p className="mt-2 text-ink-2">{t(plannerLinks.text)}</p>
         </div>
         <ButtonLink href={href} look="line">
-          {label ?? t(plannerLinks.open)}
+          {/* One piece, so that a long label breaks between its words. */}
+          <span>{label ?? t(plannerLinks.open)}</span>
           <ArrowEnd />
         </ButtonLink>
       </div>

@@ -6,12 +6,14 @@ import { useLanguage } from '../language/provider.tsx';
 export function BackToTop() {
   const { t } = useLanguage();
   return (
-    <a
-      href="#top"
-      aria-label={t(shell.backToTop)}
-      className="to-top fixed end-4 bottom-4 z-5 grid size-12 place-items-center border-2 border-ink bg-paper text-ink hover:bg-ink hover:text-paper print:hidden"
-    >
-      <IconArrowUp size={24} stroke={1.5} aria-hidden="true" />
-    </a>
+    <nav aria-label={t(shell.backToTop)}>
+      <a
+        href="#top"
+        aria-label={t(shell.backToTop)}
+        className="to-top fixed end-4 bottom-4 z-5 grid size-12 place-items-center border-2 border-ink bg-paper text-ink hover:bg-ink hover:text-paper print:hidden"
+      >
+        <IconArrowUp size={24} stroke={1.5} aria-hidden="true" />
+      </a>
+    </nav>
   );
 }

@@ -65,7 +65,7 @@ export function Footer() {
         <SmallLink href="/terms" name={t(pageNames['/terms'])} />
         <SmallLink href="/terms#imprint" name={t(footer.imprint)} />
         <SmallLink href="/terms#accessibility" name={t(footer.accessibility)} />
-        <OfflineButton className="inline-flex min-h-9 items-center text-paper hover:underline" />
+        <OfflineButton className="inline-flex min-h-11 items-center text-paper hover:underline" />
       </div>
     </footer>
   );

@@ -73,7 +73,8 @@ const motion = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
       .getAnimations()
-      .filter(({ playState }) => playState === 'running')
+      // What follows the reader's own scrolling does not move by itself.
+      .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
       .map((animation) => `${(animation as CSSAnimation).animationName} runs`),
   );
 

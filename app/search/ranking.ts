@@ -43,11 +43,19 @@ export function collect(
 
 export const bits = (set: number): number => set.toString(2).replaceAll('0', '').length;
 
+/** The rows of the register of figures, and how much less one of them counts than a page. */
+const register = '/figures';
+const rowsLess = 0.4;
+
 /** Pages that hold most of the words first; among them those where the words stand together, in titles and headings. */
 export function ranked(found: Map<string, Found>, words: readonly string[]): [string, Found][] {
   const called = keyOf(words);
-  for (const page of found.values()) {
-    for (const [piece, matched] of page.pieces) if (piece.keys?.has(called)) matched.score *= calledSo;
+  for (const [address, page] of found) {
+    for (const [piece, matched] of page.pieces) {
+      if (piece.keys?.has(called)) matched.score *= calledSo;
+      // Whoever asks for partners wants their page before the row that counts them.
+      if (piece.keys && address === register) matched.score *= rowsLess;
+    }
     const best = [...page.pieces.values()].map(({ score, words }) => score * bits(words)).toSorted((a, b) => b - a);
     // The best place counts, the next ones a little.
     page.score = best.slice(0, 4).reduce((sum, score, n) => sum + score / 4 ** n, 0);

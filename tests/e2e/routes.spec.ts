@@ -76,7 +76,7 @@ const inPlace = [
   [
     'a part that no code has been fetched for',
     '/environmental',
-    'main section a[href^="/"]',
+    'main section a[href^="/"]:not([href*="#"], [href*="?"])',
     'header a[href="/legal"]',
   ],
 ] as const;

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Aggregate and concrete. Checked against EN 12620, EN 933-1, EN 933-11, EN 1097-3, EN 1097-6, EN 1744-1, EN 206, EN 10080, EN 771-3, EN 1610. */
+/** Aggregate and concrete. Terms as in EN 12620, EN 933-1, EN 933-11, EN 1097-3, EN 1097-6, EN 1744-1, EN 206, EN 10080, EN 771-3, EN 1610. */
 export const aggregate: readonly Term[] = [
   {
     id: 'aggregate',

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** BIM and drawings. Checked against ISO 19650-1, ISO 16739-1, EN 17412-1 / ISO 7817-1, ISO 128, ISO 129-1, ISO 5455, ISO 5456, ISO 7200. */
+/** BIM and drawings. Terms as in ISO 19650-1, ISO 16739-1, EN 17412-1 / ISO 7817-1, ISO 128, ISO 129-1, ISO 5455, ISO 5456, ISO 7200. */
 export const bim: readonly Term[] = [
   {
     id: 'bim',

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Rubble and its clearing. Checked against IMAS 04.10, Directives 1999/31/EC, 2008/98/EC and 2009/148/EC, EN 149, and UNEP/OCHA's guideline on disaster waste. */
+/** Rubble and its clearing. Terms as in IMAS 04.10, Directives 1999/31/EC, 2008/98/EC and 2009/148/EC, EN 149, and UNEP/OCHA's guideline on disaster waste. */
 export const clearing: readonly Term[] = [
   {
     id: 'rubble',

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Contracts and property. Checked against the FIDIC Red Book, VOB/B, ISO 6707-2, Directive 2014/24/EU, Regulation (EU) 2021/821, the Pinheiro Principles, and the German Grundbuchordnung. */
+/** Contracts and property. Terms as in the FIDIC Red Book, VOB/B, ISO 6707-2, Directive 2014/24/EU, Regulation (EU) 2021/821, the Pinheiro Principles, and the German Grundbuchordnung. */
 export const contracts: readonly Term[] = [
   {
     id: 'contractor',

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** The recycling plant and its machines. Checked against ISO 21873-1, ISO 22101 series terms (ISO 5048), EN 933-11 and Höffl, Zerkleinerungs- und Klassiermaschinen. */
+/** The recycling plant and its machines. Terms as in ISO 21873-1, ISO 22101 series terms (ISO 5048), EN 933-11 and Höffl, Zerkleinerungs- und Klassiermaschinen. */
 export const plant: readonly Term[] = [
   {
     id: 'recycling',

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Pumping. Checked against EN ISO 17769-1 (pump terms), EN 16932 (pumping systems), EN 736-1 (valves) and Gülich, Centrifugal Pumps. */
+/** Pumping. Terms as in EN ISO 17769-1 (pump terms), EN 16932 (pumping systems), EN 736-1 (valves) and Gülich, Centrifugal Pumps. */
 export const pumping: readonly Term[] = [
   {
     id: 'pumping-station',

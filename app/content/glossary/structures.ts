@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Structures and envelope. Checked against EN 1990, EN 1992-1-1, EN 1993-1-1, EN 1337-3, EN 14080, EN 14509, ISO 6707-1, DIN V 18599. */
+/** Structures and envelope. Terms as in EN 1990, EN 1992-1-1, EN 1993-1-1, EN 1337-3, EN 14080, EN 14509, ISO 6707-1, DIN V 18599. */
 export const structures: readonly Term[] = [
   {
     id: 'foundation',

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Wastewater. Checked against EN 16323 (vocabulary of wastewater engineering), EN 752, and Metcalf & Eddy, Wastewater Engineering. */
+/** Wastewater. Terms as in EN 16323 (vocabulary of wastewater engineering), EN 752, and Metcalf & Eddy, Wastewater Engineering. */
 export const wastewater: readonly Term[] = [
   {
     id: 'wastewater',

@@ -46,7 +46,7 @@ export function Dialog({ open, onClose, onKeyDown, label, closeLabel, className 
       }}
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === ref.current && onClose()}
-      className={`m-auto border-2 border-ink bg-paper backdrop:bg-ink/70 ${className}`}
+      className={`m-auto border-2 border-ink bg-paper text-ink backdrop:bg-ink/70 ${className}`}
     >
       {open && (
         <div className="relative">

@@ -105,6 +105,11 @@ test.describe('the editor', () => {
     await expect(news()).toHaveClass(/bad/);
     expect(content('about.ts')).toContain('Changed by hand');
     expect(content('about.ts')).not.toContain('Mine');
+    // What was typed stays; discarding it shows what the file says now.
+    await expect(field('English')).toHaveText('Mine');
+    await page.locator('.text-form').first().getByRole('button', { name: words.cancel }).click();
+    await open('h1');
+    await expect(field('English')).toHaveText('Changed by hand');
     git('checkout', '--', 'app/content/about.ts');
   });
 

@@ -4,7 +4,7 @@ import { pageNames } from '../../app/content/shared/pages.ts';
 import type { Publication } from './changes.ts';
 import type { PairTexts } from './check-text.ts';
 import type { Places } from './content-plugin.ts';
-import type { DraftStore } from './drafts.ts';
+import type { Draft, DraftStore } from './drafts.ts';
 import { type FieldValue, readFields, saveField } from './fields.ts';
 import { changesFile, explain } from './figure-changes.ts';
 import { figurePlace, pagesWith } from './figures.ts';
@@ -29,21 +29,30 @@ export interface ApiContext {
 type Call = (context: ApiContext, input: never, request: IncomingMessage) => unknown;
 
 /** A text as the panel shows it; `single` stands in Arabic only. */
-function textAt({ workspace }: ApiContext, { file, path }: { file: string; path: string }) {
+function textAt({ workspace, drafts }: ApiContext, { file, path }: { file: string; path: string }) {
+  const draft = drafts.at(`${file}#${path}`);
   const { code, hash } = workspace.read(file);
   const entry = entryAt(code, path);
   if (entry?.kind === 'pair') {
-    return { file, path, hash, ar: entry.ar.text, en: entry.en.text, code: entry.ar.code, single: false };
+    return { file, path, hash, ar: entry.ar.text, en: entry.en.text, code: entry.ar.code, single: false, draft };
   }
   if (entry?.kind === 'string')
-    return { file, path, hash, ar: entry.value.text, en: entry.value.text, code: entry.value.code, single: true };
+    return {
+      file,
+      path,
+      hash,
+      ar: entry.value.text,
+      en: entry.value.text,
+      code: entry.value.code,
+      single: true,
+      draft,
+    };
   throw new Refusal('noPlace', { file });
 }
 
 const calls: Record<string, Call> = {
-  start: async ({ drafts, publication }) => ({
+  start: async ({ publication }) => ({
     pages: Object.entries(pageNames).map(([path, name]) => ({ path, name })),
-    drafts: drafts.all(),
     waiting: (await publication.list()).length,
   }),
   text: (context, { number }: { number: number }) => {
@@ -51,7 +60,7 @@ const calls: Record<string, Call> = {
     if (!place) throw new Refusal('noPlace', { file: String(number) });
     return textAt(context, place);
   },
-  find: ({ workspace }, { words }: { words: string }) => {
+  find: ({ workspace, drafts }, { words }: { words: string }) => {
     const asked = words.trim().toLowerCase();
     if (asked.length < 2) return [];
     return workspace
@@ -61,7 +70,18 @@ const calls: Record<string, Call> = {
           if (entry.kind !== 'pair') return [];
           const { ar, en } = entry;
           return `${ar.text} ${en.text} ${file}`.toLowerCase().includes(asked)
-            ? [{ file, path: entry.path, ar: ar.text, en: en.text, code: ar.code, hash: '', single: false }]
+            ? [
+                {
+                  file,
+                  path: entry.path,
+                  ar: ar.text,
+                  en: en.text,
+                  code: ar.code,
+                  hash: '',
+                  single: false,
+                  draft: drafts.at(`${file}#${entry.path}`),
+                },
+              ]
             : [];
         }),
       )
@@ -72,8 +92,7 @@ const calls: Record<string, Call> = {
     saveText(workspace, input.file, input.path, input, input.seen);
     drafts.keep(`${input.file}#${input.path}`, undefined);
   },
-  draft: ({ drafts }, { place, fields }: { place: string; fields?: Record<string, string> }) =>
-    drafts.keep(place, fields),
+  draft: ({ drafts }, { place, fields }: { place: string; fields?: Draft }) => drafts.keep(place, fields),
   figure: async (context, { id }: { id: string }) => ({
     ...figurePlace(context.workspace, id),
     pages: await pagesWith(id, context.render),

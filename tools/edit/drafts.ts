@@ -3,7 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from './workspace.ts';
 
-export type Drafts = Record<string, Record<string, string>>;
+/** What stands in a form, and the text that it was typed over. */
+export interface Draft {
+  ar: string;
+  en: string;
+  seen: { ar: string; en: string };
+}
+
+type Drafts = Record<string, Draft>;
 
 export class DraftStore {
   private readonly path: string;
@@ -16,17 +23,17 @@ export class DraftStore {
   private read(): Drafts {
     if (!existsSync(this.path)) return {};
     try {
-      return JSON.parse(readFileSync(this.path, 'utf8'));
+      return JSON.parse(readFileSync(this.path, 'utf8')) as Drafts;
     } catch {
       // A half-written file can't come from here (it is written whole); whatever it is, typing must go on.
       return {};
     }
   }
 
-  all = (): Drafts => this.drafts;
+  at = (place: string): Draft | undefined => this.drafts[place];
 
   /** @param fields what stands in the form of a place; `undefined` once it is saved or discarded */
-  keep(place: string, fields: Record<string, string> | undefined): void {
+  keep(place: string, fields: Draft | undefined): void {
     const { [place]: _, ...others } = this.drafts;
     this.drafts = fields ? { ...others, [place]: fields } : others;
     writeWhole(this.path, JSON.stringify(this.drafts));

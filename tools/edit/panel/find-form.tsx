@@ -4,7 +4,7 @@ import { usePanel } from './panel-language.tsx';
 import { type EditedText, TextForm } from './text-form.tsx';
 
 /** Every text of the site by its words: descriptions, mails and captions too, which no click reaches. */
-export function FindForm({ drafts, onSaved }: { drafts: Record<string, Record<string, string>>; onSaved: () => void }) {
+export function FindForm({ onSaved }: { onSaved: () => void }) {
   const { w, attempt } = usePanel();
   const [words, setWords] = useState('');
   const [found, setFound] = useState<EditedText[]>([]);
@@ -28,9 +28,8 @@ export function FindForm({ drafts, onSaved }: { drafts: Record<string, Record<st
       </form>
       {found.map((text) => (
         <TextForm
-          key={`${text.file}#${text.path}#${text.ar}#${text.en}`}
+          key={`${text.file}#${text.path}`}
           text={text}
-          draft={drafts[`${text.file}#${text.path}`]}
           onSaved={() => {
             void search();
             onSaved();

@@ -14,7 +14,6 @@ import { type EditedText, TextForm } from './text-form.tsx';
 
 interface Start {
   pages: { path: string; name: { ar: string; en: string } }[];
-  drafts: Record<string, Record<string, string>>;
   waiting: number;
 }
 
@@ -99,9 +98,8 @@ function Editor({ toggle }: { toggle: () => void }) {
           ))}
         </nav>
         <div className="sheet">
-          {tab === 'page' &&
-            (opened ? <OpenedForms opened={opened} drafts={start.drafts} onSaved={saved} /> : <p>{w('hint')}</p>)}
-          {tab === 'texts' && <FindForm drafts={start.drafts} onSaved={saved} />}
+          {tab === 'page' && (opened ? <OpenedForms opened={opened} onSaved={saved} /> : <p>{w('hint')}</p>)}
+          {tab === 'texts' && <FindForm onSaved={saved} />}
           {tab === 'office' && <OfficeForm onSaved={saved} />}
           {tab === 'films' && <FilmForm onSaved={saved} />}
           {tab === 'projects' && <ProjectForm onSaved={saved} />}
@@ -152,7 +150,7 @@ function Preview({
 }
 
 /** The forms of everything that one click meant: its texts, its figure, its picture. */
-function OpenedForms({ opened, drafts, onSaved }: { opened: Opened; drafts: Start['drafts']; onSaved: () => void }) {
+function OpenedForms({ opened, onSaved }: { opened: Opened; onSaved: () => void }) {
   const { attempt } = usePanel();
   const [texts, setTexts] = useState<EditedText[]>([]);
   const [version, setVersion] = useState(0);
@@ -170,12 +168,7 @@ function OpenedForms({ opened, drafts, onSaved }: { opened: Opened; drafts: Star
     <>
       {opened.figure && <FigureForm key={opened.figure} id={opened.figure} onSaved={saved} />}
       {texts.map((text) => (
-        <TextForm
-          key={`${text.file}#${text.path}#${text.ar}#${text.en}`}
-          text={text}
-          draft={drafts[`${text.file}#${text.path}`]}
-          onSaved={saved}
-        />
+        <TextForm key={`${text.file}#${text.path}`} text={text} onSaved={saved} />
       ))}
       {opened.drawing && <PictureForm key={opened.drawing} drawing={opened.drawing} onSaved={saved} />}
     </>

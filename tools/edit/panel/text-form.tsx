@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { chipsOf, complaints } from '../check-text.ts';
+import type { Draft } from '../drafts.ts';
 import { call } from './call.ts';
 import { ChipField } from './chip-field.tsx';
 import { usePanel } from './panel-language.tsx';
@@ -11,24 +12,35 @@ export interface EditedText {
   en: string;
   code: readonly string[];
   single: boolean;
+  /** What was typed here and not saved, with the text that it was typed over. */
+  draft?: Draft;
 }
 
 interface TextFormProps {
   text: EditedText;
-  draft?: Record<string, string>;
   onSaved: () => void;
 }
 
 /** One text in both languages side by side, checked while it is typed, kept at every pause. */
-export function TextForm({ text, draft, onSaved }: TextFormProps) {
+export function TextForm({ text: onDisk, onSaved }: TextFormProps) {
   const { w, attempt, tell } = usePanel();
+  const { draft } = onDisk;
+  // What was typed over stays what is compared with: a file that changed meanwhile is never written over.
+  const [seen, setSeen] = useState(draft?.seen ?? { ar: onDisk.ar, en: onDisk.en });
+  const text = { ...onDisk, ...seen };
   const [ar, setAr] = useState(draft?.ar ?? text.ar);
   const [en, setEn] = useState(draft?.en ?? text.en);
   const [busy, setBusy] = useState(false);
   const place = `${text.file}#${text.path}`;
   const changed = ar !== text.ar || (!text.single && en !== text.en);
-  useKeptDraft(place, changed ? { ar, en } : undefined);
-  const now = { ar, en: text.single ? ar : en, seen: { ar: text.ar, en: text.en } };
+  const show = (shown: { ar: string; en: string }) => {
+    setSeen({ ar: shown.ar, en: shown.en });
+    setAr(shown.ar);
+    setEn(shown.en);
+  };
+  if (!changed && (onDisk.ar !== seen.ar || onDisk.en !== seen.en)) show(onDisk);
+  useKeptDraft(place, changed ? { ar, en, seen } : undefined);
+  const now = { ar, en: text.single ? ar : en };
   const was = { ar: text.ar, en: text.single ? text.ar : text.en };
   const found = changed ? complaints(now, was) : [];
   const chipText = useCallback(
@@ -48,10 +60,11 @@ export function TextForm({ text, draft, onSaved }: TextFormProps) {
           path: text.path,
           ar,
           en: text.single ? ar : en,
-          seen: { ar: text.ar, en: text.en },
+          seen,
         }),
       )
     ) {
+      setSeen({ ar, en: text.single ? ar : en });
       tell(w('saved'));
       onSaved();
     }
@@ -100,14 +113,7 @@ export function TextForm({ text, draft, onSaved }: TextFormProps) {
         <button type="submit" className="primary" disabled={!changed || found.length > 0 || busy}>
           {w(busy ? 'saving' : 'save')}
         </button>
-        <button
-          type="button"
-          disabled={!changed}
-          onClick={() => {
-            setAr(text.ar);
-            setEn(text.en);
-          }}
-        >
+        <button type="button" disabled={!changed} onClick={() => show(onDisk)}>
           {w('cancel')}
         </button>
       </div>
@@ -115,21 +121,25 @@ export function TextForm({ text, draft, onSaved }: TextFormProps) {
   );
 }
 
-/** Milliseconds of quiet after which what stands in a form is kept on disk. */
+/** Milliseconds after which what stands in a form is kept on disk. */
 const quiet = 400;
 
-function useKeptDraft(place: string, fields: { ar: string; en: string } | undefined): void {
-  const kept = useRef(false);
-  const written = fields && JSON.stringify(fields);
+function useKeptDraft(place: string, draft: Draft | undefined): void {
+  const written = draft && JSON.stringify(draft);
+  const kept = useRef(written);
+  const latest = useRef(written);
+  latest.current = written;
   useEffect(() => {
-    if (!written && !kept.current) return undefined;
-    const timer = setTimeout(() => {
-      kept.current = written !== undefined;
-      // In this window too, should the program be gone.
-      if (written) localStorage.setItem(`edit-draft-${place}`, written);
-      else localStorage.removeItem(`edit-draft-${place}`);
-      call('draft', { place, fields: written && JSON.parse(written) }).catch(() => {});
-    }, quiet);
-    return () => clearTimeout(timer);
-  }, [place, written]);
+    const keep = () => {
+      if (kept.current === latest.current) return;
+      kept.current = latest.current;
+      call('draft', { place, fields: latest.current && JSON.parse(latest.current) }).catch(() => {});
+    };
+    const timer = setInterval(keep, quiet);
+    return () => {
+      clearInterval(timer);
+      // A form that makes room for another keeps its words as well.
+      keep();
+    };
+  }, [place]);
 }

@@ -62,7 +62,7 @@ export type ProjectSection =
   | { kind: 'lists'; heading: Text; note: Words; lists: readonly { title: Text; items: readonly Words[] }[] }
   | { kind: 'phases'; heading: Text; note: Words; phases: readonly Phase[] }
   /** Figures over dimension lines on the dark band. */
-  | { kind: 'achievements'; heading: Text; note: Words; figures: readonly { value: Figure; scope: Text }[] }
+  | { kind: 'achievements'; heading: Text; note?: Words; figures: readonly { value: Figure; scope: Text }[] }
   | { kind: 'gallery'; heading: Text; note: Words; items: readonly GalleryItem[] }
   | { kind: 'films'; heading: Text; note: Words; films: readonly Film[] }
   /** A way on to another page of the site, with the reason to take it. */

@@ -1,7 +1,6 @@
 import { defineContent } from './define.ts';
 import type { Figure, Words } from './figure-types.ts';
 import { solutions as figures, type Registered } from './registered.ts';
-import { shell } from './shared/shell.ts';
 import type { Text } from './text.ts';
 
 /** The four solutions in their order; each name is also the place of its details on the page (`#mobile-crushers`). */
@@ -185,12 +184,10 @@ export const solutions = defineContent('solutions', {
     costScope: { ar: 'تقديرنا لهذا الحل.', en: 'Our estimate for this solution.' },
     capacity: { ar: 'الطاقة', en: 'Capacity' },
     back: { ar: 'العودة إلى الحلول', en: 'Back to solutions' },
-    claims: shell.ownFigures,
   },
   items,
   band: {
     title: { ar: 'ما تحققه الحلول معًا', en: 'What they achieve together' },
-    note: shell.ownFigures,
     figures: [
       {
         figure: { value: figures.wasteReductionPercent, unit: 'percent' },

@@ -1,7 +1,6 @@
 import { footer, footerLinks } from '../content/footer.ts';
 import { office } from '../content/office.ts';
 import { type PagePath, pageNames } from '../content/shared/pages.ts';
-import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { OfflineButton } from '../offline/offline-button.tsx';
 import { FigureBlock } from '../register/figure-block.tsx';
@@ -29,7 +28,6 @@ export function FiguresBand() {
         ))}
       </Figures>
       <OwnFigures />
-      <p className="mt-8 small text-ink-2">{t(shell.ownFigures)}</p>
     </section>
   );
 }

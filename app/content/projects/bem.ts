@@ -152,8 +152,8 @@ export const project = defineContent('projects.bem', {
       kind: 'achievements',
       heading: { ar: 'المنجزات', en: 'Achievements' },
       note: {
-        ar: 'أعمال النمذجة في المكتب كلها. الأرقام أرقامنا.',
-        en: 'Of all the office’s BIM work. Figures are our own.',
+        ar: 'أعمال النمذجة في المكتب كلها.',
+        en: 'All of the office’s BIM work.',
       },
       figures: [
         {

@@ -224,7 +224,6 @@ export const project = defineContent('projects.recycling', {
     {
       kind: 'achievements',
       heading: headings.achievements,
-      note: projectWords.ownFigures,
       figures: [
         {
           value: { value: damascus.tonnesPerYear, unit: 'tonnePerYear' },

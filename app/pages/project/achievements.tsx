@@ -11,7 +11,7 @@ export function Achievements({ heading, note, figures }: SectionOf<'achievements
   const { t } = useLanguage();
   return (
     <section className="dark wrap bg-ink text-paper section">
-      <SectionHead title={t(heading)} note={<Say words={note} />} />
+      <SectionHead title={t(heading)} note={note && <Say words={note} />} />
       <div className="mt-[clamp(1.75rem,4vw,3.5rem)]">
         <Figures layout={4}>
           {figures.map((item, index) => (

@@ -12,7 +12,7 @@ export function SolutionsBand() {
   return (
     <section className="dark section bg-ink text-paper">
       <div className="wrap">
-        <SectionHead title={t(band.title)} note={t(band.note)} />
+        <SectionHead title={t(band.title)} />
         <div className="mt-12">
           <Figures layout={3}>
             {band.figures.map((figure) => (

@@ -7,6 +7,7 @@ import type { Words } from '../../content/figure-types.ts';
 import { type SolutionId, solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
+import { OwnFigures } from '../../register/own-figures.tsx';
 import { Say } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { SheetCaption } from '../../sections/sheet-caption.tsx';
@@ -62,7 +63,7 @@ export function SolutionDetail({ id, current }: { id: SolutionId; current: boole
           <List title={t(detail.equipment)} items={solution.equipment} place="md:col-[7/10]!" />
           <List title={t(detail.benefits)} items={solution.benefits} place="md:col-[10/-1]!" />
         </div>
-        <p className="mt-6 small text-ink-2">{t(detail.claims)}</p>
+        <OwnFigures />
       </div>
     </article>
   );

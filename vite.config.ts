@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -62,6 +63,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       'tests/**/*.test.ts',
     ],
     reporters: ['default', './tools/not-run-reporter.ts'],
+    // Many only wait, for a mail server's pause or for a connection's end: one more than processors.
+    maxWorkers: availableParallelism() + 1,
     // Far above what any needs: a busy machine must not decide.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -49,7 +49,7 @@ const faults: [string, () => Promise<Finding>][] = [
   ['slow', () => trySlowConnections(10_000, true)],
   ...formats.map((format): [string, () => Promise<Finding>] => ['fuzz', () => tryFuzz(format, 100_000, seed, true)]),
   ['bodies', () => tryBodies(gibibyte, true)],
-  ['unicode', tryUnicode],
+  ['unicode', () => tryUnicode()],
   ['flood', () => tryFlood({ pace: 1000, seconds: 6, rounds: 5, senders: 1, whole: true })],
   ['flood', () => tryFlood({ pace: 1000, seconds: 6, rounds: 5, senders: 1_000_000, whole: true })],
   ...(Object.keys(getKinds) as GetKind[]).map((kind): [string, () => Promise<Finding>] => [

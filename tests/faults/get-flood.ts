@@ -23,40 +23,59 @@ export interface GetFloodTrial {
   memory: number;
 }
 
-interface Round {
-  idle: PageTimes;
+interface Flooded {
+  /** The pages that were loaded meanwhile. */
   loaded: PageTimes;
   statuses: Record<string, number>;
+  /** Until the last answer. */
   seconds: number;
+}
+
+interface Round extends Flooded {
+  idle: PageTimes;
   memory: number;
   /** Milliseconds of processor time for one of them alone. */
   each: number;
 }
 
-async function tryRound({ kind, pace, seconds, senders }: GetFloodTrial): Promise<Round> {
+const loadPages = async (port: number, seconds: number) =>
+  JSON.parse(await runLoad('page-loader.ts', port, pagesASecond, seconds)) as PageTimes;
+
+/** @param first the number of the first request: no two are the same */
+const flood = async (port: number, { kind, senders }: GetFloodTrial, pace: number, seconds: number, first: number) =>
+  JSON.parse(await runLoad('flooders.ts', port, kind, pace, seconds, senders, first)) as Omit<Flooded, 'loaded'>;
+
+/** One flood beside page loads, on a server that runs already. */
+export async function floodBesidePages(port: number, trial: GetFloodTrial): Promise<Flooded> {
+  const [loaded, flooded] = await Promise.all([
+    loadPages(port, trial.seconds),
+    flood(port, trial, trial.pace, trial.seconds, 0),
+  ]);
+  return { loaded, ...flooded };
+}
+
+/** Requests that got something else than an answer. */
+export const unanswered = (statuses: Record<string, number>): number =>
+  Object.entries(statuses).reduce((sum, [status, number]) => sum + (answers.includes(status) ? 0 : number), 0);
+
+async function tryRound(trial: GetFloodTrial): Promise<Round> {
+  const { pace, seconds } = trial;
   const folder = temporaryFolder();
   const server = await startServer({ dataDirectory: folder.path, whole: true });
-  const loadPages = async (length: number) =>
-    JSON.parse(await runLoad('page-loader.ts', server.port, pagesASecond, length)) as PageTimes;
-  const flood = async (from: number, aSecond: number, length: number) =>
-    JSON.parse(await runLoad('flooders.ts', server.port, kind, aSecond, length, senders, from)) as Pick<
-      Round,
-      'statuses' | 'seconds'
-    >;
   let memory = 0;
   const watch = setInterval(() => {
     memory = Math.max(memory, memoryOf(server.pid) / 2 ** 20);
   }, 100);
   try {
     // A server that has run for a while has answered such requests before.
-    await Promise.all([loadPages(1), flood(pace * seconds, pace, 1)]);
+    await Promise.all([loadPages(server.port, 1), flood(server.port, trial, pace, 1, pace * seconds)]);
     const alone = 100;
     const before = processorTimeOf(server.pid);
-    await flood(2 * pace * seconds, alone / 2, 2);
+    await flood(server.port, trial, alone / 2, 2, 2 * pace * seconds);
     const each = (processorTimeOf(server.pid) - before) / alone;
-    const idle = await loadPages(seconds);
-    const [loaded, flooded] = await Promise.all([loadPages(seconds), flood(0, pace, seconds)]);
-    return { idle, loaded, ...flooded, memory, each };
+    const idle = await loadPages(server.port, seconds);
+    const flooded = await floodBesidePages(server.port, trial);
+    return { idle, ...flooded, memory, each };
   } finally {
     clearInterval(watch);
     await server.end('SIGKILL');
@@ -74,7 +93,7 @@ export async function tryGetFlood(trial: GetFloodTrial): Promise<Finding> {
   for (const round of all)
     for (const [status, number] of Object.entries(round.statuses)) statuses[status] = (statuses[status] ?? 0) + number;
   const failed = all.reduce((sum, { idle, loaded }) => sum + idle.failed + loaded.failed, 0);
-  const wrong = Object.entries(statuses).reduce((sum, [status, n]) => sum + (answers.includes(status) ? 0 : n), 0);
+  const wrong = unanswered(statuses);
   const before = middle(all.map(({ idle }) => idle));
   const during = middle(all.map(({ loaded }) => loaded));
   const memory = Math.max(...all.map((round) => round.memory));

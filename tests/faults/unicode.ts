@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime';
+import type { Clock } from '../../server/mail/clock.ts';
 import type { Finding } from './finding.ts';
 import { contactFields, formUrl, jsonCall, jsonUrl, nativePost, senderNumber } from './harness/forms.ts';
 import { startMail } from './harness/mail-in-process.ts';
@@ -30,9 +31,9 @@ const fields = ['firstName', 'lastName', 'phone', 'subject', 'message', 'all'];
 const controlOrBidi = /[^\P{Cc}\t]|[\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 /** Every nasty text in every field, by both calls; read back by a parser that is not ours. */
-export async function tryUnicode(): Promise<Finding> {
+export async function tryUnicode(clock?: Clock): Promise<Finding> {
   const smtp = await startSmtp();
-  const server = await startMail({ smtpUrl: smtp.url });
+  const server = await startMail({ smtpUrl: smtp.url, clock });
   const wrong: string[] = [];
   let number = 0;
   try {

@@ -1,20 +1,23 @@
-/** Makes the three guides as tagged A4 PDFs in Chromium, from their texts, and notes pages, bytes and the hash of their inputs. */
+/** Makes the guides as tagged A4 PDFs in Chromium, from their texts, and notes pages, bytes and the hash of their inputs. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { guide as ordnance } from '../app/content/guides/asbestos-and-ordnance.ts';
-import { guide as house } from '../app/content/guides/documenting-a-house.ts';
+import { guideCards } from '../app/content/community.ts';
 import type { Guide } from '../app/content/guides/guide.ts';
-import { guide as sorting } from '../app/content/guides/sorting-rubble.ts';
 import { office } from '../app/content/office.ts';
 import { browserFlags, findBrowser } from './browser.ts';
 import { guideHtml } from './guide-html.ts';
 import { root } from './paths.ts';
 import { correctLigatureOrder } from './pdf-text-order.ts';
 
-export const guides: readonly Guide[] = [sorting, ordnance, house];
+/** In the order of the page; a hidden one has no file. */
+export const guides: readonly Guide[] = await Promise.all(
+  guideCards
+    .filter(({ hidden }) => !hidden)
+    .map(async ({ file }) => (await import(`../app/content/guides/${file}.ts`)).guide),
+);
 
 const require = createRequire(import.meta.url);
 const manifestFile = join(root, 'app/content/guides-manifest.json');

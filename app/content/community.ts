@@ -1,10 +1,44 @@
 import { defineContent } from './define.ts';
+import type { Figure } from './figure-types.ts';
 import { community as figures } from './registered.ts';
 
 /**
  * The community page speaks Arabic in both settings (LA-7): its visitors are the people of the neighbourhoods. So its texts
  * stand once, in Arabic; only what search engines and the shell show is in both languages.
  */
+/** A guide as the page offers it; its texts stand in `guides/FILE.ts`. */
+export interface GuideCard {
+  file: string;
+  title: string;
+  text: string;
+  /** Not shown where nobody counted. */
+  downloads?: Figure;
+  /** Not offered for now. */
+  hidden?: true;
+}
+
+/** In their order on the page. */
+export const guideCards: readonly GuideCard[] = [
+  {
+    file: 'sorting-rubble',
+    title: 'فرز الأنقاض بأمان',
+    text: 'من أول نظرة إلى الموقع حتى آخر كومة.',
+    downloads: { value: figures.downloads.sortingRubble, unit: 'download' },
+  },
+  {
+    file: 'asbestos-and-ordnance',
+    title: 'مخلّفات الحرب والأسبستوس',
+    text: 'كيف تتعرّف إليها من بعيد، وماذا تفعل، ومن تُبلغ.',
+    downloads: { value: figures.downloads.asbestosAndOrdnance, unit: 'download' },
+  },
+  {
+    file: 'documenting-a-house',
+    title: 'توثيق بيت متضرّر',
+    text: 'الصور والقياسات والأوراق، مع استمارة جاهزة للملء.',
+    downloads: { value: figures.downloads.documentingHouse, unit: 'download' },
+  },
+];
+
 export const community = {
   meta: defineContent('community', {
     title: { ar: 'مجتمع الإعمار', en: 'Community (in Arabic)' },
@@ -62,26 +96,7 @@ export const community = {
     note: 'ملفات PDF تُقرأ دون اتصال وتُطبع على ورق A4.',
     format: '{pages} صفحات PDF\u200f، {size} كيلوبايت',
     download: 'نزّل الدليل',
-    items: [
-      {
-        file: 'sorting-rubble',
-        title: 'فرز الأنقاض بأمان',
-        text: 'من أول نظرة إلى الموقع حتى آخر كومة.',
-        downloads: { value: figures.downloads.sortingRubble, unit: 'download' },
-      },
-      {
-        file: 'asbestos-and-ordnance',
-        title: 'مخلّفات الحرب والأسبستوس',
-        text: 'كيف تتعرّف إليها من بعيد، وماذا تفعل، ومن تُبلغ.',
-        downloads: { value: figures.downloads.asbestosAndOrdnance, unit: 'download' },
-      },
-      {
-        file: 'documenting-a-house',
-        title: 'توثيق بيت متضرّر',
-        text: 'الصور والقياسات والأوراق، مع استمارة جاهزة للملء.',
-        downloads: { value: figures.downloads.documentingHouse, unit: 'download' },
-      },
-    ],
+    items: guideCards,
   },
   contributors: {
     title: 'الخمسة الأكثر مشاركة',

@@ -5,7 +5,7 @@ import { expect as base, type FrameLocator, type Page, test } from '@playwright/
 import sharp from 'sharp';
 import { about } from '../../app/content/about.ts';
 import { editWords } from '../../tools/edit/words.ts';
-import { type EditorProgram, scratchCopy, startEditorIn } from './scratch-copy.ts';
+import { type EditorProgram, scratchCopy, startEditorIn } from '../edit/scratch-copy.ts';
 
 /** A page is rendered from its sources after each change, and this machine may be busy. */
 const expect = base.configure({ timeout: 60_000 });

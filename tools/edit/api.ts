@@ -1,135 +1,110 @@
 /** The calls of the panel, each a small JSON answer; what is refused comes back as a word with its values. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pageNames } from '../../app/content/shared/pages.ts';
-import type { Publication } from './changes.ts';
 import type { PairTexts } from './check-text.ts';
-import type { Places } from './content-plugin.ts';
+import type { Places, TextPlace } from './content-plugin.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 import { type FieldValue, readFields, saveField } from './fields.ts';
 import { changesFile, explain } from './figure-changes.ts';
-import { figurePlace, pagesWith } from './figures.ts';
-import { listFilms, setFilm } from './films.ts';
+import { figurePlace } from './figures.ts';
+import { listFilms, type SeenFilm, setFilm } from './films.ts';
+import { createGuide, listGuides, moveGuide, setGuideHidden } from './guides.ts';
 import { filmLimit, photoLimit, storeFilm, storePhoto } from './photos.ts';
-import { picturePlaces, showDrawing, showPhoto } from './pictures.ts';
+import { type PicturePlace, picturePlaces, showDrawing, showPhoto } from './pictures.ts';
 import { createProject, listProjects, moveProject, setHidden } from './projects.ts';
+import type { Publication } from './publication.ts';
 import { Refusal } from './refusal.ts';
 import { commitToDisk, figureEdits, numberFrom, saveText } from './save.ts';
-import { entries, entryAt } from './source.ts';
+import type { Site } from './site.ts';
+import type { Texts } from './texts.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface ApiContext {
-  root: string;
   workspace: Workspace;
   places: Places;
+  texts: Texts;
   drafts: DraftStore;
   publication: Publication;
-  render: (address: string, language: 'ar' | 'en') => Promise<string>;
+  site: Site;
 }
 
 type Call = (context: ApiContext, input: never, request: IncomingMessage) => unknown;
 
-/** A text as the panel shows it; `single` stands in Arabic only. */
-function textAt({ workspace, drafts }: ApiContext, { file, path }: { file: string; path: string }) {
-  const draft = drafts.at(`${file}#${path}`);
-  const { code, hash } = workspace.read(file);
-  const entry = entryAt(code, path);
-  if (entry?.kind === 'pair') {
-    return { file, path, hash, ar: entry.ar.text, en: entry.en.text, code: entry.ar.code, single: false, draft };
-  }
-  if (entry?.kind === 'string')
-    return {
-      file,
-      path,
-      hash,
-      ar: entry.value.text,
-      en: entry.value.text,
-      code: entry.value.code,
-      single: true,
-      draft,
-    };
-  throw new Refusal('noPlace', { file });
-}
-
 const calls: Record<string, Call> = {
-  start: async ({ publication }) => ({
-    pages: Object.entries(pageNames).map(([path, name]) => ({ path, name })),
-    waiting: (await publication.list()).length,
+  start: async ({ publication, site, drafts }) => ({
+    pages: await site.names(),
+    drafts: drafts.all(),
+    // Without a history there is nothing to publish; everything else works.
+    waiting: await publication.list().then(
+      ({ length }) => length,
+      () => 0,
+    ),
   }),
-  text: (context, { number }: { number: number }) => {
-    const place = context.places.at(number);
+  text: ({ places, texts }, { number }: { number: number }) => {
+    const place = places.at(number);
     if (!place) throw new Refusal('noPlace', { file: String(number) });
-    return textAt(context, place);
+    return texts.at(place);
   },
-  find: ({ workspace, drafts }, { words }: { words: string }) => {
-    const asked = words.trim().toLowerCase();
-    if (asked.length < 2) return [];
-    return workspace
-      .contentFiles()
-      .flatMap((file) =>
-        entries(workspace.read(file).code).flatMap((entry) => {
-          if (entry.kind !== 'pair') return [];
-          const { ar, en } = entry;
-          return `${ar.text} ${en.text} ${file}`.toLowerCase().includes(asked)
-            ? [
-                {
-                  file,
-                  path: entry.path,
-                  ar: ar.text,
-                  en: en.text,
-                  code: ar.code,
-                  hash: '',
-                  single: false,
-                  draft: drafts.at(`${file}#${entry.path}`),
-                },
-              ]
-            : [];
-        }),
-      )
-      .slice(0, 60);
-  },
-  place: (context, place: { file: string; path: string }) => textAt(context, place),
-  saveText: ({ workspace, drafts }, input: { file: string; path: string; ar: string; en: string; seen: PairTexts }) => {
-    saveText(workspace, input.file, input.path, input, input.seen);
+  place: ({ texts }, place: TextPlace) => texts.at(place),
+  find: ({ texts }, { words }: { words: string }) => texts.find(words),
+  files: ({ texts }) => texts.files(),
+  filesOf: ({ texts, site }, { path }: { path: string }) => texts.filesOf(site, path),
+  group: ({ texts }, { file }: { file: string }) => texts.group(file),
+  saveText: async (
+    { workspace, drafts },
+    input: { file: string; path: string; ar: string; en: string; seen: PairTexts },
+  ) => {
+    await saveText(workspace, input.file, input.path, input, input.seen);
     drafts.keep(`${input.file}#${input.path}`, undefined);
   },
   draft: ({ drafts }, { place, fields }: { place: string; fields?: Draft }) => drafts.keep(place, fields),
-  figure: async (context, { id }: { id: string }) => ({
-    ...figurePlace(context.workspace, id),
-    pages: await pagesWith(id, context.render),
+  figure: async ({ workspace, site }, { id }: { id: string }) => ({
+    ...figurePlace(workspace, id),
+    facts: await site.figureFacts(id),
   }),
-  saveFigure: ({ workspace }, { id, typed, why }: { id: string; typed: string[]; why: PairTexts }) => {
-    const { file, path } = figurePlace(workspace, id);
+  figurePages: ({ site }, { id }: { id: string }) => site.pagesWith(id),
+  saveFigure: async (
+    { workspace },
+    { id, typed, why, seen }: { id: string; typed: string[]; why: PairTexts; seen: number[] },
+  ) => {
+    const { file, path, values } = figurePlace(workspace, id);
+    if (String(values) !== String(seen)) throw new Refusal('changedMeanwhile', { file });
     const changes = new Map([[file, figureEdits(workspace.read(file).code, file, path, typed)]]);
     const today = new Date().toISOString().slice(0, 10);
     const explained = explain(workspace, id, typed.map(numberFrom), why, today);
     if (explained) changes.set(changesFile, explained);
-    commitToDisk(workspace, changes);
+    await commitToDisk(workspace, changes);
   },
   picture: ({ workspace }, { drawing }: { drawing: string }) => picturePlaces(workspace, drawing),
-  showDrawing: ({ workspace }, place: { file: string; path: string; drawing: string }) => showDrawing(workspace, place),
+  showDrawing: ({ workspace }, place: PicturePlace) => showDrawing(workspace, place),
   photo: async ({ workspace }, _: never, request) => {
-    const { file, path, drawing, ar, en } = heading<'file' | 'path' | 'drawing' | 'ar' | 'en'>(request);
+    const { ar, en, ...place } = heading<PicturePlace & PairTexts>(request);
     if (!ar.trim() || !en.trim()) throw new Refusal('altMissing');
     const photo = await storePhoto(workspace, await bodyOf(request, photoLimit, 'photoTooLarge'));
-    showPhoto(workspace, { file, path, drawing }, photo, { ar, en });
+    await showPhoto(workspace, place, photo, { ar, en });
     return photo;
   },
   films: ({ workspace }) => listFilms(workspace),
-  saveFilm: ({ workspace }, input: { name: string; url: string; kind: 'file' | 'page'; hidden: boolean }) =>
-    setFilm(workspace, input.name, input),
+  saveFilm: (
+    { workspace },
+    { seen, ...input }: { name: string; url: string; kind: 'file' | 'page'; hidden: boolean; seen: SeenFilm },
+  ) => setFilm(workspace, input.name, input, seen),
   film: async ({ workspace }, _: never, request) => {
-    const { name } = heading<'name'>(request);
+    const { name, seen } = heading<{ name: string; seen: SeenFilm }>(request);
     const { url, bytes } = storeFilm(workspace, await bodyOf(request, filmLimit, 'filmTooLarge'));
-    setFilm(workspace, name, { url, kind: 'file', hidden: false, bytes });
+    await setFilm(workspace, name, { url, kind: 'file', hidden: seen.hidden, bytes }, seen);
     return { url };
   },
   fields: ({ workspace }) => readFields(workspace),
-  saveField: ({ workspace }, input: { id: string; value: FieldValue }) => saveField(workspace, input.id, input.value),
+  saveField: async ({ workspace }, { id, value, seen }: { id: string; value: FieldValue; seen?: FieldValue }) => {
+    const now = readFields(workspace).find((field) => field.id === id)?.value;
+    if (seen && JSON.stringify(now) !== JSON.stringify(seen)) throw new Refusal('changedMeanwhile', { file: id });
+    await saveField(workspace, id, value);
+  },
   fieldPhoto: async ({ workspace }, _: never, request) => {
-    const { id, ar, en } = heading<'id' | 'ar' | 'en'>(request);
+    const { id, ar, en } = heading<{ id: string } & PairTexts>(request);
     if (!ar.trim() || !en.trim()) throw new Refusal('altMissing');
     const photo = await storePhoto(workspace, await bodyOf(request, photoLimit, 'photoTooLarge'));
-    saveField(workspace, id, { ...photo, ar, en });
+    await saveField(workspace, id, { ...photo, ar, en });
     return photo;
   },
   projects: ({ workspace }) => listProjects(workspace),
@@ -138,12 +113,28 @@ const calls: Record<string, Call> = {
   moveProject: ({ workspace }, { name, by }: { name: string; by: 1 | -1 }) => moveProject(workspace, name, by),
   hideProject: ({ workspace }, { name, hidden }: { name: string; hidden: boolean }) =>
     setHidden(workspace, name, hidden),
-  changes: ({ publication }) => publication.list(),
+  guides: ({ workspace }) => listGuides(workspace),
+  newGuide: ({ workspace }, input: { from: string; name: string; ar: string }) => createGuide(workspace, input),
+  moveGuide: ({ workspace }, { name, by }: { name: string; by: 1 | -1 }) => moveGuide(workspace, name, by),
+  hideGuide: ({ workspace }, { name, hidden }: { name: string; hidden: boolean }) =>
+    setGuideHidden(workspace, name, hidden),
+  changes: async ({ publication }) => ({ list: await publication.list(), unsent: await publication.unsent() }),
   putBack: ({ publication }, { file, path }: { file: string; path: string }) => publication.putBack(file, path),
 };
 
+/** Asking changes nothing; everything else happens one after the other, whichever window it comes from. */
+const asking =
+  /^(start|text|place|find|files|filesOf|group|draft|figure|figurePages|picture|films|fields|projects|guides|changes)$/;
+let last: Promise<unknown> = Promise.resolve();
+const inTurn = <Answer>(name: string, does: () => Promise<Answer>): Promise<Answer> => {
+  if (asking.test(name)) return does();
+  const turn = last.then(does);
+  last = turn.catch(() => {});
+  return turn;
+};
+
 /** What goes along with a file, as a header: JSON, percent-encoded because of its Arabic. */
-function heading<Name extends string>(request: IncomingMessage): Record<Name, string> {
+function heading<About>(request: IncomingMessage): About {
   return JSON.parse(decodeURIComponent(String(request.headers['x-about'] ?? '%7B%7D')));
 }
 
@@ -176,12 +167,12 @@ export async function handleCall(
   };
   if (request.method !== 'POST') return send(405, { word: 'noPlace', values: { file: name } });
   try {
-    if (name === 'publish' || name === 'undo') return await stream(context, name, response);
+    if (name === 'publish' || name === 'undo') return await inTurn(name, () => stream(context, name, response));
     const call = calls[name];
     if (!call) return send(404, { word: 'noPlace', values: { file: name } });
     const json = request.headers['content-type'] === 'application/json';
     const input = json ? JSON.parse((await bodyOf(request, 1_000_000, 'photoTooLarge')).toString() || '{}') : undefined;
-    send(200, await call(context, input as never, request));
+    send(200, await inTurn(name, async () => call(context, input as never, request)));
   } catch (error) {
     if (error instanceof Refusal) send(422, { word: error.word, values: error.values });
     else {

@@ -27,7 +27,7 @@ export class Places {
 }
 
 /** Texts that stand once, in Arabic: the community page and the guides. What has no Arabic letter is a name for the program. */
-const arabic = /[\u0600-\u06ff]/;
+export const arabic = /[\u0600-\u06ff]/;
 
 /** The code with a mark at the end of each text that people read. */
 export function markTexts(code: string, file: string, places: Places): string {
@@ -48,6 +48,8 @@ export function markTexts(code: string, file: string, places: Places): string {
 export const contentPlugin = (root: string, places: Places): Plugin => ({
   name: 'edit-content',
   enforce: 'pre',
+  // The panel and the drawings read the content as it is.
+  applyToEnvironment: ({ name }) => name === 'ssr',
   transform(code, id) {
     const file = relative(root, id.split('?')[0]!).replaceAll('\\', '/');
     if (!/^app\/content\/.*\.ts$/.test(file) || file.endsWith('.test.ts')) return undefined;

@@ -1,14 +1,10 @@
 /** What is being typed and not saved yet, on disk at every pause: nothing is lost when the program or the browser dies. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from './workspace.ts';
+import { writeWhole } from './file-change.ts';
 
-/** What stands in a form, and the text that it was typed over. */
-export interface Draft {
-  ar: string;
-  en: string;
-  seen: { ar: string; en: string };
-}
+/** What stands in a form, by its fields. */
+export type Draft = Record<string, unknown>;
 
 type Drafts = Record<string, Draft>;
 
@@ -30,12 +26,13 @@ export class DraftStore {
     }
   }
 
-  at = (place: string): Draft | undefined => this.drafts[place];
+  all = (): Drafts => this.drafts;
 
   /** @param fields what stands in the form of a place; `undefined` once it is saved or discarded */
   keep(place: string, fields: Draft | undefined): void {
     const { [place]: _, ...others } = this.drafts;
-    this.drafts = fields ? { ...others, [place]: fields } : others;
-    writeWhole(this.path, JSON.stringify(this.drafts));
+    const drafts = fields ? { ...others, [place]: fields } : others;
+    writeWhole(this.path, JSON.stringify(drafts));
+    this.drafts = drafts;
   }
 }

@@ -105,9 +105,9 @@ function codeOf(kind: LaunchFact['kind'], value: FieldValue): string | undefined
   return line ? literal(line) : undefined;
 }
 
-export function saveField(workspace: Workspace, id: string, value: FieldValue): void {
+export async function saveField(workspace: Workspace, id: string, value: FieldValue): Promise<void> {
   const fact = launchPlan().find((one) => idOf(one) === id);
   if (!fact) throw new Refusal('noPlace', { file: id });
   const code = setProperty(workspace.read(fact.file).code, fact.object, fact.key, codeOf(fact.kind, value));
-  commitToDisk(workspace, new Map([[fact.file, code]]), true);
+  await commitToDisk(workspace, new Map([[fact.file, code]]), true);
 }

@@ -1,5 +1,4 @@
-/** Where a figure stands, and which pages show it. */
-import { pageNames } from '../../app/content/shared/pages.ts';
+/** Where a figure stands, and what the register says of it. */
 import { Refusal } from './refusal.ts';
 import { type Entry, entries, entryAt } from './source.ts';
 import type { Workspace } from './workspace.ts';
@@ -26,15 +25,4 @@ function registerWords(workspace: Workspace, id: string) {
         )
         .map(({ path, ar, en }) => ({ file: name, path, ar: ar.text, en: en.text })),
     );
-}
-
-/** Every page whose HTML carries the figure, found by rendering them. */
-export async function pagesWith(
-  id: string,
-  render: (address: string, language: 'ar' | 'en') => Promise<string>,
-): Promise<{ path: string; name: { ar: string; en: string } }[]> {
-  const found = [];
-  for (const [path, name] of Object.entries(pageNames))
-    if ((await render(path, 'en')).includes(`data-figure="${id}"`)) found.push({ path, name });
-  return found;
 }

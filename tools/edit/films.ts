@@ -26,17 +26,24 @@ export function listFilms(workspace: Workspace) {
   });
 }
 
+/** What a film's form showed: changed meanwhile, nothing is written over it. */
+export type SeenFilm = Pick<ReturnType<typeof listFilms>[number], 'url' | 'kind' | 'hidden'>;
+
 /**
  * @param url of a file or a page, or of a file of this site; empty: the preview stands in again
  * @throws Refusal for what is no address
  */
-export function setFilm(
+export async function setFilm(
   workspace: Workspace,
   name: string,
   { url, kind, hidden, bytes }: { url: string; kind: 'file' | 'page'; hidden: boolean; bytes?: number },
-): void {
+  seen: SeenFilm,
+): Promise<void> {
   const usable = url === '' || url.startsWith('/films/') || (URL.canParse(url) && new URL(url).protocol === 'https:');
   if (!usable) throw new Refusal('badAddress', { typed: url });
+  const now = listFilms(workspace).find((film) => film.name === name);
+  if (now?.url !== seen.url || now.kind !== seen.kind || now.hidden !== seen.hidden)
+    throw new Refusal('changedMeanwhile', { file });
   const path = `${list}|${name}`;
   const address =
     url === ''
@@ -45,5 +52,5 @@ export function setFilm(
   let { code } = workspace.read(file);
   code = setProperty(code, path, 'address', address);
   code = setProperty(code, path, 'hidden', hidden ? 'true' : undefined);
-  commitToDisk(workspace, new Map([[file, code]]), true);
+  await commitToDisk(workspace, new Map([[file, code]]));
 }

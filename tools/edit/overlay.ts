@@ -3,6 +3,7 @@
  * and tells the panel what was clicked.
  */
 import { unmark } from './marks.ts';
+import { targetOf } from './target.ts';
 
 const numbers = new WeakMap<Element, number[]>();
 const remember = (element: Element, found: number[]) =>
@@ -33,34 +34,8 @@ style.textContent =
   '.edit-here{outline:2px dashed #b8472a!important;outline-offset:2px!important;cursor:pointer!important}.edit-open{outline:3px solid #b8472a!important;outline-offset:2px!important}';
 document.head.append(style);
 
-interface Target {
-  element: Element;
-  texts: number[];
-  figure?: string;
-  drawing?: string;
-}
-
-const drawingOf = (element: Element): string | undefined =>
-  /\/drawings\/([\w-]+)\.(?:ar|en)/.exec(
-    element.querySelector('img')?.getAttribute('src') ?? element.getAttribute('src') ?? '',
-  )?.[1];
-
-/** What a click means: the innermost text, figure or drawing under it. */
-function targetOf(from: EventTarget | null): Target | undefined {
-  for (
-    let element = from instanceof Element ? from : null;
-    element && element !== document.body;
-    element = element.parentElement
-  ) {
-    const texts = numbers.get(element) ?? [];
-    const figure = element.closest('[data-figure]')?.getAttribute('data-figure') ?? undefined;
-    const drawing =
-      element instanceof HTMLImageElement || element.localName === 'picture' ? drawingOf(element) : undefined;
-    const photo = element instanceof HTMLImageElement && element.src.includes('/photos/') ? element.src : undefined;
-    if (texts.length > 0 || figure || drawing || photo) return { element, texts, figure, drawing: drawing ?? photo };
-  }
-  return undefined;
-}
+const targetAt = (from: EventTarget | null) =>
+  from instanceof Element ? targetOf(from, (element) => numbers.get(element) ?? []) : undefined;
 
 let browse = false;
 let hovered: Element | undefined;
@@ -70,7 +45,7 @@ addEventListener('message', ({ data, source }) => {
 });
 document.addEventListener('mouseover', (event) => {
   hovered?.classList.remove('edit-here');
-  hovered = browse ? undefined : targetOf(event.target)?.element;
+  hovered = browse ? undefined : targetAt(event.target)?.element;
   hovered?.classList.add('edit-here');
 });
 document.addEventListener(
@@ -84,15 +59,16 @@ document.addEventListener(
       parent.postMessage({ edit: 'go', path: new URL(link.href).pathname }, location.origin);
       return;
     }
-    const target = targetOf(event.target);
+    const target = targetAt(event.target);
     if (!target) return;
     event.preventDefault();
     event.stopPropagation();
     opened?.classList.remove('edit-open');
     opened = target.element;
     opened.classList.add('edit-open');
-    const { texts, figure, drawing } = target;
-    parent.postMessage({ edit: 'open', texts, figure, drawing }, location.origin);
+    const { texts, figure, drawing, office } = target;
+    const form = opened.closest('form[method="post"]') !== null;
+    parent.postMessage({ edit: 'open', texts, figure, drawing, office, form }, location.origin);
   },
   true,
 );

@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { writeWhole } from './file-change.ts';
 import { Refusal } from './refusal.ts';
-import { hashOf, type Workspace, writeWhole } from './workspace.ts';
+import { hashOf, type Workspace } from './workspace.ts';
 
 const megabyte = 1_000_000;
 export const photoLimit = 40 * megabyte;

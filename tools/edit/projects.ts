@@ -1,29 +1,29 @@
 /** Projects: a new one from an existing one, their order, and which are shown. */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from './refusal.ts';
 import { commitToDisk } from './save.ts';
 import { apply, declarations, entryAt, literal, nodeAt, properties, setProperty } from './source.ts';
-import { type Workspace, writeWhole } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
-const listFile = 'app/content/shared/project-list.ts';
-const list = 'projectList';
+export const projectFile = 'app/content/shared/project-list.ts';
+export const projectPath = 'projectList';
 const fileOf = (name: string) => `app/content/projects/${name}.ts`;
 
 const listed = (code: string) => {
-  const node = declarations(code).get(list);
-  if (!node) throw new Refusal('noPlace', { file: listFile });
+  const node = declarations(code).get(projectPath);
+  if (!node) throw new Refusal('noPlace', { file: projectFile });
   return properties(node);
 };
 
 export function listProjects(workspace: Workspace) {
-  const { code } = workspace.read(listFile);
+  const { code } = workspace.read(projectFile);
   return [...listed(code).keys()].map((name) => {
-    const text = entryAt(code, `${list}|${name}|name`);
+    const text = entryAt(code, `${projectPath}|${name}|name`);
     return {
       name,
       title: text?.kind === 'pair' ? { ar: text.ar.text, en: text.en.text } : { ar: name, en: name },
-      hidden: properties(nodeAt(code, `${list}|${name}`)).has('hidden'),
+      hidden: properties(nodeAt(code, `${projectPath}|${name}`)).has('hidden'),
     };
   });
 }
@@ -32,17 +32,16 @@ export function listProjects(workspace: Workspace) {
  * A new project page: the content of another one under a new name, to be changed text by text. It starts hidden.
  * @throws Refusal for a name that can't stand in an address or is taken
  */
-export function createProject(
+export async function createProject(
   workspace: Workspace,
   { from, name, ar, en }: { from: string; name: string; ar: string; en: string },
-): void {
-  const { code } = workspace.read(listFile);
+): Promise<void> {
+  const { code } = workspace.read(projectFile);
   const members = listed(code);
   const source = members.get(from);
   if (!source || !/^[a-z][a-z0-9-]{1,40}$/.test(name) || members.has(name)) throw new Refusal('badName');
   if (!ar.trim() || !en.trim()) throw new Refusal('emptyLanguage');
-  const path = join(workspace.root, fileOf(name));
-  if (existsSync(path)) throw new Refusal('badName');
+  if (existsSync(join(workspace.root, fileOf(name)))) throw new Refusal('badName');
   const last = [...members.values()].at(-1)!;
   const body = code.slice(source.value.start, source.value.end);
   const copy = setProperty(
@@ -52,19 +51,17 @@ export function createProject(
     'true',
   ).slice('const x = '.length, -1);
   const at = last.property.end;
-  writeWhole(path, workspace.read(fileOf(from)).code);
-  try {
-    const line = `,\n  '${name}': ${copy}`;
-    commitToDisk(workspace, new Map([[listFile, apply(code, [{ start: at, end: at, code: line }])]]), true);
-  } catch (error) {
-    rmSync(path, { force: true });
-    throw error;
-  }
+  const line = `,\n  '${name}': ${copy}`;
+  const changes = new Map([
+    [fileOf(name), workspace.read(fileOf(from)).code],
+    [projectFile, apply(code, [{ start: at, end: at, code: line }])],
+  ]);
+  await commitToDisk(workspace, changes, true);
 }
 
 /** @param by one place towards the start (-1) or the end (1) of the list */
-export function moveProject(workspace: Workspace, name: string, by: 1 | -1): void {
-  const { code } = workspace.read(listFile);
+export async function moveProject(workspace: Workspace, name: string, by: 1 | -1): Promise<void> {
+  const { code } = workspace.read(projectFile);
   const all = [...listed(code).entries()];
   const index = all.findIndex(([key]) => key === name);
   const [one, other] = [all[index]?.[1].property, all[index + by]?.[1].property];
@@ -74,11 +71,11 @@ export function moveProject(workspace: Workspace, name: string, by: 1 | -1): voi
     { start: one.start, end: one.end, code: text(other) },
     { start: other.start, end: other.end, code: text(one) },
   ]);
-  commitToDisk(workspace, new Map([[listFile, moved]]));
+  await commitToDisk(workspace, new Map([[projectFile, moved]]));
 }
 
-export function setHidden(workspace: Workspace, name: string, hidden: boolean): void {
-  const { code } = workspace.read(listFile);
-  const changed = setProperty(code, `${list}|${name}`, 'hidden', hidden ? 'true' : undefined);
-  commitToDisk(workspace, new Map([[listFile, changed]]), true);
+export async function setHidden(workspace: Workspace, name: string, hidden: boolean): Promise<void> {
+  const { code } = workspace.read(projectFile);
+  const changed = setProperty(code, `${projectPath}|${name}`, 'hidden', hidden ? 'true' : undefined);
+  await commitToDisk(workspace, new Map([[projectFile, changed]]));
 }

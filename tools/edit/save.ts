@@ -1,24 +1,50 @@
 /** Changes of content, each checked, written whole, checked again as the build reads it, and taken back where it does not pass. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { checkFiles } from '../check-content.ts';
 import { complaints, type PairTexts } from './check-text.ts';
 import { Refusal } from './refusal.ts';
 import { apply, changePair, entryAt, literal, numberCode } from './source.ts';
-import { type Workspace, writeWhole } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
-/** What the content check says of the files as they stand, or with `types` the compiler as well. */
-function problemsOf({ root }: Workspace, types: boolean): string[] {
-  const run = (args: string[]) =>
-    spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_NO_WARNINGS: '1' } });
-  if (types) {
-    const { status, stdout } = run([join(root, 'node_modules/.bin/tsc'), '-p', '.']);
-    if (status !== 0) return stdout.split('\n').filter(Boolean).slice(0, 3);
-  }
-  const { stdout, stderr } = run([join(root, 'tools/edit/verify.ts')]);
+/** Remembers what it found out about unchanged files, so that a change costs a second. */
+const compiler = (root: string): string[] => [join(root, 'node_modules/.bin/tsc'), '-p', 'tools/edit/tsconfig.json'];
+
+/** One after the other: two compilers would write the same memory. */
+let compiling: Promise<string[]> = Promise.resolve([]);
+
+/** What the compiler says of the site as it stands. */
+function typeProblems(root: string, patient = false): Promise<string[]> {
+  compiling = compiling.then(
+    () =>
+      new Promise((resolve) => {
+        const child = spawn(process.execPath, compiler(root), { cwd: root });
+        if (patient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+        let said = '';
+        child.stdout.on('data', (piece) => (said += String(piece)));
+        child.on('error', ({ message }) => resolve([message]));
+        child.on('close', (code) => resolve(code === 0 ? [] : said.split('\n').filter(Boolean).slice(0, 3)));
+      }),
+  );
+  return compiling;
+}
+
+/** Lets the compiler read the site once, so that the first change does not wait for it. */
+export const warmUp = (root: string): void => void typeProblems(root, true);
+
+let version = 0;
+
+/** What is wrong with the files as they stand: their words, and with `types` their structure. */
+async function problemsOf({ root }: Workspace, files: readonly string[], types: boolean): Promise<string[]> {
+  const existing = files.filter((file) => existsSync(join(root, file)));
   try {
-    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
-  } catch {
-    return [stderr.trim().split('\n').at(-1) ?? 'verify'];
+    version += 1;
+    const problems = await checkFiles(existing, version);
+    return types && problems.length === 0 ? await typeProblems(root) : problems;
+  } catch (error) {
+    return [(error as Error).message];
   }
 }
 
@@ -27,28 +53,29 @@ function problemsOf({ root }: Workspace, types: boolean): string[] {
  * @param changes new code by file; @param types for changes of structure, which only the compiler can judge
  * @throws Refusal with the first problem; every file is then as it was
  */
-export function commitToDisk(workspace: Workspace, changes: ReadonlyMap<string, string>, types = false): void {
-  const before = new Map([...changes.keys()].map((file) => [file, workspace.read(file)]));
-  const restore = () => {
-    for (const [file, { code }] of before)
-      if (workspace.read(file).code !== code) writeWhole(join(workspace.root, file), code);
-  };
-  const write = () => {
-    for (const [file, code] of changes) workspace.write(file, code, before.get(file)!.hash);
-  };
+export async function commitToDisk(
+  workspace: Workspace,
+  changes: ReadonlyMap<string, string>,
+  types = false,
+): Promise<void> {
+  const files = [...changes.keys()];
+  const change = workspace.prepare(changes);
   try {
-    write();
-    const problems = problemsOf(workspace, types);
-    if (problems.length === 0) return;
-    // What was wrong before is nobody's fault now.
-    restore();
-    const known = new Set(problemsOf(workspace, types));
-    const fresh = problems.find((problem) => !known.has(problem));
-    if (fresh) throw new Refusal('checkFailed', { detail: fresh });
-    write();
+    change.apply();
+    const problems = await problemsOf(workspace, files, types);
+    if (problems.length > 0) {
+      // What was wrong before is nobody's fault now.
+      change.revert();
+      const known = new Set(await problemsOf(workspace, files, types));
+      const fresh = problems.find((problem) => !known.has(problem));
+      if (fresh) throw new Refusal('checkFailed', { detail: fresh });
+      change.apply();
+    }
   } catch (error) {
-    restore();
+    change.revert();
     throw error;
+  } finally {
+    change.end();
   }
 }
 
@@ -57,21 +84,30 @@ export function commitToDisk(workspace: Workspace, changes: ReadonlyMap<string, 
  * @param seen what the panel showed before it was changed; the file may have been changed by hand since
  * @throws Refusal
  */
-export function saveText(workspace: Workspace, file: string, path: string, texts: PairTexts, seen: PairTexts): void {
+export async function saveText(
+  workspace: Workspace,
+  file: string,
+  path: string,
+  texts: PairTexts,
+  seen: PairTexts,
+): Promise<void> {
   const { code } = workspace.read(file);
   const entry = entryAt(code, path);
   if (entry?.kind === 'pair') {
     if (entry.ar.text !== seen.ar || entry.en.text !== seen.en) throw new Refusal('changedMeanwhile', { file });
     const [complaint] = complaints(texts, { ar: entry.ar.text, en: entry.en.text });
     if (complaint) throw new Refusal(complaint.word, complaint.values);
-    commitToDisk(workspace, new Map([[file, changePair(code, path, texts)]]));
+    await commitToDisk(workspace, new Map([[file, changePair(code, path, texts)]]));
   } else if (entry?.kind === 'string') {
     const was = entry.value.text;
     if (was !== seen.ar) throw new Refusal('changedMeanwhile', { file });
     const [complaint] = complaints({ ar: texts.ar, en: texts.ar }, { ar: was, en: was });
     if (complaint) throw new Refusal(complaint.word, complaint.values);
     const { start, end } = entry.value;
-    commitToDisk(workspace, new Map([[file, apply(code, [{ start, end, code: literal(texts.ar, entry.value) }])]]));
+    await commitToDisk(
+      workspace,
+      new Map([[file, apply(code, [{ start, end, code: literal(texts.ar, entry.value) }])]]),
+    );
   } else throw new Refusal('noPlace', { file });
 }
 

@@ -4,17 +4,17 @@
  */
 
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createServerModuleRunner, createServer as createVite } from 'vite';
-import type { ModuleRunner } from 'vite/module-runner';
 import { parseLanguage } from '../../app/language/detect.ts';
 import { type ApiContext, handleCall } from './api.ts';
-import { Publication } from './changes.ts';
-import { contentPlugin, Places } from './content-plugin.ts';
+import { Places } from './content-plugin.ts';
 import { DraftStore } from './drafts.ts';
+import { Publication } from './publication.ts';
+import { warmUp } from './save.ts';
+import { Site } from './site.ts';
+import { Texts } from './texts.ts';
 import { Workspace } from './workspace.ts';
 
 export interface RunningEditor {
@@ -38,56 +38,16 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
   const key = randomBytes(24).toString('base64url');
   const places = new Places();
   const workspace = new Workspace(root);
-  const vite = await createVite({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    appType: 'custom',
-    logLevel: 'error',
-    cacheDir: join(root, 'node_modules/.vite-edit'),
-    server: {
-      middlewareMode: true,
-      hmr: false,
-      ws: false,
-      watch: null,
-      fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
-    },
-    // Known beforehand, so that nothing is bundled anew, and twice, while the panel runs.
-    optimizeDeps: {
-      include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
-      noDiscovery: true,
-    },
-    plugins: [contentPlugin(root, places)],
-  });
-  const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
-  let version = workspace.times();
-  let last: Promise<string> = Promise.resolve('');
-  /** The page from the content as it is on disk at this moment; a watcher would learn of a change too late. */
-  const render = (address: string, language: 'ar' | 'en'): Promise<string> => {
-    // One after the other: modules that are read anew under a page in the making would not fit together.
-    const page = last
-      .catch(() => '')
-      .then(() => {
-        const now = workspace.times();
-        const changed = [...now].filter(([file, time]) => version.get(file) !== time);
-        const { moduleGraph } = vite.environments.ssr;
-        for (const [file] of changed)
-          for (const module of moduleGraph.getModulesByFile(join(root, file)) ?? [])
-            moduleGraph.invalidateModule(module);
-        // Everything is run anew from what is read already; only the changed files are read again.
-        if (changed.length > 0) runner.clearCache();
-        version = now;
-        return renderPage(runner, address, language);
-      });
-    last = page;
-    return page;
-  };
+  workspace.recover();
+  warmUp(root);
+  const site = await Site.open(workspace, places);
   const context: ApiContext = {
-    root,
     workspace,
     places,
+    texts: new Texts(workspace, places),
     drafts: new DraftStore(join(root, 'data')),
-    publication: new Publication(workspace),
-    render,
+    publication: new Publication(workspace, site),
+    site,
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error: Error) => {
@@ -129,10 +89,16 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
     if (request.method === 'GET' && (request.headers['sec-fetch-dest'] ?? 'document').match(/document|iframe/)) {
       const language = parseLanguage(url.searchParams.get('lang')) ?? 'ar';
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(await render(url.pathname + url.search, language));
+      response.end((await site.render(url.pathname + url.search, language)) + extras);
       return;
     }
-    vite.middlewares(request, response, () => response.writeHead(404).end());
+    const drawing = url.pathname.startsWith('/drawings/') ? await site.drawing(url.pathname) : undefined;
+    if (drawing !== undefined) {
+      response.setHeader('content-type', 'image/svg+xml');
+      response.end(drawing);
+      return;
+    }
+    site.vite.middlewares(request, response, () => response.writeHead(404).end());
   }
 
   return {
@@ -140,8 +106,7 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
     origin,
     stop: async () => {
       await closeServer(server);
-      await runner.close();
-      await vite.close();
+      await site.close();
     },
   };
 }
@@ -167,9 +132,5 @@ const faces = (['ar', 'en'] as const)
   )
   .join('');
 
-/** The page as visitors get it, from the content as it is on disk now, with the script that finds what was clicked. */
-async function renderPage(runner: ModuleRunner, address: string, language: 'ar' | 'en'): Promise<string> {
-  const { renderPage: render } = await runner.import('/app/start/server-render.tsx');
-  const html: string = await render(address, language);
-  return `${html}<style>${faces}</style><link rel="stylesheet" href="/app/styles/site.css?direct"><script type="module" src="/tools/edit/overlay.ts"></script>`;
-}
+/** What the editor adds to a page: its styles from their sources, and the script that finds what was clicked. */
+const extras = `<style>${faces}</style><link rel="stylesheet" href="/app/styles/site.css?direct"><script type="module" src="/tools/edit/overlay.ts"></script>`;

@@ -5,7 +5,7 @@
 import { parseSync } from 'vite';
 
 /** A node of the syntax tree, as far as it is looked at here. Offsets count UTF-16 units, as strings do. */
-interface Node {
+export interface Node {
   type: string;
   start: number;
   end: number;

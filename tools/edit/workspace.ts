@@ -1,19 +1,9 @@
 /** The content files on disk: read, and written whole or not at all. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  globSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { FileChange } from './file-change.ts';
 import { Refusal } from './refusal.ts';
 import { entries } from './source.ts';
 
@@ -24,26 +14,6 @@ export interface Source {
 }
 
 export const hashOf = (code: string | Buffer): string => createHash('sha256').update(code).digest('hex').slice(0, 16);
-
-/** Writes a file so that a crash or a full disk leaves the old one. @throws Refusal where it can't be written */
-export function writeWhole(path: string, content: string | Buffer): void {
-  const beside = `${path}.${process.pid}.tmp`;
-  try {
-    mkdirSync(dirname(path), { recursive: true });
-    const file = openSync(beside, 'w');
-    try {
-      const bytes = Buffer.from(content);
-      for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
-    renameSync(beside, path);
-  } catch (error) {
-    rmSync(beside, { force: true });
-    throw new Refusal((error as NodeJS.ErrnoException).code === 'ENOSPC' ? 'diskFull' : 'notWritten', { file: path });
-  }
-}
 
 export class Workspace {
   readonly root: string;
@@ -61,7 +31,8 @@ export class Workspace {
 
   /** When each file was last written, by whomever. */
   times(): Map<string, number> {
-    return new Map(this.contentFiles().map((file) => [file, statSync(join(this.root, file)).mtimeMs]));
+    const data = globSync('app/content/**/*.json', { cwd: this.root });
+    return new Map([...this.contentFiles(), ...data].map((file) => [file, statSync(join(this.root, file)).mtimeMs]));
   }
 
   /** @throws Refusal for anything that is no file of the content */
@@ -71,19 +42,30 @@ export class Workspace {
     return { code, hash: hashOf(code) };
   }
 
-  /**
-   * Puts a changed file in the place of the one it was made from, in the project's own format.
-   * @throws Refusal where the file was changed meanwhile, or would no longer be TypeScript
-   */
-  write(file: string, code: string, madeFrom: string): void {
-    if (this.read(file).hash !== madeFrom) throw new Refusal('changedMeanwhile', { file });
+  /** @throws Refusal where a new file would be no TypeScript, or can't be written */
+  prepare(changes: ReadonlyMap<string, string>): FileChange {
+    const after = new Map([...changes].map(([file, code]) => [join(this.root, file), this.checked(file, code)]));
+    return new FileChange([...after.keys()], after);
+  }
+
+  /** Takes back what a power cut left half done; what was typed is kept with the drafts. */
+  recover(): void {
+    const left = globSync('app/content/**/*.new.tmp', { cwd: this.root }).map((file) =>
+      join(this.root, file).slice(0, -'.new.tmp'.length),
+    );
+    const change = new FileChange(left);
+    change.revert();
+    change.end();
+  }
+
+  private checked(file: string, code: string): string {
     const formatted = this.format(file, code);
     try {
       entries(formatted);
     } catch {
       throw new Refusal('wouldBreak', { file });
     }
-    writeWhole(join(this.root, file), formatted);
+    return formatted;
   }
 
   private format(file: string, code: string): string {

@@ -5,7 +5,10 @@ import { fill } from '../../language/format.ts';
 import { Quantity } from '../../register/say.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
-/** Three guides to download; format and size are told before. */
+/** Pages and bytes of the PDFs; a new guide has none before `npm run media` made it. */
+const files: Partial<Record<string, { pages: number; bytes: number }>> = guideFiles.files;
+
+/** The guides to download; format and size are told before. */
 export function CommunityGuides() {
   const { guides } = community;
   return (
@@ -13,7 +16,9 @@ export function CommunityGuides() {
       <SectionHead title={guides.title} note={guides.note} />
       <ul className="mt-10 border-t-2 border-ink">
         {guides.items.map((guide) => {
-          const { pages, bytes } = guideFiles.files[guide.file];
+          const made = files[guide.file];
+          if (!made || guide.hidden) return null;
+          const { pages, bytes } = made;
           return (
             <li
               key={guide.file}
@@ -23,8 +28,13 @@ export function CommunityGuides() {
                 <h3>{guide.title}</h3>
                 <p className="mt-1 text-ink-2">{guide.text}</p>
                 <p className="mt-2 small text-ink-2">
-                  <span data-computed>{fill(guides.format, { pages, size: Math.ceil(bytes / 1000) })}</span> ·{' '}
-                  <Quantity figure={guide.downloads} language="ar" linked />
+                  <span data-computed>{fill(guides.format, { pages, size: Math.ceil(bytes / 1000) })}</span>
+                  {guide.downloads && (
+                    <>
+                      {' · '}
+                      <Quantity figure={guide.downloads} language="ar" linked />
+                    </>
+                  )}
                 </p>
               </div>
               <a

@@ -1,3 +1,4 @@
+import type { Step } from '../publication.ts';
 import type { EditWord } from '../words.ts';
 
 /** What the editor's program refused, as a word of the panel. */
@@ -20,11 +21,12 @@ async function answered<Answer>(asking: Promise<Response>): Promise<Answer> {
   return answer as Answer;
 }
 
-/** One call of the editor's program. @throws Refused */
-export const call = <Answer>(name: string, input: object = {}): Promise<Answer> =>
+/** One call of the editor's program. @param keepalive arrives even if the window is being closed @throws Refused */
+export const call = <Answer>(name: string, input: object = {}, keepalive = false): Promise<Answer> =>
   answered(
     fetch(`/edit/api/${name}`, {
       method: 'POST',
+      keepalive,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(input),
     }),
@@ -41,17 +43,14 @@ export const send = <Answer>(name: string, file: Blob, about: object): Promise<A
   );
 
 interface Told {
-  step?: 'check' | 'push';
+  step?: Step;
   done?: { sentence: string; pushed: boolean };
   word?: EditWord;
   values?: Record<string, string | number>;
 }
 
 /** Publishing and taking back: tells each step, ends with how it went. @throws Refused */
-export async function follow(
-  name: 'publish' | 'undo',
-  told: (step: string) => void,
-): Promise<NonNullable<Told['done']>> {
+export async function follow(name: 'publish' | 'undo', told: (step: Step) => void): Promise<NonNullable<Told['done']>> {
   const response = await fetch(`/edit/api/${name}`, { method: 'POST' }).catch(() => {
     throw new Refused('lost');
   });

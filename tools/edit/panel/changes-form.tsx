@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
+import type { Change } from '../changes.ts';
 import { call, follow } from './call.ts';
+import { allDrafts } from './drafts.ts';
 import { usePanel } from './panel-language.tsx';
 
-interface Change {
-  file: string;
-  path: string;
-  kind: 'changed' | 'added' | 'removed' | 'file';
-  before?: string;
-  after?: string;
+interface Waiting {
+  list: Change[];
+  /** Publications that did not reach the server. */
+  unsent: number;
 }
 
-/** What waits to be published, in words; publishing it, and taking the last publication back. */
-export function ChangesForm({ onSaved }: { onSaved: () => void }) {
+/** What waits to be saved and to be published, in words; publishing it, and taking the last publication back. */
+export function ChangesForm({ onSaved, onOpen }: { onSaved: () => void; onOpen: (place: string) => void }) {
   const { w, attempt, tell } = usePanel();
-  const [changes, setChanges] = useState<Change[]>([]);
+  const [{ list, unsent }, setWaiting] = useState<Waiting>({ list: [], unsent: 0 });
   const [busy, setBusy] = useState(false);
-  const read = () => attempt(async () => setChanges(await call<Change[]>('changes')));
+  const read = () => attempt(async () => setWaiting(await call<Waiting>('changes')));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and after each step
   useEffect(() => {
     void read();
@@ -24,7 +24,7 @@ export function ChangesForm({ onSaved }: { onSaved: () => void }) {
     setBusy(true);
     tell(w('publishing'));
     await attempt(async () => {
-      const { sentence, pushed } = await follow(name, () => tell(w('publishing')));
+      const { sentence, pushed } = await follow(name, (step) => tell(w(step)));
       const said = w(name === 'publish' ? 'published' : 'undone', { sentence });
       tell(pushed ? said : `${said} ${w('publishedHere')}`);
     });
@@ -34,50 +34,103 @@ export function ChangesForm({ onSaved }: { onSaved: () => void }) {
   };
   return (
     <section>
-      <p>{changes.length === 0 ? w('nothing') : w('waiting', { n: changes.length })}</p>
+      <Unsaved onOpen={onOpen} />
+      <p>{list.length === 0 ? w('nothing') : w('waiting', { n: list.length })}</p>
+      {unsent > 0 && <p className="complaint">{w('unsent')}</p>}
       <div className="buttons">
         <button
           type="button"
           className="primary"
-          disabled={busy || changes.length === 0}
+          disabled={busy || (list.length === 0 && unsent === 0)}
           onClick={() => run('publish')}
         >
-          {w('publish')}
+          {w(list.length === 0 && unsent > 0 ? 'sendAgain' : 'publish')}
         </button>
         <button type="button" disabled={busy} onClick={() => run('undo')}>
           {w('undo')}
         </button>
       </div>
       <ol className="changes">
-        {changes.map((change) => (
-          <li key={change.file + change.path}>
-            <p className="place">
-              <bdi dir="ltr">{`${change.file.replace('app/content/', '')} ${change.path}`}</bdi>
+        {list.map((change) => (
+          <OneChange
+            key={change.file + change.path}
+            change={change}
+            busy={busy}
+            onBack={async () => {
+              await attempt(() => call('putBack', { file: change.file, path: change.path }));
+              void read();
+              onSaved();
+            }}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function OneChange({ change, busy, onBack }: { change: Change; busy: boolean; onBack: () => void }) {
+  const { w, language } = usePanel();
+  const { before, after } = change;
+  return (
+    <li>
+      <h4>
+        {change.name[language]}
+        {(change.kind === 'file' || change.kind === 'added') && <span className="note"> · {w('newHere')}</span>}
+      </h4>
+      {before && (
+        <div>
+          <b>{w('before')}</b>
+          {before.map((line, index) => (
+            <p key={index} dir="auto">
+              <del>{line}</del>
             </p>
-            {change.before !== undefined && (
-              <p dir="auto">
-                <b>{w('before')}</b> <del>{change.before}</del>
-              </p>
-            )}
-            {change.after !== undefined && (
-              <p dir="auto">
-                <b>{w('after')}</b> <ins>{change.after}</ins>
-              </p>
-            )}
-            <button
-              type="button"
-              disabled={busy}
-              onClick={async () => {
-                await attempt(() => call('putBack', { file: change.file, path: change.path }));
-                void read();
-                onSaved();
-              }}
-            >
-              {w('takeBack')}
+          ))}
+        </div>
+      )}
+      {after && (
+        <div>
+          <b>{w('after')}</b>
+          {after.map((line, index) => (
+            <p key={index} dir="auto">
+              <ins>{line}</ins>
+            </p>
+          ))}
+        </div>
+      )}
+      <p className="place">
+        <bdi dir="ltr">{`${change.file.replace('app/content/', '')} ${change.path}`}</bdi>
+      </p>
+      <button type="button" disabled={busy} onClick={onBack}>
+        {w('takeBack')}
+      </button>
+    </li>
+  );
+}
+
+/** What stands in forms and was never saved. */
+function Unsaved({ onOpen }: { onOpen: (place: string) => void }) {
+  const { w } = usePanel();
+  const drafts = allDrafts();
+  if (drafts.length === 0) return null;
+  return (
+    <>
+      <h3>{w('unsaved')}</h3>
+      <ol className="changes">
+        {drafts.map(([place, fields]) => (
+          <li key={place}>
+            {Object.entries(fields)
+              .filter(([name, value]) => name !== 'seen' && value)
+              .map(([name, value]) => (
+                <p key={name} dir="auto">
+                  {typeof value === 'string' ? value : Object.values(value as object).join(' · ')}
+                </p>
+              ))}
+            <button type="button" onClick={() => onOpen(place)}>
+              {w('openIt')}
             </button>
           </li>
         ))}
       </ol>
-    </section>
+    </>
   );
 }

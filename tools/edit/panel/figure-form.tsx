@@ -1,98 +1,153 @@
 import { useEffect, useState } from 'react';
 import { call } from './call.ts';
+import { draftAt, useKeptDraft } from './drafts.ts';
 import { usePanel } from './panel-language.tsx';
 import { type EditedText, TextForm } from './text-form.tsx';
+import type { NamedFile } from './text-list.tsx';
 
 interface Figure {
-  file: string;
-  path: string;
   values: number[];
   words: Omit<EditedText, 'code' | 'single'>[];
-  pages: { path: string; name: { ar: string; en: string } }[];
+  /** What the register says of it, in words. */
+  facts: Record<'unit' | 'place' | 'publisher' | 'asOf', { ar: string; en: string } | null>;
+}
+
+interface FigureDraft {
+  typed: string[];
+  why: { ar: string; en: string };
+  seen: number[];
 }
 
 /** A figure: its value, what the register says of it, and the pages that change with it. */
 export function FigureForm({ id, onSaved }: { id: string; onSaved: () => void }) {
-  const { w, language, attempt, tell } = usePanel();
+  const { attempt } = usePanel();
   const [figure, setFigure] = useState<Figure>();
-  const [typed, setTyped] = useState<string[]>([]);
-  const [why, setWhy] = useState({ ar: '', en: '' });
   const [version, setVersion] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each save, and for another figure
   useEffect(() => {
-    void attempt(async () => {
-      const read = await call<Figure>('figure', { id });
-      setFigure(read);
-      setTyped(read.values.map(String));
-    });
+    void attempt(async () => setFigure(await call<Figure>('figure', { id })));
   }, [id, version]);
   if (!figure) return null;
-  const changed = typed.some((value, index) => value !== String(figure.values[index]));
-  const save = async () => {
-    if (!(await attempt(() => call('saveFigure', { id, typed, why })))) return;
-    tell(w('saved'));
+  const saved = () => {
     setVersion(version + 1);
     onSaved();
   };
   return (
     <section>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <p className="place">
-          <bdi dir="ltr">{id}</bdi>
-        </p>
-        <div className="row">
-          {typed.map((value, index) => (
-            <label key={index} className="field">
-              <span>{w(typed.length === 1 ? 'value' : index === 0 ? 'from' : 'to')}</span>
-              <input
-                dir="ltr"
-                inputMode="decimal"
-                value={value}
-                onChange={(event) => setTyped(typed.map((old, at) => (at === index ? event.target.value : old)))}
-              />
-            </label>
-          ))}
-          <button type="submit" className="primary" disabled={!changed}>
-            {w('save')}
-          </button>
-        </div>
-        {changed &&
-          (['ar', 'en'] as const).map((one) => (
-            <label key={one} className="field">
-              <span>
-                {w('why')} ({w(one === 'ar' ? 'arabic' : 'english')})
-              </span>
-              <input
-                dir={one === 'ar' ? 'rtl' : 'ltr'}
-                lang={one}
-                value={why[one]}
-                onChange={(event) => setWhy({ ...why, [one]: event.target.value })}
-              />
-            </label>
-          ))}
-        <p>{w('shownOn')}</p>
+      <ValueForm key={figure.values.join()} id={id} figure={figure} onSaved={saved} />
+      <PagesOf key={version} id={id} />
+      <FigureWords figure={figure} onSaved={saved} />
+    </section>
+  );
+}
+
+function ValueForm({ id, figure, onSaved }: { id: string; figure: Figure; onSaved: () => void }) {
+  const { w, attempt, tell } = usePanel();
+  const place = `figure:${id}`;
+  const [draft] = useState(() => draftAt<FigureDraft>(place));
+  const [typed, setTyped] = useState(draft?.typed ?? figure.values.map(String));
+  const [why, setWhy] = useState(draft?.why ?? { ar: '', en: '' });
+  const [seen, setSeen] = useState(draft?.seen ?? figure.values);
+  const changed = typed.some((value, index) => value !== String(seen[index]));
+  const forget = useKeptDraft(place, changed ? { typed, why, seen } : undefined);
+  const discard = () => {
+    setSeen(figure.values);
+    setTyped(figure.values.map(String));
+  };
+  const save = async () => {
+    if (!(await attempt(() => call('saveFigure', { id, typed, why, seen })))) return;
+    forget();
+    tell(w('saved'));
+    onSaved();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <p className="place">
+        <bdi dir="ltr">{id}</bdi>
+      </p>
+      {draft && changed && <p className="note">{w('draftKept')}</p>}
+      <div className="row">
+        {typed.map((value, index) => (
+          <label key={index} className="field">
+            <span>{w(typed.length === 1 ? 'value' : index === 0 ? 'from' : 'to')}</span>
+            <input
+              dir="ltr"
+              inputMode="decimal"
+              value={value}
+              onChange={(event) => setTyped(typed.map((old, at) => (at === index ? event.target.value : old)))}
+            />
+          </label>
+        ))}
+        <button type="submit" className="primary" disabled={!changed}>
+          {w('save')}
+        </button>
+        <button type="button" disabled={!changed} onClick={discard}>
+          {w('cancel')}
+        </button>
+      </div>
+      {changed &&
+        (['ar', 'en'] as const).map((one) => (
+          <label key={one} className="field">
+            <span>
+              {w('why')} ({w(one === 'ar' ? 'arabic' : 'english')})
+            </span>
+            <input
+              dir={one === 'ar' ? 'rtl' : 'ltr'}
+              lang={one}
+              value={why[one]}
+              onChange={(event) => setWhy({ ...why, [one]: event.target.value })}
+            />
+          </label>
+        ))}
+    </form>
+  );
+}
+
+/** The pages that a figure stands on; finding them takes a moment, and nobody has to wait for it. */
+function PagesOf({ id }: { id: string }) {
+  const { w, language, attempt } = usePanel();
+  const [pages, setPages] = useState<NamedFile[]>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read for each figure
+  useEffect(() => {
+    void attempt(async () => setPages(await call<NamedFile[]>('figurePages', { id })));
+  }, [id]);
+  return (
+    <div>
+      <p>{w('shownOn')}</p>
+      {pages ? (
         <ul className="pages">
-          {figure.pages.map((page) => (
-            <li key={page.path}>{page.name[language]}</li>
+          {pages.map((page) => (
+            <li key={page.name.en}>{page.name[language]}</li>
           ))}
         </ul>
-      </form>
-      {figure.words.length > 0 && <h3>{w('figureWords')}</h3>}
+      ) : (
+        <p className="note">{w('looking')}</p>
+      )}
+    </div>
+  );
+}
+
+function FigureWords({ figure, onSaved }: { figure: Figure; onSaved: () => void }) {
+  const { w, language } = usePanel();
+  return (
+    <>
+      <h3>{w('figureWords')}</h3>
+      <dl className="facts">
+        {(['unit', 'place', 'publisher', 'asOf'] as const).map((fact) => (
+          <div key={fact}>
+            <dt>{w(fact)}</dt>
+            <dd>{figure.facts[fact]?.[language] || w('notSaid')}</dd>
+          </div>
+        ))}
+      </dl>
       {figure.words.map((words) => (
-        <TextForm
-          key={`${words.file}${words.path}${version}`}
-          text={{ ...words, code: [], single: false }}
-          onSaved={() => {
-            setVersion(version + 1);
-            onSaved();
-          }}
-        />
+        <TextForm key={words.file + words.path} text={{ ...words, code: [], single: false }} onSaved={onSaved} />
       ))}
-    </section>
+    </>
   );
 }

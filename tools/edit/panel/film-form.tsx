@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call, send } from './call.ts';
+import { draftAt, useKeptDraft } from './drafts.ts';
 import { usePanel } from './panel-language.tsx';
 
 interface Film {
@@ -35,35 +36,42 @@ export function FilmForm({ onSaved }: { onSaved: () => void }) {
 
 function OneFilm({ film, onSaved }: { film: Film; onSaved: () => void }) {
   const { w, language, attempt, tell } = usePanel();
-  const [url, setUrl] = useState(film.url);
-  const [kind, setKind] = useState(film.kind);
+  const place = `film:${film.name}`;
+  const [draft] = useState(() => draftAt<{ url: string; kind: string }>(place));
+  const [url, setUrl] = useState(draft?.url ?? film.url);
+  const [kind, setKind] = useState(draft?.kind ?? film.kind);
   const [file, setFile] = useState<File>();
+  const changed = url !== film.url || kind !== film.kind;
+  const forget = useKeptDraft(place, changed ? { url, kind } : undefined);
   const done = async (what: Promise<unknown>) => {
     if (!(await attempt(() => what))) return;
+    forget();
     tell(w('saved'));
     onSaved();
   };
-  const save = (change: object) =>
-    done(call('saveFilm', { name: film.name, url, kind, hidden: film.hidden, ...change }));
+  const { name, title: _, ...seen } = film;
+  const save = (change: object) => done(call('saveFilm', { name, seen, ...seen, ...change }));
   return (
     <fieldset>
       <legend>{film.title[language]}</legend>
+      {film.hidden && <p className="note">{w('isHidden')}</p>}
+      {draft && changed && <p className="note">{w('draftKept')}</p>}
       <form
         className="row"
         onSubmit={(event) => {
           event.preventDefault();
-          void save({});
+          void save({ url, kind });
         }}
       >
         <label className="field">
           <span>{w('address')}</span>
           <input dir="ltr" inputMode="url" value={url} onChange={(event) => setUrl(event.target.value)} />
         </label>
-        <select value={kind} onChange={(event) => setKind(event.target.value)} aria-label={w('address')}>
+        <select value={kind} onChange={(event) => setKind(event.target.value)} aria-label={w('filmKind')}>
           <option value="file">{w('filmFile')}</option>
           <option value="page">{w('filmPage')}</option>
         </select>
-        <button type="submit" className="primary">
+        <button type="submit" className="primary" disabled={!changed}>
           {w('save')}
         </button>
       </form>
@@ -72,9 +80,11 @@ function OneFilm({ film, onSaved }: { film: Film; onSaved: () => void }) {
         <input type="file" accept="video/mp4,video/webm" onChange={(event) => setFile(event.target.files?.[0])} />
       </label>
       <div className="buttons">
-        <button type="button" disabled={!file} onClick={() => file && done(send('film', file, { name: film.name }))}>
-          {w('save')} {file && size(file.size)}
-        </button>
+        {file && (
+          <button type="button" className="primary" onClick={() => done(send('film', file, { name, seen }))}>
+            {w('saveFile', { size: size(file.size) })}
+          </button>
+        )}
         {film.url && (
           <button type="button" onClick={() => save({ url: '' })}>
             {w('takeAway')}

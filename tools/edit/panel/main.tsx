@@ -1,30 +1,24 @@
 /** The editor's one panel beside the site's real pages, in both languages at once. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { call } from './call.ts';
 import { ChangesForm } from './changes-form.tsx';
-import { FigureForm } from './figure-form.tsx';
+import { rememberDrafts } from './drafts.ts';
 import { FilmForm } from './film-form.tsx';
 import { FindForm } from './find-form.tsx';
+import { ListForm } from './list-form.tsx';
 import { OfficeForm } from './office-form.tsx';
+import { type Opened, OpenedForms, PageTexts } from './opened-forms.tsx';
 import { PanelProvider, usePanel } from './panel-language.tsx';
-import { PictureForm } from './picture-form.tsx';
-import { ProjectForm } from './project-form.tsx';
-import { type EditedText, TextForm } from './text-form.tsx';
+import { Previews } from './preview.tsx';
 
 interface Start {
   pages: { path: string; name: { ar: string; en: string } }[];
   waiting: number;
+  drafts: Record<string, Record<string, unknown>>;
 }
 
-/** What the page said was clicked. */
-interface Opened {
-  texts: number[];
-  figure?: string;
-  drawing?: string;
-}
-
-const tabs = ['page', 'texts', 'office', 'films', 'projects', 'changes'] as const;
+const tabs = ['page', 'texts', 'office', 'films', 'projects', 'guides', 'changes'] as const;
 type Tab = (typeof tabs)[number];
 
 function Editor({ toggle }: { toggle: () => void }) {
@@ -36,7 +30,12 @@ function Editor({ toggle }: { toggle: () => void }) {
   const [browse, setBrowse] = useState(false);
   const [opened, setOpened] = useState<Opened>();
   const [version, setVersion] = useState(0);
-  const refresh = () => attempt(async () => setStart(await call<Start>('start')));
+  const refresh = () =>
+    attempt(async () => {
+      const read = await call<Start>('start');
+      if (!start) rememberDrafts(read.drafts);
+      setStart(read);
+    });
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each save
   useEffect(() => {
     void refresh();
@@ -46,7 +45,7 @@ function Editor({ toggle }: { toggle: () => void }) {
       if (origin !== location.origin) return;
       if (data?.edit === 'open') {
         setOpened(data);
-        setTab('page');
+        setTab(data.office ? 'office' : 'page');
       }
       if (data?.edit === 'go') setPath(data.path);
     };
@@ -55,6 +54,16 @@ function Editor({ toggle }: { toggle: () => void }) {
   }, []);
   if (!start) return null;
   const saved = () => setVersion(version + 1);
+  /** Leads to the form in which something was typed and not saved. */
+  const openDraft = (place: string) => {
+    const [kind = '', id = ''] = place.split(/:(.*)/s);
+    const tabOf = { film: 'films', field: 'office', portrait: 'office', project: 'projects', guide: 'guides' } as const;
+    if (kind in tabOf) return setTab(tabOf[kind as keyof typeof tabOf]);
+    const [file = '', path = ''] = place.split('#');
+    if (kind === 'figure') setOpened({ texts: [], figure: id });
+    else setOpened({ texts: [], ...(kind === 'photo' ? { drawing: id.split('@')[0] } : { place: { file, path } }) });
+    setTab('page');
+  };
   return (
     <div className="editor">
       <header>
@@ -84,11 +93,7 @@ function Editor({ toggle }: { toggle: () => void }) {
           {language === 'ar' ? 'English' : 'العربية'}
         </button>
       </header>
-      <main className={width}>
-        {(['ar', 'en'] as const).map((shown) => (
-          <Preview key={shown} language={shown} path={path} version={version} browse={browse} />
-        ))}
-      </main>
+      <Previews width={width} path={path} version={version} browse={browse} />
       <aside>
         <nav>
           {tabs.map((one) => (
@@ -98,80 +103,21 @@ function Editor({ toggle }: { toggle: () => void }) {
           ))}
         </nav>
         <div className="sheet">
-          {tab === 'page' && (opened ? <OpenedForms opened={opened} onSaved={saved} /> : <p>{w('hint')}</p>)}
+          {tab === 'page' && (
+            <>
+              {opened ? <OpenedForms opened={opened} onSaved={saved} /> : <p>{w('hint')}</p>}
+              <PageTexts key={path} path={path} onSaved={saved} />
+            </>
+          )}
           {tab === 'texts' && <FindForm onSaved={saved} />}
           {tab === 'office' && <OfficeForm onSaved={saved} />}
           {tab === 'films' && <FilmForm onSaved={saved} />}
-          {tab === 'projects' && <ProjectForm onSaved={saved} />}
-          {tab === 'changes' && <ChangesForm key={version} onSaved={saved} />}
+          {tab === 'projects' && <ListForm key={tab} kind="project" onSaved={saved} />}
+          {tab === 'guides' && <ListForm key={tab} kind="guide" onSaved={saved} />}
+          {tab === 'changes' && <ChangesForm key={version} onSaved={saved} onOpen={openDraft} />}
         </div>
       </aside>
     </div>
-  );
-}
-
-/** The page in one language, as wide as a phone or a desktop, loaded anew after each save at the place where it was. */
-function Preview({
-  language,
-  path,
-  version,
-  browse,
-}: {
-  language: 'ar' | 'en';
-  path: string;
-  version: number;
-  browse: boolean;
-}) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const scrolled = useRef({ path, y: 0 });
-  const shown = useRef(version);
-  useEffect(() => {
-    const page = frame.current?.contentWindow;
-    // Another page comes by its address; only what was saved makes the same one come again.
-    if (shown.current === version || !page) return;
-    shown.current = version;
-    scrolled.current = { path, y: page.scrollY };
-    page.location.reload();
-  }, [version, path]);
-  useEffect(() => {
-    frame.current?.contentWindow?.postMessage({ edit: 'browse', on: browse }, location.origin);
-  }, [browse]);
-  return (
-    <iframe
-      ref={frame}
-      title={language}
-      src={`${path}?lang=${language}`}
-      onLoad={({ currentTarget: { contentWindow } }) => {
-        contentWindow?.postMessage({ edit: 'browse', on: browse }, location.origin);
-        if (scrolled.current.path === path) contentWindow?.scrollTo({ top: scrolled.current.y, behavior: 'instant' });
-      }}
-    />
-  );
-}
-
-/** The forms of everything that one click meant: its texts, its figure, its picture. */
-function OpenedForms({ opened, onSaved }: { opened: Opened; onSaved: () => void }) {
-  const { attempt } = usePanel();
-  const [texts, setTexts] = useState<EditedText[]>([]);
-  const [version, setVersion] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again for each click and after each save
-  useEffect(() => {
-    void attempt(async () =>
-      setTexts(await Promise.all(opened.texts.map((number) => call<EditedText>('text', { number })))),
-    );
-  }, [opened, version]);
-  const saved = () => {
-    setVersion(version + 1);
-    onSaved();
-  };
-  return (
-    <>
-      {opened.figure && <FigureForm key={opened.figure} id={opened.figure} onSaved={saved} />}
-      {texts.map((text) => (
-        <TextForm key={`${text.file}#${text.path}`} text={text} onSaved={saved} />
-      ))}
-      {opened.drawing && <PictureForm key={opened.drawing} drawing={opened.drawing} onSaved={saved} />}
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { call, send } from './call.ts';
+import { draftAt, useKeptDraft } from './drafts.ts';
 import { usePanel } from './panel-language.tsx';
 import { PhotoInput } from './photo-input.tsx';
 
@@ -53,11 +54,15 @@ const inputs: Record<string, readonly [name: string, dir: 'rtl' | 'ltr' | 'auto'
 
 function FactField({ fact, onSaved }: { fact: Fact; onSaved: () => void }) {
   const { w, language, attempt, tell } = usePanel();
-  const [value, setValue] = useState(fact.value);
+  const place = `field:${fact.id}`;
+  const [value, setValue] = useState(() => draftAt<Fact['value']>(place) ?? fact.value);
+  const forget = useKeptDraft(place, JSON.stringify(value) === JSON.stringify(fact.value) ? undefined : value);
   const done = async (what: Promise<unknown>) => {
-    if (!(await attempt(() => what))) return;
+    if (!(await attempt(() => what))) return false;
+    forget();
     tell(w('saved'));
     onSaved();
+    return true;
   };
   const words = { ar: 'arabic', en: 'english', signedBy: 'signedBy', signedOn: 'signedOn' } as const;
   return (
@@ -71,14 +76,17 @@ function FactField({ fact, onSaved }: { fact: Fact; onSaved: () => void }) {
       {fact.kind === 'photo' ? (
         <>
           {fact.value.src && <img src={fact.value.src} alt={fact.value[language] ?? ''} width="120" />}
-          <PhotoInput onPhoto={(file, alt) => done(send('fieldPhoto', file, { id: fact.id, ...alt }))} />
+          <PhotoInput
+            place={`portrait:${fact.id}`}
+            onPhoto={(file, alt) => done(send('fieldPhoto', file, { id: fact.id, ...alt }))}
+          />
         </>
       ) : (
         <form
           className="row"
           onSubmit={(event) => {
             event.preventDefault();
-            void done(call('saveField', { id: fact.id, value }));
+            void done(call('saveField', { id: fact.id, value, seen: fact.value }));
           }}
         >
           {(inputs[fact.kind] ?? ([['value', 'auto']] as const)).map(([name, dir]) => (

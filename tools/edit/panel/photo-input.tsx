@@ -1,8 +1,12 @@
 import { useId, useState } from 'react';
+import { draftAt, useKeptDraft } from './drafts.ts';
 import { usePanel } from './panel-language.tsx';
 
 interface PhotoInputProps {
-  onPhoto: (file: Blob, alt: { ar: string; en: string }) => void;
+  /** Where the photo will stand; what is typed here is kept for it. */
+  place: string;
+  /** @returns whether the photo was stored */
+  onPhoto: (file: Blob, alt: { ar: string; en: string }) => Promise<boolean>;
 }
 
 /** Formats that the program reads; others are tried in the browser, which on some computers reads HEIC. */
@@ -22,16 +26,18 @@ async function readable(file: File): Promise<Blob> {
 }
 
 /** A photo with what it shows, said in both languages before it can be taken. */
-export function PhotoInput({ onPhoto }: PhotoInputProps) {
+export function PhotoInput({ place, onPhoto }: PhotoInputProps) {
   const { w } = usePanel();
   const id = useId();
   const [file, setFile] = useState<File>();
-  const [ar, setAr] = useState('');
-  const [en, setEn] = useState('');
+  const [draft] = useState(() => draftAt<{ ar: string; en: string }>(place));
+  const [ar, setAr] = useState(draft?.ar ?? '');
+  const [en, setEn] = useState(draft?.en ?? '');
+  const forget = useKeptDraft(place, ar || en ? { ar, en } : undefined);
   return (
     <div className="photo">
       <label className="field">
-        <span>{w('picture')}</span>
+        <span>{w('photoFile')}</span>
         <input
           type="file"
           accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
@@ -50,7 +56,9 @@ export function PhotoInput({ onPhoto }: PhotoInputProps) {
         type="button"
         className="primary"
         disabled={!file}
-        onClick={async () => file && onPhoto(await readable(file), { ar, en })}
+        onClick={async () => {
+          if (file && (await onPhoto(await readable(file), { ar, en }))) forget();
+        }}
       >
         {w('save')}
       </button>

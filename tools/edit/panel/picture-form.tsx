@@ -7,33 +7,47 @@ interface Place {
   file: string;
   path: string;
   drawing: string;
+  name: { ar: string; en: string };
+  /** The photo that stands there instead of the drawing. */
+  photo?: string;
 }
 
 /** A drawing, wherever the content shows it: a photo in its place, or the drawing again. */
 export function PictureForm({ drawing, onSaved }: { drawing: string; onSaved: () => void }) {
-  const { w, attempt, tell } = usePanel();
+  const { w, language, attempt, tell } = usePanel();
   const [places, setPlaces] = useState<Place[]>([]);
+  const read = () => attempt(async () => setPlaces(await call<Place[]>('picture', { drawing })));
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew for another drawing
   useEffect(() => {
-    void attempt(async () => setPlaces(await call<Place[]>('picture', { drawing })));
+    void read();
   }, [drawing]);
   const done = async (what: Promise<unknown>) => {
-    if (!(await attempt(() => what))) return;
+    if (!(await attempt(() => what))) return false;
     tell(w('saved'));
+    void read();
     onSaved();
+    return true;
   };
   return (
     <section>
-      {places.map((place) => (
+      {places.length === 0 && <p className="note">{w('drawingStays')}</p>}
+      {places.map(({ name, ...place }) => (
         <fieldset key={place.file + place.path}>
           <legend>
-            <bdi dir="ltr">{`${place.file.replace('app/content/', '')} ${place.path}`}</bdi>
+            {w('picture')}: {name[language]}
           </legend>
-          <h3>{w('photoInstead')}</h3>
-          <PhotoInput onPhoto={(file, alt) => done(send('photo', file, { ...place, ...alt }))} />
-          <button type="button" onClick={() => done(call('showDrawing', place))}>
-            {w('backToDrawing')}
-          </button>
+          {place.photo && <img src={place.photo} alt="" width="160" />}
+          <h3>{w(place.photo ? 'anotherPhoto' : 'photoInstead')}</h3>
+          <PhotoInput
+            key={place.photo}
+            place={`photo:${place.drawing}@${place.file}#${place.path}`}
+            onPhoto={(file, alt) => done(send('photo', file, { ...place, ...alt }))}
+          />
+          {place.photo && (
+            <button type="button" onClick={() => done(call('showDrawing', place))}>
+              {w('backToDrawing')}
+            </button>
+          )}
         </fieldset>
       ))}
     </section>

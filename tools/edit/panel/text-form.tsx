@@ -1,19 +1,20 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { chipsOf, complaints } from '../check-text.ts';
-import type { Draft } from '../drafts.ts';
-import { call } from './call.ts';
+import { useCallback, useState } from 'react';
+import { chipsOf, complaints, type PairTexts } from '../check-text.ts';
+import { call, Refused } from './call.ts';
 import { ChipField } from './chip-field.tsx';
+import { draftAt, useKeptDraft } from './drafts.ts';
 import { usePanel } from './panel-language.tsx';
 
-export interface EditedText {
+export interface EditedText extends PairTexts {
   file: string;
   path: string;
-  ar: string;
-  en: string;
   code: readonly string[];
   single: boolean;
-  /** What was typed here and not saved, with the text that it was typed over. */
-  draft?: Draft;
+}
+
+/** What was typed, and the text that it was typed over. */
+interface TextDraft extends PairTexts {
+  seen: PairTexts;
 }
 
 interface TextFormProps {
@@ -21,71 +22,81 @@ interface TextFormProps {
   onSaved: () => void;
 }
 
+const sameTexts = (a: PairTexts, b: PairTexts): boolean => a.ar === b.ar && a.en === b.en;
+const textsOf = ({ ar, en }: PairTexts): PairTexts => ({ ar, en });
+
 /** One text in both languages side by side, checked while it is typed, kept at every pause. */
 export function TextForm({ text: onDisk, onSaved }: TextFormProps) {
   const { w, attempt, tell } = usePanel();
-  const { draft } = onDisk;
+  const place = `${onDisk.file}#${onDisk.path}`;
+  const [draft] = useState(() => draftAt<TextDraft>(place));
   // What was typed over stays what is compared with: a file that changed meanwhile is never written over.
-  const [seen, setSeen] = useState(draft?.seen ?? { ar: onDisk.ar, en: onDisk.en });
-  const text = { ...onDisk, ...seen };
-  const [ar, setAr] = useState(draft?.ar ?? text.ar);
-  const [en, setEn] = useState(draft?.en ?? text.en);
+  const [seen, setSeen] = useState<PairTexts>(draft?.seen ?? textsOf(onDisk));
+  const [typed, setTyped] = useState<PairTexts>(draft ? textsOf(draft) : textsOf(onDisk));
+  const [other, setOther] = useState<PairTexts>();
   const [busy, setBusy] = useState(false);
-  const place = `${text.file}#${text.path}`;
-  const changed = ar !== text.ar || (!text.single && en !== text.en);
-  const show = (shown: { ar: string; en: string }) => {
-    setSeen({ ar: shown.ar, en: shown.en });
-    setAr(shown.ar);
-    setEn(shown.en);
+  const now = onDisk.single ? { ar: typed.ar, en: typed.ar } : typed;
+  const changed = !sameTexts(now, seen);
+  const show = (shown: PairTexts) => {
+    setSeen(textsOf(shown));
+    setTyped(textsOf(shown));
+    setOther(undefined);
   };
-  if (!changed && (onDisk.ar !== seen.ar || onDisk.en !== seen.en)) show(onDisk);
-  useKeptDraft(place, changed ? { ar, en, seen } : undefined);
-  const now = { ar, en: text.single ? ar : en };
-  const was = { ar: text.ar, en: text.single ? text.ar : text.en };
-  const found = changed ? complaints(now, was) : [];
+  if (!changed && !sameTexts(onDisk, seen)) show(onDisk);
+  useKeptDraft(place, changed ? { ...now, seen } : undefined);
+  const found = changed ? complaints(now, seen) : [];
+  const { code } = onDisk;
   const chipText = useCallback(
     (chip: string) => {
       const index = /^\{=(\d+)\}$/.exec(chip)?.[1];
-      return index === undefined ? chip.slice(1, -1) : (text.code[Number(index)]?.split('.').at(-1) ?? chip);
+      return index === undefined ? chip.slice(1, -1) : (code[Number(index)]?.split('.').at(-1) ?? chip);
     },
-    [text.code],
+    [code],
   );
-  const missing = (value: string, from: string) => chipsOf(from).filter((chip) => !chipsOf(value).includes(chip));
   const save = async () => {
     setBusy(true);
-    if (
-      await attempt(() =>
-        call('saveText', {
-          file: text.file,
-          path: text.path,
-          ar,
-          en: text.single ? ar : en,
-          seen,
-        }),
-      )
-    ) {
-      setSeen({ ar, en: text.single ? ar : en });
+    const done = await attempt(async () => {
+      try {
+        await call('saveText', { file: onDisk.file, path: onDisk.path, ...now, seen });
+      } catch (error) {
+        // Another window or hand was faster: its text is shown beside what was typed here, which stays kept.
+        if (error instanceof Refused && error.word === 'changedMeanwhile') {
+          setOther(textsOf(await call<EditedText>('place', { file: onDisk.file, path: onDisk.path })));
+          await call('draft', { place, fields: { ...now, seen } });
+        }
+        throw error;
+      }
+    });
+    if (done) {
+      setSeen(now);
       tell(w('saved'));
       onSaved();
     }
     setBusy(false);
   };
-  const field = (language: 'ar' | 'en', value: string, set: (value: string) => void) => (
+  const field = (language: 'ar' | 'en') => (
     <div>
       <ChipField
         id={`${language}-${place}`}
         label={w(language === 'ar' ? 'arabic' : 'english')}
         dir={language === 'ar' ? 'rtl' : 'ltr'}
         lang={language}
-        value={value}
+        value={typed[language]}
         chipText={chipText}
-        onChange={set}
+        onChange={(value) => setTyped({ ...typed, [language]: value })}
       />
-      {missing(value, text[language]).map((chip) => (
-        <button key={chip} type="button" className="chip-back" onClick={() => set(`${value} ${chip}`)}>
-          {w('missingChip')} {chipText(chip)}
-        </button>
-      ))}
+      {chipsOf(seen[language])
+        .filter((chip) => !chipsOf(typed[language]).includes(chip))
+        .map((chip) => (
+          <button
+            key={chip}
+            type="button"
+            className="chip-back"
+            onClick={() => setTyped({ ...typed, [language]: `${typed[language]} ${chip}` })}
+          >
+            {w('missingChip')} {chipText(chip)}
+          </button>
+        ))}
     </div>
   );
   return (
@@ -96,21 +107,33 @@ export function TextForm({ text: onDisk, onSaved }: TextFormProps) {
         void save();
       }}
     >
-      <p className="place">
-        <bdi dir="ltr">{place.replace('app/content/', '')}</bdi>
-      </p>
-      {draft && <p className="note">{w('draftKept')}</p>}
-      <div className="languages">
-        {field('ar', ar, setAr)}
-        {!text.single && field('en', en, setEn)}
+      {draft && changed && <p className="note">{w('draftKept')}</p>}
+      <div className={onDisk.single ? 'languages single' : 'languages'}>
+        {field('ar')}
+        {!onDisk.single && field('en')}
       </div>
       {found.map(({ word, values }) => (
         <p key={word} className="complaint" role="alert">
           {w(word, values)}
         </p>
       ))}
+      {other && (
+        <Meanwhile
+          other={other}
+          single={onDisk.single}
+          onMine={() => {
+            setSeen(other);
+            setOther(undefined);
+          }}
+          onOther={() => show(other)}
+        />
+      )}
       <div className="buttons">
-        <button type="submit" className="primary" disabled={!changed || found.length > 0 || busy}>
+        <button
+          type="submit"
+          className="primary"
+          disabled={!changed || found.length > 0 || busy || other !== undefined}
+        >
           {w(busy ? 'saving' : 'save')}
         </button>
         <button type="button" disabled={!changed} onClick={() => show(onDisk)}>
@@ -121,25 +144,37 @@ export function TextForm({ text: onDisk, onSaved }: TextFormProps) {
   );
 }
 
-/** Milliseconds after which what stands in a form is kept on disk. */
-const quiet = 400;
+interface MeanwhileProps {
+  other: PairTexts;
+  single: boolean;
+  onMine: () => void;
+  onOther: () => void;
+}
 
-function useKeptDraft(place: string, draft: Draft | undefined): void {
-  const written = draft && JSON.stringify(draft);
-  const kept = useRef(written);
-  const latest = useRef(written);
-  latest.current = written;
-  useEffect(() => {
-    const keep = () => {
-      if (kept.current === latest.current) return;
-      kept.current = latest.current;
-      call('draft', { place, fields: latest.current && JSON.parse(latest.current) }).catch(() => {});
-    };
-    const timer = setInterval(keep, quiet);
-    return () => {
-      clearInterval(timer);
-      // A form that makes room for another keeps its words as well.
-      keep();
-    };
-  }, [place]);
+/** The text as somebody else wrote it meanwhile, to be compared with what was typed here. */
+function Meanwhile({ other, single, onMine, onOther }: MeanwhileProps) {
+  const { w } = usePanel();
+  return (
+    <section className="meanwhile">
+      <p>{w('nowItSays')}</p>
+      <div className={single ? 'languages single' : 'languages'}>
+        <p dir="rtl" lang="ar">
+          {other.ar}
+        </p>
+        {!single && (
+          <p dir="ltr" lang="en">
+            {other.en}
+          </p>
+        )}
+      </div>
+      <div className="buttons">
+        <button type="button" onClick={onMine}>
+          {w('keepMine')}
+        </button>
+        <button type="button" onClick={onOther}>
+          {w('takeOther')}
+        </button>
+      </div>
+    </section>
+  );
 }

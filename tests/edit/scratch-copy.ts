@@ -36,7 +36,7 @@ export function startEditorIn(copy: string): Promise<EditorProgram> {
       EDIT_PORT: '0',
       NODE_ENV: 'development',
       NODE_NO_WARNINGS: '1',
-      EDIT_CHECK: 'tools/edit/verify.ts',
+      EDIT_CHECK: 'tests/edit/quick-check.ts',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

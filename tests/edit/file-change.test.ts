@@ -1,0 +1,88 @@
+import type * as FileSystem from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DraftStore } from '../../tools/edit/drafts.ts';
+import { FileChange } from '../../tools/edit/file-change.ts';
+
+/** How many more bytes the disk takes, and how many more files it exchanges, before it refuses. */
+const disk = vi.hoisted(() => ({ room: Number.POSITIVE_INFINITY, exchanges: Number.POSITIVE_INFINITY }));
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof FileSystem>();
+  const refusal = (code: string) => Object.assign(new Error(code), { code });
+  return {
+    ...fs,
+    writeSync: (file: number, bytes: Buffer, at: number) => {
+      disk.room -= bytes.length;
+      if (disk.room < 0) throw refusal('ENOSPC');
+      return fs.writeSync(file, bytes, at);
+    },
+    renameSync: (from: string, to: string) => {
+      disk.exchanges -= 1;
+      if (disk.exchanges < 0) throw refusal('EACCES');
+      fs.renameSync(from, to);
+    },
+  };
+});
+
+describe('files that are exchanged whole or not at all', () => {
+  let folder: string;
+  const path = (name: string) => join(folder, name);
+  const all = () => Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(path(name), 'utf8')]));
+  const before = { 'a.ts': 'old a', 'b.ts': 'old b' };
+  const wanted = () => new Map([['a.ts', 'new a'], ['b.ts', 'new b'], ['c.ts', 'new c']].map(([name, text]) => [path(name!), text!])); // biome-ignore format: pairs
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'change-'));
+    for (const [name, text] of Object.entries(before)) writeFileSync(path(name), text);
+  });
+  afterEach(() => {
+    Object.assign(disk, { room: Number.POSITIVE_INFINITY, exchanges: Number.POSITIVE_INFINITY });
+    rmSync(folder, { recursive: true });
+  });
+
+  test('a full disk refuses in words and leaves every file as it was', () => {
+    for (const room of [0, 4, 12, 20]) {
+      disk.room = room;
+      expect(() => new FileChange([...wanted().keys()], wanted())).toThrow('diskFull');
+      expect(all()).toEqual(before);
+    }
+  });
+
+  test('taking a change back needs no room on the disk', () => {
+    const change = new FileChange([...wanted().keys()], wanted());
+    change.apply();
+    expect(all()).toMatchObject({ 'a.ts': 'new a', 'b.ts': 'new b', 'c.ts': 'new c' });
+    disk.room = 0;
+    change.revert();
+    change.end();
+    expect(all()).toEqual(before);
+  });
+
+  test('a disk that refuses in the middle leaves no part of a change', () => {
+    const change = new FileChange([...wanted().keys()], wanted());
+    disk.exchanges = 1;
+    expect(() => change.apply()).toThrow();
+    disk.exchanges = Number.POSITIVE_INFINITY;
+    change.revert();
+    change.end();
+    expect(all()).toEqual(before);
+  });
+
+  test('a file that a hand has changed since is not put back', () => {
+    const change = new FileChange([...wanted().keys()], wanted());
+    change.apply();
+    writeFileSync(path('a.ts'), 'by hand');
+    change.revert();
+    change.end();
+    expect(all()).toEqual({ ...before, 'a.ts': 'by hand' });
+  });
+
+  test('drafts that the full disk refuses are refused in words, and the kept ones stay', () => {
+    const drafts = new DraftStore(folder);
+    drafts.keep('here', { en: 'kept' });
+    disk.room = 3;
+    expect(() => drafts.keep('there', { en: 'refused' })).toThrow('diskFull');
+    expect(new DraftStore(folder).all()).toEqual({ here: { en: 'kept' } });
+  });
+});

@@ -1,0 +1,200 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { about } from '../../app/content/about.ts';
+import { guideCards } from '../../app/content/community.ts';
+import { projectList } from '../../app/content/shared/project-list.ts';
+import { say } from '../../tools/edit/check-text.ts';
+import { unmark } from '../../tools/edit/marks.ts';
+import { photoLimit } from '../../tools/edit/photos.ts';
+import { openProgram, type Program, type Refused } from './program.ts';
+import { scratchCopy } from './scratch-copy.ts';
+
+/** What the panel can ask of the editor's program, asked without a browser, on a copy of the project (ED-1). */
+describe('the editor’s program', () => {
+  let copy: string;
+  let program: Program;
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' }).trim();
+  const content = (file: string) => readFileSync(join(copy, 'app/content', file), 'utf8');
+  const changed = () => git('status', '--porcelain', '--untracked-files=all', 'app', 'public');
+  /** Takes back what waits to be published, one change after the other, as the panel's button does. */
+  const putAllBack = async () => {
+    for (let step = 0; step < 12; step++) {
+      const { list } = await program.call<{ list: { file: string; path: string }[] }>('changes');
+      if (!list[0]) return;
+      await program.call('putBack', list[0]);
+    }
+  };
+  beforeAll(async () => {
+    copy = scratchCopy();
+    program = await openProgram(copy);
+  });
+  afterEach(() => {
+    git('checkout', '--', 'app', 'public');
+    git('clean', '-fdq', '--', 'app', 'public');
+  });
+  afterAll(async () => {
+    await program?.kill();
+    rmSync(copy, { recursive: true, force: true });
+  });
+
+  const place = { file: 'app/content/about.ts', path: 'about|title' };
+  const seen = about.title;
+
+  test('a text saved in one window is not written over from another, whose words stay', async () => {
+    const mine = { ar: 'عنوان من النافذة الثانية', en: 'From the second window', seen };
+    await program.call('draft', { place: 'app/content/about.ts#about|title', fields: mine });
+    expect(await program.call('saveText', { ...place, ar: 'عنوان أول', en: 'From the first window', seen })).toBeNull();
+    // The first window took its own draft away; the second one types on and keeps its own.
+    await program.call('draft', { place: 'app/content/about.ts#about|title', fields: mine });
+    expect((await program.call('saveText', { ...place, ...mine })).word).toBe('changedMeanwhile');
+    expect(content('about.ts')).toContain('From the first window');
+    const { drafts } = await program.call<{ drafts: Record<string, unknown> }>('start');
+    expect(drafts['app/content/about.ts#about|title']).toEqual(mine);
+    await program.call('draft', { place: 'app/content/about.ts#about|title' });
+  });
+
+  test('neither are a figure, a film, a fact of the office', async () => {
+    const figure = await program.call<{ values: number[] }>('figure', { id: 'community.volunteers' });
+    const figureSaved = await program.call('saveFigure', {
+      id: 'community.volunteers',
+      typed: ['7'],
+      why: { ar: 'عدّ', en: 'Count' },
+      seen: figure.values.map((value) => value + 1),
+    });
+    const [film] = await program.call<{ name: string; hidden: boolean }[]>('films');
+    const filmSaved = await program.call('saveFilm', { ...film, seen: { ...film, hidden: !film!.hidden } });
+    const [fact] = await program.call<{ id: string }[]>('fields');
+    const factSaved = await program.call('saveField', { id: fact!.id, value: {}, seen: { value: 'another' } });
+    expect([figureSaved, filmSaved, factSaved].map(({ word }) => word)).toEqual(Array(3).fill('changedMeanwhile'));
+    expect(changed()).toBe('');
+  });
+
+  test('every change is taken back alone, byte for byte, and what was changed beside it stays', async () => {
+    const films = await program.call<{ name: string; url: string; kind: string; hidden: boolean }[]>('films');
+    const [one, other] = films.map(({ name, url, kind, hidden }) => ({
+      name,
+      url,
+      kind,
+      hidden,
+      seen: { url, kind, hidden },
+    }));
+    await program.call('saveFilm', { ...one, hidden: true });
+    await program.call('saveFilm', { ...other, url: 'https://films.example/a.mp4' });
+    const { list } = await program.call<{ list: { file: string; path: string }[] }>('changes');
+    await program.call('putBack', list.find(({ path }) => path.includes(`|${other!.name}|`))!);
+    expect(content('films.ts')).not.toContain('films.example');
+    expect(git('diff', '--numstat')).toBe('1\t0\tapp/content/films.ts');
+    expect((await program.call<{ hidden: boolean }[]>('films'))[0]!.hidden).toBe(true);
+    await program.call('saveFilm', { ...one, seen: { ...one!.seen, hidden: true } });
+    expect(changed()).toBe('');
+  });
+
+  test('a project is made from another: hidden first, then a page in both languages; moved; taken back', async () => {
+    const [first] = Object.keys(projectList);
+    const made = { from: 'sports-hall', name: 'footbridge', ar: 'جسر المشاة', en: 'Footbridge' };
+    expect(await program.call('newProject', { ...made, name: 'No name' })).toMatchObject({ word: 'badName' });
+    expect(await program.call('newProject', { ...made, name: first })).toMatchObject({ word: 'badName' });
+    expect(await program.call('newProject', { ...made, ar: ' ' })).toMatchObject({ word: 'emptyLanguage' });
+    expect(changed()).toBe('');
+    expect(await program.call('newProject', made)).toBeNull();
+    const pages = async () =>
+      (await program.call<{ pages: { path: string }[] }>('start')).pages.map(({ path }) => path);
+    expect(await pages()).not.toContain('/projects/footbridge');
+    expect(await program.call('hideProject', { name: 'footbridge', hidden: false })).toBeNull();
+    expect(await pages()).toContain('/projects/footbridge');
+    for (const [language, title] of [['ar', made.ar], ['en', made.en]]) // biome-ignore format: pairs
+      expect(unmark(await program.page(`/projects?lang=${language}`)).text).toContain(title);
+    expect(await program.call('moveProject', { name: 'footbridge', by: -1 })).toBeNull();
+    const names = (await program.call<{ name: string }[]>('projects')).map(({ name }) => name);
+    expect(names.indexOf('footbridge')).toBe(names.length - 2);
+    await program.call('moveProject', { name: 'footbridge', by: 1 });
+    await putAllBack();
+    expect(changed()).toBe('');
+  });
+
+  test('a guide is made from another, ordered, hidden and taken back', async () => {
+    const names = async () => (await program.call<{ name: string }[]>('guides')).map(({ name }) => name);
+    const [first, second] = await names();
+    expect([first, second]).toEqual(guideCards.slice(0, 2).map(({ file }) => file));
+    const made = { from: first, name: 'water-at-home', ar: 'ماء الشرب في البيت' };
+    expect(await program.call('newGuide', { ...made, name: 'guide' })).toMatchObject({ word: 'badName' });
+    expect(await program.call('newGuide', { ...made, ar: '' })).toMatchObject({ word: 'titleMissing' });
+    expect(await program.call('newGuide', made)).toBeNull();
+    expect(content('guides/water-at-home.ts')).toContain(`title: '${made.ar}'`);
+    expect(unmark(await program.page('/community?lang=ar')).text).not.toContain(made.ar);
+    await program.call('moveGuide', { name: first, by: 1 });
+    expect((await names()).slice(0, 2)).toEqual([second, first]);
+    await program.call('moveGuide', { name: first, by: -1 });
+    await program.call('hideGuide', { name: second, hidden: true });
+    expect(unmark(await program.page('/community?lang=ar')).text).not.toContain(`/guides/${second}.pdf`);
+    await putAllBack();
+    expect(changed()).toBe('');
+  });
+
+  test('a photo of 60 MB is refused with its size and the limit, in both languages of the panel', async () => {
+    const { word, values } = await program.send<Refused>('photo', Buffer.alloc(60_000_000), {
+      ...place,
+      drawing: 'sports-hall-plan',
+      ar: 'صورة',
+      en: 'A photo',
+    });
+    for (const language of ['ar', 'en'] as const) {
+      const said = say(language, word, values);
+      expect(said).toContain('60');
+      expect(said).toContain(String(photoLimit / 1_000_000));
+    }
+    expect(changed()).toBe('');
+  });
+
+  test('a photo that was brought and taken away again is published nowhere', async () => {
+    const [at] = await program.call<object[]>('picture', { drawing: 'sports-hall-plan' });
+    const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#888' } })
+      .png()
+      .toBuffer();
+    const stored = await program.send<{ src: string }>('photo', photo, { ...at, ar: 'صورة', en: 'A photo' });
+    expect(await program.call('picture', { drawing: stored.src })).toMatchObject([{ photo: stored.src }]);
+    expect(changed()).toContain(stored.src);
+    await putAllBack();
+    expect(changed()).toBe('');
+  });
+
+  test('what stands unsaved in any form is there after the program was killed', async () => {
+    const drafts = {
+      'figure:debris.totalTonnes': { typed: ['143000000'], why: { ar: '', en: 'A survey' }, seen: [142_500_000] },
+      'film:haul-cycle': { url: 'https://films.example/a.mp4', kind: 'file' },
+      'project:bem': { name: 'bridge', ar: 'جسر', en: '' },
+    };
+    for (const [at, fields] of Object.entries(drafts)) await program.call('draft', { place: at, fields });
+    await program.kill();
+    program = await openProgram(copy);
+    expect((await program.call<{ drafts: object }>('start')).drafts).toEqual(drafts);
+    for (const at of Object.keys(drafts)) await program.call('draft', { place: at });
+  });
+
+  test('a change that was cut off by a power cut is taken back when the program starts again', async () => {
+    const file = join(copy, 'app/content/about.ts');
+    const whole = readFileSync(file, 'utf8');
+    const half = whole.replace(seen.en, 'Half a change');
+    writeFileSync(`${file}.old.tmp`, whole);
+    writeFileSync(`${file}.new.tmp`, half);
+    writeFileSync(file, half);
+    await program.kill();
+    program = await openProgram(copy);
+    expect(readFileSync(file, 'utf8')).toBe(whole);
+    expect(changed()).toBe('');
+  });
+
+  test('a page that can’t be made with a change stops the publication, and is named', async () => {
+    const list = 'app/content/shared/project-list.ts';
+    const file = join(copy, list);
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace("status: 'in-progress'", "status: 'unheard-of' as 'planned'"),
+    );
+    expect(await program.call('publish')).toMatchObject({ word: 'pageFailed', values: { page: '/projects' } });
+    expect(git('log', '-1', '--format=%s')).toBe('The site as it was');
+  });
+});

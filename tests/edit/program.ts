@@ -1,0 +1,42 @@
+import type { EditWord } from '../../tools/edit/words.ts';
+import { type EditorProgram, startEditorIn } from './scratch-copy.ts';
+
+/** What the program refused. */
+export interface Refused {
+  word: EditWord;
+  values: Record<string, string | number>;
+}
+
+export interface Program extends EditorProgram {
+  /** A call as the panel makes it. @returns the answer, or what was refused */
+  call: <Answer = Refused>(name: string, input?: object) => Promise<Answer>;
+  /** A file with what is said about it. */
+  send: <Answer = Refused>(name: string, file: Buffer, about: object) => Promise<Answer>;
+  page: (address: string) => Promise<string>;
+}
+
+/** The editor's program without a browser: what the panel would ask, asked directly. */
+export async function openProgram(copy: string): Promise<Program> {
+  const editor = await startEditorIn(copy);
+  const { origin } = new URL(editor.url);
+  const cookie = (await fetch(editor.url, { redirect: 'manual' })).headers.get('set-cookie')!.split(';')[0]!;
+  const post = async (name: string, body: string | Buffer, headers: Record<string, string>) => {
+    const response = await fetch(`${origin}/edit/api/${name}`, {
+      method: 'POST',
+      headers: { cookie, ...headers },
+      body: new Uint8Array(Buffer.from(body)),
+    });
+    const lines = (await response.text()).trim().split('\n');
+    return JSON.parse(lines.at(-1)!);
+  };
+  return {
+    ...editor,
+    call: (name, input = {}) => post(name, JSON.stringify(input), { 'content-type': 'application/json' }),
+    send: (name, file, about) =>
+      post(name, file, {
+        'content-type': 'application/octet-stream',
+        'x-about': encodeURIComponent(JSON.stringify(about)),
+      }),
+    page: async (address) => (await fetch(origin + address, { headers: { cookie } })).text(),
+  };
+}

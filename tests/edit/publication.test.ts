@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { about } from '../../app/content/about.ts';
+import { Publication } from '../../tools/edit/publication.ts';
+import { saveText } from '../../tools/edit/save.ts';
+import { Workspace } from '../../tools/edit/workspace.ts';
+import { scratchCopy } from './scratch-copy.ts';
+
+const quiet = () => {};
+
+/** Publishing on a computer whose git knows nobody, with and without a place to send to (ED-1). */
+describe('publishing', () => {
+  let copy: string;
+  let workspace: Workspace;
+  const remote = mkdtempSync(join(tmpdir(), 'remote-'));
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' }).trim();
+  const change = async (en: string) => {
+    const { ar } = about.title;
+    const seen = JSON.parse(readFileSync(join(copy, 'seen.json'), 'utf8'));
+    await saveText(workspace, 'app/content/about.ts', 'about|title', { ar, en }, seen);
+    writeFileSync(join(copy, 'seen.json'), JSON.stringify({ ar, en }));
+  };
+  beforeAll(() => {
+    copy = scratchCopy();
+    workspace = new Workspace(copy);
+    writeFileSync(join(copy, 'seen.json'), JSON.stringify(about.title));
+    // No name, no address, no settings of anybody.
+    vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null').stubEnv('GIT_CONFIG_SYSTEM', '/dev/null').stubEnv('HOME', remote);
+    vi.stubEnv('EDIT_CHECK', 'tests/edit/quick-check.ts');
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    for (const folder of [copy, remote]) rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('works without a name in git and without a server, and commits nothing of anybody else', async () => {
+    writeFileSync(join(copy, 'biome.json'), `${readFileSync(join(copy, 'biome.json'), 'utf8')}\n`);
+    git('add', 'biome.json');
+    await change('A first change');
+    const { sentence, pushed } = await new Publication(workspace).publish(quiet);
+    expect([sentence, pushed]).toEqual(['The office changed About', false]);
+    expect(git('show', '--name-only', '--format=%s%n%an').split('\n').filter(Boolean)).toEqual([
+      sentence,
+      expect.stringMatching(/\S/),
+      'app/content/about.ts',
+    ]);
+    expect(git('diff', '--cached', '--name-only')).toBe('biome.json');
+    git('reset', '--quiet', '--hard');
+  });
+
+  test('two publications are taken back one after the other, and what somebody else published is not', async () => {
+    const tree = git('rev-parse', 'HEAD~:app');
+    await change('A second change');
+    const publication = new Publication(workspace);
+    await publication.publish(quiet);
+    await publication.undo(quiet);
+    await publication.undo(quiet);
+    expect(git('rev-parse', 'HEAD:app')).toBe(tree);
+    await expect(publication.undo(quiet)).rejects.toThrow('nothingToUndo');
+    writeFileSync(join(copy, 'seen.json'), JSON.stringify(about.title));
+  });
+
+  test('a server that refuses keeps the commit here, says so, and gets it when it is asked again', async () => {
+    git('remote', 'add', 'origin', join(remote, 'site.git'));
+    await change('For the server');
+    const publication = new Publication(workspace);
+    await expect(publication.publish(quiet)).rejects.toThrow('pushFailed');
+    expect(await publication.unsent()).toBeGreaterThan(0);
+    execFileSync('git', ['init', '--quiet', '--bare', join(remote, 'site.git')]);
+    expect(await publication.publish(quiet)).toEqual({ sentence: 'The office changed About', pushed: true });
+    expect(await publication.unsent()).toBe(0);
+    await expect(publication.publish(quiet)).rejects.toThrow('nothing');
+  });
+
+  test('a check that does not pass publishes nothing and says why', async () => {
+    const file = join(copy, 'app/content/about.ts');
+    const whole = readFileSync(file, 'utf8');
+    writeFileSync(file, whole.replace("en: 'For the server'", "en: ''"));
+    const head = git('rev-parse', 'HEAD');
+    await expect(new Publication(workspace).publish(quiet)).rejects.toMatchObject({
+      word: 'publishCheckFailed',
+      values: { detail: expect.stringContaining('about.ts') },
+    });
+    expect(git('rev-parse', 'HEAD')).toBe(head);
+    writeFileSync(file, whole);
+  });
+
+  test('a folder without a history, or a computer without git, is told apart in words', async () => {
+    await expect(new Publication(new Workspace(remote)).publish(quiet)).rejects.toThrow('noHistory');
+    vi.stubEnv('PATH', remote);
+    await expect(new Publication(workspace).publish(quiet)).rejects.toThrow('gitMissing');
+  });
+});

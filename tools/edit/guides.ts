@@ -1,0 +1,113 @@
+/** Guides to print: a new one from an existing one, their order, and which are offered. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from './refusal.ts';
+import { commitToDisk } from './save.ts';
+import { apply, entryAt, literal, type Node, nodeAt, properties, setProperty } from './source.ts';
+import type { Workspace } from './workspace.ts';
+
+export const guideFile = 'app/content/community.ts';
+const list = 'guideCards';
+const fileOf = (name: string) => `app/content/guides/${name}.ts`;
+
+const cards = (code: string): Node[] => nodeAt(code, list).elements as Node[];
+
+const textAt = (code: string, path: string): string => {
+  const entry = entryAt(code, path);
+  if (entry?.kind !== 'string') throw new Refusal('noPlace', { file: guideFile });
+  return entry.value.text;
+};
+
+const nameAt = (code: string, index: number): string => textAt(code, `${list}|${index}|file`);
+
+function indexOf(code: string, name: string): number {
+  const index = cards(code).findIndex((_, at) => nameAt(code, at) === name);
+  if (index < 0) throw new Refusal('noPlace', { file: guideFile });
+  return index;
+}
+
+export function listGuides(workspace: Workspace) {
+  const { code } = workspace.read(guideFile);
+  return cards(code).map((card, index) => {
+    const title = textAt(code, `${list}|${index}|title`);
+    return { name: nameAt(code, index), title: { ar: title, en: title }, hidden: properties(card).has('hidden') };
+  });
+}
+
+/**
+ * A new guide: the texts of another one under a new name, to be changed one by one. It starts hidden.
+ * @throws Refusal for a name that can't stand in an address or is taken
+ */
+export async function createGuide(
+  workspace: Workspace,
+  { from, name, ar }: { from: string; name: string; ar: string },
+): Promise<void> {
+  const { code } = workspace.read(guideFile);
+  const card = cards(code)[indexOf(code, from)]!;
+  const isNew = /^[a-z][a-z0-9-]{1,40}$/.test(name) && name !== 'guide';
+  if (!isNew || existsSync(join(workspace.root, fileOf(name)))) throw new Refusal('badName');
+  if (!ar.trim()) throw new Refusal('titleMissing');
+  const named = (source: string, path: string, file: string) =>
+    setProperty(setProperty(source, path, file, literal(name)), path, 'title', literal(ar.trim()));
+  const copied = named(`const x = ${code.slice(card.start, card.end)};`, 'x', 'file');
+  // Nobody has downloaded it yet, and nobody sees it before it is shown.
+  const fresh = setProperty(setProperty(copied, 'x', 'downloads', undefined), 'x', 'hidden', 'true');
+  const at = cards(code).at(-1)!.end;
+  const listed = apply(code, [{ start: at, end: at, code: `, ${fresh.slice('const x = '.length, -1)}` }]);
+  const guide = named(workspace.read(fileOf(from)).code, 'guide', 'file');
+  await commitToDisk(
+    workspace,
+    new Map([
+      [fileOf(name), guide],
+      [guideFile, listed],
+    ]),
+    true,
+  );
+}
+
+/** @param by one place towards the start (-1) or the end (1) of the page */
+export async function moveGuide(workspace: Workspace, name: string, by: 1 | -1): Promise<void> {
+  const { code } = workspace.read(guideFile);
+  const index = indexOf(code, name);
+  const [one, other] = [cards(code)[index], cards(code)[index + by]];
+  if (!one || !other) return;
+  const moved = apply(code, [
+    { start: one.start, end: one.end, code: code.slice(other.start, other.end) },
+    { start: other.start, end: other.end, code: code.slice(one.start, one.end) },
+  ]);
+  await commitToDisk(workspace, new Map([[guideFile, moved]]));
+}
+
+/** A guide that is shown gets its file at once. @throws Refusal where this computer has no browser to make it with */
+export async function setGuideHidden(workspace: Workspace, name: string, hidden: boolean): Promise<void> {
+  const { code } = workspace.read(guideFile);
+  const changed = setProperty(code, `${list}|${indexOf(code, name)}`, 'hidden', hidden ? 'true' : undefined);
+  await commitToDisk(workspace, new Map([[guideFile, changed]]));
+  if (!hidden) makeGuideFiles(workspace);
+}
+
+/** The guide that a place of the list belongs to. */
+export const guideOf = (code: string, path: string): string | undefined => {
+  const index = /^guideCards\|(\d+)\|/.exec(path)?.[1];
+  return index && Number(index) < cards(code).length ? nameAt(code, Number(index)) : undefined;
+};
+
+/** The list without a guide, if it has it. */
+export function withoutGuide(code: string, name: string): string {
+  const { start, end } = nodeAt(code, list);
+  const kept = cards(code)
+    .filter((_, index) => nameAt(code, index) !== name)
+    .map((card) => code.slice(card.start, card.end));
+  return apply(code, [{ start, end, code: `[${kept.join(', ')}]` }]);
+}
+
+/** Makes the files of the guides from their texts, where a text is newer. @throws Refusal with what to do */
+export function makeGuideFiles({ root }: Workspace): void {
+  const { status } = spawnSync(process.execPath, [join(root, 'tools/media.ts'), '--only=guides'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, NODE_NO_WARNINGS: '1' },
+  });
+  if (status !== 0) throw new Refusal('noBrowser');
+}

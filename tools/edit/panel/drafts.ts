@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { call } from './call.ts';
+import { usePanel } from './panel-language.tsx';
+
+/** What was typed and not saved, by place, as the program found it when the panel was opened and as it was typed since. */
+const kept = new Map<string, Record<string, unknown>>();
+
+export function rememberDrafts(drafts: Record<string, Record<string, unknown>>): void {
+  kept.clear();
+  for (const [place, fields] of Object.entries(drafts)) kept.set(place, fields);
+}
+
+export const draftAt = <Fields extends object>(place: string): Fields | undefined =>
+  kept.get(place) as Fields | undefined;
+
+export const allDrafts = (): readonly (readonly [place: string, fields: Record<string, unknown>])[] => [...kept];
+
+/** Milliseconds after which what stands in a form is kept on disk. */
+const quiet = 400;
+
+/**
+ * Keeps what stands in a form on disk at every pause, so that it is there again after the program or the browser died.
+ * @param draft `undefined` while the form holds nothing that is not saved
+ * @returns to be called once what stands there is saved
+ */
+export function useKeptDraft(place: string, draft: object | undefined): () => void {
+  const { attempt } = usePanel();
+  const now = draft && JSON.stringify(draft);
+  const latest = useRef({ now, attempt });
+  latest.current = { now, attempt };
+  const saved = useRef<string>(undefined);
+  useEffect(() => {
+    const before = kept.get(place);
+    let written = before && JSON.stringify(before);
+    const keep = () => {
+      const unsaved = latest.current.now === saved.current ? undefined : latest.current.now;
+      if (unsaved === written) return;
+      written = unsaved;
+      const fields = unsaved && JSON.parse(unsaved);
+      if (fields) kept.set(place, fields);
+      else kept.delete(place);
+      void latest.current.attempt(() => call('draft', { place, fields }, true));
+    };
+    const timer = setInterval(keep, quiet);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('pagehide', keep);
+      // A form that makes room for another keeps its words as well.
+      keep();
+    };
+  }, [place]);
+  return () => {
+    saved.current = latest.current.now;
+  };
+}

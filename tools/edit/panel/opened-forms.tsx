@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { call } from './call.ts';
+import { FigureForm } from './figure-form.tsx';
+import { usePanel } from './panel-language.tsx';
+import { PictureForm } from './picture-form.tsx';
+import { type EditedText, TextForm } from './text-form.tsx';
+import { FileTexts, type NamedFile } from './text-list.tsx';
+
+/** What the page said was clicked. */
+export interface Opened {
+  texts: number[];
+  figure?: string;
+  drawing?: string;
+  /** A text that was not clicked but asked for. */
+  place?: { file: string; path: string };
+  /** It stands in a form that sends mails. */
+  form?: boolean;
+}
+
+/** The forms of everything that one click meant: its texts, its figure, its picture and the words in it, the mails of its form. */
+export function OpenedForms({ opened, onSaved }: { opened: Opened; onSaved: () => void }) {
+  const { w, attempt } = usePanel();
+  const [texts, setTexts] = useState<EditedText[]>([]);
+  const [files, setFiles] = useState<NamedFile[]>([]);
+  const [version, setVersion] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again for each click and after each save
+  useEffect(() => {
+    void attempt(async () => {
+      const asked = opened.place ? [call<EditedText>('place', opened.place)] : [];
+      setTexts(await Promise.all([...asked, ...opened.texts.map((number) => call<EditedText>('text', { number }))]));
+      setFiles(opened.drawing || opened.form ? await call<NamedFile[]>('files') : []);
+    });
+  }, [opened, version]);
+  const saved = () => {
+    setVersion(version + 1);
+    onSaved();
+  };
+  const inside = files.filter(
+    ({ file }) =>
+      file === `app/content/drawings/${opened.drawing}.ts` ||
+      (opened.form && /^app\/content\/(mail-words|forms\/|shared\/forms)/.test(file)),
+  );
+  return (
+    <>
+      {opened.figure && <FigureForm key={opened.figure} id={opened.figure} onSaved={saved} />}
+      {texts.map((text) => (
+        <TextForm key={`${text.file}#${text.path}`} text={text} onSaved={saved} />
+      ))}
+      {opened.drawing && <PictureForm key={opened.drawing} drawing={opened.drawing} onSaved={saved} />}
+      {inside.length > 0 && <h3>{w(opened.drawing ? 'inDrawing' : 'inMails')}</h3>}
+      {inside.map((file) => (
+        <FileTexts key={file.file} {...file} onSaved={saved} />
+      ))}
+    </>
+  );
+}
+
+/** Every text of the shown page, its drawings and its mails, for what no click reaches. */
+export function PageTexts({ path, onSaved }: { path: string; onSaved: () => void }) {
+  const { w, attempt } = usePanel();
+  const [files, setFiles] = useState<NamedFile[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read for each page
+  useEffect(() => {
+    void attempt(async () => setFiles(await call<NamedFile[]>('filesOf', { path })));
+  }, [path]);
+  return (
+    <section>
+      <h3>{w('allTexts')}</h3>
+      {files.map((file) => (
+        <FileTexts key={file.file} {...file} onSaved={onSaved} />
+      ))}
+    </section>
+  );
+}

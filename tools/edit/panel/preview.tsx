@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+
+interface PreviewProps {
+  language: 'ar' | 'en';
+  path: string;
+  /** Another number after each save. */
+  version: number;
+  browse: boolean;
+}
+
+/** The page in one language, as wide as a phone or a desktop, loaded anew after each save at the place where it was. */
+function Preview({ language, path, version, browse }: PreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const scrolled = useRef({ path, y: 0 });
+  const shown = useRef(version);
+  useEffect(() => {
+    const page = frame.current?.contentWindow;
+    // Another page comes by its address; only what was saved makes the same one come again.
+    if (shown.current === version || !page) return;
+    shown.current = version;
+    scrolled.current = { path, y: page.scrollY };
+    page.location.reload();
+  }, [version, path]);
+  useEffect(() => {
+    frame.current?.contentWindow?.postMessage({ edit: 'browse', on: browse }, location.origin);
+  }, [browse]);
+  return (
+    <div className="preview">
+      <iframe
+        ref={frame}
+        title={language}
+        src={`${path}?lang=${language}`}
+        onLoad={({ currentTarget: { contentWindow } }) => {
+          contentWindow?.postMessage({ edit: 'browse', on: browse }, location.origin);
+          if (scrolled.current.path === path) contentWindow?.scrollTo({ top: scrolled.current.y, behavior: 'instant' });
+        }}
+      />
+    </div>
+  );
+}
+
+/** A desktop's width, in pixels: where the site shows its widest layout. */
+const desktop = 1280;
+/** Smaller than this nobody can read it; the two languages then stand one above the other. */
+const readable = 0.5;
+
+interface PreviewsProps extends Omit<PreviewProps, 'language'> {
+  width: 'phone' | 'desktop';
+}
+
+/** Both languages at once; at a desktop's width so much smaller that both stay in sight. */
+export function Previews({ width, ...shown }: PreviewsProps) {
+  const area = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = area.current!;
+    const measure = new ResizeObserver(([entry]) => {
+      const room = entry!.contentRect.width;
+      const beside = room / 2 / desktop >= readable;
+      element.dataset.beside = String(beside);
+      element.style.setProperty('--scale', String(Math.min(1, room / (beside ? 2 : 1) / desktop)));
+    });
+    measure.observe(element);
+    return () => measure.disconnect();
+  }, []);
+  return (
+    <main ref={area} className={width}>
+      <Preview language="ar" {...shown} />
+      <Preview language="en" {...shown} />
+    </main>
+  );
+}

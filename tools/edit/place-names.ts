@@ -1,0 +1,86 @@
+/** What people call the places where texts stand: a page, a drawing, a guide, the mails. */
+import type { Text } from '../../app/content/text.ts';
+import { entryAt } from './source.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Pages whose content file has another name than their address, and what stands on several pages. */
+const named: Record<string, Text> = {
+  home: { ar: 'الرئيسية', en: 'Home' },
+  areas: { ar: 'مناطق سورية', en: 'Areas of Syria' },
+  'carbon-method': { ar: 'طريقة حساب الكربون', en: 'Method of the carbon calculator' },
+  carbon: { ar: 'حاسبة الكربون', en: 'Carbon calculator' },
+  'environmental-consequences': { ar: 'البيئة: الآثار', en: 'Environment: consequences' },
+  'figure-changes': { ar: 'أسباب تغيّر الأرقام', en: 'Reasons for changed figures' },
+  figures: { ar: 'قيم الأرقام', en: 'Values of the figures' },
+  films: { ar: 'الأفلام', en: 'Films' },
+  'film-previews': { ar: 'معاينات الأفلام', en: 'Previews of the films' },
+  footer: { ar: 'أسفل كل صفحة', en: 'Foot of every page' },
+  legal: { ar: 'الملكية والحقوق', en: 'Property rights' },
+  'mail-words': { ar: 'الرسائل التي تصل المكتب', en: 'Mails that reach the office' },
+  'forms/contact': { ar: 'نموذج التواصل ورسالته', en: 'Contact form and its mail' },
+  'forms/partnership': { ar: 'نموذج الشراكة ورسالته', en: 'Partnership form and its mail' },
+  'shared/forms': { ar: 'كلمات كل النماذج', en: 'Words of every form' },
+  media: { ar: 'عارض الصور والأفلام', en: 'Viewer of pictures and films' },
+  'not-found': { ar: 'صفحة غير موجودة', en: 'A page that does not exist' },
+  office: { ar: 'بيانات المكتب', en: 'Office data' },
+  site: { ar: 'اسم الموقع', en: 'Name of the site' },
+  status: { ar: 'حالات المشاريع', en: 'States of projects' },
+  photo: { ar: 'الصور الفوتوغرافية', en: 'Photos' },
+  'guides/guide': { ar: 'إطار كل دليل', en: 'Frame of every guide' },
+  'guides-manifest': { ar: 'ملفات الأدلة', en: 'Files of the guides' },
+  'shared/shell': { ar: 'أعلى كل صفحة وقائمتها', en: 'Head and menu of every page' },
+  'shared/pages': { ar: 'أسماء الصفحات', en: 'Names of the pages' },
+  'shared/project-list': { ar: 'قائمة المشاريع', en: 'List of projects' },
+  'shared/project-words': { ar: 'كلمات صفحات المشاريع', en: 'Words of the project pages' },
+  'shared/offline-words': { ar: 'القراءة دون اتصال', en: 'Reading offline' },
+  'shared/search-words': { ar: 'البحث', en: 'Search' },
+  'shared/server-words': { ar: 'جواب الخادم المشغول', en: 'Answer of a busy server' },
+  'shared/units': { ar: 'الوحدات', en: 'Units' },
+  'public/photos': { ar: 'صورة فوتوغرافية', en: 'A photo' },
+  'public/films': { ar: 'ملف فيلم', en: 'A film file' },
+  'public/guides': { ar: 'ملف دليل', en: 'The file of a guide' },
+};
+
+/** Names of groups of files, with the name of the one file behind them. */
+const groups: readonly (readonly [folder: string, Text])[] = [
+  ['planner', { ar: 'مخطِّط الإزالة', en: 'Clearance planner' }],
+  ['glossary/', { ar: 'المعجم', en: 'Glossary' }],
+  ['register/', { ar: 'سجلّ الأرقام', en: 'Register of figures' }],
+  ['public/photos', named['public/photos']!],
+  ['public/films', named['public/films']!],
+  ['public/guides', named['public/guides']!],
+];
+
+const shortOf = (file: string): string => file.replace(/^app\/content\/|\.(ts|json)$/g, '');
+
+/** The page's own name for a file of the content, where it is one of the site's lists. */
+function ownName(workspace: Workspace, short: string): Text | undefined {
+  const pair = (file: string, path: string): Text | undefined => {
+    const entry = entryAt(workspace.read(`app/content/${file}.ts`).code, path);
+    return entry?.kind === 'pair' ? { ar: entry.ar.text, en: entry.en.text } : undefined;
+  };
+  const [folder, name = ''] = short.split('/');
+  try {
+    if (folder === 'projects' && name) return pair('shared/project-list', `projectList|${name}|name`);
+    if (folder === 'drawings') {
+      const title = pair(short, 'content|title');
+      return title && { ar: `رسم: ${title.ar}`, en: `Drawing: ${title.en}` };
+    }
+    if (folder === 'guides') {
+      const title = entryAt(workspace.read(`app/content/${short}.ts`).code, 'guide|title');
+      return title?.kind === 'string'
+        ? { ar: `دليل: ${title.value.text}`, en: `Guide: ${title.value.text}` }
+        : undefined;
+    }
+    return pair('shared/pages', `pageNames|/${short}`) ?? pair('shared/pages', `pageNames|/projects/${short}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file of the content, a photo or a film, in words. */
+export function placeName(workspace: Workspace, file: string): Text {
+  const short = shortOf(file);
+  const group = groups.find(([start]) => short.startsWith(start))?.[1];
+  return named[short] ?? group ?? ownName(workspace, short) ?? { ar: short, en: short };
+}

@@ -1,0 +1,197 @@
+/** Publishing the office's changes as a commit with a plain sentence, sending it, and taking the last one back. */
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { simpleGit } from 'simple-git';
+import { office } from '../../app/content/office.ts';
+import { type Change, changesOf, putBack } from './changes.ts';
+import { guideFile, guideOf, makeGuideFiles } from './guides.ts';
+import { projectFile } from './projects.ts';
+import { Refusal } from './refusal.ts';
+import type { Site } from './site.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Where the office's changes end up; nothing else is ever published from here. */
+const published = ['app/content', 'public/photos', 'public/films', 'public/guides'];
+/** Files that go along with the text that shows them. */
+const shownByTexts = /^public\/(photos|films)\//;
+const trailer = 'Published-with: npm run edit';
+
+/** What publishing is at; sending comes last. */
+export type Step = 'guideFiles' | 'check' | 'pages' | 'push';
+
+export interface Outcome {
+  sentence: string;
+  pushed: boolean;
+}
+
+export class Publication {
+  private readonly git;
+  private readonly workspace: Workspace;
+  private readonly site: Pick<Site, 'failingPage'> | undefined;
+  constructor(workspace: Workspace, site?: Pick<Site, 'failingPage'>) {
+    this.workspace = workspace;
+    this.site = site;
+    // Nobody sits at the terminal to type a password in: it fails, and the panel says so.
+    process.env.GIT_TERMINAL_PROMPT = '0';
+    this.git = simpleGit({
+      baseDir: workspace.root,
+      config: [`user.name=${office.name.en}`, `user.email=${office.email}`],
+      timeout: { block: 120_000 },
+    });
+  }
+
+  private committed(file: string): Promise<string | undefined> {
+    return this.git.show([`HEAD:${file}`]).catch(() => undefined);
+  }
+
+  /** @throws Refusal where there is no git, or no history */
+  private async status(): Promise<{ file: string; fresh: boolean }[]> {
+    const status = await this.git
+      .raw(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...published])
+      .catch((error: Error) => {
+        throw new Refusal(/ENOENT/.test(error.message) ? 'gitMissing' : 'noHistory');
+      });
+    return status
+      .split('\0')
+      .filter((line) => line && !line.endsWith('.tmp'))
+      .map((line) => ({ file: line.slice(3), fresh: line.startsWith('??') }));
+  }
+
+  /** Every literal that differs from the published one. */
+  async list(): Promise<Change[]> {
+    const files = (await this.status()).filter(({ file, fresh }) => !(fresh && shownByTexts.test(file)));
+    const fresh = new Set(files.filter((one) => one.fresh).map(({ file }) => file));
+    const all = await Promise.all(
+      files.map(async ({ file }) => changesOf(this.workspace, file, await this.committed(file))),
+    );
+    // A new project or guide is one change: its file stands for its line in the list.
+    return all.flat().filter(({ file, path }) => {
+      if (file === projectFile) return !fresh.has(`app/content/projects/${path.split('|')[1]}.ts`);
+      if (file !== guideFile) return true;
+      return !fresh.has(`app/content/guides/${guideOf(this.workspace.read(file).code, path)}.ts`);
+    });
+  }
+
+  async putBack(file: string, path: string): Promise<void> {
+    await putBack(this.workspace, file, path, await this.committed(file));
+    await this.sweep();
+  }
+
+  /** Takes away photos and films that were brought and are shown nowhere (any more). */
+  private async sweep(): Promise<void> {
+    const loose = (await this.status()).filter(({ file, fresh }) => fresh && shownByTexts.test(file));
+    if (loose.length === 0) return;
+    const texts = this.workspace.contentFiles().map((file) => this.workspace.read(file).code);
+    for (const { file } of loose)
+      if (!texts.some((text) => text.includes(file.slice('public'.length)))) rmSync(join(this.workspace.root, file));
+  }
+
+  /**
+   * Checks, then commits, then sends the commit to where the project comes from, if it comes from anywhere. With nothing new, it sends
+   * what did not arrive the last time.
+   * @throws Refusal with the check's or git's own words
+   */
+  async publish(told: (step: Step) => void): Promise<Outcome> {
+    await this.sweep();
+    const changes = await this.list();
+    if (changes.length === 0) {
+      if ((await this.unsent()) === 0) throw new Refusal('nothing');
+      return { sentence: (await this.git.log({ maxCount: 1 })).latest!.message, pushed: await this.push(told) };
+    }
+    if (changes.some(({ file }) => file.startsWith('app/content/guides/') || file === guideFile)) {
+      told('guideFiles');
+      makeGuideFiles(this.workspace);
+    }
+    told('check');
+    const failure = await this.check();
+    if (failure) throw new Refusal('publishCheckFailed', { detail: failure });
+    told('pages');
+    const failing = await this.site?.failingPage();
+    if (failing) throw new Refusal('pageFailed', failing);
+    const sentence = sentenceOf(changes);
+    const files = (await this.status()).map(({ file }) => file);
+    try {
+      await this.git.raw(['add', '--all', '--', ...files]);
+      // Only these: what somebody else has made ready to be committed stays as it is.
+      await this.git.raw(['commit', '--no-verify', '-m', `${sentence}\n\n${trailer}`, '--only', '--', ...files]);
+    } catch (error) {
+      throw new Refusal('gitFailed', { detail: firstLine(error) });
+    }
+    return { sentence, pushed: await this.push(told) };
+  }
+
+  /** Takes the last publication that still stands back, with a commit of its own, so that every file is as it was before. */
+  async undo(told: (step: Step) => void): Promise<Outcome> {
+    if ((await this.list()).length > 0) throw new Refusal('saveFirst');
+    const last = await this.lastPublication();
+    if (!last) throw new Refusal('nothingToUndo');
+    try {
+      await this.git.raw(['revert', '--no-edit', last.hash]);
+    } catch (error) {
+      await this.git.raw(['revert', '--abort']).catch(() => '');
+      throw new Refusal('gitFailed', { detail: firstLine(error) });
+    }
+    return { sentence: last.message, pushed: await this.push(told) };
+  }
+
+  /** The newest publication that was not taken back; a commit of somebody else's ends the search. */
+  private async lastPublication(): Promise<{ hash: string; message: string } | undefined> {
+    const takenBack = new Set<string>();
+    for (const { hash, message, body } of (await this.git.log({ maxCount: 200 })).all) {
+      const reverted = /This reverts commit ([0-9a-f]{40})/.exec(body)?.[1];
+      if (reverted) takenBack.add(reverted);
+      else if (!body.includes(trailer)) return undefined;
+      else if (!takenBack.has(hash)) return { hash, message };
+    }
+    return undefined;
+  }
+
+  private async remote(): Promise<string | undefined> {
+    return (await this.git.getRemotes())[0]?.name;
+  }
+
+  /** How many publications did not reach the place they are sent to. */
+  async unsent(): Promise<number> {
+    const remote = await this.remote();
+    if (!remote) return 0;
+    const count = await this.git.raw(['rev-list', '--count', 'HEAD', '--not', `--remotes=${remote}`]).catch(() => '0');
+    return Number(count);
+  }
+
+  private async push(told: (step: Step) => void): Promise<boolean> {
+    const remote = await this.remote();
+    if (!remote) return false;
+    told('push');
+    try {
+      await this.git.raw(['push', '--set-upstream', remote, 'HEAD']);
+      return true;
+    } catch (error) {
+      const behind = /non-fast-forward|fetch first|rejected/.test((error as Error).message);
+      throw new Refusal(behind ? 'pushBehind' : 'pushFailed', { detail: firstLine(error) });
+    }
+  }
+
+  /** The project's own check, as `npm run check` runs it. @returns what it complained of */
+  private check(): Promise<string | undefined> {
+    return new Promise((resolve) => {
+      const child = spawn(process.execPath, [join(this.workspace.root, process.env.EDIT_CHECK ?? 'tools/check.ts')], {
+        cwd: this.workspace.root,
+      });
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (said += String(piece)));
+      child.on('error', (error) => resolve(error.message));
+      child.on('close', (code) => resolve(code === 0 ? undefined : said.trim().slice(0, 600)));
+    });
+  }
+}
+
+/** The sentence that the history keeps, for example “The office changed 2 texts of About, 1 figure”. */
+function sentenceOf(changes: readonly Change[]): string {
+  const counts = new Map<string, number>();
+  for (const { name } of changes) counts.set(name.en, (counts.get(name.en) ?? 0) + 1);
+  const parts = [...counts].map(([name, n]) => (n === 1 ? name : `${name} (${n} places)`));
+  return `The office changed ${parts.slice(0, 4).join(', ')}${parts.length > 4 ? ' and more' : ''}`;
+}
+
+const firstLine = (error: unknown): string => (error as Error).message.trim().split('\n')[0] ?? '';

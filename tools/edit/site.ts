@@ -1,0 +1,170 @@
+/** The site as its files stand at this moment: its pages, its drawings and its list of pages, run anew after each change. */
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServerModuleRunner, createServer as createVite, type ViteDevServer } from 'vite';
+import type { ModuleRunner } from 'vite/module-runner';
+import type { Text } from '../../app/content/text.ts';
+import { parseDrawingFile } from '../../app/media/drawing-file.ts';
+import type { RegisterRow } from '../../app/register/row.ts';
+import { contentPlugin, type Places } from './content-plugin.ts';
+import { unmark } from './marks.ts';
+import type { Workspace } from './workspace.ts';
+
+export type Render = (address: string, language: 'ar' | 'en') => Promise<string>;
+
+/** A page that the editor offers, hidden ones left out. */
+export interface PageName {
+  path: string;
+  name: { ar: string; en: string };
+}
+
+export type FigureFacts = Record<'unit' | 'place' | 'publisher' | 'asOf', Text | null>;
+
+export class Site {
+  readonly vite: ViteDevServer;
+  private readonly workspace: Workspace;
+  private readonly pages: ModuleRunner;
+  /** Without marks: drawings measure their texts, and what the panel shows is read there. */
+  private readonly drawings: ModuleRunner;
+  private seen: Map<string, number>;
+  private readonly made = new Map<string, Promise<string>>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  private constructor(vite: ViteDevServer, workspace: Workspace) {
+    this.vite = vite;
+    this.workspace = workspace;
+    this.pages = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+    this.drawings = createServerModuleRunner(vite.environments.drawings!, { hmr: false });
+    this.seen = workspace.times();
+  }
+
+  static async open(workspace: Workspace, places: Places): Promise<Site> {
+    const { root } = workspace;
+    const vite = await createVite({
+      root,
+      configFile: join(root, 'vite.config.ts'),
+      appType: 'custom',
+      logLevel: 'error',
+      cacheDir: join(root, 'node_modules/.vite-edit'),
+      server: {
+        middlewareMode: true,
+        hmr: false,
+        ws: false,
+        watch: null,
+        fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
+      },
+      environments: { drawings: {} },
+      // Known beforehand, so that nothing is bundled anew, and twice, while the panel runs.
+      optimizeDeps: {
+        include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+        noDiscovery: true,
+      },
+      plugins: [contentPlugin(root, places)],
+    });
+    return new Site(vite, workspace);
+  }
+
+  /** Reads what was changed on disk, by whomever; a watcher would learn of it too late. */
+  private follow(): void {
+    const now = this.workspace.times();
+    const changed = [...new Set([...now.keys(), ...this.seen.keys()])].filter(
+      (file) => this.seen.get(file) !== now.get(file),
+    );
+    if (changed.length === 0) return;
+    this.seen = now;
+    this.made.clear();
+    for (const { moduleGraph } of [this.vite.environments.ssr, this.vite.environments.drawings!])
+      for (const file of changed)
+        for (const module of moduleGraph.getModulesByFile(join(this.workspace.root, file)) ?? [])
+          moduleGraph.invalidateModule(module);
+    // Everything is run anew from what is read already; only the changed files are read again.
+    this.pages.clearCache();
+    this.drawings.clearCache();
+  }
+
+  /** One after the other: modules that are read anew under a page in the making would not fit together. */
+  private inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
+    const turn = this.last.then(() => {
+      this.follow();
+      return make();
+    });
+    this.last = turn.catch(() => {});
+    return turn;
+  }
+
+  /** The page as visitors get it, its texts marked with their places. @throws where the page can't be made */
+  readonly render: Render = (address, language) =>
+    this.inTurn(() => {
+      const key = `${language} ${address}`;
+      const made = this.made.get(key) ?? this.renderNow(address, language);
+      this.made.set(key, made);
+      return made;
+    });
+
+  private async renderNow(address: string, language: 'ar' | 'en'): Promise<string> {
+    const { renderPage } = await this.pages.import('/app/start/server-render.tsx');
+    return renderPage(address, language);
+  }
+
+  /** @param file for example `/drawings/sports-hall-plan.ar.svg` */
+  drawing(file: string): Promise<string | undefined> {
+    const wanted = parseDrawingFile(file);
+    return this.inTurn(async () => {
+      if (!wanted) return undefined;
+      const { drawingSvg } = await this.drawings.import('/drawings/svg.ts');
+      return drawingSvg(wanted);
+    });
+  }
+
+  names(): Promise<PageName[]> {
+    return this.inTurn(async () => {
+      const { pageNames } = await this.pages.import('/app/content/shared/pages.ts');
+      return Object.entries(pageNames as Record<string, { ar: string; en: string }>).map(([path, { ar, en }]) => ({
+        path,
+        name: { ar: unmark(ar).text, en: unmark(en).text },
+      }));
+    });
+  }
+
+  /** What the register says of a figure, in words. */
+  figureFacts(id: string): Promise<FigureFacts> {
+    return this.inTurn(async () => {
+      const { registerRows } = await this.drawings.import('/app/register/rows.ts');
+      const row = (registerRows() as RegisterRow[]).find((one) => one.id === id);
+      const date = row?.asOf ? { ar: row.asOf, en: row.asOf } : null;
+      return {
+        unit: row?.unit ?? null,
+        place: row?.place.name ?? null,
+        publisher: row?.publisher.name ?? null,
+        asOf: date,
+      };
+    });
+  }
+
+  /** The paths of the pages whose HTML carries a figure, found by rendering them all. */
+  async pagesWith(figure: string): Promise<PageName[]> {
+    const found: PageName[] = [];
+    for (const page of await this.names())
+      if ((await this.render(page.path, 'en')).includes(`data-figure="${figure}"`)) found.push(page);
+    return found;
+  }
+
+  /** The first page that can't be made from the content as it is, with the reason. */
+  async failingPage(): Promise<{ page: string; detail: string } | undefined> {
+    for (const { path } of await this.names())
+      for (const language of ['ar', 'en'] as const)
+        try {
+          await this.render(path, language);
+        } catch (error) {
+          const { message, cause } = error as Error;
+          return { page: path, detail: cause instanceof Error ? cause.message : message };
+        }
+    return undefined;
+  }
+
+  async close(): Promise<void> {
+    await this.pages.close();
+    await this.drawings.close();
+    await this.vite.close();
+  }
+}

@@ -1,0 +1,58 @@
+/** What a click on a page means: the innermost text, figure, drawing or fact of the office under it. */
+
+export interface Target {
+  element: Element;
+  texts: readonly number[];
+  figure?: string;
+  /** The name of a drawing, or the address of a photo in its place. */
+  drawing?: string;
+  /** The address that a mail or telephone link leads to. */
+  office?: string;
+}
+
+/** How far above the click a lone figure or drawing is taken as what was meant: a unit beside its number, a sheet's number under its picture. */
+const near = 4;
+
+const drawingOf = (element: Element): string | undefined => {
+  const image = element.localName === 'picture' ? element.querySelector('img') : element;
+  const source = image?.localName === 'img' ? (image.getAttribute('src') ?? '') : '';
+  return /\/drawings\/([\w-]+)\.(?:ar|en)/.exec(source)?.[1] ?? /\/photos\/[\w.-]+/.exec(source)?.[0];
+};
+
+const rowFigure = (element: Element): string | undefined => {
+  const id = element.closest('tr[id],li[id],article[id]')?.id;
+  return id && /^[a-z]\w*(\.\w+)+$/i.test(id) ? id : undefined;
+};
+
+const saysSomething = (element: Element): boolean =>
+  [...element.childNodes].some((node) => node.nodeType === 3 && (node.nodeValue ?? '').trim() !== '');
+
+function lone(from: Element, selector: string): Element | undefined {
+  let above: Element | null = from;
+  for (let step = 0; above && above.localName !== 'body' && step < near; step++, above = above.parentElement) {
+    const found = above.querySelectorAll(selector);
+    if (found.length === 1) return found[0];
+    if (found.length > 1) return undefined;
+  }
+  return undefined;
+}
+
+/** @param textsOf the places of the texts that stand in an element itself */
+export function targetOf(from: Element, textsOf: (element: Element) => readonly number[]): Target | undefined {
+  const link = from.closest('a[href^="mailto:"],a[href^="tel:"]');
+  const office = link?.getAttribute('href') ?? undefined;
+  for (let element: Element | null = from; element && element.localName !== 'body'; element = element.parentElement) {
+    const texts = textsOf(element);
+    const figure = element.closest('[data-figure]')?.getAttribute('data-figure') ?? undefined;
+    const drawing = drawingOf(element);
+    if (office && texts.length === 0) break;
+    if (texts.length > 0 || figure || drawing) return { element, texts, figure, drawing };
+    if (element === from && saysSomething(element)) {
+      const beside = lone(element, '[data-figure]')?.getAttribute('data-figure') ?? rowFigure(element);
+      if (beside) return { element, texts, figure: beside };
+      const picture = lone(element, 'img[src*="/drawings/"]');
+      if (picture) return { element: picture, texts, drawing: drawingOf(picture) };
+    }
+  }
+  return office ? { element: link!, texts: [], office } : undefined;
+}

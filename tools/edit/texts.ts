@@ -1,0 +1,101 @@
+/** Every text that people read, by the file it stands in; and the ones of a page: what it shows, describes, and says only in some cases. */
+import type { Text } from '../../app/content/text.ts';
+import { arabic, type Places, type TextPlace } from './content-plugin.ts';
+import { unmark } from './marks.ts';
+import { placeName } from './place-names.ts';
+import { Refusal } from './refusal.ts';
+import type { Site } from './site.ts';
+import { type Entry, entries, entryAt } from './source.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Words for programs: what visitors may type into the search, what the checks look for, labels of the editor itself. */
+const notRead = /^app\/content\/(banned-terms|launch|shared\/(search-aliases|search-language|known-queries))\.ts$/;
+
+export interface ShownText extends TextPlace {
+  ar: string;
+  en: string;
+  code: readonly string[];
+  /** Stands in Arabic only. */
+  single: boolean;
+}
+
+export interface TextGroup {
+  file: string;
+  name: Text;
+  texts: ShownText[];
+}
+
+const isRead = (entry: Entry): entry is Extract<Entry, { kind: 'pair' | 'string' }> =>
+  entry.kind === 'pair' || (entry.kind === 'string' && arabic.test(entry.value.text));
+
+function shown(file: string, entry: Entry): ShownText | undefined {
+  const place = { file, path: entry.path };
+  if (entry.kind === 'pair')
+    return { ...place, ar: entry.ar.text, en: entry.en.text, code: entry.ar.code, single: false };
+  if (entry.kind !== 'string') return undefined;
+  const { text, code } = entry.value;
+  return { ...place, ar: text, en: text, code, single: true };
+}
+
+export class Texts {
+  private readonly workspace: Workspace;
+  private readonly places: Places;
+  constructor(workspace: Workspace, places: Places) {
+    this.workspace = workspace;
+    this.places = places;
+  }
+
+  /** @throws Refusal where the file has no text there (any more) */
+  at({ file, path }: TextPlace): ShownText {
+    const entry = entryAt(this.workspace.read(file).code, path);
+    const text = entry && shown(file, entry);
+    if (!text) throw new Refusal('noPlace', { file });
+    return text;
+  }
+
+  /** The files that hold texts, in the order of the content. */
+  files(): { file: string; name: Text }[] {
+    return this.workspace
+      .contentFiles()
+      .filter((file) => !notRead.test(file) && entries(this.workspace.read(file).code).some(isRead))
+      .map((file) => ({ file, name: placeName(this.workspace, file) }));
+  }
+
+  group(file: string): TextGroup {
+    const all = entries(this.workspace.read(file).code).filter(isRead);
+    return {
+      file,
+      name: placeName(this.workspace, file),
+      texts: all.flatMap((entry) => shown(file, entry) ?? []),
+    };
+  }
+
+  find(words: string): ShownText[] {
+    const asked = words.trim().toLowerCase();
+    if (asked.length < 2) return [];
+    return this.files()
+      .flatMap(({ file }) => this.group(file).texts)
+      .filter(({ file, ar, en }) => `${ar} ${en} ${file}`.toLowerCase().includes(asked))
+      .slice(0, 60);
+  }
+
+  /**
+   * The files behind a page: those whose texts it shows, those of its drawings, and the mails of its forms. A text that the page
+   * says only in some cases (a refusal, an answer) stands in the same file as the ones it always says.
+   */
+  async filesOf(site: Site, path: string): Promise<{ file: string; name: Text }[]> {
+    const pages = await Promise.all((['ar', 'en'] as const).map((language) => site.render(path, language)));
+    const html = pages.join('');
+    const found = new Set(unmark(html).numbers.flatMap((number) => this.places.at(number)?.file ?? []));
+    for (const [, name] of html.matchAll(/\/drawings\/([\w-]+)\.(?:ar|en)/g))
+      found.add(`app/content/drawings/${name}.ts`);
+    if (/<form[^>]+method="post"/i.test(html)) found.add('app/content/mail-words.ts');
+    if (/href="\/guides\//.test(html))
+      for (const { file } of this.files()) if (file.startsWith('app/content/guides/')) found.add(file);
+    const order = this.files();
+    // The page's own file first, then what it shares with others.
+    const rank = ({ file }: { file: string }) =>
+      /^app\/content\/(shared|register|units|footer|media)\b/.test(file) ? 2 : file.includes('/drawings/') ? 1 : 0;
+    return order.filter(({ file }) => found.has(file)).sort((a, b) => rank(a) - rank(b));
+  }
+}

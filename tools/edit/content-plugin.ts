@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { mark } from './marks.ts';
-import { apply, type Edit, entries, type StringLiteral } from './source.ts';
+import { apply, type Edit, type Entry, entries, type StringLiteral } from './source.ts';
 
 export interface TextPlace {
   file: string;
@@ -26,8 +26,12 @@ export class Places {
   at = (number: number): TextPlace | undefined => this.list[number];
 }
 
-/** Texts that stand once, in Arabic: the community page and the guides. What has no Arabic letter is a name for the program. */
-export const arabic = /[\u0600-\u06ff]/;
+/**
+ * Texts that stand once: in Arabic, the community page and the guides; in German, the glossary's third names. Any other string is a
+ * name for the program.
+ */
+export const isSingle = (entry: Entry): entry is Extract<Entry, { kind: 'string' }> =>
+  entry.kind === 'string' && (/[\u0600-\u06ff]/.test(entry.value.text) || entry.path.endsWith('|de'));
 
 /** The code with a mark at the end of each text that people read. */
 export function markTexts(code: string, file: string, places: Places): string {
@@ -39,8 +43,7 @@ export function markTexts(code: string, file: string, places: Places): string {
       const number = places.numberOf({ file, path: entry.path });
       add(entry.ar, number);
       add(entry.en, number);
-    } else if (entry.kind === 'string' && arabic.test(entry.value.text))
-      add(entry.value, places.numberOf({ file, path: entry.path }));
+    } else if (isSingle(entry)) add(entry.value, places.numberOf({ file, path: entry.path }));
   }
   return apply(code, edits);
 }

@@ -38,14 +38,19 @@ export class Site {
     this.seen = workspace.times();
   }
 
-  static async open(workspace: Workspace, places: Places): Promise<Site> {
+  /** @param memory a folder for what Vite remembers */
+  static async open(
+    workspace: Workspace,
+    places: Places,
+    memory = join(workspace.root, 'node_modules/.vite-edit'),
+  ): Promise<Site> {
     const { root } = workspace;
     const vite = await createVite({
       root,
       configFile: join(root, 'vite.config.ts'),
       appType: 'custom',
       logLevel: 'error',
-      cacheDir: join(root, 'node_modules/.vite-edit'),
+      cacheDir: memory,
       server: {
         middlewareMode: true,
         hmr: false,

@@ -89,8 +89,11 @@ function walk(path: string, node: Node, code: string, found: Entry[]): void {
     const members = properties(node);
     const ar = stringOf(members.get('ar')?.value, code);
     const en = stringOf(members.get('en')?.value, code);
+    const de = stringOf(members.get('de')?.value, code);
     if (ar && en) found.push({ path, kind: 'pair', ar, en });
-    else for (const [key, member] of members) walk(`${path}|${key}`, member.value, code, found);
+    // The glossary's third name.
+    if (ar && en && de) found.push({ path: `${path}|de`, kind: 'string', value: de });
+    if (!ar || !en) for (const [key, member] of members) walk(`${path}|${key}`, member.value, code, found);
     return;
   }
   if (node.type === 'ArrayExpression') {

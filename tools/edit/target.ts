@@ -37,6 +37,17 @@ function lone(from: Element, selector: string): Element | undefined {
   return undefined;
 }
 
+/** A piece of a text that a formula or a raised letter cuts in two, or a unit beside the words that name its value. */
+function loneText(from: Element, textsOf: (element: Element) => readonly number[]): number | undefined {
+  let above: Element | null = from;
+  for (let step = 0; above && above.localName !== 'body' && step < near; step++, above = above.parentElement) {
+    const found = new Set([...above.querySelectorAll('*')].flatMap(textsOf));
+    if (found.size === 1) return [...found][0];
+    if (found.size > 1) return undefined;
+  }
+  return undefined;
+}
+
 /** @param textsOf the places of the texts that stand in an element itself */
 export function targetOf(from: Element, textsOf: (element: Element) => readonly number[]): Target | undefined {
   const link = from.closest('a[href^="mailto:"],a[href^="tel:"]');
@@ -54,5 +65,7 @@ export function targetOf(from: Element, textsOf: (element: Element) => readonly 
       if (picture) return { element: picture, texts, drawing: drawingOf(picture) };
     }
   }
+  const words = saysSomething(from) ? loneText(from, textsOf) : undefined;
+  if (words !== undefined) return { element: from, texts: [words] };
   return office ? { element: link!, texts: [], office } : undefined;
 }

@@ -1,11 +1,11 @@
 /** Every text that people read, by the file it stands in; and the ones of a page: what it shows, describes, and says only in some cases. */
 import type { Text } from '../../app/content/text.ts';
-import { arabic, type Places, type TextPlace } from './content-plugin.ts';
+import { isSingle, type Places, type TextPlace } from './content-plugin.ts';
 import { unmark } from './marks.ts';
 import { placeName } from './place-names.ts';
 import { Refusal } from './refusal.ts';
 import type { Site } from './site.ts';
-import { type Entry, entries, entryAt } from './source.ts';
+import { type Entry, entries } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Words for programs: what visitors may type into the search, what the checks look for, labels of the editor itself. */
@@ -15,8 +15,8 @@ export interface ShownText extends TextPlace {
   ar: string;
   en: string;
   code: readonly string[];
-  /** Stands in Arabic only. */
-  single: boolean;
+  /** The one language of a text that stands once. */
+  single: 'ar' | 'de' | null;
 }
 
 export interface TextGroup {
@@ -26,20 +26,21 @@ export interface TextGroup {
 }
 
 const isRead = (entry: Entry): entry is Extract<Entry, { kind: 'pair' | 'string' }> =>
-  entry.kind === 'pair' || (entry.kind === 'string' && arabic.test(entry.value.text));
+  entry.kind === 'pair' || isSingle(entry);
 
 function shown(file: string, entry: Entry): ShownText | undefined {
   const place = { file, path: entry.path };
   if (entry.kind === 'pair')
-    return { ...place, ar: entry.ar.text, en: entry.en.text, code: entry.ar.code, single: false };
+    return { ...place, ar: entry.ar.text, en: entry.en.text, code: entry.ar.code, single: null };
   if (entry.kind !== 'string') return undefined;
   const { text, code } = entry.value;
-  return { ...place, ar: text, en: text, code, single: true };
+  return { ...place, ar: text, en: text, code, single: entry.path.endsWith('|de') ? 'de' : 'ar' };
 }
 
 export class Texts {
   private readonly workspace: Workspace;
   private readonly places: Places;
+  private readonly parsed = new Map<string, { code: string; all: readonly Entry[] }>();
   constructor(workspace: Workspace, places: Places) {
     this.workspace = workspace;
     this.places = places;
@@ -47,22 +48,32 @@ export class Texts {
 
   /** @throws Refusal where the file has no text there (any more) */
   at({ file, path }: TextPlace): ShownText {
-    const entry = entryAt(this.workspace.read(file).code, path);
+    const entry = this.entriesOf(file).find((one) => one.path === path);
     const text = entry && shown(file, entry);
     if (!text) throw new Refusal('noPlace', { file });
     return text;
+  }
+
+  /** Parsed once as long as a file stays the same. */
+  private entriesOf(file: string): readonly Entry[] {
+    const { code } = this.workspace.read(file);
+    const known = this.parsed.get(file);
+    if (known?.code === code) return known.all;
+    const all = entries(code);
+    this.parsed.set(file, { code, all });
+    return all;
   }
 
   /** The files that hold texts, in the order of the content. */
   files(): { file: string; name: Text }[] {
     return this.workspace
       .contentFiles()
-      .filter((file) => !notRead.test(file) && entries(this.workspace.read(file).code).some(isRead))
+      .filter((file) => !notRead.test(file) && this.entriesOf(file).some(isRead))
       .map((file) => ({ file, name: placeName(this.workspace, file) }));
   }
 
   group(file: string): TextGroup {
-    const all = entries(this.workspace.read(file).code).filter(isRead);
+    const all = this.entriesOf(file).filter(isRead);
     return {
       file,
       name: placeName(this.workspace, file),
@@ -86,13 +97,13 @@ export class Texts {
   async filesOf(site: Site, path: string): Promise<{ file: string; name: Text }[]> {
     const pages = await Promise.all((['ar', 'en'] as const).map((language) => site.render(path, language)));
     const html = pages.join('');
+    const order = this.files();
     const found = new Set(unmark(html).numbers.flatMap((number) => this.places.at(number)?.file ?? []));
     for (const [, name] of html.matchAll(/\/drawings\/([\w-]+)\.(?:ar|en)/g))
       found.add(`app/content/drawings/${name}.ts`);
     if (/<form[^>]+method="post"/i.test(html)) found.add('app/content/mail-words.ts');
     if (/href="\/guides\//.test(html))
-      for (const { file } of this.files()) if (file.startsWith('app/content/guides/')) found.add(file);
-    const order = this.files();
+      for (const { file } of order) if (file.startsWith('app/content/guides/')) found.add(file);
     // The page's own file first, then what it shares with others.
     const rank = ({ file }: { file: string }) =>
       /^app\/content\/(shared|register|units|footer|media)\b/.test(file) ? 2 : file.includes('/drawings/') ? 1 : 0;

@@ -15,6 +15,7 @@ export const editWords = {
     en: 'Click any text, figure or drawing on the page to change it.',
   },
   arabic: { ar: 'العربية', en: 'Arabic' },
+  german: { ar: 'الألمانية', en: 'German' },
   english: { ar: 'الإنكليزية', en: 'English' },
   save: { ar: 'احفظ', en: 'Save' },
   saving: { ar: 'جارٍ الحفظ...', en: 'Saving...' },

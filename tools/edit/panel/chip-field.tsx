@@ -4,7 +4,7 @@ interface ChipFieldProps {
   id: string;
   label: string;
   dir: 'rtl' | 'ltr';
-  lang: 'ar' | 'en';
+  lang: 'ar' | 'en' | 'de';
   value: string;
   /** What a chip shows instead of its code. */
   chipText: (chip: string) => string;

@@ -146,7 +146,7 @@ function FigureWords({ figure, onSaved }: { figure: Figure; onSaved: () => void 
         ))}
       </dl>
       {figure.words.map((words) => (
-        <TextForm key={words.file + words.path} text={{ ...words, code: [], single: false }} onSaved={onSaved} />
+        <TextForm key={words.file + words.path} text={{ ...words, code: [], single: null }} onSaved={onSaved} />
       ))}
     </>
   );

@@ -9,7 +9,8 @@ export interface EditedText extends PairTexts {
   file: string;
   path: string;
   code: readonly string[];
-  single: boolean;
+  /** The one language of a text that stands once. */
+  single: 'ar' | 'de' | null;
 }
 
 /** What was typed, and the text that it was typed over. */
@@ -21,6 +22,8 @@ interface TextFormProps {
   text: EditedText;
   onSaved: () => void;
 }
+
+const names = { ar: 'arabic', en: 'english', de: 'german' } as const;
 
 const sameTexts = (a: PairTexts, b: PairTexts): boolean => a.ar === b.ar && a.en === b.en;
 const textsOf = ({ ar, en }: PairTexts): PairTexts => ({ ar, en });
@@ -74,13 +77,14 @@ export function TextForm({ text: onDisk, onSaved }: TextFormProps) {
     }
     setBusy(false);
   };
-  const field = (language: 'ar' | 'en') => (
+  /** @param one the language that is written there, where a text stands once */
+  const field = (language: 'ar' | 'en', one: 'ar' | 'en' | 'de' = language) => (
     <div>
       <ChipField
         id={`${language}-${place}`}
-        label={w(language === 'ar' ? 'arabic' : 'english')}
-        dir={language === 'ar' ? 'rtl' : 'ltr'}
-        lang={language}
+        label={w(names[one])}
+        dir={one === 'ar' ? 'rtl' : 'ltr'}
+        lang={one}
         value={typed[language]}
         chipText={chipText}
         onChange={(value) => setTyped({ ...typed, [language]: value })}
@@ -109,7 +113,7 @@ export function TextForm({ text: onDisk, onSaved }: TextFormProps) {
     >
       {draft && changed && <p className="note">{w('draftKept')}</p>}
       <div className={onDisk.single ? 'languages single' : 'languages'}>
-        {field('ar')}
+        {field('ar', onDisk.single ?? 'ar')}
         {!onDisk.single && field('en')}
       </div>
       {found.map(({ word, values }) => (
@@ -120,7 +124,7 @@ export function TextForm({ text: onDisk, onSaved }: TextFormProps) {
       {other && (
         <Meanwhile
           other={other}
-          single={onDisk.single}
+          single={onDisk.single !== null}
           onMine={() => {
             setSeen(other);
             setOther(undefined);

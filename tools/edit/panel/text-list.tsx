@@ -41,20 +41,20 @@ export function TextList({ texts, onSaved }: { texts: readonly EditedText[]; onS
   return (
     <ul className="texts">
       {texts.map((text) => (
-        <OneText key={text.path} text={text} shown={text.single ? 'ar' : language} onSaved={onSaved} />
+        <OneText key={text.path} text={text} shown={text.single ?? language} onSaved={onSaved} />
       ))}
     </ul>
   );
 }
 
-function OneText({ text, shown, onSaved }: { text: EditedText; shown: 'ar' | 'en'; onSaved: () => void }) {
+function OneText({ text, shown, onSaved }: { text: EditedText; shown: 'ar' | 'en' | 'de'; onSaved: () => void }) {
   const typed = allDrafts().some(([place]) => place === `${text.file}#${text.path}`);
   const [open, setOpen] = useState(false);
   return (
     <li>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary dir={shown === 'ar' ? 'rtl' : 'ltr'} lang={shown} className={typed ? 'typed' : undefined}>
-          {text[shown]}
+          {text[shown === 'de' ? 'ar' : shown]}
         </summary>
         {open && <TextForm text={text} onSaved={onSaved} />}
       </details>

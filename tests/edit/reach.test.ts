@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { type Element, Window } from 'happy-dom';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paths } from '../../app/content/shared/pages.ts';
+import { Places } from '../../tools/edit/content-plugin.ts';
+import { unmark } from '../../tools/edit/marks.ts';
+import { Site } from '../../tools/edit/site.ts';
+import { targetOf } from '../../tools/edit/target.ts';
+import { Texts } from '../../tools/edit/texts.ts';
+import { Workspace } from '../../tools/edit/workspace.ts';
+import { root } from '../../tools/paths.ts';
+
+/** What a page works out by itself: nobody's text, and nothing to be changed in words. */
+const computed = '[data-computed],output';
+/** The number of a sheet, an amount that a plan comes to, a formula. */
+const noText = /^[A-Z]{2}-\d\d$|^[\d,.]+ \S+( \S+)?$|[·⌊⌈]|^W = /u;
+const places = new Places();
+const workspace = new Workspace(root);
+const texts = new Texts(workspace, places);
+const memory = mkdtempSync(`${tmpdir()}/edit-`);
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open(workspace, places, memory);
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(memory, { recursive: true, force: true });
+});
+
+/** The elements of a page that say something themselves, and what a click on each would open. */
+async function sayings(path: string): Promise<{ element: Element; said: string; opens: boolean }[]> {
+  const { document } = new Window();
+  document.write((await site.render(path, 'en')).replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, ''));
+  const own = (element: Element) =>
+    [...element.childNodes]
+      .filter((node) => node.nodeType === 3)
+      .map((node) => String(node.textContent))
+      .join('');
+  return [...document.body.querySelectorAll('*')].flatMap((element) => {
+    const said = unmark(own(element)).text.trim();
+    if (!/\p{L}{2}/u.test(said)) return [];
+    const target = targetOf(element as never, (one) => unmark(own(one as never)).numbers);
+    return [{ element, said, opens: target !== undefined }];
+  });
+}
+
+describe('what the office reaches (ED-1)', () => {
+  test.each(paths)('by a click on %s: every text and figure', async (path) => {
+    const all = await sayings(path);
+    expect(all.length).toBeGreaterThan(40);
+    const lost = all.filter(({ opens, said, element }) => !opens && !noText.test(said) && !element.closest(computed));
+    expect(lost.map(({ said }) => said)).toEqual([]);
+  });
+
+  test('in the lists of the pages: every text of the content that a page can say', async () => {
+    const listed = new Set<string>();
+    for (const path of paths) for (const { file } of await texts.filesOf(site, path)) listed.add(file);
+    const nowhere = texts
+      .files()
+      .map(({ file }) => file)
+      .filter((file) => !listed.has(file));
+    // These are said without a page of their own; the list of all texts has them.
+    expect(nowhere).toEqual(
+      ['drawings/missing-part', 'film-previews', 'not-found', 'shared/server-words', 'site'].map(
+        (name) => `app/content/${name}.ts`,
+      ),
+    );
+  });
+
+  test('every place has a name in words, in both languages', () => {
+    const files = texts.files();
+    expect(files.filter(({ file, name }) => !name.ar || !name.en || file.includes(`/${name.en}.ts`))).toEqual([]);
+  });
+
+  test('the list of a file holds all its texts', () => {
+    const marked = texts.files().flatMap(({ file }) => texts.group(file).texts);
+    expect(marked.length).toBeGreaterThan(3000);
+    for (const { file, path } of marked.slice(0, 50)) expect(texts.at({ file, path })).toMatchObject({ file, path });
+  });
+});

@@ -68,7 +68,7 @@ export const areas = defineContent('areas', {
   },
   basis: {
     ar: 'الجولان المحتل ضمن حدود سورية. الغوطة الشرقية جزء من ريف دمشق وليست محافظة، وحدودها هنا تخطيطية. لا تُقاس المساحات من الخريطة.',
-    en: 'The occupied Golan is shown within the borders of Syria. Eastern Ghouta is part of Rural Damascus, not a governorate; its outline here is schematic. Take no areas from the map.',
+    en: 'The occupied Golan is shown within the borders of Syria. Eastern Ghouta is part of Rural Damascus, not a governorate; its outline here is schematic. Do not measure areas from the map.',
   },
   labels: {
     population: { ar: 'السكان', en: 'Population' },

@@ -99,7 +99,10 @@ const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; 
       en: 'Floors lie stacked on one another, and steel hangs under tension above blocked streets. No machine goes in until the structure and the ground have been surveyed.',
     },
     facts: [
-      { label: { ar: 'مدمَّرة في الغوطة الشرقية', en: 'Destroyed in Eastern Ghouta' }, value: ghouta },
+      {
+        label: { ar: 'مدمَّرة أو متضرّرة في الغوطة الشرقية', en: 'Destroyed or damaged in Eastern Ghouta' },
+        value: ghouta,
+      },
       { label: { ar: 'الدمار في أحد أحياء دمشق', en: 'Destruction in one district of Damascus' }, value: district },
       { label: { ar: 'في مخيم اليرموك، دمشق', en: 'In Yarmouk, Damascus' }, value: otherDistrict },
     ],

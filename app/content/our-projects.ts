@@ -28,7 +28,7 @@ export const machinery = defineContent('machinery', {
   services: {
     title: { ar: 'ما نقوم به', en: 'What we do' },
     note: {
-      ar: 'أربع خطوات من أول مكالمة إلى أول طن مكسور.',
+      ar: 'أربع خطوات من أول مكالمة إلى أول طن مكسَّر.',
       en: 'Four steps from the first call to the first crushed tonne.',
     },
     items: [

@@ -11,7 +11,7 @@ export const plannerLinks = defineContent('planner-links', {
   open: { ar: 'افتح مخطِّط الإزالة', en: 'Open the clearance planner' },
   /** With an area's published debris, and where none is published. */
   debris: { ar: 'خطّط لإزالة هذه الأنقاض', en: 'Plan the clearing of this debris' },
-  neighbourhood: { ar: 'خطّط لإزالة حيّ هنا', en: 'Plan the clearing of a neighbourhood here' },
+  neighbourhood: { ar: 'خطّط لإزالة أنقاض حيّ هنا', en: 'Plan the clearing of a neighbourhood’s rubble here' },
   damascus: {
     text: {
       ar: 'احسب {volume} خلال {months} بهذه المحطة',

@@ -12,7 +12,7 @@ export const plannerResults = defineContent('planner-results', {
   quantity: { ar: 'ما يُحسب', en: 'Result' },
   unit: { ar: 'الوحدة', en: 'Unit' },
   groups: {
-    needs: { ar: 'المطلوب لإدراك المهلة', en: 'What the deadline takes' },
+    needs: { ar: 'المطلوب لإدراك المهلة', en: 'Needed to meet the deadline' },
     pace: { ar: 'المدة بآلياتك', en: 'How long it takes with your machines' },
     haul: { ar: 'النقل والوقود', en: 'Haulage and diesel' },
     out: { ar: 'ما يخرج', en: 'What comes out' },
@@ -40,7 +40,7 @@ export const plannerResults = defineContent('planner-results', {
     remainder: { ar: 'يُرحَّل إلى المطمر', en: 'To the landfill' },
     roadKilometres: { ar: 'طبقة أساس لطريق', en: 'Base course of a road' },
     blocks: { ar: 'أو بلوك بناء', en: 'or building blocks' },
-    saved: { ar: 'انبعاث متجنَّب', en: 'Emissions saved' },
+    saved: { ar: 'انبعاث متجنَّب', en: 'Emissions avoided' },
     savedWithoutSteel: { ar: 'منه دون رصيد الحديد', en: 'of which without the steel credit' },
   },
   units: {
@@ -81,7 +81,7 @@ export const plannerResults = defineContent('planner-results', {
     ar: 'تنتهي آخر حمولة بعد {duration}، وتبقى من المهلة {left}.',
     en: 'the last load is done after {duration}, with {left} to spare.',
   },
-  remedy: { ar: 'يزيله: {list}.', en: 'What removes it: {list}.' },
+  remedy: { ar: 'ما يزيله: {list}.', en: 'What removes it: {list}.' },
   remedies: {
     haul: { ar: '{need} بدل {have}', en: '{need} instead of {have}' },
     crush: { ar: '{need} بدل {have}', en: '{need} instead of {have}' },

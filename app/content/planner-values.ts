@@ -54,8 +54,8 @@ const table = {
     accepts: [0.3, 3],
     basis: 'published',
     source: {
-      ar: '{gaza}: عبد النور وروي، أنقاض غزة، 2025. {japan}: وزارة البيئة اليابانية، 2018. من {from} إلى {to}: مشتقّ من معادلات FEMA 325 و329',
-      en: '{gaza}: Abdelnour & Roy, Gaza debris, 2025. {japan}: Ministry of the Environment, Japan, 2018. {from} to {to}: derived from FEMA 325 and 329',
+      ar: '{gaza} عند عبد النور وروي، أنقاض غزة، 2025؛ و{japan} عند وزارة البيئة اليابانية، 2018؛ ومن {from} إلى {to} مشتقًّا من معادلات FEMA 325 و329',
+      en: '{gaza} by Abdelnour & Roy, Gaza debris, 2025; {japan} by the Ministry of the Environment, Japan, 2018; {from} to {to} derived from FEMA 325 and 329',
     },
     places: { gaza: 1, japan: 1.2, from: 1.3, to: 1.52 },
   },
@@ -132,8 +132,8 @@ const table = {
     accepts: [0.5, 3],
     basis: 'published',
     source: {
-      ar: 'CalRecycle: {california}؛ والمجال من تقدير دمشق',
-      en: 'CalRecycle: {california}; the range is that of the Damascus estimate',
+      ar: '{california} عند CalRecycle؛ والمجال من تقدير دمشق',
+      en: '{california} by CalRecycle; the range is that of the Damascus estimate',
     },
     places: { california: 1.42 },
   },
@@ -147,8 +147,8 @@ const table = {
     accepts: [0, 100],
     basis: 'published',
     source: {
-      ar: 'برنامج الأمم المتحدة الإنمائي في غزة: {undp}؛ وبرنامج الأمم المتحدة للبيئة: {unep}؛ والمكتب: {office}',
-      en: 'UNDP in Gaza: {undp}; UNEP: {unep}; the office: {office}',
+      ar: '{undp} عند برنامج الأمم المتحدة الإنمائي في غزة، و{unep} عند برنامج الأمم المتحدة للبيئة، و{office} عند المكتب',
+      en: '{undp} by UNDP in Gaza, {unep} by UNEP, {office} by the office',
     },
     places: { undp: 65.5, unep: 50, office: 85 },
   },
@@ -288,7 +288,7 @@ const table = {
     unit: kilometres,
     usual: 8,
     accepts: [0, carbonLimits.kilometres],
-    basis: 'given',
+    basis: 'assumption',
     source: { ar: 'افتراض، في اتجاه واحد', en: 'Assumption, one way' },
   },
   'landfill-km': {
@@ -499,9 +499,9 @@ export const plannerValues = defineContent('planner-values', {
     uses: { ar: 'استعمال الحصويات والساحة', en: 'Use of the aggregate, and the yard' },
   } satisfies Record<ValueGroup, Text>,
   bases: {
-    published: { ar: 'منشور', en: 'published' },
-    derived: { ar: 'مشتقّ', en: 'derived' },
-    assumption: { ar: 'افتراض', en: 'assumption' },
-    given: { ar: 'معطى', en: 'as given' },
+    published: { ar: 'منشور', en: 'Published' },
+    derived: { ar: 'مشتقّ', en: 'Derived' },
+    assumption: { ar: 'افتراض', en: 'Assumption' },
+    given: { ar: 'معطى', en: 'As given' },
   } satisfies Record<Basis, Text>,
 });

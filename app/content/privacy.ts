@@ -292,7 +292,7 @@ export const privacy = defineContent('privacy', {
         icon: 'chat',
         title: { ar: 'واتساب', en: 'WhatsApp' },
         text: {
-          ar: 'رابط عادي. إن فتحته سرت شروط واتساب وسياسة خصوصيته، وعالج رقم هاتفك: شركة WhatsApp Ireland في الاتحاد الأوروبي، وشركة WhatsApp LLC (الولايات المتحدة) في غيره، ومنه سورية.',
+          ar: 'رابط عادي. إن فتحته سرت شروط واتساب وسياسة خصوصيته، وعالجت رقم هاتفك شركة WhatsApp Ireland في الاتحاد الأوروبي، وشركة WhatsApp LLC (الولايات المتحدة) في غيره، ومنه سورية.',
           en: 'A plain link. If you open it, WhatsApp’s terms and privacy policy apply, and it processes your number: WhatsApp Ireland serves the European Union, WhatsApp LLC (United States) other countries, Syria among them.',
         },
       },

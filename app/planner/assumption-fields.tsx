@@ -57,7 +57,8 @@ function ValueField({ id }: { id: ValueId }) {
   const limits = [changed && t(plannerForm.usual, { usual: showExact(usual) }), ends && t(plannerForm.range, ends)]
     .filter(Boolean)
     .join(t(plannerForm.comma));
-  const from = `${basis === 'assumption' ? '' : `${t(plannerValues.bases[basis])}: `}${sourceText}`;
+  const known = t(plannerValues.bases[basis]);
+  const from = sourceText.startsWith(known) ? sourceText : `${known}: ${sourceText}`;
   const note = `planner-${id}-note`;
   return (
     <div>

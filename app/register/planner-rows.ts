@@ -1,7 +1,8 @@
 import { plannerValues, type ValueId, valueIds } from '../content/planner-values.ts';
 import { type PublisherName, placeNames, publisherNames } from '../content/register/names.ts';
+import { plannerUnits } from '../content/register/planner-units.ts';
 import { rangeWords } from '../content/shared/units.ts';
-import type { Language, Text } from '../content/text.ts';
+import { byLanguage, type Language } from '../content/text.ts';
 import { fill, formats } from '../language/format.ts';
 import type { RegisterRow } from './row.ts';
 
@@ -16,11 +17,29 @@ const published: Partial<Record<ValueId, { publisher: PublisherName; asOf: strin
   'landfill-km': { publisher: 'desnz', asOf: '2025' },
 };
 
+const rules = byLanguage((language) => new Intl.PluralRules(language));
+
+/** `10 دقائق`, `22 working days`, `65%`: the number with the form of its unit that the language wants. */
+function quantity(id: ValueId, language: Language): string {
+  const { usual, unit } = plannerValues.table[id];
+  if (unit.en === '%') return formats[language].percent(usual);
+  const forms = plannerUnits[id]?.[language];
+  const word = forms ? (forms[rules[language].select(usual)] ?? forms.other) : unit[language];
+  return `${formats[language].number(usual)}\u00a0${word}`;
+}
+
+/** What the value rests on, with the basis in brackets where the source does not begin with it. */
+function sourceOf(id: ValueId, language: Language): string {
+  const { source, places = {}, basis } = plannerValues.table[id];
+  const words = fill(source[language], places);
+  const known = plannerValues.bases[basis][language];
+  return words.toLowerCase().startsWith(known.toLowerCase()) ? words : `${words} (${known})`;
+}
+
 /** The planner's table of values as rows of the register: the usual value, and the range within which it lies. */
 export const plannerRows = (): Omit<RegisterRow, 'pages'>[] =>
   valueIds.map((id) => {
-    const { name, unit, usual, range, source, places = {}, basis } = plannerValues.table[id];
-    const both = (word: (language: Language) => string): Text => ({ ar: word('ar'), en: word('en') });
+    const { name, unit, usual, range } = plannerValues.table[id];
     const span = (language: Language) => {
       const { number } = formats[language];
       return range ? ` (${fill(rangeWords[language], { from: number(range[0]), to: number(range[1]) })})` : '';
@@ -32,16 +51,11 @@ export const plannerRows = (): Omit<RegisterRow, 'pages'>[] =>
       value: usual,
       ...(range ? { range } : {}),
       unit,
-      shown: both((language) => `${formats[language].number(usual)}\u00a0${unit[language]}${span(language)}`),
+      shown: byLanguage((language) => `${quantity(id, language)}${span(language)}`),
       counts: name,
       place: { id: 'none', name: placeNames.none },
       publisher: { id: publisher, name: publisherNames[publisher] },
       asOf,
-      source: both((language) => {
-        const words = fill(source[language], places);
-        return words.startsWith(plannerValues.bases[basis][language])
-          ? words
-          : `${words} (${plannerValues.bases[basis][language]})`;
-      }),
+      source: byLanguage((language) => sourceOf(id, language)),
     };
   });

@@ -33,3 +33,12 @@ test('FG-1: each figure has one row, and somebody else’s has publisher, date a
   for (const { id, publisher, asOf, source } of rows)
     if (publisher.id !== 'office') expect(asOf && source, id).toBeTruthy();
 });
+
+test('FG-1: the planner’s values agree with their units, and no source says twice what it rests on', () => {
+  const rows = registerRows().filter(({ group }) => group === 'planner');
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { id, value, shown, source } of rows) {
+    if (value >= 3 && value <= 10) expect(shown.ar, id).not.toMatch(/(دقيقة|ساعة|يوم عمل|وردية)/);
+    expect(source!.en, id).not.toMatch(/\b(\w+) \(\1\)/i);
+  }
+});

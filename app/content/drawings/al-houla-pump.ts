@@ -19,7 +19,7 @@ export const content = {
   legend: [
     { ar: 'المحرّك', en: 'Motor' },
     { ar: 'العمود ومحملاه', en: 'Shaft with its bearings' },
-    { ar: 'حاجز الزيت والمانعان', en: 'Oil barrier with its seals' },
+    { ar: 'حاجز الزيت ومانعا التسرّب', en: 'Oil barrier with its seals' },
     { ar: 'المروحة', en: 'Impeller' },
     { ar: 'الغلاف الحلزوني', en: 'Volute' },
     { ar: 'كوع التثبيت وسكّتا الرفع', en: 'Duckfoot bend and guide rails' },

@@ -57,7 +57,7 @@ export const clearing: readonly Term[] = [
     name: { ar: 'هدم انتقائي', en: 'Selective demolition', de: 'Selektiver Rückbau' },
     meaning: {
       ar: 'هدم على مراحل تُنزع فيه المواد الخطرة أولًا، ثم يُفصل كل صنف وحده قبل أن يختلط بغيره.',
-      en: 'Demolition in stages: hazardous materials come out first, then each material apart before it can mix.',
+      en: 'Demolition in stages: hazardous materials come out first, then each material is taken out by itself before it can mix with the rest.',
     },
     also: ['فك انتقائي', 'deconstruction', 'soft strip', 'Entkernung'],
   },
@@ -66,7 +66,7 @@ export const clearing: readonly Term[] = [
     name: { ar: 'فرز', en: 'Sorting', de: 'Sortierung' },
     meaning: {
       ar: 'فصل الأنقاض أصنافًا: خرسانة، حديد، خشب، وما يجب أن يُعزل لخطره.',
-      en: 'Parting rubble by kind: concrete, steel, timber, and what has to be set aside because it is hazardous.',
+      en: 'Separating rubble by kind: concrete, steel, timber, and what has to be set aside because it is hazardous.',
     },
     drawing: 'rebar-separation',
     also: ['تصنيف', 'فرز يدوي', 'hand picking', 'segregation', 'Trennung', 'Handsortierung'],
@@ -196,7 +196,7 @@ export const clearing: readonly Term[] = [
     },
     meaning: {
       ar: 'كل ما بقي بعد القتال مما قد ينفجر: ما لم ينفجر وما تُرك في مكانه.',
-      en: 'All explosive things left after fighting: what failed to go off and what was left behind.',
+      en: 'All explosive items left after fighting: what failed to go off and what was left behind.',
     },
     also: ['مخلفات الحرب', 'ألغام', 'لغم', 'أفخاخ', 'mines', 'booby traps', 'ERW', 'Minen', 'Sprengfallen'],
   },

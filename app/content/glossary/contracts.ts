@@ -103,26 +103,26 @@ export const contracts: readonly Term[] = [
   },
   {
     id: 'title-deed',
-    name: { ar: 'سند ملكية', en: 'Title deed', de: 'Eigentumsurkunde' },
+    name: { ar: 'سند تمليك', en: 'Title deed', de: 'Eigentumsurkunde' },
     trade: 'طابو أخضر',
     meaning: {
       ar: 'وثيقة رسمية تثبت من يملك عقارًا أو حصة منه.',
       en: 'The official document that proves who owns a property or a share in it.',
     },
-    also: ['سندات ملكية', 'سند تمليك', 'ownership document', 'proof of ownership', 'Eigentumsnachweis'],
+    also: ['سندات تمليك', 'سند ملكية', 'سندات ملكية', 'ownership document', 'proof of ownership', 'Eigentumsnachweis'],
   },
   {
     id: 'register-extract',
-    name: { ar: 'إخراج قيد عقاري', en: 'Land register extract', de: 'Grundbuchauszug' },
+    name: { ar: 'بيان قيد عقاري', en: 'Land register extract', de: 'Grundbuchauszug' },
     meaning: {
       ar: 'نسخة مصدّقة حديثة مما في السجلّ عن عقار بعينه.',
       en: 'A recent certified copy of what the register says about one property.',
     },
-    also: ['بيان قيد عقاري', 'قيد عقاري', 'قيود', 'extract', 'Auszug'],
+    also: ['بيان قيد', 'إخراج قيد عقاري', 'قيد عقاري', 'قيود', 'extract', 'Auszug'],
   },
   {
     id: 'determination-of-heirs',
-    name: { ar: 'حصر إرث', en: 'Determination of heirs', de: 'Erbschein' },
+    name: { ar: 'حصر إرث', en: 'Certificate of inheritance', de: 'Erbschein' },
     meaning: {
       ar: 'وثيقة تسمّي ورثة المتوفّى وحصة كل منهم.',
       en: 'The document that names the heirs of a deceased person and the share of each.',

@@ -8,7 +8,7 @@ export const plant: readonly Term[] = [
     trade: 'تدوير',
     meaning: {
       ar: 'معالجة المخلّفات حتى تصير مادة تُستعمل من جديد، كالحصويات من الخرسانة والفولاذ من حديد التسليح.',
-      en: 'Working waste up into material that is used again, such as aggregate from concrete and steel from rebar.',
+      en: 'Processing waste into material that is used again, such as aggregate from concrete and steel from rebar.',
     },
     drawing: 'recycling-line',
     also: ['تدوير', 'معاد التدوير', 'reuse', 'recover', 'Wiederverwertung', 'Aufbereitung'],
@@ -73,7 +73,7 @@ export const plant: readonly Term[] = [
     name: { ar: 'غربال هزّاز', en: 'Vibrating screen', de: 'Vibrationssieb' },
     meaning: {
       ar: 'شبكات تهتزّ بعضها فوق بعض، لكل منها فتحة، تصنّف المادة مقاسات.',
-      en: 'Shaking decks one above the other, each with its own opening, that part material by size.',
+      en: 'Shaking decks one above the other, each with its own opening, that sort material by size.',
     },
     unit: { ar: 'مم', en: 'mm' },
     drawing: 'recycling-line',

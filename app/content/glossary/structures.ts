@@ -168,7 +168,7 @@ export const structures: readonly Term[] = [
     name: { ar: 'طاقة أولية', en: 'Primary energy', de: 'Primärenergie' },
     meaning: {
       ar: 'طاقة المصدر قبل التحويل والنقل، وبها يُقارن المبنى بمبنى مرجعي.',
-      en: 'Energy at its source, before conversion and transport; by it a building is compared with a reference building.',
+      en: 'Energy at its source, before conversion and transport; the measure by which a building is compared with a reference building.',
     },
     unit: { ar: 'كيلوواط ساعي/(م²·سنة)', en: 'kWh/(m²·a)' },
     drawing: 'dairy-envelope',

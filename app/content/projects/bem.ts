@@ -141,7 +141,7 @@ export const project = defineContent('projects.bem', {
           title: { ar: 'تسلسل البناء والتسليم', en: 'Building sequence and handover' },
           text: {
             ar: 'ترتيب التنفيذ طابقًا طابقًا، ثم نموذج لما نُفّذ فعلًا.',
-            en: 'The order of building floor by floor, then a model of what was really built.',
+            en: 'The order of building floor by floor, then a model of what was actually built.',
           },
           status: 'in-progress',
           percent: { value: bim.phasePercents.handover, unit: 'percent' },
@@ -236,7 +236,7 @@ export const project = defineContent('projects.bem', {
           title: { ar: 'موضع تعارض', en: 'A clash' },
           description: {
             ar: 'أنبوب يقطع جائزًا، وكيف تغيّر مساره.',
-            en: 'A pipe that cuts a beam, and the way it was led round.',
+            en: 'A pipe that cuts a beam, and its new course.',
           },
         },
         {

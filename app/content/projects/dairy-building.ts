@@ -32,7 +32,7 @@ export const project = defineContent('projects.dairy-building', {
   title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
   lead: {
     text: {
-      ar: 'معمل ألبان من {floors} بالخرسانة المسلّحة. الطلب فيه على الطاقة الأولية {energy} من المبنى المرجعي، ولا يشمل آلات الإنتاج.',
+      ar: 'معمل ألبان من {floors} بالخرسانة المسلّحة. الطلب فيه على الطاقة الأولية {energy} من طلب المبنى المرجعي، ولا يشمل آلات الإنتاج.',
       en: 'A dairy of {floors} in reinforced concrete. Its primary energy demand is {energy} of the reference building’s, production excluded.',
     },
     figures: { floors, energy },

@@ -3,17 +3,17 @@ import type { Entries } from './entry.ts';
 /** Impacts on soil, air, water and health. */
 export const environment: Entries<'environment'> = {
   'environment.soilPercent': {
-    unit: 'percent',
+    unit: 'ofHundred',
     place: 'none',
     counts: { ar: 'درجة خطورة الأثر: تلوث التربة', en: 'Severity of the impact: soil contamination' },
   },
   'environment.airPercent': {
-    unit: 'percent',
+    unit: 'ofHundred',
     place: 'none',
     counts: { ar: 'درجة خطورة الأثر: تلوث الهواء', en: 'Severity of the impact: air pollution' },
   },
   'environment.waterPercent': {
-    unit: 'percent',
+    unit: 'ofHundred',
     place: 'none',
     counts: { ar: 'درجة خطورة الأثر: تلوث المياه', en: 'Severity of the impact: water pollution' },
   },
@@ -79,7 +79,7 @@ export const environment: Entries<'environment'> = {
     unit: 'resident',
     place: 'none',
     counts: { ar: 'سكان حيّ في مثال الحساب', en: 'Residents of a neighbourhood in the worked example' },
-    source: { ar: 'مثال، لا إحصاء', en: 'An example, no count' },
+    source: { ar: 'مثال، لا إحصاء', en: 'An example, not a census' },
   },
   'environment.severityMaximum': {
     place: 'none',

@@ -5,12 +5,12 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
   'sportsHall.year': {
     unit: 'calendarYear',
     place: 'burg',
-    counts: { ar: 'الصالة الرياضية: سنة الصالة الرياضية', en: 'Sports hall: year of the sports hall' },
+    counts: { ar: 'الصالة الرياضية: سنة المشروع', en: 'Sports hall: year of the project' },
   },
   'sportsHall.costEuro': {
     unit: 'euro',
     place: 'burg',
-    counts: { ar: 'الصالة الرياضية: كلفة الصالة', en: 'Sports hall: cost of the hall' },
+    counts: { ar: 'الصالة الرياضية: ميزانية المشروع', en: 'Sports hall: budget of the project' },
   },
   'sportsHall.spectators': {
     unit: 'spectator',
@@ -30,17 +30,17 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
   'sportsHall.fundingEuro': {
     unit: 'euro',
     place: 'burg',
-    counts: { ar: 'الصالة الرياضية: تمويل الصالة', en: 'Sports hall: funding of the hall' },
+    counts: { ar: 'الصالة الرياضية: تمويل المشروع', en: 'Sports hall: funding of the project' },
   },
   'dairy.year': {
     unit: 'calendarYear',
     place: 'liebersdorf',
-    counts: { ar: 'مبنى معمل الألبان: سنة مبنى معمل الألبان', en: 'Dairy building: year of the dairy building' },
+    counts: { ar: 'مبنى معمل الألبان: سنة المشروع', en: 'Dairy building: year of the project' },
   },
   'dairy.costEuro': {
     unit: 'euro',
     place: 'liebersdorf',
-    counts: { ar: 'مبنى معمل الألبان: كلفة المبنى', en: 'Dairy building: cost of the building' },
+    counts: { ar: 'مبنى معمل الألبان: ميزانية المبنى وحده', en: 'Dairy building: budget of the building alone' },
   },
   'dairy.employees': {
     unit: 'employee',
@@ -66,22 +66,22 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
     unit: 'percent',
     place: 'liebersdorf',
     counts: {
-      ar: 'مبنى معمل الألبان: الطلب على الطاقة الأولية من المبنى المرجعي، ولا يشمل آلات الإنتاج',
-      en: 'Dairy building: primary energy demand of the reference building’s; production excluded',
+      ar: 'مبنى معمل الألبان: الطلب على الطاقة الأولية نسبةً إلى المبنى المرجعي، ولا يشمل آلات الإنتاج',
+      en: 'Dairy building: primary energy demand as a share of the reference building’s; production excluded',
     },
   },
   'dairy.siteInvestmentEuro': {
     unit: 'euro',
     place: 'liebersdorf',
     counts: {
-      ar: 'مبنى معمل الألبان: أكثر من ذلك: الاستثمار في الموقع كله، لا في هذا المبنى',
-      en: 'Dairy building: more than this: investment in the whole site, not in this building',
+      ar: 'مبنى معمل الألبان: الاستثمار في الموقع كله، وهو أكثر من هذا الرقم، لا في هذا المبنى',
+      en: 'Dairy building: investment in the whole site, which is more than this figure; not in this building',
     },
   },
   'facade.year': {
     unit: 'calendarYear',
     place: 'dortmund',
-    counts: { ar: 'واجهة FBA10: سنة مشروع واجهة FBA10', en: 'FBA10 façade: year of the FBA10 façade project' },
+    counts: { ar: 'واجهة FBA10: سنة المشروع', en: 'FBA10 façade: year of the project' },
   },
   'facade.budgetEuro': {
     unit: 'euro',
@@ -96,7 +96,7 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
   'facade.months': {
     unit: 'month',
     place: 'dortmund',
-    counts: { ar: 'واجهة FBA10: المدة', en: 'FBA10 façade: duration' },
+    counts: { ar: 'واجهة FBA10: مدة المشروع', en: 'FBA10 façade: duration of the project' },
   },
   'facade.lengthMetres': {
     unit: 'metre',
@@ -125,7 +125,7 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
   'bim.startYear': {
     unit: 'calendarYear',
     place: 'liebersdorf',
-    counts: { ar: 'نمذجة معلومات البناء: بدء العمل بنمذجة معلومات البناء', en: 'BIM: start of the BIM work' },
+    counts: { ar: 'نمذجة معلومات البناء: سنة بدء أعمال النمذجة', en: 'BIM: year in which the modelling work began' },
   },
   'bim.budgetDollars': {
     unit: 'dollar',
@@ -192,7 +192,7 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
   'adsorption.year': {
     unit: 'calendarYear',
     place: 'germany',
-    counts: { ar: 'دراسة الامتزاز: سنة دراسة الامتزاز', en: 'Adsorption study: year of the adsorption study' },
+    counts: { ar: 'دراسة الامتزاز: سنة الدراسة', en: 'Adsorption study: year of the study' },
   },
   'adsorption.months': {
     unit: 'month',

@@ -6,8 +6,8 @@ export const syrianProjects: Entries<'damascus' | 'alHoula' | 'alRaqama'> = {
     unit: 'calendarYear',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: بدء العمل بمحطة التدوير',
-      en: 'Recycling plant: start of work on the recycling plant',
+      ar: 'محطة التدوير: سنة بدء العمل',
+      en: 'Recycling plant: year in which work began',
     },
   },
   'damascus.budgetDollars': {
@@ -38,7 +38,7 @@ export const syrianProjects: Entries<'damascus' | 'alHoula' | 'alRaqama'> = {
     place: 'damascus',
     counts: {
       ar: 'محطة التدوير: كلفة المحطة بالتقريب، كما ورد في الدراسة',
-      en: 'Recycling plant: plant cost, about; as stated in the study',
+      en: 'Recycling plant: approximate cost of the plant, as stated in the study',
     },
   },
   'damascus.yearlyOperatingEuro': {
@@ -46,7 +46,7 @@ export const syrianProjects: Entries<'damascus' | 'alHoula' | 'alRaqama'> = {
     place: 'damascus',
     counts: {
       ar: 'محطة التدوير: كلفة التشغيل في السنة بالتقريب، كما ورد في الدراسة',
-      en: 'Recycling plant: operating cost a year, about; as stated in the study',
+      en: 'Recycling plant: approximate operating cost in a year, as stated in the study',
     },
   },
   'damascus.euroPerTonneRecycledConcrete': {

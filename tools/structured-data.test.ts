@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { releases } from '../app/content/figure-changes.ts';
+import { registerWords } from '../app/content/register/words.ts';
 import { paths } from '../app/content/shared/pages.ts';
 import { type Language, languages } from '../app/content/text.ts';
 import { builtPage } from '../tests/pages/built.ts';
@@ -40,6 +42,36 @@ describe('structured data', () => {
         expect(existsSync(join(distDirectory, new URL(address).pathname))).toBe(true);
       }
     }
+  });
+
+  test.each(languages)('offers the register as a data set: its files, its version, its office (%s)', (language) => {
+    for (const path of paths) {
+      const sets = things(path, language).filter((thing) => thing['@type'] === 'Dataset');
+      expect(sets, path).toHaveLength(path === '/figures' ? 1 : 0);
+    }
+    const [set, ...offices] = things('/figures', language)
+      .filter((thing) => ['Dataset', 'Organization'].includes(thing['@type']))
+      .toSorted((a, b) => a['@type'].localeCompare(b['@type']));
+    expect(set).toMatchObject({
+      name: registerWords.meta.title[language],
+      description: expect.stringMatching(/^.{50,5000}$/s),
+      url: expect.stringContaining(`${site}/figures`),
+      creator: { '@id': offices[0]!['@id'] },
+      version: releases[0],
+      dateModified: releases[0],
+    });
+    const files = set!.distribution as Thing[];
+    expect(files.length).toBeGreaterThan(2);
+    for (const { '@type': type, contentUrl, encodingFormat } of files) {
+      expect(type).toBe('DataDownload');
+      expect(encodingFormat).toMatch(/^[a-z]+\/[a-z+]+$/);
+      const { origin, pathname } = new URL(contentUrl as string);
+      expect(origin).toBe(site);
+      expect(existsSync(join(distDirectory, pathname)), pathname).toBe(true);
+    }
+    const built = builtPage('/figures', language).querySelector('script[type="application/ld+json"]')!;
+    const types = (JSON.parse(built.textContent) as { '@graph': Thing[] })['@graph'].map((thing) => thing['@type']);
+    expect(types).toContain('Dataset');
   });
 
   test('can’t end the element it stands in', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { placeNames, publisherNames } from '../content/register/names.ts';
+import { publishersAt } from './row.ts';
 import { registerRows } from './rows.ts';
 
 test('FG-1: every place and every publisher of the register can be chosen', () => {
@@ -11,6 +12,19 @@ test('FG-1: every place and every publisher of the register can be chosen', () =
     ...Object.keys(publisherNames).map((name) => `publisher-${name}`),
   ];
   expect(names.filter((name) => !css.includes(`#${name}:target`) || !css.includes(`tr:not(.${name})`))).toEqual([]);
+});
+
+test('FG-1: every place can be combined with each of its publishers, and with no other', () => {
+  const css = readFileSync(join(import.meta.dirname, 'register.css'), 'utf8');
+  const pairs = publishersAt(registerRows()).flatMap(([place, publishers]) =>
+    publishers.map((publisher) => `${place}--${publisher} .place-${place}.publisher-${publisher}`),
+  );
+  const styled = [...css.matchAll(/has\(#([a-z-]+--[a-z0-9-]+):target\)[^\n]*tr:not\((\.place-\S+?)\)\)/g)];
+  expect(styled.map(([, target, row]) => `${target} ${row}`).sort()).toEqual(pairs.sort());
+  for (const [place] of publishersAt(registerRows())) {
+    expect(css, place).toContain(`.register-filter:has(#place-${place}:target) .at-${place}`);
+    expect(css, place).toContain(`.register-filter:has(.at-${place} a:target) #place-${place}`);
+  }
 });
 
 test('FG-1: no choice leads to an empty register', () => {

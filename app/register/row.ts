@@ -24,3 +24,10 @@ export interface RegisterRow {
   /** Paths of the pages that show it, found in the built pages. */
   pages: string[];
 }
+
+/** The places whose figures come from more than one publisher, each with its publishers. */
+export function publishersAt(rows: readonly RegisterRow[]): [place: PlaceName, publishers: PublisherName[]][] {
+  const at = new Map<PlaceName, Set<PublisherName>>();
+  for (const { place, publisher } of rows) at.set(place.id, (at.get(place.id) ?? new Set()).add(publisher.id));
+  return [...at].filter(([, { size }]) => size > 1).map(([place, publishers]) => [place, [...publishers]]);
+}

@@ -14,18 +14,21 @@ interface SayProps {
 }
 
 /**
- * A text of the content, with its figures worded by the language: the one way to put a number into a sentence.
+ * A text of the content, with its figures worded by the language and its terms leading to the glossary: the one way to put a number
+ * into a sentence.
  * @param linked each figure leads to its row in the register; prose leaves that to the blocks around it
  */
 export function Say({ words, linked, plain: Plain = Bidi }: SayProps) {
   const { language } = useLanguage();
-  return wordsParts(words, language).map((part, index) =>
-    part.figure ? (
-      <Quantity key={index} figure={part.figure} linked={linked} />
-    ) : (
-      <Plain key={index} text={part.text} />
-    ),
-  );
+  return wordsParts(words, language).map((part, index) => {
+    if (part.figure) return <Quantity key={index} figure={part.figure} linked={linked} />;
+    if (!part.term) return <Plain key={index} text={part.text} />;
+    return (
+      <a key={index} href={`/glossary#${part.term}`} className="to-term">
+        {part.text}
+      </a>
+    );
+  });
 }
 
 interface QuantityProps {

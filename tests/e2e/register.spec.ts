@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { areaIds } from '../../app/content/areas.ts';
 import { footer } from '../../app/content/footer.ts';
 import { home } from '../../app/content/home.ts';
@@ -9,53 +10,45 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`from a figure to its row and back ${javaScriptEnabled ? 'with' : 'without'} JavaScript (FG-1)`, () => {
     test.use({ javaScriptEnabled });
 
-    test('the six banner messages and the four figures of the footer', async ({ page }) => {
-      await page.goto('/?lang=en');
-      const ids = [
-        ...home.banner.messages.map(({ figures }) => figures.n.value.id),
-        ...footer.figures.items.map(({ figure }) => figure.value.id),
-      ];
-      expect(ids).toHaveLength(10);
-      for (const id of ids) expect(await page.locator(`a[href="/figures#${id}"]`).count(), id).toBeGreaterThan(0);
-      const link = page.locator('.banner-messages a').first();
-      await page.goto(await link.evaluate((element) => (element as HTMLAnchorElement).href));
-      await expect(page.locator('tr:target')).toHaveAttribute('id', ids[0]!);
-      await expect(page.locator('tr:target')).toBeInViewport();
-      await page.locator('tr:target a').first().click();
-      await expect(page).toHaveURL(/\/(\?|$)/);
-    });
-
-    test('every number of the six areas', async ({ page }) => {
-      await page.goto('/?lang=en');
-      for (const area of areaIds) {
-        const details = page.locator(`.area-details.at-${area}`);
-        const numbers = await details.locator('[data-figure]').evaluateAll((all) => all.map(({ tagName }) => tagName));
-        expect(numbers.length, area).toBeGreaterThan(3);
-        expect(new Set(numbers), area).toEqual(new Set(['A']));
-      }
-      const href = await page.locator('.area-details.at-homs [data-figure]').nth(2).getAttribute('href');
-      await page.goto(href!);
-      await expect(page.locator('tr:target')).toHaveAttribute('id', href!.split('#')[1]!);
-    });
-
-    test('every project’s sheet', async ({ page, request }) => {
-      const register = await (await request.get('/figures?lang=en')).text();
-      for (const name of projectNames) {
-        await page.goto(`/projects/${name}?lang=en`, { waitUntil: 'domcontentloaded' });
-        const hrefs = await page
-          .locator('header dl a.to-row')
-          .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-        expect(hrefs.length, name).toBeGreaterThan(0);
-        for (const href of hrefs) expect(register).toContain(`id="${href.split('#')[1]}"`);
-      }
-      const first = page.locator('header dl a.to-row').first();
-      const id = (await first.getAttribute('href'))!.split('#')[1]!;
-      await first.click();
+    /** One click to the row, one step back to the very number. */
+    async function thereAndBack(page: Page, figure: Locator) {
+      await figure.scrollIntoViewIfNeeded();
+      const id = (await figure.getAttribute('data-figure'))!;
+      await figure.click();
       await expect(page).toHaveURL(new RegExp(`/figures.*#${id.replaceAll('.', '\\.')}$`));
       await expect(page.locator(`tr[id="${id}"]`)).toBeInViewport();
-      await page.locator(`tr[id="${id}"] td:last-child a`).first().click();
-      await expect(page).toHaveURL(/\/projects\//);
+      await page.goBack();
+      await expect(figure).toBeInViewport();
+    }
+
+    test('the six banner messages and the four figures of the footer', async ({ page }) => {
+      // Without motion the banner stands still, all six messages one under the other or one at a time.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/?lang=en');
+      const messages = page.locator('.banner-messages a');
+      await expect(messages).toHaveCount(home.banner.messages.length);
+      await thereAndBack(page, messages.first());
+      for (const { figure } of footer.figures.items)
+        await thereAndBack(page, page.locator(`a[data-figure="${figure.value.id}"]`).last());
     });
+
+    for (const area of areaIds)
+      test(`a number of the area ${area}`, async ({ page }) => {
+        await page.goto('/?lang=en');
+        await page.locator(`#area-${area}`).check({ force: true });
+        await thereAndBack(page, page.locator(`.area-details.at-${area} [data-figure]`).last());
+      });
+
+    for (const name of projectNames)
+      test(`the sheet of ${name}, and the row leads back to a page`, async ({ page }) => {
+        await page.goto(`/projects/${name}?lang=en`);
+        const figure = page.locator('header dl a.to-row').last();
+        await thereAndBack(page, figure);
+        const id = (await figure.getAttribute('data-figure'))!;
+        await figure.click();
+        await page.locator(`tr[id="${id}"] td:last-child a`).last().click();
+        await expect(page).toHaveURL(/\/projects\//);
+      });
 
     test('a place and a publisher narrow the rows', async ({ page }) => {
       await page.goto('/figures?lang=en');
@@ -64,6 +57,14 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator('#place-homs').click();
       await expect(page.locator('.register tbody tr.place-aleppo:visible')).toHaveCount(0);
       await expect(page.locator('.register tbody tr.place-homs:visible')).not.toHaveCount(0);
+      // A place and one of its publishers at once.
+      await page.locator('#homs--world-bank').click();
+      await expect(page.locator('.register tbody tr.publisher-cbs:visible')).toHaveCount(0);
+      await expect(page.locator('.register tbody tr.place-aleppo:visible')).toHaveCount(0);
+      await expect(page.locator('.register tbody tr.place-homs.publisher-world-bank:visible')).not.toHaveCount(0);
+      await page.locator('.at-homs a').first().click();
+      await expect(page.locator('.register tbody tr.place-homs.publisher-cbs:visible')).not.toHaveCount(0);
+      await page.locator('#every-place').click();
       await page.locator('#publisher-world-bank').click();
       await expect(page.locator('.register tbody tr.publisher-office:visible')).toHaveCount(0);
       await page.locator('#every-place').click();

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { check } from '@placemarkio/check-geojson';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { releases } from '../../app/content/figure-changes.ts';
@@ -96,6 +97,12 @@ describe('FG-1: the register as files', () => {
         }
       }
     }
+  });
+
+  test('the areas pass the linter of GeoJSON, which refuses what RFC 7946 refuses', () => {
+    expect(check(read('areas.geojson'))).toMatchObject({ type: 'FeatureCollection' });
+    const open = read('areas.geojson').replace('"Polygon"', '"Polygone"');
+    expect(() => check(open)).toThrow();
   });
 
   test('the sheet is turned back into degrees where its own marks are', () => {

@@ -23,7 +23,7 @@ export function Register() {
     <>
       <Hero breadcrumb={['/', '/figures']} title={t(registerWords.meta.title)} lead={t(registerWords.lead)} />
       <Compared rows={rows} />
-      <RegisterFilter />
+      <RegisterFilter rows={rows} />
       <div className="register-rows pt-(--section)">
         {(Object.keys(groupNames) as GroupName[]).map((group) => {
           const inGroup = rows.filter((row) => row.group === group);

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { areaIds } from '../../app/content/areas.ts';
+import { footer } from '../../app/content/footer.ts';
+import { home } from '../../app/content/home.ts';
+import { type PagePath, pageNames } from '../../app/content/shared/pages.ts';
+import { projectNames } from '../../app/content/shared/project-filter.ts';
+import { languages } from '../../app/content/text.ts';
+import { builtPage } from './built.ts';
+
+const paths = (Object.keys(pageNames) as PagePath[]).filter((path) => path !== '/figures');
+
+describe.each(languages)('FG-1: from a number to its row and back, without JavaScript (%s)', (language) => {
+  const register = builtPage('/figures', language);
+  const rowOf = (id: string) => register.getElementById(id);
+  const linksIn = (path: PagePath, parts: string) => [
+    ...builtPage(path, language).querySelectorAll(`${parts.split(', ').map((part) => `${part} [data-figure]`)}`),
+  ];
+
+  test.each(paths)('every linked figure of %s has its row, and the row leads back to the page', (path) => {
+    for (const link of builtPage(path, language).querySelectorAll('a[data-figure]')) {
+      const id = link.getAttribute('data-figure')!;
+      expect(link.getAttribute('href')).toBe(`/figures#${id}`);
+      const row = rowOf(id);
+      expect(row?.tagName, id).toBe('TR');
+      // Under every page: the row says so in a word, and leads to the first of them.
+      const back = [...row!.querySelectorAll('td:last-child a')].map((one) => one.getAttribute('href'));
+      const everywhere = paths.every((one) => builtPage(one, language).querySelector(`[data-figure="${id}"]`));
+      expect(back, `${path} ${id}`).toContain(everywhere ? '/' : path);
+    }
+  });
+
+  test('the six areas, the footer, the banner and every project’s sheet link each of their numbers', () => {
+    const linked = {
+      areas: areaIds.flatMap((area) => linksIn('/', `.area-details.at-${area}`)),
+      footer: linksIn('/', 'body > div > section dl, section dl'),
+      banner: linksIn('/', '.banner-messages'),
+      sheets: projectNames.flatMap((name) => linksIn(`/projects/${name}`, 'header dl')),
+    };
+    for (const [part, figures] of Object.entries(linked))
+      expect(
+        figures.map(({ tagName }) => tagName).filter((tag) => tag !== 'A'),
+        part,
+      ).toEqual([]);
+    const ids = (figures: typeof linked.areas) => figures.map((one) => one.getAttribute('data-figure'));
+    expect(new Set(ids(linked.banner))).toEqual(
+      new Set(home.banner.messages.map(({ figures }) => figures.n.value.id as string)),
+    );
+    expect(ids(linked.footer)).toEqual(
+      expect.arrayContaining(footer.figures.items.map(({ figure }) => figure.value.id as string)),
+    );
+    for (const area of areaIds)
+      expect(
+        ids(linksIn('/', `.area-details.at-${area}`)).filter((id) => id!.startsWith('areas.')).length,
+      ).toBeGreaterThan(3);
+  });
+});

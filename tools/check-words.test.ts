@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bannedTerms, quotedTexts } from '../app/content/banned-terms.ts';
+import { terms } from '../app/content/glossary/terms.ts';
 import { checkContent } from './check-content.ts';
 import { wordProblems } from './check-words.ts';
 
@@ -45,6 +46,20 @@ describe('the words of the content', () => {
 
   test('no word is put forward that the list itself refuses', () => {
     for (const { language, use } of bannedTerms) expect(found(language, use), use).toEqual([]);
+  });
+
+  test('where a term stands instead, it is spelt as in the glossary, and the banned word still finds it in the search', () => {
+    const ofTerms = bannedTerms.filter(({ term }) => term);
+    expect(ofTerms.length).toBeGreaterThan(10);
+    for (const { term: id, use, banned, language } of ofTerms) {
+      const { name, trade, also = [] } = terms.find((term) => term.id === id)!;
+      expect([name[language], trade], id).toContain(use);
+      const words = [trade, ...also].filter((word) => word !== undefined);
+      expect(
+        words.some((word) => new RegExp(banned, 'iu').test(word)),
+        `${id}: ${banned}`,
+      ).toBe(true);
+    }
   });
 
   test('every text of the site keeps to it', async () => {

@@ -1,3 +1,5 @@
+import type { Term } from './glossary/term.ts';
+import { terms } from './glossary/terms.ts';
 import type { Language } from './text.ts';
 
 /** A wording that the site's own texts do not use, and what they say instead. `npm run check` holds every text to it. */
@@ -8,13 +10,30 @@ export interface BannedTerm {
   /** What stands instead; empty where the sentence does without. */
   use: string;
   why: string;
+  /** The term of the glossary whose name stands instead. */
+  term?: string;
 }
+
+type Entry = Omit<BannedTerm, 'language'>;
+
+/** @throws for an id that the glossary does not have */
+function termOf(id: string): Term {
+  const term = terms.find((one) => one.id === id);
+  if (!term) throw new Error(`The glossary has no term ${id}`);
+  return term;
+}
+
+/** A word for which the glossary's own is written: its spelling stands there alone. */
+const called =
+  (language: Language) =>
+  (id: string, banned: string, why = oneTerm): Entry => ({ banned, use: termOf(id).name[language], term: id, why });
 
 const disclaims = 'The office speaks for itself; whose a figure is stands in the register.';
 const missing = 'What is missing is not shown.';
 const oneTerm = 'One term for one thing.';
 
-const arabic: readonly Omit<BannedTerm, 'language'>[] = [
+const inArabic = called('ar');
+const arabic: readonly Entry[] = [
   {
     banned: 'بحسب المكتب|وفق (أرقام )?المكتب|(أرقام|بيانات) المكتب',
     use: 'الأرقام أرقامنا ما لم يُذكر مصدر',
@@ -22,26 +41,33 @@ const arabic: readonly Omit<BannedTerm, 'language'>[] = [
   },
   { banned: 'ي(ذكره|علنه)ا? المكتب', use: 'كما ورد', why: disclaims },
   { banned: '(لم|لمّا) [تي]ُنشر(ا)?( |\\.|،|$)', use: '', why: missing },
-  { banned: 'كسّ?ارة|كسّ?ارات', use: 'مكسّرة', why: oneTerm },
-  {
-    banned: '(?<!\\()(ال)?ركام (ال)?معاد|(?<!\\()الركام|بالركام',
-    use: 'الحصويات المعاد تدويرها',
-    why: 'To most people الركام is the rubble itself.',
-  },
-  { banned: 'قطع (ال)?غيار', use: 'قطع التبديل', why: oneTerm },
+  inArabic('crusher', 'كسّ?ارة|كسّ?ارات'),
+  inArabic(
+    'recycled-aggregate',
+    '(?<!\\()(ال)?ركام (ال)?معاد|(?<!\\()الركام|بالركام',
+    'To most people الركام is the rubble itself.',
+  ),
+  inArabic('spare-parts', 'قطع (ال)?غيار'),
   { banned: 'ملم', use: 'مم', why: oneTerm },
   {
     banned: 'براغ[يٍ] تثبيت خشب|(?<![\\p{L}])(بال|ال|ب|و)?مسامير(?![\\p{L}])',
     use: 'براغي',
     why: 'Nails hold wood, bolts hold steel.',
   },
-  { banned: 'ينبعج|انبعاج', use: 'من غير تحنيب', why: oneTerm },
-  { banned: 'لودر', use: 'تركس', why: oneTerm },
-  { banned: 'سند(ات)? تسليم', use: 'إيصال قبّان', why: oneTerm },
+  inArabic('buckling', 'ينبعج|انبعاج'),
+  { ...inArabic('wheel-loader', 'لودر'), use: termOf('wheel-loader').trade ?? '' },
+  inArabic('weighbridge-ticket', 'سند(ات)? تسليم'),
   { banned: 'قصر عدل(?![\\p{L}])', use: 'قصر عدلي', why: oneTerm },
   { banned: 'اسم العائلة', use: 'الكنية', why: oneTerm },
   { banned: 'مبنى (إنتاج )?(ال)?ألبان|مصنع (ال)?ألبان', use: 'مبنى معمل الألبان', why: oneTerm },
   { banned: 'نخطّ?ط', use: 'ندرس ونصمّم', why: 'A translation of German “planen”.' },
+  inArabic('register-extract', 'إخراج قيد'),
+  inArabic('title-deed', 'سند(ات)? (ال)?ملكية'),
+  {
+    banned: 'إزالة (حيّ|الحيّ|أحياء|الأحياء)',
+    use: 'إزالة أنقاض الحيّ',
+    why: 'Rubble is cleared away, never a neighbourhood.',
+  },
   { banned: 'ختم (ضد|النموذج)|الختم الزمني', use: 'طابع زمني', why: oneTerm },
   { banned: 'النطاق|نطاقه', use: 'ما يشمله الرقم', why: 'A translation of “scope”.' },
   { banned: 'المتأثر', use: 'ما يتأثّر', why: oneTerm },
@@ -52,15 +78,15 @@ const arabic: readonly Omit<BannedTerm, 'language'>[] = [
   { banned: 'أكثر خمسة', use: 'الخمسة الأكثر مشاركة', why: 'Grammar.' },
   { banned: 'زاد عن', use: 'زاد على', why: 'Grammar.' },
   { banned: '(^| )و?في ما ', use: 'وفيما', why: 'Grammar.' },
-  { banned: 'ماصّة', use: 'مازّة', why: 'Adsorption is امتزاز, not امتصاص.' },
-  { banned: 'خط الضغط(?![\\p{L}])', use: 'خط الضاغط البيزومتري', why: oneTerm },
-  { banned: 'حوض (ال)?تجميع(?! المياه)', use: 'حوض السحب', why: oneTerm },
-  { banned: '(?<![\\p{L}])(ال|ب|و)?(بيتون|باطون)', use: 'خرسانة', why: oneTerm },
+  inArabic('adsorbent', 'ماصّة', 'Adsorption is امتزاز, not امتصاص.'),
+  inArabic('hydraulic-grade-line', 'خط الضغط(?![\\p{L}])'),
+  inArabic('wet-well', 'حوض (ال)?تجميع(?! المياه)'),
+  inArabic('concrete', '(?<![\\p{L}])(ال|ب|و)?(بيتون|باطون)'),
   { banned: 'محفظة', use: 'مجالاتنا الأربعة', why: 'A translation of “portfolio”.' },
-  { banned: 'ارتفاع الضخ', use: 'الضاغط', why: oneTerm },
-  { banned: 'قدرة (كل )?(ال)?مضخ', use: 'استطاعة', why: oneTerm },
-  { banned: 'غرفة النهاية', use: 'غرفة التصريف', why: oneTerm },
-  { banned: 'مفارغ|(?<![\\p{L}])مفرغ(?![\\p{L}])', use: 'غرفة تفريغ', why: oneTerm },
+  inArabic('head', 'ارتفاع الضخ'),
+  inArabic('power', 'قدرة (كل )?(ال)?مضخ'),
+  inArabic('discharge-chamber', 'غرفة النهاية'),
+  inArabic('washout-chamber', 'مفارغ|(?<![\\p{L}])مفرغ(?![\\p{L}])'),
   { banned: 'الشدّة', use: 'درجة الخطورة', why: oneTerm },
   { banned: 'خارج يدنا', use: 'خارج سيطرتنا', why: 'A literal translation.' },
   { banned: 'معدات', use: 'معدّات', why: 'One spelling.' },
@@ -69,7 +95,8 @@ const arabic: readonly Omit<BannedTerm, 'language'>[] = [
   { banned: 'ألمانية الصنع|آلات تدوير ألمانية', use: 'آلات تدوير من ألمانيا', why: 'The machines are European.' },
 ];
 
-const english: readonly Omit<BannedTerm, 'language'>[] = [
+const inEnglish = called('en');
+const english: readonly Entry[] = [
   {
     banned:
       '\\baccording to the office\\b|\\bthe office(’s (own )?(figures?|count|estimate|assessment)\\b| (gives|states)\\b)',
@@ -81,12 +108,12 @@ const english: readonly Omit<BannedTerm, 'language'>[] = [
   { banned: '\\btons?\\b', use: 'tonne', why: 'Metric tonnes; only words quoted from the requirements say tons.' },
   { banned: '\\blorr(y|ies)\\b', use: 'truck', why: oneTerm },
   { banned: '\\bruins?\\b|\\bruined (house|home)', use: 'damaged house', why: 'It is somebody’s home.' },
-  { banned: '\\bclosed main\\b', use: 'rising main', why: oneTerm },
+  inEnglish('rising-main', '\\bclosed main\\b'),
   { banned: '\\bfoot bend\\b', use: 'duckfoot bend', why: oneTerm },
   { banned: '\\bguard floats?\\b', use: 'backup float switch', why: oneTerm },
-  { banned: '\\bglued[- ](laminated )?timber\\b', use: 'glulam', why: oneTerm },
-  { banned: '\\belastic (bearing )?pad\\b', use: 'elastomeric bearing', why: oneTerm },
-  { banned: '\\b(bridge|travelling) crane\\b', use: 'overhead crane', why: oneTerm },
+  inEnglish('glulam', '\\bglued[- ](laminated )?timber\\b'),
+  inEnglish('elastomeric-bearing', '\\belastic (bearing )?pad\\b'),
+  inEnglish('overhead-crane', '\\b(bridge|travelling) crane\\b'),
   { banned: '\\brule of three\\b', use: 'simple proportion', why: 'A translation of German “Dreisatz”.' },
   { banned: '\\bis no part of\\b', use: 'is not part of', why: 'English as a native writes it.' },
   {
@@ -112,7 +139,7 @@ const english: readonly Omit<BannedTerm, 'language'>[] = [
   { banned: '\\bsewer of a village\\b|\\bwhole village\\b', use: '', why: 'Not given.' },
 ];
 
-/** Each wording once; the glossary holds the terms that stand instead. */
+/** Each wording once; where a term of the trade stands instead, it is the glossary's. */
 export const bannedTerms: readonly BannedTerm[] = [
   ...arabic.map((term) => ({ language: 'ar' as const, ...term })),
   ...english.map((term) => ({ language: 'en' as const, ...term })),

@@ -22,6 +22,15 @@ export interface Percent {
 export interface Sentence {
   text: Text;
   figures: Record<string, Figure>;
+  /** Also in `{named}` places: words of the trade that lead to the glossary, where they first stand on a page. */
+  terms?: Record<string, TermUse>;
+}
+
+/** A term of the glossary in the form that its sentence wants. */
+export interface TermUse {
+  /** Its id: `jaw-crusher`. */
+  term: string;
+  words: Text;
 }
 
 /** Prose: a plain text, or one with figures. */

@@ -39,8 +39,12 @@ export const legal = defineContent('legal', {
         severity: 'very-high',
         title: { ar: 'إثبات الملكية', en: 'Proof of ownership' },
         description: {
-          ar: 'سندات احترقت أو ضاعت أو لم تُسجَّل أصلًا، ومالكون صاروا في الخارج، وآخرون توفّوا ولم يُجرَ حصر إرثهم بعد.',
-          en: 'Deeds were burnt, lost or never registered. Owners live abroad, or have died and their estates have not been settled.',
+          text: {
+            ar: '{deeds} احترقت أو ضاعت أو لم تُسجَّل أصلًا، ومالكون صاروا في الخارج، وآخرون توفّوا ولم يُجرَ حصر إرثهم بعد.',
+            en: '{deeds} were burnt, lost or never registered. Owners live abroad, or have died and their estates have not been settled.',
+          },
+          figures: {},
+          terms: { deeds: { term: 'title-deed', words: { ar: 'سندات', en: 'Deeds' } } },
         },
         impact: {
           ar: 'ترحيل الأنقاض من دون موافقة المالك يفتح نزاعًا جديدًا، فيبقى الموقع على حاله.',

@@ -40,14 +40,20 @@ const items: Record<SolutionId, Solution> = {
     },
     equipment: [
       {
-        text: { ar: 'مكسّرة فكّية طاقتها الاسمية {rate}', en: 'Jaw crusher with a rated output of {rate}' },
+        text: { ar: '{crusher} طاقتها الاسمية {rate}', en: '{crusher} with a rated output of {rate}' },
         figures: { rate: { value: figures.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' } },
+        terms: { crusher: { term: 'jaw-crusher', words: { ar: 'مكسّرة فكّية', en: 'Jaw crusher' } } },
       },
       {
-        ar: 'مغذٍّ هزّاز بقضبان تُسقط الناعم قبل الفك',
-        en: 'Vibrating feeder whose bars drop the fines before the jaw',
+        text: { ar: '{feeder} بقضبان تُسقط الناعم قبل الفك', en: '{feeder} whose bars drop the fines before the jaw' },
+        figures: {},
+        terms: { feeder: { term: 'vibrating-feeder', words: { ar: 'مغذٍّ هزّاز', en: 'Vibrating feeder' } } },
       },
-      { ar: 'مغناطيس معلّق فوق السير الناقل', en: 'Overband magnet above the discharge belt' },
+      {
+        text: { ar: '{magnet} فوق السير الناقل', en: '{magnet} above the discharge belt' },
+        figures: {},
+        terms: { magnet: { term: 'overband-magnet', words: { ar: 'مغناطيس معلّق', en: 'Overband magnet' } } },
+      },
       { ar: 'رشّاشات ماء لكبح الغبار', en: 'Water sprays that hold down the dust' },
     ],
     benefits: [
@@ -73,7 +79,11 @@ const items: Record<SolutionId, Solution> = {
       en: 'Crushed material through the separation in a day, as planned.',
     },
     equipment: [
-      { ar: 'مقصّ هيدروليكي للقضبان البارزة', en: 'Hydraulic shears for protruding bars' },
+      {
+        text: { ar: '{shears} للقضبان البارزة', en: '{shears} for protruding bars' },
+        figures: {},
+        terms: { shears: { term: 'hydraulic-shears', words: { ar: 'مقصّ هيدروليكي', en: 'Hydraulic shears' } } },
+      },
       { ar: 'مغناطيس معلّق وأسطوانة مغناطيسية', en: 'Overband magnet and magnetic drum' },
       { ar: 'منصّة فرز للأسلاك والخشب والبلاستيك', en: 'Picking station for wire, wood and plastics' },
       { ar: 'مكبس يحزم الحديد', en: 'Baling press for the steel' },
@@ -104,7 +114,11 @@ const items: Record<SolutionId, Solution> = {
       en: 'Aggregate graded in a day, as planned.',
     },
     equipment: [
-      { ar: 'غربال هزّاز متعدد الطبقات', en: 'Multi-deck vibrating screen' },
+      {
+        text: { ar: '{screen} متعدد الطبقات', en: 'Multi-deck {screen}' },
+        figures: {},
+        terms: { screen: { term: 'vibrating-screen', words: { ar: 'غربال هزّاز', en: 'vibrating screen' } } },
+      },
       { ar: 'فاصل هوائي للخشب والبلاستيك', en: 'Air separator for wood and plastics' },
       { ar: 'سيور تكوّم كل مقاس وحده', en: 'Stacking belts, one for each grade' },
       { ar: 'مناخل وموازين لفحص العيّنات', en: 'Sieves and scales for test samples' },
@@ -142,8 +156,19 @@ const items: Record<SolutionId, Solution> = {
         text: { ar: 'أسطول من {fleet}', en: 'Fleet of {fleet}' },
         figures: { fleet: { value: figures.logistics.trucks, unit: 'truck' } },
       },
-      { ar: 'قبّان وسجلّ لكل حمولة', en: 'Weighbridge and a register of every load' },
-      { ar: 'تركسات وحفّارات للتحميل', en: 'Wheel loaders and excavators for loading' },
+      {
+        text: { ar: '{weighbridge} وسجلّ لكل حمولة', en: '{weighbridge} and a register of every load' },
+        figures: {},
+        terms: { weighbridge: { term: 'weighbridge', words: { ar: 'قبّان', en: 'Weighbridge' } } },
+      },
+      {
+        text: { ar: '{loaders} و{excavators} للتحميل', en: '{loaders} and {excavators} for loading' },
+        figures: {},
+        terms: {
+          loaders: { term: 'wheel-loader', words: { ar: 'تركسات', en: 'Wheel loaders' } },
+          excavators: { term: 'excavator', words: { ar: 'حفّارات', en: 'excavators' } },
+        },
+      },
       { ar: 'خطة طرق تتبدّل مع فتح الشوارع', en: 'Route plan that follows the streets as they open' },
     ],
     benefits: [

@@ -156,18 +156,21 @@ export function figureParts(figure: Figure, language: Language): [number: string
   return unit && whole.endsWith(gap + unit) ? [whole.slice(0, -unit.length - 1), unit] : [whole, ''];
 }
 
-/** A piece of prose: plain words, or a figure. */
+/** A piece of prose: plain words, a figure, or a term by its id. */
 export interface WordsPart {
   text: string;
   figure?: Figure;
+  term?: string;
 }
 
-/** Prose in pieces, with its figures in place. A place without a figure stays visible, so that it is noticed. */
+/** Prose in pieces, with its figures and terms in place. A place without either stays visible, so that it is noticed. */
 export function wordsParts(words: Words, language: Language): WordsPart[] {
   if (!('text' in words)) return [{ text: words[language] }];
   // split() with one group alternates: text, name, text ...
   return words.text[language].split(/\{(\w+)\}/).map((part, index) => {
     if (index % 2 === 0) return { text: part };
+    const used = words.terms?.[part];
+    if (used) return { text: used.words[language], term: used.term };
     const figure = words.figures[part];
     return figure ? { text: figureText(figure, language), figure } : { text: `{${part}}` };
   });

@@ -122,7 +122,7 @@ export const clearing: readonly Term[] = [
       ar: 'ورقة من القبّان فيها رقم الشاحنة والتاريخ والوزن القائم والفارغ والصافي.',
       en: 'The slip that records truck, date, gross weight, empty weight and net load.',
     },
-    also: ['إيصالات', 'وصل قبان', 'بطاقة وزن', 'weigh slip', 'Wiegekarte'],
+    also: ['سند تسليم', 'إيصالات', 'وصل قبان', 'بطاقة وزن', 'weigh slip', 'Wiegekarte'],
   },
   {
     id: 'excavator',

@@ -114,6 +114,7 @@ export const contracts: readonly Term[] = [
   {
     id: 'register-extract',
     name: { ar: 'بيان قيد عقاري', en: 'Land register extract', de: 'Grundbuchauszug' },
+    trade: 'إخراج قيد',
     meaning: {
       ar: 'نسخة مصدّقة حديثة مما في السجلّ عن عقار بعينه.',
       en: 'A recent certified copy of what the register says about one property.',

@@ -57,7 +57,7 @@ export const pumping: readonly Term[] = [
     },
     unit: { ar: 'م', en: 'm' },
     drawing: 'al-raqama-section',
-    also: ['الضاغط', 'ارتفاع الرفع', 'الرفع', 'lift', 'pressure head', 'Druckhöhe', 'Hubhöhe'],
+    also: ['ارتفاع الضخ', 'الضاغط', 'ارتفاع الرفع', 'الرفع', 'lift', 'pressure head', 'Druckhöhe', 'Hubhöhe'],
   },
   {
     id: 'hydraulic-grade-line',
@@ -78,7 +78,7 @@ export const pumping: readonly Term[] = [
       en: 'Energy in a unit of time: what a motor draws from the supply, or what a pump gives to the water.',
     },
     unit: { ar: 'كيلوواط، حصان', en: 'kW, HP' },
-    also: ['قدرة', 'أحصنة', 'حصان', 'horsepower', 'kilowatt', 'Antriebsleistung', 'PS'],
+    also: ['قدرة المضخة', 'قدرة', 'أحصنة', 'حصان', 'horsepower', 'kilowatt', 'Antriebsleistung', 'PS'],
   },
   {
     id: 'wet-well',
@@ -89,7 +89,7 @@ export const pumping: readonly Term[] = [
     },
     unit: { ar: 'م³', en: 'm³' },
     drawing: 'al-houla-control',
-    also: ['حوض التجميع', 'أحواض', 'suction sump', 'Saugraum', 'Sammelschacht'],
+    also: ['حوض تجميع', 'حوض التجميع', 'أحواض', 'suction sump', 'Saugraum', 'Sammelschacht'],
   },
   {
     id: 'manifold',

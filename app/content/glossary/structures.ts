@@ -128,7 +128,7 @@ export const structures: readonly Term[] = [
     },
     unit: { ar: 'مم', en: 'mm' },
     drawing: 'sports-hall-roof',
-    also: ['وسائد', 'وسادات', 'bearing pad', 'Auflager', 'Lager'],
+    also: ['elastic pad', 'وسائد', 'وسادات', 'bearing pad', 'Auflager', 'Lager'],
   },
   {
     id: 'facade',

@@ -45,7 +45,7 @@ export const wastewater: readonly Term[] = [
     },
     unit: { ar: 'كم، مم', en: 'km, mm' },
     drawing: 'al-houla-profile',
-    also: ['خطوط الدفع', 'خط ضغط', 'خط الضخ', 'force main', 'pumping main', 'Förderleitung'],
+    also: ['closed main', 'خطوط الدفع', 'خط ضغط', 'خط الضخ', 'force main', 'pumping main', 'Förderleitung'],
   },
   {
     id: 'discharge-chamber',
@@ -55,7 +55,7 @@ export const wastewater: readonly Term[] = [
       en: 'The chamber where a rising main ends and the water calms before it flows on by gravity.',
     },
     drawing: 'al-houla-profile',
-    also: ['غرف التصريف', 'outlet chamber', 'outfall', 'Auslauf'],
+    also: ['غرفة النهاية', 'غرف التصريف', 'outlet chamber', 'outfall', 'Auslauf'],
   },
   {
     id: 'washout-chamber',
@@ -65,7 +65,7 @@ export const wastewater: readonly Term[] = [
       en: 'A chamber at a low point of a main with a valve to empty and flush it.',
     },
     drawing: 'al-houla-profile',
-    also: ['غرف تفريغ', 'غسيل', 'wash-out', 'scour valve', 'Entleerung'],
+    also: ['مفرغ', 'غرف تفريغ', 'غسيل', 'wash-out', 'scour valve', 'Entleerung'],
   },
   {
     id: 'treatment-plant',
@@ -119,7 +119,7 @@ export const wastewater: readonly Term[] = [
     },
     unit: { ar: 'م²/غ', en: 'm²/g' },
     drawing: 'adsorption-tank',
-    also: ['مواد مازة', 'فحم منشط', 'activated carbon', 'Adsorptionsmittel', 'Aktivkohle'],
+    also: ['مادة ماصّة', 'مواد مازة', 'فحم منشط', 'activated carbon', 'Adsorptionsmittel', 'Aktivkohle'],
   },
   {
     id: 'adsorption-isotherm',

@@ -131,8 +131,12 @@ export const project = defineContent('projects.bem', {
         {
           title: { ar: 'التنسيق وكشف التعارض', en: 'Coordination and clash detection' },
           text: {
-            ar: 'تُجمع النماذج، وتُحلّ مواضع التعارض واحدًا واحدًا.',
-            en: 'The models are brought together and their clashes solved one by one.',
+            text: {
+              ar: 'تُجمع النماذج، وتُحلّ {clashes} واحدًا واحدًا.',
+              en: 'The models are brought together and their {clashes} solved one by one.',
+            },
+            figures: {},
+            terms: { clashes: { term: 'clash-detection', words: { ar: 'مواضع التعارض', en: 'clashes' } } },
           },
           status: 'completed',
           percent: { value: bim.phasePercents.coordination, unit: 'percent' },

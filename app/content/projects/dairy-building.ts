@@ -167,10 +167,11 @@ export const project = defineContent('projects.dairy-building', {
           title: { ar: 'حدّ للطاقة', en: 'A limit on energy' },
           text: {
             text: {
-              ar: 'لا يزيد طلبه على الطاقة الأولية على {energy} من طلب ذلك المبنى، ومن هذا الحدّ جاء الرقم في الاسم. ولا تدخل آلات الإنتاج في الحساب.',
-              en: 'Its primary energy demand is at most {energy} of that building’s. The number in the name is this limit; production is not counted.',
+              ar: 'لا يزيد طلبه على {primary} على {energy} من طلب ذلك المبنى، ومن هذا الحدّ جاء الرقم في الاسم. ولا تدخل آلات الإنتاج في الحساب.',
+              en: 'Its {primary} demand is at most {energy} of that building’s. The number in the name is this limit; production is not counted.',
             },
             figures: { energy },
+            terms: { primary: { term: 'primary-energy', words: { ar: 'الطاقة الأولية', en: 'primary energy' } } },
           },
         },
         {

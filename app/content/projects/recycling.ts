@@ -51,8 +51,12 @@ export const project = defineContent('projects.recycling', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'الخرسانة المنهارة تبقى خرسانة. تُكسَّر، ويُفصل عنها حديد التسليح، وتُغربَل بحسب المقاس، فتصير حصويات للبلوك وطبقات الطرق والردم.',
-        en: 'Concrete that has fallen is still concrete. Crushed, freed of its steel and screened by size, it becomes aggregate for blocks, road bases and fill.',
+        text: {
+          ar: 'الخرسانة المنهارة تبقى خرسانة. تُكسَّر، ويُفصل عنها حديد التسليح، وتُغربَل بحسب المقاس، فتصير {aggregate} للبلوك وطبقات الطرق والردم.',
+          en: 'Concrete that has fallen is still concrete. Crushed, freed of its steel and screened by size, it becomes {aggregate} for blocks, road bases and fill.',
+        },
+        figures: {},
+        terms: { aggregate: { term: 'recycled-aggregate', words: { ar: 'حصويات', en: 'aggregate' } } },
       },
       paragraphs: [
         {

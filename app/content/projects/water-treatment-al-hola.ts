@@ -51,10 +51,11 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       paragraphs: [
         {
           text: {
-            ar: 'في هذه القرية تتجمّع المياه في محطة ضخ، ومنها تدفعها {pumps} في خط دفع. طاقة المحطة {flow}.',
-            en: 'In this village it is collected at a pumping station, and {pumps} push it on through a rising main. The station is for {flow}.',
+            ar: 'في هذه القرية تتجمّع المياه في محطة ضخ، ومنها تدفعها {pumps} في {main}. طاقة المحطة {flow}.',
+            en: 'In this village it is collected at a pumping station, and {pumps} push it on through a {main}. The station is for {flow}.',
           },
           figures: { pumps, flow },
+          terms: { main: { term: 'rising-main', words: { ar: 'خط دفع', en: 'rising main' } } },
         },
         {
           text: {
@@ -198,7 +199,14 @@ export const project = defineContent('projects.water-treatment-al-hola', {
               figures: { pumps },
             },
             { ar: 'مراوح تمرّر الأجسام الصلبة', en: 'Impellers that pass solids' },
-            { ar: 'صمام عدم رجوع وسكر عزل على كل مضخة', en: 'A check valve and an isolating valve on each' },
+            {
+              text: { ar: '{check} و{isolating} على كل مضخة', en: 'A {check} and an {isolating} on each' },
+              figures: {},
+              terms: {
+                check: { term: 'check-valve', words: { ar: 'صمام عدم رجوع', en: 'check valve' } },
+                isolating: { term: 'isolating-valve', words: { ar: 'سكر عزل', en: 'isolating valve' } },
+              },
+            },
           ],
         },
         {

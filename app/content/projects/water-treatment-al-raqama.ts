@@ -139,8 +139,12 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         {
           title: { ar: 'حماية من المطرقة المائية', en: 'Protection from water hammer' },
           text: {
-            ar: 'حين تتوقّف المضخات يهبط الضغط وتسري في الخط موجة ذهابًا وإيابًا. يغذّي الخزان الهوائي الخط بالماء، ثم يستعيده.',
-            en: 'When the pumps stop, pressure drops and a wave runs to and fro; the vessel feeds water in, then takes it back.',
+            text: {
+              ar: 'حين تتوقّف المضخات يهبط الضغط وتسري في الخط موجة ذهابًا وإيابًا. يغذّي {vessel} الخط بالماء، ثم يستعيده.',
+              en: 'When the pumps stop, pressure drops and a wave runs to and fro; the {vessel} feeds water in, then takes it back.',
+            },
+            figures: {},
+            terms: { vessel: { term: 'surge-vessel', words: { ar: 'الخزان الهوائي', en: 'surge vessel' } } },
           },
         },
       ],

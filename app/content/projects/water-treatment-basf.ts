@@ -59,8 +59,12 @@ export const project = defineContent('projects.water-treatment-basf', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'البكتيريا في حوض التهوية تأكل ما تستطيع هضمه. أما ما لا تهضمه فقد يلتصق بسطح الحمأة ويغادر الماء معها. هذا الالتصاق هو الامتزاز.',
-        en: 'The bacteria in an aeration tank eat what they can digest. Some of what they can’t sticks to the surface of the sludge and leaves the water with it. That sticking is adsorption.',
+        text: {
+          ar: 'البكتيريا في حوض التهوية تأكل ما تستطيع هضمه. أما ما لا تهضمه فقد يلتصق بسطح الحمأة ويغادر الماء معها. هذا الالتصاق هو {adsorption}.',
+          en: 'The bacteria in an aeration tank eat what they can digest. Some of what they can’t sticks to the surface of the sludge and leaves the water with it. That sticking is {adsorption}.',
+        },
+        figures: {},
+        terms: { adsorption: { term: 'adsorption', words: { ar: 'الامتزاز', en: 'adsorption' } } },
       },
       paragraphs: [
         {

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { terms } from '../../app/content/glossary/terms.ts';
+import { pageNames } from '../../app/content/shared/pages.ts';
+import { languages } from '../../app/content/text.ts';
+import { builtPage } from './built.ts';
+
+const linksOn = (path: string, language: 'ar' | 'en') =>
+  [...builtPage(path, language).querySelectorAll('main a.to-term')].map((link) => link.getAttribute('href')!);
+
+describe.each(languages)('GL-1: words of the trade that lead to the glossary (%s)', (language) => {
+  const pages = Object.keys(pageNames).filter((path) => linksOn(path, language).length > 0);
+
+  test('stand on the pages of the trade', () => {
+    expect(pages.length).toBeGreaterThan(5);
+  });
+
+  test.each(pages)('on %s each leads to its term, and each term is linked once', (path) => {
+    const links = linksOn(path, language);
+    expect(new Set(links).size).toBe(links.length);
+    for (const href of links) {
+      const [page, id] = href.split('#');
+      expect(page).toBe('/glossary');
+      expect(terms.map((term) => term.id)).toContain(id);
+      expect(builtPage('/glossary', language).getElementById(id!), id).not.toBeNull();
+    }
+  });
+});

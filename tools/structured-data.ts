@@ -1,3 +1,4 @@
+import { dataLicences } from '../app/content/data-licences.ts';
 import { releases } from '../app/content/figure-changes.ts';
 import { previews, previewsSince } from '../app/content/figures.ts';
 import { filmPreviews } from '../app/content/film-previews.ts';
@@ -78,7 +79,7 @@ const dataset = (language: Language, siteUrl: string): object => ({
   dateModified: releases[0],
   inLanguage: ['ar', 'en'],
   isAccessibleForFree: true,
-  ...(office.dataLicence ? { license: office.dataLicence.address } : {}),
+  ...(office.dataLicence ? { license: dataLicences[office.dataLicence].address } : {}),
   distribution: Object.entries({
     'figures.csv': 'text/csv',
     'figures.json': 'application/json',

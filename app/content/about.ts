@@ -2,16 +2,8 @@ import { defineContent } from './define.ts';
 import { milestones } from './figures.ts';
 import { office } from './office.ts';
 import { about as figures } from './registered.ts';
-import type { Text } from './text.ts';
 
 const [y2008, y2015, y2020, y2023] = milestones;
-
-/** What the office has not said of a certificate; it is not shown. */
-const unstated: Record<'institution' | 'supervisor' | 'author', Text | null> = {
-  institution: null,
-  supervisor: null,
-  author: null,
-};
 
 /** AB-1. What the office has not said is not shown; nobody and nothing is made up. */
 export const about = defineContent('about', {
@@ -170,6 +162,7 @@ export const about = defineContent('about', {
     enlarge: { ar: 'كبّر: {title}', en: 'Enlarge: {title}' },
     items: [
       {
+        of: 'first',
         picture: 'certificate-a',
         title: { ar: 'الشهادة الأكاديمية الأولى', en: 'First academic certificate' },
         year: { year: figures.certificatesYear },
@@ -177,9 +170,9 @@ export const about = defineContent('about', {
           ar: 'الأولى من شهادتين من السنة نفسها.',
           en: 'The first of two certificates of the same year.',
         },
-        ...unstated,
       },
       {
+        of: 'second',
         picture: 'certificate-b',
         title: { ar: 'الشهادة الأكاديمية الثانية', en: 'Second academic certificate' },
         year: { year: figures.certificatesYear },
@@ -187,7 +180,6 @@ export const about = defineContent('about', {
           ar: 'الثانية، من السنة نفسها.',
           en: 'The second, of the same year.',
         },
-        ...unstated,
       },
     ],
   },

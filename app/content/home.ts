@@ -182,7 +182,7 @@ export const home = defineContent('home', {
     people: [
       {
         picture: 'portrait-managing',
-        position: office.people.managing,
+        of: 'managing',
         text: {
           ar: 'يدير المكتب ومشاريعه.',
           en: 'Runs the office and its projects.',
@@ -190,7 +190,7 @@ export const home = defineContent('home', {
       },
       {
         picture: 'portrait-technical',
-        position: office.people.technical,
+        of: 'technical',
         text: {
           ar: 'يشرف على التصميم: خطوط التدوير ومحطات الضخ والمنشآت ونموذج البناء.',
           en: 'Leads the design work: recycling lines, pumping stations, structures and the building model.',

@@ -1,10 +1,13 @@
-import type { Text } from './text.ts';
+import type { DataLicence } from './data-licences.ts';
+import type { Photo } from './photo.ts';
+import type { Language, Text } from './text.ts';
 
 /**
- * The office's own data, in this one place. Everything here is a role word or a reserved example value until the office
- * supplies its own; `npm run check:launch` lists what is still missing. Never an invented person.
+ * The office's own data, in this one place. What stands here is a role word or a reserved example value until the office
+ * supplies its own; every other fact is an optional field, and what is empty is not shown. `npm run check:launch` lists what is
+ * still missing (tools/launch/). Never an invented person.
  */
-export const office = {
+export const office: Office = {
   name: { ar: 'المكتب الهندسي الألماني السوري', en: 'German-Syrian Engineering Office' },
   /** The name in two lines, for the mark in the header. */
   nameLines: [
@@ -14,8 +17,7 @@ export const office = {
   /** Of the numbers that the Federal Network Agency keeps free for fiction (030 23125-xxx). */
   phone: '+49 30 23125 042',
   email: 'office@example.com',
-  /** International digits only, as wa.me wants them. */
-  chatNumber: '493023125042',
+  chatNumber: '+49 30 23125 042',
   address: {
     street: 'Musterstraße 12',
     city: '44137 Dortmund',
@@ -24,31 +26,55 @@ export const office = {
   /** Where the map opens: the middle of Dortmund until the office names its own door. Degrees, WGS 84. */
   position: { latitude: 51.5142, longitude: 7.4653 },
   hours: { from: '9:00', to: '17:00' },
-  legal: {
-    /** Each is `null`, and not shown, until the office supplies it; `check:launch` refuses to pass before. */
-    form: null as Text | null,
-    representative: null as string | null,
-    register: null as string | null,
-    vatId: null as string | null,
-    supervisoryAuthority: null as Text | null,
-  },
-  /** Under which terms others may use the register of figures as a compilation; the office decides. Not shown until then. */
-  dataLicence: null as DataLicence | null,
+  legal: {},
+  certificates: { first: {}, second: {} },
   people: {
-    managing: { ar: 'المدير العام', en: 'Managing Director' },
-    technical: { ar: 'المدير الفني', en: 'Technical Director' },
+    managing: { position: { ar: 'المدير العام', en: 'Managing Director' } },
+    technical: { position: { ar: 'المدير الفني', en: 'Technical Director' } },
   },
-} as const satisfies Office;
+};
 
-export interface DataLicence {
-  name: Text;
-  /** As in the SPDX list, for example `CC-BY-4.0`. */
-  spdx: string;
-  address: string;
+/** Of the imprint (§5 DDG and what other laws add), and of the privacy page. */
+interface Legal {
+  /** In full, as the register has it. */
+  name?: Text;
+  form?: Text;
+  representative?: Text;
+  register?: Text;
+  vatId?: string;
+  economicId?: string;
+  chamber?: Text;
+  professionalTitle?: Text;
+  supervisoryAuthority?: Text;
+  insurer?: Text;
+  responsibleEditor?: Text;
+  /** Whether the office takes part in settling disputes before a consumer board (§36 VSBG). */
+  disputes?: Text;
+  /** The companies that run server and mailbox on the office's behalf (Art. 28 GDPR). */
+  host?: Text;
+  /** Whether anybody in Syria reads messages (Art. 44 GDPR). */
+  messagesInSyria?: 'yes' | 'no';
+  /** Which text of the terms counts where the two differ. */
+  prevailingLanguage?: Language;
+  /** The day on which the office last checked what may be exported, as 2026-11-21. */
+  exportLawChecked?: string;
+}
+
+interface Certificate {
+  institution?: Text;
+  supervisor?: Text;
+  author?: Text;
+  /** Shown in the place of the drawing. */
+  scan?: Photo;
+}
+
+interface Person {
+  position: Text;
+  name?: Text;
+  portrait?: Photo;
 }
 
 interface Office {
-  dataLicence: DataLicence | null;
   name: Text;
   nameLines: readonly [Text, Text];
   phone: string;
@@ -57,11 +83,13 @@ interface Office {
   address: { street: string; city: string; country: Text };
   position: { latitude: number; longitude: number };
   hours: { from: string; to: string };
-  legal: Record<'register' | 'vatId' | 'representative', string | null> &
-    Record<'form' | 'supervisoryAuthority', Text | null>;
-  people: Record<'managing' | 'technical', Text>;
+  legal: Legal;
+  certificates: Record<'first' | 'second', Certificate>;
+  people: Record<'managing' | 'technical', Person>;
+  /** Under which terms others may use the register of figures as a compilation; the office decides. */
+  dataLicence?: DataLicence;
 }
 
-/** The link that opens a chat with a prefilled greeting (HO-7). */
+/** The link that opens a chat with a prefilled greeting (HO-7); its number stands there as digits only. */
 export const chatLink = (greeting: string): string =>
-  `https://wa.me/${office.chatNumber}?text=${encodeURIComponent(greeting)}`;
+  `https://wa.me/${office.chatNumber.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`;

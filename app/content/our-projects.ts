@@ -151,6 +151,7 @@ export const machinery = defineContent('machinery', {
       ar: 'تسري لائحة الاتحاد الأوروبي رقم 36/2012 بصيغتها المعدّلة باللائحة 2025/1098. رُفعت التدابير الاقتصادية القطاعية عن سورية ما عدا ما يستند إلى أسباب أمنية، ويبقى حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات. قبل أن نعد بالتسليم نُجري فحص رقابة التصدير والاستخدام النهائي.',
       en: 'Regulation (EU) No 36/2012 applies, as amended by Regulation (EU) 2025/1098. The sectoral economic measures against Syria were lifted, except those on security grounds; the arms embargo, the restrictions on goods for internal repression and the listings of persons and entities remain. Before we promise a delivery we carry out an export-control and end-use check.',
     },
+    /** With the day on which the office last checked the law (office.ts); not shown until it has. */
     date: {
       ar: 'آخر تحقّق: {date}.',
       en: 'Last checked: {date}.',
@@ -159,8 +160,6 @@ export const machinery = defineContent('machinery', {
       ar: 'هذه معلومة عامة وليست استشارة قانونية.',
       en: 'General information, not legal advice.',
     },
-    /** The day on which the office last checked the law; `null`, and not shown, until it has. */
-    checked: null as string | null,
   },
   closing: {
     question: { ar: 'أي آلة يحتاجها موقعك؟', en: 'Which machine does your site need?' },

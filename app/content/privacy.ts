@@ -257,16 +257,13 @@ export const privacy = defineContent('privacy', {
         },
       },
     ],
-    /** Whether anybody in Syria reads messages: a transfer to a third country (Art. 44 GDPR). `null`, and not shown, until the office says. */
+    /** Whether anybody in Syria reads messages: a transfer to a third country (Art. 44 GDPR). Not shown until the office says (office.ts). */
     inSyria: {
-      answer: null as 'yes' | 'no' | null,
-      texts: {
-        yes: {
-          ar: 'قد يقرأ رسالتك عاملون مع المكتب في سورية.',
-          en: 'People who work with the office in Syria may read your message.',
-        },
-        no: { ar: 'لا يقرأ أحد في سورية رسالتك.', en: 'Nobody in Syria reads your message.' },
+      yes: {
+        ar: 'قد يقرأ رسالتك عاملون مع المكتب في سورية.',
+        en: 'People who work with the office in Syria may read your message.',
       },
+      no: { ar: 'لا يقرأ أحد في سورية رسالتك.', en: 'Nobody in Syria reads your message.' },
     },
     warning: {
       ar: 'من فضلك لا ترسل بيانات صحية ولا صور وثائق شخصية.',
@@ -374,14 +371,12 @@ export const privacy = defineContent('privacy', {
     },
     labels: {
       name: { ar: 'الجهة المسؤولة', en: 'Controller' },
-      representative: { ar: 'يمثّلها', en: 'Represented by' },
+      representative: { ar: 'الممثّل القانوني', en: 'Represented by' },
       address: { ar: 'العنوان', en: 'Address' },
       email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
       phone: { ar: 'الهاتف', en: 'Phone' },
       host: { ar: 'مشغّل الخادم والبريد', en: 'Server and mail provider' },
     },
     name: office.name,
-    /** The companies that run server and mailbox on the office's behalf (Art. 28 GDPR); `null` until the office names them. */
-    host: null as string | null,
   },
 });

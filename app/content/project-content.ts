@@ -2,6 +2,7 @@ import type { DrawingContent } from './drawing.ts';
 import type { Fact, Figure, Percent, Words } from './figure-types.ts';
 import type { FilmName } from './films.ts';
 import type { Photo } from './photo.ts';
+import type { Reference } from './reference.ts';
 import type { PagePath } from './shared/pages.ts';
 import type { ProjectStatus } from './status.ts';
 import type { Text } from './text.ts';
@@ -92,6 +93,8 @@ export interface Project {
   drawing: Drawn;
   /** The title block: the project's facts in short, without scopes. The page adds the status. */
   facts: readonly Fact[];
+  /** What buyers ask first; the office's to give. */
+  reference?: Reference;
   /** Progress of the whole project, 0 to 100, where the office states one. */
   completion?: Percent;
   sections: readonly ProjectSection[];

@@ -83,9 +83,8 @@ export const terms = defineContent('terms', {
       ],
     },
   ],
-  /** Which text counts where the two differ: the office decides. `null`: nothing is said. */
+  /** Which text counts where the two differ: the office decides (office.ts). Until then nothing is said. */
   prevails: {
-    language: null as Language | null,
     texts: {
       ar: {
         ar: 'إذا اختلف النصّان العربي والإنكليزي فالعبرة بالنص العربي.',
@@ -109,6 +108,12 @@ export const terms = defineContent('terms', {
     },
     labels: {
       name: { ar: 'الاسم', en: 'Name' },
+      chamber: { ar: 'النقابة أو الغرفة المهنية', en: 'Professional chamber' },
+      professionalTitle: { ar: 'اللقب المهني وبلد منحه', en: 'Professional title and where it was awarded' },
+      economicId: { ar: 'رقم التعريف الاقتصادي', en: 'Economic ID (W-IdNr.)' },
+      insurer: { ar: 'تأمين المسؤولية المهنية', en: 'Professional liability insurance' },
+      responsibleEditor: { ar: 'المسؤول عن المحتوى', en: 'Responsible for the content' },
+      disputes: { ar: 'تسوية نزاعات المستهلكين', en: 'Consumer dispute resolution' },
       form: { ar: 'الشكل القانوني', en: 'Legal form' },
       representative: { ar: 'الممثّل القانوني', en: 'Represented by' },
       address: { ar: 'العنوان البريدي', en: 'Postal address' },
@@ -116,7 +121,7 @@ export const terms = defineContent('terms', {
       phone: { ar: 'الهاتف', en: 'Phone' },
       register: { ar: 'السجلّ ورقم القيد', en: 'Register and number' },
       vatId: { ar: 'رقم ضريبة القيمة المضافة', en: 'VAT ID' },
-      supervisoryAuthority: { ar: 'الهيئة المشرفة، إن وُجدت', en: 'Supervisory authority, if any' },
+      supervisoryAuthority: { ar: 'الهيئة المشرفة', en: 'Supervisory authority' },
     },
   },
   accessibility: {

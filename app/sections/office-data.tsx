@@ -28,12 +28,12 @@ export function PostalAddress() {
   );
 }
 
-/** Data of the office as a ruled list; what the office has not supplied (`null`) is not shown. */
+/** Data of the office as a ruled list; what the office has not supplied is not shown. */
 export function DataList({ rows }: { rows: readonly { label: string; value: ReactNode }[] }) {
   return (
     <dl className="border-y-2 border-ink">
       {rows
-        .filter(({ value }) => value !== null)
+        .filter(({ value }) => value !== undefined)
         .map((row) => (
           <div
             key={row.label}

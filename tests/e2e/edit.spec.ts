@@ -5,10 +5,11 @@ import { expect as base, type FrameLocator, type Page, test } from '@playwright/
 import sharp from 'sharp';
 import { about } from '../../app/content/about.ts';
 import { editWords } from '../../tools/edit/words.ts';
+import { launchPlan } from '../../tools/launch/plan.ts';
 import { type EditorProgram, scratchCopy, startEditorIn } from '../edit/scratch-copy.ts';
 
-/** A page is rendered from its sources after each change, and this machine may be busy. */
-const expect = base.configure({ timeout: 60_000 });
+/** A page is rendered from its sources after each change, a change of structure asks the compiler first, and this machine may be busy. */
+const expect = base.configure({ timeout: 150_000 });
 
 const { en: words } = Object.fromEntries([
   ['en', Object.fromEntries(Object.entries(editWords).map(([key, text]) => [key, text.en]))],
@@ -16,7 +17,7 @@ const { en: words } = Object.fromEntries([
 
 /** The office changes its own site (ED-1): one visit to the editor, on a copy of the project. */
 test.describe('the editor', () => {
-  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+  test.describe.configure({ mode: 'serial', timeout: 480_000 });
   let copy: string;
   let editor: EditorProgram;
   let page: Page;
@@ -169,6 +170,31 @@ test.describe('the editor', () => {
     await film.getByRole('button', { name: words.save, exact: true }).first().click();
     await expect(news()).toHaveText(words.saved);
     expect(content('films.ts')).toContain("address: { url: 'https://films.example/line.mp4', kind: 'file' }");
+  });
+
+  test('a fact that only the office has is filled in, stands on the page, and is taken away again', async () => {
+    await goTo('/terms');
+    await tab('office');
+    const subject = page.locator('.office-form details').first();
+    await subject.locator('summary').click();
+    const names = await subject.locator('legend').allTextContents();
+    const law = launchPlan().filter(({ group, of }) => group === 'law' && !of);
+    expect(names.map((name) => name.replace(/ \(.*$/, ''))).toEqual(
+      law.map(({ label }) => label.en.replace(/ \(.*$/, '')),
+    );
+    const form = subject.locator('fieldset').nth(law.findIndex(({ key }) => key === 'representative'));
+    await expect(form).toContainText(words.without);
+    await form.getByLabel(words.arabic).fill('اسم للتجربة');
+    await form.getByLabel(words.english).fill('A name for the trial');
+    await form.getByRole('button', { name: words.save }).click();
+    await expect(news()).toHaveText(words.saved);
+    await expect(shown('en').locator('#imprint')).toContainText('A name for the trial');
+    await expect(shown('ar').locator('#imprint')).toContainText('اسم للتجربة');
+    await expect(form).not.toContainText(words.without);
+    await form.getByRole('button', { name: words.takeAway }).click();
+    await expect(form).toContainText(words.without);
+    await expect(shown('en').locator('#imprint')).not.toContainText('A name for the trial');
+    expect(git('diff', '--numstat', 'app/content/office.ts').trim()).toBe('');
   });
 
   test('publishing is a commit with a plain sentence; taking it back restores every byte', async () => {

@@ -61,11 +61,17 @@ describe('what the office reaches (ED-1)', () => {
       .files()
       .map(({ file }) => file)
       .filter((file) => !listed.has(file));
-    // These are said without a page of their own; the list of all texts has them.
+    // These are said without a page of their own, or with a fact that the office has yet to supply; the list of all texts has them.
     expect(nowhere).toEqual(
-      ['drawings/missing-part', 'film-previews', 'not-found', 'shared/server-words', 'site'].map(
-        (name) => `app/content/${name}.ts`,
-      ),
+      [
+        'data-licences',
+        'drawings/missing-part',
+        'film-previews',
+        'not-found',
+        'shared/reference-words',
+        'shared/server-words',
+        'site',
+      ].map((name) => `app/content/${name}.ts`),
     );
   });
 

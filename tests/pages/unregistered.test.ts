@@ -10,6 +10,8 @@ const noFigures = [
   'script, style, svg, template, noscript, picture, select, option, textarea',
   '[data-figure]',
   '[data-computed]',
+  // What the office says of itself and of a contract: no figure of the register.
+  '[data-supplied]',
   'output',
   'time',
   '.font-mono, code, kbd',

@@ -30,6 +30,8 @@ const named: Record<string, Text> = {
   'guides-manifest': { ar: 'ملفات الأدلة', en: 'Files of the guides' },
   'shared/shell': { ar: 'أعلى كل صفحة وقائمتها', en: 'Head and menu of every page' },
   'shared/pages': { ar: 'أسماء الصفحات', en: 'Names of the pages' },
+  'data-licences': { ar: 'رخص البيانات', en: 'Licences for data' },
+  'shared/reference-words': { ar: 'كلمات سابقة الأعمال', en: 'Words of the references' },
   'shared/project-list': { ar: 'قائمة المشاريع', en: 'List of projects' },
   'shared/project-words': { ar: 'كلمات صفحات المشاريع', en: 'Words of the project pages' },
   'shared/offline-words': { ar: 'القراءة دون اتصال', en: 'Reading offline' },

@@ -53,7 +53,8 @@ export async function createProject(
   const at = last.property.end;
   const line = `,\n  '${name}': ${copy}`;
   const changes = new Map([
-    [fileOf(name), workspace.read(fileOf(from)).code],
+    // Whose role, client and value it was is not taken along.
+    [fileOf(name), setProperty(workspace.read(fileOf(from)).code, 'project', 'reference', '{}')],
     [projectFile, apply(code, [{ start: at, end: at, code: line }])],
   ]);
   await commitToDisk(workspace, changes, true);

@@ -7,10 +7,14 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { languages } from '../../app/content/text.ts';
 import { parseLanguage } from '../../app/language/detect.ts';
+import { launchChapters } from '../launch/list.ts';
+import { launchSheet } from '../launch/sheet.ts';
 import { type ApiContext, handleCall } from './api.ts';
 import { Places } from './content-plugin.ts';
 import { DraftStore } from './drafts.ts';
+import { readFields } from './fields.ts';
 import { Publication } from './publication.ts';
 import { warmUp } from './save.ts';
 import { Site } from './site.ts';
@@ -84,6 +88,11 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
     if (url.pathname === '/edit') {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(panelPage);
+      return;
+    }
+    if (url.pathname === '/edit/plan') {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(launchSheet(launchChapters(readFields(workspace), process.env), languages));
       return;
     }
     if (request.method === 'GET' && (request.headers['sec-fetch-dest'] ?? 'document').match(/document|iframe/)) {

@@ -88,6 +88,17 @@ export const editWords = {
   law: { ar: 'يطلبها القانون', en: 'What the law asks for' },
   trust: { ar: 'تبني الثقة', en: 'What visitors trust' },
   tenders: { ar: 'تطلبها المناقصات', en: 'What tenders ask for' },
+  amount: { ar: 'المبلغ', en: 'Amount' },
+  currency: { ar: 'العملة', en: 'Currency' },
+  euro: { ar: 'يورو', en: 'Euro' },
+  dollar: { ar: 'دولار', en: 'Dollar' },
+  latitude: { ar: 'خط العرض', en: 'Latitude' },
+  longitude: { ar: 'خط الطول', en: 'Longitude' },
+  choose: { ar: 'لم يُختر بعد', en: 'Not chosen yet' },
+  ifAny: { ar: 'إن وُجد', en: 'If there is one' },
+  stillMissing: { ar: 'ينقص {n} من {total}', en: '{n} of {total} missing' },
+  ofOffice: { ar: 'المكتب', en: 'The office' },
+  printPlan: { ar: 'قائمة للطباعة', en: 'A list to print' },
   signedBy: { ar: 'وقّعه', en: 'Signed by' },
   signedOn: { ar: 'بتاريخ', en: 'Signed on' },
   empty: { ar: 'فارغ', en: 'Empty' },
@@ -123,6 +134,10 @@ export const editWords = {
   emptyLanguage: {
     ar: 'نص إحدى اللغتين فارغ. اكتب النصّين ثم احفظ.',
     en: 'One of the two languages is empty. Write both, then save.',
+  },
+  emptyField: {
+    ar: 'لا يستغني الموقع عن هذا الحقل. اكتب فيه قيمة أخرى.',
+    en: 'The site can’t do without this field. Write another value into it.',
   },
   brokenChip: {
     ar: 'الأرقام في النص ليست كما كانت. يجب أن يرد كل رقم مرة واحدة في كل لغة: {chips}',
@@ -165,6 +180,11 @@ export const editWords = {
   badPhone: {
     ar: 'هذا ليس رقم هاتف: {typed}. مثال: +49 30 23125 042',
     en: 'This is no phone number: {typed}. Example: +49 30 23125 042',
+  },
+  badMonth: { ar: 'اكتب الشهر هكذا: 2026-11', en: 'Write the month like this: 2026-11' },
+  outOfRange: {
+    ar: 'العدد {typed} خارج الحدود: من {least} إلى {most}.',
+    en: '{typed} is outside its limits: {least} to {most}.',
   },
   badDate: { ar: 'اكتب التاريخ هكذا: 2026-11-21', en: 'Write the date like this: 2026-11-21' },
   signatureMissing: {

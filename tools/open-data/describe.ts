@@ -1,3 +1,4 @@
+import { dataLicences } from '../../app/content/data-licences.ts';
 import { releases } from '../../app/content/figure-changes.ts';
 import { office } from '../../app/content/office.ts';
 import { groupNames, placeNames, publisherNames } from '../../app/content/register/names.ts';
@@ -65,7 +66,11 @@ export const dataPackage = (siteUrl: string, bytes: Record<string, number>): obj
   ...(office.dataLicence
     ? {
         licenses: [
-          { name: office.dataLicence.spdx, path: office.dataLicence.address, title: office.dataLicence.name.en },
+          {
+            name: office.dataLicence,
+            path: dataLicences[office.dataLicence].address,
+            title: dataLicences[office.dataLicence].name.en,
+          },
         ],
       }
     : {}),
@@ -125,7 +130,7 @@ export function citation(siteUrl: string): string {
     `date-released: ${quoted(releases[0])}`,
     `url: ${quoted(`${siteUrl}/figures`)}`,
     `repository-artifact: ${quoted(`${siteUrl}/data/${releases[0]}/figures.csv`)}`,
-    ...(office.dataLicence ? [`license: ${quoted(office.dataLicence.spdx)}`] : []),
+    ...(office.dataLicence ? [`license: ${quoted(office.dataLicence)}`] : []),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -15,7 +15,7 @@ export function openData(rows: readonly RegisterRow[], siteUrl: string): Record<
     'figures.json': json({
       title: registerWords.meta.title,
       version: releases[0],
-      licence: office.dataLicence,
+      licence: office.dataLicence ?? null,
       rights: registerWords.downloads.rights,
       figures: rows,
     }),

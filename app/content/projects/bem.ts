@@ -31,6 +31,7 @@ export const project = defineContent('projects.bem', {
     figures: { floors },
   },
   drawing: { name: 'bim-layers', sheet: layers },
+  reference: {},
   facts: [
     { label: labels.start, value: { year: bim.startYear } },
     { label: labels.budget, value: modelBudget },

@@ -38,6 +38,7 @@ export const project = defineContent('projects.dairy-building', {
     figures: { floors, energy },
   },
   drawing: { name: 'dairy-axonometric', sheet: axonometric },
+  reference: {},
   facts: [
     { label: labels.year, value: { year: dairy.year } },
     { label: labels.budget, value: { value: dairy.costEuro, unit: 'euro' } },

@@ -31,6 +31,7 @@ export const project = defineContent('projects.recycling', {
     figures: { rate: throughput },
   },
   drawing: { name: 'recycling-line', sheet: line },
+  reference: {},
   facts: [
     { label: labels.start, value: { year: damascus.startYear } },
     { label: labels.budget, value: { value: damascus.budgetDollars, unit: 'dollar' } },

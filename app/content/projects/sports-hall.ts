@@ -31,6 +31,7 @@ export const project = defineContent('projects.sports-hall', {
     figures: { spectators, area },
   },
   drawing: { name: 'sports-hall-section', sheet: crossSection },
+  reference: {},
   facts: [
     { label: labels.year, value: { year: sportsHall.year } },
     { label: labels.budget, value: { value: sportsHall.costEuro, unit: 'euro' } },

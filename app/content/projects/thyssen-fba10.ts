@@ -36,6 +36,7 @@ export const project = defineContent('projects.thyssen-fba10', {
     figures: { length, height },
   },
   drawing: { name: 'steel-facade', sheet: elevation },
+  reference: {},
   facts: [
     { label: labels.year, value: { year: facade.year } },
     { label: labels.budget, value: { value: facade.budgetEuro, unit: 'euro' } },

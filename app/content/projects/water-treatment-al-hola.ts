@@ -31,6 +31,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     figures: { pumps, flow, year: { year: alHoula.year } },
   },
   drawing: { name: 'al-houla-profile', sheet: profile },
+  reference: {},
   facts: [
     { label: labels.year, value: { year: alHoula.year } },
     { label: labels.budget, value: { value: alHoula.budgetDollars, unit: 'dollar' } },

@@ -44,6 +44,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
     figures: { pumps, head, pipe },
   },
   drawing: { name: 'al-raqama-section', sheet: section },
+  reference: {},
   facts: [
     { label: labels.flow, value: flow },
     { label: labels.pumps, value: { value: alRaqama.pumps } },

@@ -37,6 +37,7 @@ export const project = defineContent('projects.water-treatment-basf', {
     figures: { duration },
   },
   drawing: { name: 'adsorption-tank', sheet: tank },
+  reference: {},
   facts: [
     { label: labels.year, value: { year: adsorption.year } },
     { label: labels.budget, value: budget },

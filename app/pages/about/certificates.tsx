@@ -1,6 +1,7 @@
 import { IconArrowsDiagonal } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { about } from '../../content/about.ts';
+import { office } from '../../content/office.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { pictureFile } from '../../media/items.ts';
 import { Picture } from '../../media/picture.tsx';
@@ -10,6 +11,9 @@ import { SectionHead } from '../../ui/section-head.tsx';
 
 type Certificate = (typeof about.certificates.items)[number];
 
+/** The scan where the office has given one, else a plain drawing of the subject. */
+const pictureOf = ({ of, picture }: Certificate) => office.certificates[of].scan ?? picture;
+
 /** AB-1: two certificates of the same year, each enlarged in the viewer; nobody's name is made up. */
 export function AboutCertificates() {
   const { t } = useLanguage();
@@ -17,7 +21,7 @@ export function AboutCertificates() {
   const { open, viewer } = useViewer(
     certificates.items.map((item) => ({
       kind: 'picture',
-      of: item.picture,
+      of: pictureOf(item),
       title: t(item.title),
       description: (
         <>
@@ -51,13 +55,13 @@ function CertificateCard({ certificate, onOpen }: CertificateCardProps) {
   return (
     <article>
       <a
-        href={pictureFile(certificate.picture, language)}
+        href={pictureFile(pictureOf(certificate), language)}
         onClick={onOpen}
         data-answers="viewer"
         aria-label={t(about.certificates.enlarge, { title })}
         className="group block no-underline"
       >
-        <Picture of={certificate.picture} view="card" />
+        <Picture of={pictureOf(certificate)} view="card" />
         <span className="mt-4 flex items-center justify-between gap-4 border-t-[1.5px] border-ink pt-3 group-hover:border-accent">
           <span className="text-h3 font-semibold leading-(--lh-head) group-hover:underline">{title}</span>
           <span className="grid size-11 shrink-0 place-items-center border-[1.5px] border-ink group-hover:bg-ink group-hover:text-paper">
@@ -74,14 +78,15 @@ function CertificateCard({ certificate, onOpen }: CertificateCardProps) {
 function CertificateFacts({ certificate }: { certificate: Certificate }) {
   const { t } = useLanguage();
   const { labels } = about.certificates;
+  const { institution, supervisor, author } = office.certificates[certificate.of];
   const facts = (
     [
-      [labels.institution, certificate.institution],
+      [labels.institution, institution],
       [labels.year, certificate.year],
-      [labels.supervisor, certificate.supervisor],
-      [labels.author, certificate.author],
+      [labels.supervisor, supervisor],
+      [labels.author, author],
     ] as const
-  ).flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+  ).flatMap(([label, value]) => (value ? [{ label, value }] : []));
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 border-t border-ink-3">
       {facts.map(({ label, value }) => (

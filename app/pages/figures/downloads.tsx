@@ -1,3 +1,4 @@
+import { dataLicences } from '../../content/data-licences.ts';
 import { releases } from '../../content/figure-changes.ts';
 import { office } from '../../content/office.ts';
 import { registerWords } from '../../content/register/words.ts';
@@ -17,6 +18,7 @@ const files = {
 
 /** The register as files, whose it is, and how to cite it. */
 export function Downloads() {
+  const licence = office.dataLicence;
   const { t, language } = useLanguage();
   const words = registerWords.downloads;
   const version = formatStated(releases[0], language);
@@ -39,7 +41,7 @@ export function Downloads() {
         <div className="mt-6 grid gap-3 measure small">
           <p>{t(words.outlines)}</p>
           <p>{t(words.rights)}</p>
-          {office.dataLicence && <p>{t(words.licence, { licence: t(office.dataLicence.name) })}</p>}
+          {licence && <p>{t(words.licence, { licence: `${t(dataLicences[licence].name)} (${licence})` })}</p>}
           <p>
             <b>{t(words.cite)}:</b> {t(office.name)}, {t(registerWords.meta.title)},{' '}
             {t(words.version, { date: version })}

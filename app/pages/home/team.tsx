@@ -1,8 +1,9 @@
 import { home } from '../../content/home.ts';
+import { office } from '../../content/office.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
 
-/** HO-6. Roles with initials; nobody's name or face is made up. */
+/** HO-6. A name and a face where the office has given them, else the role with initials; nobody is made up. */
 export function HomeTeam() {
   const { t } = useLanguage();
   return (
@@ -10,18 +11,22 @@ export function HomeTeam() {
       <div className="grid-12 gap-y-10">
         <h2 className="md:col-[1/5]!">{t(home.team.title)}</h2>
         <div className="grid gap-10 md:col-[6/-1]!">
-          {home.team.people.map((person) => (
-            <article
-              key={person.picture}
-              className="grid grid-cols-[6rem_1fr] items-start gap-5 border-ink not-first:border-t-[1.5px] not-first:pt-10 sm:grid-cols-[10rem_1fr] sm:items-center sm:gap-10"
-            >
-              <Picture of={person.picture} view="card" />
-              <div>
-                <h3>{t(person.position)}</h3>
-                <p className="mt-1.5">{t(person.text)}</p>
-              </div>
-            </article>
-          ))}
+          {home.team.people.map(({ of, picture, text }) => {
+            const { name, position, portrait } = office.people[of];
+            return (
+              <article
+                key={of}
+                className="grid grid-cols-[6rem_1fr] items-start gap-5 border-ink not-first:border-t-[1.5px] not-first:pt-10 sm:grid-cols-[10rem_1fr] sm:items-center sm:gap-10"
+              >
+                <Picture of={portrait ?? picture} view="card" />
+                <div>
+                  <h3>{t(name ?? position)}</h3>
+                  {name && <p className="small text-ink-2">{t(position)}</p>}
+                  <p className="mt-1.5">{t(text)}</p>
+                </div>
+              </article>
+            );
+          })}
         </div>
       </div>
     </section>

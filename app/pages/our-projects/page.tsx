@@ -1,4 +1,5 @@
 import { machineryFilms } from '../../content/films.ts';
+import { office } from '../../content/office.ts';
 import { machinery } from '../../content/our-projects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FilmList } from '../../media/film-list.tsx';
@@ -16,6 +17,7 @@ import { MachineryServices } from './services.tsx';
 export function Page() {
   const { t, format } = useLanguage();
   const { films, law, closing } = machinery;
+  const checked = office.legal.exportLawChecked;
   return (
     <>
       <PageHead path="/our-projects" meta={machinery.meta} />
@@ -35,7 +37,7 @@ export function Page() {
           <div className="md:col-[4/-1]!">
             <p className="measure">{t(law.text)}</p>
             <p className="mt-3 small text-ink-2">
-              {law.checked && `${t(law.date, { date: format.date(law.checked) })} `}
+              {checked && `${t(law.date, { date: format.date(checked) })} `}
               {t(law.general)}
             </p>
           </div>

@@ -9,17 +9,18 @@ export function PrivacyContact() {
   const { t } = useLanguage();
   const { contact } = privacy;
   const { labels } = contact;
+  const { representative, host } = office.legal;
   return (
     <section className="wrap section">
       <RailSection title={t(contact.title)} note={t(contact.text)}>
         <DataList
           rows={[
             { label: t(labels.name), value: t(contact.name) },
-            { label: t(labels.representative), value: office.legal.representative },
+            { label: t(labels.representative), value: representative && t(representative) },
             { label: t(labels.address), value: <PostalAddress /> },
             { label: t(labels.email), value: <EmailLink /> },
             { label: t(labels.phone), value: <PhoneLink /> },
-            { label: t(labels.host), value: contact.host },
+            { label: t(labels.host), value: host && t(host) },
           ]}
         />
       </RailSection>

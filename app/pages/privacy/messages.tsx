@@ -1,3 +1,4 @@
+import { office } from '../../content/office.ts';
 import { privacy } from '../../content/privacy.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
@@ -7,7 +8,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 export function MessagePath() {
   const { t } = useLanguage();
   const { messages } = privacy;
-  const { inSyria } = messages;
+  const inSyria = office.legal.messagesInSyria;
   return (
     <section id="messages" className="wrap section border-y border-ink bg-paper-2">
       <SectionHead title={t(messages.title)} note={t(messages.note)} />
@@ -20,7 +21,7 @@ export function MessagePath() {
           </li>
         ))}
       </ol>
-      {inSyria.answer && <p className="mt-8">{t(inSyria.texts[inSyria.answer])}</p>}
+      {inSyria && <p className="mt-8">{t(messages.inSyria[inSyria])}</p>}
       <p className="mt-10 w-fit border-2 border-accent bg-white px-5 py-3 font-semibold">{t(messages.warning)}</p>
     </section>
   );

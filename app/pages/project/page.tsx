@@ -12,6 +12,7 @@ import { PlannerLink } from '../../sections/planner-link.tsx';
 import { ProjectClosing } from '../../sections/project-closing.tsx';
 import { Films } from './films.tsx';
 import { Gallery } from './gallery.tsx';
+import { OurPart } from './our-part.tsx';
 import { Plain, ProjectHero } from './plain.tsx';
 
 /** A section by its kind. */
@@ -38,6 +39,7 @@ export function ProjectPage({ name, project }: { name: ProjectName; project: Pro
     <article className="[&>.plain+.plain]:pt-0 [&>.plain+section:last-child]:pt-0">
       <PageHead path={path} meta={{ title: project.meta.title, description }} />
       <ProjectHero project={project} status={status} field={field} breadcrumb={['/projects', ...lists[field], path]} />
+      <OurPart reference={project.reference} />
       {project.sections.map((section, index) => (
         <Section key={index} section={section} />
       ))}

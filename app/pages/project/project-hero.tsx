@@ -10,6 +10,7 @@ import { FactValue, Quantity, Say } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { Status } from '../../sections/project-status.tsx';
+import { useReference } from '../../sections/reference-facts.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
@@ -28,6 +29,7 @@ export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroP
   const { t } = useLanguage();
   const { completion } = project;
   const { sheet } = project.drawing;
+  const { short } = useReference(project.reference);
   return (
     <Hero
       breadcrumb={breadcrumb}
@@ -80,6 +82,7 @@ export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroP
               value: <FactValue value={value} />,
             })),
             ...(status ? [{ label: t(labels.status), value: t(statuses[status].label) }] : []),
+            ...short,
           ]}
         />
       }

@@ -1,3 +1,4 @@
+import { office } from '../../content/office.ts';
 import { terms } from '../../content/terms.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
@@ -6,6 +7,7 @@ import { BalloonNumber } from '../../media/legend.tsx';
 export function TermsText() {
   const { t } = useLanguage();
   const { prevails } = terms;
+  const prevailing = office.legal.prevailingLanguage;
   const links = [
     ...terms.sections.map((section) => ({ id: section.id, title: section.title })),
     { id: 'imprint', title: terms.imprint.title },
@@ -46,7 +48,7 @@ export function TermsText() {
                   {section.paragraphs.map((paragraph) => (
                     <p key={paragraph.en}>{t(paragraph)}</p>
                   ))}
-                  {section.id === 'updates' && prevails.language && <p>{t(prevails.texts[prevails.language])}</p>}
+                  {section.id === 'updates' && prevailing && <p>{t(prevails.texts[prevailing])}</p>}
                 </div>
               </div>
             </section>

@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { Window } from 'happy-dom';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Photo } from '../../app/content/photo.ts';
+import type { Money } from '../../app/content/reference.ts';
+import type { PagePath } from '../../app/content/shared/pages.ts';
+import { type Language, languages, type Text } from '../../app/content/text.ts';
+import { formatStated, formats } from '../../app/language/format.ts';
+import { renderPage } from '../../app/start/server-render.tsx';
+import { contentValue } from '../../tools/edit/field-values.ts';
+import { idOf } from '../../tools/edit/fields.ts';
+import type { LaunchFact } from '../../tools/launch/fact.ts';
+import { launchPlan } from '../../tools/launch/plan.ts';
+import { root } from '../../tools/paths.ts';
+import { markedValue } from '../facts/marked.ts';
+import { bare, said, textNodes } from './reading.ts';
+
+const plan = launchPlan();
+const paths = [...new Set(plan.flatMap(({ on }) => on))];
+
+/** The object of the content that holds the fact, as the pages see it. */
+async function holder({ file, object }: LaunchFact): Promise<Record<string, unknown>> {
+  const module = await import(join(root, file));
+  return object.split('|').reduce((node, key) => node[key], module);
+}
+
+const values = new Map(plan.map((fact) => [idOf(fact), contentValue(fact, markedValue(fact))!]));
+
+/** What a reader of the page finds of a fact: words, or what a link or a picture points to. */
+function traces(fact: LaunchFact, language: Language): string[] {
+  const value = values.get(idOf(fact)) as never;
+  switch (fact.kind) {
+    case 'text':
+      return [(value as Text)[language]];
+    case 'date':
+    case 'month':
+      return [formatStated(value, language)];
+    case 'percent':
+      return [formats[language].percent(value)];
+    case 'money':
+      return [formats[language].quantity((value as Money).amount, (value as Money).currency)];
+    case 'position':
+      return [String((value as { latitude: number }).latitude)];
+    case 'choice':
+      return [fact.choices![value]![language]];
+    case 'photo':
+      return [(value as Photo).src];
+    case 'declaration': {
+      const { text, signedBy, signedOn } = value as { text: Text; signedBy: string; signedOn: string };
+      return [text[language], signedBy, formatStated(signedOn, language)];
+    }
+    case 'list':
+      return [...(value as string[])];
+    case 'phone':
+      return [(value as string).replace(/\D/g, '')];
+    default:
+      return [value];
+  }
+}
+
+interface Read {
+  /** Everything: words, links, addresses of pictures. */
+  all: string;
+  /** What stands as a text of its own. */
+  words: Set<string>;
+}
+
+const parser = new new Window().DOMParser();
+
+async function readPage(path: PagePath, language: Language): Promise<Read> {
+  const html = await renderPage(path, language);
+  const { body } = parser.parseFromString(html, 'text/html');
+  const links = [...body.querySelectorAll('[href], [src]')].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+  );
+  const all = [said(body as never), ...links].join('\n').replaceAll('+', '');
+  return { all, words: new Set(textNodes(body as never).map(({ data }) => bare(data))) };
+}
+
+const key = (path: PagePath, language: Language) => `${path} ${language}`;
+
+async function readAll(): Promise<Map<string, Read>> {
+  const found = new Map<string, Read>();
+  for (const path of paths)
+    for (const language of languages) found.set(key(path, language), await readPage(path, language));
+  return found;
+}
+
+let empty: Map<string, Read>;
+let filled: Map<string, Read>;
+
+beforeAll(async () => {
+  empty = await readAll();
+  const before: [Record<string, unknown>, string, unknown][] = [];
+  for (const fact of plan) {
+    const place = await holder(fact);
+    before.push([place, fact.key, place[fact.key]]);
+    place[fact.key] = values.get(idOf(fact));
+  }
+  filled = await readAll();
+  for (const [place, name, value] of before) {
+    if (value === undefined) delete place[name];
+    else place[name] = value;
+  }
+}, 120_000);
+
+/** RE-1, section 6: what only the office has. */
+describe.each(languages)('a fact of the office in %s', (language) => {
+  test.each(plan.map((fact) => [`${fact.of?.en ?? 'office'}: ${fact.label.en}`, fact] as const))(
+    '%s stands where the list says once it is filled in, and without it there is no trace',
+    (_, fact) => {
+      const wrong: string[] = [];
+      for (const path of fact.on) {
+        const [without, withIt] = [empty, filled].map((pages) => pages.get(key(path, language))!) as [Read, Read];
+        for (const trace of traces(fact, language).map(bare)) {
+          if (!withIt.all.includes(trace)) wrong.push(`${path} does not show ${trace}`);
+          if (without.all.includes(trace)) wrong.push(`${path} shows ${trace} without having it`);
+        }
+        const head = fact.heads && bare(fact.heads[language]);
+        if (head && !withIt.words.has(head)) wrong.push(`${path} does not say ${head}`);
+        if (head && !fact.example && without.words.has(head)) wrong.push(`${path} says ${head} of nothing`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,56 @@
+import type { PagePath } from '../../app/content/shared/pages.ts';
+import type { Text } from '../../app/content/text.ts';
+
+/** What kind of entry a fact is: how it is asked for, checked and written. */
+export type FactKind =
+  | 'line'
+  | 'text'
+  | 'email'
+  | 'phone'
+  /** A day, as 2026-11-21. */
+  | 'date'
+  /** As 2026-11. */
+  | 'month'
+  | 'percent'
+  | 'money'
+  /** Latitude and longitude. */
+  | 'position'
+  /** One of `choices`. */
+  | 'choice'
+  | 'photo'
+  | 'list'
+  /** A statement with who signed it, and when. */
+  | 'declaration';
+
+/** A fact that only the office has. Where it stands, why it is needed, and what the pages show while it is missing. */
+export interface LaunchFact {
+  /** The file of the content, and in it the object (keys joined by `|`) whose property `key` is the fact. */
+  file: string;
+  object: string;
+  key: string;
+  kind: FactKind;
+  label: Text;
+  /** Of which project, person or certificate. */
+  of?: Text;
+  /** What the pages show without it. */
+  without: Text;
+  /** Which law asks for it, or what it is good for, where its name does not say so. */
+  why?: Text;
+  /** A value that only stands in (an example address, a number reserved for fiction) counts as missing. */
+  example?: RegExp;
+  /** Not every office has one: nothing waits for it. */
+  ifAny?: true;
+  choices?: Record<string, Text>;
+  /** The pages that show it. */
+  on: readonly PagePath[];
+  /** The words that stand at it on the page, and only with it. */
+  heads?: Text;
+}
+
+/** In the order in which the office should supply them: what the law demands, what visitors trust, what tenders ask for. */
+export type LaunchGroup = 'law' | 'trust' | 'tenders';
+
+export const officeFile = 'app/content/office.ts';
+
+/** What a page shows without a row of a list. */
+export const noRow: Text = { ar: 'لا شيء، ولا يظهر السطر', en: 'nothing; its row does not appear' };

@@ -1,0 +1,132 @@
+import { privacy } from '../../app/content/privacy.ts';
+import { terms } from '../../app/content/terms.ts';
+import type { Text } from '../../app/content/text.ts';
+import { type LaunchFact, noRow, officeFile } from './fact.ts';
+
+const { labels } = terms.imprint;
+const imprint: Text = { ar: 'المادة 5 من DDG', en: '§5 DDG' };
+const everywhere = ['/contact', '/terms', '/privacy'] as const;
+
+/** A row of the imprint. */
+const row = (key: Extract<keyof typeof labels, string>, why: Text, more: Partial<LaunchFact> = {}): LaunchFact => ({
+  file: officeFile,
+  object: 'office|legal',
+  key,
+  kind: 'text',
+  label: labels[key],
+  heads: labels[key],
+  without: noRow,
+  why,
+  on: ['/terms'],
+  ...more,
+});
+
+/** What the law asks for before the site goes public. */
+export const law: readonly LaunchFact[] = [
+  {
+    file: officeFile,
+    object: 'office',
+    key: 'phone',
+    kind: 'phone',
+    label: { ar: 'رقم الهاتف', en: 'Phone number' },
+    without: { ar: 'رقم محجوز للأمثلة', en: 'a number reserved for fiction' },
+    why: imprint,
+    example: /23125/,
+    on: everywhere,
+  },
+  {
+    file: officeFile,
+    object: 'office',
+    key: 'email',
+    kind: 'email',
+    label: { ar: 'البريد الإلكتروني', en: 'E-mail address' },
+    without: { ar: 'عنوان محجوز للأمثلة', en: 'an address reserved for examples' },
+    why: imprint,
+    example: /@example\.com$/,
+    on: everywhere,
+  },
+  {
+    file: officeFile,
+    object: 'office|address',
+    key: 'street',
+    kind: 'line',
+    label: { ar: 'الشارع ورقم البناء', en: 'Street and number' },
+    without: { ar: 'شارع للأمثلة', en: 'an example street' },
+    why: imprint,
+    example: /^Musterstra/,
+    on: everywhere,
+  },
+  {
+    file: officeFile,
+    object: 'office|address',
+    key: 'city',
+    kind: 'line',
+    label: { ar: 'الرمز البريدي والمدينة', en: 'Postcode and town' },
+    without: { ar: 'دورتموند برمز للأمثلة', en: 'Dortmund with an example postcode' },
+    why: imprint,
+    example: /^44137 Dortmund$/,
+    on: everywhere,
+  },
+  row('name', imprint, {
+    label: { ar: 'الاسم الكامل كما في السجلّ', en: 'Name in full, as the register has it' },
+    heads: undefined,
+    without: { ar: 'اسم المكتب كما في رأس الصفحة', en: 'the office’s name as in the header' },
+    on: ['/terms'],
+  }),
+  row('form', imprint, { on: ['/terms'] }),
+  row('representative', imprint, { on: ['/terms', '/privacy'] }),
+  row('register', imprint, { ifAny: true, on: ['/terms'] }),
+  row('vatId', imprint, { kind: 'line', on: ['/terms'] }),
+  row('economicId', imprint, { kind: 'line', ifAny: true }),
+  row('chamber', imprint, { ifAny: true, on: ['/terms'] }),
+  row('professionalTitle', imprint, { ifAny: true }),
+  row('supervisoryAuthority', imprint, { ifAny: true }),
+  row(
+    'insurer',
+    { ar: 'لائحة DL-InfoV الألمانية', en: 'the German regulation DL-InfoV' },
+    { ifAny: true, on: ['/terms'] },
+  ),
+  row('responsibleEditor', { ar: 'المادة 18 من MStV', en: '§18(2) MStV' }),
+  row('disputes', { ar: 'المادة 36 من VSBG', en: '§36 VSBG' }),
+  {
+    file: officeFile,
+    object: 'office|legal',
+    key: 'host',
+    kind: 'text',
+    label: privacy.contact.labels.host,
+    heads: privacy.contact.labels.host,
+    without: noRow,
+    why: { ar: 'المادة 28 من GDPR', en: 'Art. 28 GDPR' },
+    on: ['/privacy'],
+  },
+  {
+    file: officeFile,
+    object: 'office|legal',
+    key: 'messagesInSyria',
+    kind: 'choice',
+    label: { ar: 'هل يقرأ أحد في سورية الرسائل؟', en: 'Does anybody in Syria read messages?' },
+    without: { ar: 'لا شيء', en: 'nothing is said of it' },
+    why: { ar: 'المادة 44 من GDPR', en: 'Art. 44 GDPR' },
+    choices: privacy.messages.inSyria,
+    on: ['/privacy'],
+  },
+  {
+    file: officeFile,
+    object: 'office|legal',
+    key: 'prevailingLanguage',
+    kind: 'choice',
+    label: { ar: 'أي نص من الشروط هو المعتمد؟', en: 'Which text of the terms prevails?' },
+    without: { ar: 'لا شيء', en: 'nothing is said of it' },
+    choices: terms.prevails.texts,
+    on: ['/terms'],
+  },
+  {
+    file: officeFile,
+    object: 'office|legal',
+    key: 'exportLawChecked',
+    kind: 'date',
+    label: { ar: 'يوم آخر تحقّق من قانون التصدير', en: 'Day on which the export rules were last checked' },
+    without: { ar: 'النص من غير تاريخ', en: 'the text without a date' },
+    on: ['/our-projects'],
+  },
+];

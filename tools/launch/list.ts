@@ -1,0 +1,111 @@
+/** What is missing before the site goes public, chapter by chapter, and as lines of text. */
+import { type Film, films } from '../../app/content/films.ts';
+import type { Language, Text } from '../../app/content/text.ts';
+import { fill } from '../../app/language/format.ts';
+import type { Field } from '../edit/fields.ts';
+import { launchWords } from './words.ts';
+
+type Missing = Pick<Field, 'label' | 'of' | 'without' | 'why' | 'ifAny'>;
+
+interface Subject {
+  name: Text;
+  /** Where it is filled in. */
+  where: Text;
+  missing: Missing[];
+}
+
+export interface LaunchChapter {
+  title: Text;
+  total: number;
+  subjects: readonly Subject[];
+  /** Something is missing that every office has: the site should not go public. */
+  refuses: boolean;
+}
+
+const { groups, where } = launchWords;
+
+/** By the project, person or certificate that they belong to, the office first. */
+function bySubject(fields: readonly Field[]): Subject[] {
+  const subjects = new Map<string, Subject>();
+  for (const field of fields) {
+    const name = field.of ?? launchWords.office;
+    const subject: Subject = subjects.get(name.en) ?? { name, where: where.office, missing: [] };
+    subject.missing.push(field);
+    subjects.set(name.en, subject);
+  }
+  return [...subjects.values()];
+}
+
+const chapter = (title: Text, total: number, subjects: readonly Subject[], mayWait = false): LaunchChapter => ({
+  title,
+  total,
+  subjects: subjects.filter(({ missing }) => missing.length > 0),
+  refuses: !mayWait && subjects.some(({ missing }) => missing.some(({ ifAny }) => !ifAny)),
+});
+
+/** @param environment of the server, which has settings of its own */
+export function launchChapters(fields: readonly Field[], environment: NodeJS.ProcessEnv): LaunchChapter[] {
+  const of = (group: Field['group']) => {
+    const all = fields.filter((field) => field.group === group);
+    return { total: all.length, subjects: bySubject(all.filter(({ missing }) => missing)) };
+  };
+  const [law, trust, tenders] = [of('law'), of('trust'), of('tenders')];
+  const settings = Object.entries(launchWords.settings);
+  const unset = settings.filter(([name]) => !environment[name]);
+  const previews = Object.values<Film>(films).filter(({ address }) => address === undefined);
+  return [
+    chapter(groups.law, law.total, law.subjects),
+    chapter(groups.operation, settings.length, [
+      {
+        name: launchWords.server,
+        where: where.server,
+        missing: unset.map(([name, { label, without }]) => ({
+          label: { ar: `${name}: ${label.ar}`, en: `${name}: ${label.en}` },
+          without,
+          ...plain,
+        })),
+      },
+    ]),
+    chapter(groups.trust, trust.total + Object.keys(films).length, [
+      ...trust.subjects,
+      {
+        name: launchWords.films,
+        where: where.films,
+        missing: previews.map(({ title }) => ({ label: title, without: launchWords.preview, ...plain })),
+      },
+    ]),
+    chapter(groups.tenders, tenders.total, tenders.subjects, true),
+  ];
+}
+
+const plain = { of: undefined, why: undefined, ifAny: false };
+
+export const count = ({ subjects }: LaunchChapter): number =>
+  subjects.reduce((sum, { missing }) => sum + missing.length, 0);
+
+/** How many of a chapter are missing, in words. */
+export const countWords = (chapter: LaunchChapter, language: Language): string =>
+  count(chapter) === 0
+    ? launchWords.complete[language]
+    : fill(launchWords.missing[language], { n: count(chapter), total: chapter.total });
+
+/** Of a missing fact: which law asks for it, and what the page shows now. */
+export const missingWords = ({ why, ifAny, without }: Missing, language: Language): string =>
+  [why?.[language], ifAny && launchWords.ifAny[language], `${launchWords.now[language]}: ${without[language]}`]
+    .filter(Boolean)
+    .join('. ');
+
+/** The list for a terminal. */
+export const launchText = (chapters: readonly LaunchChapter[], language: Language): string =>
+  [
+    launchWords.title[language],
+    ...chapters.flatMap((one, index) => [
+      `\n${index + 1}. ${one.title[language]} (${countWords(one, language)})`,
+      ...one.subjects.flatMap(({ name, where: place, missing }) => [
+        `  ${name[language]} (${place[language]})`,
+        ...missing.map(
+          (fact) => `    - ${fact.label[language].replace(/(?<![?؟])$/, ':')} ${missingWords(fact, language)}.`,
+        ),
+      ]),
+    ]),
+  ].join('\n');

@@ -1,0 +1,106 @@
+import { about } from '../../app/content/about.ts';
+import { dataLicences } from '../../app/content/data-licences.ts';
+import { office } from '../../app/content/office.ts';
+import { projectNames } from '../../app/content/shared/project-filter.ts';
+import { projectList } from '../../app/content/shared/project-list.ts';
+import { referenceWords } from '../../app/content/shared/reference-words.ts';
+import { type LaunchFact, noRow, officeFile } from './fact.ts';
+
+const people = (['managing', 'technical'] as const).flatMap((who): LaunchFact[] => {
+  const of = office.people[who].position;
+  const place = { file: officeFile, object: `office|people|${who}`, of, on: ['/'] } as const;
+  return [
+    {
+      ...place,
+      key: 'name',
+      kind: 'text',
+      label: { ar: 'الاسم', en: 'Name' },
+      without: { ar: 'المنصب وحده', en: 'the position alone' },
+    },
+    {
+      ...place,
+      key: 'portrait',
+      kind: 'photo',
+      label: { ar: 'الصورة الشخصية', en: 'Portrait' },
+      without: { ar: 'رسم محايد', en: 'a neutral drawing' },
+      on: ['/'],
+    },
+  ];
+});
+
+const { labels, items } = about.certificates;
+const certificates = items.flatMap(({ of: which, title }): LaunchFact[] => {
+  const place = { file: officeFile, object: `office|certificates|${which}`, of: title, on: ['/about'] } as const;
+  return [
+    ...(['institution', 'supervisor', 'author'] as const).map(
+      (key): LaunchFact => ({ ...place, key, kind: 'text', label: labels[key], heads: labels[key], without: noRow }),
+    ),
+    {
+      ...place,
+      key: 'scan',
+      kind: 'photo',
+      label: { ar: 'صورة الشهادة', en: 'Scan of the certificate' },
+      without: { ar: 'رسم للموضوع', en: 'a plain drawing of its subject' },
+    },
+  ];
+});
+
+/** A project that is shown as a reference without a role says nothing of the office. */
+const roles = projectNames.flatMap((name): LaunchFact[] => {
+  const place = {
+    file: `app/content/projects/${name}.ts`,
+    object: 'project|reference',
+    of: projectList[name].name,
+    on: [`/projects/${name}`],
+    without: noRow,
+  } as const;
+  const { role, statusAsOf } = referenceWords.labels;
+  return [
+    { ...place, key: 'role', kind: 'text', label: role, heads: role },
+    {
+      ...place,
+      key: 'statusAsOf',
+      kind: 'date',
+      label: statusAsOf,
+      heads: statusAsOf,
+      on: [`/projects/${name}`],
+    },
+  ];
+});
+
+/** What makes visitors believe the rest. */
+export const trust: readonly LaunchFact[] = [
+  {
+    file: officeFile,
+    object: 'office',
+    key: 'chatNumber',
+    kind: 'phone',
+    label: { ar: 'رقم واتساب', en: 'WhatsApp number' },
+    without: { ar: 'رقم محجوز للأمثلة خلف الزر', en: 'a number reserved for fiction behind the button' },
+    example: /23125/,
+    on: ['/', '/contact'],
+  },
+  {
+    file: officeFile,
+    object: 'office',
+    key: 'position',
+    kind: 'position',
+    label: { ar: 'موقع المكتب على الخريطة', en: 'Place of the office on the map' },
+    without: { ar: 'وسط دورتموند', en: 'the middle of Dortmund' },
+    example: /^51\.5142 7\.4653$/,
+    on: ['/contact'],
+  },
+  ...roles,
+  ...people,
+  ...certificates,
+  {
+    file: officeFile,
+    object: 'office',
+    key: 'dataLicence',
+    kind: 'choice',
+    label: { ar: 'رخصة سجلّ الأرقام', en: 'Licence of the register of figures' },
+    without: { ar: 'لا شيء', en: 'nothing is said of a licence' },
+    choices: Object.fromEntries(Object.entries(dataLicences).map(([id, { name }]) => [id, name])),
+    on: ['/figures'],
+  },
+];

@@ -1,0 +1,53 @@
+import { defineContent } from '../../app/content/define.ts';
+
+/** The list of `npm run check:launch`, on the screen and on paper. */
+export const launchWords = defineContent('launchWords', {
+  title: { ar: 'ما يلزم قبل نشر الموقع', en: 'What is needed before the site goes public' },
+  lead: {
+    ar: 'الترتيب: ما يطلبه القانون، ثم ما يبني الثقة، ثم ما تطلبه المناقصات. والحقل الفارغ لا يظهر منه شيء في الموقع.',
+    en: 'In this order: what the law asks for, what visitors trust, what tenders ask for. An empty field shows nothing on the site.',
+  },
+  groups: {
+    law: { ar: 'يطلبه القانون', en: 'What the law asks for' },
+    operation: { ar: 'يلزم لتشغيل الموقع', en: 'What the site needs to run' },
+    trust: { ar: 'يبني الثقة', en: 'What visitors trust' },
+    tenders: { ar: 'تطلبه المناقصات', en: 'What tenders ask for' },
+  },
+  missing: { ar: 'ينقص {n} من {total}', en: '{n} of {total} missing' },
+  complete: { ar: 'لا ينقص شيء', en: 'Nothing is missing' },
+  office: { ar: 'المكتب', en: 'The office' },
+  films: { ar: 'الأفلام', en: 'Films' },
+  server: { ar: 'الخادم', en: 'The server' },
+  ifAny: { ar: 'إن وُجد', en: 'If there is one' },
+  now: { ar: 'الآن', en: 'Now' },
+  where: {
+    office: {
+      ar: 'المكان: الأمر npm run edit، ثم «بيانات المكتب»',
+      en: 'Where: npm run edit, then “Office data”',
+    },
+    films: { ar: 'المكان: الأمر npm run edit، ثم «الأفلام»', en: 'Where: npm run edit, then “Films”' },
+    server: {
+      ar: 'المكان: متغيّرات البيئة على الخادم، كما في docs/operating.md',
+      en: 'Where: the server’s environment, as docs/operating.md says',
+    },
+  },
+  preview: { ar: 'مقطع قصير من الرسوم', en: 'a short preview drawn from the project' },
+  settings: {
+    SITE_URL: {
+      label: { ar: 'العنوان العلني للموقع', en: 'Public address of the site' },
+      without: { ar: 'روابط تدلّ على هذا الحاسوب', en: 'links that name this computer' },
+    },
+    SMTP_URL: {
+      label: { ar: 'خادم البريد الذي يسلّم الرسائل', en: 'Mail server that delivers the messages' },
+      without: { ar: 'تنتظر الرسائل في صندوق الصادر', en: 'messages wait in the outbox' },
+    },
+    MAIL_TO: {
+      label: { ar: 'العنوان الذي تصل إليه الرسائل', en: 'Address that messages go to' },
+      without: { ar: 'لا تُسلَّم الرسائل إلى المكتب', en: 'messages do not reach the office' },
+    },
+    MAIL_FROM: {
+      label: { ar: 'عنوان مرسِل يقبله مزوّد البريد', en: 'Sender that the mail provider accepts' },
+      without: { ar: 'عنوان للأمثلة', en: 'an example address' },
+    },
+  },
+});

@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { readBuildSettings } from './server/settings.ts';
 import { drawingsPlugin } from './tools/drawings-plugin.ts';
 import { token } from './tools/tokens.ts';
+import { unusedRouterParts } from './tools/unused-router-parts.ts';
 
 /** Sonner injects its styles from script, which the site's policy forbids; its CSS file is imported instead. */
 const noInjectedStyles: Plugin = {
@@ -25,7 +26,7 @@ const noInjectedStyles: Plugin = {
 const base =
   /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|cookie)[\\/]|app[\\/](root|routes)\.|app[\\/](start|document|language|shell|content[\\/]shared|ui)[\\/])/;
 const late =
-  /[\\/]shell[\\/](more-menu-full|toasters|search-|footer)|content[\\/]shared[\\/](forms|project)|ui[\\/](field|dialog|table|alert|badge|scale-bar|section-head)/;
+  /[\\/]shell[\\/](more-menu-full|toasters|search-|footer)|content[\\/]shared[\\/](forms|project|search-|offline-)|ui[\\/](field|dialog|table|alert|badge|scale-bar|section-head)/;
 const chunks = {
   groups: [
     { name: 'base', test: (id: string) => base.test(id) && !late.test(id), priority: 2 },
@@ -39,7 +40,7 @@ const chunks = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), noInjectedStyles, drawingsPlugin()],
+  plugins: [react(), tailwindcss(), noInjectedStyles, unusedRouterParts, drawingsPlugin()],
   publicDir: 'public',
   define: {
     __PAPER__: JSON.stringify(token('paper')),

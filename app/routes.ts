@@ -41,16 +41,17 @@ const projectRoutes = () =>
     Route
   >;
 
-const map = ['app/map/map-canvas.tsx'];
-
 /** The site, one line a page. */
 export const routes: Record<PagePath, Route> = {
-  '/': page('home', { answers: ['q'], kept: map }),
-  '/crisis': page('crisis', { kept: map }),
+  '/': page('home', { answers: ['q'], kept: ['app/map/debris-map.tsx'] }),
+  '/crisis': page('crisis', { kept: ['app/map/map-canvas.tsx'] }),
   '/solutions': page('solutions'),
   '/projects': page('projects'),
   '/our-projects': page('our-projects'),
-  '/environmental': page('environmental', { answers: ['amount', 'rubble'] }),
+  '/environmental': page('environmental', {
+    answers: ['amount', 'rubble'],
+    kept: ['app/pages/environmental/plain.tsx'],
+  }),
   '/planner': page('planner', { answers: ['by'] }),
   '/legal': page('legal'),
   '/partners': page('partners'),

@@ -1,4 +1,4 @@
-/** Cuts a still out of a sheet: without words, and without what lies outside of it. */
+/** Leaves out what lies outside of a picture: a still is cut out of a sheet without its words, a close-up shows less than it was drawn with. */
 import { svgPathBbox } from 'svg-path-bbox';
 import type { Still } from './stills.ts';
 import { type Element, element } from './tree.ts';
@@ -17,14 +17,8 @@ const lineWidth = 6;
 export function cutStill(sheet: Element, still: Still, turned: boolean): Element {
   const height = (still.width * 9) / 16;
   const [left, top] = [still.x - still.width / 2, still.y - height / 2];
-  const box: Box = {
-    left: left - lineWidth,
-    top: top - lineWidth,
-    right: left + still.width + lineWidth,
-    bottom: top + height + lineWidth,
-  };
   const [title, description, ...parts] = sheet.children as Element[];
-  const drawn = parts.map((part) => within(part, box)).filter((part) => part !== null);
+  const drawn = all(parts, boxOf(left, top, still.width, height), false);
   const picture = turned ? [element('g', { transform: `matrix(-1 0 0 1 ${2 * still.x} 0)` }, drawn)] : drawn;
   sheet.children = [title!, description!, ...picture];
   Object.assign(sheet.attributes, {
@@ -35,12 +29,28 @@ export function cutStill(sheet: Element, still: Still, turned: boolean): Element
   return sheet;
 }
 
+/** Leaves out what is not seen in the drawing's view box. Words stay. */
+export function cutToView(svg: Element): void {
+  const [left, top, width, height] = svg.attributes.viewBox!.split(' ').map(Number) as [number, number, number, number];
+  svg.children = all(svg.children as Element[], boxOf(left, top, width, height), true);
+}
+
+const boxOf = (left: number, top: number, width: number, height: number): Box => ({
+  left: left - lineWidth,
+  top: top - lineWidth,
+  right: left + width + lineWidth,
+  bottom: top + height + lineWidth,
+});
+
+const all = (parts: Element[], box: Box, words: boolean): Element[] =>
+  parts.map((part) => within(part, box, words)).filter((part) => part !== null);
+
 /** A part with what of it is seen in the box; `null` where nothing is. What is turned or moved as a whole stays. */
-function within(part: Element, box: Box): Element | null {
+function within(part: Element, box: Box, words: boolean): Element | null {
   const { name, attributes } = part;
   const children = part.children as Element[];
   if (name === 'defs' || name === 'clipPath' || name === 'mask' || attributes.transform) return part;
-  if (name === 'text' || children.some((child) => child.name === 'text')) return null;
+  if (name === 'text' || children.some((child) => child.name === 'text')) return words ? part : null;
   if (name === 'path') {
     attributes.d = figures(attributes.d!)
       .filter((figure) => touches(figure, box))
@@ -52,7 +62,7 @@ function within(part: Element, box: Box): Element | null {
     return meets({ left: x - r, top: y - r, right: x + r, bottom: y + r }, box) ? part : null;
   }
   if (name !== 'g') return part;
-  part.children = children.map((child) => within(child, box)).filter((child) => child !== null);
+  part.children = all(children, box, words);
   return part.children.length > 0 ? part : null;
 }
 

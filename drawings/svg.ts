@@ -8,7 +8,7 @@ import { letterStyles } from './file-letters.ts';
 import type { DrawingRequest, View } from './kit/drawing.ts';
 import { palettes, resolveSwatch } from './kit/palette.ts';
 import { drawingMarkup, drawingNames } from './markup.tsx';
-import { cutStill } from './still.ts';
+import { cutStill, cutToView } from './still.ts';
 import { type Still, stills } from './stills.ts';
 import { type Element, element, readSvg, textOf, walk, writeSvg } from './tree.ts';
 
@@ -46,6 +46,7 @@ export function drawingTree({ name, language, view, ground }: DrawingRequest): E
  */
 export async function drawingSvg(request: DrawingRequest): Promise<string> {
   const svg = drawingTree(request);
+  if (request.view !== 'sheet') cutToView(svg);
   const { paper } = palettes[request.ground];
   Object.assign(svg.attributes, {
     xmlns: 'http://www.w3.org/2000/svg',
@@ -66,7 +67,7 @@ export async function drawingSvg(request: DrawingRequest): Promise<string> {
   const sheet = element('path', { id: 'clear', d: `M${x} ${y}h${width}v${height}H${x}z`, fill: paper });
   // Title and description come first: browsers read the first title they find.
   svg.children.splice(2, 0, styles, sheet);
-  return writeSvg(svg);
+  return writeSvg(svg, 1);
 }
 
 /** @throws for a drawing that no film is made of */

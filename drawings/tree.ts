@@ -1,5 +1,5 @@
 /** SVG as a tree: read, walked and written by svgo, so that no drawing is edited as a string. */
-import { type CustomPlugin, optimize } from 'svgo';
+import { type CustomPlugin, optimize, type PluginConfig } from 'svgo';
 
 type Root = Parameters<CustomPlugin['fn']>[0];
 export type Element = Extract<Root['children'][number], { type: 'element' }>;
@@ -23,7 +23,8 @@ export function readSvg(markup: string): Element {
   return found;
 }
 
-export function writeSvg(svg: Element): string {
+/** @param decimals of the places on its paths; all of them, and its paths as they are, without */
+export function writeSvg(svg: Element, decimals?: number): string {
   return optimize('<svg/>', {
     plugins: [
       {
@@ -33,9 +34,16 @@ export function writeSvg(svg: Element): string {
           return null;
         },
       },
+      ...(decimals === undefined ? [] : shorter(decimals)),
     ],
   }).data;
 }
+
+/** Fewer letters for the same picture. */
+const shorter = (decimals: number): PluginConfig[] => [
+  { name: 'cleanupNumericValues', params: { floatPrecision: 2 } },
+  { name: 'convertPathData', params: { floatPrecision: decimals } },
+];
 
 export const element = (name: string, attributes: Record<string, string>, children: Child[] = []): Element => ({
   type: 'element',

@@ -45,6 +45,8 @@ const site = createSite({
 // Longer than the idle time of the usual load balancers, so that they never write into a closing connection.
 const server = createServer({ ...slowClientLimits, keepAliveTimeout: 65_000 });
 server.on('request', async (request, response) => {
+  // HTTP/1.1 keeps a connection without being told; two lines less on each of forty answers.
+  response.removeHeader('connection');
   try {
     const path = (request.url ?? '/').split('?')[0];
     if (path === '/livez') sendText(request, response, 200, 'ok\n');

@@ -18,21 +18,25 @@ function encodingFor(request: IncomingMessage, file: ServedFile): Encoding | und
   return undefined;
 }
 
+/** @param headers of an answer that the browser keeps: it has both */
+type FileHeaders = Record<'cache-control' | 'vary', string> & Record<string, string>;
+
 /** Answers with a file: conditional, compressed, and in parts where a film is asked for in parts. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: ServedFile,
-  headers: Record<string, string>,
+  headers: FileHeaders,
   status = 200,
 ): void {
   const etag = file.etag;
-  const shared = { ...commonHeaders, ...headers, etag };
+  const shared = { ...headers, etag };
   if (
     status === 200 &&
     request.headers['if-none-match']?.split(/,\s*/).some((given) => given === etag || given === `W/${etag}`)
   ) {
-    response.writeHead(304, shared).end();
+    // What the browser keeps has its headers: only those that may have changed come again (RFC 9110, 15.4.5).
+    response.writeHead(304, { etag, 'cache-control': headers['cache-control'], vary: headers.vary }).end();
     return;
   }
   const encoding = encodingFor(request, file);

@@ -6,7 +6,7 @@ import { chooseLanguage, parseLanguage, preferenceCookie } from '../app/language
 import type { Answers } from './answers/answers.ts';
 import { askedByQuery, hasScripts, type Question } from './answers/question.ts';
 import { readAssets } from './files.ts';
-import { filePolicy } from './headers.ts';
+import { commonHeaders, fileHeaders, filePolicy } from './headers.ts';
 import { senderAddress } from './mail/address.ts';
 import { type Clock, second, systemClock } from './mail/clock.ts';
 import { createLimit } from './mail/limit.ts';
@@ -29,6 +29,12 @@ interface SiteOptions {
 
 /** The register's files are made to be used elsewhere; nothing else is. */
 const openToOthers = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
+/** A drawing of one page stands on the next one too: within a visit nobody asks for it again. */
+function cachingOf(path: string, immutable: boolean): string {
+  if (immutable) return 'public, max-age=31536000, immutable';
+  return /^\/(drawings\/|icon\.svg)/.test(path) ? 'public, max-age=600' : 'no-cache';
+}
 
 /** Pages whose forms want a token, and whose own address takes a form's post. */
 const formPages: readonly string[] = formNames.map((name) => forms[name].page);
@@ -72,9 +78,9 @@ export function createSite(options: SiteOptions) {
     }
     const asset = assets.get(path);
     if (!asset) return sendNotFound(request, response, path, search);
-    const caching = asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
     sendFile(request, response, asset, {
-      'cache-control': caching,
+      ...fileHeaders,
+      'cache-control': cachingOf(path, asset.immutable),
       'content-security-policy': filePolicy(asset.type),
       vary: 'Accept-Encoding',
       ...(path.startsWith('/data/') ? openToOthers : {}),
@@ -116,6 +122,7 @@ export function createSite(options: SiteOptions) {
     }
     const file = pages.find(path, search, language, lite);
     sendFile(request, response, file, {
+      ...commonHeaders,
       'cache-control': 'no-cache',
       'content-language': language,
       'content-security-policy': file.policy,
@@ -136,7 +143,7 @@ export function createSite(options: SiteOptions) {
     };
     return sendAnswer(request, response, 404, question, () => {
       const page = pages.notFound(language, lite);
-      const headers = { 'cache-control': 'no-store', 'content-language': language, vary };
+      const headers = { ...commonHeaders, 'cache-control': 'no-store', 'content-language': language, vary };
       sendFile(request, response, page, { ...headers, 'content-security-policy': page.policy }, 404);
     });
   }

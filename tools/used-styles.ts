@@ -18,7 +18,7 @@ export function usedStyles(css: string, pages: string[]): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     if (inKeyframes(rule)) return;
-    rule.selectors = rule.selectors.filter((selector) => classesOf(selector).every((name) => classes.has(name)));
+    rule.selectors = rule.selectors.filter((selector) => canMatch(selector, classes));
     if (rule.selector === '') rule.remove();
   });
   for (let before = ''; before !== sheet.toString(); ) {
@@ -31,15 +31,37 @@ export function usedStyles(css: string, pages: string[]): string {
 const inKeyframes = (rule: { parent?: unknown }): boolean =>
   (rule.parent as { name?: string } | undefined)?.name?.endsWith('keyframes') ?? false;
 
-/** The classes an element or its ancestors must have; what stands in brackets is a choice or an exception. */
-function classesOf(selector: string): string[] {
-  let outside = selector;
-  // From the innermost brackets outwards; escaped ones belong to a class name.
-  for (let before = ''; before !== outside; ) {
-    before = outside;
-    outside = outside.replace(/(?<!\\)\((?:\\.|[^()\\])*\)/g, '');
+/** Whether an element and its surroundings could have all the classes that a selector asks for. */
+function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
+  const { outside, choices } = taken(selector);
+  return (
+    [...outside.matchAll(/\.((?:\\.|[\w-]|[^\0-\x7f])+)/g)].every(([, name]) =>
+      classes.has(name!.replace(/\\(.)/g, '$1')),
+    ) && choices.every((list) => list.some((choice) => canMatch(choice, classes)))
+  );
+}
+
+/** A selector apart: what stands outside of all brackets, and what `:is()`, `:where()` and `:has()` offer to choose from. */
+function taken(selector: string): { outside: string; choices: string[][] } {
+  const choices: string[][] = [];
+  let outside = '';
+  let inside = '';
+  let depth = 0;
+  // One letter, or an escaped one, which belongs to a name.
+  for (const letter of selector.match(/\\.|[\s\S]/g) ?? []) {
+    if (letter === ')') {
+      depth -= 1;
+      if (depth === 0 && /:(is|where|has)$/.test(outside)) choices.push(inside.split('\n'));
+    }
+    if (depth === 0) outside += letter === '(' || letter === ')' ? '' : letter;
+    // Between two choices.
+    else inside += letter === ',' && depth === 1 ? '\n' : letter;
+    if (letter === '(') {
+      depth += 1;
+      if (depth === 1) inside = '';
+    }
   }
-  return [...outside.matchAll(/\.((?:\\.|[\w-]|[^\0-\x7f])+)/g)].map(([, name]) => name!.replace(/\\(.)/g, '$1'));
+  return { outside, choices };
 }
 
 /** One pass; what it takes away may leave more that is not read. */

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../language/provider.tsx';
-import { fetchCode } from '../ui/fetch-code.ts';
+import { lateComponent } from '../ui/fetch-code.ts';
 
 const never = () => () => {};
 
@@ -20,7 +20,7 @@ const alike = (a: object, b: object): boolean =>
  * document it stays the HTML that it is, as long as language and props do; its code is fetched only to show it anew.
  */
 export function keptHtml<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(() => fetchCode(async () => ({ default: await load() }))) as unknown as ComponentType<Props>;
+  const Part = lateComponent(load);
   return function KeptHtml(props: Props) {
     const { language } = useLanguage();
     const hydrating = useHydrating();

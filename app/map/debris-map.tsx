@@ -1,12 +1,10 @@
 import { areaIds, areas } from '../content/areas.ts';
-import { keptHtml } from '../document/kept-html.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
 import { AreaCard } from './area-card.tsx';
 import { AreaDetails, AreaPlaceholder } from './area-details.tsx';
 import { LayerSwitch } from './layer-switch.tsx';
-
-const Canvas = keptHtml(async () => (await import('./map-canvas.tsx')).AreasCanvas);
+import { AreasCanvas } from './map-canvas.tsx';
 
 /**
  * The debris map of the six areas (HO-4). List and map are labels of one group of radio buttons, and the style sheet reads the
@@ -31,7 +29,7 @@ export function DebrisMap() {
         </div>
         <div className="flex flex-col border-ink max-lg:me-0 max-lg:bleed-start lg:border-s-[1.5px]">
           <div className="map-sheet flex-1">
-            <Canvas />
+            <AreasCanvas />
           </div>
           <div className="border-t-[1.5px] border-ink bg-white px-(--edge) py-4 lg:px-6">
             <LayerSwitch />

@@ -1,28 +1,37 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** Who sees the line run: nobody who wants no motion, nobody who sees only a close-up of it. */
 const audience = '(prefers-reduced-motion: no-preference) and (width >= 45rem)';
 
 /**
- * The crushing line as a picture, until the drawing that runs has arrived in its place (running-line.tsx). It stays a picture for
- * people who want no motion, on phones, and without JavaScript.
+ * The crushing line as a picture, until the drawing that runs has arrived in its place (running-line.tsx): its code is fetched when the
+ * picture is looked at. It stays a picture for people who want no motion, on phones, and without JavaScript.
  */
 export function LiveLine({ children }: { children: ReactNode }) {
+  const picture = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(false);
   const [Line, setLine] = useState<ComponentType>();
   useEffect(() => {
     const query = matchMedia(audience);
+    const sight = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      sight.disconnect();
+      import('./running-line.tsx')
+        .then(({ RunningLine }) => setLine(() => RunningLine))
+        // What can't be had in motion stays as it is.
+        .catch(() => {});
+    });
     const follow = () => {
       setWanted(query.matches);
-      if (query.matches)
-        import('./running-line.tsx')
-          .then(({ RunningLine }) => setLine(() => RunningLine))
-          // What can't be had in motion stays as it is.
-          .catch(() => {});
+      if (query.matches && picture.current) sight.observe(picture.current);
+      else sight.disconnect();
     };
     follow();
     query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
+    return () => {
+      query.removeEventListener('change', follow);
+      sight.disconnect();
+    };
   }, []);
-  return wanted && Line ? <Line /> : children;
+  return <div ref={picture}>{wanted && Line ? <Line /> : children}</div>;
 }

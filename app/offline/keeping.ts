@@ -32,7 +32,9 @@ export async function look(language: Language): Promise<Keeping> {
 }
 
 async function fetched(path: string, signal?: AbortSignal): Promise<Response> {
-  const answer = await fetch(path, signal ? { signal } : {});
+  // Only what carries its hash in its name may come from the browser without a question.
+  const cache = path.startsWith('/assets/') ? 'default' : 'no-cache';
+  const answer = await fetch(path, signal ? { cache, signal } : { cache });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer;
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { offlineWords } from '../content/shared/offline-words.ts';
+import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { fetchCode } from '../ui/fetch-code.ts';
 
@@ -22,7 +22,7 @@ export function OfflineButton({ className }: { className: string }) {
         onClick={show}
         className={`scripted ${className}`}
       >
-        {t(offlineWords.open)}
+        {t(shell.keep)}
       </button>
       {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
     </>

@@ -26,6 +26,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return;
+  // What a page fetches to keep it (keeping.ts) is never answered with what was kept before: the old would pass for the new.
+  if (request.cache === 'no-cache' && request.destination === '') return;
   if (request.mode === 'navigate') event.respondWith(page(request, url));
   // Their names carry their hash: what is kept is right.
   else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(url).then((found) => found ?? fetch(request)));

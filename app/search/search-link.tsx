@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
-import { searchWords } from '../content/shared/search-words.ts';
+import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { fetchCode } from '../ui/fetch-code.ts';
 
@@ -13,7 +13,7 @@ export function SearchLink() {
     <>
       <a
         href="/?q="
-        aria-label={t(searchWords.open)}
+        aria-label={t(shell.search)}
         data-answers="search"
         className="grid min-w-11 place-items-center print:hidden"
         onClick={(event) => {

@@ -33,7 +33,9 @@
 
   const { app, sheet, ...parts } = document.currentScript.dataset;
   const all = app.split(' ');
-  const answering = '[data-answers], button[type=button], form :is(input, textarea, select, button)';
+  // A retry is asked for by its click: at the press before it, the notice must not go away under the finger.
+  const answering =
+    ':is([data-answers], button[type=button], form :is(input, textarea, select, button)):not(#failure *)';
   const asked = (event) => event.target.closest?.(answering);
   /** The control, or the form with its button, that waits for the application. */
   let waiting;

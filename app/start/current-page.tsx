@@ -1,5 +1,5 @@
-import { Component, type ReactNode, Suspense, use, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { Component, type ReactNode, Suspense, use, useDeferredValue, useEffect } from 'react';
+import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
 import { pageCode } from './page-code.ts';
 import { useScrollPosition } from './scroll-position.ts';
 
@@ -13,9 +13,14 @@ interface CurrentPageProps {
   failed: ReactNode;
 }
 
-/** The page of the current address. The router changes addresses in a transition, so the old page stays until the new one is there. */
+/**
+ * The page of the current address. The router changes addresses in a transition, so the old page stays until the new one is there.
+ * Only a step back or forward is rendered at once, transition or not; deferred, it waits like the others.
+ */
 export function CurrentPage({ onReady, failed }: CurrentPageProps) {
-  const { pathname } = useLocation();
+  const location = useDeferredValue(useLocation());
+  const type = useDeferredValue(useNavigationType());
+  const { pathname } = location;
   return (
     <main id="main" tabIndex={-1} className={`outline-none ${fading.includes(pathname) ? 'fade-in' : ''}`}>
       {/* The boundary outlives the page: so a page change waits for the new page instead of showing nothing. */}
@@ -24,7 +29,7 @@ export function CurrentPage({ onReady, failed }: CurrentPageProps) {
           <Page path={pathname} />
         </PageBoundary>
         <Ready tell={onReady} />
-        <Place />
+        <Place location={location} type={type} />
       </Suspense>
     </main>
   );
@@ -42,8 +47,8 @@ function Ready({ tell }: { tell: (() => void) | undefined }) {
 }
 
 /** Beside the page, so that a place is returned to once the page is there. */
-function Place() {
-  useScrollPosition();
+function Place({ location, type }: { location: Location; type: NavigationType }) {
+  useScrollPosition(location, type);
   return null;
 }
 

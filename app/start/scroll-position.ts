@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { type Location, type NavigationType, useNavigate } from 'react-router';
 
 /** How far down the visitor was at each entry of the history, by the router's key. */
 const positions = new Map<string, number>();
@@ -7,11 +7,10 @@ const positions = new Map<string, number>();
 /**
  * SH-7: a new page starts at its top, or at the named place; back and forward return to where the visitor was. The browser can't do
  * it, because at its moment the page is still the old one; while the application runs, it leaves it to this.
+ * @param location of the page that is shown, @param type how it was reached
  */
-export function useScrollPosition(): void {
-  const location = useLocation();
+export function useScrollPosition(location: Location, type: NavigationType): void {
   const { key, pathname, hash } = location;
-  const type = useNavigationType();
   const navigate = useNavigate();
   const current = useRef(location);
 

@@ -1,3 +1,5 @@
+import { type ComponentType, lazy } from 'react';
+
 /**
  * Code that is fetched late may be out of reach: no line, a blocked file, a new release. Nothing on the page changes then; the
  * visitor is told, and may try again (SH-11).
@@ -10,6 +12,10 @@ export function onFetchFailure(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** A component whose code comes when it is first shown; what is on screen stays until then. */
+export const lateComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() => fetchCode(async () => ({ default: await load() }))) as unknown as ComponentType<Props>;
 
 /** Resolves with what was loaded, if need be only after the visitor has asked for another try. */
 export async function fetchCode<Module>(load: () => Promise<Module>): Promise<Module> {

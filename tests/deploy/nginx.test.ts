@@ -2,7 +2,7 @@ import { connect as connectSession } from 'node:http2';
 import { connect, type TLSSocket } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commonHeaders } from '../../server/headers.ts';
+import { fileHeaders } from '../../server/headers.ts';
 import { bodyLimit } from '../../server/mail/body.ts';
 import { callPaths } from '../../server/mail/calls.ts';
 import { type RunningSite, serve } from '../../tools/serve.ts';
@@ -86,7 +86,7 @@ describe.runIf(there)('the site behind nginx', () => {
       ];
       const kept = (headers: object) => Object.entries(headers).filter(([name]) => !ignore.includes(name));
       expect(Object.fromEntries(kept(fronted.headers))).toEqual(Object.fromEntries(kept(direct.headers)));
-      for (const name of Object.keys(commonHeaders)) expect(fronted.headers[name]).toBeDefined();
+      for (const name of Object.keys(fileHeaders)) expect(fronted.headers[name]).toBeDefined();
       expect(fronted.headers.server).toBe('nginx');
     },
   );

@@ -1,7 +1,9 @@
 import { contactForm } from '../../app/content/forms/contact.ts';
 import { formWords } from '../../app/content/shared/forms.ts';
 import { offlineWords } from '../../app/content/shared/offline-words.ts';
+import type { KeptList } from '../../app/offline/kept.ts';
 import { countingLine } from './counting-line.ts';
+import { lineToReleases } from './next-release.ts';
 import { expect, languages, test, wake } from './site.ts';
 
 test.describe('without a line', () => {
@@ -31,6 +33,9 @@ test.describe('without a line', () => {
     await expect(page.locator('#contact-message')).toHaveValue('');
   });
 });
+
+/** What the new release says. */
+const newer = 'next-release';
 
 for (const language of languages)
   test.describe(`the site kept on request, ${language} (OF-1)`, () => {
@@ -83,6 +88,71 @@ for (const language of languages)
       await expect(dialog.getByRole('button', { name: offlineWords.keep[language] })).toBeVisible();
       expect(await page.evaluate(() => caches.keys())).toEqual([]);
       expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+      line.stop();
+    });
+
+    test('is brought up to date: only what changed is fetched, and until all of it is there the old copy is read', async ({
+      page,
+      context,
+      site,
+    }) => {
+      test.setTimeout(120_000);
+      const line = await lineToReleases(site.port);
+      const open = page.locator('footer').getByRole('button', { name: offlineWords.open[language] });
+      const dialog = page.getByRole('dialog', { name: offlineWords.open[language] });
+      const press = (words: (typeof offlineWords)['keep']) =>
+        dialog.getByRole('button', { name: words[language], exact: true }).click();
+      const isKept = () =>
+        expect(dialog.getByText(offlineWords.kept[language].split('{')[0]!)).toBeVisible({ timeout: 60_000 });
+      const titleWithoutLine = async () => {
+        await context.setOffline(true);
+        await page.goto(`${line.url}/privacy`);
+        const title = await page.locator('h1').textContent();
+        await context.setOffline(false);
+        return title;
+      };
+      await page.goto(line.url);
+      await open.click();
+      await press(offlineWords.keep);
+      await isKept();
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      const before = await titleWithoutLine();
+      expect(before).not.toContain(newer);
+
+      line.publish({
+        '/privacy': (html) => html.replace('</h1>', `${newer}</h1>`),
+        [`/offline-${language}.json`]: (text) => {
+          const list: KeptList = JSON.parse(text);
+          for (const file of list.pages) if (file.path === '/privacy') file.hash = newer;
+          return JSON.stringify({ ...list, release: newer });
+        },
+      });
+      // With a line the new page is read at once, without one the kept one.
+      await page.goto(`${line.url}/privacy`);
+      await expect(page.locator('h1')).toContainText(newer);
+      expect(await titleWithoutLine()).toBe(before);
+
+      await page.goto(line.url);
+      await open.click();
+      await expect(dialog.getByText(offlineWords.newer[language])).toBeVisible();
+      line.breakOff('/privacy');
+      await press(offlineWords.update);
+      await expect(dialog.getByText(offlineWords.failed[language])).toBeVisible();
+      line.mend();
+      expect(await titleWithoutLine()).toBe(before);
+
+      await page.goto(line.url);
+      await open.click();
+      await page.waitForLoadState('networkidle');
+      line.asked();
+      await press(offlineWords.resume);
+      await expect(dialog.getByRole('button', { name: offlineWords.resume[language] })).toBeHidden();
+      await isKept();
+      await expect(dialog.getByText(offlineWords.newer[language])).toBeHidden();
+      const fetched = line.asked().filter((path) => !/\.(js|json|css)$/.test(path));
+      expect(fetched).toEqual(['/privacy']);
+      expect(await page.evaluate(() => caches.keys())).toEqual([`kept-${language}-${newer}`]);
+      expect(await titleWithoutLine()).toContain(newer);
       line.stop();
     });
   });

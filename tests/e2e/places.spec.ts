@@ -58,19 +58,4 @@ for (const language of languages) {
       await expect(page.locator('html[data-app]')).toHaveCount(0);
     });
   });
-
-  test.describe(`code that can’t be had, ${language} (SH-11)`, () => {
-    test.use({ allowed: /Failed to load resource|ERR_FAILED/ });
-
-    test('a link whose page’s code is missing is simply followed', async ({ page }) => {
-      await page.goto(`/legal?lang=${language}`);
-      await wake(page);
-      await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
-      await page.route('**/assets/page-*.js', (route) => route.abort());
-      await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about"]')!.click());
-      await expect(page).toHaveURL(/\/about$/);
-      await expect(page.locator('html[data-same]')).toHaveCount(0);
-      await expect(page.locator('h1')).toBeVisible();
-    });
-  });
 }

@@ -23,33 +23,9 @@ const kinds: [string, number, () => Promise<Answer>][] = [
   ['page with a form', 200, () => ask(site, '/contact')],
   ['calculated page', 200, () => ask(site, '/environmental?amount=100')],
   ['search results', 200, () => ask(site, '/?q=rubble')],
-  [
-    'page that has not changed',
-    304,
-    async () => {
-      const { headers } = await ask(site, '/crisis');
-      return ask(site, '/crisis', { headers: { 'if-none-match': String(headers.etag) } });
-    },
-  ],
   ['not found', 404, () => ask(site, '/nowhere')],
   ['method not allowed', 405, () => ask(site, '/', { method: 'DELETE' })],
   ['redirect', 308, () => ask(site, '/Crisis/')],
-  ['script', 200, () => ask(site, oneOf('assets/*.js'))],
-  ['style sheet', 200, () => ask(site, oneOf('assets/*.css'))],
-  ['font', 200, () => ask(site, oneOf('assets/*.woff2'))],
-  ['part of a file', 206, async () => ask(site, '/icon.svg', { headers: { range: 'bytes=0-9' } })],
-  ['part that is not there', 416, async () => ask(site, '/icon.svg', { headers: { range: 'bytes=9999999-' } })],
-  ['drawing', 200, () => ask(site, oneOf('drawings/*.svg'))],
-  ['guide as PDF', 200, () => ask(site, oneOf('guides/**/*.pdf'))],
-  ['film', 200, () => ask(site, oneOf('media/*.webm'))],
-  ['picture', 200, () => ask(site, oneOf('media/**/*.{webp,png,jpg}'))],
-  ['search index', 200, () => ask(site, '/search-ar.json')],
-  ['icon', 200, () => ask(site, '/icon.svg')],
-  ['service worker', 200, () => ask(site, '/sw.js')],
-  ['site map', 200, () => ask(site, '/sitemap.xml')],
-  ['robots.txt', 200, () => ask(site, '/robots.txt')],
-  ['web manifest', 200, () => ask(site, '/manifest-ar.webmanifest')],
-  ['security.txt', 200, () => ask(site, '/.well-known/security.txt')],
   ['livez', 200, () => ask(site, '/livez')],
   ['readyz', 200, () => ask(site, '/readyz')],
   ['form sent', 303, () => ask(site, callPaths.form, { method: 'POST', headers: form }, filled)],
@@ -74,6 +50,26 @@ const kinds: [string, number, () => Promise<Answer>][] = [
   ['call that is no post', 405, () => ask(site, callPaths.json)],
 ];
 
+/** One of every kind of file. */
+const files: [string, number, () => Promise<Answer>][] = [
+  ['script', 200, () => ask(site, oneOf('assets/*.js'))],
+  ['style sheet', 200, () => ask(site, oneOf('assets/*.css'))],
+  ['font', 200, () => ask(site, oneOf('assets/*.woff2'))],
+  ['part of a file', 206, async () => ask(site, '/icon.svg', { headers: { range: 'bytes=0-9' } })],
+  ['part that is not there', 416, async () => ask(site, '/icon.svg', { headers: { range: 'bytes=9999999-' } })],
+  ['drawing', 200, () => ask(site, oneOf('drawings/*.svg'))],
+  ['guide as PDF', 200, () => ask(site, oneOf('guides/**/*.pdf'))],
+  ['film', 200, () => ask(site, oneOf('media/*.webm'))],
+  ['picture', 200, () => ask(site, oneOf('media/**/*.{webp,png,jpg}'))],
+  ['search index', 200, () => ask(site, '/search-ar.json')],
+  ['icon', 200, () => ask(site, '/icon.svg')],
+  ['service worker', 200, () => ask(site, '/sw.js')],
+  ['site map', 200, () => ask(site, '/sitemap.xml')],
+  ['robots.txt', 200, () => ask(site, '/robots.txt')],
+  ['web manifest', 200, () => ask(site, '/manifest-ar.webmanifest')],
+  ['security.txt', 200, () => ask(site, '/.well-known/security.txt')],
+];
+
 /** The address of some file of the built site. */
 function oneOf(pattern: string): string {
   const [file] = globSync(pattern, { cwd: distDirectory });
@@ -81,34 +77,63 @@ function oneOf(pattern: string): string {
   return `/${file.replaceAll('\\', '/')}`;
 }
 
+const onAll = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': expect.stringMatching(/^max-age=\d{8}; includeSubDomains/),
+};
+const onDocuments = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('geolocation=()'),
+  'x-frame-options': 'DENY',
+};
+
+function expectGuarded(answer: Answer): Map<string, string> {
+  expect(answer.headers).toMatchObject(onAll);
+  const policy = readPolicy(answer);
+  expect(policy.get('default-src')).toBe(`'none'`);
+  expect(policy.get('base-uri')).toBe(`'none'`);
+  expect(policy.get('frame-ancestors')).toBe(`'none'`);
+  expect(policy.get('form-action')).toMatch(/^'(none|self)'$/);
+  expect(policy.get('script-src') ?? '').not.toContain('unsafe');
+  expect(answer.headers['x-powered-by']).toBeUndefined();
+  expect(answer.headers.server).toBeUndefined();
+  return policy;
+}
+
 describe('every answer is guarded', () => {
   test.each(kinds)('%s (%i)', async (_, status, get) => {
     const answer = await get();
     expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}; includeSubDomains/),
-      'permissions-policy': expect.stringContaining('geolocation=()'),
-      'x-frame-options': 'DENY',
-    });
-    const policy = readPolicy(answer);
-    expect(policy.get('default-src')).toBe(`'none'`);
-    expect(policy.get('base-uri')).toBe(`'none'`);
-    expect(policy.get('frame-ancestors')).toBe(`'none'`);
-    expect(policy.get('form-action')).toMatch(/^'(none|self)'$/);
-    expect(policy.get('script-src') ?? '').not.toContain('unsafe');
+    const policy = expectGuarded(answer);
+    expect(answer.headers).toMatchObject(onDocuments);
     if (answer.headers['content-type']?.startsWith('text/html')) {
       expect(policy.get('style-src')).not.toContain('unsafe');
       expect(policy.get('require-trusted-types-for')).toBe(`'script'`);
       expect(answer.headers['content-language']).toMatch(/^(ar|en)$/);
     }
-    expect(answer.headers['cache-control'] ?? (status === 416 ? '-' : '')).not.toBe('');
+    expect(answer.headers['cache-control'] ?? '').not.toBe('');
     for (const cookie of answer.cookies) expect(cookie).toMatch(/; SameSite=Lax; Secure$/);
-    expect(answer.headers['x-powered-by']).toBeUndefined();
-    expect(answer.headers.server).toBeUndefined();
+  });
+
+  test.each(files)('%s (%i), which can do nothing when it is opened on its own', async (_, status, get) => {
+    const answer = await get();
+    expect(answer.status).toBe(status);
+    const policy = expectGuarded(answer);
+    expect(policy.has('script-src')).toBe(false);
+    expect(answer.headers['content-type'] ?? '').not.toContain('html');
+    expect(answer.headers['cache-control'] ?? '').not.toBe('');
+    expect(answer.cookies).toEqual([]);
+  });
+
+  test.each(['/crisis', '/icon.svg'])('%s that has not changed keeps the headers it was stored with', async (path) => {
+    const { headers } = await ask(site, path);
+    const again = await ask(site, path, { headers: { 'if-none-match': String(headers.etag) } });
+    expect(again.status).toBe(304);
+    const { date: _, ...repeated } = again.headers;
+    expect(Object.keys(repeated).sort()).toEqual(['cache-control', 'etag', 'vary']);
+    expect(headers).toMatchObject(repeated);
   });
 });
 

@@ -1,8 +1,9 @@
 import { defineContent } from '../define.ts';
+import { shell } from './shell.ts';
 
 /** OF-1: keeping the site for reading without a line. */
 export const offlineWords = defineContent('offline', {
-  open: { ar: 'احفظ الموقع في هاتفك', en: 'Keep this site on this phone' },
+  open: shell.keep,
   lead: {
     ar: 'تُحفظ كل الصفحات بالعربية، مع رسومها والبحث فيها، لتقرأها بلا اتصال. أما الأفلام والأدلّة فلا تُحفظ.',
     en: 'Every page in English is kept with its drawings and the search, to be read without a connection. Films and guides are not.',

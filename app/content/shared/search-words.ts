@@ -1,7 +1,8 @@
 import { defineContent } from '../define.ts';
+import { shell } from './shell.ts';
 
 export const searchWords = defineContent('search', {
-  open: { ar: 'ابحث في الموقع', en: 'Search the site' },
+  open: shell.search,
   label: { ar: 'عمّ تبحث؟', en: 'What are you looking for?' },
   keys: {
     ar: 'بالعربية أو الإنكليزية أو الألمانية. السهمان للتنقّل، وEnter لفتح أول نتيجة.',

@@ -7,6 +7,8 @@ export const shell = defineContent('shell', {
   home: { ar: 'إلى الصفحة الرئيسية', en: 'to the home page' },
   mainMenu: { ar: 'القائمة الرئيسية', en: 'Main menu' },
   more: { ar: 'المزيد', en: 'More' },
+  search: { ar: 'ابحث في الموقع', en: 'Search the site' },
+  keep: { ar: 'احفظ الموقع في هاتفك', en: 'Keep this site on this phone' },
   menu: { ar: 'القائمة', en: 'Menu' },
   openMenu: { ar: 'افتح القائمة', en: 'Open the menu' },
   breadcrumb: { ar: 'أنت هنا', en: 'You are here' },

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { contact } from '../../content/contact.ts';
 import { content as twoOffices } from '../../content/drawings/two-offices.ts';
 import { useAskedQuery } from '../../document/answer.ts';
@@ -7,11 +6,12 @@ import { useLanguage } from '../../language/provider.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { lateComponent } from '../../ui/fetch-code.ts';
 import { ContactWays } from './contact-ways.tsx';
 import { OfficeMap } from './office-map.tsx';
 
 /** The form with a plan of the planner in it; its code comes along only where a plan is sent. */
-const PlanForm = lazy(async () => ({ default: (await import('./plan-form.tsx')).PlanForm }));
+const PlanForm = lateComponent(async () => (await import('./plan-form.tsx')).PlanForm);
 
 export function Page() {
   const { t } = useLanguage();

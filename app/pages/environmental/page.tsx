@@ -3,6 +3,7 @@ import { CarbonDialog } from '../../carbon/carbon-dialog.tsx';
 import { Converter } from '../../carbon/converter.tsx';
 import { carbon } from '../../content/carbon.ts';
 import { environmental } from '../../content/environmental.ts';
+import { keptHtml } from '../../document/kept-html.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -11,7 +12,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { EnvironmentalHero } from './environmental-hero.tsx';
-import { CarbonMethod, Consequences } from './plain.tsx';
+
+/** Texts and tables, which work without a script: their words weigh more than the rest of the page. */
+const Consequences = keptHtml(async () => (await import('./plain.tsx')).Consequences);
+const CarbonMethod = keptHtml(async () => (await import('./plain.tsx')).CarbonMethod);
 
 /** EN-1, EN-2. */
 export function Page() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { planner } from '../../content/planner.ts';
 import { exampleQuery } from '../../content/planner-examples.ts';
@@ -13,10 +13,11 @@ import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { lateComponent } from '../../ui/fetch-code.ts';
 import { ArrowEnd } from '../../ui/icons.tsx';
 
 /** Text that needs no script: its code comes after what answers. */
-const PlannerMethod = lazy(async () => ({ default: (await import('../../planner/method.tsx')).PlannerMethod }));
+const PlannerMethod = lateComponent(async () => (await import('../../planner/method.tsx')).PlannerMethod);
 
 const example = readPlan(new URLSearchParams(exampleQuery)).plan!;
 

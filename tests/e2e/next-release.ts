@@ -1,0 +1,52 @@
+import { createServer, request } from 'node:http';
+
+type Change = (text: string) => string;
+
+/** A line to the site behind which a new release can appear: some of its files read differently from then on, or can't be had. */
+export async function lineToReleases(port: number) {
+  let changes: Record<string, Change> = {};
+  const broken = new Set<string>();
+  const asked: string[] = [];
+  const line = createServer((visitor, answer) => {
+    const path = visitor.url!.split('?')[0]!;
+    asked.push(path);
+    if (broken.has(path)) return visitor.socket.destroy();
+    const change = changes[path];
+    const headers = change
+      ? { ...visitor.headers, 'accept-encoding': 'identity', 'if-none-match': '' }
+      : visitor.headers;
+    const call = request({ port, path: visitor.url, method: visitor.method, headers }, (site) => {
+      if (!change) {
+        answer.writeHead(site.statusCode!, site.headers);
+        site.pipe(answer);
+        return;
+      }
+      let text = '';
+      site.setEncoding('utf8');
+      site.on('data', (part) => {
+        text += part;
+      });
+      site.on('end', () => {
+        const { 'content-length': _length, etag: _etag, ...others } = site.headers;
+        answer.writeHead(site.statusCode!, others).end(change(text));
+      });
+    });
+    call.on('error', () => answer.destroy());
+    visitor.pipe(call);
+  });
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(line.address() as { port: number }).port}`,
+    publish: (next: Record<string, Change>) => {
+      changes = next;
+    },
+    breakOff: (path: string) => broken.add(path),
+    mend: () => broken.clear(),
+    /** The paths asked for since the last look. */
+    asked: () => asked.splice(0),
+    stop: () => {
+      line.close();
+      line.closeAllConnections();
+    },
+  };
+}

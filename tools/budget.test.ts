@@ -9,14 +9,14 @@ import { distDirectory } from './paths.ts';
 const lines = {
   /** HTML with its styles, the two fonts that are preloaded, and the close-up at the top. */
   home: 52,
-  inner: 47,
+  inner: 48,
   /** HTML with its styles, and the close-up at the top. */
   liteHome: 28,
   liteInner: 23,
   /** What arrives before a page answers: the entry, what it imports, the page's own code, that of its films too. */
   application: 100,
   /** The planner brings its calculation, its table of values and its sources in both languages. */
-  planner: 114,
+  planner: 115,
   bootScript: 2,
 };
 

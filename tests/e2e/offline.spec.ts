@@ -1,6 +1,7 @@
 import { contactForm } from '../../app/content/forms/contact.ts';
 import { formWords } from '../../app/content/shared/forms.ts';
 import { offlineWords } from '../../app/content/shared/offline-words.ts';
+import type { Text } from '../../app/content/text.ts';
 import type { KeptList } from '../../app/offline/kept.ts';
 import { countingLine } from './counting-line.ts';
 import { lineToReleases } from './next-release.ts';
@@ -42,7 +43,7 @@ for (const language of languages)
     test.use({
       viewport: { width: 360, height: 740 },
       locale: language === 'ar' ? 'ar-SY' : 'en-GB',
-      allowed: /Failed to load resource|ERR_INTERNET|^request to http:\/\/127/,
+      allowed: /Failed to load resource|Failed to fetch|ERR_INTERNET|^request to http:\/\/127/,
     });
 
     test('weighs what it says, can be stopped and resumed, is read without a line, and removed', async ({
@@ -100,8 +101,7 @@ for (const language of languages)
       const line = await lineToReleases(site.port);
       const open = page.locator('footer').getByRole('button', { name: offlineWords.open[language] });
       const dialog = page.getByRole('dialog', { name: offlineWords.open[language] });
-      const press = (words: (typeof offlineWords)['keep']) =>
-        dialog.getByRole('button', { name: words[language], exact: true }).click();
+      const press = (words: Text) => dialog.getByRole('button', { name: words[language], exact: true }).click();
       const isKept = () =>
         expect(dialog.getByText(offlineWords.kept[language].split('{')[0]!)).toBeVisible({ timeout: 60_000 });
       const titleWithoutLine = async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect as base, type FrameLocator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { about } from '../../app/content/about.ts';
+import { pageNames } from '../../app/content/shared/pages.ts';
 import { editWords } from '../../tools/edit/words.ts';
 import { launchPlan } from '../../tools/launch/plan.ts';
 import { type EditorProgram, scratchCopy, startEditorIn } from '../edit/scratch-copy.ts';
@@ -88,13 +89,33 @@ test.describe('the editor', () => {
         }
       })
       .toContain('Typed, not saved');
+    await tab('films');
+    await page.locator('fieldset').first().getByRole('textbox').fill('https://typed.example/');
+    await expect.poll(() => readFileSync(join(copy, 'data/edit-drafts.json'), 'utf8')).toContain('typed.example');
     await editor.kill();
     editor = await startEditorIn(copy);
     await page.goto(editor.url);
     await goTo('/about');
-    await open('h1');
+    await tab('films');
+    await expect(page.locator('fieldset').first().getByRole('textbox')).toHaveValue('https://typed.example/');
+    await page.locator('fieldset').first().getByRole('textbox').fill('');
+    // What is not saved is listed, and leads to its form.
+    await tab('changes');
+    await page.getByRole('button', { name: words.openIt }).click();
     await expect(field('English')).toHaveText('Typed, not saved');
     await page.locator('.text-form').first().getByRole('button', { name: words.cancel }).click();
+  });
+
+  test('what no click reaches is in the list of the page’s texts', async () => {
+    const name = pageNames['/about'];
+    const list = page.locator('details.file').filter({ has: page.getByText(name.en, { exact: true }) });
+    await list.first().locator('summary').first().click();
+    await list.first().getByText(about.meta.description.en).click();
+    const form = list.locator('.text-form');
+    await form.getByRole('textbox', { name: words.english }).fill('What search engines show.');
+    await form.getByRole('button', { name: words.save }).click();
+    await expect(news()).toHaveText(words.saved);
+    expect(git('diff', '--numstat').trim()).toBe('2\t2\tapp/content/about.ts');
   });
 
   test('a file that was changed by hand is not written over', async () => {

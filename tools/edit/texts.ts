@@ -105,8 +105,15 @@ export class Texts {
     if (/href="\/guides\//.test(html))
       for (const { file } of order) if (file.startsWith('app/content/guides/')) found.add(file);
     // The page's own file first, then what it shares with others.
-    const rank = ({ file }: { file: string }) =>
-      /^app\/content\/(shared|register|units|footer|media)\b/.test(file) ? 2 : file.includes('/drawings/') ? 1 : 0;
+    const own = new RegExp(`/${path === '/' ? 'home' : path.slice(1)}\\.ts$`);
+    const rank = ({ file }: { file: string }) => {
+      if (own.test(file)) return -1;
+      return /^app\/content\/(shared|register|units|footer|media|office)\b/.test(file)
+        ? 2
+        : file.includes('/drawings/')
+          ? 1
+          : 0;
+    };
     return order.filter(({ file }) => found.has(file)).sort((a, b) => rank(a) - rank(b));
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Change } from '../changes.ts';
 import { call, follow } from './call.ts';
-import { allDrafts } from './drafts.ts';
+import { useDrafts } from './drafts.ts';
 import { usePanel } from './panel-language.tsx';
 
 interface Waiting {
@@ -110,21 +110,19 @@ function OneChange({ change, busy, onBack }: { change: Change; busy: boolean; on
 /** What stands in forms and was never saved. */
 function Unsaved({ onOpen }: { onOpen: (place: string) => void }) {
   const { w } = usePanel();
-  const drafts = allDrafts();
-  if (drafts.length === 0) return null;
+  const drafts = useDrafts();
+  if (drafts.size === 0) return null;
   return (
     <>
       <h3>{w('unsaved')}</h3>
       <ol className="changes">
-        {drafts.map(([place, fields]) => (
+        {[...drafts].map(([place, fields]) => (
           <li key={place}>
-            {Object.entries(fields)
-              .filter(([name, value]) => name !== 'seen' && value)
-              .map(([name, value]) => (
-                <p key={name} dir="auto">
-                  {typeof value === 'string' ? value : Object.values(value as object).join(' · ')}
-                </p>
-              ))}
+            {wordsOf(fields).map((line, index) => (
+              <p key={index} dir="auto">
+                {line}
+              </p>
+            ))}
             <button type="button" onClick={() => onOpen(place)}>
               {w('openIt')}
             </button>
@@ -134,3 +132,10 @@ function Unsaved({ onOpen }: { onOpen: (place: string) => void }) {
     </>
   );
 }
+
+/** What was typed, without what it was typed over. */
+const wordsOf = (fields: object): string[] =>
+  Object.entries(fields).flatMap(([name, value]) => {
+    if (name === 'seen' || !value) return [];
+    return typeof value === 'object' ? wordsOf(value) : [String(value)];
+  });

@@ -1,19 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { call } from './call.ts';
 import { usePanel } from './panel-language.tsx';
 
-/** What was typed and not saved, by place, as the program found it when the panel was opened and as it was typed since. */
-const kept = new Map<string, Record<string, unknown>>();
+type Drafts = ReadonlyMap<string, Record<string, unknown>>;
 
-export function rememberDrafts(drafts: Record<string, Record<string, unknown>>): void {
-  kept.clear();
-  for (const [place, fields] of Object.entries(drafts)) kept.set(place, fields);
+/** What was typed and not saved, by place, as the program found it when the panel was opened and as it was typed since. */
+let kept: Drafts = new Map();
+const watching = new Set<() => void>();
+
+function become(drafts: Drafts): void {
+  kept = drafts;
+  for (const tell of watching) tell();
 }
+
+export const rememberDrafts = (drafts: Record<string, Record<string, unknown>>): void =>
+  become(new Map(Object.entries(drafts)));
 
 export const draftAt = <Fields extends object>(place: string): Fields | undefined =>
   kept.get(place) as Fields | undefined;
 
-export const allDrafts = (): readonly (readonly [place: string, fields: Record<string, unknown>])[] => [...kept];
+const watch = (tell: () => void) => {
+  watching.add(tell);
+  return () => watching.delete(tell);
+};
+
+/** Everything that stands in forms and is not saved. */
+export const useDrafts = (): Drafts => useSyncExternalStore(watch, () => kept);
 
 /** Milliseconds after which what stands in a form is kept on disk. */
 const quiet = 400;
@@ -37,8 +49,8 @@ export function useKeptDraft(place: string, draft: object | undefined): () => vo
       if (unsaved === written) return;
       written = unsaved;
       const fields = unsaved && JSON.parse(unsaved);
-      if (fields) kept.set(place, fields);
-      else kept.delete(place);
+      const others = [...kept].filter(([at]) => at !== place);
+      become(new Map(fields ? [...others, [place, fields]] : others));
       void latest.current.attempt(() => call('draft', { place, fields }, true));
     };
     const timer = setInterval(keep, quiet);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call, send } from './call.ts';
 import { draftAt, useKeptDraft } from './drafts.ts';
+import { FileInput } from './file-input.tsx';
 import { usePanel } from './panel-language.tsx';
 
 interface Film {
@@ -75,10 +76,7 @@ function OneFilm({ film, onSaved }: { film: Film; onSaved: () => void }) {
           {w('save')}
         </button>
       </form>
-      <label className="field">
-        <span>{w('filmUpload', { size: file ? size(file.size) : 'MP4, WebM' })}</span>
-        <input type="file" accept="video/mp4,video/webm" onChange={(event) => setFile(event.target.files?.[0])} />
-      </label>
+      <FileInput label={w('filmUpload')} accept="video/mp4,video/webm" file={file} onFile={setFile} />
       <div className="buttons">
         {file && (
           <button type="button" className="primary" onClick={() => done(send('film', file, { name, seen }))}>

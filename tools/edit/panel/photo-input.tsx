@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { draftAt, useKeptDraft } from './drafts.ts';
+import { FileInput } from './file-input.tsx';
 import { usePanel } from './panel-language.tsx';
 
 interface PhotoInputProps {
@@ -36,14 +37,12 @@ export function PhotoInput({ place, onPhoto }: PhotoInputProps) {
   const forget = useKeptDraft(place, ar || en ? { ar, en } : undefined);
   return (
     <div className="photo">
-      <label className="field">
-        <span>{w('photoFile')}</span>
-        <input
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
-          onChange={(event) => setFile(event.target.files?.[0])}
-        />
-      </label>
+      <FileInput
+        label={w('photoFile')}
+        accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
+        file={file}
+        onFile={setFile}
+      />
       <label className="field" htmlFor={`${id}ar`}>
         <span>{w('altArabic')}</span>
         <input id={`${id}ar`} dir="rtl" lang="ar" value={ar} onChange={(event) => setAr(event.target.value)} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from './call.ts';
-import { allDrafts } from './drafts.ts';
+import { useDrafts } from './drafts.ts';
 import { usePanel } from './panel-language.tsx';
 import { type EditedText, TextForm } from './text-form.tsx';
 
@@ -48,7 +48,7 @@ export function TextList({ texts, onSaved }: { texts: readonly EditedText[]; onS
 }
 
 function OneText({ text, shown, onSaved }: { text: EditedText; shown: 'ar' | 'en' | 'de'; onSaved: () => void }) {
-  const typed = allDrafts().some(([place]) => place === `${text.file}#${text.path}`);
+  const typed = useDrafts().has(`${text.file}#${text.path}`);
   const [open, setOpen] = useState(false);
   return (
     <li>

@@ -1,12 +1,22 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './tools/browser.ts';
 
+/** The longest of all, one test after the other: it starts first, so that nobody waits for it at the end. */
+const editor = '**/edit.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'editor', testMatch: editor },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: editor },
+  ],
   fullyParallel: true,
-  workers: 2,
-  timeout: 30_000,
+  // Many tests wait for the browser or for the server: one more than processors keeps these at work.
+  workers: Math.max(2, availableParallelism()) + 1,
+  // Far above what any needs: a busy machine must not decide.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   // A test that passes only the second time is a broken test.
   retries: 0,
   reporter: process.env.CI ? [['line']] : [['list']],

@@ -27,7 +27,7 @@ test.describe('the editor', () => {
   const open = async (what: string) => {
     await expect.poll(() => page.frames().some((frame) => frame.url().endsWith(`${at}?lang=en`))).toBe(true);
     await expect(shown('en').locator('html')).toHaveAttribute('data-edit', 'ready');
-    await shown('en').locator(what).filter({ visible: true }).last().click({ timeout: 60_000 });
+    await shown('en').locator(what).filter({ visible: true }).last().click({ timeout: 150_000 });
   };
   const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
   const content = (file: string) => readFileSync(join(copy, 'app/content', file), 'utf8');
@@ -43,14 +43,14 @@ test.describe('the editor', () => {
   };
 
   test.beforeAll(async ({ browser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     copy = scratchCopy();
     editor = await startEditorIn(copy);
     page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
     await page.addInitScript(() => localStorage.setItem('edit-language', 'en'));
     await page.goto(editor.url);
     await goTo('/about');
-    await expect(shown('en').locator('h1')).toBeVisible({ timeout: 60_000 });
+    await expect(shown('en').locator('h1')).toBeVisible({ timeout: 150_000 });
   });
   test.afterAll(async () => {
     await editor?.kill();
@@ -141,7 +141,7 @@ test.describe('the editor', () => {
     await expect(page.locator('iframe[title=en]')).toHaveAttribute('src', '/?lang=en');
     await open('[data-figure="debris.totalTonnes"]');
     const pages = page.locator('.pages li');
-    await expect(pages.first()).toBeVisible({ timeout: 60_000 });
+    await expect(pages.first()).toBeVisible({ timeout: 150_000 });
     expect(await pages.count()).toBeGreaterThanOrEqual(4);
     await page.getByRole('textbox', { name: words.value }).fill('١٤٣٬٠٠٠٬٠٠٠');
     await page.locator('.sheet').getByRole('button', { name: words.save }).first().click();

@@ -18,7 +18,7 @@ const dialog = (page: Page) => page.locator('dialog[open]');
 
 for (const language of languages) {
   test(`the keyboard alone reads every page, ${language}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const problems: string[] = [];
     for (const path of [...paths, '/no-such-page']) {
       await page.goto(`${path}?lang=${language}`);
@@ -28,7 +28,6 @@ for (const language of languages) {
   });
 
   test(`the keyboard alone uses all that the site offers, ${language}`, async ({ page, post }) => {
-    test.setTimeout(60_000);
     const press = (key: string) => page.keyboard.press(key);
 
     await page.goto(`/?lang=${language}`);
@@ -161,7 +160,9 @@ async function walk(page: Page, whole: boolean): Promise<string[]> {
   if (first?.href !== '#main') return ['the first stop is not the way past the header'];
   problems.push(...first.problems);
   if (!whole) await page.keyboard.press('Enter');
-  for (let stops = 0; stops < 250; stops++) {
+  // The register of figures is as long as a table is: what its first rows hold, the others hold as well.
+  const endless = new URL(page.url()).pathname === '/figures';
+  for (let stops = 0; stops < (endless ? 80 : 250); stops++) {
     await page.keyboard.press('Tab');
     const stop = await lookAtFocus(page);
     if (!stop || stop.href === '#main' || (!whole && stop.outside)) {
@@ -174,8 +175,7 @@ async function walk(page: Page, whole: boolean): Promise<string[]> {
       problems.push(...(await walkDialog(page, stop.name)));
     }
   }
-  // The register of figures is as long as a table is: what its first rows hold, the others hold as well.
-  return new URL(page.url()).pathname === '/figures' ? problems : [...problems, 'the focus never leaves the page'];
+  return endless ? problems : [...problems, 'the focus never leaves the page'];
 }
 
 /** Opens a dialog from what has the focus, walks around in it once, and closes it. */

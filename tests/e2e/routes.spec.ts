@@ -20,12 +20,13 @@ test('a page that moves is noticed', async ({ page }) => {
   expect(await shifted(page)).toBeGreaterThan(0);
 });
 
-for (const path of paths)
-  test(`${path} does not move when React takes over`, async ({ page }) => {
-    for (const language of languages) {
+for (const language of languages)
+  test(`no page moves when React takes over, ${language}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    for (const path of paths) {
       await page.goto(`${path}?lang=${language}`);
       await wake(page);
-      expect(await shifted(page), `what moved on ${path} (${language})`).toBeLessThan(0.005);
+      expect.soft(await shifted(page), `what moved on ${path}`).toBeLessThan(0.005);
     }
   });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../app/content/text.ts';
 import { knownQuery } from '../app/document/known-path.ts';
+import { fallbackLanguage } from '../app/language/detect.ts';
 import { readServed, type ServedFile } from './files.ts';
 import { contentPolicy } from './headers.ts';
 import type { PageIndex } from './page-index.ts';
@@ -35,7 +36,7 @@ export function readPages(dist: string, mailOrigin?: string): Pages {
     const policy = contentPolicy({ style, script: lite ? undefined : index.script, mailOrigin });
     const served = readServed(join(dist, file), !lite, `"${etag}"`);
     pages.set(key(path, query, language, lite), { ...served, path, language, lite, policy });
-    if (query && language === 'ar' && !lite) variants.set(path, [...(variants.get(path) ?? []), query]);
+    if (query && language === fallbackLanguage && !lite) variants.set(path, [...(variants.get(path) ?? []), query]);
   }
   const policyOf = (style: boolean, script: boolean) =>
     contentPolicy({

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { bannedTerms, quotedTexts } from '../app/content/banned-terms.ts';
 import { terms } from '../app/content/glossary/terms.ts';
+import type { Language } from '../app/content/text.ts';
 import { checkContent } from './check-content.ts';
 import { wordProblems } from './check-words.ts';
 
 const place = 'app/content/home.ts home.lead';
-const found = (language: 'ar' | 'en', text: string) => wordProblems(`${place}.${language}`, text);
+const found = (language: Language, text: string) => wordProblems(`${place}.${language}`, text);
 
 describe('the words of the content', () => {
   test.each([

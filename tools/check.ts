@@ -6,6 +6,7 @@ import { checkContent } from './check-content.ts';
 import { checkDirection } from './check-direction.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkImports } from './check-imports.ts';
+import { checkLanguages } from './check-languages.ts';
 import { checkRequirements } from './check-requirements.ts';
 import { checkGuides } from './guides.ts';
 import { checkMedia } from './media-check.ts';
@@ -32,6 +33,7 @@ list('Content', await checkContent());
 list('Figures', checkFigures());
 list('Requirements', checkRequirements());
 list('Imports', checkImports());
+list('Languages', checkLanguages());
 // What `npm run media` makes follows texts and drawings when somebody runs it; a stale one is told, but stops nobody.
 for (const name of [...(await checkMedia()), ...checkGuides()])
   console.warn(`Notice: ${name} is older than its text or drawing; npm run media makes it anew`);

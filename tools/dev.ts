@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
 import { paths } from '../app/content/shared/pages.ts';
-import type { Language } from '../app/content/text.ts';
+import { type Language, languages } from '../app/content/text.ts';
 import { knownPath } from '../app/document/known-path.ts';
 import { chooseLanguage } from '../app/language/detect.ts';
 import type * as Search from '../app/search/search.ts';
@@ -41,7 +41,7 @@ function createPages(vite: ViteDevServer) {
     const { renderPage } = await load<typeof ServerRender>('/app/start/server-render.tsx');
     const { answerTo } = await load<typeof Render>('/server/answers/render.ts');
     const { createSource } = await load<typeof Search>('/app/search/search.ts');
-    if (asked?.kind === 'search') for (const each of ['ar', 'en'] as const) await searchTexts(each);
+    if (asked?.kind === 'search') for (const each of languages) await searchTexts(each);
     const answer = asked && answerTo(asked, language, (of) => createSource(texts[of]!));
     const scripts = !asked || asked.kind === 'query' || asked.kind === 'not-found';
     const html = await renderPage(address, language, {

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { everyPageLetters } from '../app/content/shared/font-letters.ts';
 import { byLanguage, type Language, languages } from '../app/content/text.ts';
 import { isRightToLeft } from '../app/language/detect.ts';
 import { lettersOf } from '../drawings/letters.ts';
@@ -26,11 +27,7 @@ const faces = [
   },
 ] as const;
 
-/** Always there, whatever the content says: figures, units and what visitors see of each other's language. */
-const always: Record<Language, string> = {
-  ar: ' 0123456789.,:;/%+-–()[]«»!?؟،؛@&×²³±°\'"*_ًٌٍَُِّْـابتثجحخدذرزسشصضطظعغفقكلمنهويأإآةىئؤءABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
-  en: ' 0123456789.,:;/%+-–—()[]‘’“”!?@&×²³±°\'"*_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzäöüßçéالعربية',
-};
+const digits = '0123456789';
 /** Drawing labels and sheet numbers. */
 const mono = '0123456789.,:/%+-–±()× ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -58,7 +55,7 @@ export async function buildFonts(
     const wanted: [readonly Language[], string][] =
       face.family === 'Sheet Mono'
         ? [[languages, mono]]
-        : languages.map((language) => [[language], always[language] + characters[language]]);
+        : languages.map((language) => [[language], digits + everyPageLetters[language] + characters[language]]);
     for (const [speaks, text] of wanted) {
       const subset = await lettersOf(original, text, { kerned: !isRightToLeft(speaks[0]!) });
       const name = `${face.family.replace(' ', '-').toLowerCase()}-${face.weight}-${speaks.join('')}-${createHash('sha256').update(subset).digest('hex').slice(0, 8)}.woff2`;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../app/content/shared/pages.ts';
-import type { Language } from '../app/content/text.ts';
+import { byLanguage, type Language, languages } from '../app/content/text.ts';
 import { bytesOf } from '../app/offline/keeping.ts';
 import { type KeptFile, type KeptList, listPath } from '../app/offline/kept.ts';
 import type { PageIndex } from '../server/page-index.ts';
@@ -42,8 +42,8 @@ const application = (): string[] => globSync('assets/*.{js,css}', { cwd: distDir
 /** @returns kilobytes by language */
 export async function writeOfflineLists(): Promise<Record<Language, number>> {
   const index: PageIndex = JSON.parse(readFileSync(inDist('pages/index.json'), 'utf8'));
-  const sizes = { ar: 0, en: 0 };
-  for (const language of ['ar', 'en'] as const) {
+  const sizes = byLanguage(() => 0);
+  for (const language of languages) {
     const own = index.pages.filter((page) => page.language === language && !page.lite && !page.query);
     const pages = own
       .filter(({ path }) => (paths as string[]).includes(path))

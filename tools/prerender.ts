@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { community } from '../app/content/community.ts';
 import { knownQueries } from '../app/content/shared/known-queries.ts';
 import type { PagePath } from '../app/content/shared/pages.ts';
-import type { Language } from '../app/content/text.ts';
+import { byLanguage, languages } from '../app/content/text.ts';
 import { notFound, routes } from '../app/routes.ts';
 import type { DocumentHead } from '../app/start/document-head.tsx';
 import type * as ServerRender from '../app/start/server-render.tsx';
@@ -23,7 +24,6 @@ import { structuredData } from './structured-data.ts';
 import { usedStyles } from './used-styles.ts';
 import { writeDrawings } from './write-drawings.ts';
 
-const languages: Language[] = ['ar', 'en'];
 const notFoundName = '404';
 const registerPath = '/figures';
 
@@ -40,7 +40,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   const sheet = application.sheet();
   const styles = readFileSync(join(distDirectory, sheet), 'utf8');
   const boot = await minified(readFileSync(join(root, 'app/start/boot.js'), 'utf8'));
-  const files = { ar: firstFonts(fonts.files.ar), en: firstFonts(fonts.files.en) };
+  const files = byLanguage((language) => firstFonts(fonts.files[language]));
   const answerFonts = { style: fonts.css, hash: hash(fonts.css), files };
   const index: PageIndex = {
     pages: [],
@@ -54,13 +54,14 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
     jobs.push(compressed(file, Buffer.from(html)));
     return { file: `pages/${name}`, etag: hash(html).slice(7, 23) };
   };
-  const searchTexts = { ar: createSearchTexts('ar'), en: createSearchTexts('en') };
+  const searchTexts = byLanguage(createSearchTexts);
   const found = new FiguresFound();
 
   async function prerender(path: string, query: string, route: RouteSources): Promise<void> {
     const address = path === notFoundName ? `/${path}` : path + (query && `?${query}`);
     // First without its styles, to see which ones it needs.
-    const bare = { ar: await renderPage(address, 'ar'), en: await renderPage(address, 'en') };
+    const bare = byLanguage(() => '');
+    for (const language of languages) bare[language] = await renderPage(address, language);
     if (path !== registerPath && path !== notFoundName && !query)
       for (const html of Object.values(bare)) found.read(path, html);
     // One for both languages, so that the toggle finds its rules as well.
@@ -73,7 +74,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
       const style = fonts.css + used;
       const head: DocumentHead = {
         style,
-        fonts: files[allArabic ? 'ar' : language],
+        fonts: files[allArabic ? community.language : language],
         boot: { code: boot, parts: application.parts(route) },
         data: path === notFoundName ? undefined : structuredData(path as PagePath, language, siteUrl),
       };
@@ -129,6 +130,8 @@ const firstFonts = (files: FontFile[]): string[] =>
     .map(({ href }) => href);
 
 async function minified(code: string): Promise<string> {
-  const { minifySync } = await import('vite');
-  return minifySync('boot.js', code, { mangle: true, compress: true }).code.trim();
+  const { minifySync, transformWithOxc } = await import('vite');
+  const define = { __LANGUAGES__: JSON.stringify(languages) };
+  const known = await transformWithOxc(code, 'boot.js', { define });
+  return minifySync('boot.js', known.code, { mangle: true, compress: true }).code.trim();
 }

@@ -1,7 +1,9 @@
+import { tradeLanguage } from '../app/content/glossary/term.ts';
 import { terms } from '../app/content/glossary/terms.ts';
 import { type PagePath, pageNames } from '../app/content/shared/pages.ts';
 import { searchAliases } from '../app/content/shared/search-aliases.ts';
 import type { Language } from '../app/content/text.ts';
+import { otherLanguages } from '../app/language/detect.ts';
 import type { RegisterRow } from '../app/register/row.ts';
 import { registerRows } from '../app/register/rows.ts';
 import type { SearchRow, SearchTexts } from '../app/search/search-texts.ts';
@@ -93,14 +95,13 @@ const figureRow = ({ id, shown, counts, place, publisher }: RegisterRow, languag
 });
 
 function termRow({ id, name, trade, meaning, also }: (typeof terms)[number], language: Language): SearchRow {
-  const other = language === 'ar' ? 'en' : 'ar';
+  const tradeIn = (one: Language) => (one === tradeLanguage && trade ? [{ text: trade, language: one }] : []);
   return {
     href: `/glossary#${id}`,
     name: name[language],
     names: [
-      ...(language === 'ar' && trade ? [{ text: trade, language } as const] : []),
-      { text: name[other], language: other },
-      ...(language === 'en' && trade ? [{ text: trade, language: other } as const] : []),
+      ...tradeIn(language),
+      ...otherLanguages(language).flatMap((other) => [{ text: name[other], language: other }, ...tradeIn(other)]),
       { text: name.de, language: 'de' },
     ],
     text: meaning[language],

@@ -7,7 +7,7 @@ import { office } from '../app/content/office.ts';
 import { project as recycling } from '../app/content/projects/recycling.ts';
 import { registerWords } from '../app/content/register/words.ts';
 import { type PagePath, pageNames } from '../app/content/shared/pages.ts';
-import type { Language, Text } from '../app/content/text.ts';
+import { type Language, languages, type Text } from '../app/content/text.ts';
 import { addressIn } from '../app/language/detect.ts';
 
 /** The films that a page shows, under the names that it gives them. */
@@ -77,7 +77,7 @@ const dataset = (language: Language, siteUrl: string): object => ({
   version: releases[0],
   datePublished: releases.at(-1),
   dateModified: releases[0],
-  inLanguage: ['ar', 'en'],
+  inLanguage: [...languages],
   isAccessibleForFree: true,
   ...(office.dataLicence ? { license: dataLicences[office.dataLicence].address } : {}),
   distribution: Object.entries({

@@ -82,10 +82,10 @@ export const community = {
         id: 'teaching',
         title: 'ورشات في المدارس',
         text: 'دروس قصيرة للأطفال والمعلمين: كيف نبتعد عن الخطر، وماذا يُصنع من الأنقاض بعد تكسيرها.',
-        participants: {
+        participants: defineContent('participants', {
           value: figures.participants.teaching,
           words: { ar: '{q} سجّلوا أسماءهم', en: '{q} have signed up' },
-        },
+        }),
         reward: 'مواد تعليمية جاهزة للطباعة',
         active: false,
       },

@@ -1,5 +1,7 @@
+import { defineContent } from './define.ts';
+
 /** Licences for data, by their names in the SPDX list. */
-export const dataLicences = {
+export const dataLicences = defineContent('dataLicences', {
   'CC0-1.0': {
     name: { ar: 'المشاع الإبداعي، بلا حقوق محفوظة', en: 'Creative Commons Zero' },
     address: 'https://creativecommons.org/publicdomain/zero/1.0/',
@@ -12,6 +14,6 @@ export const dataLicences = {
     name: { ar: 'المشاع الإبداعي، نَسب المصنَّف والترخيص بالمثل', en: 'Creative Commons Attribution-ShareAlike' },
     address: 'https://creativecommons.org/licenses/by-sa/4.0/',
   },
-} as const;
+});
 
 export type DataLicence = keyof typeof dataLicences;

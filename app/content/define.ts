@@ -1,10 +1,24 @@
-import { languages, type Text } from './text.ts';
+import { type Language, languages, type Text } from './text.ts';
+
+/** Words in at least one language of the site. */
+type Words = { readonly [One in Language]: { readonly [Only in One]: string } }[Language];
+
+/** The same content, with every text in every language: a text that lacks one is an error where it is written, and nowhere else. */
+export type InEveryLanguage<Content> = Content extends Words
+  ? Omit<Content, Language> & Readonly<Text>
+  : Content extends object
+    ? { [Key in keyof Content]: InEveryLanguage<Content[Key]> }
+    : Content;
 
 /**
- * Names a page's content. Types already demand both languages of every text; should one be missing all the same (data from
+ * Names a page's content. Types already demand every language of every text; should one be missing all the same (data from
  * a cast, a half-finished edit in JavaScript), its key is shown instead, for example `crisis.table.0.location` (LA-3).
  */
-export function defineContent<const Content>(name: string, content: Content): Content {
+// @__NO_SIDE_EFFECTS__
+export function defineContent<const Content>(
+  name: string,
+  content: Content & InEveryLanguage<Content>,
+): InEveryLanguage<Content> {
   fillMissing(name, content);
   return content;
 }

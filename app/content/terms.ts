@@ -1,6 +1,17 @@
 import { defineContent } from './define.ts';
 import type { Language, Text } from './text.ts';
 
+const prevailing: Record<Language, Text> = {
+  ar: {
+    ar: 'إذا اختلف النصّان العربي والإنكليزي فالعبرة بالنص العربي.',
+    en: 'If the Arabic and the English text differ, the Arabic text prevails.',
+  },
+  en: {
+    ar: 'إذا اختلف النصّان العربي والإنكليزي فالعبرة بالنص الإنكليزي.',
+    en: 'If the Arabic and the English text differ, the English text prevails.',
+  },
+};
+
 /** TE-1: terms, imprint (§5 DDG) and accessibility statement. The office's own data come from office.ts. */
 export const terms = defineContent('terms', {
   meta: {
@@ -85,16 +96,7 @@ export const terms = defineContent('terms', {
   ],
   /** Which text counts where the two differ: the office decides (office.ts). Until then nothing is said. */
   prevails: {
-    texts: {
-      ar: {
-        ar: 'إذا اختلف النصّان العربي والإنكليزي فالعبرة بالنص العربي.',
-        en: 'If the Arabic and the English text differ, the Arabic text prevails.',
-      },
-      en: {
-        ar: 'إذا اختلف النصّان العربي والإنكليزي فالعبرة بالنص الإنكليزي.',
-        en: 'If the Arabic and the English text differ, the English text prevails.',
-      },
-    } satisfies Record<Language, Text>,
+    texts: prevailing,
   },
   contact: {
     title: { ar: 'للسؤال عن الشروط', en: 'Questions about these terms' },

@@ -6,7 +6,7 @@ import { checkValues, readValues } from '../../server/mail/fields.ts';
 import { newMessage } from '../../tests/faults/harness/outbox-parts.ts';
 import type { Field } from '../content/forms/contract.ts';
 import { forms } from '../content/forms/forms.ts';
-import { languages } from '../content/text.ts';
+import { byLanguage, languages } from '../content/text.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { ContactForm } from './contact-form.tsx';
 
@@ -15,8 +15,8 @@ const city: Field = {
   kind: 'line',
   required: true,
   longest: 80,
-  label: { ar: 'المدينة', en: 'City' },
-  error: { ar: 'اكتب اسم مدينتك.', en: 'Please write the name of your city.' },
+  label: byLanguage((language) => `City (${language})`),
+  error: byLanguage((language) => `Your city, please (${language})`),
 };
 const { fields } = forms.contact;
 fields.city = city;

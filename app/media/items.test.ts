@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../content/text.ts';
+import { byLanguage, languages } from '../content/text.ts';
 import { drawingFile, parseDrawingFile } from './drawing-file.ts';
 import { clock, indexByKey, indexBySwipe, pictureFile } from './items.ts';
 
@@ -24,7 +24,7 @@ describe('PJ-14 leafing through a gallery', () => {
 
 test('a picture is a file by its language, a photo is its own file', () => {
   expect(pictureFile('steel-facade', 'ar')).toBe('/drawings/steel-facade.ar.svg');
-  const photo = { src: '/photos/site.jpg', width: 3, height: 2, alt: { ar: 'الموقع', en: 'The site' } };
+  const photo = { src: '/photos/site.jpg', width: 3, height: 2, alt: byLanguage(() => 'The site') };
   expect(pictureFile(photo, 'en')).toBe('/photos/site.jpg');
 });
 

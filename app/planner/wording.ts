@@ -3,8 +3,8 @@ import { planner } from '../content/planner.ts';
 import { plannerForm } from '../content/planner-form.ts';
 import { plannerResults as words } from '../content/planner-results.ts';
 import { plannerValues, valueIds } from '../content/planner-values.ts';
-import type { Language } from '../content/text.ts';
-import { fill, formats } from '../language/format.ts';
+import { byLanguage, type Language } from '../content/text.ts';
+import { type Format, fill, formats } from '../language/format.ts';
 import type { Plan, Result, Stage } from './plan.ts';
 import { ceil } from './whole.ts';
 
@@ -18,7 +18,7 @@ export function showResult(value: number | null, unit: string, language: Languag
 }
 
 /** `97,200 t`: three significant digits and the unit's word. */
-const quantityOf = (value: number, unit: Parameters<(typeof formats)['ar']['quantity']>[1], language: Language) =>
+const quantityOf = (value: number, unit: Parameters<Format['quantity']>[1], language: Language) =>
   formats[language].quantity(roundToThree(value), unit);
 
 const count = (value: number, unit: 'plant' | 'truck' | 'loader' | 'workingDay', language: Language) =>
@@ -104,15 +104,14 @@ function next({ columns: { middle } }: Result, language: Language): string {
 /** Title and description of a shared plan, as messaging apps show it. */
 export function sharedMeta(plan: Plan, result: Result) {
   const { favourable, middle, unfavourable } = result.columns;
-  const both = (text: (language: Language) => string) => ({ ar: text('ar'), en: text('en') });
   return {
-    title: both((language) =>
+    title: byLanguage((language) =>
       fill(planner.shared.title[language], {
         tonnes: quantityOf(middle.tonnes, 'tonne', language),
         months: formats[language].quantity(plan.months, 'month'),
       }),
     ),
-    description: both((language) =>
+    description: byLanguage((language) =>
       fill(planner.shared.description[language], {
         plants: count(middle.plants, 'plant', language),
         trucks: middle.trucks === null ? words.impossible[language] : count(middle.trucks, 'truck', language),

@@ -1,7 +1,7 @@
 import { groupOf, placeNames, publisherNames } from '../content/register/names.ts';
 import { register } from '../content/register/register.ts';
 import { type FigureId, figureOf } from '../content/registered.ts';
-import type { Language, Text } from '../content/text.ts';
+import { byLanguage } from '../content/text.ts';
 import { figureText, formats } from '../language/format.ts';
 import { plannerRows } from './planner-rows.ts';
 import type { RegisterRow } from './row.ts';
@@ -16,8 +16,6 @@ export function tellPages(found: ShownOn): void {
   shownOn = found;
 }
 
-const both = (word: (language: Language) => string): Text => ({ ar: word('ar'), en: word('en') });
-
 function row(id: FigureId): RegisterRow {
   const figure = figureOf(id);
   const { unit, counts, place, publisher = 'office', asOf = null, source = null, ...rest } = register[id];
@@ -27,8 +25,8 @@ function row(id: FigureId): RegisterRow {
     group: groupOf(id),
     value,
     ...(to === undefined ? {} : { to }),
-    unit: unit ? both((language) => formats[language].parts(to ?? value, unit)[1]) : null,
-    shown: both((language) => figureText({ value: figure, unit }, language)),
+    unit: unit ? byLanguage((language) => formats[language].parts(to ?? value, unit)[1]) : null,
+    shown: byLanguage((language) => figureText({ value: figure, unit }, language)),
     counts,
     place: { id: place, name: placeNames[place] },
     publisher: { id: publisher, name: publisherNames[publisher] },

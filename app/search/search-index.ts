@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '../content/text.ts';
+import { languageOfText } from '../language/scripts.ts';
 import { formsOf, isEmptyWord } from './forms.ts';
 import { wordsOf } from './normalise.ts';
 import type { OtherName, SearchTexts } from './search-texts.ts';
@@ -50,7 +51,7 @@ export function createIndex(texts: SearchTexts): SearchIndex {
   const add = (piece: Omit<Piece, 'language'>, fields: Record<string, string>) => {
     documents.push({ id: pieces.length, ...fields });
     // The community page is Arabic inside either shell.
-    pieces.push({ language: /[\u0621-\u064a]{2}/.test(piece.text) ? 'ar' : language, ...piece });
+    pieces.push({ language: languageOfText(piece.text, language), ...piece });
   };
   for (const { path, title, about, also } of pages)
     add({ path, href: path, name: '', names: [], text: about }, { title, text: about, also });

@@ -1,4 +1,5 @@
 import type { Language } from '../content/text.ts';
+import { foreignLanguages } from '../language/scripts.ts';
 import { excerpt, type MarkedPart } from './excerpt.ts';
 import { isEmptyWord } from './forms.ts';
 import { nearest } from './nearest.ts';
@@ -32,11 +33,8 @@ export interface SearchOutcome {
   near: { href: string; name: string }[];
 }
 
-/** The languages whose texts a question needs: the visitor's own, and the one whose letters it has. */
-export function languagesOf(question: string, own: Language): Language[] {
-  const other = own === 'ar' ? /\p{Script=Latin}{2}/u : /[\u0621-\u064a]/;
-  return other.test(question) ? [own, own === 'ar' ? 'en' : 'ar'] : [own];
-}
+/** The languages whose texts a question needs: the visitor's own, and those in whose letters it is written. */
+export const languagesOf = (question: string, own: Language): Language[] => [own, ...foreignLanguages(question, own)];
 
 const mostLetters = 100;
 const mostWords = 8;

@@ -1,7 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Language } from '../content/text.ts';
-import { createSource, languagesOf, type SearchOutcome, search } from './search.ts';
+import { createSource, languagesOf, type SearchOutcome, type SearchSource, search } from './search.ts';
 
 /** SH-13: three retries, the wait doubling from 1 s to 30 s, what nobody uses is dropped after five minutes. */
 export const searchClient = new QueryClient({
@@ -18,10 +18,11 @@ export const searchClient = new QueryClient({
 });
 
 /** The texts of a language, fetched with the first question that needs them. */
-const useSource = (language: Language, enabled: boolean) =>
-  useQuery({
-    queryKey: ['search', language],
-    enabled,
+const sourceOf = (language: Language): Promise<SearchSource> =>
+  searchClient.fetchQuery({
+    queryKey: ['search texts', language],
+    // Who asks for them tries again.
+    retry: false,
     queryFn: async () => {
       const answer = await fetch(`/search-${language}.json`);
       if (!answer.ok) throw new Error(`search index: ${answer.status}`);
@@ -31,7 +32,7 @@ const useSource = (language: Language, enabled: boolean) =>
 
 interface Searching {
   /** Nothing before there is a question and what it needs. */
-  outcome?: SearchOutcome;
+  outcome: SearchOutcome | undefined;
   pending: boolean;
   failed: boolean;
 }
@@ -39,15 +40,10 @@ interface Searching {
 export function useSearch(question: string, language: Language): Searching {
   const asked = question.trim();
   const needed = languagesOf(asked, language);
-  const own = useSource(language, true);
-  const other = useSource(language === 'ar' ? 'en' : 'ar', needed.length > 1);
-  const sources = needed.length > 1 ? [own, other] : [own];
-  const ready = sources.flatMap(({ data }) => data ?? []);
-  const complete = ready.length === sources.length;
-  const [first, second] = ready;
-  const outcome = useMemo(
-    () => (asked && complete && first ? search(second ? [first, second] : [first], asked) : undefined),
-    [asked, complete, first, second],
-  );
-  return { outcome, pending: asked !== '' && !complete, failed: sources.some(({ isError }) => isError) };
+  const { data: sources, isError } = useQuery({
+    queryKey: ['search', ...needed],
+    queryFn: () => Promise.all(needed.map(sourceOf)),
+  });
+  const outcome = useMemo(() => (asked && sources ? search(sources, asked) : undefined), [asked, sources]);
+  return { outcome, pending: asked !== '' && !sources, failed: isError };
 }

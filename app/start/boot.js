@@ -1,4 +1,5 @@
 // The only script of a page whose visitor reads. Placed in the head by the prerender, hashed for the policy. See README.md here.
+// The prerender puts the languages of the site in the place of __LANGUAGES__.
 // 1. Language (LA-2, LA-5): stores the setting; where the stored one differs from the document's, because the cookie was
 //    lost, it mends the cookie and asks the server again before anything is painted.
 // 2. Start: whoever reaches for something that answers in place has the application fetched, all parts in parallel.
@@ -6,7 +7,7 @@
 (() => {
   const name = 'preferred-language';
   const root = document.documentElement;
-  const valid = (value) => value === 'ar' || value === 'en';
+  const valid = (value) => __LANGUAGES__.includes(value);
   const remember = (language) => {
     try {
       localStorage.setItem(name, language);

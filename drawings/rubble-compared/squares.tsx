@@ -1,4 +1,5 @@
 import type { Language } from '../../app/content/text.ts';
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, dash, line, polygon, polyline } from '../kit/geometry.ts';
@@ -33,7 +34,7 @@ export function Squares({ figures, language, view, labels, title, description }:
   const { squares, per } = figures;
   const scale = largest / Math.sqrt(Math.max(...squares.map(upper)));
   const side = (amount: number): number => Math.round(Math.sqrt(amount) * scale * 10) / 10;
-  const mirrored = language === 'ar';
+  const mirrored = isRightToLeft(language);
   if (view === 'card')
     return (
       <Sheet viewBox="0 0 540 396" title={title} description={description}>

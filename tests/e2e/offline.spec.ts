@@ -2,6 +2,7 @@ import { contactForm } from '../../app/content/forms/contact.ts';
 import { formWords } from '../../app/content/shared/forms.ts';
 import { offlineWords } from '../../app/content/shared/offline-words.ts';
 import type { Text } from '../../app/content/text.ts';
+import { openGraphLocales } from '../../app/language/detect.ts';
 import type { KeptList } from '../../app/offline/kept.ts';
 import { countingLine } from './counting-line.ts';
 import { lineToReleases } from './next-release.ts';
@@ -42,7 +43,7 @@ for (const language of languages)
   test.describe(`the site kept on request, ${language} (OF-1)`, () => {
     test.use({
       viewport: { width: 360, height: 740 },
-      locale: language === 'ar' ? 'ar-SY' : 'en-GB',
+      locale: openGraphLocales[language].replace('_', '-'),
       allowed: /Failed to load resource|Failed to fetch|ERR_INTERNET|^request to http:\/\/127/,
     });
 

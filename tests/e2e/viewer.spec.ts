@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { films, homeFilms } from '../../app/content/films.ts';
 import { media } from '../../app/content/media.ts';
 import { project } from '../../app/content/projects/thyssen-fba10.ts';
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { expect, languages, test, wake } from './site.ts';
 
 const gallery = project.sections.find((section) => section.kind === 'gallery')!;
@@ -12,7 +13,7 @@ const shown = (page: Page) => viewer(page).getByRole('heading', { level: 2 });
 
 for (const language of languages) {
   const titles = gallery.items.map((item) => item.title[language]);
-  const [forward, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const [forward, back] = isRightToLeft(language) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const words = media.viewer;
 
   test.describe(`the viewer, ${language} (PJ-14)`, () => {
@@ -92,9 +93,9 @@ for (const language of languages) {
         await pictures(page).first().scrollIntoViewIfNeeded();
         await pictures(page).first().tap();
         const first = (await shown(page).textContent())!;
-        await swipe(page, language === 'ar' ? 1 : -1);
+        await swipe(page, isRightToLeft(language) ? 1 : -1);
         await expect(shown(page)).not.toHaveText(first);
-        await swipe(page, language === 'ar' ? -1 : 1);
+        await swipe(page, isRightToLeft(language) ? -1 : 1);
         await expect(shown(page)).toHaveText(first);
         const picture = viewer(page).locator('.viewer-scroll');
         await viewer(page).locator('img').tap();

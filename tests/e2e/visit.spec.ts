@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openGraphLocales } from '../../app/language/detect.ts';
 import { countingLine } from './counting-line.ts';
 import { expect, languages, test } from './site.ts';
 
@@ -31,7 +32,7 @@ test.use({
 
 for (const language of languages) {
   test.describe(`a visit that only reads, ${language} (VI-1)`, () => {
-    test.use({ locale: language === 'ar' ? 'ar-SY' : 'en-GB' });
+    test.use({ locale: openGraphLocales[language].replace('_', '-') });
 
     test('by touch and links asks for no script and no worker, and stays light', async ({ page, site }) => {
       test.setTimeout(120_000);

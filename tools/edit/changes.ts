@@ -1,13 +1,13 @@
 /** What differs from what is published, in words, and how one difference is taken back. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Text } from '../../app/content/text.ts';
 import { writeWhole } from './file-change.ts';
 import { guideFile, withoutGuide } from './guides.ts';
 import { placeName } from './place-names.ts';
 import { projectFile, projectPath } from './projects.ts';
 import { commitToDisk } from './save.ts';
 import { apply, changePair, type Entry, entries, entryAt, nodeAt, setProperty } from './source.ts';
+import type { PanelText } from './words.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Change {
@@ -15,7 +15,7 @@ export interface Change {
   path: string;
   kind: 'changed' | 'added' | 'removed' | 'file';
   /** What people call the place. */
-  name: Text;
+  name: PanelText;
   /** One line a language, or the value. */
   before?: readonly string[];
   after?: readonly string[];

@@ -1,6 +1,6 @@
 /** What can be told of a text while it is typed, before anything is written. */
 import { bannedTerms } from '../../app/content/banned-terms.ts';
-import { type EditWord, editWords } from './words.ts';
+import { type EditorLanguage, type EditWord, editWords } from './words.ts';
 
 export interface Complaint {
   word: EditWord;
@@ -35,7 +35,7 @@ export function complaints(now: PairTexts, was: PairTexts): Complaint[] {
   const sign = missingGlyphs.exec(both.join(' '))?.[0];
   if (sign) found.push({ word: 'badGlyph', values: { sign } });
   if (/\d\s*[-–]\s*\d/.test(now.ar) && !/\d\s*[-–]\s*\d/.test(was.ar)) found.push({ word: 'dashInArabic' });
-  for (const [language, text] of Object.entries(now) as ['ar' | 'en', string][])
+  for (const [language, text] of Object.entries(now) as [EditorLanguage, string][])
     for (const term of bannedTerms) {
       if (term.language !== language) continue;
       const pattern = new RegExp(term.banned, 'iu');
@@ -49,5 +49,5 @@ export function complaints(now: PairTexts, was: PairTexts): Complaint[] {
 }
 
 /** A complaint as a sentence of the panel's language. */
-export const say = (language: 'ar' | 'en', word: EditWord, values: Record<string, string | number> = {}): string =>
+export const say = (language: EditorLanguage, word: EditWord, values: Record<string, string | number> = {}): string =>
   editWords[word][language].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -1,11 +1,11 @@
 /** Puts photos in the place of drawings, and takes them out again: a property beside the drawing's name, nothing else. */
 
-import type { Text } from '../../app/content/text.ts';
 import type { StoredPhoto } from './photos.ts';
 import { placeName } from './place-names.ts';
 import { Refusal } from './refusal.ts';
 import { commitToDisk } from './save.ts';
 import { entries, literal, setProperty } from './source.ts';
+import type { PanelText } from './words.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface PicturePlace {
@@ -21,7 +21,7 @@ export interface PicturePlace {
  * Every place of the content that shows a drawing.
  * @param drawing its name, or the address of a photo that stands in its place
  */
-export function picturePlaces(workspace: Workspace, drawing: string): (PicturePlace & { name: Text })[] {
+export function picturePlaces(workspace: Workspace, drawing: string): (PicturePlace & { name: PanelText })[] {
   return workspace
     .contentFiles()
     .filter((file) => !file.startsWith('app/content/drawings/'))

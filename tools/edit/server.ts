@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { languages } from '../../app/content/text.ts';
-import { parseLanguage } from '../../app/language/detect.ts';
+import { fallbackLanguage, parseLanguage } from '../../app/language/detect.ts';
 import { launchChapters } from '../launch/list.ts';
 import { launchSheet } from '../launch/sheet.ts';
 import { type ApiContext, handleCall } from './api.ts';
@@ -96,7 +96,7 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
       return;
     }
     if (request.method === 'GET' && (request.headers['sec-fetch-dest'] ?? 'document').match(/document|iframe/)) {
-      const language = parseLanguage(url.searchParams.get('lang')) ?? 'ar';
+      const language = parseLanguage(url.searchParams.get('lang')) ?? fallbackLanguage;
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end((await site.render(url.pathname + url.search, language)) + extras);
       return;

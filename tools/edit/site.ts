@@ -3,14 +3,15 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServerModuleRunner, createServer as createVite, type ViteDevServer } from 'vite';
 import type { ModuleRunner } from 'vite/module-runner';
-import type { Text } from '../../app/content/text.ts';
+import type { Language } from '../../app/content/text.ts';
 import { parseDrawingFile } from '../../app/media/drawing-file.ts';
 import type { RegisterRow } from '../../app/register/row.ts';
 import { contentPlugin, type Places } from './content-plugin.ts';
 import { unmark } from './marks.ts';
+import type { PanelText } from './words.ts';
 import type { Workspace } from './workspace.ts';
 
-export type Render = (address: string, language: 'ar' | 'en') => Promise<string>;
+export type Render = (address: string, language: Language) => Promise<string>;
 
 /** A page that the editor offers, hidden ones left out. */
 export interface PageName {
@@ -18,7 +19,7 @@ export interface PageName {
   name: { ar: string; en: string };
 }
 
-export type FigureFacts = Record<'unit' | 'place' | 'publisher' | 'asOf', Text | null>;
+export type FigureFacts = Record<'unit' | 'place' | 'publisher' | 'asOf', PanelText | null>;
 
 export class Site {
   readonly vite: ViteDevServer;
@@ -106,7 +107,7 @@ export class Site {
       return made;
     });
 
-  private async renderNow(address: string, language: 'ar' | 'en'): Promise<string> {
+  private async renderNow(address: string, language: Language): Promise<string> {
     const { renderPage } = await this.pages.import('/app/start/server-render.tsx');
     return renderPage(address, language);
   }

@@ -1,11 +1,12 @@
 /** Every text that people read, by the file it stands in; and the ones of a page: what it shows, describes, and says only in some cases. */
-import type { Text } from '../../app/content/text.ts';
+
 import { isSingle, type Places, type TextPlace } from './content-plugin.ts';
 import { unmark } from './marks.ts';
 import { placeName } from './place-names.ts';
 import { Refusal } from './refusal.ts';
 import type { Site } from './site.ts';
 import { type Entry, entries } from './source.ts';
+import type { PanelText } from './words.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Words for programs: what visitors may type into the search, what the checks look for, labels of the editor itself. */
@@ -21,7 +22,7 @@ export interface ShownText extends TextPlace {
 
 export interface TextGroup {
   file: string;
-  name: Text;
+  name: PanelText;
   texts: ShownText[];
 }
 
@@ -65,7 +66,7 @@ export class Texts {
   }
 
   /** The files that hold texts, in the order of the content. */
-  files(): { file: string; name: Text }[] {
+  files(): { file: string; name: PanelText }[] {
     return this.workspace
       .contentFiles()
       .filter((file) => !notRead.test(file) && this.entriesOf(file).some(isRead))
@@ -94,7 +95,7 @@ export class Texts {
    * The files behind a page: those whose texts it shows, those of its drawings, and the mails of its forms. A text that the page
    * says only in some cases (a refusal, an answer) stands in the same file as the ones it always says.
    */
-  async filesOf(site: Site, path: string): Promise<{ file: string; name: Text }[]> {
+  async filesOf(site: Site, path: string): Promise<{ file: string; name: PanelText }[]> {
     const pages = await Promise.all((['ar', 'en'] as const).map((language) => site.render(path, language)));
     const html = pages.join('');
     const order = this.files();

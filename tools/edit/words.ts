@@ -1,4 +1,13 @@
-import type { Text } from '../../app/content/text.ts';
+/** The languages of the office that edits, and of the texts that it edits side by side. */
+export const editorLanguages = ['ar', 'en'] as const;
+
+export type EditorLanguage = (typeof editorLanguages)[number];
+
+/** One text of the panel. */
+export type PanelText = Record<EditorLanguage, string>;
+
+/** Which way they run, and the third names of the glossary. */
+export const directions = { ar: 'rtl', en: 'ltr', de: 'ltr' } as const;
 
 /** Every word of the editor, in both languages of its panel. {named} places take values. */
 export const editWords = {
@@ -14,6 +23,8 @@ export const editWords = {
     ar: 'انقر على أي نص أو رقم أو رسم في الصفحة لتغييره.',
     en: 'Click any text, figure or drawing on the page to change it.',
   },
+  /** Changes the panel to the other one. */
+  otherLanguage: { ar: 'English', en: 'العربية' },
   arabic: { ar: 'العربية', en: 'Arabic' },
   german: { ar: 'الألمانية', en: 'German' },
   english: { ar: 'الإنكليزية', en: 'English' },
@@ -273,6 +284,8 @@ export const editWords = {
     ar: 'انقطع الاتصال ببرنامج التحرير. ما كتبته محفوظ في هذه النافذة؛ شغّل البرنامج من جديد.',
     en: 'The editor’s program has stopped. What you typed is kept in this window; start the program again.',
   },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, PanelText>;
 
 export type EditWord = keyof typeof editWords;
+
+export const languageWords = { ar: 'arabic', en: 'english' } as const satisfies Record<EditorLanguage, EditWord>;

@@ -3,10 +3,11 @@ import { releases } from '../../app/content/figure-changes.ts';
 import { office } from '../../app/content/office.ts';
 import { groupNames, placeNames, publisherNames } from '../../app/content/register/names.ts';
 import { registerWords } from '../../app/content/register/words.ts';
+import { byLanguage, languages } from '../../app/content/text.ts';
 import { columns } from './csv.ts';
 
 const { meta } = registerWords;
-const text = { type: 'object', properties: { ar: { type: 'string' }, en: { type: 'string' } }, required: ['ar', 'en'] };
+const text = { type: 'object', properties: byLanguage(() => ({ type: 'string' })), required: languages };
 const named = (names: object) => ({
   type: 'object',
   properties: { id: { enum: Object.keys(names) }, name: text },

@@ -1,7 +1,8 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 
 /** The shape of an adsorption isotherm: schematic, no measurement. */
-export const content = {
+export const content = defineContent('adsorption-isotherm', {
   sheet: 'WT-04',
   title: { ar: 'منحنى الامتزاز', en: 'Adsorption isotherm' },
   view: { ar: 'مخطط بياني', en: 'Diagram' },
@@ -26,4 +27,4 @@ export const content = {
     { ar: 'نصف السطح ممتلئ', en: 'Half of the surface taken' },
     { ar: 'السطح ممتلئ', en: 'Surface full' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { adsorption } from '../figures.ts';
 
 /** Where the study takes its samples: aeration and settling of an activated-sludge plant. */
-export const content = {
+export const content = defineContent('adsorption-tank', {
   sheet: 'WT-03',
   title: { ar: 'الامتزاز على الحمأة المنشّطة', en: 'Adsorption on activated sludge' },
   view: { ar: 'مقطع في حوضي التهوية والترسيب', en: 'Section through aeration and settling tank' },
@@ -27,4 +28,4 @@ export const content = {
     { ar: 'حمأة معادة', en: 'Return sludge' },
     { ar: 'مياه خارجة', en: 'Outflow' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

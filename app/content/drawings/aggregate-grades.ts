@@ -1,3 +1,4 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { aggregateSieves, solutions } from '../figures.ts';
 
@@ -10,7 +11,7 @@ const {
 } = aggregateSieves;
 
 /** /solutions: recycled aggregate by grade. */
-export const content = {
+export const content = defineContent('aggregate-grades', {
   sheet: 'AG-01',
   title: { ar: 'مقاسات الحصويات المعاد تدويرها', en: 'Grades of recycled aggregate' },
   view: { ar: 'مقطع في الغربال، وأكوام المقاسات', en: 'Section through the screen, and the heaps' },
@@ -33,4 +34,4 @@ export const content = {
     recycled: { ar: 'كلفة الحصويات المعاد تدويرها', en: 'Cost of recycled aggregate' },
   },
   legend: [],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { alHoula } from '../figures.ts';
 
 /** How the level in the sump decides which pump runs, and what feeds the pumps. */
-export const content = {
+export const content = defineContent('al-houla-control', {
   sheet: 'WT-07',
   title: { ar: 'التحكم في محطة الحولة', en: 'Control of the Al-Houla station' },
   view: { ar: 'مخطط التحكم', en: 'Control diagram' },
@@ -30,4 +31,4 @@ export const content = {
     { ar: 'قاطع وملامس وحماية', en: 'Breaker, contactor, protection' },
     { ar: 'محرّكات المضخات', en: 'Pump motors' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

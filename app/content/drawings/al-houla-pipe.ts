@@ -1,7 +1,8 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 
 /** The trench of the main while it is being filled: pipe, bedding, surround, lifts. */
-export const content = {
+export const content = defineContent('al-houla-pipe', {
   sheet: 'WT-08',
   title: { ar: 'خندق خط النقل في الحولة', en: 'Pipe trench, Al-Houla' },
   view: { ar: 'مقطع عرضي أثناء الردم', en: 'Cross-section during backfill' },
@@ -24,4 +25,4 @@ export const content = {
     { ar: 'أرض طبيعية', en: 'Natural ground' },
     { ar: 'ما لم يُردم بعد', en: 'Still to be filled' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

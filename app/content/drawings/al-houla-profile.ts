@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { alHoula } from '../figures.ts';
 
 /** From the village to the discharge: pumping and conveyance in Al-Houla. */
-export const content = {
+export const content = defineContent('al-houla-profile', {
   sheet: 'WT-02',
   title: { ar: 'ضخ الصرف الصحي ونقله في الحولة', en: 'Pumping and conveyance, Al-Houla' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal profile' },
@@ -29,4 +30,4 @@ export const content = {
     { ar: 'غرفة تفريغ', en: 'Washout chamber' },
     { ar: 'غرفة التصريف', en: 'Discharge chamber' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

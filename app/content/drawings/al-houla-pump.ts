@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { alHoula } from '../figures.ts';
 
 /** One of the pumps of Al-Houla cut open, on its foot in the sump, with the two valves of its delivery pipe. */
-export const content = {
+export const content = defineContent('al-houla-pump', {
   sheet: 'WT-05',
   title: { ar: 'مضخة الحولة', en: 'Al-Houla pump' },
   view: { ar: 'مقطع في مضخة غاطسة', en: 'Section through a submersible pump' },
@@ -26,4 +27,4 @@ export const content = {
     { ar: 'صمام عدم رجوع', en: 'Check valve' },
     { ar: 'سكر عزل', en: 'Isolating valve' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { alHoula } from '../figures.ts';
 
 /** The station of Al-Houla from above: sump, hall, control room, yard. */
-export const content = {
+export const content = defineContent('al-houla-station-plan', {
   sheet: 'WT-06',
   title: { ar: 'محطة الحولة', en: 'Al-Houla station' },
   view: { ar: 'مسقط', en: 'Plan' },
@@ -25,4 +26,4 @@ export const content = {
     { ar: 'غرفة المولّدة', en: 'Generator room' },
     { ar: 'قياس التدفّق وخط النقل', en: 'Flow meter and rising main' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

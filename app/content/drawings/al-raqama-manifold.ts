@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { alRaqama } from '../figures.ts';
 
 /** The manifold of Al-Raqama in space: six deliveries with their valves, one main that leaves the hall. */
-export const content = {
+export const content = defineContent('al-raqama-manifold', {
   sheet: 'WT-11',
   title: { ar: 'مجمّع محطة الرقامة', en: 'Al-Raqama manifold' },
   view: { ar: 'منظور متساوي القياس', en: 'Isometric' },
@@ -28,4 +29,4 @@ export const content = {
     { ar: 'مقياس تدفّق', en: 'Flow meter' },
     { ar: 'خط الدفع', en: 'Rising main' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

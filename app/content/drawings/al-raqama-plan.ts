@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { alRaqama } from '../figures.ts';
 
 /** The pump hall of Al-Raqama from above: the pumps in one row, their header, the way out. */
-export const content = {
+export const content = defineContent('al-raqama-plan', {
   sheet: 'WT-09',
   title: { ar: 'صالة مضخات الرقامة', en: 'Al-Raqama pump hall' },
   view: { ar: 'مسقط', en: 'Plan' },
@@ -25,4 +26,4 @@ export const content = {
     { ar: 'غرفة اللوحات', en: 'Switchgear room' },
     { ar: 'خزان هوائي', en: 'Surge vessel' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

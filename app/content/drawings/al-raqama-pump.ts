@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { alRaqama } from '../figures.ts';
 
 /** One pump of Al-Raqama with its motor, from the suction bell to the manifold. */
-export const content = {
+export const content = defineContent('al-raqama-pump', {
   sheet: 'WT-10',
   title: { ar: 'مضخة الرقامة ومحرّكها', en: 'Al-Raqama pump and motor' },
   view: { ar: 'واجهة جانبية', en: 'Side elevation' },
@@ -25,4 +26,4 @@ export const content = {
     { ar: 'سكر عزل', en: 'Isolating valve' },
     { ar: 'المجمّع', en: 'Manifold' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { alRaqama } from '../figures.ts';
 
 /** From the suction basin up to the discharge chamber: the whole of the Al-Raqama station in one section. */
-export const content = {
+export const content = defineContent('al-raqama-section', {
   sheet: 'WT-01',
   title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal section' },
@@ -31,4 +32,4 @@ export const content = {
     { ar: 'خط الدفع', en: 'Rising main' },
     { ar: 'غرفة التصريف', en: 'Discharge chamber' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { alRaqama } from '../figures.ts';
 
 /** Site plan of Al-Raqama's rising main, from the station in the valley to the chamber on the hill. */
-export const content = {
+export const content = defineContent('al-raqama-site', {
   sheet: 'WT-13',
   title: { ar: 'مسار خط الدفع في الرقامة', en: 'Course of the Al-Raqama main' },
   view: { ar: 'مسقط الموقع', en: 'Site plan' },
@@ -25,4 +26,4 @@ export const content = {
     { ar: 'غرفة التصريف', en: 'Discharge chamber' },
     { ar: 'حقول', en: 'Fields' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { alRaqama } from '../figures.ts';
 
 /** How the vessel of air on the rising main of Al-Raqama takes up the wave after the pumps stop. */
-export const content = {
+export const content = defineContent('al-raqama-surge', {
   sheet: 'WT-12',
   title: { ar: 'حماية خط الرقامة من المطرقة المائية', en: 'Surge protection at Al-Raqama' },
   view: { ar: 'مقطع وخطوط الضاغط', en: 'Section and hydraulic grade lines' },
@@ -37,4 +38,4 @@ export const content = {
     },
     { ar: 'ضغط دون الضغط الجوي', en: 'Pressure below atmospheric' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

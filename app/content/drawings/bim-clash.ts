@@ -1,7 +1,8 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 
 /** /projects/bem: what a coordinated model is for. */
-export const content = {
+export const content = defineContent('bim-clash', {
   sheet: 'BM-02',
   title: { ar: 'تعارض وحلّه', en: 'A clash and its resolution' },
   view: { ar: 'قبل وبعد، منظور متساوي القياس', en: 'Before and after, axonometric' },
@@ -24,4 +25,4 @@ export const content = {
     { ar: 'مجرى هواء', en: 'Air duct' },
     { ar: 'حامل كابلات', en: 'Cable tray' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

@@ -1,7 +1,8 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 
 /** /projects/bem: where all trades meet, above the ceiling of a corridor. */
-export const content = {
+export const content = defineContent('bim-coordination', {
   sheet: 'BM-04',
   title: { ar: 'تنسيق التمديدات', en: 'Coordination of the services' },
   view: { ar: 'مقطع في ممر، لكل اختصاص نوع خط', en: 'Section through a corridor, one line type a trade' },
@@ -25,4 +26,4 @@ export const content = {
     { ar: 'إطفاء الحريق', en: 'Fire protection' },
     { ar: 'تجهيزات الإنتاج', en: 'Process equipment' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

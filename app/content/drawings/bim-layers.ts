@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { dairy } from '../figures.ts';
 
 /** /projects/bem: the models of the disciplines, and the one model they make. */
-export const content = {
+export const content = defineContent('bim-layers', {
   sheet: 'BM-01',
   title: { ar: 'أربعة نماذج ومبنى واحد', en: 'Four models, one building' },
   view: { ar: 'منظور متساوي القياس', en: 'Axonometric' },
@@ -22,4 +23,4 @@ export const content = {
     { ar: 'التمديدات', en: 'Services' },
     { ar: 'الإنتاج', en: 'Process' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

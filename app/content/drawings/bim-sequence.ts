@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { dairy } from '../figures.ts';
 
 /** /projects/bem: the building grows in the model as time goes on (4D). */
-export const content = {
+export const content = defineContent('bim-sequence', {
   sheet: 'BM-03',
   title: { ar: 'المبنى عبر الزمن', en: 'The building over time' },
   view: { ar: 'أربع مراحل، منظور متساوي القياس', en: 'Four stages, axonometric' },
@@ -22,4 +23,4 @@ export const content = {
     { ar: 'الغلاف', en: 'Envelope' },
     { ar: 'التجهيزات والموقع', en: 'Equipment and site' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

@@ -1,7 +1,8 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 
 /** One of the two academic certificates (AB-1): the subject drawn plainly, until the scan is there. No document is imitated. */
-export const content = {
+export const content = defineContent('certificate-b', {
   sheet: 'GSE-C2',
   title: { ar: 'الخرسانة المسلّحة: جائز محمّل', en: 'Reinforced concrete: a loaded beam' },
   view: { ar: 'رسم الموضوع', en: 'Drawing of the subject' },
@@ -16,4 +17,4 @@ export const content = {
   figures: {},
   labels: {},
   legend: [],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

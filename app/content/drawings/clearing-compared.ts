@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { debris, published } from '../figures.ts';
 
 /** /figures: what has been cleared, as squares to one scale. */
-export const content = {
+export const content = defineContent('clearing-compared', {
   sheet: 'FG-02',
   title: { ar: 'ما أُزيل من الأنقاض جنبًا إلى جنب', en: 'Rubble cleared, side by side' },
   view: { ar: 'مساحات بمقياس واحد', en: 'Areas to one scale' },
@@ -35,4 +36,4 @@ export const content = {
     school3: { ar: 'المكتب', en: 'the office' },
   },
   legend: [],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

@@ -1,10 +1,11 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { debris } from '../figures.ts';
 
 const percent = debris.damascusDistrictDestroyedPercent;
 
 /** /crisis: a street after destruction, for the share given for one district of Damascus. */
-export const content = {
+export const content = defineContent('crisis-skyline', {
   sheet: 'CR-01',
   title: { ar: 'شارع بعد الدمار', en: 'A street after destruction' },
   view: { ar: 'واجهة الشارع', en: 'Street elevation' },
@@ -19,4 +20,4 @@ export const content = {
   figures: { destroyedPercent: percent },
   labels: { share: { ar: 'نسبة الدمار {percent}', en: '{percent} destruction' } },
   legend: [],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

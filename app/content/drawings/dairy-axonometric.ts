@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { dairy } from '../figures.ts';
 
 /** /projects/dairy-building and /projects/bem: the production building of Liebersdorf, cut open floor by floor. */
-export const content = {
+export const content = defineContent('dairy-axonometric', {
   sheet: 'DB-01',
   title: { ar: 'مبنى معمل الألبان', en: 'Dairy production building' },
   view: { ar: 'منظور متساوي القياس، مفتوح طابقًا طابقًا', en: 'Axonometric, cut open floor by floor' },
@@ -27,4 +28,4 @@ export const content = {
     { ar: 'التعبئة', en: 'Filling' },
     { ar: 'التهوية والمخابر', en: 'Ventilation and laboratories' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

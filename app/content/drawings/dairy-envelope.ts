@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { dairy } from '../figures.ts';
 
 /** /projects/dairy-building: the envelope of the Effizienzgebäude 40. */
-export const content = {
+export const content = defineContent('dairy-envelope', {
   sheet: 'DB-04',
   title: { ar: 'غلاف المبنى', en: 'The building’s envelope' },
   view: { ar: 'تفصيلة الجدار مع البلاطة والنافذة', en: 'Wall detail at slab and window' },
@@ -29,4 +30,4 @@ export const content = {
     { ar: 'بلاطة الطابق', en: 'Floor slab' },
     { ar: 'أرضية على طبقة عازلة', en: 'Floor on an insulating layer' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

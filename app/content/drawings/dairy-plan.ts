@@ -1,10 +1,11 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { dairy } from '../figures.ts';
 
 const perFloor = (dairy.squareMetres / dairy.floors).toLocaleString('en-GB');
 
 /** /projects/dairy-building: one of the four floors in plan. */
-export const content = {
+export const content = defineContent('dairy-plan', {
   sheet: 'DB-03',
   title: { ar: 'مسقط طابق متكرر', en: 'Typical floor plan' },
   view: { ar: 'مسقط الطابق الثالث', en: 'Plan of the third floor' },
@@ -25,4 +26,4 @@ export const content = {
     { ar: 'التحميل على المنصّات', en: 'Palletising' },
     { ar: 'درج الهروب ومصعد البضائع', en: 'Escape stair and goods lift' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

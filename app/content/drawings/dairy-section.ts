@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { dairy } from '../figures.ts';
 
 /** /projects/dairy-building: the four floors cut lengthwise, with what happens on each. */
-export const content = {
+export const content = defineContent('dairy-section', {
   sheet: 'DB-02',
   title: { ar: 'مقطع في مبنى معمل الألبان', en: 'Section through the dairy building' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal section' },
@@ -22,4 +23,4 @@ export const content = {
     { ar: 'التعبئة', en: 'Filling' },
     { ar: 'التهوية والمخابر', en: 'Ventilation and laboratories' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

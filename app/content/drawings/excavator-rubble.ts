@@ -1,7 +1,8 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 
 /** An excavator on the rubble of one building: the call to action. */
-export const content = {
+export const content = defineContent('excavator-rubble', {
   sheet: 'EX-01',
   title: { ar: 'حفّارة على كومة أنقاض', en: 'Excavator on a heap of rubble' },
   view: { ar: 'واجهة جانبية', en: 'Side view' },
@@ -13,4 +14,4 @@ export const content = {
   figures: {},
   labels: {},
   legend: [],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

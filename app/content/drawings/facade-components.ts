@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { facade } from '../figures.ts';
 
 /** /projects/thyssen-fba10: the four components of the facility. */
-export const content = {
+export const content = defineContent('facade-components', {
   sheet: 'SF-04',
   title: { ar: 'مكوّنات المنشأة', en: 'Components of the facility' },
   view: { ar: 'مسقط تخطيطي', en: 'Schematic plan' },
@@ -22,4 +23,4 @@ export const content = {
     { ar: 'المرافق والخدمات المساندة', en: 'Utility and auxiliary facilities' },
     { ar: 'مناطق التخزين', en: 'Storage areas' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

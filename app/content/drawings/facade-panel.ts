@@ -1,7 +1,8 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 
 /** /projects/thyssen-fba10: detail A, one bay of the façade taken apart. */
-export const content = {
+export const content = defineContent('facade-panel', {
   sheet: 'SF-03',
   title: { ar: 'تركيب الواجهة', en: 'How the façade is built up' },
   view: { ar: 'التفصيلة A، منظور مفكّك', en: 'Detail A, exploded' },
@@ -21,4 +22,4 @@ export const content = {
     { ar: 'عارضة أفقية', en: 'Horizontal rail' },
     { ar: 'لوح معدني مطوي', en: 'Folded metal panel' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { facade } from '../figures.ts';
 
 /** /projects/thyssen-fba10: how large the facility is, beside trucks and people. */
-export const content = {
+export const content = defineContent('facade-scale', {
   sheet: 'SF-05',
   title: { ar: 'حجم المنشأة', en: 'The size of the facility' },
   view: { ar: 'إلى جانب شاحنات وأشخاص', en: 'Beside trucks and people' },
@@ -17,4 +18,4 @@ export const content = {
   figures: { lengthMetres: facade.lengthMetres, heightMetres: facade.heightMetres },
   labels: {},
   legend: [],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { facade } from '../figures.ts';
 
 /** /projects/thyssen-fba10: section 1-1 of the elevation. */
-export const content = {
+export const content = defineContent('facade-section', {
   sheet: 'SF-02',
   title: { ar: 'مقطع الواجهة', en: 'Façade section' },
   view: { ar: 'المقطع 1', en: 'Section 1-1' },
@@ -24,4 +25,4 @@ export const content = {
     { ar: 'جائز السقف', en: 'Roof girder' },
     { ar: 'رافعة جسرية', en: 'Overhead crane' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

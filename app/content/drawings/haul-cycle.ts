@@ -1,10 +1,11 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { solutions } from '../figures.ts';
 
 const { trucks, tripsPerDay } = solutions.logistics;
 
 /** /solutions: the loop of the fleet. */
-export const content = {
+export const content = defineContent('haul-cycle', {
   sheet: 'LG-01',
   title: { ar: 'دورة النقل', en: 'Haul cycle' },
   view: { ar: 'مخطط المسار ذهابًا وإيابًا', en: 'The way out and the way back' },
@@ -28,4 +29,4 @@ export const content = {
     rebuilding: { ar: 'إعادة البناء', en: 'Rebuilding' },
   },
   legend: [],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

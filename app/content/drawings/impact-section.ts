@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { environment } from '../figures.ts';
 
 /** One uncontrolled dump and what leaves it: into the air, into the soil, into the water (EN-1). */
-export const content = {
+export const content = defineContent('impact-section', {
   sheet: 'EN-01',
   title: { ar: 'تربة وهواء ومياه', en: 'Soil, air, water' },
   view: { ar: 'مقطع في مكبّ غير نظامي', en: 'Section through an illegal dump' },
@@ -33,4 +34,4 @@ export const content = {
     { ar: 'بئر', en: 'Well' },
     { ar: 'نطاق التلوث', en: 'Range of pollution' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

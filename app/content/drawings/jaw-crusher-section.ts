@@ -1,10 +1,11 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { damascus } from '../figures.ts';
 
 const { plantTonnesPerHour } = damascus;
 
 /** /projects/recycling: section through the jaw crusher. */
-export const content = {
+export const content = defineContent('jaw-crusher-section', {
   sheet: 'RC-03',
   title: { ar: 'مقطع في المكسّرة الفكّية', en: 'Section through the jaw crusher' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal section' },
@@ -30,4 +31,4 @@ export const content = {
     { ar: 'محرّك بسيور', en: 'Motor with belts' },
     { ar: 'فتحة الخروج s', en: 'Discharge gap s' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

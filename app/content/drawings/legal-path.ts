@@ -1,7 +1,8 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 
 /** The four steps from a lost house to a claim, as stations of one road (LE-1). */
-export const content = {
+export const content = defineContent('legal-path', {
   sheet: 'LE-01',
   title: { ar: 'الطريق القانوني', en: 'The legal path' },
   view: { ar: 'منظور متساوي القياس للطريق ومحطاته الأربع', en: 'Axonometric of the road and its four stations' },
@@ -26,4 +27,4 @@ export const content = {
     { ar: 'الملاحقة القانونية', en: 'Legal pursuit' },
     { ar: 'المطالبة بالتعويض', en: 'Compensation claim' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

@@ -1,10 +1,11 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { solutions } from '../figures.ts';
 
 const { recoveryPercent } = solutions.rebarSeparation;
 
 /** /projects/recycling: the magnet over the belt. */
-export const content = {
+export const content = defineContent('magnet-belt', {
   sheet: 'RC-04',
   title: { ar: 'المغناطيس فوق السير', en: 'Magnet above the belt' },
   view: { ar: 'مقطع عرضي في السير', en: 'Section across the belt' },
@@ -27,4 +28,4 @@ export const content = {
     { ar: 'مجرى وحاوية حديد', en: 'Chute and steel container' },
     { ar: 'شدّادات تضبط الارتفاع', en: 'Turnbuckles that set the height' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

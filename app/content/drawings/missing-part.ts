@@ -1,7 +1,8 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 
 /** The not-found page: a hoist that stands still because one wheel of its gear train is not there (NF-1). */
-export const content = {
+export const content = defineContent('missing-part', {
   sheet: '404',
   title: { ar: 'الجزء المفقود', en: 'The missing part' },
   view: { ar: 'مجموعة تروس', en: 'Gear train, elevation' },
@@ -18,4 +19,4 @@ export const content = {
     { ar: 'الترس المقود', en: 'Driven wheel' },
     { ar: 'بكرة وسطل', en: 'Sheave and skip' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

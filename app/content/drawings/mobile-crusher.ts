@@ -1,10 +1,11 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { solutions } from '../figures.ts';
 
 const { crusherTonnesPerHour } = solutions.mobileCrushers;
 
 /** /solutions and the machinery pages: a tracked jaw crusher on its way to the rubble. */
-export const content = {
+export const content = defineContent('mobile-crusher', {
   sheet: 'MC-01',
   title: { ar: 'مكسّرة متنقّلة على مقطورة منخفضة', en: 'Mobile crusher on a low-loader' },
   view: { ar: 'واجهة جانبية', en: 'Side elevation' },
@@ -27,4 +28,4 @@ export const content = {
     belt: { ar: 'سير التفريغ، مطويًّا', en: 'Discharge belt, folded' },
   },
   legend: [],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { partners } from '../figures.ts';
 
 /** /partners: one column for each partner, and a footing for the next. */
-export const content = {
+export const content = defineContent('partner-frame', {
   sheet: 'PA-01',
   title: { ar: 'الهيكل المشترك', en: 'The common frame' },
   view: { ar: 'واجهة تخطيطية', en: 'Schematic elevation' },
@@ -17,4 +18,4 @@ export const content = {
   figures: { partners: partners.active },
   labels: {},
   legend: [],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

@@ -1,10 +1,11 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { damascus } from '../figures.ts';
 
 const { plantTonnesPerHour } = damascus;
 
 /** /projects/recycling: the plant from above. */
-export const content = {
+export const content = defineContent('plant-site-plan', {
   sheet: 'RC-02',
   title: { ar: 'مخطط موقع المحطة', en: 'Site plan of the plant' },
   view: { ar: 'مسقط أفقي', en: 'Plan' },
@@ -30,4 +31,4 @@ export const content = {
     { ar: 'حوض تجميع المياه', en: 'Basin for run-off' },
     { ar: 'الورشة وغرف العمّال', en: 'Workshop and staff rooms' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

@@ -1,7 +1,8 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 
 /** Stands where the managing director's picture will stand: initials of the office, not of an invented person. */
-export const content = {
+export const content = defineContent('portrait-managing', {
   sheet: 'GSE-P1',
   title: { ar: 'المدير العام', en: 'Managing Director' },
   view: { ar: 'حرفا المنصب', en: 'Initials of the position' },
@@ -13,4 +14,4 @@ export const content = {
   figures: { divisions: 36 },
   labels: { initials: { ar: 'م ع', en: 'MD' } },
   legend: [],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

@@ -1,7 +1,8 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 
 /** Stands where the technical director's picture will stand: initials of the office, not of an invented person. */
-export const content = {
+export const content = defineContent('portrait-technical', {
   sheet: 'GSE-P2',
   title: { ar: 'المدير الفني', en: 'Technical Director' },
   view: { ar: 'حرفا المنصب', en: 'Initials of the position' },
@@ -13,4 +14,4 @@ export const content = {
   figures: { divisions: 24 },
   labels: { initials: { ar: 'م ف', en: 'TD' } },
   legend: [],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

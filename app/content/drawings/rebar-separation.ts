@@ -1,10 +1,11 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { solutions } from '../figures.ts';
 
 const { recoveryPercent } = solutions.rebarSeparation;
 
 /** /solutions: how reinforcing steel leaves crushed concrete. */
-export const content = {
+export const content = defineContent('rebar-separation', {
   sheet: 'RS-01',
   title: { ar: 'فصل حديد التسليح', en: 'Separating the rebar' },
   view: { ar: 'مخطط سير العملية', en: 'Process flow' },
@@ -25,4 +26,4 @@ export const content = {
     share: { ar: 'من حديد التسليح', en: 'of the rebar' },
   },
   legend: [],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

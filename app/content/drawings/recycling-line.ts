@@ -1,7 +1,8 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 
 /** The debris recycling line: the hero of the site. */
-export const content = {
+export const content = defineContent('recycling-line', {
   sheet: 'RC-01',
   title: { ar: 'خط تدوير الأنقاض', en: 'Debris recycling line' },
   view: { ar: 'مخطط سير العملية', en: 'Process flow' },
@@ -22,4 +23,4 @@ export const content = {
     { ar: 'الغربلة', en: 'Screen' },
     { ar: 'التخزين', en: 'Stockpile' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { areas, damascus, debris, published } from '../figures.ts';
 
 /** /figures: published amounts of rubble as squares to one scale. */
-export const content = {
+export const content = defineContent('rubble-compared', {
   sheet: 'FG-01',
   title: { ar: 'أرقام الأنقاض المنشورة جنبًا إلى جنب', en: 'Published figures of rubble side by side' },
   view: { ar: 'مساحات بمقياس واحد', en: 'Areas to one scale' },
@@ -48,4 +49,4 @@ export const content = {
     damascus3: { ar: '2025', en: '2025' },
   },
   legend: [],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

@@ -1,10 +1,11 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { environment } from '../figures.ts';
 
 const { leakDepthMetres } = environment;
 
 /** /crisis: what becomes of rubble. */
-export const content = {
+export const content = defineContent('rubble-fates', {
   sheet: 'CR-02',
   title: { ar: 'ثلاثة مصائر للأنقاض', en: 'Three fates of rubble' },
   view: { ar: 'ثلاثة مشاهد على خط أرض واحد', en: 'Three scenes on one ground line' },
@@ -19,4 +20,4 @@ export const content = {
   figures: { leakDepthMetres },
   labels: { metre: { ar: 'م', en: 'm' } },
   legend: [],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

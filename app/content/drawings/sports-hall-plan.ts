@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { sportsHall } from '../figures.ts';
 
 /** /projects/sports-hall: the hall in plan. */
-export const content = {
+export const content = defineContent('sports-hall-plan', {
   sheet: 'SH-02',
   title: { ar: 'مسقط الصالة الرياضية', en: 'Plan of the sports hall' },
   view: { ar: 'مسقط الطابق الأرضي والمدرّج', en: 'Plan of ground floor and stands' },
@@ -24,4 +25,4 @@ export const content = {
     { ar: 'مخازن الأجهزة', en: 'Equipment stores' },
     { ar: 'المداخل', en: 'Entrances' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

@@ -1,7 +1,8 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 
 /** /projects/sports-hall: where the timber girder meets its column. */
-export const content = {
+export const content = defineContent('sports-hall-roof', {
   sheet: 'SH-03',
   title: { ar: 'عقدة السقف', en: 'Roof node' },
   view: { ar: 'تفصيلة استناد الجائز على العمود', en: 'Detail of the girder’s bearing' },
@@ -24,4 +25,4 @@ export const content = {
     { ar: 'عزل السقف', en: 'Roof insulation' },
     { ar: 'مزراب', en: 'Gutter' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

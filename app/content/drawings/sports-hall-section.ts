@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { sportsHall } from '../figures.ts';
 
 /** /projects/sports-hall: the hall of Burg (Spreewald), cut across its court. */
-export const content = {
+export const content = defineContent('sports-hall-section', {
   sheet: 'SH-01',
   title: { ar: 'الصالة الرياضية', en: 'Sports hall' },
   view: { ar: 'مقطع عرضي', en: 'Cross section' },
@@ -24,4 +25,4 @@ export const content = {
     { ar: 'غرف تبديل الملابس وفوقها الشرفة', en: 'Changing rooms, gallery above' },
     { ar: 'أساسات خرسانية', en: 'Concrete foundations' },
   ],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

@@ -1,8 +1,9 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { facade } from '../figures.ts';
 
 /** /projects/thyssen-fba10: the whole elevation, and a part of it close up. */
-export const content = {
+export const content = defineContent('steel-facade', {
   sheet: 'SF-01',
   title: { ar: 'واجهة فولاذية', en: 'Steel façade' },
   view: { ar: 'الواجهة الأمامية', en: 'Front elevation' },
@@ -17,4 +18,4 @@ export const content = {
   figures: { lengthMetres: facade.lengthMetres, heightMetres: facade.heightMetres },
   labels: {},
   legend: [],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

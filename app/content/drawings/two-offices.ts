@@ -1,7 +1,8 @@
+import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 
 /** The two ends of the office's work on one ground line (CO-1). */
-export const content = {
+export const content = defineContent('two-offices', {
   sheet: 'CO-01',
   title: { ar: 'مكتب وموقع', en: 'One office, one site' },
   view: { ar: 'واجهتان على خط أرض واحد', en: 'Two elevations on one ground line' },
@@ -20,4 +21,4 @@ export const content = {
     apart: { ar: 'المسافة بيننا: رسالة واحدة', en: 'One message apart' },
   },
   legend: [],
-} satisfies DrawingContent;
+} satisfies DrawingContent);

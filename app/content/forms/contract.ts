@@ -1,3 +1,4 @@
+import type { InEveryLanguage } from '../define.ts';
 import type { PagePath } from '../shared/pages.ts';
 import type { Text } from '../text.ts';
 
@@ -65,4 +66,6 @@ export interface Form<Name extends string = string> {
 }
 
 /** Checks a form against the contract and keeps its field names as types. */
-export const defineForm = <const F extends Form>(form: F & Form<keyof F['fields'] & string>): F => form;
+export const defineForm = <const F extends { fields: object }>(
+  form: F & Form<keyof F['fields'] & string>,
+): InEveryLanguage<F> => form as F as InEveryLanguage<F>;

@@ -1,12 +1,13 @@
+import { defineContent } from '../define.ts';
 import { defineForm } from './contract.ts';
 
 /** What a partner may bring, by the value that the form sends. */
-export const support = {
+export const support = defineContent('support', {
   'technical-support': { ar: 'دعم تقني', en: 'Technical support' },
   'financial-support': { ar: 'دعم مالي', en: 'Financial support' },
   'knowledge-exchange': { ar: 'تبادل المعرفة', en: 'Knowledge exchange' },
   training: { ar: 'تدريب', en: 'Training' },
-};
+});
 
 /** PA-2, FO-3. A further field is a further entry here: form, check and mail read it. */
 export const partnershipForm = defineForm({

@@ -1,4 +1,7 @@
-import type { Text } from '../text.ts';
+import type { Language, Text } from '../text.ts';
+
+/** The language of the trade words. */
+export const tradeLanguage: Language = 'ar';
 
 /** A term of the trade: three names of equal rank, and what they mean. */
 export interface Term {

@@ -1,7 +1,8 @@
+import { defineContent } from '../define.ts';
 import type { Text } from '../text.ts';
 
 /** The parts of the register, in their order. */
-export const groupNames = {
+export const groupNames = defineContent('groupNames', {
   rubble: { ar: 'الأنقاض', en: 'Rubble' },
   clearing: { ar: 'الإزالة', en: 'Clearing' },
   solutions: { ar: 'الحلول', en: 'Solutions' },
@@ -11,10 +12,10 @@ export const groupNames = {
   planner: { ar: 'قيم المخطِّط', en: 'Planner values' },
   office: { ar: 'المكتب والمجتمع', en: 'Office and community' },
   site: { ar: 'حدود هذا الموقع ومُدده', en: 'Limits and periods of this site' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>);
 export type GroupName = keyof typeof groupNames;
 
-export const placeNames = {
+export const placeNames = defineContent('placeNames', {
   syria: { ar: 'سورية', en: 'Syria' },
   aleppo: { ar: 'حلب', en: 'Aleppo' },
   damascus: { ar: 'دمشق', en: 'Damascus' },
@@ -33,11 +34,11 @@ export const placeNames = {
   uk: { ar: 'المملكة المتحدة', en: 'United Kingdom' },
   world: { ar: 'العالم', en: 'World' },
   none: { ar: 'بلا مكان محدّد', en: 'No particular place' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>);
 export type PlaceName = keyof typeof placeNames;
 
 /** Whose a figure is. */
-export const publisherNames = {
+export const publisherNames = defineContent('publisherNames', {
   office: { ar: 'المكتب', en: 'The office' },
   'world-bank': { ar: 'البنك الدولي', en: 'World Bank' },
   undp: { ar: 'برنامج الأمم المتحدة الإنمائي', en: 'UNDP' },
@@ -55,7 +56,7 @@ export const publisherNames = {
   'abdelnour-roy': { ar: 'عبد النور وروي', en: 'Abdelnour & Roy' },
   'japan-environment': { ar: 'وزارة البيئة اليابانية', en: 'Ministry of the Environment, Japan' },
   calrecycle: { ar: 'CalRecycle', en: 'CalRecycle' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>);
 export type PublisherName = keyof typeof publisherNames;
 
 /** The names that begin the ids of a group; what is named more exactly comes first. */

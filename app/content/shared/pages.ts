@@ -1,3 +1,4 @@
+import { defineContent } from '../define.ts';
 import type { Text } from '../text.ts';
 import { isHidden, type ProjectName, projectList } from './project-list.ts';
 
@@ -11,7 +12,7 @@ const projectNames = (): Record<ProjectPath, Text> =>
   ) as Record<ProjectPath, Text>;
 
 /** Every page's short name, by path: navigation, breadcrumbs, footer, search, "did you mean". */
-export const pageNames = {
+export const pageNames = defineContent('pages', {
   '/': { ar: 'الرئيسية', en: 'Home' },
   '/crisis': { ar: 'الأزمة', en: 'Crisis' },
   '/solutions': { ar: 'الحلول', en: 'Solutions' },
@@ -31,7 +32,7 @@ export const pageNames = {
   '/projects/construction': { ar: 'الإنشاءات', en: 'Construction' },
   '/projects/water-treatment': { ar: 'الصرف الصحي والضخ', en: 'Wastewater and pumping' },
   ...projectNames(),
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>);
 
 export type PagePath = keyof typeof pageNames;
 

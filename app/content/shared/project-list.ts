@@ -1,3 +1,4 @@
+import { defineContent } from '../define.ts';
 import { adsorption, alHoula, bim, dairy, damascus, facade, type Registered, sportsHall } from '../registered.ts';
 import type { ProjectStatus } from '../status.ts';
 import type { Text } from '../text.ts';
@@ -21,7 +22,7 @@ export interface ListedProject {
  * Every project page, one line each: its content stands in `content/projects/NAME.ts`, its address is `/projects/NAME`.
  * A new project is that file and a line here.
  */
-export const projectList = {
+export const projectList = defineContent('projectList', {
   recycling: {
     name: { ar: 'تدوير الأنقاض في دمشق', en: 'Debris recycling, Damascus' },
     field: 'recycling',
@@ -70,7 +71,7 @@ export const projectList = {
     status: null,
     year: null,
   },
-} as const satisfies Record<string, ListedProject>;
+} as const satisfies Record<string, ListedProject>);
 
 export type ProjectName = keyof typeof projectList;
 

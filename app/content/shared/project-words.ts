@@ -32,7 +32,7 @@ export const projectWords = defineContent('projectWords', {
 });
 
 /** Names of facts, in title blocks and tables. */
-export const labels = {
+export const labels = defineContent('labels', {
   year: { ar: 'السنة', en: 'Year' },
   start: { ar: 'سنة البدء', en: 'Start' },
   budget: { ar: 'الميزانية', en: 'Budget' },
@@ -48,7 +48,7 @@ export const labels = {
   head: { ar: 'الضاغط', en: 'Head' },
   pipeLength: { ar: 'طول الخط', en: 'Pipe length' },
   pipeDiameter: { ar: 'قطر الأنابيب', en: 'Pipe diameter' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, Text>);
 
 /** The four fields of work, as filters and breadcrumbs name them. */
 export const fields: Record<Field, Text> = {
@@ -59,11 +59,11 @@ export const fields: Record<Field, Text> = {
 };
 
 /** The buttons at the end of a project page, with the addresses that the requirements give them. */
-export const closingLinks = {
+export const closingLinks = defineContent('closingLinks', {
   contact: { to: '/contact', label: { ar: 'تواصل مع المكتب', en: 'Contact the office' } },
   projects: { to: '/projects', label: { ar: 'كل المشاريع', en: 'All projects' } },
   backToProjects: { to: '/projects', label: { ar: 'العودة إلى المشاريع', en: 'Back to projects' }, back: true },
   otherProjects: { to: '/projects/construction', label: { ar: 'مشاريع أخرى', en: 'Other projects' } },
   /** Literally so (PJ-7, PJ-8): the not-found page offers the right one (NF-3). */
   otherProjectsElsewhere: { to: '/project/construction', label: { ar: 'مشاريع أخرى', en: 'Other projects' } },
-} as const satisfies Record<string, ClosingLink>;
+} as const satisfies Record<string, ClosingLink>);

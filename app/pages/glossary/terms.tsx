@@ -1,7 +1,8 @@
-import type { Term } from '../../content/glossary/term.ts';
+import { type Term, tradeLanguage } from '../../content/glossary/term.ts';
 import { terms } from '../../content/glossary/terms.ts';
 import { glossary } from '../../content/glossary.ts';
-import { directionOf } from '../../language/detect.ts';
+import type { Language } from '../../content/text.ts';
+import { directionOf, otherLanguages } from '../../language/detect.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { drawingFile } from '../../media/drawing-file.ts';
 import { drawingSize } from '../../media/picture.tsx';
@@ -64,14 +65,16 @@ function LetterSection({ group: { id, letter, terms } }: { group: LetterGroup })
  */
 function TermRow({ term: { id, name, trade, meaning, unit, drawing } }: { term: Term }) {
   const { language, t } = useLanguage();
-  const other = language === 'ar' ? 'en' : 'ar';
-  const shown = { en: name.en, ar: trade ? [name.ar, <small key="trade">{` (${trade})`}</small>] : name.ar };
+  const shown = (one: Language) =>
+    one === tradeLanguage && trade ? [name[one], <small key="trade">{` (${trade})`}</small>] : name[one];
   return (
     <div id={id} itemProp="hasDefinedTerm" itemScope itemType="https://schema.org/DefinedTerm">
-      <dt itemProp="name">{shown[language]}</dt>
-      <dt itemProp="alternateName" lang={other} dir={directionOf(other)}>
-        {shown[other]}
-      </dt>
+      <dt itemProp="name">{shown(language)}</dt>
+      {otherLanguages(language).map((other) => (
+        <dt key={other} itemProp="alternateName" lang={other} dir={directionOf(other)}>
+          {shown(other)}
+        </dt>
+      ))}
       <dt itemProp="alternateName" lang="de" dir="ltr">
         {name.de}
       </dt>

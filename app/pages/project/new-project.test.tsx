@@ -5,15 +5,18 @@ import type { Project } from '../../content/project-content.ts';
 import type { Registered } from '../../content/registered.ts';
 import { type ListedProject, type ProjectName, projectList } from '../../content/shared/project-list.ts';
 import { closingLinks, labels } from '../../content/shared/project-words.ts';
-import type { Language } from '../../content/text.ts';
+import { byLanguage, type Language, type Text } from '../../content/text.ts';
 import { LanguageProvider } from '../../language/provider.tsx';
+
+/** Trial words. */
+const text = (ar: string, en: string): Text => ({ ...byLanguage(() => en), ar });
 
 /** Its lines in figures.ts, as content takes them. */
 const figure = (value: number): Registered => ({ id: 'facade.lengthMetres', value });
 
 /** The line in the project list. */
 const entry: ListedProject = {
-  name: { ar: 'جسر المشاة، حلب', en: 'Footbridge, Aleppo' },
+  name: text('جسر المشاة، حلب', 'Footbridge, Aleppo'),
   field: 'construction',
   status: 'planned',
   year: figure(2027),
@@ -22,9 +25,9 @@ const entry: ListedProject = {
 /** The content file. */
 const project: Project = {
   meta: { title: entry.name, description: entry.name },
-  title: { ar: 'جسر المشاة في حلب', en: 'Footbridge in Aleppo' },
+  title: text('جسر المشاة في حلب', 'Footbridge in Aleppo'),
   lead: {
-    text: { ar: 'جسر طوله {length}.', en: 'A bridge of {length}.' },
+    text: text('جسر طوله {length}.', 'A bridge of {length}.'),
     figures: { length: { value: figure(42), unit: 'metre' } },
   },
   drawing: { name: 'steel-facade' },
@@ -32,8 +35,8 @@ const project: Project = {
   sections: [
     {
       kind: 'table',
-      heading: { ar: 'التفاصيل', en: 'Details' },
-      note: { ar: 'كما وردت.', en: 'As stated.' },
+      heading: text('التفاصيل', 'Details'),
+      note: text('كما وردت.', 'As stated.'),
       groups: [
         {
           facts: [
@@ -44,7 +47,7 @@ const project: Project = {
       ],
     },
   ],
-  closing: { question: { ar: 'جسر آخر؟', en: 'Another bridge?' }, links: [closingLinks.contact] },
+  closing: { question: text('جسر آخر؟', 'Another bridge?'), links: [closingLinks.contact] },
 };
 
 test('a new project is a content file and a line in the project list', async () => {

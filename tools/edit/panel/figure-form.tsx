@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { directions, editorLanguages, languageWords } from '../words.ts';
 import { call } from './call.ts';
 import { draftAt, useKeptDraft } from './drafts.ts';
 import { usePanel } from './panel-language.tsx';
@@ -91,13 +92,13 @@ function ValueForm({ id, figure, onSaved }: { id: string; figure: Figure; onSave
         </button>
       </div>
       {changed &&
-        (['ar', 'en'] as const).map((one) => (
+        editorLanguages.map((one) => (
           <label key={one} className="field">
             <span>
-              {w('why')} ({w(one === 'ar' ? 'arabic' : 'english')})
+              {w('why')} ({w(languageWords[one])})
             </span>
             <input
-              dir={one === 'ar' ? 'rtl' : 'ltr'}
+              dir={directions[one]}
               lang={one}
               value={why[one]}
               onChange={(event) => setWhy({ ...why, [one]: event.target.value })}

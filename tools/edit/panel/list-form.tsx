@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EditWord } from '../words.ts';
+import { directions, type EditWord } from '../words.ts';
 import { call } from './call.ts';
 import { draftAt, useKeptDraft } from './drafts.ts';
 import { usePanel } from './panel-language.tsx';
@@ -134,7 +134,7 @@ function NewForm({ kind, from, onCreate }: NewFormProps) {
     >
       <p className="note">{w('newHint')}</p>
       {field('name', 'newName', 'ltr')}
-      {kinds[kind].titles.map(([language, label]) => field(language, label, language === 'ar' ? 'rtl' : 'ltr'))}
+      {kinds[kind].titles.map(([language, label]) => field(language, label, directions[language]))}
       <button type="submit" className="primary">
         {w('create')}
       </button>

@@ -90,7 +90,7 @@ function Editor({ toggle }: { toggle: () => void }) {
           ))}
         </span>
         <button type="button" className="toggle" onClick={toggle}>
-          {language === 'ar' ? 'English' : 'العربية'}
+          {w('otherLanguage')}
         </button>
       </header>
       <Previews width={width} path={path} version={version} browse={browse} />

@@ -1,12 +1,15 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { directionOf } from '../../../app/language/detect.ts';
 import { say } from '../check-text.ts';
-import type { EditWord } from '../words.ts';
+import { type EditorLanguage, type EditWord, editorLanguages } from '../words.ts';
 import { Refused } from './call.ts';
 
-type PanelLanguage = 'ar' | 'en';
+/** A stored choice; the first language without one. */
+const editorLanguage = (stored: string | null): EditorLanguage =>
+  editorLanguages.find((language) => language === stored) ?? editorLanguages[0];
 
 interface Panel {
-  language: PanelLanguage;
+  language: EditorLanguage;
   /** A word of the panel, with its values. */
   w: (word: EditWord, values?: Record<string, string | number>) => string;
   /** Does something and shows what was refused. @returns whether it was done */
@@ -24,13 +27,11 @@ export function usePanel(): Panel {
 
 /** The panel's language and its one line of news. */
 export function PanelProvider({ children }: { children: (toggle: () => void) => ReactNode }) {
-  const [language, setLanguage] = useState<PanelLanguage>(() =>
-    localStorage.getItem('edit-language') === 'en' ? 'en' : 'ar',
-  );
+  const [language, setLanguage] = useState<EditorLanguage>(() => editorLanguage(localStorage.getItem('edit-language')));
   const [news, setNews] = useState<{ text: string; bad: boolean }>();
   useEffect(() => {
     document.documentElement.lang = language;
-    document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
+    document.documentElement.dir = directionOf(language);
     localStorage.setItem('edit-language', language);
   }, [language]);
   const w: Panel['w'] = (word, values) => say(language, word, values);
@@ -46,7 +47,7 @@ export function PanelProvider({ children }: { children: (toggle: () => void) => 
   };
   return (
     <PanelContext value={{ language, w, attempt, tell: (text) => setNews({ text, bad: false }) }}>
-      {children(() => setLanguage(language === 'ar' ? 'en' : 'ar'))}
+      {children(() => setLanguage(editorLanguages.find((other) => other !== language)!))}
       <p className={news?.bad ? 'news bad' : 'news'} role={news?.bad ? 'alert' : 'status'} hidden={!news}>
         {news?.text}
       </p>

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { chipsOf, complaints, type PairTexts } from '../check-text.ts';
+import { directions } from '../words.ts';
 import { call, Refused } from './call.ts';
 import { ChipField } from './chip-field.tsx';
 import { draftAt, useKeptDraft } from './drafts.ts';
@@ -83,7 +84,7 @@ export function TextForm({ text: onDisk, onSaved }: TextFormProps) {
       <ChipField
         id={`${language}-${place}`}
         label={w(names[one])}
-        dir={one === 'ar' ? 'rtl' : 'ltr'}
+        dir={directions[one]}
         lang={one}
         value={typed[language]}
         chipText={chipText}

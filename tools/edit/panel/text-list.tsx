@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { directions } from '../words.ts';
 import { call } from './call.ts';
 import { useDrafts } from './drafts.ts';
 import { usePanel } from './panel-language.tsx';
@@ -53,7 +54,7 @@ function OneText({ text, shown, onSaved }: { text: EditedText; shown: 'ar' | 'en
   return (
     <li>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary dir={shown === 'ar' ? 'rtl' : 'ltr'} lang={shown} className={typed ? 'typed' : undefined}>
+        <summary dir={directions[shown]} lang={shown} className={typed ? 'typed' : undefined}>
           {text[shown === 'de' ? 'ar' : shown]}
         </summary>
         {open && <TextForm text={text} onSaved={onSaved} />}

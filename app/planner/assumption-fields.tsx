@@ -59,18 +59,12 @@ function ValueField({ id }: { id: ValueId }) {
     .join(t(plannerForm.comma));
   const known = t(plannerValues.bases[basis]);
   const from = sourceText.startsWith(known) ? sourceText : `${known}: ${sourceText}`;
-  const note = `planner-${id}-note`;
   return (
-    <div>
-      <NumberField
-        field={id}
-        label={`${t(name)} (${t(unit)})`}
-        note={note}
-        defaultValue={params.get(id) ?? usualOf(id)}
-      />
-      <p id={note} className="mt-1.5 tiny text-ink-2">
-        {`${[limits, from].filter(Boolean).join('. ')}.`}
-      </p>
-    </div>
+    <NumberField
+      field={id}
+      label={`${t(name)} (${t(unit)})`}
+      note={`${[limits, from].filter(Boolean).join('. ')}.`}
+      defaultValue={params.get(id) ?? usualOf(id)}
+    />
   );
 }

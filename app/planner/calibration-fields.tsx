@@ -19,23 +19,18 @@ export function CalibrationFields({ plan }: { plan: Plan | undefined }) {
       <summary className="flex min-h-13 cursor-pointer items-center font-semibold">{t(words.title)}</summary>
       <div className="grid gap-5 pb-6">
         <p className="small text-ink-2">{t(words.note)}</p>
-        <div>
-          <NumberField field="weights" label={t(words.weights)} inputMode="text" note="planner-weights-note" />
-          <p id="planner-weights-note" className="mt-1.5 tiny text-ink-2">
-            {t(words.weightsNote, { most: mostWeights })}
-          </p>
-        </div>
-        <div>
-          <NumberField
-            field="crusher-hours"
-            label={t(words['crusher-hours'])}
-            inputMode="text"
-            note="planner-crusher-hours-note"
-          />
-          <p id="planner-crusher-hours-note" className="mt-1.5 tiny text-ink-2">
-            {t(words.hoursNote, { most: mostDays })}
-          </p>
-        </div>
+        <NumberField
+          field="weights"
+          label={t(words.weights)}
+          inputMode="text"
+          note={t(words.weightsNote, { most: mostWeights })}
+        />
+        <NumberField
+          field="crusher-hours"
+          label={t(words['crusher-hours'])}
+          inputMode="text"
+          note={t(words.hoursNote, { most: mostDays })}
+        />
         <NumberField field="crushed" label={t(words.crushed)} />
         {plan && <Measurements plan={plan} />}
       </div>

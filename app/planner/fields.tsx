@@ -19,7 +19,7 @@ interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   field: string;
   label: string;
   optional?: string;
-  /** Id of a text that explains the field. */
+  /** A sentence that explains the field. */
   note?: string;
 }
 
@@ -34,9 +34,10 @@ export function NumberField({ field, label, optional, note, ...input }: PlainFie
       id={id}
       label={label}
       optional={optional}
+      hint={note}
       error={refusal ? refusalSentence(refusal, language) : ''}
       invalid={refusal !== undefined}
-      aria-describedby={[refusal && `${id}-error`, note].filter(Boolean).join(' ') || undefined}
+      aria-describedby={[refusal && `${id}-error`, note && `${id}-hint`].filter(Boolean).join(' ') || undefined}
       inputMode="decimal"
       autoComplete="off"
       dir="ltr"

@@ -24,9 +24,21 @@ function formsIn(piece: string): readonly string[] {
   return forms;
 }
 
+/** The texts that were shown before, in pieces: the next letter typed mostly finds them again. */
+const cut = new Map<string, readonly string[]>();
+
+function piecesOf(text: string): readonly string[] {
+  let pieces = cut.get(text);
+  if (!pieces) {
+    pieces = text.match(tokens) ?? [];
+    cut.set(text, pieces);
+  }
+  return pieces;
+}
+
 /** The part of a text where most of the found forms stand, cut at words, with each of them marked. */
 export function excerpt(text: string, found: ReadonlySet<string>): MarkedPart[] {
-  const pieces = text.match(tokens) ?? [];
+  const pieces = piecesOf(text);
   const hits = pieces.map((piece) => formsIn(piece).some((form) => found.has(form)));
   const start = backFrom(pieces, bestPlace(pieces, hits));
   let end = start;

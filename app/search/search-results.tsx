@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { glossary } from '../content/glossary.ts';
 import { searchWords } from '../content/shared/search-words.ts';
 import { directionOf } from '../language/detect.ts';
@@ -12,8 +12,11 @@ interface SearchResultsProps {
   onChosen?: () => void;
 }
 
-/** What was found, page by page, each with the places where it stands; the same in the dialog and on the page of results. */
-export function SearchResults({ outcome, onChosen }: SearchResultsProps) {
+/**
+ * What was found, page by page, each with the places where it stands; the same in the dialog and on the page of results. Kept while
+ * somebody types, until there is another outcome.
+ */
+export const SearchResults = memo(function SearchResults({ outcome, onChosen }: SearchResultsProps) {
   if (outcome.groups.length === 0) return <NothingFound near={outcome.near} onChosen={onChosen} />;
   return (
     <ul className="mt-2">
@@ -22,7 +25,7 @@ export function SearchResults({ outcome, onChosen }: SearchResultsProps) {
       ))}
     </ul>
   );
-}
+});
 
 /** How many pages there are, in words. */
 export function SearchCount({ outcome: { groups } }: { outcome: SearchOutcome }) {

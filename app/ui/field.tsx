@@ -16,15 +16,11 @@ interface FieldFrame {
   invalid?: boolean;
 }
 
-const control =
-  'block w-full min-h-13.5 bg-[#fff] px-4 py-2.5 leading-[1.7] border border-b-2 border-[#6b7a81] hover:border-ink focus-visible:outline-offset-2 ' +
-  'aria-invalid:border-2 aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:border-dashed disabled:bg-paper-2 disabled:text-ink-2';
-
 /** Label above, control, error below: the one place where they are tied together. */
 function Frame({ id, label, optional, error, hint, invalid, children }: FieldFrame & { children: ReactNode }) {
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 flex items-baseline justify-between gap-3 font-semibold leading-[1.7]">
+      <label htmlFor={id} className="control-label">
         {label}
         {optional && <small className="font-normal text-ink-2 tiny">{optional}</small>}
       </label>
@@ -65,13 +61,7 @@ export function Field({
   const direction = ['email', 'tel', 'number', 'url'].includes(input.type ?? '') ? 'ltr' : 'auto';
   return (
     <Frame id={id} label={label} optional={optional} error={error} hint={hint} invalid={invalid}>
-      <input
-        dir={direction}
-        required={!optional}
-        {...tie({ id, hint, invalid })}
-        {...input}
-        className={`${control} [[dir=rtl]_&:is([dir=ltr])]:text-end`}
-      />
+      <input dir={direction} required={!optional} {...tie({ id, hint, invalid })} {...input} className="control" />
     </Frame>
   );
 }
@@ -93,7 +83,7 @@ export function TextField({
         rows={6}
         {...tie({ id, hint, invalid })}
         {...area}
-        className={`${control} resize-y`}
+        className="control resize-y"
       />
     </Frame>
   );
@@ -116,7 +106,7 @@ export function SelectField({
           required={!optional}
           {...tie({ id, hint, invalid })}
           {...select}
-          className={`${control} cursor-pointer appearance-none pe-13`}
+          className="control cursor-pointer appearance-none pe-13"
         >
           {children}
         </select>

@@ -1,0 +1,47 @@
+/**
+ * `node tools/run.mjs tests/bench/answers.ts`: what an answer without JavaScript costs the server, in processor time of the thread that
+ * renders it, compression included. Needs a build, and a quiet machine.
+ */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { type Language, languages } from '../../app/content/text.ts';
+import type { Question } from '../../server/answers/question.ts';
+import type { Done } from '../../server/answers/worker.ts';
+import { buildDirectory, distDirectory } from '../../tools/paths.ts';
+
+const rounds = 300;
+const warmUp = 60;
+
+/** The same page each time, with other numbers in the address: nothing is answered from memory. */
+const asked: Record<string, (n: number) => Omit<Question, 'language' | 'lite'>> = {
+  planner: (n) => ({ address: `/planner?by=tonnes&t=${50_000 + n * 7}&months=12&trucks=8`, asked: { kind: 'query' } }),
+  search: (n) => ({ address: '/?q=pumps', asked: { kind: 'search', question: `pumps كسارة ${n}` } }),
+  'not found': (n) => ({ address: `/no-${n}`, asked: { kind: 'not-found', address: `/no-${n}`, agent: '' } }),
+};
+
+async function measure(kind: string, language: Language): Promise<void> {
+  const worker = new Worker(pathToFileURL(join(buildDirectory, 'server/answer-worker.js')), {
+    workerData: distDirectory,
+    resourceLimits: { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 },
+  });
+  const answer = (id: number) =>
+    new Promise<Done>((resolve) => {
+      worker.once('message', resolve);
+      worker.postMessage({ id, question: { ...asked[kind]!(id), language, lite: false }, gzip: true });
+    });
+  for (let n = 0; n < warmUp; n++) await answer(n);
+  const before = process.cpuUsage();
+  let bytes = 0;
+  for (let n = warmUp; n < warmUp + rounds; n++) {
+    const { body, error } = await answer(n);
+    if (!body) throw new Error(error);
+    bytes += body.length;
+  }
+  const { user, system } = process.cpuUsage(before);
+  const milliseconds = (user + system) / 1_000 / rounds;
+  console.log(`${kind}, ${language}: ${milliseconds.toFixed(1)} ms, ${(bytes / rounds / 1_000).toFixed(1)} kB`);
+  await worker.terminate();
+}
+
+for (const kind of Object.keys(asked)) for (const language of languages) await measure(kind, language);

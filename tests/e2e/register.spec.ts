@@ -76,6 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('the files are open to other sites, and nothing else is', async ({ request }) => {
   for (const [file, type] of [
     ['figures.csv', 'text/csv'],
+    ['register.csv', 'text/csv'],
     ['figures.json', 'application/json'],
     ['areas.geojson', 'application/geo+json'],
     ['datapackage.json', 'application/json'],

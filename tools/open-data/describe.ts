@@ -80,11 +80,11 @@ export const dataPackage = (siteUrl: string, bytes: Record<string, number>): obj
     {
       name: 'figures',
       type: 'table',
-      path: 'figures.csv',
+      path: 'register.csv',
       format: 'csv',
       mediatype: 'text/csv',
       encoding: 'utf-8',
-      bytes: bytes['figures.csv'],
+      bytes: bytes['register.csv'],
       dialect: { delimiter: ',', lineTerminator: '\r\n', quoteChar: '"', doubleQuote: true, header: true },
       schema: {
         $schema: 'https://datapackage.org/profiles/2.0/tableschema.json',

@@ -10,8 +10,11 @@ const json = (value: object): string => `${JSON.stringify(value, null, 1)}\n`;
 
 /** The register as files, by name: the same under `/data/` and, for a release, under its date. */
 export function openData(rows: readonly RegisterRow[], siteUrl: string): Record<string, string> {
+  const table = figuresCsv(rows);
   const data = {
-    'figures.csv': figuresCsv(rows),
+    'figures.csv': table,
+    // The mark at the start tells spreadsheets that the Arabic is UTF-8; programs that read a data package take it for a letter.
+    'register.csv': table.replace(/^\ufeff/, ''),
     'figures.json': json({
       title: registerWords.meta.title,
       version: releases[0],

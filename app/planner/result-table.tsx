@@ -59,11 +59,11 @@ function Row({ row }: { row: ResultRow }) {
           </small>
         )}
       </th>
-      {row.values.map((value, index) => (
-        <td key={scenarios[index]}>
-          <bdi>{showResult(value, row.unit, language)}</bdi>
-        </td>
-      ))}
+      {row.values.map((value, index) => {
+        const shown = showResult(value, row.unit, language);
+        // Digits keep their order by themselves; a sign before them would change sides.
+        return <td key={scenarios[index]}>{(value ?? 0) < 0 ? <bdi>{shown}</bdi> : shown}</td>;
+      })}
     </tr>
   );
 }

@@ -50,26 +50,29 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(/\/projects\//);
       });
 
-    test('a place and a publisher narrow the rows', async ({ page }) => {
-      await page.goto('/figures?lang=en');
-      const rows = page.locator('.register tbody tr:visible');
-      const all = await rows.count();
-      await page.locator('#place-homs').click();
-      await expect(page.locator('.register tbody tr.place-aleppo:visible')).toHaveCount(0);
-      await expect(page.locator('.register tbody tr.place-homs:visible')).not.toHaveCount(0);
-      // A place and one of its publishers at once.
-      await page.locator('#homs--world-bank').click();
-      await expect(page.locator('.register tbody tr.publisher-cbs:visible')).toHaveCount(0);
-      await expect(page.locator('.register tbody tr.place-aleppo:visible')).toHaveCount(0);
-      await expect(page.locator('.register tbody tr.place-homs.publisher-world-bank:visible')).not.toHaveCount(0);
-      await page.locator('.at-homs a').first().click();
-      await expect(page.locator('.register tbody tr.place-homs.publisher-cbs:visible')).not.toHaveCount(0);
-      await page.locator('#every-place').click();
-      await page.locator('#publisher-world-bank').click();
-      await expect(page.locator('.register tbody tr.publisher-office:visible')).toHaveCount(0);
-      await page.locator('#every-place').click();
-      await expect(rows).toHaveCount(all);
-    });
+    for (const width of [360, 1440])
+      test(`a place and a publisher narrow the rows on a screen of ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/figures?lang=en');
+        const rows = page.locator('.register tbody tr:visible');
+        const all = await rows.count();
+        await page.locator('#place-homs').click();
+        await expect(page.locator('.register tbody tr.place-aleppo:visible')).toHaveCount(0);
+        await expect(page.locator('.register tbody tr.place-homs:visible')).not.toHaveCount(0);
+        // A place and one of its publishers at once.
+        await expect(page.locator('#publisher-undp')).toBeHidden();
+        await page.locator('#homs--world-bank').click();
+        await expect(page.locator('.register tbody tr.publisher-cbs:visible')).toHaveCount(0);
+        await expect(page.locator('.register tbody tr.place-aleppo:visible')).toHaveCount(0);
+        await expect(page.locator('.register tbody tr.place-homs.publisher-world-bank:visible')).not.toHaveCount(0);
+        await page.locator('.at-homs a').first().click();
+        await expect(page.locator('.register tbody tr.place-homs.publisher-cbs:visible')).not.toHaveCount(0);
+        await page.locator('#every-place').click();
+        await page.locator('#publisher-world-bank').click();
+        await expect(page.locator('.register tbody tr.publisher-office:visible')).toHaveCount(0);
+        await page.locator('#every-place').click();
+        await expect(rows).toHaveCount(all);
+      });
   });
 }
 

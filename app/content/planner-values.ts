@@ -70,8 +70,8 @@ const table = {
     accepts: [0.3, 3],
     basis: 'derived',
     source: {
-      ar: '{ukraine} مشتقّ من بيوت الآجر في أوكرانيا؛ والمجال افتراض',
-      en: '{ukraine} derived from Ukrainian brick houses; the range is an assumption',
+      ar: '{ukraine} من بيوت الآجر في أوكرانيا؛ والمجال افتراض',
+      en: '{ukraine} from Ukrainian brick houses; the range is an assumption',
     },
     places: { ukraine: 2.08 },
   },

@@ -58,7 +58,7 @@ export const plannerResults = defineContent('planner-results', {
   impossible: { ar: 'لا رحلة في اليوم', en: 'no trip in a day' },
   rounding: {
     ar: 'مقرَّبة إلى ثلاثة أرقام معنوية، والأعداد والأيام إلى أعلى. الأرقام كاملة في ملف CSV.',
-    en: 'Rounded to three digits, counts and days up. The CSV file has every digit.',
+    en: 'Rounded to three significant digits; counts and days are rounded up. The CSV file has every digit.',
   },
   bottleneck: {
     haul: { ar: 'عنق الزجاجة هو الشاحنات، لا المكسّرة.', en: 'The bottleneck is the trucks, not the crusher.' },
@@ -90,10 +90,10 @@ export const plannerResults = defineContent('planner-results', {
   },
   and: { ar: ' و', en: ' and ' },
   faster: {
-    ar: 'المهلة مُدرَكة. ولو زيدت الآليات هنا لصار الحدّ التالي {next}، بعد {days}.',
+    ar: 'المهلة كافية. ولو زيدت الآليات هنا لصار الحدّ التالي {next}، بعد {days}.',
     en: 'The deadline is met. With more machines here, the next limit would be {next}, after {days}.',
   },
-  metAlone: { ar: 'المهلة مُدرَكة.', en: 'The deadline is met.' },
+  metAlone: { ar: 'المهلة كافية.', en: 'The deadline is met.' },
   nextStage: {
     haul: { ar: 'الشاحنات', en: 'the trucks' },
     crush: { ar: 'المكسّرة', en: 'the crusher' },

@@ -47,14 +47,14 @@ export const planner = defineContent('planner', {
         en: 'Severe and moderate damage becomes rubble only when it is demolished.',
       },
       {
-        ar: 'معظم وفر الكربون رصيد الحديد.',
+        ar: 'معظم وفر الكربون مصدره رصيد الحديد.',
         en: 'Most of the carbon saving is the steel credit.',
       },
       {
         ar: 'لا تُستعمل الحصويات المعاد تدويرها (الركام) في خرسانة إنشائية دون فحص.',
         en: 'Recycled aggregate is not for structural concrete without tests.',
       },
-      { ar: 'لا مجموع بالمال هنا، عن قصد.', en: 'There is no total in money here, on purpose.' },
+      { ar: 'لا مبلغ إجماليًّا هنا، وذلك عن قصد.', en: 'There is no total in money here, on purpose.' },
     ],
   },
   closing: {

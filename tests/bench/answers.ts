@@ -9,9 +9,12 @@ import { type Language, languages } from '../../app/content/text.ts';
 import type { Question } from '../../server/answers/question.ts';
 import type { Done } from '../../server/answers/worker.ts';
 import { buildDirectory, distDirectory } from '../../tools/paths.ts';
+import { median } from './paint.ts';
 
-const rounds = 300;
-const warmUp = 60;
+/** Answers of a batch; the middle one of the batches counts, so that a compiler at work in one of them does not. */
+const batch = 25;
+const batches = 15;
+const warmUp = 100;
 
 /** The same page each time, with other numbers in the address: nothing is answered from memory. */
 const asked: Record<string, (n: number) => Omit<Question, 'language' | 'lite'>> = {
@@ -31,16 +34,20 @@ async function measure(kind: string, language: Language): Promise<void> {
       worker.postMessage({ id, question: { ...asked[kind]!(id), language, lite: false }, gzip: true });
     });
   for (let n = 0; n < warmUp; n++) await answer(n);
-  const before = process.cpuUsage();
+  const times: number[] = [];
   let bytes = 0;
-  for (let n = warmUp; n < warmUp + rounds; n++) {
-    const { body, error } = await answer(n);
-    if (!body) throw new Error(error);
-    bytes += body.length;
+  for (let round = 0; round < batches; round++) {
+    const before = process.cpuUsage();
+    for (let n = 0; n < batch; n++) {
+      const { body, error } = await answer(warmUp + round * batch + n);
+      if (!body) throw new Error(error);
+      bytes += body.length;
+    }
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1_000 / batch);
   }
-  const { user, system } = process.cpuUsage(before);
-  const milliseconds = (user + system) / 1_000 / rounds;
-  console.log(`${kind}, ${language}: ${milliseconds.toFixed(1)} ms, ${(bytes / rounds / 1_000).toFixed(1)} kB`);
+  const kilobytes = bytes / batch / batches / 1_000;
+  console.log(`${kind}, ${language}: ${median(times).toFixed(1)} ms, ${kilobytes.toFixed(1)} kB`);
   await worker.terminate();
 }
 

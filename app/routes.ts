@@ -31,6 +31,7 @@ function projectRoute(name: ProjectName): Route {
       return { Page: projectPage(name, project) };
     },
     sources: ['app/pages/project/page.tsx', `app/content/projects/${name}.ts`],
+    answers: ['picture'],
   };
 }
 
@@ -55,7 +56,7 @@ export const routes: Record<PagePath, Route> = {
   '/planner': page('planner', { answers: ['by'] }),
   '/legal': page('legal'),
   '/partners': page('partners'),
-  '/about': page('about'),
+  '/about': page('about', { answers: ['picture'] }),
   '/contact': page('contact', { answers: ['plan'] }),
   '/privacy': page('privacy'),
   '/terms': page('terms'),

@@ -41,6 +41,15 @@ export function drawingTree({ name, language, view, ground }: DrawingRequest): E
 }
 
 /**
+ * A page shows a whole sheet (with `#clear`) from 720 px on: there its labels have at least 11 px. A picture's own width is what the
+ * query asks for. The sizes are the kit's (kit/marks.tsx).
+ */
+const small = 'text:is([font-size="13.3"],[font-size="16"],[font-size="19"]):not(.balloon *)';
+const tablet =
+  `@media (max-width:999px){#clear:target~${small},#clear:target~* ${small}{font-size:24.5px}` +
+  '#clear:target~* .balloon{transform:scale(1.85);transform-box:fill-box;transform-origin:50% 50%}}';
+
+/**
  * The drawing as a file: a name space, its letters, and a ground that `#clear` at the end of its address takes away.
  * @throws for an unknown name
  */
@@ -62,7 +71,9 @@ export async function drawingSvg(request: DrawingRequest): Promise<string> {
         letters: textOf(text),
       })),
   );
-  const styles = element('style', {}, [{ type: 'text', value: `${letters}#clear:target{display:none}` }]);
+  const styles = element('style', {}, [
+    { type: 'text', value: `${letters}#clear:target{display:none}${request.view === 'sheet' ? tablet : ''}` },
+  ]);
   const [x, y, width, height] = svg.attributes.viewBox!.split(' ');
   const sheet = element('path', { id: 'clear', d: `M${x} ${y}h${width}v${height}H${x}z`, fill: paper });
   // Title and description come first: browsers read the first title they find.

@@ -7,6 +7,7 @@ import { paths } from '../app/content/shared/pages.ts';
 import { readBuildSettings } from '../server/settings.ts';
 import { compressed } from './compress.ts';
 import { writeOfflineLists } from './offline-lists.ts';
+import { writeFavicon } from './paint/favicon.ts';
 import { buildDirectory, distDirectory, root } from './paths.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeSiteFiles } from './site-files.ts';
@@ -76,6 +77,7 @@ export async function build(): Promise<void> {
   });
   const pages = await prerenderPages(siteUrl);
   writeSiteFiles(siteUrl, paths, new Date());
+  writeFavicon();
   await compressAssets();
   const offline = await writeOfflineLists();
   writeFileSync(stampFile, sourceHash());

@@ -54,7 +54,7 @@ export function Calculator() {
         aria-labelledby="calculator"
         className="p-[clamp(1.25rem,3vw,2.75rem)]"
       >
-        <input type="hidden" name="lang" value={language} readOnly />
+        <input type="hidden" name="lang" value={language} />
         <Field {...field('amount')} defaultValue={asked.get('amount') ?? showExact(example.tonnes)} />
         <p data-computed className="mt-2 small text-ink-2">
           {t(section.amountHint, { western: examples[1].typed, arabic: examples[2].typed })}

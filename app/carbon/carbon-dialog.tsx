@@ -33,6 +33,7 @@ export function CarbonDialog() {
     const amount = document.getElementById('carbon-amount');
     if (!(amount instanceof HTMLInputElement) || !dialog.current) return;
     amount.value = dialog.current.querySelector<HTMLInputElement>('[name=amount]')?.value ?? '';
+    amount.form?.requestSubmit();
     amount.focus();
   };
   const refusal = inputs?.refused?.amount;
@@ -62,7 +63,7 @@ export function CarbonDialog() {
           </h2>
           <p className="mt-1 mb-6 small text-ink-2">{t(words.note)}</p>
           <form method="get" action="/environmental#calculator" noValidate onSubmit={submit}>
-            <input type="hidden" name="lang" value={language} readOnly />
+            <input type="hidden" name="lang" value={language} />
             <Field
               id="dialog-amount"
               label={t(words.amount)}

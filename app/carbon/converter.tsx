@@ -54,7 +54,7 @@ export function Converter() {
         aria-labelledby="converter"
         className="md:col-[5/-1]! lg:col-[5/10]!"
       >
-        <input type="hidden" name="lang" value={language} readOnly />
+        <input type="hidden" name="lang" value={language} />
         <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
           <Field
             id="converter-rubble"

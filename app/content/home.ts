@@ -20,6 +20,9 @@ export const home = defineContent('home', {
       en: 'We design and equip plants that turn rubble into building material. We also design pumping stations, wastewater treatment and what is built next.',
     },
     button: { ar: 'اكتشف الحلول', en: 'Discover solutions' },
+    /** A line in general, with a sheet number of its own: RC-01 is the line of the Damascus plant. */
+    sheet: 'RL-01',
+    sheetTitle: { ar: 'خط تدوير على العموم', en: 'A recycling line in general' },
     rows: {
       crusher: { ar: 'إنتاج المكسّرة', en: 'Crusher output' },
       steel: { ar: 'الحديد المسترجع', en: 'Steel recovered' },

@@ -17,6 +17,7 @@ export const media = defineContent('media', {
     scrollable: { ar: 'صورة مكبّرة، تُحرَّك بالأسهم', en: 'Enlarged picture, scrolls with the arrow keys' },
     legend: { ar: 'المفتاح', en: 'Legend' },
     file: { ar: 'افتح الرسم ملفًّا', en: 'Open as a file' },
+    back: { ar: 'عُد إلى كل الصور', en: 'Back to all pictures' },
   },
   gallery: {
     open: { ar: 'كبّر الصورة', en: 'Enlarge picture' },

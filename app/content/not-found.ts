@@ -14,8 +14,8 @@ export const notFound = defineContent('notFound', {
   requested: { ar: 'المسار المطلوب', en: 'Requested path' },
   didYouMean: { ar: 'هل تقصد', en: 'Did you mean' },
   hint: {
-    ar: 'إن كانت الصفحة موجودة فعلًا فربما تعذّر تحميلها: جرّب «تحديث الصفحة».',
-    en: 'If this page should exist, loading may have failed: try Refresh Page.',
+    ar: 'إن كنت قد حدّثت هذه الصفحة فجرّب «تحديث الصفحة».',
+    en: 'If you refreshed the page, try Refresh Page.',
   },
   refresh: { ar: 'تحديث الصفحة', en: 'Refresh Page' },
   home: { ar: 'العودة إلى الرئيسية', en: 'Back to home' },

@@ -3,8 +3,20 @@ import { content as section } from './drawings/al-raqama-section.ts';
 import { content as layers } from './drawings/bim-layers.ts';
 import { content as line } from './drawings/recycling-line.ts';
 import { content as elevation } from './drawings/steel-facade.ts';
+import type { Words } from './figure-types.ts';
 import type { Drawn } from './project-content.ts';
-import { portfolio } from './registered.ts';
+import {
+  adsorption,
+  alHoula,
+  alRaqama,
+  bim,
+  dairy,
+  damascus,
+  facade,
+  portfolio,
+  type Registered,
+  sportsHall,
+} from './registered.ts';
 import type { PagePath } from './shared/pages.ts';
 import type { Field } from './shared/project-list.ts';
 import type { ProjectStatus } from './status.ts';
@@ -16,8 +28,12 @@ interface FieldCard {
   field: Field;
   to: PagePath;
   status: ProjectStatus;
+  /** Of the one project behind the card; a field of several has none. */
+  start?: Registered;
   drawing: Drawn;
+  title: Text;
   text: Text;
+  features: readonly Words[];
 }
 
 const fieldCards: readonly FieldCard[] = [
@@ -25,41 +41,96 @@ const fieldCards: readonly FieldCard[] = [
     field: 'recycling',
     to: '/projects/recycling',
     status: 'in-progress',
+    start: damascus.startYear,
     drawing: { name: 'recycling-line', sheet: line },
+    title: { ar: 'محطة تدوير في دمشق', en: 'A recycling plant in Damascus' },
     text: {
       ar: 'محطة في دمشق لتحويل الخرسانة المنهارة إلى حصويات وحديد.',
       en: 'A plant in Damascus to turn fallen concrete into aggregate and steel.',
     },
+    features: [
+      {
+        text: { ar: 'تكسير بطاقة {n}', en: 'Crushing at {n}' },
+        figures: { n: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' } },
+      },
+      {
+        text: { ar: 'إنتاج سنوي {n}', en: 'Yearly output {n}' },
+        figures: { n: { value: damascus.tonnesPerYear, unit: 'tonnePerYear' } },
+      },
+      {
+        text: { ar: '{n} في المشروع', en: '{n} in the project' },
+        figures: { n: { value: damascus.workers, unit: 'worker' } },
+      },
+    ],
   },
   {
     field: 'water-treatment',
     to: '/projects/water-treatment',
     status: 'active',
     drawing: { name: 'al-raqama-section', sheet: section },
+    title: { ar: 'محطات ضخ ودراسة امتزاز', en: 'Pumping stations and a study' },
     text: {
       ar: 'محطات ضخ وخطوط نقل في سورية، ودراسة امتزاز في ألمانيا.',
       en: 'Pumping stations and mains in Syria, and an adsorption study in Germany.',
     },
+    features: [
+      {
+        text: { ar: 'الحولة: {n}', en: 'Al-Houla: {n}' },
+        figures: { n: { value: alHoula.cubicMetresPerDay, unit: 'cubicMetrePerDay' } },
+      },
+      {
+        text: { ar: 'الرقامة: {n}', en: 'Al-Raqama: {n}' },
+        figures: { n: { value: alRaqama.pumps, unit: 'pump' } },
+      },
+      {
+        text: { ar: 'دراسة الامتزاز: {n}', en: 'Adsorption study: {n}' },
+        figures: { n: { value: adsorption.months, unit: 'month' } },
+      },
+    ],
   },
   {
     field: 'construction',
     to: '/projects/construction',
     status: 'active',
     drawing: { name: 'steel-facade', sheet: elevation },
+    title: { ar: 'واجهة وصالة ومعمل', en: 'A façade, a hall and a dairy' },
     text: {
       ar: 'واجهة لمنشأة فولاذ وصالة رياضية ومبنى معمل ألبان، وكلها في ألمانيا.',
       en: 'The façade of a steel facility, a sports hall and a dairy building, all in Germany.',
     },
+    features: [
+      {
+        text: { ar: 'منشأة الفولاذ: {n}', en: 'Steel facility: {n}' },
+        figures: { n: { by: [facade.lengthMetres, facade.heightMetres], unit: 'metre' } },
+      },
+      {
+        text: { ar: 'الصالة الرياضية: {n}', en: 'Sports hall: {n}' },
+        figures: { n: { value: sportsHall.spectators, unit: 'spectator' } },
+      },
+      {
+        text: { ar: 'مبنى معمل الألبان: {n}', en: 'Dairy building: {n}' },
+        figures: { n: { value: dairy.squareMetres, unit: 'squareMetre' } },
+      },
+    ],
   },
   {
     field: 'bem',
     to: '/projects/bem',
     status: 'in-progress',
+    start: bim.startYear,
     drawing: { name: 'bim-layers', sheet: layers },
+    title: { ar: 'نموذج لمبنى معمل ألبان', en: 'The model of a dairy building' },
     text: {
       ar: 'نموذج رقمي لمبنى معمل الألبان.',
       en: 'A digital model of the dairy production building.',
     },
+    features: [
+      { text: { ar: 'مبنى من {n}', en: 'A building of {n}' }, figures: { n: { value: dairy.floors, unit: 'floor' } } },
+      {
+        ar: 'الهيكل والغلاف والتمديدات والإنتاج في نموذج واحد',
+        en: 'Structure, envelope, services and process in one model',
+      },
+    ],
   },
 ];
 
@@ -79,6 +150,11 @@ export const projects = defineContent('projects', {
   },
   stats: {
     name: { ar: 'الأعمال في أربعة أرقام', en: 'The work in four figures' },
+    /** Beside the figures, because the filter below counts something else. */
+    scope: {
+      ar: 'هذه الأعداد لكل أعمال المكتب في مجالاته الأربعة. أما ما تعدّه التصفية أدناه فهو المشاريع المعروضة في هذا الموقع.',
+      en: 'These figures count all the office’s work in its four fields. The filter below counts the projects shown on this site.',
+    },
     items: [
       {
         value: { value: portfolio.completed, words: atLeast },
@@ -101,6 +177,7 @@ export const projects = defineContent('projects', {
   cards: {
     heading: { ar: 'أربعة مجالات', en: 'Four fields' },
     note: { ar: 'اختر مجالًا لتقرأ مشاريعه.', en: 'Select a field to read about its projects.' },
+    start: { ar: 'البدء: {year}', en: 'Start: {year}' },
     items: fieldCards,
   },
   filter: {
@@ -116,10 +193,7 @@ export const projects = defineContent('projects', {
   },
   register: {
     heading: { ar: 'سجلّ المشاريع', en: 'Register of projects' },
-    note: {
-      ar: 'الأعداد أعلاه في مجالاتنا الأربعة؛ ولا يعرض الموقع إلا بعضها.',
-      en: 'The counts above cover our four fields; only some projects are described here.',
-    },
+    note: { ar: 'المشاريع التي لها صفحة في هذا الموقع.', en: 'The projects that have a page on this site.' },
     columns: {
       project: { ar: 'المشروع', en: 'Project' },
       field: { ar: 'المجال', en: 'Field' },

@@ -20,24 +20,34 @@ export function saveDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Puts a draft back into fields that are empty; what is typed already wins. */
-export function restoreDraft(form: HTMLFormElement): void {
+const shown = (control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) =>
+  control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value;
+
+/**
+ * Puts a draft back into fields that are empty; what is typed already wins.
+ * @returns whether anything came back
+ */
+export function restoreDraft(form: HTMLFormElement): boolean {
+  let restored = false;
   let draft: [string, string][];
   try {
     draft = JSON.parse(sessionStorage.getItem(key(form)) ?? '[]');
   } catch {
-    return;
+    return false;
   }
   for (const [name, value] of draft) {
     for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
       `[name="${name}"]`,
     )) {
+      const before = shown(control);
       if (control instanceof HTMLInputElement && control.type === 'checkbox')
         control.checked ||= control.value === value;
       else if (control instanceof HTMLSelectElement) control.selectedIndex ||= Number(value);
       else if (control.value === '' && control.type !== 'hidden') control.value = value;
+      restored ||= shown(control) !== before;
     }
   }
+  return restored;
 }
 
 export function dropDraft(form: HTMLFormElement): void {

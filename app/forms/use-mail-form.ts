@@ -28,12 +28,13 @@ export function useMailForm(name: FormName, { prepareEarly = false } = {}): Mail
   const { t } = useLanguage();
   const [sending, setSending] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [restored, setRestored] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     const form = ref.current;
     if (!form) return undefined;
-    restoreDraft(form);
+    if (restoreDraft(form)) setRestored(true);
     // Whoever writes will send: what that needs is fetched while there is a line.
     const begun = () => {
       prepareMail().catch(() => {});
@@ -53,6 +54,13 @@ export function useMailForm(name: FormName, { prepareEarly = false } = {}): Mail
       form.removeEventListener('input', begun);
     };
   }, [prepareEarly]);
+
+  // Once, in a second step: the notices' place stands after the form in the page.
+  useEffect(() => {
+    if (!restored) return;
+    setRestored(false);
+    toast({ store: 'secondary', kind: 'info', title: t(formWords.restored) });
+  }, [restored, t]);
 
   async function send(form: HTMLFormElement): Promise<void> {
     try {

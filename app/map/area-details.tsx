@@ -18,11 +18,11 @@ export function AreaDetails({ id }: { id: AreaId }) {
   return (
     <article className={`area-details at-${id} ${frame}`} aria-labelledby={`area-${id}-title`}>
       <div className={head}>
-        <span className="small text-ink-soft">{t(areas.chosen)}</span>
-        <h3 id={`area-${id}-title`} className="text-h2">
+        <span className="small text-ink-soft max-sm:sr-only">{t(areas.chosen)}</span>
+        <h3 id={`area-${id}-title`} className="text-h3 sm:text-h2">
           {t(words.name)}
         </h3>
-        <span className="mt-auto inline-flex items-center gap-2 pt-2 small">
+        <span className="mt-auto inline-flex items-center gap-2 small sm:pt-2">
           <SeverityHatch level={severity} />
           {t(areas.severity)}: {t(areas.severityLevels[severity])}
         </span>
@@ -70,8 +70,8 @@ export function AreaPlaceholder() {
   );
 }
 
-const frame = 'border-[2.5px] border-ink bg-white md:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]';
-const head = 'flex flex-col bg-ink px-6 pt-5 pb-6 text-paper';
+const frame = 'border-[2.5px] border-ink bg-white max-sm:border-x-0 md:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]';
+const head = 'flex flex-col bg-ink px-4.5 pt-2.5 pb-3 text-paper max-md:pe-14 sm:px-6 sm:pt-5 sm:pb-6';
 
 function Fact({
   name,
@@ -87,7 +87,9 @@ function Fact({
 }) {
   const { t } = useLanguage();
   return (
-    <div className={`bg-white px-4.5 pt-4.5 pb-5 ${last ? 'col-span-2 sm:col-span-3 lg:col-span-1' : spans}`}>
+    <div
+      className={`bg-white px-4.5 py-2.5 sm:pt-4.5 sm:pb-5 ${last ? 'col-span-2 sm:col-span-3 lg:col-span-1' : spans}`}
+    >
       <dt className="small">{name}</dt>
       {children === null ? (
         <dd>
@@ -96,7 +98,7 @@ function Fact({
       ) : (
         <>
           <dd className="text-[1.25rem] font-semibold leading-[1.45]">{children}</dd>
-          {source && <dd className="mt-1 small text-ink-2">{source}</dd>}
+          {source && <dd className="mt-1 tiny text-ink-2 sm:small">{source}</dd>}
         </>
       )}
     </div>

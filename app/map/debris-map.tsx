@@ -1,3 +1,4 @@
+import { IconX } from '@tabler/icons-react';
 import { areaIds, areas } from '../content/areas.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
@@ -36,22 +37,23 @@ export function DebrisMap() {
           </div>
         </div>
       </div>
-      <div className="wrap pb-16">
-        <div aria-live="polite" className="relative md:-mt-[2.5px]">
-          <AreaPlaceholder />
-          {areaIds.map((id) => (
-            <AreaDetails key={id} id={id} />
-          ))}
-        </div>
-        <div className="mt-3.5 flex flex-wrap items-start justify-between gap-x-10 gap-y-3 small text-ink-2">
-          <p className="measure">
-            <Say words={areas.severityRule} /> {t(areas.basis)}
-          </p>
-          <button type="reset" form="area-choice" className="area-clear min-h-11 underline">
-            {t(areas.clear)}
-          </button>
-        </div>
+      <div aria-live="polite" className="area-chosen sm:mx-(--edge) md:-mt-[2.5px]">
+        <AreaPlaceholder />
+        {areaIds.map((id) => (
+          <AreaDetails key={id} id={id} />
+        ))}
+        <button
+          type="reset"
+          form="area-choice"
+          aria-label={t(areas.clear)}
+          className="area-clear absolute end-[2.5px] top-[2.5px] grid size-12 place-items-center text-paper hover:bg-paper hover:text-ink md:end-auto md:start-[calc(25%-3rem)]"
+        >
+          <IconX size={24} stroke={1.5} aria-hidden="true" />
+        </button>
       </div>
+      <p className="mx-(--edge) mt-3.5 measure pb-16 small text-ink-2">
+        <Say words={areas.severityRule} /> {t(areas.basis)}
+      </p>
     </section>
   );
 }

@@ -13,14 +13,17 @@ export function LayersMap({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   return (
     <div className="gis-map grid border-y-[1.5px] border-ink bg-paper-2 wrap-start lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div className="flex flex-col justify-between gap-y-8 py-10 max-lg:pe-(--edge) lg:pe-10">
-        {children}
-        <fieldset>
-          <legend className="mb-2 small font-semibold">{t(areas.gis.name)}</legend>
+      <div className="py-10 max-lg:pe-(--edge) lg:pe-10">{children}</div>
+      <div className="border-ink max-lg:bleed-start max-lg:border-t-[1.5px] lg:border-s-[1.5px]">
+        <div className="map-sheet map-sheet-whole">
+          <Canvas />
+        </div>
+        <fieldset className="border-t-[1.5px] border-ink bg-white px-(--edge) py-4 lg:px-6">
+          <legend className="float-start mb-2 w-full small font-semibold">{t(areas.gis.name)}</legend>
           {layers.map((layer) => (
             <label
               key={layer}
-              className="grid min-h-11 grid-cols-[auto_auto_1fr] items-center gap-x-4 border-t border-ink-3 py-2.5 last:border-b"
+              className="clear-both grid min-h-11 grid-cols-[auto_auto_1fr] items-center gap-x-4 border-t border-ink-3 py-2.5"
             >
               <input type="checkbox" id={`gis-${layer}`} defaultChecked className="size-5 accent-ink" />
               {keys[layer]}
@@ -28,11 +31,6 @@ export function LayersMap({ children }: { children: ReactNode }) {
             </label>
           ))}
         </fieldset>
-      </div>
-      <div className="flex flex-col border-ink max-lg:bleed-start max-lg:border-t-[1.5px] lg:border-s-[1.5px]">
-        <div className="map-sheet flex-1">
-          <Canvas />
-        </div>
       </div>
     </div>
   );

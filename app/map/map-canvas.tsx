@@ -15,8 +15,9 @@ export function AreasCanvas() {
         <Scale text={t(areas.scale)} language={language} />
       </svg>
       {paintOrder.map((id) => (
-        <label key={id} htmlFor={`area-${id}`} aria-hidden="true">
-          <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice">
+        <label key={id} htmlFor={`area-${id}`}>
+          {/* A second way to the button, which has a name of its own. */}
+          <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMidYMid slice">
             <AreaMark id={id} />
           </svg>
         </label>

@@ -2,25 +2,28 @@ import { IconArrowsDiagonal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { media } from '../content/media.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { pictureFile } from './items.ts';
 import { Picture, type PictureSource } from './picture.tsx';
+import { PictureAlone, pictureAddress, useAskedPicture } from './picture-alone.tsx';
 import { useViewer } from './use-viewer.tsx';
 
 interface GalleryProps {
   items: readonly { of: PictureSource; title: string; description?: ReactNode }[];
 }
 
-/** Pictures on a common ground line, each a link to its file, enlarged in one viewer (PJ-4 to PJ-13). */
+/** Pictures on a common ground line, each a link to its page, enlarged in one viewer (PJ-4 to PJ-13). */
 export function Gallery({ items }: GalleryProps) {
-  const { language, t } = useLanguage();
-  const { open, viewer } = useViewer(items.map((item) => ({ kind: 'picture', ...item })));
+  const { t } = useLanguage();
+  const pictures = items.map((item) => ({ kind: 'picture' as const, ...item }));
+  const { open, viewer } = useViewer(pictures);
+  const asked = useAskedPicture(pictures);
+  if (asked) return <PictureAlone item={asked} />;
   return (
     <>
-      <ul className={`grid gap-x-(--gap) gap-y-12 ${layouts[items.length] ?? layouts[6]!}`}>
+      <ul id="pictures" className={`grid gap-x-(--gap) gap-y-12 ${layouts[items.length] ?? layouts[6]!}`}>
         {items.map((item, index) => (
           <li key={index} className="row-span-3 grid grid-rows-subgrid gap-y-0">
             <a
-              href={pictureFile(item.of, language)}
+              href={pictureAddress(index)}
               onClick={open(index)}
               data-answers="viewer"
               aria-label={`${t(media.gallery.open)}: ${item.title}`}

@@ -9,7 +9,16 @@ import type { PictureSource } from './picture.tsx';
  * A picture in the viewer, in two sizes: whole, or enlarged and scrolled. Two fingers zoom it as they zoom any page. Being a file
  * of its own, a drawing stays sharp at every size.
  */
-export function PictureStage({ of, title }: { of: PictureSource; title: string }) {
+export function PictureStage({
+  of,
+  title,
+  onClose,
+}: {
+  of: PictureSource;
+  title: string;
+  /** A tap beside the picture: on a phone the viewer leaves no backdrop to tap. */
+  onClose: () => void;
+}) {
   const { language, t } = useLanguage();
   const stage = useRef<HTMLDivElement>(null);
   /** The point that stays in view when the size changes, as fractions of the picture; `null` while the picture is whole. */
@@ -32,9 +41,12 @@ export function PictureStage({ of, title }: { of: PictureSource; title: string }
   };
   return (
     <div className="viewer-stage">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close mark do the same for the keyboard. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing to reach, a place to tap beside. */}
       <div
         ref={stage}
         className="viewer-scroll"
+        onClick={(event) => event.target === event.currentTarget && !focus && onClose()}
         {...(focus
           ? { 'data-enlarged': '', tabIndex: 0, role: 'group', 'aria-label': t(media.viewer.scrollable) }
           : {})}

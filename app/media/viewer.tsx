@@ -39,7 +39,9 @@ export function Viewer({ items, index, onIndex }: ViewerProps) {
       closeLabel={t(media.viewer.close)}
       className="viewer"
     >
-      {item && index !== null && <Open item={item} index={index} total={items.length} show={show} />}
+      {item && index !== null && (
+        <Open item={item} index={index} total={items.length} show={show} close={() => onIndex(null)} />
+      )}
     </Dialog>
   );
 }
@@ -54,9 +56,10 @@ interface OpenProps {
   index: number;
   total: number;
   show: (index: number | null) => void;
+  close: () => void;
 }
 
-function Open({ item, index, total, show }: OpenProps) {
+function Open({ item, index, total, show, close }: OpenProps) {
   const { language, t } = useLanguage();
   const touch = useRef<{ x: number; y: number } | null>(null);
   const onTouchStart = (event: TouchEvent) => {
@@ -81,7 +84,7 @@ function Open({ item, index, total, show }: OpenProps) {
         {item.title}
       </p>
       {item.kind === 'picture' ? (
-        <PictureStage key={index} of={item.of} title={item.title} />
+        <PictureStage key={index} of={item.of} title={item.title} onClose={close} />
       ) : (
         <Player key={index} film={item.film} title={item.title} />
       )}

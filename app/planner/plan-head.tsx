@@ -6,7 +6,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { Mark } from '../ui/icons.tsx';
 import { planQuery } from './address.ts';
 import type { Plan } from './plan.ts';
-import { inputLines } from './wording.ts';
+import { inputLines, type Line } from './wording.ts';
 
 const site: string = import.meta.env.VITE_SITE_URL ?? '';
 const never = () => () => {};
@@ -20,6 +20,13 @@ function useToday(): string {
     if (import.meta.env.SSR) return answered ? today() : '';
     return document.getElementById(dayId)?.getAttribute('datetime') ?? '';
   });
+}
+
+/** Several kinds of building share their name. */
+function grouped(lines: readonly Line[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const [label, value] of lines) groups.set(label, [...(groups.get(label) ?? []), value]);
+  return groups;
 }
 
 /** On paper only: the title block with everything that was put in, the day, and the address where the plan can be opened again. */
@@ -39,10 +46,14 @@ export function PlanHead({ plan }: { plan: Plan }) {
         <span className="ms-auto font-mono">{planner.sheet.number}</span>
       </p>
       <dl className="columns-3 gap-4 px-2 py-1">
-        {inputLines(plan, language).map(([label, value], n) => (
-          <div key={n} className="break-inside-avoid">
+        {[...grouped(inputLines(plan, language))].map(([label, values]) => (
+          <div key={label} className="break-inside-avoid">
             <dt className="inline text-ink-2">{label}: </dt>
-            <dd className="inline font-semibold">{value}</dd>
+            {values.map((value, n) => (
+              <dd key={n} className="inline font-semibold not-last:after:content-['_·_']">
+                {value}
+              </dd>
+            ))}
           </div>
         ))}
       </dl>

@@ -64,7 +64,7 @@ export function PlannerForm({ ref, params, plan, refused, onInput, onChange, onS
             {t(plannerForm.reset)}
           </a>
         </div>
-        <input type="hidden" name="lang" value={language} readOnly />
+        <input type="hidden" name="lang" value={language} />
       </form>
     </FormProvider>
   );

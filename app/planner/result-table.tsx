@@ -28,7 +28,7 @@ export function ResultTable({ result }: { result: Result }) {
         <tbody key={group} className="max-sm:block">
           <tr>
             <th
-              scope="colgroup"
+              scope="rowgroup"
               colSpan={4}
               className="pt-5 pb-1 text-start max-sm:block small font-semibold text-ink-2"
             >

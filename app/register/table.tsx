@@ -62,7 +62,11 @@ function Row({ row }: { row: RegisterRow }) {
       </td>
       <td>{row.place.id === 'none' ? '' : t(row.place.name)}</td>
       <td>{t(row.publisher.name)}</td>
-      <td>{row.asOf === 'undated' ? t(undated) : row.asOf && <time>{formatStated(row.asOf, language)}</time>}</td>
+      <td>
+        {row.asOf === 'undated'
+          ? t(undated)
+          : row.asOf && <time dateTime={row.asOf}>{formatStated(row.asOf, language)}</time>}
+      </td>
       <td>{row.source && <Source text={t(row.source)} address={row.address} />}</td>
       <td>
         <Pages paths={row.pages} />

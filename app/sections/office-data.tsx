@@ -14,16 +14,19 @@ export const PhoneLink = () => (
   </a>
 );
 
+/** Line by line, so that a German address neither breaks nor turns inside an Arabic text. */
 export function PostalAddress() {
   const { t } = useLanguage();
   const { street, city, country } = office.address;
   return (
     <address className="not-italic">
-      <bdi dir="ltr">{street}</bdi>
-      <br />
-      <bdi dir="ltr">{city}</bdi>
-      <br />
-      {t(country)}
+      <span className="block">
+        <bdi dir="ltr">{street}</bdi>
+      </span>
+      <span className="block">
+        <bdi dir="ltr">{city}</bdi>
+      </span>
+      <span className="block">{t(country)}</span>
     </address>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Words } from '../content/figure-types.ts';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { Say } from '../register/say.tsx';
 import { ArrowEnd } from '../ui/icons.tsx';
 
 interface ProjectCardProps {
@@ -11,6 +13,8 @@ interface ProjectCardProps {
   title: ReactNode;
   text: ReactNode;
   badge?: ReactNode;
+  /** What stands out, a few words each. */
+  features?: readonly Words[];
   /** The text beside the title instead of under it, for pictures as wide as the page. */
   wide?: boolean;
   /** Where the picture stands when the text stands beside it, bottoms on one line. */
@@ -26,7 +30,18 @@ const pictureBeside = {
 export const cardCell = 'row-span-2 grid grid-rows-subgrid gap-y-0';
 
 /** A card without a box: the drawing, a rule, and one link that covers it all. */
-export function ProjectCard({ href, picture, sheet, view, title, text, badge, wide, beside }: ProjectCardProps) {
+export function ProjectCard({
+  href,
+  picture,
+  sheet,
+  view,
+  title,
+  text,
+  badge,
+  features,
+  wide,
+  beside,
+}: ProjectCardProps) {
   const { t } = useLanguage();
   return (
     <article className={`group relative ${beside ? pictureBeside[beside] : cardCell}`}>
@@ -49,6 +64,15 @@ export function ProjectCard({ href, picture, sheet, view, title, text, badge, wi
           </h3>
         </div>
         <p className={`max-w-[34em] text-ink-2 ${wide ? 'md:col-[5/10]! md:mt-3.5' : ''}`}>{text}</p>
+        {features && (
+          <ul className="mt-3 max-w-[34em] small">
+            {features.map((feature, index) => (
+              <li key={index} className="border-t border-ink-3 py-1.5">
+                <Say words={feature} />
+              </li>
+            ))}
+          </ul>
+        )}
         <span
           aria-hidden="true"
           className={`mt-4 inline-flex items-center gap-3.5 font-semibold text-accent ${wide ? 'md:col-[10/-1]! md:justify-self-end' : ''}`}

@@ -9,7 +9,7 @@ const looks: Record<(typeof statuses)[ProjectStatus]['colour'], StatusLook> = {
   grey: 'neutral',
 };
 
-/** PJ-2: a project's or a phase's status. On the overview it carries the weight that PJ-1 gives it. */
+/** PJ-2: a project's or a phase's status. Beside others it carries the weight that PJ-1 and PJ-9 give it. */
 export function Status({ of, weighted }: { of: ProjectStatus; weighted?: boolean }) {
   const { t } = useLanguage();
   const { label, colour, variant } = statuses[of];

@@ -36,8 +36,8 @@ export function Footer() {
   const { t } = useLanguage();
   return (
     <footer className="dark wrap bg-ink pt-[clamp(2.75rem,4.4vw,4rem)] pb-6 small text-paper print:hidden">
-      <div className="grid grid-cols-2 gap-x-(--gap) gap-y-8 md:grid-cols-[5fr_2fr_2fr_3fr]">
-        <div className="max-md:col-span-2">
+      <div className="grid grid-cols-2 gap-x-(--gap) gap-y-8 sm:grid-cols-[2fr_2fr_3fr] md:grid-cols-[5fr_2fr_2fr_3fr]">
+        <div className="max-sm:col-span-2 sm:max-md:col-span-3">
           <a href="/" className="inline-flex items-center gap-3 text-[1.1rem] font-semibold leading-[1.3] no-underline">
             <Mark />
             <span>{t(office.name)}</span>
@@ -46,12 +46,12 @@ export function Footer() {
         </div>
         <LinkColumn name={t(footer.work)} links={footerLinks.work} />
         <LinkColumn name={t(footer.office)} links={footerLinks.office} />
-        <div className="max-md:col-span-2">
+        <div className="max-sm:col-span-2">
           <h2 className="mb-2 small font-normal tracking-normal text-ink-soft">{t(footer.contact)}</h2>
           <ul>
             <FooterLink href={`tel:${office.phone.replaceAll(' ', '')}`} name={office.phone} ltr />
             <FooterLink href={`mailto:${office.email}`} name={office.email} ltr />
-            <FooterLink href="/contact?subject=support" name={t(footer.support)} />
+            <FooterLink href="/contact?subject=support#contact-title" name={t(footer.support)} />
           </ul>
         </div>
       </div>

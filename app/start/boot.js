@@ -32,6 +32,16 @@
     return;
   }
 
+  // Menus are `details`, which open by themselves; what closes them is this, whether the application is there or not.
+  const closeMenu = ({ key, target }) => {
+    const menu = document.querySelector('header details[open]');
+    if (!menu) return;
+    if (key === 'Escape') menu.firstElementChild.focus();
+    else if (key || (menu.contains(target) && !target.closest('[aria-current=page]'))) return;
+    menu.open = false;
+  };
+  for (const type of ['keydown', 'click']) addEventListener(type, closeMenu);
+
   const { app, sheet, ...parts } = document.currentScript.dataset;
   const all = app.split(' ');
   // A retry is asked for by its click: at the press before it, the notice must not go away under the finger.

@@ -23,7 +23,7 @@ export function useScrollPosition(location: Location, type: NavigationType): voi
       navigate({ search: location.search, hash }, { replace: true });
     } else if (type === 'POP') {
       scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
-    } else if (before.pathname !== pathname) {
+    } else if (before.pathname !== pathname || (hash && before.search !== location.search)) {
       const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
       if (target) target.scrollIntoView({ behavior: 'instant' });
       else scrollTo({ top: 0, behavior: 'instant' });

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 export function SectionHead({ id, title, note }: { id?: string; title: ReactNode; note?: ReactNode }) {
   return (
     <div className="grid-12 items-end gap-y-3">
-      <h2 id={id} className="md:col-[1/9]!">
+      <h2 id={id} className="sm:col-[1/9]!">
         {title}
       </h2>
-      {note && <p className="text-ink-2 in-[.dark]:text-ink-soft md:col-[9/-1]!">{note}</p>}
+      {note && <p className="text-ink-2 in-[.dark]:text-ink-soft sm:col-[9/-1]!">{note}</p>}
     </div>
   );
 }
@@ -26,7 +26,7 @@ export function RailSection({
 }) {
   return (
     <div className="grid-12 gap-y-7">
-      <div className="md:col-[1/4]!">
+      <div className="sm:max-md:flex sm:max-md:items-end sm:max-md:justify-between sm:max-md:gap-10 md:col-[1/4]!">
         <h2 id={id} className="text-[clamp(1.75rem,2.6vw,2.5rem)]">
           {title}
         </h2>

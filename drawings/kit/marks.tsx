@@ -167,24 +167,27 @@ export function Balloon({ at: [x, y], n, to, r = 13, solid }: BalloonProps) {
           <circle cx={round(to[0])} cy={round(to[1])} r="2.3" fill={colour.ink} />
         </>
       )}
-      <circle
-        cx={round(x)}
-        cy={round(y)}
-        r={r}
-        fill={solid ? colour.ink : colour.paper}
-        stroke={colour.ink}
-        strokeWidth={line.behind}
-      />
-      <text
-        x={round(x)}
-        y={round(y + size * 0.36)}
-        fontSize={size}
-        fontWeight={600}
-        textAnchor="middle"
-        fill={solid ? colour.paper : undefined}
-      >
-        {n}
-      </text>
+      {/* Where the sheet is shown small, its numbers grow (svg.ts). */}
+      <g className={size < 24 ? 'balloon' : undefined}>
+        <circle
+          cx={round(x)}
+          cy={round(y)}
+          r={r}
+          fill={solid ? colour.ink : colour.paper}
+          stroke={colour.ink}
+          strokeWidth={line.behind}
+        />
+        <text
+          x={round(x)}
+          y={round(y + size * 0.36)}
+          fontSize={size}
+          fontWeight={600}
+          textAnchor="middle"
+          fill={solid ? colour.paper : undefined}
+        >
+          {n}
+        </text>
+      </g>
     </g>
   );
 }

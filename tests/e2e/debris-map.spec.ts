@@ -55,18 +55,60 @@ for (const language of languages) {
 
     test.describe('by touch, on a phone', () => {
       test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+      for (const awake of [false, true])
+        test(`a tap moves nothing and shows its details at once, ${awake ? 'with' : 'before'} the application`, async ({
+          page,
+        }) => {
+          await page.setViewportSize({ width: 360, height: 740 });
+          await page.goto(`/?lang=${language}`);
+          if (awake) await wake(page);
+          const places = [
+            ['homs', page.locator('label[for=area-homs] .map-name')],
+            ['idlib', page.locator('label.area-card', { has: page.locator('#area-idlib') })],
+          ] as const;
+          for (const [id, place] of places) {
+            await place.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
+            const before = await page.evaluate(() => scrollY);
+            await place.tap();
+            await expect(card(page, name(id))).toBeChecked();
+            const heading = details(page).getByRole('heading');
+            await expect(heading).toHaveText(name(id));
+            await expect(heading).toBeInViewport({ ratio: 1 });
+            await expect(place).toBeInViewport({ ratio: 1 });
+            expect(await page.evaluate(() => scrollY)).toBe(before);
+          }
+          await page.getByRole('button', { name: areas.clear[language] }).tap();
+          await expect(details(page)).toHaveCount(0);
+        });
       test('a place on the map and a card choose the same way', async ({ page }) => {
         await page.goto(`/?lang=${language}`);
         await page.locator('label[for=area-daraa] .map-name').tap();
         await expect(details(page).getByRole('heading')).toHaveText(name('daraa'));
         await card(page, name('ghouta')).tap();
         await expect(details(page).getByRole('heading')).toHaveText(name('ghouta'));
+        await expect(details(page).getByRole('heading')).toBeInViewport();
         // `innerWidth` grows with a page that is too wide; the screen does not.
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       });
     });
   });
 }
+
+for (const language of languages)
+  for (const width of [768, 1280, 1440])
+    test(`the layers’ map shows the north-east and its whole scale, ${language}, ${width} px (CR-1)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/crisis?lang=${language}`);
+      const sheet = (await page.locator('.gis-map .map-sheet').boundingBox())!;
+      for (const part of ['.map-scale text', '.map-scale path', '.map-outline', '.map-degrees']) {
+        const box = (await page.locator(`.gis-map ${part}`).first().boundingBox())!;
+        expect(box.x, part).toBeGreaterThanOrEqual(sheet.x - 1);
+        expect(box.x + box.width, part).toBeLessThanOrEqual(sheet.x + sheet.width + 1);
+        expect(box.y + box.height, part).toBeLessThanOrEqual(sheet.y + sheet.height + 1);
+      }
+    });
 
 test('a selection made before React arrives stays when it does', async ({ page }) => {
   await page.goto('/?lang=en');

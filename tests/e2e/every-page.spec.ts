@@ -27,8 +27,8 @@ for (const language of languages) {
     const openers: [path: string, opener: (page: Page) => Locator, last: string][] = [
       ['/contact', (page) => page.getByRole('link', { name: searchWords.open[language] }), 'input'],
       ['/environmental', (page) => page.getByRole('button', { name: carbon.dialog.open[language] }), 'form button'],
-      ['/about', (page) => page.locator('a[href*="certificate-a"]').first(), '.viewer-caption a'],
-      ['/projects/thyssen-fba10', (page) => page.locator('main a[href^="/drawings/"]').first(), '.viewer-caption a'],
+      ['/about', (page) => page.locator('main a[href^="?picture="]').first(), '.viewer-caption a'],
+      ['/projects/thyssen-fba10', (page) => page.locator('main a[href^="?picture="]').first(), '.viewer-caption a'],
       ['/our-projects', (page) => page.locator('a.film').first(), '.viewer-caption a'],
     ];
     for (const [path, opener, last] of openers) {

@@ -266,7 +266,7 @@ const lookAtFocus = (page: Page): Promise<Stop | null> =>
       if (!seen) problems.push(`${what} is covered`);
     }
     // The glossary's drawings open as files: there is a link a term, and no viewer for so many.
-    const picture = stop.matches(':is(a[href^="/drawings/"], a[href^="/media/"]):not(.glossary a)');
+    const picture = stop.matches(':is(a[href^="?picture="], a[href^="/media/"]):not(.glossary a)');
     const opensDialog = picture || stop.getAttribute('aria-haspopup') === 'dialog';
     return {
       name: name ?? '',

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { projectList } from '../../app/content/shared/project-list.ts';
 import { expect, test, wake } from './site.ts';
@@ -19,21 +20,20 @@ test.describe('every drawing of a project', () => {
     test(`of ${name} opens large by keyboard, leafs and closes with the focus back (PJ-14)`, async ({ page }) => {
       await page.goto(`/projects/${name}?lang=en`);
       await wake(page);
-      const links = page.locator('main a[href^="/drawings/"]');
+      const links = page.locator('main a[href^="?picture="]');
       const total = await links.count();
       expect(total).toBeGreaterThanOrEqual(pictures[name]);
       const dialog = page.getByRole('dialog');
       for (let index = 0; index < total; index++) {
         const link = links.nth(index);
+        const sheet = async (link: Locator) =>
+          (await link.locator('img').getAttribute('src'))!.replace('.card.svg', '.svg');
         await link.focus();
         await page.keyboard.press('Enter');
         await expect(dialog).toBeVisible();
-        await expect(dialog.locator('img')).toHaveAttribute('src', (await link.getAttribute('href'))!);
+        await expect(dialog.locator('img')).toHaveAttribute('src', await sheet(link));
         await page.keyboard.press('ArrowRight');
-        await expect(dialog.locator('img')).toHaveAttribute(
-          'src',
-          (await links.nth((index + 1) % total).getAttribute('href'))!,
-        );
+        await expect(dialog.locator('img')).toHaveAttribute('src', await sheet(links.nth((index + 1) % total)));
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
         await expect(link).toBeFocused();

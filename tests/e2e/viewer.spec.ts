@@ -8,7 +8,7 @@ import { expect, languages, test, wake } from './site.ts';
 const gallery = project.sections.find((section) => section.kind === 'gallery')!;
 const projectPage = '/projects/thyssen-fba10';
 const viewer = (page: Page) => page.locator('dialog.viewer[open]');
-const pictures = (page: Page) => page.locator('main a[href^="/drawings/"]');
+const pictures = (page: Page) => page.locator('main a[href^="?picture="]');
 const shown = (page: Page) => viewer(page).getByRole('heading', { level: 2 });
 
 for (const language of languages) {
@@ -57,7 +57,7 @@ for (const language of languages) {
       await viewer(page).evaluate((dialog: HTMLDialogElement) => {
         dialog.dispatchEvent(new Event('cancel'));
         dialog.close();
-        document.querySelectorAll<HTMLAnchorElement>('main a[href^="/drawings/"]')[1]!.click();
+        document.querySelectorAll<HTMLAnchorElement>('main a[href^="?picture="]')[1]!.click();
       });
       await expect(shown(page)).toHaveText(second);
       await page.keyboard.press('Escape');
@@ -88,6 +88,35 @@ for (const language of languages) {
 
     test.describe('by touch, on a phone', () => {
       test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+      test('a tap beside the picture closes, and so does the way back, which stays on the page', async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        const address = `${projectPage}?lang=${language}`;
+        await page.goto('/about?lang=en');
+        await page.goto(address);
+        await pictures(page).first().scrollIntoViewIfNeeded();
+        const top = () => page.evaluate(() => scrollY);
+        const before = await top();
+        const url = page.url();
+        await pictures(page).first().tap();
+        await expect(viewer(page)).toBeVisible();
+        const stage = (await viewer(page).locator('.viewer-scroll').boundingBox())!;
+        await page.touchscreen.tap(stage.x + stage.width / 2, stage.y + 20);
+        await expect(viewer(page)).toHaveCount(0);
+        await expect(pictures(page).first()).toBeFocused();
+        expect(page.url()).toBe(url);
+
+        await pictures(page).nth(1).tap();
+        await expect(viewer(page)).toBeVisible();
+        await page.goBack();
+        await expect(viewer(page)).toHaveCount(0);
+        expect(page.url()).toBe(url);
+        await pictures(page).first().scrollIntoViewIfNeeded();
+        expect(Math.abs((await top()) - before)).toBeLessThan(740);
+        // Closed in any way, the viewer leaves nothing behind in the history.
+        await page.goBack();
+        await expect(page).toHaveURL(/about/);
+      });
+
       test('a swipe leafs in reading direction; a tap enlarges the picture past the screen', async ({ page }) => {
         await page.goto(`${projectPage}?lang=${language}`);
         await pictures(page).first().scrollIntoViewIfNeeded();
@@ -169,13 +198,28 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const language of languages) {
     test(`pictures and films open by their links (${language})`, async ({ page, request }) => {
-      await page.goto(`${projectPage}?lang=${language}`);
-      const href = (await pictures(page).first().getAttribute('href'))!;
-      const drawing = await request.get(href);
-      expect(drawing.headers()['content-type']).toContain('image/svg+xml');
-      const svg = await drawing.text();
-      expect(svg).toContain('xmlns="http://www.w3.org/2000/svg"');
-      expect(svg).not.toContain('var(--');
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(`${projectPage}?lang=${language}`);
+        const name = (await pictures(page).nth(1).getAttribute('aria-label'))!.split(': ').at(-1)!;
+        await pictures(page).nth(1).click();
+        await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+        const picture = page.locator('#picture img');
+        await expect(picture).toBeVisible();
+        const box = (await picture.boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        // The whole sheet, and the file of it for who wants to look closer.
+        const file = (await page.locator('#picture figcaption a').getAttribute('href'))!;
+        expect(await picture.getAttribute('src')).toBe(file);
+        await page.getByRole('link', { name: media.viewer.back[language] }).click();
+        await expect(pictures(page).nth(1)).toBeVisible();
+        const drawing = await request.get(file);
+        expect(drawing.headers()['content-type']).toContain('image/svg+xml');
+        const svg = await drawing.text();
+        expect(svg).toContain('xmlns="http://www.w3.org/2000/svg"');
+        expect(svg).not.toContain('var(--');
+      }
       await page.goto(`/?lang=${language}`);
       const film = page.getByRole('link', { name: films[homeFilms[0]].title[language] });
       const file = await request.get((await film.getAttribute('href'))!);

@@ -32,6 +32,24 @@ test('imprint and accessibility statement are places of /terms (TE-1)', () => {
       expect(builtPage('/terms', language).getElementById(place)?.querySelector('h2')).toBeTruthy();
 });
 
+test('every cell of a table with two levels of heads names the heads of its own', () => {
+  for (const language of languages) {
+    const page = builtPage('/projects/recycling', language);
+    const cells = [...page.querySelectorAll('table:has([scope=rowgroup]) td')];
+    expect(cells.length).toBeGreaterThan(10);
+    for (const cell of cells) {
+      const heads = cell
+        .getAttribute('headers')!
+        .split(' ')
+        .map((id) => page.getElementById(id));
+      const scopes = heads.map((head) => head?.getAttribute('scope'));
+      expect(scopes).toEqual(['rowgroup', 'row', 'col']);
+      expect(cell.closest('tbody')!.contains(heads[0]!)).toBe(true);
+      expect(cell.closest('tr')!.contains(heads[1]!)).toBe(true);
+    }
+  }
+});
+
 test('there is a page for every path, language and known query, with and without scripts', () => {
   for (const path of paths)
     for (const language of languages)

@@ -6,6 +6,7 @@ export const formWords = defineContent('forms', {
   optional: { ar: 'اختياري', en: 'optional' },
   sending: { ar: 'جارٍ الإرسال...', en: 'Sending...' },
   honeypot: { ar: 'اترك هذا الحقل فارغًا', en: 'Leave this field empty' },
+  restored: { ar: 'عاد إلى النموذج ما كتبته من قبل', en: 'What you wrote before is back in the form' },
   summary: {
     ar: 'لم تُرسَل الرسالة بعد. صحّح الحقول المعلَّمة ثم أرسلها من جديد؛ كل ما كتبته محفوظ في مكانه.',
     en: 'Not sent yet. Please correct the marked fields and send again; everything you wrote is still here.',

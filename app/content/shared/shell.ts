@@ -48,9 +48,11 @@ export const headerLinks = [
   '/partners',
 ] as const satisfies PagePath[];
 export const moreLinks = [
+  '/our-projects',
   '/planner',
   '/about',
   '/contact',
+  '/community',
   '/glossary',
   '/figures',
   '/privacy',

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { about } from '../../content/about.ts';
 import { office } from '../../content/office.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { pictureFile } from '../../media/items.ts';
 import { Picture } from '../../media/picture.tsx';
+import { PictureAlone, pictureAddress, useAskedPicture } from '../../media/picture-alone.tsx';
 import { useViewer } from '../../media/use-viewer.tsx';
 import { FactValue } from '../../register/say.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -18,26 +18,30 @@ const pictureOf = ({ of, picture }: Certificate) => office.certificates[of].scan
 export function AboutCertificates() {
   const { t } = useLanguage();
   const { certificates } = about;
-  const { open, viewer } = useViewer(
-    certificates.items.map((item) => ({
-      kind: 'picture',
-      of: pictureOf(item),
-      title: t(item.title),
-      description: (
-        <>
-          <p className="mb-4">{t(item.description)}</p>
-          <CertificateFacts certificate={item} />
-        </>
-      ),
-    })),
-  );
+  const pictures = certificates.items.map((item) => ({
+    kind: 'picture' as const,
+    of: pictureOf(item),
+    title: t(item.title),
+    description: (
+      <>
+        <p className="mb-4">{t(item.description)}</p>
+        <CertificateFacts certificate={item} />
+      </>
+    ),
+  }));
+  const { open, viewer } = useViewer(pictures);
+  const asked = useAskedPicture(pictures);
   return (
     <section className="wrap section border-y border-ink bg-paper-2">
       <SectionHead title={t(certificates.title)} note={t(certificates.note)} />
-      <div className="mt-12 grid gap-x-10 gap-y-14 sm:grid-cols-2 md:mt-16">
-        {certificates.items.map((item, index) => (
-          <CertificateCard key={item.picture} certificate={item} onOpen={open(index)} />
-        ))}
+      <div id="pictures" className={`mt-12 md:mt-16 ${asked ? '' : 'grid gap-x-10 gap-y-14 sm:grid-cols-2'}`}>
+        {asked ? (
+          <PictureAlone item={asked} />
+        ) : (
+          certificates.items.map((item, index) => (
+            <CertificateCard key={item.picture} certificate={item} href={pictureAddress(index)} onOpen={open(index)} />
+          ))
+        )}
       </div>
       {viewer}
     </section>
@@ -46,28 +50,29 @@ export function AboutCertificates() {
 
 interface CertificateCardProps {
   certificate: Certificate;
+  href: string;
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-function CertificateCard({ certificate, onOpen }: CertificateCardProps) {
-  const { t, language } = useLanguage();
+function CertificateCard({ certificate, href, onOpen }: CertificateCardProps) {
+  const { t } = useLanguage();
   const title = t(certificate.title);
   return (
     <article>
       <a
-        href={pictureFile(pictureOf(certificate), language)}
+        href={href}
         onClick={onOpen}
         data-answers="viewer"
         aria-label={t(about.certificates.enlarge, { title })}
         className="group block no-underline"
       >
         <Picture of={pictureOf(certificate)} view="card" />
-        <span className="mt-4 flex items-center justify-between gap-4 border-t-[1.5px] border-ink pt-3 group-hover:border-accent">
-          <span className="text-h3 font-semibold leading-(--lh-head) group-hover:underline">{title}</span>
+        <div className="mt-4 flex items-center justify-between gap-4 border-t-[1.5px] border-ink pt-3 group-hover:border-accent">
+          <h3 className="group-hover:underline">{title}</h3>
           <span className="grid size-11 shrink-0 place-items-center border-[1.5px] border-ink group-hover:bg-ink group-hover:text-paper">
             <IconArrowsDiagonal size={22} stroke={1.5} aria-hidden="true" />
           </span>
-        </span>
+        </div>
       </a>
       <p className="mt-1 mb-4 pe-14 text-ink-2">{t(certificate.description)}</p>
       <CertificateFacts certificate={certificate} />

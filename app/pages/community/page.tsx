@@ -1,5 +1,6 @@
 import { community } from '../../content/community.ts';
 import { directionOf } from '../../language/detect.ts';
+import { useLanguage } from '../../language/provider.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -13,17 +14,21 @@ import { Initiatives } from './initiatives.tsx';
 
 /** CM-1. Arabic in both settings (LA-7): the shell follows the visitor, this page does not. */
 export function Page() {
+  const { language, t } = useLanguage();
   const { warning, join } = community;
   return (
     <>
       <PageHead path="/community" meta={community.meta} />
+      {language !== community.language && (
+        <p className="wrap border-b-[1.5px] border-ink bg-paper-2 py-3">{t(community.meta.description)}</p>
+      )}
       <div lang={community.language} dir={directionOf(community.language)} className="all-arabic">
         <Hero breadcrumb={['/', '/community']} title={community.title} lead={community.lead} />
-        <section className="wrap section">
+        <div className="wrap section">
           <Alert title={warning.title}>
             <p>{warning.text}</p>
           </Alert>
-        </section>
+        </div>
         <Initiatives />
         <CommunityGuides />
         <section className="wrap section">

@@ -18,15 +18,15 @@ export function Page() {
         lead={t(construction.lead)}
       />
       <h2 className="sr-only">{t(construction.heading)}</h2>
-      <section className="wrap section">
+      <div className="wrap section">
         <ListedCard card={hall} beside="start" />
-      </section>
-      <section>
+      </div>
+      <div>
         <ListedCard card={facade} wide />
-      </section>
-      <section className="wrap section">
+      </div>
+      <div className="wrap section">
         <ListedCard card={dairy} beside="end" />
-      </section>
+      </div>
       <ProjectClosing {...construction.closing} />
     </>
   );

@@ -4,6 +4,7 @@ import { contact } from '../../content/contact.ts';
 import { chatLink, office } from '../../content/office.ts';
 import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { PostalAddress } from '../../sections/office-data.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 const icon = { size: 24, stroke: 1.5, className: 'row-span-2 mt-1.5 text-accent', 'aria-hidden': true } as const;
@@ -27,13 +28,7 @@ export function ContactWays() {
           </a>
         </Way>
         <Way icon={<IconMapPin {...icon} />} label={t(ways.address)}>
-          <address className="not-italic">
-            <bdi dir="ltr">{office.address.street}</bdi>
-            <br />
-            <bdi dir="ltr">{office.address.city}</bdi>
-            <br />
-            {t(office.address.country)}
-          </address>
+          <PostalAddress />
         </Way>
         <Way icon={<IconClock {...icon} />} label={t(ways.hours)}>
           {t(ways.hoursText, office.hours)}
@@ -57,8 +52,10 @@ export function ContactWays() {
 function Way({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[1.75rem_1fr] gap-x-3.5 border-b border-ink-3 py-4.5">
-      {icon}
-      <dt className="small text-ink-2">{label}</dt>
+      <dt className="contents">
+        {icon}
+        <span className="small text-ink-2">{label}</span>
+      </dt>
       <dd data-computed className="text-[1.2rem] leading-[1.6] font-semibold">
         {children}
       </dd>

@@ -4,6 +4,7 @@ import { contact } from '../../content/contact.ts';
 import { office } from '../../content/office.ts';
 import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { PostalAddress } from '../../sections/office-data.tsx';
 import { Button } from '../../ui/button.tsx';
 
 /** Half the height and width of the first view, in degrees: some streets around the door. */
@@ -26,7 +27,7 @@ export function OfficeMap() {
   return (
     <section
       aria-labelledby="office-map"
-      className="relative grid min-h-[clamp(26rem,34vw,32rem)] border-y border-ink bg-paper-2"
+      className="relative grid overflow-clip min-h-[clamp(26rem,34vw,32rem)] border-y border-ink bg-paper-2"
     >
       {asked ? (
         <iframe src={frame} title={t(contact.map.frame)} className="absolute inset-0 size-full" />
@@ -34,14 +35,11 @@ export function OfficeMap() {
         <TargetDrawing />
       )}
       <div className="wrap relative self-end max-sm:px-0 max-sm:pt-76 sm:self-center sm:py-10">
-        <div className="max-w-120 border-2 border-ink bg-paper p-[clamp(1.375rem,2.4vw,2.25rem)] max-sm:max-w-none max-sm:border-x-0 max-sm:border-b-0">
+        <div className="max-w-120 sm:max-md:max-w-96 border-2 border-ink bg-paper p-[clamp(1.375rem,2.4vw,2.25rem)] max-sm:max-w-none max-sm:border-x-0 max-sm:border-b-0">
           <h2 id="office-map">{t(contact.map.title)}</h2>
-          <p className="mt-3 small">
-            <bdi dir="ltr">
-              {office.address.street}, {office.address.city}
-            </bdi>
-            {t(contact.map.comma)} {t(office.address.country)}
-          </p>
+          <div className="mt-3 small">
+            <PostalAddress />
+          </div>
           {!asked && (
             <div className="scripted">
               <p className="mt-2 mb-4.5 small text-ink-2">{t(contact.map.note)}</p>
@@ -67,7 +65,7 @@ function TargetDrawing() {
   return (
     <svg
       aria-hidden="true"
-      className="absolute inset-0 size-full max-sm:h-76 rtl:-scale-x-100"
+      className="absolute start-0 top-0 size-full max-sm:h-76 sm:max-md:w-[calc(100%+14rem)] rtl:-scale-x-100"
       preserveAspectRatio="xMaxYMid slice"
       viewBox="0 0 1440 500"
     >

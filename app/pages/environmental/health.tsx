@@ -15,7 +15,7 @@ export function Health() {
     <section className="border-y-[1.5px] border-ink bg-paper-2">
       <div className="wrap section">
         <RailSection title={t(health.title)} note={<Say words={health.note} />}>
-          <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[7fr_5fr]">
+          <div className="grid gap-x-12 gap-y-12 sm:max-md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
             <dl className="border-t-2 border-ink">
               {health.conditions.map((condition) => (
                 <div

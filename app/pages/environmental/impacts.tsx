@@ -12,7 +12,7 @@ export function Impacts() {
   return (
     <section className="wrap section">
       <SectionHead title={t(impacts.title)} note={<Say words={impacts.note} />} />
-      <ul className="mt-10 grid border-t-[2.5px] border-ink md:grid-cols-3 md:grid-rows-[repeat(5,auto)]">
+      <ul className="mt-10 grid border-t-[2.5px] border-ink sm:grid-cols-3 sm:grid-rows-[repeat(5,auto)]">
         {impacts.items.map((impact) => (
           <ImpactCard key={impact.title.en} impact={impact} />
         ))}
@@ -25,12 +25,12 @@ function ImpactCard({ impact }: { impact: Impact }) {
   const { t } = useLanguage();
   const { impacts } = consequences;
   return (
-    <li className="grid gap-y-0 border-ink-3 py-7 max-md:not-first:border-t md:row-span-5 md:grid-rows-subgrid md:not-first:border-s md:not-first:ps-8 md:not-last:pe-8">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-y-0 border-ink-3 py-7 max-sm:not-first:border-t sm:row-span-5 sm:grid-rows-subgrid sm:not-first:border-s sm:not-first:ps-5 sm:not-last:pe-5 md:not-first:ps-8 md:not-last:pe-8">
       <h3>{t(impact.title)}</h3>
       <p className="mt-2 mb-6">{t(impact.text)}</p>
-      <p className="flex items-baseline justify-between gap-4">
+      <p className="flex items-baseline justify-between gap-4 sm:max-md:block">
         <span className="small text-ink-2">{t(impacts.severity)}</span>
-        <b className="text-figure leading-none">
+        <b className="text-figure leading-none sm:max-md:block sm:max-md:text-[2.25rem] sm:max-md:leading-[1.2]">
           <Quantity figure={impact.severity} linked />
         </b>
       </p>
@@ -50,7 +50,7 @@ function ImpactCard({ impact }: { impact: Impact }) {
 }
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-t border-ink-3 py-2.5">
+  <div className="grid gap-x-4 border-t sm:max-md:grid-cols-1 grid-cols-[5.5rem_1fr] border-ink-3 py-2.5">
     <dt className="text-ink-2">{name}</dt>
     <dd>{children}</dd>
   </div>

@@ -36,13 +36,13 @@ export function Compared({ rows }: { rows: readonly RegisterRow[] }) {
         <SectionHead title={t(words.title)} note={t(words.note)} />
         <h3 className="mt-10 mb-4">{t(words.rubble)}</h3>
       </div>
-      <ResponsivePicture of="rubble-compared" from="sm" lazy alt={t(rubble.description)} />
+      <ResponsivePicture of="rubble-compared" lazy alt={t(rubble.description)} />
       <Key ids={lying} rows={rows} />
       <div className="wrap mt-14">
         <h3>{t(words.cleared)}</h3>
         <p className="mt-1 mb-4 measure small text-ink-2">{t(words.clearedNote)}</p>
       </div>
-      <ResponsivePicture of="clearing-compared" from="sm" lazy alt={t(clearing.description)} />
+      <ResponsivePicture of="clearing-compared" lazy alt={t(clearing.description)} />
       <Key ids={cleared} rows={rows} />
     </section>
   );

@@ -18,7 +18,7 @@ export function HomeHero() {
     <header className="grid-paper">
       <div className="wrap">
         <h1 className="pt-[clamp(2rem,3.6vw,3.25rem)]">
-          <span className="block">{t(hero.title[0])}</span> <span className="block">{t(hero.title[1])}</span>
+          <span className="sm:block">{t(hero.title[0])}</span> <span className="sm:block">{t(hero.title[1])}</span>
         </h1>
       </div>
       {/* On wide screens the text stands in the drawing's empty corner. */}
@@ -46,7 +46,8 @@ export function HomeHero() {
 
 function HeroFoot() {
   const { t } = useLanguage();
-  const { rows, crusherOutput, steelRecovered, notes } = home.hero;
+  const { hero } = home;
+  const { rows, crusherOutput, steelRecovered, notes } = hero;
   return (
     <div className="bg-paper">
       <div className="wrap grid-12 gap-y-6">
@@ -55,9 +56,9 @@ function HeroFoot() {
         </div>
         <div className="lg:col-[8/-1]! max-sm:bleed">
           <TitleBlock
-            title={t(recyclingLine.title)}
+            title={t(hero.sheetTitle)}
             subtitle={t(rows.subtitle)}
-            sheet={recyclingLine.sheet}
+            sheet={hero.sheet}
             columns={3}
             rows={[
               { label: t(rows.crusher), value: <Quantity figure={crusherOutput} linked /> },

@@ -50,7 +50,7 @@ export function Page() {
                 {t(notFound.contact)}
               </ButtonLink>
             </Buttons>
-            <p className="mt-4 small text-ink-2">{t(notFound.hint)}</p>
+            <p className="scripted mt-4 small text-ink-2">{t(notFound.hint)}</p>
           </div>
           {path !== undefined && <TechnicalInformation path={path} />}
         </div>

@@ -22,7 +22,7 @@ export function MachineryHero() {
           <ArrowEnd />
         </ButtonLink>
       }
-      drawing={<ResponsivePicture of="mobile-crusher" from="sm" alt={t(mobileCrusher.description)} />}
+      drawing={<ResponsivePicture of="mobile-crusher" alt={t(mobileCrusher.description)} />}
       basis={<p>{t(mobileCrusher.basis)}</p>}
       titleBlock={
         <TitleBlock

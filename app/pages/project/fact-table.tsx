@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { supplied } from '../../content/figure-types.ts';
 import type { SectionOf } from '../../content/project-content.ts';
 import { projectWords } from '../../content/shared/project-words.ts';
@@ -5,9 +6,14 @@ import { useLanguage } from '../../language/provider.tsx';
 import { LargeValue, Say } from '../../register/say.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
-/** Facts in groups: name, value, scope. Each row stacks on phones; what has no value is not shown, nor a group of nothing else. */
+/**
+ * Facts in groups: name, value, scope. Each row stacks on phones; what has no value is not shown, nor a group of nothing else. Every
+ * cell names its heads: with two levels of them, not every screen reader finds them by itself.
+ */
 export function FactTable({ heading, note, groups }: SectionOf<'table'>) {
   const { t } = useLanguage();
+  const id = useId();
+  const { columns } = projectWords;
   const shown = groups
     .map((group) => ({ ...group, facts: supplied(group.facts) }))
     .filter((group) => group.facts.length > 0);
@@ -18,9 +24,13 @@ export function FactTable({ heading, note, groups }: SectionOf<'table'>) {
           <caption className="sr-only">{t(heading)}</caption>
           <thead className="sr-only">
             <tr>
-              <th scope="col">{t(projectWords.columns.fact)}</th>
-              <th scope="col">{t(projectWords.columns.value)}</th>
-              <th scope="col">{t(projectWords.columns.scope)}</th>
+              <th scope="col">{t(columns.fact)}</th>
+              <th scope="col" id={`${id}value`}>
+                {t(columns.value)}
+              </th>
+              <th scope="col" id={`${id}scope`}>
+                {t(columns.scope)}
+              </th>
             </tr>
           </thead>
           {shown.map((group, index) => (
@@ -28,8 +38,9 @@ export function FactTable({ heading, note, groups }: SectionOf<'table'>) {
               {group.name && (
                 <tr className="max-sm:block">
                   <th
+                    id={`${id}${index}`}
                     colSpan={3}
-                    scope="colgroup"
+                    scope="rowgroup"
                     className={`border-b border-ink pb-2 text-start small max-sm:block ${index === 0 ? 'pt-3.5' : 'pt-8'}`}
                   >
                     {t(group.name)}
@@ -37,7 +48,13 @@ export function FactTable({ heading, note, groups }: SectionOf<'table'>) {
                 </tr>
               )}
               {group.facts.map((fact, row) => (
-                <FactRow key={fact.label.en} fact={fact} first={row === 0} />
+                <FactRow
+                  key={fact.label.en}
+                  fact={fact}
+                  first={row === 0}
+                  id={`${id}${index}-${row}`}
+                  heads={{ group: group.name && `${id}${index}`, value: `${id}value`, scope: `${id}scope` }}
+                />
               ))}
             </tbody>
           ))}
@@ -47,19 +64,30 @@ export function FactTable({ heading, note, groups }: SectionOf<'table'>) {
   );
 }
 
-function FactRow({ fact, first }: { fact: ReturnType<typeof supplied>[number]; first: boolean }) {
+interface FactRowProps {
+  fact: ReturnType<typeof supplied>[number];
+  first: boolean;
+  /** Of the row's own head. */
+  id: string;
+  heads: { group: string | undefined; value: string; scope: string };
+}
+
+function FactRow({ fact, first, id, heads }: FactRowProps) {
   const { t } = useLanguage();
+  const named = (column: string) => [heads.group, id, column].filter(Boolean).join(' ');
   return (
     <tr
       className={`border-grid max-sm:grid max-sm:gap-1 max-sm:py-4 *:py-4 *:pe-6 *:text-start *:align-baseline max-sm:*:p-0 ${first ? '' : 'border-t'}`}
     >
-      <th scope="row" className="font-normal sm:w-[27%]">
+      <th scope="row" id={id} className="font-normal sm:w-[27%]">
         {t(fact.label)}
       </th>
-      <td className="sm:w-[38%]">
+      <td headers={named(heads.value)} className="sm:w-[38%]">
         <LargeValue value={fact.value} />
       </td>
-      <td className="small text-pretty text-ink-2">{fact.scope && <Say words={fact.scope} />}</td>
+      <td headers={named(heads.scope)} className="small text-pretty text-ink-2">
+        {fact.scope && <Say words={fact.scope} />}
+      </td>
     </tr>
   );
 }

@@ -7,12 +7,12 @@ import { Alert } from '../../ui/alert.tsx';
 export function Notice({ heading, text }: SectionOf<'notice'>) {
   const { t } = useLanguage();
   return (
-    <section className="plain wrap section">
+    <div className="plain wrap section">
       <Alert title={t(heading)}>
         <p>
           <Say words={text} />
         </p>
       </Alert>
-    </section>
+    </div>
   );
 }

@@ -35,7 +35,7 @@ function PhaseItem({ phase, number }: { phase: Phase; number: number }) {
       </div>
       <div className="grid content-start justify-items-start gap-2.5 sm:pe-(--gap)">
         <h3 className="text-h4">{t(phase.title)}</h3>
-        <Status of={phase.status} />
+        <Status of={phase.status} weighted />
         <p className="small text-ink-2">
           <Say words={phase.text} />
         </p>

@@ -7,7 +7,7 @@ import { ArrowEnd } from '../../ui/icons.tsx';
 export function RelatedLink({ text, to, label }: SectionOf<'link'>) {
   const { t } = useLanguage();
   return (
-    <section className="plain wrap section print:hidden">
+    <div className="plain wrap section print:hidden">
       <p className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 border-t border-ink-3 pt-5">
         <span className="measure">
           <Say words={text} />
@@ -17,6 +17,6 @@ export function RelatedLink({ text, to, label }: SectionOf<'link'>) {
           <ArrowEnd />
         </a>
       </p>
-    </section>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Words } from '../../content/figure-types.ts';
 import { projects } from '../../content/projects.ts';
 import { filterProjects, type ProjectFilter } from '../../content/shared/project-filter.ts';
 import { fields } from '../../content/shared/project-words.ts';
@@ -5,6 +6,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { cardCell, ProjectCard } from '../../sections/project-card.tsx';
 import { Status } from '../../sections/project-status.tsx';
+import { Tag } from '../../ui/badge.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
 /** Where the cards stand on the sheet, in turn: no two rows divide alike. */
@@ -26,7 +28,7 @@ export function FieldCards({ filter }: { filter: ProjectFilter }) {
   );
   if (shown.length === 0) return null;
   return (
-    <section className="wrap section-start">
+    <section id="fields" className="wrap section-start">
       <SectionHead title={t(heading)} note={t(note)} />
       <div className="grid-12 mt-[clamp(1.75rem,4vw,3.5rem)] gap-y-16">
         {shown.map((card, index) => (
@@ -36,9 +38,20 @@ export function FieldCards({ filter }: { filter: ProjectFilter }) {
               picture={<Drawn {...card.drawing} view="card" />}
               sheet={card.drawing.sheet?.sheet ?? ''}
               view={card.drawing.sheet ? t(card.drawing.sheet.view) : ''}
-              badge={<Status of={card.status} weighted />}
-              title={t(fields[card.field])}
+              badge={
+                <div className="flex flex-wrap gap-2.5">
+                  <Status of={card.status} weighted />
+                  <Tag>{t(fields[card.field])}</Tag>
+                </div>
+              }
+              title={t(card.title)}
               text={t(card.text)}
+              features={[
+                ...(card.start
+                  ? [{ text: projects.cards.start, figures: { year: { year: card.start } } } satisfies Words]
+                  : []),
+                ...card.features,
+              ]}
             />
           </div>
         ))}

@@ -33,6 +33,7 @@ export function Page() {
                 <FigureBlock key={index} figure={item.value} scope={t(item.scope)} />
               ))}
             </Figures>
+            <p className="mt-6 measure small">{t(stats.scope)}</p>
             <OwnFigures />
           </section>
         }
@@ -42,19 +43,19 @@ export function Page() {
       {names.length > 0 ? (
         <Register names={names} />
       ) : (
-        <section className="wrap section-start">
+        <div className="wrap section-start">
           <p className="mb-6 lead">{t(projects.filter.none)}</p>
           <ButtonLink href="/projects" look="line">
             {t(projects.filter.clear)}
           </ButtonLink>
-        </section>
+        </div>
       )}
       <Closing question={t(closing.question)}>
         <ButtonLink href="/contact">
           {t(closing.contact)}
           <ArrowEnd />
         </ButtonLink>
-        <ButtonLink href="/projects" look="line">
+        <ButtonLink href="/projects#fields" look="line">
           {t(closing.projects)}
         </ButtonLink>
       </Closing>

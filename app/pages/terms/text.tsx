@@ -14,7 +14,7 @@ export function TermsText() {
     { id: 'accessibility', title: terms.accessibility.title },
   ];
   return (
-    <section className="wrap section">
+    <div className="wrap section">
       <div className="grid-12 gap-y-12">
         <nav aria-labelledby="terms-contents" className="md:col-[1/4]!">
           <div className="border-t-2 border-ink pt-3 md:sticky md:top-[calc(var(--header)+1.5rem)]">
@@ -55,6 +55,6 @@ export function TermsText() {
           ))}
         </div>
       </div>
-    </section>
+    </div>
   );
 }

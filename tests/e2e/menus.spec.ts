@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { notFound } from '../../app/content/not-found.ts';
+import { moreLinks, shell } from '../../app/content/shared/shell.ts';
+import { expect, languages, test, wake } from './site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowed: /status of 404|No page at/ });
+
+const mobile = (page: Page) =>
+  page.locator('header details', {
+    has: page.getByLabel(shell.menu.ar, { exact: true }).or(page.getByLabel(shell.menu.en, { exact: true })),
+  });
+
+for (const language of languages) {
+  for (const taken of [false, true]) {
+    test.describe(`menus, ${language}, ${taken ? 'with the application' : 'before it'}`, () => {
+      test.beforeEach(async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.goto(`/solutions?lang=${language}`);
+        if (taken) await wake(page);
+      });
+
+      test('the menu of a phone closes on Escape, on a tap outside and on the page’s own link (SH-5)', async ({
+        page,
+      }) => {
+        const menu = mobile(page);
+        const open = () => menu.locator('summary').click();
+        await open();
+        await expect(menu).toHaveAttribute('open');
+        await page.keyboard.press('Escape');
+        await expect(menu).not.toHaveAttribute('open');
+        await expect(menu.locator('summary')).toBeFocused();
+
+        await open();
+        // The header keeps a strip beside the menu.
+        await page.locator('header a[href="/"]').first().dispatchEvent('click', { bubbles: true, button: 1 });
+        await expect(menu).not.toHaveAttribute('open');
+
+        await open();
+        await menu.locator('a[aria-current=page]').click();
+        await expect(page).toHaveURL(/\/solutions/);
+        await expect(menu).not.toHaveAttribute('open');
+      });
+
+      test('names every page of the list, machinery and community too', async ({ page }) => {
+        await mobile(page).locator('summary').click();
+        for (const link of [...moreLinks, '/our-projects', '/community'])
+          await expect(mobile(page).locator(`a[href="${link}"]`)).toHaveCount(1);
+      });
+    });
+  }
+
+  test(`links to the page at hand do what they say, ${language}`, async ({ page }) => {
+    await page.goto(`/?lang=${language}`);
+    await wake(page);
+    for (const link of ['header a[href="/"]', 'footer a[href="/"]']) {
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      await page.evaluate((link) => document.querySelector<HTMLElement>(link)!.click(), link);
+      await expect.poll(() => page.evaluate(() => scrollY), link).toBe(0);
+    }
+
+    await page.goto(`/projects?status=completed&lang=${language}`);
+    await page.locator('main a[href="/projects#fields"]').click();
+    await expect(page.locator('#fields')).toBeInViewport();
+    await expect(page).toHaveURL(/\/projects#fields$/);
+
+    for (const taken of [false, true]) {
+      await page.goto(`/contact?lang=${language}`);
+      if (taken) await wake(page);
+      await page.locator('footer a[href^="/contact?subject=support"]').click();
+      await expect(page).toHaveURL(/subject=support/);
+      await expect(page.locator('#contact-title')).toBeInViewport();
+      await expect(page.locator('#contact-subject')).not.toHaveValue('');
+    }
+  });
+
+  test.describe(`without JavaScript, ${language}`, () => {
+    test.use({ javaScriptEnabled: false });
+    test('the not-found page offers no button that only scripts could answer (NF-1)', async ({ page }) => {
+      await page.goto(`/nowhere?lang=${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(notFound.refresh[language])).toHaveCount(2);
+      for (const part of await page.getByText(notFound.refresh[language]).all()) await expect(part).toBeHidden();
+    });
+  });
+}
+
+test('/favicon.ico answers with a picture', async ({ request, page }) => {
+  const response = await request.get('/favicon.ico');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^image\//);
+  await page.goto('/privacy?lang=en');
+  const width = await page.evaluate(async () => {
+    const picture = new Image();
+    picture.src = '/favicon.ico';
+    await picture.decode();
+    return picture.naturalWidth;
+  });
+  expect(width).toBe(32);
+});

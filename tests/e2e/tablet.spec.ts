@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, languages, test } from './site.ts';
+
+test.use({ viewport: { width: 768, height: 1024 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** How many of these begin on one line. */
+const columns = (page: Page, selector: string) =>
+  page.evaluate((selector) => {
+    const tops = [...document.querySelectorAll(selector)].map((part) => Math.round(part.getBoundingClientRect().top));
+    return tops.filter((top) => Math.abs(top - tops[0]!) < 3).length;
+  }, selector);
+
+for (const language of languages) {
+  test(`a tablet is a width of its own, ${language}`, async ({ page }) => {
+    await page.goto(`/environmental?lang=${language}`);
+    expect(await columns(page, 'li:has(> h3):has(progress)')).toBe(3);
+    expect(await columns(page, 'body > section dl > div')).toBe(4);
+    expect(await columns(page, 'div:has(> dl progress) > *')).toBe(2);
+    // It was 14,177 px long where everything stood one under the other.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(13_200);
+  });
+
+  test(`nothing on the narrowest tablet reaches into its neighbour, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 720, height: 1024 });
+    for (const path of ['/environmental', '/projects', '/about', '/partners', '/solutions']) {
+      await page.goto(`${path}?lang=${language}`);
+      const over = await page.evaluate(() =>
+        [...document.querySelectorAll('main li, main dl > div, body > section dl > div')]
+          // A linked figure has 7 px of room for a finger, which its neighbours don't notice.
+          .filter((part) => part.scrollWidth > part.clientWidth + 8 && getComputedStyle(part).display !== 'inline')
+          .map((part) => part.textContent.slice(0, 40)),
+      );
+      expect(over, path).toEqual([]);
+    }
+  });
+
+  test(`the target of the office’s map is not covered, ${language}`, async ({ page }) => {
+    await page.goto(`/contact?lang=${language}`);
+    const [target, panel] = await Promise.all([
+      page.locator('[aria-labelledby=office-map] svg circle').first().boundingBox(),
+      page.locator('[aria-labelledby=office-map] h2').locator('..').boundingBox(),
+    ]);
+    expect(target!.x).toBeGreaterThanOrEqual(0);
+    expect(target!.x + target!.width).toBeLessThanOrEqual(768);
+    const apart = target!.x >= panel!.x + panel!.width || target!.x + target!.width <= panel!.x;
+    expect(apart).toBe(true);
+  });
+
+  test(`every label of a whole sheet has at least 11 px, ${language}`, async ({ page }) => {
+    for (const path of ['/', '/crisis', '/environmental', '/legal', '/partners', '/contact']) {
+      await page.goto(`${path}?lang=${language}`);
+      const file = await page
+        .locator('main picture img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.currentSrc);
+      // As large as the page shows it, opened by itself: the inside of a picture can't be asked.
+      await page.goto(file);
+      const sizes = await page.evaluate(() => {
+        const scale = innerWidth / (document.documentElement as unknown as SVGSVGElement).viewBox.baseVal.width;
+        return [...document.querySelectorAll('text')].map((text) => {
+          const balloon = text.closest('.balloon');
+          const grown = balloon ? new DOMMatrix(getComputedStyle(balloon).transform).a : 1;
+          return Number.parseFloat(getComputedStyle(text).fontSize) * grown * scale;
+        });
+      });
+      expect(sizes.length, path).toBeGreaterThan(0);
+      expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(11);
+    }
+  });
+}

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** The number of a balloon, as in the drawing. `onSheet`: only where the whole sheet is shown, as the close-up has no balloons. */
-export const BalloonNumber = ({ n, solid, onSheet }: { n: ReactNode; solid?: boolean; onSheet?: boolean }) => (
+/** From which width on a whole sheet is shown: the close-up on narrower screens has no balloons. Paper shows the sheet (print.css). */
+type OnSheet = 'sm' | 'md';
+const onSheetOnly: Record<OnSheet, string> = { sm: 'sheet-only max-sm:hidden', md: 'sheet-only max-md:hidden' };
+
+/** The number of a balloon, as in the drawing. */
+export const BalloonNumber = ({ n, solid, onSheet }: { n: ReactNode; solid?: boolean; onSheet?: OnSheet }) => (
   <span
     data-computed
-    className={`inline-grid size-7.5 shrink-0 place-items-center rounded-[50%] border-[1.5px] border-current text-[0.875rem] font-semibold leading-none ${solid ? 'bg-ink text-paper' : ''} ${onSheet ? 'max-md:hidden' : ''}`}
+    className={`inline-grid size-7.5 shrink-0 place-items-center rounded-[50%] border-[1.5px] border-current text-[0.875rem] font-semibold leading-none ${solid ? 'bg-ink text-paper' : ''} ${onSheet ? onSheetOnly[onSheet] : ''}`}
   >
     {n}
   </span>
@@ -15,10 +19,13 @@ export function Legend({
   items,
   columns = 3,
   onSheet,
+  close = items.length,
 }: {
   items: readonly { name: ReactNode; note?: ReactNode }[];
   columns?: 2 | 3 | 4;
-  onSheet?: boolean;
+  onSheet?: OnSheet;
+  /** How many of the items the close-up shows, from the first on. */
+  close?: number;
 }) {
   const layout = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 md:grid-cols-3', 4: 'sm:grid-cols-2 md:grid-cols-4' }[
     columns
@@ -26,7 +33,10 @@ export function Legend({
   return (
     <ol className={`grid gap-x-(--gap) ${onSheet ? 'gap-y-2 md:gap-y-4' : 'gap-y-4'} ${layout}`}>
       {items.map((item, index) => (
-        <li key={index} className="flex gap-x-3 leading-[1.4]">
+        <li
+          key={index}
+          className={`flex gap-x-3 leading-[1.4] ${onSheet && index >= close ? onSheetOnly[onSheet] : ''}`}
+        >
           <BalloonNumber n={index + 1} onSheet={onSheet} />
           <span className="pt-1">
             <b>{item.name}</b>

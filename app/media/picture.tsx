@@ -48,7 +48,7 @@ export function Picture({ of, view, ground = 'paper', alt = '' }: PictureProps) 
   );
 }
 
-/** Paper has no dark bands: what is printed of a picture on one. A screen never fetches it. */
+/** What is printed of a picture: the whole sheet, and without dark bands. A screen never fetches it. */
 export function OnPaper({ of, alt }: { of: string; alt: string }) {
   const { language } = useLanguage();
   return (

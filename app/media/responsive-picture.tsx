@@ -18,12 +18,12 @@ interface ResponsivePictureProps {
 /** The style sheet's own widths (styles/site.css). */
 const widths = { sm: '45rem', md: '62.5rem', lg: '77.5rem' } as const;
 
-/** The close-up on narrow screens, the whole sheet on wide ones: one file, so that a phone never pays for the sheet. */
+/** The close-up on narrow screens, the whole sheet on wide ones: one file, so that a phone never pays for the sheet. Paper has the sheet. */
 export function ResponsivePicture({ of, from = 'md', lazy, ground = 'paper', alt = '' }: ResponsivePictureProps) {
   const { language } = useLanguage();
   if (typeof of === 'object') return <Picture of={of} view="sheet" />;
   const picture = (
-    <picture className={ground === 'ink' ? 'print:hidden' : undefined}>
+    <picture className="print:hidden">
       <source
         media={`(width >= ${widths[from]})`}
         srcSet={`${drawingFile(of, language, 'sheet', ground)}#clear`}
@@ -40,7 +40,6 @@ export function ResponsivePicture({ of, from = 'md', lazy, ground = 'paper', alt
       />
     </picture>
   );
-  if (ground === 'paper') return picture;
   return (
     <>
       {picture}

@@ -84,7 +84,7 @@ for (const language of languages) {
         await page.goto(`/?lang=${language}`);
         await page.locator('label[for=area-daraa] .map-name').tap();
         await expect(details(page).getByRole('heading')).toHaveText(name('daraa'));
-        await card(page, name('ghouta')).tap();
+        await page.locator('label.area-card', { has: page.locator('#area-ghouta') }).tap();
         await expect(details(page).getByRole('heading')).toHaveText(name('ghouta'));
         await expect(details(page).getByRole('heading')).toBeInViewport();
         // `innerWidth` grows with a page that is too wide; the screen does not.

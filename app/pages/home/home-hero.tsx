@@ -52,7 +52,11 @@ function HeroFoot() {
     <div className="bg-paper">
       <div className="wrap grid-12 gap-y-6">
         <div className="py-7 lg:col-[1/8]!">
-          <Legend items={recyclingLine.legend.map((name, index) => ({ name: t(name), note: t(notes[index]!) }))} />
+          <Legend
+            onSheet="sm"
+            close={3}
+            items={recyclingLine.legend.map((name, index) => ({ name: t(name), note: t(notes[index]!) }))}
+          />
         </div>
         <div className="lg:col-[8/-1]! max-sm:bleed">
           <TitleBlock

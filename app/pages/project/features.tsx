@@ -20,7 +20,7 @@ export function Features({ heading, note, picture, keyed, points }: SectionOf<'f
         {legend.length > 0 && (
           <div className="mt-8 text-ink-soft">
             <Legend
-              onSheet
+              onSheet="md"
               columns={legend.length % 4 === 0 ? 4 : 3}
               items={legend.map((item) => ({ name: t(item) }))}
             />
@@ -31,7 +31,7 @@ export function Features({ heading, note, picture, keyed, points }: SectionOf<'f
         {points.map((point, index) => (
           <li key={index} className="border-t-[1.5px] border-current pt-4 md:pe-4">
             <h3 className="mb-2 flex items-center gap-3.5 text-h4">
-              {keyed && <BalloonNumber n={index + 1} onSheet />}
+              {keyed && <BalloonNumber n={index + 1} onSheet="md" />}
               {t(point.title)}
             </h3>
             <p className="text-ink-soft">

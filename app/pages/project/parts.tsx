@@ -16,7 +16,7 @@ export function Parts({ heading, note, picture, points }: SectionOf<'parts'>) {
       <Drawn {...picture} />
       <div className="wrap pt-[clamp(1.75rem,3vw,2.75rem)]">
         <Legend
-          onSheet
+          onSheet="md"
           columns={4}
           items={points.map((point) => ({ name: t(point.title), note: <Say words={point.text} /> }))}
         />

@@ -1,4 +1,5 @@
 import { supplied } from '../../content/figure-types.ts';
+import type { Photo } from '../../content/photo.ts';
 import type { Project } from '../../content/project-content.ts';
 import type { PagePath } from '../../content/shared/pages.ts';
 import type { Field } from '../../content/shared/project-list.ts';
@@ -6,6 +7,7 @@ import { fields, labels, projectWords } from '../../content/shared/project-words
 import { type ProjectStatus, statuses } from '../../content/status.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Legend } from '../../media/legend.tsx';
+import { Picture } from '../../media/picture.tsx';
 import { FactValue, Quantity, Say } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
@@ -44,10 +46,11 @@ export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroP
       drawing={
         <>
           <Drawn {...project.drawing} />
+          {sheet && <SmallWhole name={project.drawing.name} photo={project.drawing.photo} />}
           {sheet && sheet.legend.length > 0 && (
             <div className="wrap py-6">
               <Legend
-                onSheet
+                onSheet="md"
                 columns={sheet.legend.length % 4 === 1 ? 3 : 4}
                 items={sheet.legend.map((item) => ({ name: t(item) }))}
               />
@@ -87,5 +90,15 @@ export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroP
         />
       }
     />
+  );
+}
+
+/** Under the close-up of a phone: where on the whole sheet it was. */
+function SmallWhole({ name, photo }: { name: string; photo: Photo | undefined }) {
+  if (photo) return null;
+  return (
+    <div className="wrap border-t border-ink-3 py-4 sm:hidden print:hidden">
+      <Picture of={name} view="sheet" />
+    </div>
   );
 }

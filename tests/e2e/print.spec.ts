@@ -1,0 +1,77 @@
+import { expect, languages, test } from './site.ts';
+
+/** A4 with the margins of the print style, in CSS pixels. */
+const paper = { width: 688, height: 1_000 };
+
+for (const language of languages) {
+  test(`pictures are printed that nobody has scrolled to, ${language}`, async ({ page }) => {
+    for (const path of ['/', '/projects/recycling', '/environmental']) {
+      const fetched = new Set<string>();
+      page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(`${path}?lang=${language}`);
+      await page.pdf({ preferCSSPageSize: true });
+      await page.setViewportSize(paper);
+      await page.emulateMedia({ media: 'print' });
+      const printed = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.checkVisibility() && image.src.includes('/drawings/'))
+          .map((image) => new URL(image.src).pathname),
+      );
+      expect(printed.length, path).toBeGreaterThan(0);
+      expect(
+        printed.filter((file) => !fetched.has(file)),
+        path,
+      ).toEqual([]);
+      await page.emulateMedia({ media: null });
+      page.removeAllListeners('requestfinished');
+    }
+  });
+
+  test(`a printed legend keeps its numbers beside the whole sheet, ${language}`, async ({ page }) => {
+    await page.setViewportSize(paper);
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['/', '/projects/recycling', '/projects/bem']) {
+      await page.goto(`${path}?lang=${language}`);
+      const legend = page.locator('main ol', { has: page.locator('.sheet-only') }).first();
+      const numbers = await legend.locator('li > span:first-child').filter({ visible: true }).allTextContents();
+      expect(numbers, path).toEqual(numbers.map((_, index) => String(index + 1)));
+      expect(numbers.length, path).toBe(await legend.locator('li').count());
+      const sheets = await page.locator('main img[src$=".svg#clear"]').filter({ visible: true }).all();
+      expect(await sheets[0]!.getAttribute('src'), path).not.toContain('.card.');
+    }
+  });
+
+  test(`on a phone the home page’s legend names what its close-up shows, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/?lang=${language}`);
+    const legend = page.locator('main > header ol').first();
+    await expect(legend.locator('li').filter({ visible: true })).toHaveCount(3);
+    await expect(legend.locator('li > span:first-child').filter({ visible: true })).toHaveCount(3);
+    await expect(legend.locator('.sheet-only').filter({ visible: true })).toHaveCount(0);
+  });
+
+  test(`on a phone the close-up of a project is followed by the small whole, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/projects/recycling?lang=${language}`);
+    const [close, whole] = [
+      page.locator('main picture img').first(),
+      page.locator(`main header img[src$="recycling-line.${language}.svg"]`),
+    ];
+    await expect(whole).toBeVisible();
+    await expect.poll(() => whole.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const [above, below] = [(await close.boundingBox())!, (await whole.boundingBox())!];
+    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+    expect(below.x).toBeGreaterThanOrEqual(0);
+    expect(below.x + below.width).toBeLessThanOrEqual(360);
+  });
+
+  test(`no heading leaves one word a line by a forced break, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/?lang=${language}`);
+    const parts = await page
+      .locator('h1 > span')
+      .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).display));
+    expect(parts).toEqual(['inline', 'inline']);
+  });
+}

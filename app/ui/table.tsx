@@ -49,7 +49,13 @@ export function ValueCell({ number, unit }: { number: ReactNode; unit?: ReactNod
   return (
     <td className="sm:whitespace-nowrap text-[1.6rem] font-semibold leading-[1.3]">
       <bdi>{number}</bdi>
-      {unit && <small className="ms-1.5 text-[1rem] font-normal text-ink-2">{unit}</small>}
+      {unit && (
+        <>
+          {/* A space of the text: a copied figure keeps it. */}
+          {'\u00a0'}
+          <small className="text-[1rem] font-normal text-ink-2">{unit}</small>
+        </>
+      )}
     </td>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../app/content/shared/pages.ts';
+import { type Unit, units } from '../../app/content/shared/units.ts';
 import { languages } from '../../app/content/text.ts';
 import { directionOf } from '../../app/language/detect.ts';
 import { builtPage, builtPages } from './built.ts';
@@ -30,6 +31,21 @@ test('imprint and accessibility statement are places of /terms (TE-1)', () => {
   for (const language of languages)
     for (const place of ['imprint', 'accessibility'])
       expect(builtPage('/terms', language).getElementById(place)?.querySelector('h2')).toBeTruthy();
+});
+
+test('a number and its unit stay apart when they are copied or read aloud', () => {
+  const blocks = 'td, th, dd, dt, p, li';
+  for (const language of languages) {
+    const words = Object.values<(typeof units)[Unit] & { tight?: object }>(units)
+      .filter((unit) => !unit.tight)
+      .flatMap(({ plural }) => Object.values(plural[language]))
+      .filter((word) => /\p{L}/u.test(word))
+      .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+    const glued = new RegExp(`\\d(?:${words.join('|')})(?!\\p{L})`, 'u');
+    for (const path of paths)
+      for (const block of builtPage(path, language).querySelectorAll(blocks))
+        if (!block.querySelector(blocks)) expect(block.textContent, path).not.toMatch(glued);
+  }
 });
 
 test('every cell of a table with two levels of heads names the heads of its own', () => {

@@ -84,7 +84,11 @@ export const journeys: Record<string, Journey> = {
   'a film plays': async (engine, open) => {
     await open('/our-projects');
     await click(engine, 'a.film');
-    await until(engine, `${one('dialog[open] video')}?.currentTime > 0`);
+    await until(engine, one('dialog[open] video'));
+    // With sound a film may only start under a finger.
+    await engine.ask(`${one('dialog[open] video')}.muted = true`);
+    await engine.ask(`${one('dialog[open] video')}.play().catch(() => {})`);
+    await until(engine, `${one('dialog[open] video')}.currentTime > 0`);
   },
   'carbon calculator': async (engine, open) => {
     await open('/environmental');

@@ -91,8 +91,9 @@ export async function startWebkit(): Promise<Engine | undefined> {
     },
     open: (url) => call('POST', `${session}/url`, { url }),
     ask,
-    back: () => call('POST', `${session}/back`, {}),
-    forward: () => call('POST', `${session}/forward`, {}),
+    // Its own Back passes over entries that no finger made, and the journeys have no fingers.
+    back: () => ask('history.back()'),
+    forward: () => ask('history.forward()'),
     picture: async () => Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
     messages: () => undefined,
     stop: async () => {

@@ -165,4 +165,6 @@ test('a draft survives a reload (nothing a visitor writes is lost)', async ({ pa
   await page.reload();
   await wake(page);
   await expect(page.locator('#contact-message')).toHaveValue('An unfinished thought');
+  // The small news of the secondary store, once (SH-11).
+  await expect(page.getByText(formWords.restored.en)).toHaveCount(1);
 });

@@ -34,6 +34,26 @@ for (const language of languages) {
       await expect(dialog).toBeHidden();
     });
 
+    test('the way from the dialog to the assumptions takes the amount along and calculates', async ({ page }) => {
+      await page.goto(`/environmental?lang=${language}`);
+      await wake(page);
+      const result = page
+        .locator('[aria-live=polite]')
+        .filter({ has: page.locator('dl') })
+        .first();
+      const before = await result.textContent();
+      await page.getByRole('button', { name: carbon.dialog.open[language] }).click();
+      const dialog = page.getByRole('dialog', { name: carbon.dialog.title[language] });
+      await dialog.getByLabel(carbon.dialog.amount[language]).fill('25000');
+      await dialog.getByRole('button', { name: carbon.dialog.calculate[language] }).click();
+      await dialog.getByRole('button', { name: carbon.dialog.assumptions[language] }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.locator('#carbon-amount')).toHaveValue('25000');
+      await expect(page.locator('#carbon-amount')).toBeFocused();
+      await expect(result).toContainText('25,000');
+      expect(await result.textContent()).not.toBe(before);
+    });
+
     test('the section answers with changed assumptions, and says when recycling emits more', async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);
       await wake(page);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { community } from '../../app/content/community.ts';
 import { paths } from '../../app/content/shared/pages.ts';
 import { type Unit, units } from '../../app/content/shared/units.ts';
-import { languages } from '../../app/content/text.ts';
+import { statuses } from '../../app/content/status.ts';
+import { type Language, languages } from '../../app/content/text.ts';
 import { directionOf } from '../../app/language/detect.ts';
 import { builtPage, builtPages } from './built.ts';
 import { textNodes } from './reading.ts';
@@ -45,6 +47,24 @@ test('a number and its unit stay apart when they are copied or read aloud', () =
     for (const path of paths)
       for (const block of builtPage(path, language).querySelectorAll(blocks))
         if (!block.querySelector(blocks)) expect(block.textContent, path).not.toMatch(glued);
+  }
+});
+
+test('who reads English sees what the Arabic page of the community has, in English (LA-7)', () => {
+  const line = (language: Language) =>
+    [...builtPage('/community', language).querySelectorAll('main > p')].map(({ textContent }) => textContent);
+  expect(line('en')).toEqual([community.meta.description.en]);
+  expect(line('ar')).toEqual([]);
+});
+
+test('the phases of the BIM project carry the weight of their status (PJ-9)', () => {
+  for (const language of languages) {
+    const badges = [...builtPage('/projects/bem', language).querySelectorAll('ol li .status-disc')].map(
+      (disc) => disc.parentElement!,
+    );
+    const looks = badges.map(({ className, textContent }) => [textContent, /bg-current/.test(className)]);
+    const { completed, 'in-progress': progress } = statuses;
+    expect(looks).toEqual([...Array(3).fill([completed.label[language], true]), [progress.label[language], false]]);
   }
 });
 

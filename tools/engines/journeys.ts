@@ -1,7 +1,7 @@
 /** What visitors do, in words that every engine understands: expressions in the page. Clicks are the page's own, not a finger's. */
 import { contactForm } from '../../app/content/forms/contact.ts';
 import { partnershipForm } from '../../app/content/forms/partnership.ts';
-import { paths } from '../../app/content/shared/pages.ts';
+import { pageNames, paths } from '../../app/content/shared/pages.ts';
 import type { Language } from '../../app/content/text.ts';
 import { otherLanguage } from '../../app/language/detect.ts';
 import { type Engine, until } from './engine.ts';
@@ -119,7 +119,7 @@ export const journeys: Record<string, Journey> = {
     await open('/contact');
     await click(engine, 'header a[href="/?q="]');
     await until(engine, one('dialog[open] input[type=search]'));
-    await type(engine, 'dialog[open] input[type=search]', language === 'ar' ? 'كسارة' : 'crusher');
+    await type(engine, 'dialog[open] input[type=search]', pageNames['/projects'][language]);
     await until(engine, one('dialog[open] li a'));
   },
   'back and forward': async (engine, open) => {

@@ -12,7 +12,7 @@ export const content = defineContent('bim-layers', {
     en: 'One floor of the dairy building taken apart into four models that float above one another: the concrete structure, the envelope with its windows, ducts and pipes, then the tanks and filling lines of production. Beside them stands the same floor with all four models in one.',
   },
   basis: {
-    ar: 'عدد طوابق المبنى من بيانات المشروع. أما حجم الطابق ومحتوى النماذج فتخطيطيان.',
+    ar: 'عدد طوابق المبنى من بيانات المشروع. أما حجم الطابق ومحتوى النماذج فرسم تخطيطي.',
     en: 'The number of floors is project data. The size of the floor and what the models hold are schematic.',
   },
   figures: { floors: dairy.floors, squareMetres: dairy.squareMetres },

@@ -136,6 +136,7 @@ export const editWords = {
   waiting: { ar: 'تغييرات تنتظر النشر: {n}', en: 'Changes that wait to be published: {n}' },
   before: { ar: 'كان', en: 'Was' },
   after: { ar: 'صار', en: 'Is' },
+  restored: { ar: 'عاد ما كان.', en: 'It is as it was.' },
   takeBack: { ar: 'أعد ما كان', en: 'Put it back' },
   published: { ar: 'نُشر: {sentence}', en: 'Published: {sentence}' },
   publishedHere: {

@@ -57,7 +57,7 @@ export function ChangesForm({ onSaved, onOpen }: { onSaved: () => void; onOpen: 
             change={change}
             busy={busy}
             onBack={async () => {
-              await attempt(() => call('putBack', { file: change.file, path: change.path }));
+              if (await attempt(() => call('putBack', { file: change.file, path: change.path }))) tell(w('restored'));
               void read();
               onSaved();
             }}

@@ -22,7 +22,7 @@ const tabs = ['page', 'texts', 'office', 'films', 'projects', 'guides', 'changes
 type Tab = (typeof tabs)[number];
 
 function Editor({ toggle }: { toggle: () => void }) {
-  const { w, language, attempt } = usePanel();
+  const { w, language, attempt, tell } = usePanel();
   const [start, setStart] = useState<Start>();
   const [tab, setTab] = useState<Tab>('page');
   const [path, setPath] = useState('/');
@@ -53,6 +53,10 @@ function Editor({ toggle }: { toggle: () => void }) {
     return () => removeEventListener('message', listen);
   }, []);
   if (!start) return null;
+  const goTo = (one: Tab) => {
+    setTab(one);
+    tell('');
+  };
   const saved = () => setVersion(version + 1);
   /** Leads to the form in which something was typed and not saved. */
   const openDraft = (place: string) => {
@@ -97,7 +101,7 @@ function Editor({ toggle }: { toggle: () => void }) {
       <aside>
         <nav>
           {tabs.map((one) => (
-            <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
+            <button key={one} type="button" aria-pressed={tab === one} onClick={() => goTo(one)}>
               {w(one)} {one === 'changes' && start.waiting > 0 && <span className="count">{start.waiting}</span>}
             </button>
           ))}

@@ -48,7 +48,7 @@ export function PanelProvider({ children }: { children: (toggle: () => void) => 
   return (
     <PanelContext value={{ language, w, attempt, tell: (text) => setNews({ text, bad: false }) }}>
       {children(() => setLanguage(editorLanguages.find((other) => other !== language)!))}
-      <p className={news?.bad ? 'news bad' : 'news'} role={news?.bad ? 'alert' : 'status'} hidden={!news}>
+      <p className={news?.bad ? 'news bad' : 'news'} role={news?.bad ? 'alert' : 'status'} hidden={!news?.text}>
         {news?.text}
       </p>
     </PanelContext>

@@ -13,7 +13,7 @@ import { openProgram, type Program, type Refused } from './program.ts';
 import { scratchCopy } from './scratch-copy.ts';
 
 /** What the panel can ask of the editor's program, asked without a browser, on a copy of the project (ED-1). */
-describe('the editor’s program', () => {
+describe('the editor’s program', { timeout: 300_000 }, () => {
   let copy: string;
   let program: Program;
   const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' }).trim();

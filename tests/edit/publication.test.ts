@@ -12,7 +12,7 @@ import { scratchCopy } from './scratch-copy.ts';
 const quiet = () => {};
 
 /** Publishing on a computer whose git knows nobody, with and without a place to send to (ED-1). */
-describe('publishing', () => {
+describe('publishing', { timeout: 300_000 }, () => {
   let copy: string;
   let workspace: Workspace;
   const remote = mkdtempSync(join(tmpdir(), 'remote-'));

@@ -46,7 +46,7 @@ async function sayings(path: string): Promise<{ element: Element; said: string; 
   });
 }
 
-describe('what the office reaches (ED-1)', () => {
+describe('what the office reaches (ED-1)', { timeout: 300_000 }, () => {
   test.each(paths)('by a click on %s: every text and figure', async (path) => {
     const all = await sayings(path);
     expect(all.length).toBeGreaterThan(40);

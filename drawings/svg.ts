@@ -55,7 +55,7 @@ const tablet =
  */
 export async function drawingSvg(request: DrawingRequest): Promise<string> {
   const svg = drawingTree(request);
-  if (request.view !== 'sheet') cutToView(svg);
+  if (request.view !== 'sheet') closeUp(svg);
   const { paper } = palettes[request.ground];
   Object.assign(svg.attributes, {
     xmlns: 'http://www.w3.org/2000/svg',
@@ -77,8 +77,16 @@ export async function drawingSvg(request: DrawingRequest): Promise<string> {
   const [x, y, width, height] = svg.attributes.viewBox!.split(' ');
   const sheet = element('path', { id: 'clear', d: `M${x} ${y}h${width}v${height}H${x}z`, fill: paper });
   // Title and description come first: browsers read the first title they find.
-  svg.children.splice(2, 0, styles, sheet);
+  svg.children.splice(request.view === 'sheet' ? 2 : 1, 0, styles, sheet);
   return writeSvg(svg, 1);
+}
+
+/** Only what is seen. The page that shows it has the description as its alternative text; on its own, the sheet is opened. */
+function closeUp(svg: Element): void {
+  cutToView(svg);
+  const [title] = svg.children.splice(0, 2) as Element[];
+  svg.children.unshift(title!);
+  svg.attributes['aria-labelledby'] = title!.attributes.id!;
 }
 
 /** @throws for a drawing that no film is made of */

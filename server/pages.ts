@@ -16,6 +16,8 @@ export interface ServedPage extends ServedFile {
 }
 
 export interface Pages {
+  /** Every one of them. */
+  all: Iterable<ServedPage>;
   /** The page of a known path; a query that the page does not know changes nothing. */
   find: (path: string, search: string, language: Language, lite: boolean) => ServedPage;
   /** The policy of a page that is rendered at request time. */
@@ -51,6 +53,7 @@ export function readPages(dist: string, mailOrigin?: string): Pages {
     return page;
   };
   return {
+    all: pages.values(),
     find: (path, search, language, lite) =>
       at(path, search ? knownQuery(variants.get(path), search) : '', language, lite),
     answerPolicy: (lite, scripts) => policies[scripts ? 'full' : lite ? 'bare' : 'styled'],

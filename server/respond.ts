@@ -21,13 +21,17 @@ function encodingFor(request: IncomingMessage, file: ServedFile): Encoding | und
 /** @param headers of an answer that the browser keeps: it has both */
 type FileHeaders = Record<'cache-control' | 'vary', string> & Record<string, string>;
 
-/** Answers with a file: conditional, compressed, and in parts where a film is asked for in parts. */
+/**
+ * Answers with a file: conditional, compressed, and in parts where a film is asked for in parts.
+ * @param news the file as what is new against another one that the browser has (dictionaries.ts)
+ */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: ServedFile,
   headers: FileHeaders,
   status = 200,
+  news?: Buffer,
 ): void {
   const etag = file.etag;
   const shared = { ...headers, etag };
@@ -37,6 +41,11 @@ export function sendFile(
   ) {
     // What the browser keeps has its headers: only those that may have changed come again (RFC 9110, 15.4.5).
     response.writeHead(304, { etag, 'cache-control': headers['cache-control'], vary: headers.vary }).end();
+    return;
+  }
+  if (news) {
+    const length = { 'content-type': file.type, 'content-length': news.length, 'content-encoding': 'dcz' };
+    response.writeHead(status, { ...shared, ...length }).end(request.method === 'HEAD' ? undefined : news);
     return;
   }
   const encoding = encodingFor(request, file);

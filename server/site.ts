@@ -5,6 +5,7 @@ import { knownPath } from '../app/document/known-path.ts';
 import { chooseLanguage, parseLanguage, preferenceCookie } from '../app/language/detect.ts';
 import type { Answers } from './answers/answers.ts';
 import { askedByQuery, hasScripts, type Question } from './answers/question.ts';
+import { createDictionaries, dictionaryHeaders, knowsDictionaries } from './dictionaries.ts';
 import { readAssets } from './files.ts';
 import { commonHeaders, fileHeaders, filePolicy } from './headers.ts';
 import { senderAddress } from './mail/address.ts';
@@ -53,8 +54,9 @@ export function createSite(options: SiteOptions) {
   const pages = readPages(dist, mailOrigin);
   const assets = readAssets(dist);
   const limit = createLimit(clock, questions);
+  const against = createDictionaries(pages.all);
   const secure = siteUrl.startsWith('https:');
-  const vary = 'Accept-Language, Cookie, Save-Data, Accept-Encoding';
+  const vary = 'Accept-Language, Cookie, Save-Data, Accept-Encoding, Available-Dictionary';
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -121,13 +123,15 @@ export function createSite(options: SiteOptions) {
       return sendAnswer(request, response, 200, question, refuse);
     }
     const file = pages.find(path, search, language, lite);
-    sendFile(request, response, file, {
+    const headers = {
       ...commonHeaders,
       'cache-control': 'no-cache',
       'content-language': language,
       'content-security-policy': file.policy,
       vary,
-    });
+      ...(knowsDictionaries(request) ? dictionaryHeaders : {}),
+    };
+    sendFile(request, response, file, headers, 200, await against(request, file));
   }
 
   async function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string, search: string) {

@@ -31,6 +31,10 @@ const digits = '0123456789';
 /** Drawing labels and sheet numbers. */
 const mono = '0123456789.,:/%+-–±()× ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
+/** Formulas and the digits of search examples stand in running text only; headings and figures are letters and what is always there. */
+const inWeight = (weight: number, characters: string): string =>
+  weight < 600 ? characters : characters.replace(/[^\p{Script=Arabic}\p{Script=Latin}\p{M}]|\p{N}/gu, '');
+
 export interface FontFile {
   href: string;
   weight: number;
@@ -55,7 +59,10 @@ export async function buildFonts(
     const wanted: [readonly Language[], string][] =
       face.family === 'Sheet Mono'
         ? [[languages, mono]]
-        : languages.map((language) => [[language], digits + everyPageLetters[language] + characters[language]]);
+        : languages.map((language) => {
+            const letters = digits + everyPageLetters[language] + inWeight(face.weight, characters[language]);
+            return [[language], letters];
+          });
     for (const [speaks, text] of wanted) {
       const subset = await lettersOf(original, text, { kerned: !isRightToLeft(speaks[0]!) });
       const name = `${face.family.replace(' ', '-').toLowerCase()}-${face.weight}-${speaks.join('')}-${createHash('sha256').update(subset).digest('hex').slice(0, 8)}.woff2`;

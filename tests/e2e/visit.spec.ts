@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { openGraphLocales } from '../../app/language/detect.ts';
 import { countingLine } from './counting-line.ts';
+import { lineToReleases } from './next-release.ts';
 import { expect, languages, test } from './site.ts';
 
 /** In kB (1,000 bytes), everything the server sends; a line only ever moves down. */
-const lines = { home: 88, reading: 185 };
+const lines = { home: 88, reading: 150 };
 const visit = ['/', '/crisis', '/projects', '/projects/recycling', '/contact'];
 
 /** A finger moves the page, then screen after screen comes into view, down to the end: what loads late has its turn. */
@@ -58,6 +59,20 @@ for (const language of languages) {
         .annotations.push({ type: 'kB', description: `home ${home.toFixed(1)}, five pages ${reading.toFixed(1)}` });
       expect(home).toBeLessThan(lines.home);
       expect(reading).toBeLessThan(lines.reading);
+    });
+
+    test('sends of a next page only what is new in it, and never shows an old one', async ({ page, site }) => {
+      const line = await lineToReleases(site.port);
+      const encodings: (string | null)[] = [];
+      page.on('response', async (response) => {
+        if (response.request().isNavigationRequest()) encodings.push(await response.headerValue('content-encoding'));
+      });
+      for (const path of ['/crisis', '/projects']) await page.goto(line.url + path);
+      await expect.poll(() => encodings).toEqual(['br', 'dcz']);
+      line.publish({ '/crisis': (html) => html.replace('</h1>', 'next-release</h1>') });
+      await page.goto(`${line.url}/crisis`);
+      await expect(page.locator('h1')).toContainText('next-release');
+      line.stop();
     });
   });
 }

@@ -38,6 +38,7 @@ test.describe('without a line', () => {
 
 /** What the new release says. */
 const newer = 'next-release';
+const changed = (html: string) => html.replace('</h1>', `${newer}</h1>`);
 
 for (const language of languages)
   test.describe(`the site kept on request, ${language} (OF-1)`, () => {
@@ -121,15 +122,16 @@ for (const language of languages)
       expect(before).not.toContain(newer);
 
       line.publish({
-        '/privacy': (html) => html.replace('</h1>', `${newer}</h1>`),
+        '/privacy': changed,
+        '/terms': changed,
         [`/offline-${language}.json`]: (text) => {
           const list: KeptList = JSON.parse(text);
-          for (const file of list.pages) if (file.path === '/privacy') file.hash = newer;
+          for (const file of list.pages) if (/privacy|terms/.test(file.path)) file.hash = newer;
           return JSON.stringify({ ...list, release: newer });
         },
       });
       // With a line the new page is read at once, without one the kept one.
-      await page.goto(`${line.url}/privacy`);
+      await page.goto(`${line.url}/terms`);
       await expect(page.locator('h1')).toContainText(newer);
       expect(await titleWithoutLine()).toBe(before);
 
@@ -151,7 +153,7 @@ for (const language of languages)
       await isKept();
       await expect(dialog.getByText(offlineWords.newer[language])).toBeHidden();
       const fetched = line.asked().filter((path) => !/\.(js|json|css)$/.test(path));
-      expect(fetched).toEqual(['/privacy']);
+      expect(fetched).toEqual(['/privacy', '/terms']);
       expect(await page.evaluate(() => caches.keys())).toEqual([`kept-${language}-${newer}`]);
       expect(await titleWithoutLine()).toContain(newer);
       line.stop();

@@ -44,7 +44,7 @@ const projectRoutes = () =>
 
 /** The site, one line a page. */
 export const routes: Record<PagePath, Route> = {
-  '/': page('home', { answers: ['q'], kept: ['app/map/debris-map.tsx'] }),
+  '/': page('home', { answers: ['q'], kept: ['app/map/debris-map.tsx', 'app/pages/home/parts.tsx'] }),
   '/crisis': page('crisis', { kept: ['app/map/map-canvas.tsx'] }),
   '/solutions': page('solutions'),
   '/projects': page('projects'),

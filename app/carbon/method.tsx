@@ -16,7 +16,7 @@ export function Method() {
   const { heads } = method.factors;
   return (
     <>
-      <RailSection title={t(method.title)} note={t(method.rounding)}>
+      <RailSection id="method" title={t(method.title)} note={t(method.rounding)}>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[8fr_5fr]">
           <div>
             <dl className="border-y-2 border-ink">
@@ -48,6 +48,7 @@ export function Method() {
       </div>
       <div className="mt-16">
         <RailSection
+          id="factors"
           title={t(method.factors.title)}
           note={t(method.factors.date, { date: format.date(carbonMethod.compiled) })}
         >

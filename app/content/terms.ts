@@ -26,7 +26,6 @@ export const terms = defineContent('terms', {
     ar: 'ما يمكنك الاعتماد عليه في هذا الموقع، وما لا يُعتمد عليه. وبعده بيانات الناشر وبيان سهولة الوصول.',
     en: 'What you can rely on here, and what you can’t. The imprint and the accessibility statement follow below.',
   },
-  contents: { ar: 'في هذه الصفحة', en: 'On this page' },
   updated: { label: { ar: 'نسخة {date}', en: 'Version of {date}' }, date: '2026-11-21' },
   sections: [
     {

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** The address of the part of the page that a heading stands over, given by the page that lists its parts. */
+export const PartId = createContext<string | undefined>(undefined);
 
 /** A section's title at the start and its short note at the end, bottoms aligned. */
 export function SectionHead({ id, title, note }: { id?: string; title: ReactNode; note?: ReactNode }) {
+  const part = useContext(PartId);
   return (
     <div className="grid-12 items-end gap-y-3">
-      <h2 id={id} className="sm:col-[1/9]!">
+      <h2 id={id ?? part} className="sm:col-[1/9]!">
         {title}
       </h2>
       {note && <p className="text-ink-2 in-[.dark]:text-ink-soft sm:col-[9/-1]!">{note}</p>}
@@ -24,10 +28,11 @@ export function RailSection({
   note?: ReactNode;
   children: ReactNode;
 }) {
+  const part = useContext(PartId);
   return (
     <div className="grid-12 gap-y-7">
       <div className="sm:max-md:flex sm:max-md:items-end sm:max-md:justify-between sm:max-md:gap-10 md:col-[1/4]!">
-        <h2 id={id} className="text-[clamp(1.75rem,2.6vw,2.5rem)]">
+        <h2 id={id ?? part} className="text-[clamp(1.75rem,2.6vw,2.5rem)]">
           {title}
         </h2>
         {note && <p className="mt-3.5 max-w-[34ch] small text-ink-2">{note}</p>}

@@ -15,6 +15,7 @@ export const shell = defineContent('shell', {
   /** The name of the other language in itself. */
   otherLanguage: { ar: 'English', en: 'العربية' },
   switchLanguage: { ar: 'Switch to English', en: 'التبديل إلى العربية' },
+  onThisPage: { ar: 'في هذه الصفحة', en: 'On this page' },
   backToTop: { ar: 'إلى أعلى الصفحة', en: 'Back to top' },
   newTab: { ar: 'يُفتح في تبويب جديد', en: 'opens in a new tab' },
   close: { ar: 'إغلاق', en: 'Close' },

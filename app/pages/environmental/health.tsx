@@ -12,7 +12,7 @@ export function Health() {
   const { t } = useLanguage();
   const { health } = consequences;
   return (
-    <section className="border-y-[1.5px] border-ink bg-paper-2">
+    <section id="health" className="border-y-[1.5px] border-ink bg-paper-2">
       <div className="wrap section">
         <RailSection title={t(health.title)} note={<Say words={health.note} />}>
           <div className="grid gap-x-12 gap-y-12 sm:max-md:grid-cols-2 lg:grid-cols-[7fr_5fr]">

@@ -10,7 +10,7 @@ export function Impacts() {
   const { t } = useLanguage();
   const { impacts } = consequences;
   return (
-    <section className="wrap section">
+    <section id="impacts" className="wrap section">
       <SectionHead title={t(impacts.title)} note={<Say words={impacts.note} />} />
       <ul className="mt-10 grid border-t-[2.5px] border-ink sm:grid-cols-3 sm:grid-rows-[repeat(5,auto)]">
         {impacts.items.map((impact) => (

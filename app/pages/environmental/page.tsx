@@ -14,6 +14,7 @@ import { ArrowEnd } from '../../ui/icons.tsx';
 import { EnvironmentalHero } from './environmental-hero.tsx';
 
 /** Texts and tables, which work without a script: their words weigh more than the rest of the page. */
+const Parts = keptHtml(async () => (await import('./plain.tsx')).EnvironmentalParts);
 const Consequences = keptHtml(async () => (await import('./plain.tsx')).Consequences);
 const CarbonMethod = keptHtml(async () => (await import('./plain.tsx')).CarbonMethod);
 
@@ -25,6 +26,7 @@ export function Page() {
     <>
       <PageHead path="/environmental" meta={environmental.meta} />
       <EnvironmentalHero />
+      <Parts />
       <div className="wrap section-start">
         <Alert title={t(alert.title)}>
           {alert.text.map((sentence) => (

@@ -7,7 +7,7 @@ export function Proposals() {
   const { t } = useLanguage();
   const { proposals } = consequences;
   return (
-    <section className="wrap section grid-12 gap-y-8">
+    <section id="proposals" className="wrap section grid-12 gap-y-8">
       <div className="md:col-[1/5]!">
         <h2>{t(proposals.title)}</h2>
         <p className="mt-3.5 max-w-[34ch] text-ink-2">{t(proposals.note)}</p>

@@ -7,7 +7,7 @@ export function Simulation() {
   const { t } = useLanguage();
   const { simulation } = consequences;
   return (
-    <section className="dark section bg-ink text-paper">
+    <section id="simulation" className="dark section bg-ink text-paper">
       <div className="wrap">
         <div className="grid-12 gap-y-4">
           <h2 className="md:col-[1/7]!">{t(simulation.title)}</h2>

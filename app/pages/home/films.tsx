@@ -9,7 +9,7 @@ export function HomeFilms() {
   const { t } = useLanguage();
   return (
     <section className="wrap section film-band bg-paper-2">
-      <SectionHead title={t(media.films.title)} note={t(media.films.note)} />
+      <SectionHead id="films" title={t(media.films.title)} note={t(media.films.note)} />
       <div className="mt-10">
         <FilmList films={homeFilms.map((name) => ({ name }))} layout="lead" />
       </div>

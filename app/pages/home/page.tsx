@@ -11,6 +11,7 @@ import { HomeProjects } from './project-cards.tsx';
 import { HomeTeam } from './team.tsx';
 
 /** The style sheet reads the state of its buttons; list, map and details need no script. */
+const Parts = keptHtml(async () => (await import('./parts.tsx')).HomeParts);
 const DebrisMap = keptHtml(async () => (await import('../../map/debris-map.tsx')).DebrisMap);
 
 /** Only the server shows it; the browser has a dialog of its own. */
@@ -24,6 +25,7 @@ export function Page() {
       <PageHead path="/" meta={home.meta} />
       <HomeHero />
       <Banner />
+      <Parts />
       <HomeProjects />
       <DebrisMap />
       <HomeFilms />

@@ -15,7 +15,7 @@ export function HomeProjects() {
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead title={t(home.projects.title)} note={t(home.projects.note)} />
+        <SectionHead id="fields" title={t(home.projects.title)} note={t(home.projects.note)} />
         <div className="grid-12 mt-16 gap-y-16">
           <div className={`${cardCell} md:col-[1/8]!`}>
             <FieldCard card={recycling} />

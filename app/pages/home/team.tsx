@@ -9,7 +9,9 @@ export function HomeTeam() {
   return (
     <section className="wrap section">
       <div className="grid-12 gap-y-10">
-        <h2 className="md:col-[1/5]!">{t(home.team.title)}</h2>
+        <h2 id="management" className="md:col-[1/5]!">
+          {t(home.team.title)}
+        </h2>
         <div className="grid gap-10 md:col-[6/-1]!">
           {home.team.people.map(({ of, picture, text }) => {
             const { name, position, portrait } = office.people[of];

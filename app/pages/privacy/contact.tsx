@@ -11,7 +11,7 @@ export function PrivacyContact() {
   const { labels } = contact;
   const { representative, host } = office.legal;
   return (
-    <section className="wrap section">
+    <section id="contact" className="wrap section">
       <RailSection title={t(contact.title)} note={t(contact.text)}>
         <DataList
           rows={[

@@ -10,7 +10,7 @@ export function OtherServices() {
   const { t } = useLanguage();
   const { others } = privacy;
   return (
-    <section className="wrap section">
+    <section id="others" className="wrap section">
       <RailSection title={t(others.title)} note={t(others.note)}>
         <ul className="border-t-2 border-ink">
           {others.items.map((item) => {

@@ -1,6 +1,7 @@
 import { privacy } from '../../content/privacy.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
+import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { PrivacyCards } from './cards.tsx';
 import { PrivacyContact } from './contact.tsx';
@@ -8,6 +9,14 @@ import { KeptData } from './kept.tsx';
 import { MessagePath } from './messages.tsx';
 import { OtherServices } from './others.tsx';
 import { PrivacyRights } from './rights.tsx';
+
+const parts = [
+  ['kept', privacy.kept.title],
+  ['messages', privacy.messages.title],
+  ['others', privacy.others.title],
+  ['rights', privacy.rights.title],
+  ['contact', privacy.contact.title],
+] as const;
 
 export function Page() {
   const { t, format } = useLanguage();
@@ -22,6 +31,7 @@ export function Page() {
           <p className="small text-ink-2">{t(privacy.updated.label, { date: format.date(privacy.updated.date) })}</p>
         }
       />
+      <OnThisPage parts={parts} />
       <PrivacyCards />
       <KeptData />
       <MessagePath />

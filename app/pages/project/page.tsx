@@ -7,9 +7,11 @@ import { byLanguage } from '../../content/text.ts';
 import { wordsText } from '../../language/format.ts';
 import { damascusPlan } from '../../planner/damascus-link.ts';
 import { Say } from '../../register/say.tsx';
+import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { PlannerLink } from '../../sections/planner-link.tsx';
 import { ProjectClosing } from '../../sections/project-closing.tsx';
+import { PartId } from '../../ui/section-head.tsx';
 import { Films } from './films.tsx';
 import { Gallery } from './gallery.tsx';
 import { OurPart } from './our-part.tsx';
@@ -30,6 +32,13 @@ const lists: Record<Field, readonly PagePath[]> = {
   'water-treatment': ['/projects/water-treatment'],
 };
 
+const partId = (index: number) => `part-${index + 1}`;
+
+const partsOf = ({ sections }: Project) =>
+  sections.flatMap((section, index) =>
+    'heading' in section && section.kind !== 'notice' ? [[partId(index), section.heading] as const] : [],
+  );
+
 /** One project page, composed of its content in the order the content gives. */
 export function ProjectPage({ name, project }: { name: ProjectName; project: Project }) {
   const path: PagePath = `/projects/${name}`;
@@ -39,9 +48,12 @@ export function ProjectPage({ name, project }: { name: ProjectName; project: Pro
     <article className="[&>.plain+.plain]:pt-0 [&>.plain+section:last-child]:pt-0">
       <PageHead path={path} meta={{ title: project.meta.title, description }} />
       <ProjectHero project={project} status={status} field={field} breadcrumb={['/projects', ...lists[field], path]} />
+      <OnThisPage parts={partsOf(project)} />
       <OurPart reference={project.reference} />
       {project.sections.map((section, index) => (
-        <Section key={index} section={section} />
+        <PartId key={index} value={partId(index)}>
+          <Section section={section} />
+        </PartId>
       ))}
       {name === 'recycling' && <DamascusPlan />}
       <ProjectClosing {...project.closing} />

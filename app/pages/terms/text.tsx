@@ -1,4 +1,5 @@
 import { office } from '../../content/office.ts';
+import { shell } from '../../content/shared/shell.ts';
 import { terms } from '../../content/terms.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
@@ -19,7 +20,7 @@ export function TermsText() {
         <nav aria-labelledby="terms-contents" className="md:col-[1/4]!">
           <div className="border-t-2 border-ink pt-3 md:sticky md:top-[calc(var(--header)+1.5rem)]">
             <h2 id="terms-contents" className="small font-normal tracking-normal text-ink-2">
-              {t(terms.contents)}
+              {t(shell.onThisPage)}
             </h2>
             <ul className="mt-1 sm:max-md:grid sm:max-md:grid-cols-2">
               {links.map((link) => (

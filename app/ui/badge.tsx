@@ -17,7 +17,7 @@ export type BadgeVariant = 'default' | 'secondary' | 'outline';
 /** How much weight a status carries beside others: filled, tinted, or a frame alone. */
 const variants: Record<BadgeVariant, { ground: string; words: string }> = {
   default: { ground: 'bg-current', words: 'text-white' },
-  secondary: { ground: 'bg-ink-soft/45', words: '' },
+  secondary: { ground: 'bg-ink-soft/20', words: '' },
   outline: { ground: 'bg-white', words: '' },
 };
 

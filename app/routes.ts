@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PagePath, ProjectPath } from './content/shared/pages.ts';
+import { type PagePath, paths } from './content/shared/pages.ts';
 import { projectNames } from './content/shared/project-filter.ts';
 import type { ProjectName } from './content/shared/project-list.ts';
 
@@ -13,12 +13,26 @@ interface Route {
   kept?: readonly string[];
 }
 
+/** What some pages have beyond their module. */
+const more: { readonly [Path in PagePath]?: Omit<Route, 'load' | 'sources'> } = {
+  '/': { answers: ['q'], kept: ['app/map/debris-map.tsx', 'app/pages/home/parts.tsx'] },
+  '/crisis': { kept: ['app/map/map-canvas.tsx'] },
+  '/environmental': { answers: ['amount', 'rubble'], kept: ['app/pages/environmental/plain.tsx'] },
+  '/planner': { answers: ['by'] },
+  '/about': { answers: ['picture'] },
+  '/contact': { answers: ['plan'] },
+  '/glossary': { answers: ['term'], kept: ['app/pages/glossary/terms.tsx'] },
+  '/figures': { kept: ['app/pages/figures/register.tsx'] },
+};
+
 /** The page in `app/pages/NAME/`. */
-const page = (name: string, also: Omit<Route, 'load' | 'sources'> = {}): Route => ({
+const page = (name: string): Route => ({
   load: () => import(`./pages/${name}/page.tsx`),
   sources: [`app/pages/${name}/page.tsx`],
-  ...also,
 });
+
+/** A page's folder has the name that it has in its address. */
+const folderOf = (path: PagePath): string => (path === '/' ? 'home' : path.slice(path.lastIndexOf('/') + 1));
 
 /** The page of a project: its content file, shown by the sections that all projects share. */
 function projectRoute(name: ProjectName): Route {
@@ -35,38 +49,12 @@ function projectRoute(name: ProjectName): Route {
   };
 }
 
-/** Every project of the list has a page. */
-const projectRoutes = () =>
-  Object.fromEntries(projectNames.map((name) => [`/projects/${name}`, projectRoute(name)])) as Record<
-    ProjectPath,
-    Route
-  >;
+const projectRoutes = new Map<PagePath, Route>(projectNames.map((name) => [`/projects/${name}`, projectRoute(name)]));
 
-/** The site, one line a page. */
-export const routes: Record<PagePath, Route> = {
-  '/': page('home', { answers: ['q'], kept: ['app/map/debris-map.tsx', 'app/pages/home/parts.tsx'] }),
-  '/crisis': page('crisis', { kept: ['app/map/map-canvas.tsx'] }),
-  '/solutions': page('solutions'),
-  '/projects': page('projects'),
-  '/our-projects': page('our-projects'),
-  '/environmental': page('environmental', {
-    answers: ['amount', 'rubble'],
-    kept: ['app/pages/environmental/plain.tsx'],
-  }),
-  '/planner': page('planner', { answers: ['by'] }),
-  '/legal': page('legal'),
-  '/partners': page('partners'),
-  '/about': page('about', { answers: ['picture'] }),
-  '/contact': page('contact', { answers: ['plan'] }),
-  '/privacy': page('privacy'),
-  '/terms': page('terms'),
-  '/community': page('community'),
-  '/glossary': page('glossary', { answers: ['term'], kept: ['app/pages/glossary/terms.tsx'] }),
-  '/figures': page('figures', { kept: ['app/pages/figures/register.tsx'] }),
-  '/projects/construction': page('construction'),
-  '/projects/water-treatment': page('water-treatment'),
-  ...projectRoutes(),
-};
+/** Every path of the site (content/shared/pages.ts) with its page. */
+export const routes = Object.fromEntries(
+  paths.map((path) => [path, projectRoutes.get(path) ?? { ...page(folderOf(path)), ...more[path] }]),
+) as Record<PagePath, Route>;
 
 /** The page of every other path. */
 export const notFound: Route = page('not-found');

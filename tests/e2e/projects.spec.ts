@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
-import { projectList } from '../../app/content/shared/project-list.ts';
+import { type ProjectName, projectList } from '../../app/content/shared/project-list.ts';
 import { expect, test, wake } from './site.ts';
 
-/** How many pictures each gallery has at least (PJ-4 to PJ-13). */
-const pictures: Record<(typeof projectNames)[number], number> = {
+/** How many pictures these galleries have at least (PJ-4 to PJ-13); a new project needs no line here. */
+const pictures: Partial<Record<ProjectName, number>> = {
   recycling: 3,
   'sports-hall': 3,
   'dairy-building': 3,
@@ -22,7 +22,7 @@ test.describe('every drawing of a project', () => {
       await wake(page);
       const links = page.locator('main a[href^="?picture="]');
       const total = await links.count();
-      expect(total).toBeGreaterThanOrEqual(pictures[name]);
+      expect(total).toBeGreaterThanOrEqual(pictures[name] ?? 1);
       const dialog = page.getByRole('dialog');
       for (let index = 0; index < total; index++) {
         const link = links.nth(index);

@@ -26,6 +26,8 @@ export interface PageIndex {
     boot: string;
     /** The `@font-face` rules, their hash, and the files to fetch at once. */
     fonts: { style: string; hash: string; files: Record<Language, string[]> };
+    /** The page for a question that is one too many. */
+    tooMuch: Record<Language, { file: string; etag: string }>;
     /** What the start fetches, by path; `404` for all that are none. */
     parts: Record<string, StartParts>;
   };

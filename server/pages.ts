@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../app/content/text.ts';
+import { byLanguage, type Language } from '../app/content/text.ts';
 import { knownQuery } from '../app/document/known-path.ts';
 import { fallbackLanguage } from '../app/language/detect.ts';
 import { readServed, type ServedFile } from './files.ts';
@@ -24,6 +24,8 @@ export interface Pages {
   answerPolicy: (lite: boolean, scripts: boolean) => string;
   /** The page for unknown paths that knows nothing of the one asked for. */
   notFound: (language: Language, lite: boolean) => ServedPage;
+  /** The page for a question that is one too many. */
+  tooMuch: (language: Language) => ServedFile;
 }
 
 const key = (path: string, query: string, language: Language, lite: boolean) =>
@@ -52,11 +54,16 @@ export function readPages(dist: string, mailOrigin?: string): Pages {
     if (!page) throw new Error(`dist/ has no page for ${path} (${language}); build again`);
     return page;
   };
+  const tooMuch = byLanguage((language) => {
+    const { file, etag } = index.answers.tooMuch[language];
+    return readServed(join(dist, file), true, `"${etag}"`);
+  });
   return {
     all: pages.values(),
     find: (path, search, language, lite) =>
       at(path, search ? knownQuery(variants.get(path), search) : '', language, lite),
     answerPolicy: (lite, scripts) => policies[scripts ? 'full' : lite ? 'bare' : 'styled'],
     notFound: (language, lite) => at('404', '', language, lite),
+    tooMuch: (language) => tooMuch[language],
   };
 }

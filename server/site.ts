@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formNames, forms } from '../app/content/forms/forms.ts';
-import { serverWords } from '../app/content/shared/server-words.ts';
 import { knownPath } from '../app/document/known-path.ts';
 import { chooseLanguage, parseLanguage, preferenceCookie } from '../app/language/detect.ts';
 import type { Answers } from './answers/answers.ts';
@@ -115,11 +114,19 @@ export function createSite(options: SiteOptions) {
     if (asked) {
       const question = { address: path + search, language, lite, asked };
       const refuse = (retryAfter: number) =>
-        sendText(request, response, 429, `${serverWords.tooMuch[language]}\n`, {
-          'content-language': language,
-          'retry-after': String(retryAfter),
-          vary,
-        });
+        sendFile(
+          request,
+          response,
+          pages.tooMuch(language),
+          {
+            'cache-control': 'no-store',
+            'content-language': language,
+            'content-security-policy': pages.answerPolicy(true, false),
+            'retry-after': String(retryAfter),
+            vary,
+          },
+          429,
+        );
       return sendAnswer(request, response, 200, question, refuse);
     }
     const file = pages.find(path, search, language, lite);

@@ -29,7 +29,7 @@ const registerPath = '/figures';
 
 /** @param siteUrl without a slash at the end @returns how many files were written */
 export async function prerenderPages(siteUrl: string): Promise<number> {
-  const { renderPage, registerRows, tellPages } = (await import(
+  const { renderPage, renderTooMuch, registerRows, tellPages } = (await import(
     join(buildDirectory, 'server/server-render.js')
   )) as typeof ServerRender;
   await writeDrawings();
@@ -45,7 +45,13 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   const index: PageIndex = {
     pages: [],
     script: hash(boot),
-    answers: { sheet, boot, fonts: answerFonts, parts: { [notFoundName]: application.parts(notFound) } },
+    answers: {
+      sheet,
+      boot,
+      fonts: answerFonts,
+      tooMuch: byLanguage(() => ({ file: '', etag: '' })),
+      parts: { [notFoundName]: application.parts(notFound) },
+    },
   };
   const jobs: Promise<void>[] = [];
   const write = (name: string, html: string) => {
@@ -103,6 +109,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   }
   await prerender(notFoundName, '', notFound);
   for (const language of languages) {
+    index.answers.tooMuch[language] = write(`429.${language}.html`, await renderTooMuch(language, sheet));
     const file = join(distDirectory, `search-${language}.json`);
     jobs.push(compressed(file, Buffer.from(JSON.stringify(searchTexts[language].texts))));
   }

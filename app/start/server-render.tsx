@@ -6,6 +6,7 @@ import { LanguageProvider } from '../language/provider.tsx';
 import { Document } from '../root.tsx';
 import type { DocumentHead } from './document-head.tsx';
 import { loadPage } from './page-code.ts';
+import { TooMuch } from './too-much.tsx';
 
 interface Around {
   head?: DocumentHead;
@@ -42,6 +43,12 @@ export async function renderPage(address: string, language: Language, { head, an
   if (/<div hidden id="S:|<template id="[BP]:/.test(html))
     throw new Error(`${address} (${language}) has parts behind a script`);
   return html;
+}
+
+/** @returns the page for a question that is one too many */
+export async function renderTooMuch(language: Language, sheet: string): Promise<string> {
+  const { prelude } = await prerender(<TooMuch language={language} sheet={sheet} />);
+  return new Response(prelude as ReadableStream).text();
 }
 
 export { registerRows, tellPages } from '../register/rows.ts';

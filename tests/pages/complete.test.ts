@@ -36,7 +36,7 @@ test('imprint and accessibility statement are places of /terms (TE-1)', () => {
 });
 
 test('a number and its unit stay apart when they are copied or read aloud', () => {
-  // Not items of lists: there the number of a balloon stands before its word.
+  // Without the numbers of sheets (`WT-01`), and not items of lists: there the number of a balloon stands before its word.
   const blocks = 'td, th, dd, dt, p';
   for (const language of languages) {
     const words = Object.values<(typeof units)[Unit] & { tight?: object }>(units)
@@ -46,7 +46,6 @@ test('a number and its unit stay apart when they are copied or read aloud', () =
       .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
     const glued = new RegExp(`\\d(?:${words.join('|')})(?!\\p{L})`, 'u');
     for (const path of paths)
-      // The number of a sheet stands apart by its place: `WT-01`.
       for (const block of builtPage(path, language).querySelectorAll(blocks))
         if (!block.querySelector(blocks))
           expect(block.textContent.replace(/[A-Z]{2}-\d{2}/g, ''), path).not.toMatch(glued);

@@ -14,7 +14,7 @@ const lines = {
   liteHome: 28,
   liteInner: 23,
   /** What arrives before a page answers: the entry, what it imports, the page's own code, that of its films too. */
-  application: 100,
+  application: 101,
   /** The planner brings its calculation, its table of values and its sources in both languages. */
   planner: 115,
   bootScript: 2,

@@ -104,6 +104,8 @@ export class Site {
       const key = `${language} ${address}`;
       const made = this.made.get(key) ?? this.renderNow(address, language);
       this.made.set(key, made);
+      // A failure is told, and tried again the next time.
+      made.catch(() => this.made.delete(key));
       return made;
     });
 

@@ -3,7 +3,7 @@ import { terms } from '../app/content/glossary/terms.ts';
 import { type PagePath, pageNames } from '../app/content/shared/pages.ts';
 import { searchAliases } from '../app/content/shared/search-aliases.ts';
 import type { Language } from '../app/content/text.ts';
-import { otherLanguages } from '../app/language/detect.ts';
+import { otherLanguages } from '../app/language/scripts.ts';
 import type { RegisterRow } from '../app/register/row.ts';
 import { registerRows } from '../app/register/rows.ts';
 import type { SearchRow, SearchTexts } from '../app/search/search-texts.ts';

@@ -65,14 +65,9 @@ export const directionOf = (language: Language): 'rtl' | 'ltr' => directions[lan
 
 export const isRightToLeft = (language: Language): boolean => directions[language] === 'rtl';
 
-/** The other languages, from the one after this on. */
-export const otherLanguages = (language: Language): Language[] => {
-  const place = languages.indexOf(language);
-  return [...languages.slice(place + 1), ...languages.slice(0, place)];
-};
-
 /** The language that the toggle leads to. */
-export const otherLanguage = (language: Language): Language => otherLanguages(language)[0]!;
+export const otherLanguage = (language: Language): Language =>
+  languages[(languages.indexOf(language) + 1) % languages.length]!;
 
 /** The address of a page in a language: the bare one speaks the fallback (LA-5). */
 export const addressIn = (language: Language, address: string): string =>

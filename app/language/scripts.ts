@@ -1,5 +1,7 @@
-/** Which letters a language is written in: by them a question finds its texts, and a text its language. */
+/** The languages beside one's own, and the letters that each is written in: by them a question finds its texts, and a text its language. */
 import { type Language, languages } from '../content/text.ts';
+
+export const otherLanguages = (own: Language): Language[] => languages.filter((language) => language !== own);
 
 const scripts: Record<Language, 'Arabic' | 'Latin'> = { ar: 'Arabic', en: 'Latin' };
 

@@ -14,7 +14,7 @@ import { root } from '../../tools/paths.ts';
 /** What a page works out by itself: nobody's text, and nothing to be changed in words. */
 const computed = '[data-computed],output';
 /** The number of a sheet, an amount that a plan comes to, a formula. */
-const noText = /^[A-Z]{2}-\d\d$|^[\d,.]+ \S+( \S+)?$|[·⌊⌈]|^W = /u;
+const noText = /^[A-Z]{2}-\d\d$|^[\d,.]+\s\S+(\s\S+)?$|[·⌊⌈]|^W = /u;
 const places = new Places();
 const workspace = new Workspace(root);
 const texts = new Texts(workspace, places);

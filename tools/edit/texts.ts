@@ -10,7 +10,11 @@ import type { PanelText } from './words.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Words for programs: what visitors may type into the search, what the checks look for, labels of the editor itself. */
-const notRead = /^app\/content\/(banned-terms|launch|shared\/(search-aliases|search-language|known-queries))\.ts$/;
+const notRead =
+  /^app\/content\/(banned-terms|launch|shared\/(font-letters|search-aliases|search-language|known-queries))\.ts$/;
+
+/** What stands around every page, some of it only once somebody opens it. */
+const around = /^app\/content\/(footer|shared\/(shell|offline-words|search-words))\.ts$/;
 
 export interface ShownText extends TextPlace {
   ar: string;
@@ -115,6 +119,6 @@ export class Texts {
           ? 1
           : 0;
     };
-    return order.filter(({ file }) => found.has(file)).sort((a, b) => rank(a) - rank(b));
+    return order.filter(({ file }) => found.has(file) || around.test(file)).sort((a, b) => rank(a) - rank(b));
   }
 }

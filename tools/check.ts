@@ -8,6 +8,7 @@ import { checkFigures } from './check-figures.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkRequirements } from './check-requirements.ts';
+import { checkDocuments } from './documents.ts';
 import { checkGuides } from './guides.ts';
 import { checkMedia } from './media-check.ts';
 import { root } from './paths.ts';
@@ -35,7 +36,7 @@ list('Requirements', checkRequirements());
 list('Imports', checkImports());
 list('Languages', checkLanguages());
 // What `npm run media` makes follows texts and drawings when somebody runs it; a stale one is told, but stops nobody.
-for (const name of [...(await checkMedia()), ...checkGuides()])
+for (const name of [...(await checkMedia()), ...checkGuides(), ...(await checkDocuments())])
   console.warn(`Notice: ${name} is older than its text or drawing; npm run media makes it anew`);
 command('Dead code', 'knip', []);
 const audit = auditPackages();

@@ -1,10 +1,11 @@
 /**
- * `npm run media [-- --all] [--only=clip/magnet,guides]`: makes the guides and the films in Chromium, into `public/`, which is
+ * `npm run media [-- --all] [--only=clip/magnet,guides]`: makes the guides, the documents and the films in Chromium, into `public/`, which is
  * committed. Only what is stale is made anew; `npm run check` tells when something is, and stops nobody. Films need ffmpeg too.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { checkDocuments, makeDocuments } from './documents.ts';
 import { checkGuides, makeGuides } from './guides.ts';
 import { loadDrawings } from './load-drawings.ts';
 import { isFresh, mediaFolder, readManifest, sizesOf, writeManifest } from './media/manifest.ts';
@@ -17,6 +18,11 @@ const wanted = (name: string) => !values.only || values.only.split(',').some((st
 if (wanted('guides') && (values.all || checkGuides().length > 0)) {
   await makeGuides();
   console.log('guides');
+}
+
+if (wanted('documents') && (values.all || (await checkDocuments()).length > 0)) {
+  await makeDocuments();
+  console.log('documents');
 }
 
 const drawings = await loadDrawings();

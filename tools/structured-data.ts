@@ -4,11 +4,16 @@ import { previews, previewsSince } from '../app/content/figures.ts';
 import { filmPreviews } from '../app/content/film-previews.ts';
 import { type FilmName, films, homeFilms, machineryFilms } from '../app/content/films.ts';
 import { office } from '../app/content/office.ts';
+import type { Project } from '../app/content/project-content.ts';
 import { project as recycling } from '../app/content/projects/recycling.ts';
 import { registerWords } from '../app/content/register/words.ts';
 import { type PagePath, pageNames } from '../app/content/shared/pages.ts';
+import { projectNames } from '../app/content/shared/project-filter.ts';
+import { projectList } from '../app/content/shared/project-list.ts';
 import { type Language, languages, type Text } from '../app/content/text.ts';
 import { addressIn } from '../app/language/detect.ts';
+import { organisation, services } from './structured-office.ts';
+import { projectData } from './structured-project.ts';
 
 /** The films that a page shows, under the names that it gives them. */
 const shown: Partial<Record<PagePath, readonly { name: FilmName; title?: Text }[]>> = {
@@ -17,29 +22,26 @@ const shown: Partial<Record<PagePath, readonly { name: FilmName; title?: Text }[
   '/projects/recycling': recycling.sections.flatMap((section) => (section.kind === 'films' ? section.films : [])),
 };
 
+/** The pages that describe what the office offers. */
+const offering: readonly PagePath[] = ['/solutions', '/capability'];
+
+/** Every project's content, by its name. */
+const projects: Record<string, Project> = Object.fromEntries(
+  await Promise.all(
+    projectNames.map(async (name) => {
+      const file: { project: Project } = await import(`../app/content/projects/${name}.ts`);
+      return [name, file.project];
+    }),
+  ),
+);
+
 /**
  * What search engines are told in their own words (schema.org): the office, the way to the page, its films. Nothing that the page
  * does not say.
  */
 export function structuredData(path: PagePath, language: Language, siteUrl: string): string {
   const address = (to: string) => addressIn(language, siteUrl + to);
-  const graph: object[] = [
-    {
-      '@type': 'Organization',
-      '@id': `${siteUrl}/#office`,
-      name: office.name[language],
-      url: address('/'),
-      logo: `${siteUrl}/icon.svg`,
-      email: office.email,
-      telephone: office.phone,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: office.address.street,
-        addressLocality: office.address.city,
-        addressCountry: 'DE',
-      },
-    },
-  ];
+  const graph: object[] = [organisation(language, siteUrl, address('/'))];
   const trail = trailTo(path);
   if (trail.length > 1) {
     graph.push({
@@ -63,6 +65,9 @@ export function structuredData(path: PagePath, language: Language, siteUrl: stri
     });
   }
   if (path === '/figures') graph.push(dataset(language, siteUrl));
+  if (offering.includes(path)) graph.push(...services(language, siteUrl, address, path === '/solutions'));
+  const name = projectNames.find((one) => path === `/projects/${one}`);
+  if (name) graph.push(projectData(projects[name]!, projectList[name], language, siteUrl));
   // `<` can't end the element it stands in.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }

@@ -45,5 +45,5 @@ export const footer = defineContent('footer', {
 /** SH-8: the two columns of links. */
 export const footerLinks = {
   work: ['/', '/crisis', '/solutions', '/projects', '/our-projects', '/environmental', '/planner', '/figures'],
-  office: ['/about', '/partners', '/legal', '/community', '/glossary', '/contact'],
+  office: ['/about', '/capability', '/references', '/partners', '/legal', '/community', '/glossary', '/contact'],
 } as const satisfies Record<string, PagePath[]>;

@@ -32,6 +32,8 @@ export const office: Office = {
     managing: { position: { ar: 'المدير العام', en: 'Managing Director' } },
     technical: { position: { ar: 'المدير الفني', en: 'Technical Director' } },
   },
+  company: {},
+  declarations: {},
 };
 
 /** Of the imprint (§5 DDG and what other laws add), and of the privacy page. */
@@ -74,6 +76,26 @@ interface Person {
   portrait?: Photo;
 }
 
+/** What buyers of the United Nations and of development banks ask a company for. */
+interface Company {
+  owners?: Text;
+  ungmNumber?: string;
+  /** Eight digits each. */
+  unspscCodes?: readonly string[];
+  /** Whom to tell of a complaint, apart from those who do the work. */
+  complaints?: Text;
+}
+
+/** A statement that counts because somebody signed it. */
+export interface Declaration {
+  text: Text;
+  signedBy: string;
+  /** A day, as 2026-11-21. */
+  signedOn: string;
+}
+
+export type DeclarationName = 'safety' | 'codeOfConduct' | 'safeguarding' | 'antiCorruption' | 'sanctionsAndEndUse';
+
 interface Office {
   name: Text;
   nameLines: readonly [Text, Text];
@@ -86,6 +108,8 @@ interface Office {
   legal: Legal;
   certificates: Record<'first' | 'second', Certificate>;
   people: Record<'managing' | 'technical', Person>;
+  company: Company;
+  declarations: Partial<Record<DeclarationName, Declaration>>;
   /** Under which terms others may use the register of figures as a compilation; the office decides. */
   dataLicence?: DataLicence;
 }

@@ -164,5 +164,6 @@ export const machinery = defineContent('machinery', {
   closing: {
     question: { ar: 'أي آلة يحتاجها موقعك؟', en: 'Which machine does your site need?' },
     projects: { ar: 'كل المشاريع', en: 'All projects' },
+    statement: { ar: 'بيان القدرات', en: 'Capability statement' },
   },
 });

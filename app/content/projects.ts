@@ -193,6 +193,7 @@ export const projects = defineContent('projects', {
   },
   register: {
     heading: { ar: 'سجلّ المشاريع', en: 'Register of projects' },
+    references: { ar: 'سابقة الأعمال: بطاقة لكل مشروع', en: 'All references, a sheet each' },
     note: { ar: 'المشاريع التي لها صفحة في هذا الموقع.', en: 'The projects that have a page on this site.' },
     columns: {
       project: { ar: 'المشروع', en: 'Project' },

@@ -11,41 +11,19 @@ interface Row {
   value: ReactNode;
 }
 
-/** What the office has supplied of a reference, worded by the language: short facts for a title block, the rest for a list. */
-export function useReference(reference: Reference = {}): { short: Row[]; rest: Row[] } {
-  const { t, language, format } = useLanguage();
-  const { labels, period } = referenceWords;
-  const text = (words: Text | undefined) => words && <Bidi text={t(words)} />;
-  const { from, until, statusAsOf, sharePercent, value, letter } = reference;
-  const times = {
-    from: from ? formatStated(from, language) : '',
-    until: until ? formatStated(until, language) : '',
-  };
-  const [ends] = [
-    from && until ? period.both : undefined,
-    from ? period.since : undefined,
-    until ? period.until : undefined,
-  ].filter((words) => words !== undefined);
-  const rows = (all: [Text, ReactNode][]): Row[] =>
-    all.flatMap(([label, shown]) => (shown ? [{ label: t(label), value: <Supplied>{shown}</Supplied> }] : []));
-  return {
-    short: rows([
-      [labels.statusAsOf, statusAsOf && formatStated(statusAsOf, language)],
-      [labels.role, text(reference.role)],
-      [labels.client, text(reference.client)],
-      [labels.leadDesigner, text(reference.leadDesigner)],
-    ]),
-    rest: rows([
-      [labels.services, text(reference.services)],
-      [labels.share, sharePercent !== undefined && format.percent(sharePercent)],
-      [labels.partners, text(reference.partners)],
-      [labels.period, ends && t(ends, times)],
-      [labels.value, value && format.quantity(value.amount, value.currency)],
-      [labels.contact, text(reference.contact)],
-      [labels.letter, letter && <a href={letter.src}>{t(letter.alt)}</a>],
-    ]),
-  };
-}
+/** The rows that have a value. A fact of the office's own is marked, with its digits: no figure of the register. */
+export const suppliedRows = (t: (text: Text) => string, all: readonly [Text, ReactNode][]): Row[] =>
+  all.flatMap(([label, shown]) => (shown ? [{ label: t(label), value: <span data-supplied="">{shown}</span> }] : []));
 
-/** A fact of the office's own, with its digits: no figure of the register. */
-const Supplied = ({ children }: { children: ReactNode }) => <span data-supplied="">{children}</span>;
+/** What the office has supplied of a reference for the title block, worded by the language. */
+export function useTitleFacts({ role, client, leadDesigner, statusAsOf }: Reference = {}): Row[] {
+  const { t, language } = useLanguage();
+  const { labels } = referenceWords;
+  const text = (words: Text | undefined) => words && <Bidi text={t(words)} />;
+  return suppliedRows(t, [
+    [labels.statusAsOf, statusAsOf && formatStated(statusAsOf, language)],
+    [labels.role, text(role)],
+    [labels.client, text(client)],
+    [labels.leadDesigner, text(leadDesigner)],
+  ]);
+}

@@ -11,13 +11,15 @@ interface TitleBlockProps {
   rows: readonly { label: ReactNode; value: ReactNode }[];
   /** How many on wide screens; two on narrow ones. */
   columns?: 3 | 5;
+  /** With a frame at its end too, where it stands on no closing line. */
+  closed?: boolean;
 }
 
 /** The ruled block of a sheet after DIN EN ISO 7200. */
-export function TitleBlock({ title, subtitle, sheet, rows, columns = 5 }: TitleBlockProps) {
+export function TitleBlock({ title, subtitle, sheet, rows, columns = 5, closed }: TitleBlockProps) {
   const span = lastSpan[columns][rows.length % columns]!;
   return (
-    <div className="cells border-b-0!">
+    <div className={closed ? 'cells' : 'cells border-b-0!'}>
       <div className="flex items-center gap-4 px-4 py-3.5 max-sm:px-(--gutter)">
         <Mark className="size-10.5" />
         <div>

@@ -68,6 +68,7 @@ describe('what the office reaches (ED-1)', { timeout: 300_000 }, () => {
         'drawings/missing-part',
         'film-previews',
         'not-found',
+        'shared/our-part-words',
         'shared/reference-words',
         'shared/server-words',
         'site',

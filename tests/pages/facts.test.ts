@@ -9,9 +9,10 @@ import { formatStated, formats } from '../../app/language/format.ts';
 import { renderPage } from '../../app/start/server-render.tsx';
 import { contentValue } from '../../tools/edit/field-values.ts';
 import { idOf } from '../../tools/edit/fields.ts';
-import type { LaunchFact } from '../../tools/launch/fact.ts';
+import { type LaunchFact, officeFile } from '../../tools/launch/fact.ts';
 import { launchPlan } from '../../tools/launch/plan.ts';
 import { root } from '../../tools/paths.ts';
+import { structuredData } from '../../tools/structured-data.ts';
 import { markedValue } from '../facts/marked.ts';
 import { bare, said, textNodes } from './reading.ts';
 
@@ -58,11 +59,17 @@ function traces(fact: LaunchFact, language: Language): string[] {
   }
 }
 
+/** The same in the structured data, where a month stands as it is. */
+const tracesInData = (fact: LaunchFact, language: Language): string[] =>
+  fact.kind === 'month' ? [values.get(idOf(fact)) as string] : traces(fact, language);
+
 interface Read {
   /** Everything: words, links, addresses of pictures. */
   all: string;
   /** What stands as a text of its own. */
   words: Set<string>;
+  /** What search engines are told. */
+  data: string;
 }
 
 const parser = new new Window().DOMParser();
@@ -74,7 +81,8 @@ async function readPage(path: PagePath, language: Language): Promise<Read> {
     (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
   );
   const all = [said(body as never), ...links].join('\n').replaceAll('+', '');
-  return { all, words: new Set(textNodes(body as never).map(({ data }) => bare(data))) };
+  const data = structuredData(path, language, 'https://example.org');
+  return { all, data, words: new Set(textNodes(body as never).map(({ data }) => bare(data))) };
 }
 
 const key = (path: PagePath, language: Language) => `${path} ${language}`;
@@ -102,7 +110,7 @@ beforeAll(async () => {
     if (value === undefined) delete place[name];
     else place[name] = value;
   }
-}, 120_000);
+}, 400_000);
 
 /** RE-1, section 6: what only the office has. */
 describe.each(languages)('a fact of the office in %s', (language) => {
@@ -119,6 +127,17 @@ describe.each(languages)('a fact of the office in %s', (language) => {
         const head = fact.heads && bare(fact.heads[language]);
         if (head && !withIt.words.has(head)) wrong.push(`${path} does not say ${head}`);
         if (head && !fact.example && without.words.has(head)) wrong.push(`${path} says ${head} of nothing`);
+      }
+      if (fact.inData) {
+        const path = fact.file === officeFile ? '/capability' : fact.on[0]!;
+        const [without, withIt] = [empty, filled].map((pages) => pages.get(key(path, language))!.data) as [
+          string,
+          string,
+        ];
+        for (const told of tracesInData(fact, language)) {
+          if (!withIt.includes(told)) wrong.push(`search engines are not told ${told}`);
+          if (without.includes(told)) wrong.push(`search engines are told ${told} of nothing`);
+        }
       }
       expect(wrong).toEqual([]);
     },

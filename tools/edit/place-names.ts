@@ -31,6 +31,7 @@ const named: Record<string, PanelText> = {
   'shared/shell': { ar: 'أعلى كل صفحة وقائمتها', en: 'Head and menu of every page' },
   'shared/pages': { ar: 'أسماء الصفحات', en: 'Names of the pages' },
   'data-licences': { ar: 'رخص البيانات', en: 'Licences for data' },
+  'shared/our-part-words': { ar: 'كلمات «دورنا في المشروع»', en: 'Words of “our part in the project”' },
   'shared/reference-words': { ar: 'كلمات سابقة الأعمال', en: 'Words of the references' },
   'shared/project-list': { ar: 'قائمة المشاريع', en: 'List of projects' },
   'shared/project-words': { ar: 'كلمات صفحات المشاريع', en: 'Words of the project pages' },
@@ -40,6 +41,8 @@ const named: Record<string, PanelText> = {
   'shared/units': { ar: 'الوحدات', en: 'Units' },
   'public/photos': { ar: 'صورة فوتوغرافية', en: 'A photo' },
   'public/films': { ar: 'ملف فيلم', en: 'A film file' },
+  'documents-manifest': { ar: 'ملفات بيان القدرات', en: 'Files of the capability statement' },
+  'public/documents': { ar: 'ملف بيان القدرات', en: 'The file of the capability statement' },
   'public/guides': { ar: 'ملف دليل', en: 'The file of a guide' },
 };
 
@@ -51,6 +54,7 @@ const groups: readonly (readonly [folder: string, PanelText])[] = [
   ['public/photos', named['public/photos']!],
   ['public/films', named['public/films']!],
   ['public/guides', named['public/guides']!],
+  ['public/documents', named['public/documents']!],
 ];
 
 const shortOf = (file: string): string => file.replace(/^app\/content\/|\.(ts|json)$/g, '');

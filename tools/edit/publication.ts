@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { simpleGit } from 'simple-git';
 import { office } from '../../app/content/office.ts';
 import { type Change, changesOf, putBack } from './changes.ts';
+import { makeDocumentFiles, statementFiles } from './documents.ts';
 import { guideFile, guideOf, makeGuideFiles } from './guides.ts';
 import { projectFile } from './projects.ts';
 import { Refusal } from './refusal.ts';
@@ -12,13 +13,13 @@ import type { Site } from './site.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Where the office's changes end up; nothing else is ever published from here. */
-const published = ['app/content', 'public/photos', 'public/films', 'public/guides'];
+const published = ['app/content', 'public/photos', 'public/films', 'public/guides', 'public/documents'];
 /** Files that go along with the text that shows them. */
 const shownByTexts = /^public\/(photos|films)\//;
 const trailer = 'Published-with: npm run edit';
 
 /** What publishing is at; sending comes last. */
-export type Step = 'guideFiles' | 'check' | 'pages' | 'push';
+export type Step = 'guideFiles' | 'documents' | 'check' | 'pages' | 'push';
 
 export interface Outcome {
   sentence: string;
@@ -102,6 +103,10 @@ export class Publication {
     if (changes.some(({ file }) => file.startsWith('app/content/guides/') || file === guideFile)) {
       told('guideFiles');
       makeGuideFiles(this.workspace);
+    }
+    if (changes.some(({ file }) => statementFiles.test(file))) {
+      told('documents');
+      makeDocumentFiles(this.workspace);
     }
     told('check');
     const failure = await this.check();

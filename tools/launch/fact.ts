@@ -43,6 +43,8 @@ export interface LaunchFact {
   choices?: Record<string, Text>;
   /** The pages that show it. */
   on: readonly PagePath[];
+  /** Search engines are told as well: on every page of the office's own facts, on the project's page of a project's. */
+  inData?: true;
   /** The words that stand at it on the page, and only with it. */
   heads?: Text;
 }

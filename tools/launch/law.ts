@@ -5,7 +5,7 @@ import { type LaunchFact, noRow, officeFile } from './fact.ts';
 
 const { labels } = terms.imprint;
 const imprint: Text = { ar: 'المادة 5 من DDG', en: '§5 DDG' };
-const everywhere = ['/contact', '/terms', '/privacy'] as const;
+const everywhere = ['/contact', '/terms', '/privacy', '/capability'] as const;
 
 /** A row of the imprint. */
 const row = (key: Extract<keyof typeof labels, string>, why: Text, more: Partial<LaunchFact> = {}): LaunchFact => ({
@@ -71,20 +71,21 @@ export const law: readonly LaunchFact[] = [
     label: { ar: 'الاسم الكامل كما في السجلّ', en: 'Name in full, as the register has it' },
     heads: undefined,
     without: { ar: 'اسم المكتب كما في رأس الصفحة', en: 'the office’s name as in the header' },
-    on: ['/terms'],
+    on: ['/terms', '/capability'],
+    inData: true,
   }),
-  row('form', imprint, { on: ['/terms'] }),
-  row('representative', imprint, { on: ['/terms', '/privacy'] }),
-  row('register', imprint, { ifAny: true, on: ['/terms'] }),
-  row('vatId', imprint, { kind: 'line', on: ['/terms'] }),
+  row('form', imprint, { on: ['/terms', '/capability'] }),
+  row('representative', imprint, { on: ['/terms', '/privacy', '/capability'] }),
+  row('register', imprint, { ifAny: true, on: ['/terms', '/capability'] }),
+  row('vatId', imprint, { kind: 'line', on: ['/terms', '/capability'], inData: true }),
   row('economicId', imprint, { kind: 'line', ifAny: true }),
-  row('chamber', imprint, { ifAny: true, on: ['/terms'] }),
+  row('chamber', imprint, { ifAny: true, on: ['/terms', '/capability'], inData: true }),
   row('professionalTitle', imprint, { ifAny: true }),
   row('supervisoryAuthority', imprint, { ifAny: true }),
   row(
     'insurer',
     { ar: 'لائحة DL-InfoV الألمانية', en: 'the German regulation DL-InfoV' },
-    { ifAny: true, on: ['/terms'] },
+    { ifAny: true, on: ['/terms', '/capability'] },
   ),
   row('responsibleEditor', { ar: 'المادة 18 من MStV', en: '§18(2) MStV' }),
   row('disputes', { ar: 'المادة 36 من VSBG', en: '§36 VSBG' }),

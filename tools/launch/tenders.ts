@@ -1,11 +1,19 @@
+import { capability } from '../../app/content/capability.ts';
+import type { DeclarationName } from '../../app/content/office.ts';
 import type { Reference } from '../../app/content/reference.ts';
+import { ourPartWords } from '../../app/content/shared/our-part-words.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { projectList } from '../../app/content/shared/project-list.ts';
 import { referenceWords } from '../../app/content/shared/reference-words.ts';
 import type { Text } from '../../app/content/text.ts';
-import { type FactKind, type LaunchFact, noRow } from './fact.ts';
+import { type FactKind, type LaunchFact, noRow, officeFile } from './fact.ts';
 
-const { labels, formLabels } = referenceWords;
+const labels = { ...referenceWords.labels, ...ourPartWords.labels };
+/** As the office's form asks for the two ends of the period. */
+const formLabels = {
+  from: { ar: 'أول شهر من العمل', en: 'First month of the work' },
+  until: { ar: 'آخر شهر من العمل', en: 'Last month of the work' },
+};
 
 /** Each with how it is asked for, and the words at it. */
 const projectFacts: readonly [key: keyof Reference, kind: FactKind, heads: Text, label?: Text][] = [
@@ -21,6 +29,16 @@ const projectFacts: readonly [key: keyof Reference, kind: FactKind, heads: Text,
   ['letter', 'photo', labels.letter],
 ];
 
+const toldToSearch: readonly (keyof Reference)[] = [
+  'client',
+  'leadDesigner',
+  'services',
+  'partners',
+  'from',
+  'until',
+  'letter',
+];
+
 const ofProjects = projectNames.flatMap((name) =>
   projectFacts.map(
     ([key, kind, heads, label = heads]): LaunchFact => ({
@@ -33,10 +51,48 @@ const ofProjects = projectNames.flatMap((name) =>
       of: projectList[name].name,
       without: noRow,
       ifAny: true,
-      on: [`/projects/${name}`],
+      ...(toldToSearch.includes(key) ? { inData: true } : {}),
+      on: [`/projects/${name}`, '/references'],
     }),
   ),
 );
 
+const { company, declarations } = capability;
+const statement: readonly LaunchFact['on'][number][] = ['/capability'];
+
+const ofCompany = (
+  [
+    ['owners', 'text'],
+    ['ungmNumber', 'line'],
+    ['unspscCodes', 'list'],
+    ['complaints', 'text'],
+  ] as const
+).map(
+  ([key, kind]): LaunchFact => ({
+    file: officeFile,
+    object: 'office|company',
+    key,
+    kind,
+    label: company.labels[key],
+    heads: company.labels[key],
+    without: noRow,
+    on: statement,
+    ...(key === 'ungmNumber' ? { inData: true } : {}),
+  }),
+);
+
+const signed = (Object.keys(declarations.names) as DeclarationName[]).map(
+  (key): LaunchFact => ({
+    file: officeFile,
+    object: 'office|declarations',
+    key,
+    kind: 'declaration',
+    label: declarations.names[key],
+    heads: declarations.names[key],
+    without: { ar: 'لا شيء: لا يُنشر تصريح غير موقّع', en: 'nothing: an unsigned declaration is not published' },
+    on: statement,
+  }),
+);
+
 /** What the United Nations and development banks ask for. */
-export const tenders: readonly LaunchFact[] = ofProjects;
+export const tenders: readonly LaunchFact[] = [...ofCompany, ...signed, ...ofProjects];

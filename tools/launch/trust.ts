@@ -1,14 +1,15 @@
 import { about } from '../../app/content/about.ts';
+import { capability } from '../../app/content/capability.ts';
 import { dataLicences } from '../../app/content/data-licences.ts';
 import { office } from '../../app/content/office.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
-import { projectList } from '../../app/content/shared/project-list.ts';
+import { type ProjectName, projectList } from '../../app/content/shared/project-list.ts';
 import { referenceWords } from '../../app/content/shared/reference-words.ts';
 import { type LaunchFact, noRow, officeFile } from './fact.ts';
 
 const people = (['managing', 'technical'] as const).flatMap((who): LaunchFact[] => {
   const of = office.people[who].position;
-  const place = { file: officeFile, object: `office|people|${who}`, of, on: ['/'] } as const;
+  const place = { file: officeFile, object: `office|people|${who}`, of, on: ['/', '/capability'] } as const;
   return [
     {
       ...place,
@@ -16,6 +17,7 @@ const people = (['managing', 'technical'] as const).flatMap((who): LaunchFact[] 
       kind: 'text',
       label: { ar: 'الاسم', en: 'Name' },
       without: { ar: 'المنصب وحده', en: 'the position alone' },
+      inData: true,
     },
     {
       ...place,
@@ -45,27 +47,31 @@ const certificates = items.flatMap(({ of: which, title }): LaunchFact[] => {
   ];
 });
 
+const isSelected = (name: ProjectName): boolean => capability.projects.selected.some(({ project }) => project === name);
+
 /** A project that is shown as a reference without a role says nothing of the office. */
 const roles = projectNames.flatMap((name): LaunchFact[] => {
   const place = {
     file: `app/content/projects/${name}.ts`,
     object: 'project|reference',
     of: projectList[name].name,
-    on: [`/projects/${name}`],
+    on: [`/projects/${name}`, '/references', ...(isSelected(name) ? (['/capability'] as const) : [])],
     without: noRow,
+    inData: true,
   } as const;
   const { role, statusAsOf } = referenceWords.labels;
-  return [
-    { ...place, key: 'role', kind: 'text', label: role, heads: role },
-    {
+  const facts: LaunchFact[] = [{ ...place, key: 'role', kind: 'text', label: role, heads: role }];
+  // A project whose status the office has not named has no day of it either.
+  if (projectList[name].status)
+    facts.push({
       ...place,
       key: 'statusAsOf',
       kind: 'date',
       label: statusAsOf,
       heads: statusAsOf,
-      on: [`/projects/${name}`],
-    },
-  ];
+      on: [`/projects/${name}`, '/references'],
+    });
+  return facts;
 });
 
 /** What makes visitors believe the rest. */

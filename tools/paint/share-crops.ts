@@ -25,6 +25,8 @@ const crops: Partial<Record<PagePath, Crop>> = {
   '/planner': { drawing: 'haul-cycle', mirrored: true },
   '/legal': { drawing: 'legal-path', mirrored: true },
   '/partners': { drawing: 'partner-frame' },
+  '/references': { drawing: 'al-raqama-section' },
+  '/capability': { drawing: 'recycling-line', mirrored: true },
   '/figures': { drawing: 'rubble-compared' },
   '/community': { drawing: 'excavator-rubble' },
   '/glossary': { drawing: 'jaw-crusher-section' },

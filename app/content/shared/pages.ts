@@ -28,6 +28,8 @@ export const pageNames = defineContent('pages', {
   '/terms': { ar: 'الشروط', en: 'Terms' },
   '/community': { ar: 'المجتمع', en: 'Community' },
   '/glossary': { ar: 'المعجم', en: 'Glossary' },
+  '/references': { ar: 'سابقة الأعمال', en: 'References' },
+  '/capability': { ar: 'بيان القدرات', en: 'Capability statement' },
   '/figures': { ar: 'سجلّ الأرقام', en: 'Figures' },
   '/projects/construction': { ar: 'الإنشاءات', en: 'Construction' },
   '/projects/water-treatment': { ar: 'الصرف الصحي والضخ', en: 'Wastewater and pumping' },

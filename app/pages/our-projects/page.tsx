@@ -51,6 +51,9 @@ export function Page() {
         <ButtonLink href="/projects" look="line">
           {t(closing.projects)}
         </ButtonLink>
+        <ButtonLink href="/capability" look="line">
+          {t(closing.statement)}
+        </ButtonLink>
       </Closing>
     </>
   );

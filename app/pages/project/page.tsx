@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { plannerLinks } from '../../content/planner-links.ts';
 import type { Project, ProjectSection } from '../../content/project-content.ts';
+import type { Reference } from '../../content/reference.ts';
 import type { PagePath } from '../../content/shared/pages.ts';
 import { type Field, type ProjectName, projectList } from '../../content/shared/project-list.ts';
 import { byLanguage } from '../../content/text.ts';
@@ -14,8 +15,16 @@ import { ProjectClosing } from '../../sections/project-closing.tsx';
 import { PartId } from '../../ui/section-head.tsx';
 import { Films } from './films.tsx';
 import { Gallery } from './gallery.tsx';
-import { OurPart } from './our-part.tsx';
 import { Plain, ProjectHero } from './plain.tsx';
+
+/** Fetched only where the office has supplied some of it: nobody pays for what is empty. */
+const OurPart = lazy(async () => ({ default: (await import('./our-part.tsx')).OurPart }));
+
+/** What stands in the title block does not count. */
+const saysMore = (reference: Reference = {}): reference is Reference => {
+  const { role, client, leadDesigner, statusAsOf, ...more } = reference;
+  return Object.keys(more).length > 0;
+};
 
 /** A section by its kind. */
 function Section({ section }: { section: ProjectSection }) {
@@ -49,7 +58,7 @@ export function ProjectPage({ name, project }: { name: ProjectName; project: Pro
       <PageHead path={path} meta={{ title: project.meta.title, description }} />
       <ProjectHero project={project} status={status} field={field} breadcrumb={['/projects', ...lists[field], path]} />
       <OnThisPage parts={partsOf(project)} />
-      <OurPart reference={project.reference} />
+      {saysMore(project.reference) && <OurPart reference={project.reference} />}
       {project.sections.map((section, index) => (
         <PartId key={index} value={partId(index)}>
           <Section section={section} />

@@ -6,13 +6,14 @@ import { useLanguage } from '../../language/provider.tsx';
 import { FactValue } from '../../register/say.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 import { RowHead, Table, TableRow } from '../../ui/table.tsx';
 
 /** The published projects as a ruled list, the way an office keeps its sheets. */
 export function Register({ names }: { names: readonly ProjectName[] }) {
   const { t } = useLanguage();
-  const { heading, note, columns } = projects.register;
+  const { heading, note, columns, references } = projects.register;
   const { project, field, year, status } = columns;
   return (
     <section className="wrap section">
@@ -22,6 +23,12 @@ export function Register({ names }: { names: readonly ProjectName[] }) {
             <Row key={name} name={name} />
           ))}
         </Table>
+        <p className="mt-6 print:hidden">
+          <a href="/references" className="inline-flex min-h-11 items-center gap-3 font-semibold">
+            {t(references)}
+            <ArrowEnd />
+          </a>
+        </p>
       </RailSection>
     </section>
   );

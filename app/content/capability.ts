@@ -1,0 +1,186 @@
+import { about } from './about.ts';
+import { defineContent } from './define.ts';
+import type { Figure } from './figure-types.ts';
+import type { DeclarationName } from './office.ts';
+import { adsorption, alHoula, alRaqama, dairy, damascus, facade, sportsHall } from './registered.ts';
+import type { ProjectName } from './shared/project-list.ts';
+import type { Text } from './text.ts';
+
+/** A project of the statement, with the figure that says most of it. */
+interface Selected {
+  project: ProjectName;
+  place: Text;
+  figure: Figure;
+  /** What the figure counts. */
+  counts: Text;
+}
+
+const selected: readonly Selected[] = [
+  {
+    project: 'recycling',
+    place: { ar: 'دمشق', en: 'Damascus' },
+    figure: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' },
+    counts: { ar: 'طاقة المحطة', en: 'throughput of the plant' },
+  },
+  {
+    project: 'water-treatment-al-hola',
+    place: { ar: 'الحولة', en: 'Al-Houla' },
+    figure: { value: alHoula.cubicMetresPerDay, unit: 'cubicMetrePerDay' },
+    counts: { ar: 'طاقة المحطة', en: 'capacity of the station' },
+  },
+  {
+    project: 'water-treatment-al-raqama',
+    place: { ar: 'الرقامة', en: 'Al-Raqama' },
+    figure: { value: alRaqama.cubicMetresPerDay, unit: 'cubicMetrePerDay' },
+    counts: { ar: 'التدفّق اليومي', en: 'daily flow' },
+  },
+  {
+    project: 'thyssen-fba10',
+    place: { ar: 'دورتموند', en: 'Dortmund' },
+    figure: { by: [facade.lengthMetres, facade.heightMetres], unit: 'metre' },
+    counts: { ar: 'طول المنشأة وارتفاعها', en: 'length and height of the facility' },
+  },
+  {
+    project: 'sports-hall',
+    place: { ar: 'بورغ شبريفالد', en: 'Burg Spreewald' },
+    figure: { value: sportsHall.costEuro, unit: 'euro' },
+    counts: { ar: 'كلفة المبنى', en: 'cost of the building' },
+  },
+  {
+    project: 'dairy-building',
+    place: { ar: 'ليبرسدورف', en: 'Liebersdorf' },
+    figure: { value: dairy.costEuro, unit: 'euro' },
+    counts: { ar: 'كلفة المبنى', en: 'cost of the building' },
+  },
+  {
+    project: 'water-treatment-basf',
+    place: { ar: 'ألمانيا', en: 'Germany' },
+    figure: { value: adsorption.months, unit: 'month' },
+    counts: { ar: 'مدة الدراسة', en: 'duration of the study' },
+  },
+];
+
+/** RE-1: what a buyer asks of a company, on two pages. Company data and declarations come from office.ts. */
+export const capability = defineContent('capability', {
+  meta: {
+    title: { ar: 'بيان القدرات', en: 'Capability statement' },
+    description: {
+      ar: 'من نحن، وماذا نصمّم ونورّد، وأبرز المشاريع والآلات، وكيف نعمل مع البلديات والمالكين، في صفحتين.',
+      en: 'Who we are, what we design and supply, selected projects, machinery, and how we work with municipalities and owners, on two pages.',
+    },
+  },
+  title: { ar: 'بيان القدرات', en: 'Capability statement' },
+  lead: {
+    ar: 'مكتب هندسي ألماني سوري: نصمّم في ألمانيا ما يُبنى في سورية، ونورّد آلاته.',
+    en: 'A German-Syrian engineering office: designed in Germany for Syria, with the machinery to go with it.',
+  },
+  download: {
+    label: { ar: 'نزّل البيان', en: 'Download the statement' },
+    format: { ar: 'PDF، صفحتان، {size} كيلوبايت', en: 'PDF, two pages, {size} kB' },
+  },
+  /** The day of this version of its words. */
+  issued: { label: { ar: 'حُرّر في {date}', en: 'Version of {date}' }, date: '2026-11-22' },
+  /** At the foot of each printed page. */
+  pages: { ar: 'الصفحة {n} من {total}', en: 'Page {n} of {total}' },
+  block: {
+    languages: { ar: 'لغات العمل', en: 'Working languages' },
+    seat: { ar: 'المقرّ', en: 'Seat' },
+    field: { ar: 'مجال', en: 'Field' },
+    machinery: { ar: 'توريد', en: 'Supply' },
+  },
+  who: { title: { ar: 'من نحن', en: 'Who we are' }, text: about.purpose.items[0].text },
+  supply: {
+    title: { ar: 'ماذا نصمّم ونورّد', en: 'What we design and supply' },
+    note: {
+      ar: 'طاقات الحلول الأربعة بحسب خططها، والكلفة تقديرنا.',
+      en: 'Capacities of the four solutions as planned; costs are our estimates.',
+    },
+    fields: [
+      {
+        ar: 'محطات ضخ وخطوط نقل ومعالجة للصرف الصحي',
+        en: 'Pumping stations, mains and wastewater treatment',
+      },
+      { ar: 'واجهات فولاذية وصالات ومبانٍ صناعية', en: 'Steel façades, halls and industrial buildings' },
+      { ar: 'نماذج معلومات البناء (BIM)', en: 'Building information models (BIM)' },
+    ],
+    heads: {
+      solution: { ar: 'الحل', en: 'Solution' },
+      capacity: { ar: 'الطاقة', en: 'Capacity' },
+      counts: { ar: 'ما يشمله الرقم', en: 'What it counts' },
+      cost: { ar: 'الكلفة التقديرية', en: 'Estimated cost' },
+    },
+  },
+  projects: {
+    title: { ar: 'أبرز المشاريع', en: 'Selected projects' },
+    heads: {
+      project: { ar: 'المشروع', en: 'Project' },
+      place: { ar: 'المكان', en: 'Place' },
+      figure: { ar: 'القيمة', en: 'Value' },
+      counts: { ar: 'ما يشمله الرقم', en: 'What it counts' },
+    },
+    all: { ar: 'سابقة الأعمال كلها', en: 'All references' },
+    selected,
+  },
+  machinery: {
+    title: { ar: 'الآلات', en: 'Machinery' },
+    more: { ar: 'توريد الآلات', en: 'Machinery supply' },
+  },
+  ways: {
+    title: { ar: 'كيف نعمل مع البلديات والمالكين', en: 'How we work with municipalities and owners' },
+    items: [
+      {
+        title: { ar: 'الموافقة أولًا', en: 'Consent first' },
+        text: {
+          ar: 'لا تُفرز أنقاض بيت قبل أن يوافق مالكه أو وكيله خطيًّا على الفرز وعلى مصير المواد.',
+          en: 'No house’s rubble is sorted before its owner, or the owner’s agent, has agreed in writing to that and to where the material goes.',
+        },
+      },
+      {
+        title: { ar: 'السلامة قبل الجدول', en: 'Safety before the schedule' },
+        text: {
+          ar: 'لا يُفتح موقع قبل فحصه بحثًا عن الذخائر والأسبستوس.',
+          en: 'No site is opened before it has been checked for ordnance and asbestos.',
+        },
+      },
+      {
+        title: { ar: 'كل حمولة موزونة', en: 'Every load weighed' },
+        text: {
+          ar: 'قبّان وسجلّ لكل حمولة، وإيصال قبّان لمن له الحديد.',
+          en: 'A weighbridge, a record of every load, and a weighing note for whoever owns the steel.',
+        },
+      },
+      {
+        title: { ar: 'فحص التصدير', en: 'Export check' },
+        text: {
+          ar: 'قبل أن نعد بتسليم آلة نُجري فحص رقابة التصدير والاستخدام النهائي.',
+          en: 'Before we promise to deliver a machine we carry out an export-control and end-use check.',
+        },
+      },
+    ],
+  },
+  company: {
+    title: { ar: 'معلومات المكتب', en: 'Company data' },
+    labels: {
+      owners: { ar: 'المالكون', en: 'Owners' },
+      ungmNumber: { ar: 'رقم المورّد لدى الأمم المتحدة (UNGM)', en: 'UNGM number' },
+      unspscCodes: { ar: 'رموز UNSPSC', en: 'UNSPSC codes' },
+      complaints: { ar: 'لتقديم شكوى', en: 'Complaints contact' },
+      management: { ar: 'الإدارة', en: 'Management' },
+    },
+  },
+  declarations: {
+    title: { ar: 'التصريحات', en: 'Declarations' },
+    names: {
+      safety: { ar: 'الصحة والسلامة والبيئة', en: 'Health, safety and environment' },
+      codeOfConduct: { ar: 'مدوّنة السلوك', en: 'Code of conduct' },
+      safeguarding: { ar: 'الحماية من الاستغلال والإساءة', en: 'Safeguarding' },
+      antiCorruption: { ar: 'مكافحة الفساد', en: 'Anti-corruption' },
+      sanctionsAndEndUse: { ar: 'العقوبات والاستخدام النهائي', en: 'Sanctions and end use' },
+    } satisfies Record<DeclarationName, Text>,
+    signed: { ar: 'وقّعه {name} في {date}', en: 'Signed by {name} on {date}' },
+  },
+  contact: {
+    title: { ar: 'التواصل', en: 'Contact' },
+    link: { ar: 'اكتب إلينا', en: 'Write to us' },
+  },
+});

@@ -1,0 +1,31 @@
+import { defineContent } from './define.ts';
+
+/** RE-1: every project on a sheet of its own, one page of A4 each. The projects' own words stand in their files. */
+export const references = defineContent('references', {
+  meta: {
+    title: { ar: 'سابقة الأعمال', en: 'References' },
+    description: {
+      ar: 'مشاريع المكتب كلها، لكل مشروع بطاقة من صفحة واحدة فيها رسمه وأرقامه وحالته، تُطبع وثيقة واحدة بفهرس.',
+      en: 'All projects of the office, each on a one-page sheet with its drawing, figures and status. They print as one document with contents.',
+    },
+  },
+  title: { ar: 'سابقة الأعمال', en: 'References' },
+  lead: {
+    ar: 'لكل مشروع في الموقع بطاقة من صفحة واحدة. تُطبع كلها وثيقة واحدة تبدأ بالفهرس.',
+    en: 'Every project of this site on a sheet of one page. Printed, they make one document that begins with its contents.',
+  },
+  contents: {
+    title: { ar: 'الفهرس', en: 'Contents' },
+    note: {
+      ar: 'الأرقام أرقامنا ما لم يُذكر مصدر.',
+      en: 'Figures are our own unless a source is named.',
+    },
+  },
+  sheet: { ar: 'البطاقة {n} من {total}', en: 'Sheet {n} of {total}' },
+  whole: { ar: 'صفحة المشروع', en: 'Page of the project' },
+  statement: { ar: 'بيان القدرات', en: 'Capability statement' },
+  closing: {
+    question: { ar: 'تبحث عن مكتب لمشروعك؟', en: 'Looking for an office for your project?' },
+    contact: { ar: 'تواصل مع المكتب', en: 'Contact the office' },
+  },
+});

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { capability } from '../../content/capability.ts';
+import { contact } from '../../content/contact.ts';
+import { type DeclarationName, office } from '../../content/office.ts';
+import { terms } from '../../content/terms.ts';
+import type { Text } from '../../content/text.ts';
+import { formatStated } from '../../language/format.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { DataList, EmailLink, PhoneLink, PostalAddress } from '../../sections/office-data.tsx';
+import { Bidi } from '../../ui/bidi.tsx';
+import { RailSection, SectionHead } from '../../ui/section-head.tsx';
+
+/** What a register says of the office, and how to reach it; what the office has not supplied is not shown. */
+export function CompanyData() {
+  const { t } = useLanguage();
+  const { labels, title } = capability.company;
+  const { imprint } = terms;
+  const { legal, company } = office;
+  const text = (value: Text | undefined): ReactNode => value && <Bidi text={t(value)} />;
+  const code = (value: string | undefined): ReactNode => value && <bdi dir="ltr">{value}</bdi>;
+  return (
+    <section className="wrap section bg-paper-2">
+      <RailSection title={t(title)}>
+        <DataList
+          rows={[
+            { label: t(imprint.labels.name), value: t(legal.name ?? office.name) },
+            { label: t(imprint.labels.form), value: text(legal.form) },
+            { label: t(labels.owners), value: text(company.owners) },
+            { label: t(imprint.labels.representative), value: text(legal.representative) },
+            { label: t(labels.management), value: <Management /> },
+            { label: t(imprint.labels.register), value: text(legal.register) },
+            { label: t(imprint.labels.vatId), value: code(legal.vatId) },
+            { label: t(labels.ungmNumber), value: code(company.ungmNumber) },
+            { label: t(labels.unspscCodes), value: code(company.unspscCodes?.join(', ')) },
+            { label: t(imprint.labels.chamber), value: text(legal.chamber) },
+            { label: t(imprint.labels.insurer), value: text(legal.insurer) },
+            { label: t(imprint.labels.address), value: <PostalAddress /> },
+            { label: t(imprint.labels.phone), value: <PhoneLink /> },
+            { label: t(imprint.labels.email), value: <EmailLink /> },
+            {
+              label: t(contact.ways.hours),
+              value: <span data-supplied="">{t(contact.ways.hoursText, office.hours)}</span>,
+            },
+            { label: t(labels.complaints), value: text(company.complaints) },
+          ]}
+        />
+      </RailSection>
+    </section>
+  );
+}
+
+/** Names where the office has given them, else the positions alone. */
+function Management() {
+  const { t } = useLanguage();
+  const { managing, technical } = office.people;
+  return (
+    <ul>
+      {[managing, technical].map(({ name, position }) => (
+        <li key={position.en}>
+          {name && <>{t(name)}: </>}
+          {t(position)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Each with who signed it and when; an unsigned one is not published, and without any there is no section. */
+export function Declarations() {
+  const { t, language } = useLanguage();
+  const { title, names, signed } = capability.declarations;
+  const given = (Object.keys(names) as DeclarationName[]).flatMap((name) => {
+    const declaration = office.declarations[name];
+    return declaration ? [{ name, ...declaration }] : [];
+  });
+  if (given.length === 0) return null;
+  return (
+    <section className="wrap section">
+      <SectionHead title={t(title)} />
+      <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        {given.map(({ name, text, signedBy, signedOn }) => (
+          <li key={name} className="border-t-[1.5px] border-ink pt-4">
+            <h3>{t(names[name])}</h3>
+            <p className="mt-2 measure">{t(text)}</p>
+            <p className="mt-2 small text-ink-2" data-supplied="">
+              {t(signed, { name: signedBy, date: formatStated(signedOn, language) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

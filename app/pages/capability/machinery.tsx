@@ -1,0 +1,46 @@
+import { capability } from '../../content/capability.ts';
+import { machinery } from '../../content/our-projects.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { BalloonNumber } from '../../media/legend.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+
+/** The way of a machine from the first question to the first tonne. */
+export function Machinery() {
+  const { t } = useLanguage();
+  const { title, more } = capability.machinery;
+  return (
+    <section className="dark wrap bg-ink text-paper section">
+      <SectionHead title={t(title)} note={<a href="/our-projects">{t(more)}</a>} />
+      <ol className="mt-10 grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:grid-cols-4">
+        {machinery.services.items.map((step, index) => (
+          <li key={step.id} className="border-t-[1.5px] border-current pt-4">
+            <h3 className="mb-2 flex items-center gap-3.5 text-h4">
+              <BalloonNumber n={index + 1} />
+              {t(step.title)}
+            </h3>
+            <p className="text-ink-soft">{t(step.text)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Consent, safety, weighed loads, export check. */
+export function Ways() {
+  const { t } = useLanguage();
+  const { title, items } = capability.ways;
+  return (
+    <section className="wrap section">
+      <SectionHead title={t(title)} />
+      <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        {items.map((item) => (
+          <li key={item.title.en} className="border-t-[1.5px] border-ink pt-4">
+            <h3>{t(item.title)}</h3>
+            <p className="mt-2 measure">{t(item.text)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

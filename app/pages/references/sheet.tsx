@@ -1,0 +1,110 @@
+import { supplied } from '../../content/figure-types.ts';
+import type { Project } from '../../content/project-content.ts';
+import { references } from '../../content/references.ts';
+import { type ProjectName, projectList } from '../../content/shared/project-list.ts';
+import { fields, labels } from '../../content/shared/project-words.ts';
+import { statuses } from '../../content/status.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { FactValue, Say } from '../../register/say.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
+import { OurPartList } from '../../sections/our-part-list.tsx';
+import { Status } from '../../sections/project-status.tsx';
+import { useTitleFacts } from '../../sections/reference-facts.tsx';
+import { TitleBlock } from '../../sections/title-block.tsx';
+import { Tag } from '../../ui/badge.tsx';
+import { Bidi } from '../../ui/bidi.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+
+export interface SheetProject {
+  name: ProjectName;
+  project: Project;
+}
+
+interface ReferenceSheetProps extends SheetProject {
+  n: number;
+  total: number;
+}
+
+/** One project on one page of A4: what it is, its drawing, its title block, and what the office has supplied for a reference. */
+export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps) {
+  const { t, format } = useLanguage();
+  const { field, status } = projectList[name];
+  const { sheet } = project.drawing;
+  const short = useTitleFacts(project.reference);
+  return (
+    <article id={name} aria-labelledby={`${name}-title`} className="reference-sheet border-t-[2.5px] border-ink">
+      <div className="wrap grid-12 items-end gap-y-4 pt-[clamp(2.5rem,5vw,5rem)] pb-7">
+        <div className="md:col-[1/8]!">
+          <p className="small text-ink-2" data-computed>
+            {t(references.sheet, { n: format.number(n), total: format.number(total) })}
+          </p>
+          <h2 id={`${name}-title`}>
+            <Bidi text={t(project.title)} />
+          </h2>
+        </div>
+        <div className="grid justify-items-start gap-3 md:col-[8/-1]!">
+          <div className="flex flex-wrap gap-2.5">
+            {status && <Status of={status} />}
+            <Tag>{t(fields[field])}</Tag>
+          </div>
+          <p className="lead">
+            <Say words={project.lead} />
+          </p>
+        </div>
+      </div>
+      <div className="reference-drawing">
+        <Drawn {...project.drawing} lazy />
+      </div>
+      <div className="wrap grid gap-y-8 pb-[clamp(2.5rem,5vw,5rem)]">
+        <div className="max-sm:bleed">
+          <TitleBlock
+            closed
+            title={t(sheet?.title ?? project.title)}
+            subtitle={sheet && t(sheet.view)}
+            sheet={sheet?.sheet ?? ''}
+            rows={[
+              ...supplied(project.facts).map(({ label, value }) => ({
+                label: t(label),
+                value: <FactValue value={value} />,
+              })),
+              ...(status ? [{ label: t(labels.status), value: t(statuses[status].label) }] : []),
+              ...short,
+            ]}
+          />
+        </div>
+        <OurPartList reference={project.reference ?? {}} />
+        <Overview project={project} />
+        <p className="print:hidden">
+          <a href={`/projects/${name}`} className="inline-flex min-h-11 items-center gap-3 font-semibold">
+            {t(references.whole)}
+            <span className="sr-only">
+              : <Bidi text={t(project.title)} />
+            </span>
+            <ArrowEnd />
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** What the project is about, in the words of its page, and what of the drawing is data. */
+function Overview({ project }: { project: Project }) {
+  const { t } = useLanguage();
+  const overview = project.sections.find((section) => section.kind === 'overview');
+  const { sheet } = project.drawing;
+  return (
+    <div className="grid gap-x-10 gap-y-4 md:grid-cols-[8fr_7fr]">
+      {overview && (
+        <div className="grid content-start gap-3">
+          {[overview.lead, ...overview.paragraphs].map((words, index) => (
+            <p key={index}>
+              <Say words={words} />
+            </p>
+          ))}
+        </div>
+      )}
+      {sheet && <p className="small text-ink-2">{t(sheet.basis)}</p>}
+    </div>
+  );
+}

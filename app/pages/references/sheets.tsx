@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import { references } from '../../content/references.ts';
+import { projectList } from '../../content/shared/project-list.ts';
+import { fields } from '../../content/shared/project-words.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { FactValue } from '../../register/say.tsx';
+import { Closing } from '../../sections/closing.tsx';
+import { Hero } from '../../sections/hero-sheet.tsx';
+import { Bidi } from '../../ui/bidi.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
+import { ReferenceSheet, type SheetProject } from './sheet.tsx';
+
+/** The page of these projects. */
+export function referenceSheets(projects: readonly SheetProject[]): ComponentType {
+  return function Sheets() {
+    const { t } = useLanguage();
+    return (
+      <>
+        <Hero breadcrumb={['/', '/projects', '/references']} title={t(references.title)} lead={t(references.lead)} />
+        <Contents projects={projects} />
+        {projects.map((one, index) => (
+          <ReferenceSheet key={one.name} {...one} n={index + 1} total={projects.length} />
+        ))}
+        <Closing question={t(references.closing.question)}>
+          <ButtonLink href="/contact">
+            {t(references.closing.contact)}
+            <ArrowEnd />
+          </ButtonLink>
+          <ButtonLink href="/capability" look="line">
+            {t(references.statement)}
+          </ButtonLink>
+        </Closing>
+      </>
+    );
+  };
+}
+
+/** The list of sheets: on paper the first page, on the screen the way to each. */
+function Contents({ projects }: { projects: readonly SheetProject[] }) {
+  const { t, format } = useLanguage();
+  return (
+    <section className="plain wrap section">
+      <RailSection title={t(references.contents.title)} note={t(references.contents.note)}>
+        <ol className="border-y-2 border-ink">
+          {projects.map(({ name }, index) => {
+            const { name: title, field, year } = projectList[name];
+            return (
+              <li
+                key={name}
+                className="grid grid-cols-[2rem_1fr] items-baseline gap-x-5 border-grid py-3 not-first:border-t sm:grid-cols-[2rem_5fr_3fr_4rem]"
+              >
+                <span className="font-mono small text-ink-2">{format.number(index + 1)}</span>
+                <a href={`#${name}`} className="font-semibold">
+                  <Bidi text={t(title)} />
+                </a>
+                <span className="small text-ink-2 max-sm:col-start-2">{t(fields[field])}</span>
+                <span className="max-sm:col-start-2">{year && <FactValue value={{ year }} />}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </RailSection>
+    </section>
+  );
+}

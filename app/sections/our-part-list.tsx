@@ -7,8 +7,14 @@ import { Bidi } from '../ui/bidi.tsx';
 import { DataList } from './office-data.tsx';
 import { suppliedRows } from './reference-facts.tsx';
 
+interface OurPartListProps {
+  reference: Reference;
+  /** What stands in the title block elsewhere. */
+  first?: ReturnType<typeof suppliedRows>;
+}
+
 /** Services, share, partners, period, value and who can be asked: what of them the office has supplied. */
-export function OurPartList({ reference }: { reference: Reference }) {
+export function OurPartList({ reference, first = [] }: OurPartListProps) {
   const { t, language, format } = useLanguage();
   const { labels, period } = ourPartWords;
   const { from, until, sharePercent, value, letter } = reference;
@@ -24,5 +30,6 @@ export function OurPartList({ reference }: { reference: Reference }) {
     [labels.contact, text(reference.contact)],
     [labels.letter, letter && <a href={letter.src}>{t(letter.alt)}</a>],
   ]);
-  return rows.length > 0 && <DataList rows={rows} />;
+  const all = [...first, ...rows];
+  return all.length > 0 && <DataList rows={all} />;
 }

@@ -1,30 +1,22 @@
 import { type ComponentType, lazy } from 'react';
-import { plannerLinks } from '../../content/planner-links.ts';
 import type { Project, ProjectSection } from '../../content/project-content.ts';
-import type { Reference } from '../../content/reference.ts';
 import type { PagePath } from '../../content/shared/pages.ts';
 import { type Field, type ProjectName, projectList } from '../../content/shared/project-list.ts';
 import { byLanguage } from '../../content/text.ts';
 import { wordsText } from '../../language/format.ts';
-import { damascusPlan } from '../../planner/damascus-link.ts';
-import { Say } from '../../register/say.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { PlannerLink } from '../../sections/planner-link.tsx';
 import { ProjectClosing } from '../../sections/project-closing.tsx';
 import { PartId } from '../../ui/section-head.tsx';
 import { Films } from './films.tsx';
 import { Gallery } from './gallery.tsx';
 import { Plain, ProjectHero } from './plain.tsx';
 
+/** Of one project only. */
+const DamascusPlan = lazy(async () => ({ default: (await import('./damascus-plan.tsx')).DamascusPlan }));
+
 /** Fetched only where the office has supplied some of it: nobody pays for what is empty. */
 const OurPart = lazy(async () => ({ default: (await import('./our-part.tsx')).OurPart }));
-
-/** What stands in the title block does not count. */
-const saysMore = (reference: Reference = {}): reference is Reference => {
-  const { role, client, leadDesigner, statusAsOf, ...more } = reference;
-  return Object.keys(more).length > 0;
-};
 
 /** A section by its kind. */
 function Section({ section }: { section: ProjectSection }) {
@@ -58,7 +50,7 @@ export function ProjectPage({ name, project }: { name: ProjectName; project: Pro
       <PageHead path={path} meta={{ title: project.meta.title, description }} />
       <ProjectHero project={project} status={status} field={field} breadcrumb={['/projects', ...lists[field], path]} />
       <OnThisPage parts={partsOf(project)} />
-      {saysMore(project.reference) && <OurPart reference={project.reference} />}
+      {project.reference && Object.keys(project.reference).length > 0 && <OurPart reference={project.reference} />}
       {project.sections.map((section, index) => (
         <PartId key={index} value={partId(index)}>
           <Section section={section} />
@@ -68,11 +60,6 @@ export function ProjectPage({ name, project }: { name: ProjectName; project: Pro
       <ProjectClosing {...project.closing} />
     </article>
   );
-}
-
-/** The study's own volume, months and plant, in the planner. */
-function DamascusPlan() {
-  return <PlannerLink href={damascusPlan} label={<Say words={plannerLinks.damascus} />} />;
 }
 
 /** The page of one project, for the routes. */

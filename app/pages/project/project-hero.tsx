@@ -12,7 +12,6 @@ import { FactValue, Quantity, Say } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { Status } from '../../sections/project-status.tsx';
-import { useTitleFacts } from '../../sections/reference-facts.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
@@ -31,7 +30,6 @@ export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroP
   const { t } = useLanguage();
   const { completion } = project;
   const { sheet } = project.drawing;
-  const short = useTitleFacts(project.reference);
   return (
     <Hero
       breadcrumb={breadcrumb}
@@ -85,7 +83,6 @@ export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroP
               value: <FactValue value={value} />,
             })),
             ...(status ? [{ label: t(labels.status), value: t(statuses[status].label) }] : []),
-            ...short,
           ]}
         />
       }

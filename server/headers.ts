@@ -25,6 +25,9 @@ export const fileHeaders = {
   'strict-transport-security': commonHeaders['strict-transport-security'],
 } as const;
 
+/** What a browser opens by itself, as a document: lists for search engines, and texts. */
+export const isDocument = (type: string): boolean => /^(text\/plain|application\/xml|text\/xml)/.test(type);
+
 /** Frames the visitor may ask for by a click: the map. */
 const frameHosts = 'https://www.openstreetmap.org';
 

@@ -6,7 +6,7 @@ import type { Answers } from './answers/answers.ts';
 import { askedByQuery, hasScripts, type Question } from './answers/question.ts';
 import { createDictionaries, dictionaryHeaders, knowsDictionaries } from './dictionaries.ts';
 import { readAssets } from './files.ts';
-import { commonHeaders, fileHeaders, filePolicy } from './headers.ts';
+import { commonHeaders, fileHeaders, filePolicy, isDocument } from './headers.ts';
 import { senderAddress } from './mail/address.ts';
 import { type Clock, second, systemClock } from './mail/clock.ts';
 import { createLimit } from './mail/limit.ts';
@@ -80,7 +80,7 @@ export function createSite(options: SiteOptions) {
     const asset = assets.get(path);
     if (!asset) return sendNotFound(request, response, path, search);
     sendFile(request, response, asset, {
-      ...fileHeaders,
+      ...(isDocument(asset.type) ? commonHeaders : fileHeaders),
       'cache-control': cachingOf(path, asset.immutable),
       'content-security-policy': filePolicy(asset.type),
       vary: 'Accept-Encoding',

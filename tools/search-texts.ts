@@ -9,10 +9,12 @@ import { registerRows } from '../app/register/rows.ts';
 import type { SearchRow, SearchTexts } from '../app/search/search-texts.ts';
 import { attribute, type Element, elements, pageTree, textOf } from './page-tree.ts';
 
-/** What is no text of the page: drawings, forms' machinery, ways within the page, rows that are searched one by one. */
-const machinery = new Set(['svg', 'form', 'nav', 'script', 'template']);
+/** What is no text of the page: drawings, forms' machinery, what is pressed, ways within the page, rows that are searched one by one. */
+const machinery = new Set(['svg', 'form', 'nav', 'button', 'progress', 'script', 'template']);
 const isText = (element: Element): boolean =>
   !machinery.has(element.tagName) &&
+  // Sizes of files change with every build.
+  attribute(element, 'data-computed') === undefined &&
   attribute(element, 'itemprop') !== 'hasDefinedTerm' &&
   !(element.tagName === 'table' && isRegister(element));
 
@@ -20,6 +22,9 @@ const isRegister = (table: Element): boolean => attribute(table, 'class')?.split
 
 /** Pages whose tables are the values and examples of a calculator; the values are rows of the register as well. */
 const calculators: readonly string[] = ['/planner', '/environmental'];
+
+/** Pages that say once more what others say; found by their names. */
+const gathering: readonly string[] = ['/references', '/capability'];
 
 /** Gathers the texts of a language, page by page. */
 export function createSearchTexts(language: Language) {
@@ -45,6 +50,7 @@ export function createSearchTexts(language: Language) {
         about: description ? (attribute(description, 'content') ?? '') : '',
         also: [pageNames[path][language], searchAliases[path]?.[language] ?? ''].join(' ').trim(),
       });
+      if (gathering.includes(path)) return;
       const enter = calculators.includes(path)
         ? (element: Element) => isText(element) && element.tagName !== 'table'
         : isText;
@@ -87,11 +93,9 @@ function passagesOf(main: Element, enter: (element: Element) => boolean): Passag
 const figureRow = ({ id, shown, counts, place, publisher }: RegisterRow, language: Language): SearchRow => ({
   href: `/figures#${id}`,
   name: shown[language],
-  names: [],
   text: [counts, ...(place.id === 'none' ? [] : [place.name]), ...(publisher.id === 'office' ? [] : [publisher.name])]
     .map((text) => text[language])
     .join(' · '),
-  also: [],
 });
 
 function termRow({ id, name, trade, meaning, also }: (typeof terms)[number], language: Language): SearchRow {
@@ -105,6 +109,6 @@ function termRow({ id, name, trade, meaning, also }: (typeof terms)[number], lan
       { text: name.de, language: 'de' },
     ],
     text: meaning[language],
-    also: [...(also ?? [])],
+    ...(also && { also: [...also] }),
   };
 }

@@ -5,7 +5,7 @@ import type { SearchTexts } from './search-texts.ts';
 export function nearest(texts: SearchTexts, words: readonly string[]): { href: string; name: string }[] {
   const asked = pairs(words.join(' '));
   return texts.rows
-    .map(({ href, name, names }) => {
+    .map(({ href, name, names = [] }) => {
       const likeness = [name, ...names.map((other) => other.text)].map((one) => shared(asked, pairs(normalise(one))));
       return { href, name, likeness: Math.max(...likeness) };
     })

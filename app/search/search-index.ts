@@ -59,7 +59,7 @@ export function createIndex(texts: SearchTexts): SearchIndex {
     const { path } = pages[page]!;
     add({ path, href: anchor ? `${path}#${anchor}` : path, name: heading, names: [], text }, { heading, text });
   }
-  for (const { href, name, names, text, also } of rows) {
+  for (const { href, name, names = [], text, also = [] } of rows) {
     const keys = new Set([name, ...names.map((other) => other.text)].map((one) => keyOf(wordsOf(one))));
     const piece = { path: href.split('#')[0]!, href, name, names, text, keys };
     add(piece, { name, names: names.map((other) => other.text).join(' '), text, also: also.join(' ') });

@@ -12,9 +12,9 @@ export interface SearchRow {
   /** In the language of the texts. */
   name: string;
   /** In the other languages, and the trade word. */
-  names: OtherName[];
+  names?: OtherName[];
   text: string;
-  also: string[];
+  also?: string[];
 }
 
 /** What is searched in one language: the texts themselves. The index over them is built where it is used, in a moment. */

@@ -11,7 +11,7 @@ const mostWords = 4;
 /** What a term is called on the pages of this language, under each of its other names: a trade word leads to the term's page. */
 export function createSynonyms(texts: SearchTexts) {
   const names = new Map<string, Set<string>>();
-  for (const { name, names: others, also } of texts.rows) {
+  for (const { name, names: others = [], also = [] } of texts.rows) {
     const words = wordsOf(name);
     for (const other of [...others.map((other) => other.text), ...also].flatMap((text) => text.split(/[،,()]/))) {
       const key = keyOf(wordsOf(other));

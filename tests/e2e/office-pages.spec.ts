@@ -12,7 +12,7 @@ test('a certificate is enlarged in a dialog, and the focus returns to it (AB-1)'
   for (const language of languages) {
     await page.goto(`/about?lang=${language}`);
     await wake(page);
-    const link = page.locator('a[href*="certificate-b"]').first();
+    const link = page.locator('a:has(img[src*="certificate-b"])').first();
     await link.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(about.certificates.items[1].title[language]);

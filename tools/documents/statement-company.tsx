@@ -1,6 +1,7 @@
 import { capability } from '../../app/content/capability.ts';
 import { contact } from '../../app/content/contact.ts';
 import { type DeclarationName, office } from '../../app/content/office.ts';
+import { shell } from '../../app/content/shared/shell.ts';
 import { terms } from '../../app/content/terms.ts';
 import type { Language, Text } from '../../app/content/text.ts';
 import { fill, formatStated } from '../../app/language/format.ts';
@@ -20,7 +21,7 @@ export function Company({ t }: { t: Say }) {
       labels.management,
       [people.managing, people.technical]
         .map(({ name, position }) => (name ? `${t(name)} (${t(position)})` : t(position)))
-        .join(t({ ar: '، ', en: ', ' })),
+        .join(t(shell.comma)),
     ],
     [imprint.labels.register, legal.register && t(legal.register)],
     [imprint.labels.vatId, legal.vatId],

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { about } from '../../app/content/about.ts';
+import { legal } from '../../app/content/legal.ts';
 import { Publication } from '../../tools/edit/publication.ts';
 import { saveText } from '../../tools/edit/save.ts';
 import { Workspace } from '../../tools/edit/workspace.ts';
@@ -18,15 +18,15 @@ describe('publishing', { timeout: 300_000 }, () => {
   const remote = mkdtempSync(join(tmpdir(), 'remote-'));
   const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' }).trim();
   const change = async (en: string) => {
-    const { ar } = about.title;
+    const { ar } = legal.title;
     const seen = JSON.parse(readFileSync(join(copy, 'seen.json'), 'utf8'));
-    await saveText(workspace, 'app/content/about.ts', 'about|title', { ar, en }, seen);
+    await saveText(workspace, 'app/content/legal.ts', 'legal|title', { ar, en }, seen);
     writeFileSync(join(copy, 'seen.json'), JSON.stringify({ ar, en }));
   };
   beforeAll(() => {
     copy = scratchCopy();
     workspace = new Workspace(copy);
-    writeFileSync(join(copy, 'seen.json'), JSON.stringify(about.title));
+    writeFileSync(join(copy, 'seen.json'), JSON.stringify(legal.title));
     // No name, no address, no settings of anybody.
     vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null').stubEnv('GIT_CONFIG_SYSTEM', '/dev/null').stubEnv('HOME', remote);
     vi.stubEnv('EDIT_CHECK', 'tests/edit/quick-check.ts');
@@ -41,11 +41,11 @@ describe('publishing', { timeout: 300_000 }, () => {
     git('add', 'biome.json');
     await change('A first change');
     const { sentence, pushed } = await new Publication(workspace).publish(quiet);
-    expect([sentence, pushed]).toEqual(['The office changed About', false]);
+    expect([sentence, pushed]).toEqual(['The office changed Property rights', false]);
     expect(git('show', '--name-only', '--format=%s%n%an').split('\n').filter(Boolean)).toEqual([
       sentence,
       expect.stringMatching(/\S/),
-      'app/content/about.ts',
+      'app/content/legal.ts',
     ]);
     expect(git('diff', '--cached', '--name-only')).toBe('biome.json');
     git('reset', '--quiet', '--hard');
@@ -60,7 +60,7 @@ describe('publishing', { timeout: 300_000 }, () => {
     await publication.undo(quiet);
     expect(git('rev-parse', 'HEAD:app')).toBe(tree);
     await expect(publication.undo(quiet)).rejects.toThrow('nothingToUndo');
-    writeFileSync(join(copy, 'seen.json'), JSON.stringify(about.title));
+    writeFileSync(join(copy, 'seen.json'), JSON.stringify(legal.title));
   });
 
   test('a server that refuses keeps the commit here, says so, and gets it when it is asked again', async () => {
@@ -70,19 +70,19 @@ describe('publishing', { timeout: 300_000 }, () => {
     await expect(publication.publish(quiet)).rejects.toThrow('pushFailed');
     expect(await publication.unsent()).toBeGreaterThan(0);
     execFileSync('git', ['init', '--quiet', '--bare', join(remote, 'site.git')]);
-    expect(await publication.publish(quiet)).toEqual({ sentence: 'The office changed About', pushed: true });
+    expect(await publication.publish(quiet)).toEqual({ sentence: 'The office changed Property rights', pushed: true });
     expect(await publication.unsent()).toBe(0);
     await expect(publication.publish(quiet)).rejects.toThrow('nothing');
   });
 
   test('a check that does not pass publishes nothing and says why', async () => {
-    const file = join(copy, 'app/content/about.ts');
+    const file = join(copy, 'app/content/legal.ts');
     const whole = readFileSync(file, 'utf8');
     writeFileSync(file, whole.replace("en: 'For the server'", "en: ''"));
     const head = git('rev-parse', 'HEAD');
     await expect(new Publication(workspace).publish(quiet)).rejects.toMatchObject({
       word: 'publishCheckFailed',
-      values: { detail: expect.stringContaining('about.ts') },
+      values: { detail: expect.stringContaining('legal.ts') },
     });
     expect(git('rev-parse', 'HEAD')).toBe(head);
     writeFileSync(file, whole);

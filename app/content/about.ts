@@ -130,8 +130,8 @@ export const about = defineContent('about', {
       {
         title: { ar: 'السلامة', en: 'Safety' },
         text: {
-          ar: 'لا يُفتح موقع قبل فحصه بحثًا عن الذخائر والأسبستوس.',
-          en: 'No site is opened before it has been checked for ordnance and asbestos.',
+          ar: 'لا يُفتح موقع قبل أن يفتّشه مختصون بحثًا عن الذخائر، ويفحصوا عيّنات منه للأسبستوس، ويعلنوا خلوّه.',
+          en: 'No site is opened before specialists have searched it for ordnance, sampled it for asbestos and declared it clear.',
         },
       },
       {

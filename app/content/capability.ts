@@ -44,13 +44,13 @@ const selected: readonly Selected[] = [
     project: 'sports-hall',
     place: { ar: 'بورغ شبريفالد', en: 'Burg Spreewald' },
     figure: { value: sportsHall.costEuro, unit: 'euro' },
-    counts: { ar: 'كلفة المبنى', en: 'cost of the building' },
+    counts: { ar: 'ميزانية المشروع كما وردت', en: 'budget, as stated for the project' },
   },
   {
     project: 'dairy-building',
     place: { ar: 'ليبرسدورف', en: 'Liebersdorf' },
     figure: { value: dairy.costEuro, unit: 'euro' },
-    counts: { ar: 'كلفة المبنى', en: 'cost of the building' },
+    counts: { ar: 'ميزانية المبنى', en: 'budget of the building' },
   },
   {
     project: 'water-treatment-basf',
@@ -138,8 +138,8 @@ export const capability = defineContent('capability', {
       {
         title: { ar: 'السلامة قبل الجدول', en: 'Safety before the schedule' },
         text: {
-          ar: 'لا يُفتح موقع قبل فحصه بحثًا عن الذخائر والأسبستوس.',
-          en: 'No site is opened before it has been checked for ordnance and asbestos.',
+          ar: 'لا يُفتح موقع قبل أن يفتّشه مختصون بحثًا عن الذخائر، ويفحصوا عيّنات منه للأسبستوس، ويعلنوا خلوّه.',
+          en: 'No site is opened before specialists have searched it for ordnance, sampled it for asbestos and declared it clear.',
         },
       },
       {

@@ -152,8 +152,8 @@ export const carbonMethod = defineContent('carbon-method', {
       en: 'The steel credit dominates: with the usual assumptions {share} of what is avoided comes from the steel, not from the aggregate.',
     },
     country: {
-      ar: 'المعاملات بريطانية تنوب عن سورية، إذ لم نجد معاملات سورية منشورة. الشاحنات والمقالع والطرق مختلفة، فخذ النتيجة تقديرًا عامًا لا رقمًا دقيقًا.',
-      en: 'UK factors stand in for Syria, for which we found none published. Trucks, quarries and roads differ, so read the result as an order of magnitude, not as an exact figure.',
+      ar: 'المعاملات بريطانية تنوب عن معاملات سورية. الشاحنات والمقالع والطرق مختلفة، فخذ النتيجة تقديرًا عامًا لا رقمًا دقيقًا.',
+      en: 'UK factors stand in for Syria. Trucks, quarries and roads differ, so read the result as an order of magnitude, not as an exact figure.',
     },
   },
   factors: {

@@ -100,7 +100,7 @@ export const carbon = defineContent('carbon', {
   },
   carbonDioxide: { ar: 'CO2e', en: 'CO2e' },
   refusals: {
-    empty: { ar: 'اكتب رقمًا، مثلًا 1,000.', en: 'Please enter a number, for example 1,000.' },
+    empty: { ar: 'اكتب رقمًا.', en: 'Please enter a number.' },
     sign: { ar: 'اكتب الرقم دون إشارة زائد أو ناقص.', en: 'Please enter the number without a plus or minus sign.' },
     form: {
       ar: 'لم نفهم هذا الرقم. اكتبه بالأرقام وحدها، مثل 12,345.6.',

@@ -65,7 +65,7 @@ export const community = {
       {
         id: 'sorting',
         title: 'فرز الأنقاض في الحيّ',
-        text: 'فرق صغيرة تفرز الخرسانة والحديد والخشب بعد أن يعلن المختصون خلوّ الموقع من الذخائر.',
+        text: 'فرق صغيرة من البالغين تفرز الخرسانة والحديد والخشب، بعد موافقة المالك الخطية وإعلان المختصين خلوّ الموقع من الذخائر والأسبستوس.',
         participants: { value: figures.participants.sorting, unit: 'participant' },
         reward: 'تدريب على السلامة',
         active: true,
@@ -73,7 +73,7 @@ export const community = {
       {
         id: 'documenting',
         title: 'توثيق البيوت المتضرّرة',
-        text: 'متطوعون يساعدون العائلات على تصوير البيت وقياسه وحفظ أوراقه، ليكون الملف جاهزًا حين يُطلب.',
+        text: 'متطوعون يساعدون العائلات على تصوير البيت وقياس واجهته من الشارع، دون دخوله، وعلى حفظ أوراقه، ليكون الملف جاهزًا حين يُطلب.',
         participants: { value: figures.participants.documenting, unit: 'participant' },
         reward: 'شهادة مشاركة من المكتب',
         active: true,

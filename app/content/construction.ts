@@ -58,7 +58,7 @@ export const construction = defineContent('construction', {
       text: {
         text: {
           ar: 'مبنى من {floors} مساحته {area}، بمعيار Effizienzgebäude 40.',
-          en: 'A building of {floors} and {area}, built to Effizienzgebäude 40.',
+          en: 'A building of {floors} and {area}, designed to Effizienzgebäude 40.',
         },
         figures: {
           floors: { value: dairy.floors, unit: 'floor' },

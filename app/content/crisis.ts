@@ -95,8 +95,8 @@ const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; 
   {
     title: { ar: 'مناطق الدمار الشديد', en: 'Areas of heavy destruction' },
     text: {
-      ar: 'طوابق هبط بعضها على بعض، وحديد مشدود فوق شوارع مسدودة. لا تدخلها آلة قبل مسح المنشأ والأرض.',
-      en: 'Floors lie stacked on one another, and steel hangs under tension above blocked streets. No machine goes in until the structure and the ground have been surveyed.',
+      ar: 'طوابق هبط بعضها على بعض، وحديد مشدود فوق شوارع مسدودة. لا تدخلها آلة قبل مسح المنشأ وإعلان المختصين خلوّ الأرض من الذخائر.',
+      en: 'Floors lie stacked on one another, and steel hangs under tension above blocked streets. No machine goes in until the structure has been surveyed and specialists have declared the ground clear of ordnance.',
     },
     facts: [
       {
@@ -159,8 +159,8 @@ export const crisis = defineContent('crisis', {
   alert: {
     title: { ar: 'الأنقاض خطرة قبل أن تُلمس', en: 'Rubble is dangerous before anyone touches it' },
     text: {
-      ar: 'قد تخفي ذخائر لم تنفجر ومواد فيها أسبستوس. لا تبدأ الإزالة بنفسك: ابتعد، ونبّه من حولك، وأبلغ الدفاع المدني، وانتظر حتى يُمسح الموقع.',
-      en: 'It can hide unexploded ordnance and asbestos. Do not start clearing it yourself: keep away, warn others, call the civil defence and wait until the site has been surveyed.',
+      ar: 'قد تخفي ذخائر لم تنفجر ومواد فيها أسبستوس. لا تبدأ الإزالة بنفسك: ابتعد، ونبّه من حولك، وأبلغ الدفاع المدني، وانتظر حتى يعلن المختصون خلوّ الموقع.',
+      en: 'It can hide unexploded ordnance and asbestos. Do not start clearing it yourself: keep away, warn others, call the civil defence and wait until specialists have declared the site clear.',
     },
   },
   table: {

@@ -193,8 +193,8 @@ export const consequences = defineContent('environmental-consequences', {
   proposals: {
     title: { ar: 'حلول مقترحة', en: 'Proposed solutions' },
     note: {
-      ar: 'خمسة إجراءات. ولا يبدأ أي منها في موقع قبل تفتيشه بحثًا عن الذخائر وأخذ عيّنات منه لفحص الأسبستوس.',
-      en: 'Five measures. None starts on a site before it has been searched for ordnance and sampled for asbestos.',
+      ar: 'خمسة إجراءات. ولا يبدأ أي منها في موقع قبل تفتيشه بحثًا عن الذخائر، وأخذ عيّنات منه لفحص الأسبستوس، وإعلان خلوّه.',
+      en: 'Five measures. None starts on a site before it has been searched for ordnance, sampled for asbestos and declared clear.',
     },
     items: proposals,
     link: { ar: 'حلول التدوير', en: 'Recycling solutions' },

@@ -37,8 +37,8 @@ const list = defineContent('films', {
     clip: 'haul-cycle',
   },
   'al-raqama': {
-    title: { ar: 'الماء إلى أعلى التل', en: 'Water up the hill' },
-    subtitle: { ar: 'الرقامة: ست مضخات وخط واحد', en: 'Al-Raqama: six pumps, one main' },
+    title: { ar: 'رفع المياه في الرقامة', en: 'Lifting water at Al-Raqama' },
+    subtitle: { ar: 'ست مضخات وخط واحد', en: 'Six pumps, one main' },
     seconds: figures.waterSeconds,
     clip: 'al-raqama-section',
   },

@@ -7,7 +7,7 @@ export const home = defineContent('home', {
     title: office.name,
     description: {
       ar: 'مكتب هندسي ألماني سوري يصمّم محطات تحوّل الأنقاض إلى مواد بناء، ومحطات ضخ ومعالجة، ومباني بنماذج BIM، ويورّد آلات التدوير من ألمانيا.',
-      en: 'A German-Syrian engineering office: plants that turn rubble into building material, wastewater, buildings with BIM, and recycling machinery from Germany.',
+      en: 'A German-Syrian engineering office: plants that turn rubble into building material; wastewater and pumping; buildings with BIM; recycling machinery from Germany.',
     },
   },
   hero: {
@@ -195,7 +195,7 @@ export const home = defineContent('home', {
         picture: 'portrait-technical',
         of: 'technical',
         text: {
-          ar: 'يشرف على التصميم: خطوط التدوير ومحطات الضخ والمنشآت ونموذج البناء.',
+          ar: 'يشرف على التصميم: خطوط التدوير ومحطات الضخ والمنشآت ونماذج معلومات البناء.',
           en: 'Leads the design work: recycling lines, pumping stations, structures and the building model.',
         },
       },

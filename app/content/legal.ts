@@ -51,8 +51,8 @@ export const legal = defineContent('legal', {
           en: 'To clear without the owner’s consent is to start another dispute, so the site stays as it is.',
         },
         solution: {
-          ar: 'جمع الأدلة البديلة مبكرًا: بيان قيد عقاري وعقود قديمة وفواتير وشهود، ثم رفع مساحي للمبنى قبل نقل أي شيء منه.',
-          en: 'Gather secondary evidence early: register extract, old contracts, bills, witnesses. Then survey the building before anything is moved.',
+          ar: 'جمع الأدلة البديلة مبكرًا: بيان قيد عقاري وعقود قديمة وفواتير وشهود، ثم رفع مساحي للمبنى يجريه مهندس من خارجه ما لم تُعلَن سلامته، قبل نقل أي شيء منه.',
+          en: 'Gather secondary evidence early: register extract, old contracts, bills, witnesses. Then have an engineer survey the building, from outside until it is declared safe, before anything is moved.',
         },
       },
       {
@@ -82,7 +82,7 @@ export const legal = defineContent('legal', {
           en: 'Who tests recycled aggregate, who approves it, and who is liable if it fails? These questions need an answer before the pour, not after it.',
         },
         impact: {
-          ar: 'تذهب مواد جيدة إلى المكبّات، ويفضّل المقاول حصويات المقالع لأن أحدًا لا يسأله عنها.',
+          ar: 'تذهب مواد جيدة إلى المكبّات، ويفضّل المتعهّد حصويات المقالع لأن أحدًا لا يسأله عنها.',
           en: 'Good material ends up in dumps, and contractors prefer quarried stone because nobody asks them about it.',
         },
         solution: {
@@ -183,8 +183,8 @@ export const legal = defineContent('legal', {
     warning: {
       title: { ar: 'لا تدخل بيتًا متضرّرًا من أجل ورقة', en: 'Never enter a damaged house for a document' },
       text: {
-        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر وأليافًا من الأسبستوس، وقد تسقط الأسقف بلا إنذار. صوّر من بعيد، ولا تحرّك شيئًا، وأبلغ الدفاع المدني، وانتظر مسح الموقع.',
-        en: 'Rubble can hide unexploded ordnance and asbestos fibres, and slabs come down without warning. Photograph from a distance, move nothing, tell the civil defence and wait until the site has been surveyed.',
+        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر وأليافًا من الأسبستوس، وقد تسقط الأسقف بلا إنذار. صوّر من بعيد، ولا تحرّك شيئًا، وأبلغ الدفاع المدني، وانتظر حتى يعلن المختصون خلوّ الموقع.',
+        en: 'Rubble can hide unexploded ordnance and asbestos fibres, and slabs come down without warning. Photograph from a distance, move nothing, tell the civil defence and wait until specialists have declared the site clear.',
       },
     },
   },

@@ -14,12 +14,11 @@ export const plannerLinks = defineContent('planner-links', {
   neighbourhood: { ar: 'خطّط لإزالة أنقاض حيّ هنا', en: 'Plan the clearing of a neighbourhood’s rubble here' },
   damascus: {
     text: {
-      ar: 'احسب {volume} خلال {months} بهذه المحطة',
-      en: 'Work out {volume} in {months} with this plant',
+      ar: 'احسب ما يلزم لإزالة {volume} بمحطات بهذه الطاقة',
+      en: 'Work out what {volume} takes with plants of this size',
     },
     figures: {
       volume: { value: damascus.rubbleCubicMetres, unit: 'cubicMetre' },
-      months: { value: damascus.months, unit: 'month' },
     },
   },
 });

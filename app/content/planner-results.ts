@@ -40,8 +40,8 @@ export const plannerResults = defineContent('planner-results', {
     remainder: { ar: 'يُرحَّل إلى المطمر', en: 'To the landfill' },
     roadKilometres: { ar: 'طبقة أساس لطريق', en: 'Base course of a road' },
     blocks: { ar: 'أو بلوك بناء', en: 'or building blocks' },
-    saved: { ar: 'انبعاث متجنَّب', en: 'Emissions avoided' },
-    savedWithoutSteel: { ar: 'منه دون رصيد الحديد', en: 'of which without the steel credit' },
+    saved: { ar: 'الوفر مقارنةً بالترحيل إلى المطمر', en: 'Saving against carting away' },
+    savedWithoutSteel: { ar: 'الوفر نفسه لو لم يُسترجَع حديد', en: 'the same, with no steel recovered' },
   },
   units: {
     tonne: { ar: 'طن', en: 't' },
@@ -118,7 +118,7 @@ export const plannerResults = defineContent('planner-results', {
     trucks: { ar: 'على الطريق', en: 'On the way' },
     plants: { ar: 'في المحطة', en: 'At the plant' },
     stock: { ar: 'ما يخرج', en: 'What comes out' },
-    each: { ar: 'كل رسم يمثّل {each}', en: 'each one drawn stands for {each}' },
+    each: { ar: 'كل رسم يمثّل {each}', en: 'each symbol stands for {each}' },
     lacking: { ar: 'ينقص منها {count}', en: '{count} of them still missing' },
   },
   timeline: {
@@ -139,8 +139,8 @@ export const plannerResults = defineContent('planner-results', {
   chart: {
     title: { ar: 'المدة بحسب الشاحنات والمحطات', en: 'Duration by trucks and plants' },
     note: {
-      ar: 'أيام العمل حتى آخر حمولة، في الحالة الوسطى. الخط الأفقي العريض هو المهلة.',
-      en: 'Working days until the last load, middle column. The heavy level line is the deadline.',
+      ar: 'أيام العمل حتى آخر حمولة، في الحالة الوسطى، على افتراض أن التحميل واستقبال البوابة لا يؤخّران العمل. الخط الأفقي العريض هو المهلة.',
+      en: 'Working days until the last load, middle column, if loading and the gate keep up. The heavy level line is the deadline.',
     },
     trucks: { ar: 'شاحنات', en: 'trucks' },
     days: { ar: 'يوم عمل', en: 'working days' },

@@ -44,7 +44,7 @@ export const planner = defineContent('planner', {
       },
       {
         ar: 'لا يصير المبنى الشديد أو المتوسط الضرر أنقاضًا إلا حين يُهدم.',
-        en: 'Severe and moderate damage becomes rubble only when it is demolished.',
+        en: 'A severely or moderately damaged building becomes rubble only when it is demolished.',
       },
       {
         ar: 'معظم وفر الكربون مصدره رصيد الحديد.',

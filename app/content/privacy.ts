@@ -220,8 +220,8 @@ export const privacy = defineContent('privacy', {
               figures: { n: { value: figures.logDays, unit: 'day' } },
             },
             why: {
-              ar: 'للتشغيل والأعطال، وفيه رقم كل رسالة. لا نصوص رسائل فيه، ولا أسماء، ولا عناوين كاملة.',
-              en: 'For operation and faults; it has the reference of each message, but no message text, no names and no full addresses.',
+              ar: 'للتشغيل والأعطال، وفيه رقم كل رسالة. لا نصوص رسائل فيه، ولا أسماء، ولا عناوين بريد كاملة.',
+              en: 'For operation and faults; it has the reference of each message, but no message text, no names and no full mail addresses.',
             },
           },
         ],
@@ -306,7 +306,7 @@ export const privacy = defineContent('privacy', {
   rights: {
     title: { ar: 'حقوقك', en: 'Your rights' },
     note: {
-      ar: 'بموجب اللائحة العامة لحماية البيانات (GDPR). يكفي أن تكتب إلينا بلا شكل محدّد.',
+      ar: 'بموجب اللائحة العامة لحماية البيانات (GDPR). يكفي أن تكتب إلينا، ولا يُشترط شكل معيّن.',
       en: 'Under the General Data Protection Regulation (GDPR). An informal message to us is enough.',
     },
     article: { ar: 'المادة {n}', en: 'Art. {n}' },

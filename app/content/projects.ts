@@ -152,8 +152,8 @@ export const projects = defineContent('projects', {
     name: { ar: 'الأعمال في أربعة أرقام', en: 'The work in four figures' },
     /** Beside the figures, because the filter below counts something else. */
     scope: {
-      ar: 'هذه الأعداد لكل أعمال المكتب في مجالاته الأربعة. أما ما تعدّه التصفية أدناه فهو المشاريع المعروضة في هذا الموقع.',
-      en: 'These figures count all the office’s work in its four fields. The filter below counts the projects shown on this site.',
+      ar: 'تعدّ هذه الأرقام مشاريعنا في مجالاتنا الأربعة وفرق هذه المشاريع، أما أرقام صفحة «من نحن» فتعدّ تاريخ المكتب كله وكادره. والتصفية أدناه تعدّ ما يُعرض في هذا الموقع فقط.',
+      en: 'These figures count this portfolio and its project teams; those on the About page count the office’s whole history and its own staff. The filter below counts only the projects shown on this site.',
     },
     items: [
       {

@@ -5,8 +5,8 @@ export const references = defineContent('references', {
   meta: {
     title: { ar: 'سابقة الأعمال', en: 'References' },
     description: {
-      ar: 'مشاريع المكتب كلها، لكل مشروع بطاقة من صفحة واحدة فيها رسمه وأرقامه وحالته، تُطبع وثيقة واحدة بفهرس.',
-      en: 'All projects of the office, each on a one-page sheet with its drawing, figures and status. They print as one document with contents.',
+      ar: 'المشاريع المعروضة في هذا الموقع، لكل مشروع بطاقة من صفحة واحدة فيها رسمه وأرقامه وحالته، تُطبع وثيقة واحدة بفهرس.',
+      en: 'The projects shown on this site, each on a one-page sheet with its drawing, figures and status. They print as one document with contents.',
     },
   },
   title: { ar: 'سابقة الأعمال', en: 'References' },

@@ -97,7 +97,7 @@ const items: Record<SolutionId, Solution> = {
         ar: 'حصويات نُزع معظم حديدها، جاهزة للغربلة والفحص',
         en: 'Aggregate with most of its steel taken out, ready for screening and testing',
       },
-      { ar: 'سيور وغرابيل لا تعلق فيها القضبان', en: 'No bars caught in belts and screens' },
+      { ar: 'قضبان أقل تعلق في السيور والغرابيل', en: 'Fewer bars caught in belts and screens' },
     ],
   },
   'recycled-aggregate': {
@@ -231,8 +231,8 @@ export const solutions = defineContent('solutions', {
   safety: {
     title: { ar: 'المسح أولًا، ثم التكسير', en: 'Survey first, crush second' },
     text: {
-      ar: 'لا تعمل آلة قبل تفتيش الأنقاض بحثًا عن ذخائر لم تنفجر، وأخذ عيّنات منها لفحص الأسبستوس. ولا يقوم بهما إلا فرق مدرَّبة.',
-      en: 'No machine starts before the rubble has been searched for unexploded ordnance and sampled for asbestos. Both are work for trained teams only.',
+      ar: 'لا تعمل آلة قبل تفتيش الأنقاض بحثًا عن ذخائر لم تنفجر، وأخذ عيّنات منها لفحص الأسبستوس، وإعلان خلوّها. ولا يقوم بذلك إلا فرق مدرَّبة.',
+      en: 'No machine starts before the rubble has been searched for unexploded ordnance, sampled for asbestos and declared clear. This is work for trained teams only.',
     },
   },
   closing: {

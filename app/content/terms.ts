@@ -65,15 +65,15 @@ export const terms = defineContent('terms', {
       title: { ar: 'المسؤولية القانونية', en: 'Legal responsibility' },
       paragraphs: [
         {
-          ar: 'نكتب بعناية، ونذكر مع كل رقم ما يشمله. الأرقام أرقامنا ما لم يُذكر مصدر. والرسوم توضيحية، ليست للتنفيذ، وحاسبة الكربون تعطي تقديرًا.',
-          en: 'We write with care and say of each figure what it counts. Figures are our own unless a source is named. The drawings are illustrations, not for construction; the carbon calculator gives an estimate.',
+          ar: 'نكتب بعناية، ونذكر مع كل رقم ما يشمله. الأرقام أرقامنا ما لم يُذكر مصدر. والرسوم توضيحية، ليست للتنفيذ، وحاسبة الكربون ومخطِّط إزالة الأنقاض يعطيان تقديرًا.',
+          en: 'We write with care and say of each figure what it counts. Figures are our own unless a source is named. The drawings are illustrations, not for construction; the carbon calculator and the clearance planner give estimates.',
         },
         {
           ar: 'مسؤولية المكتب غير محدودة في حالات العمد والإهمال الجسيم، وفي الأضرار التي تصيب الحياة أو الجسم أو الصحة، وفيما يفرضه القانون إلزامًا. أما في الإهمال البسيط فلا تقوم إلا عن الإخلال بالتزام أساسي، وفي حدود الضرر المعتاد المتوقّع.',
           en: 'The office’s liability is unlimited for intent and gross negligence, for injury to life, body or health, and wherever the law makes it mandatory. For slight negligence it is liable only for the breach of an essential duty, limited to the damage that is typical and foreseeable.',
         },
         {
-          ar: 'النصوص والرسوم للمكتب. يمكنك أن تقتبس منها وتطبعها وتشاركها مع ذكر المصدر. ومحتوى المواقع التي نربط إليها لأصحابها.',
+          ar: 'النصوص والرسوم للمكتب. يمكنك أن تقتبس منها وتطبعها وتشاركها مع ذكر المصدر. ومحتوى المواقع التي نحيل إليها لأصحابها.',
           en: 'Texts and drawings belong to the office. You may quote, print and share them if you name the source. Linked sites are the responsibility of their owners.',
         },
       ],

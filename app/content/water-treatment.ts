@@ -19,7 +19,7 @@ export const waterTreatment = defineContent('water-treatment', {
     ar: 'مياه تُرفع وتُنقل، ومياه تُفهم قبل أن تُعالج.',
     en: 'Water that is lifted and carried, and water that is understood before it is treated.',
   },
-  heading: { ar: 'مشروعان', en: 'Two projects' },
+  heading: { ar: 'مشروعان ومحطة ضخ', en: 'Two projects and a pumping station' },
   cards: [
     {
       project: 'water-treatment-al-hola',

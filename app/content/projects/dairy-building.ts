@@ -24,7 +24,7 @@ export const project = defineContent('projects.dairy-building', {
     description: {
       text: {
         ar: 'مبنى إنتاج من {floors} و{area} بمعيار Effizienzgebäude 40: نظرة عامة وتفاصيل ولوحات.',
-        en: 'A production building of {floors} and {area}, built to Effizienzgebäude 40: overview, details and drawings.',
+        en: 'A production building of {floors} and {area}, designed to Effizienzgebäude 40: overview, details and drawings.',
       },
       figures: { floors, area },
     },

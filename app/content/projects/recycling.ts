@@ -53,8 +53,8 @@ export const project = defineContent('projects.recycling', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'الخرسانة المنهارة تبقى خرسانة. تُكسَّر، ويُفصل عنها حديد التسليح، وتُغربَل بحسب المقاس، فتصير {aggregate} للبلوك وطبقات الطرق والردم.',
-          en: 'Concrete that has fallen is still concrete. Crushed, freed of its steel and screened by size, it becomes {aggregate} for blocks, road bases and fill.',
+          ar: 'الخرسانة المنهارة تبقى خرسانة. تُكسَّر، ويُفصل عنها معظم حديد التسليح، وتُغربَل بحسب المقاس وتُفحَص، فتصير {aggregate} للبلوك وطبقات الطرق والردم.',
+          en: 'Concrete that has fallen is still concrete. Crushed, freed of most of its steel, screened by size and tested, it becomes {aggregate} for blocks, road bases and fill.',
         },
         figures: {},
         terms: { aggregate: { term: 'recycled-aggregate', words: { ar: 'حصويات', en: 'aggregate' } } },

@@ -46,7 +46,7 @@ export const project = defineContent('projects.sports-hall', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'الصالة الرياضية غرفة واحدة كبيرة. لا عمود في الملعب ولا عمود أمام متفرج.',
+        ar: 'الصالة الرياضية غرفة واحدة كبيرة. لا يجوز أن يقوم عمود في الملعب ولا أمام متفرج.',
         en: 'A sports hall is one large room. No column may stand on the court or before a spectator.',
       },
       paragraphs: [
@@ -180,7 +180,7 @@ export const project = defineContent('projects.sports-hall', {
           name: 'sports-hall-roof',
           title: { ar: 'تفصيلة السقف', en: 'Roof detail' },
           description: {
-            ar: 'كيف يجلس الجائز على العمود، وماذا فوقه من طبقات.',
+            ar: 'كيف يستند الجائز إلى العمود، وماذا فوقه من طبقات.',
             en: 'How the girder meets the column, and the layers above it.',
           },
         },

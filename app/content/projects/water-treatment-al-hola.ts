@@ -84,15 +84,15 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'للآبار', en: 'For the wells' },
           text: {
-            ar: 'ما يتسرّب من الحفر الفنية يبلغ المياه الجوفية. الخط المحكم يقطع هذا الطريق.',
-            en: 'What seeps from cesspits reaches the groundwater. A sealed main closes that path.',
+            ar: 'ما يتسرّب من الحفر الفنية يبلغ المياه الجوفية. والبيت الموصول بالشبكة لا يحتاج إلى حفرة.',
+            en: 'What seeps from cesspits reaches the groundwater. A house connected to the sewer needs no cesspit.',
           },
         },
         {
           title: { ar: 'للأرض المزروعة', en: 'For the fields' },
           text: {
-            ar: 'لا تُسقى الخضار بمياه صرف غير معالجة حين يكون لهذه المياه مجرى آخر.',
-            en: 'Vegetables are no longer watered with raw sewage once it has another way to go.',
+            ar: 'مياه الصرف التي تُنقل بعيدًا لا تنتهي في الحقول.',
+            en: 'Wastewater that is led away need not end up on the fields.',
           },
         },
         {
@@ -146,8 +146,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       kind: 'features',
       heading: headings.features,
       note: {
-        ar: 'مقطع تخطيطي. عدد المضخات والتدفّق من بيانات المشروع.',
-        en: 'A schematic section. The number of pumps and the flow are project data.',
+        ar: 'مقطع تخطيطي. عدد المضخات والتدفّق من بيانات المشروع، وما عداهما وصف لمحطة من هذا النوع.',
+        en: 'A schematic section. The number of pumps and the flow are project data; the rest describes a station of this kind.',
       },
       picture: { name: 'al-houla-pump', sheet: pump },
       points: [

@@ -88,17 +88,17 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       kind: 'features',
       heading: headings.features,
       note: {
-        ar: 'الأرقام من بيانات المشروع، وترتيب الأجزاء في الرسم تخطيطي.',
-        en: 'The figures are project data; the arrangement of parts in the drawing is schematic.',
+        ar: 'الأرقام من بيانات المشروع، وما عداها وصف لمحطة من هذا النوع، والرسم تخطيطي.',
+        en: 'The figures are project data; the rest describes a station of this kind, and the drawing is schematic.',
       },
       picture: { name: 'al-raqama-pump', sheet: pump },
       points: [
         {
-          title: { ar: 'مضخات متماثلة', en: 'Pumps of one kind' },
+          title: { ar: 'استطاعة واحدة', en: 'One power for all' },
           text: {
             text: {
-              ar: 'في المحطة {pumps} باستطاعة واحدة، {power} لكل منها، فتصلح لها قطع التبديل نفسها.',
-              en: 'All {pumps} have the same power, {power} each, so that one set of spare parts serves them all.',
+              ar: 'في المحطة {pumps}، استطاعة كل منها {power}.',
+              en: 'The station has {pumps} of {power} each.',
             },
             figures: { pumps, power },
           },

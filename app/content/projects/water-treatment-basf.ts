@@ -306,8 +306,8 @@ export const project = defineContent('projects.water-treatment-basf', {
       kind: 'overview',
       heading: { ar: 'الخلاصة', en: 'Conclusion' },
       lead: {
-        ar: 'الحمأة ليست فضلة فقط، بل مادة مازّة موجودة أصلًا في كل محطة.',
-        en: 'Sludge is more than waste. It is a sorbent that every plant already has.',
+        ar: 'الحمأة ليست فضلة فقط، بل مادة مازّة موجودة أصلًا في كل محطة حمأة منشّطة.',
+        en: 'Sludge is more than waste. It is a sorbent that every activated-sludge plant already has.',
       },
       paragraphs: [
         {

@@ -1,19 +1,15 @@
 /** Makes the capability statement as a tagged PDF of two A4 pages a language in Chromium, and notes bytes and the hash of its inputs. */
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { capability } from '../app/content/capability.ts';
 import type { Project } from '../app/content/project-content.ts';
 import { type Language, languages } from '../app/content/text.ts';
-import { browserFlags, findBrowser } from './browser.ts';
 import type * as Statement from './documents/statement.tsx';
 import { root } from './paths.ts';
-import { correctLigatureOrder } from './pdf-text-order.ts';
+import { type PrintFonts, printFonts, withPrinter } from './print-pdf.ts';
 
-const require = createRequire(import.meta.url);
 const manifestFile = join(root, 'app/content/documents-manifest.json');
 const folder = join(root, 'public/documents');
 /** How much smaller the letters may become before a long entry of the office takes a third page. */
@@ -25,7 +21,7 @@ interface DocumentsManifest {
 }
 
 /** The documents as their tools and the content make them, without fonts and drawings: those change with the tools' own code. */
-async function statements(scale: number, fonts: { regular: string; bold: string }): Promise<Record<Language, string>> {
+async function statements(scale: number, fonts: PrintFonts): Promise<Record<Language, string>> {
   const { module } = await runnerImport<typeof Statement>(join(root, 'tools/documents/statement.tsx'), {
     configFile: false,
     root,
@@ -58,44 +54,19 @@ export async function checkDocuments(): Promise<string[]> {
   return inputs === (await inputHash()) ? [] : ['public/documents'];
 }
 
-const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
-
-async function print(browser: Browser, html: string): Promise<Buffer> {
-  const page = await browser.newPage();
-  await page.setContent(html, { waitUntil: 'load' });
-  await page.evaluate(() => document.fonts.ready);
-  const pdf = await page.pdf({
-    format: 'A4',
-    preferCSSPageSize: true,
-    tagged: true,
-    outline: true,
-    printBackground: true,
-  });
-  await page.close();
-  return correctLigatureOrder(pdf);
-}
-
 export async function makeDocuments(): Promise<void> {
-  const face = (weight: string) =>
-    readFileSync(
-      require.resolve(`@ibm/plex-sans-arabic/fonts/complete/woff2/IBMPlexSansArabic-${weight}.woff2`),
-    ).toString('base64');
-  const fonts = { regular: face('Regular'), bold: face('SemiBold') };
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
-  const files: DocumentsManifest['files'] = {};
+  const fonts = printFonts();
   mkdirSync(folder, { recursive: true });
-  try {
+  const files: DocumentsManifest['files'] = {};
+  await withPrinter(async (print) => {
     for (const language of languages) {
-      let pdf: Buffer | undefined;
       for (const scale of scales) {
-        pdf = await print(browser, (await statements(scale, fonts))[language]);
-        if (pagesOf(pdf) <= 2) break;
+        const { pdf, pages } = await print((await statements(scale, fonts))[language]);
+        writeFileSync(join(folder, `capability-${language}.pdf`), pdf);
+        files[`capability-${language}`] = { pages, bytes: pdf.length };
+        if (pages <= 2) break;
       }
-      writeFileSync(join(folder, `capability-${language}.pdf`), pdf!);
-      files[`capability-${language}`] = { pages: pagesOf(pdf!), bytes: pdf!.length };
     }
-  } finally {
-    await browser.close();
-  }
+  });
   writeFileSync(manifestFile, `${JSON.stringify({ inputs: await inputHash(), files }, null, 2)}\n`);
 }

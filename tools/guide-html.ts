@@ -1,9 +1,10 @@
 import { frame, type Guide, type GuideSection, guidesIssued } from '../app/content/guides/guide.ts';
 import { office } from '../app/content/office.ts';
 import { formats } from '../app/language/format.ts';
+import type { PrintFonts } from './print-pdf.ts';
 
 /** A guide as a page for Chromium to print: the site's sheet, on white paper, without anything that wastes ink. */
-export function guideHtml(guide: Guide, fonts: { regular: string; bold: string }): string {
+export function guideHtml(guide: Guide, fonts: PrintFonts): string {
   return `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><title>${text(guide.title)}</title><style>${styles(fonts)}</style></head><body>
 <header><p class="office">${text(office.name.ar)}</p><h1>${text(guide.title)}</h1><p class="subtitle">${text(guide.subtitle)}</p></header>
 <aside><b>${frame.first}</b><p>${text(guide.first)}</p></aside>
@@ -43,7 +44,7 @@ const never = (part: GuideSection['never']): string =>
     ? `<h3>${text(part.title)}</h3><ul class="points">${part.points.map((point) => `<li>${text(point)}</li>`).join('')}</ul>`
     : '';
 
-const styles = (fonts: { regular: string; bold: string }): string => `
+const styles = (fonts: PrintFonts): string => `
 @font-face{font-family:Guide;font-weight:400;src:url(data:font/woff2;base64,${fonts.regular})}
 @font-face{font-family:Guide;font-weight:600;src:url(data:font/woff2;base64,${fonts.bold})}
 @page{size:A4;margin:18mm 18mm 20mm;@bottom-left{content:"${frame.page} " counter(page) " ${frame.of} " counter(pages);font:9pt Guide;color:#51626B}}

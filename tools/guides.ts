@@ -1,16 +1,13 @@
 /** Makes the guides as tagged A4 PDFs in Chromium, from their texts, and notes pages, bytes and the hash of their inputs. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { guideCards } from '../app/content/community.ts';
 import type { Guide } from '../app/content/guides/guide.ts';
 import { office } from '../app/content/office.ts';
-import { browserFlags, findBrowser } from './browser.ts';
 import { guideHtml } from './guide-html.ts';
 import { root } from './paths.ts';
-import { correctLigatureOrder } from './pdf-text-order.ts';
+import { printFonts, withPrinter } from './print-pdf.ts';
 
 /** In the order of the page; a hidden one has no file. */
 export const guides: readonly Guide[] = await Promise.all(
@@ -19,7 +16,6 @@ export const guides: readonly Guide[] = await Promise.all(
     .map(async ({ file }) => (await import(`../app/content/guides/${file}.ts`)).guide),
 );
 
-const require = createRequire(import.meta.url);
 const manifestFile = join(root, 'app/content/guides-manifest.json');
 const folder = join(root, 'public/guides');
 
@@ -44,34 +40,16 @@ export function checkGuides(): string[] {
 }
 
 export async function makeGuides(): Promise<void> {
-  const face = (weight: string) =>
-    readFileSync(
-      require.resolve(`@ibm/plex-sans-arabic/fonts/complete/woff2/IBMPlexSansArabic-${weight}.woff2`),
-    ).toString('base64');
-  const fonts = { regular: face('Regular'), bold: face('SemiBold') };
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
-  const files: GuidesManifest['files'] = {};
+  const fonts = printFonts();
   mkdirSync(folder, { recursive: true });
-  try {
+  const files: GuidesManifest['files'] = {};
+  await withPrinter(async (print) => {
     for (const guide of guides) {
-      const page = await browser.newPage();
-      await page.setContent(guideHtml(guide, fonts), { waitUntil: 'load' });
-      await page.evaluate(() => document.fonts.ready);
-      const options = {
-        format: 'A4',
-        preferCSSPageSize: true,
-        tagged: true,
-        outline: true,
-        printBackground: true,
-      };
-      const pdf = correctLigatureOrder(await page.pdf(options));
+      const { pdf, pages } = await print(guideHtml(guide, fonts));
       writeFileSync(join(folder, `${guide.file}.pdf`), pdf);
-      files[guide.file] = { pages: pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length, bytes: pdf.length };
-      await page.close();
+      files[guide.file] = { pages, bytes: pdf.length };
     }
-  } finally {
-    await browser.close();
-  }
+  });
   const manifest: GuidesManifest = { inputs: inputHash(), files };
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -137,10 +137,7 @@ export const capability = defineContent('capability', {
       },
       {
         title: { ar: 'السلامة قبل الجدول', en: 'Safety before the schedule' },
-        text: {
-          ar: 'لا يُفتح موقع قبل أن يفتّشه مختصون بحثًا عن الذخائر، ويفحصوا عيّنات منه للأسبستوس، ويعلنوا خلوّه.',
-          en: 'No site is opened before specialists have searched it for ordnance, sampled it for asbestos and declared it clear.',
-        },
+        text: about.coreValues.items[2].text,
       },
       {
         title: { ar: 'كل حمولة موزونة', en: 'Every load weighed' },

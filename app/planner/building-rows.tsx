@@ -18,7 +18,7 @@ export function BuildingRows() {
       {Array.from({ length: rows }, (_, row) => (
         <fieldset key={row} className="border-t border-ink-3 pt-3">
           <legend className="pe-3 small text-ink-2">{t(buildings.row, { row: row + 1 })}</legend>
-          <div className="grid grid-cols-6 items-end gap-3 *:col-span-2 [&>:nth-child(n+4)]:col-span-3 sm:max-lg:grid-cols-5 sm:max-lg:*:col-span-1!">
+          <div className="grid grid-cols-6 items-end gap-3 *:col-span-2 [&>:nth-child(n+4)]:col-span-3 sm:max-lg:grid-cols-[2fr_2fr_3fr_5fr_4fr] sm:max-lg:*:col-span-1!">
             {(['n', 'f', 'm2'] as const).map((name) => (
               <NumberField
                 key={name}

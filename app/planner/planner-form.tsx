@@ -44,7 +44,7 @@ export function PlannerForm({ ref, params, plan, refused, onInput, onChange, onS
         <AmountFields />
         <fieldset className="mt-7 border-t-2 border-ink pt-4">
           <legend className="pe-4 text-h4 font-semibold">{t(plannerForm.plan)}</legend>
-          <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 has-aria-invalid:items-start">
+          <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 *:last:col-span-2 has-aria-invalid:items-start">
             {machineFields.map((name) => (
               <NumberField
                 key={name}

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { terms } from '../../app/content/glossary/terms.ts';
 import { pageNames } from '../../app/content/shared/pages.ts';
-import { languages } from '../../app/content/text.ts';
+import { type Language, languages } from '../../app/content/text.ts';
 import { builtPage } from './built.ts';
 
-const linksOn = (path: string, language: 'ar' | 'en') =>
+const linksOn = (path: string, language: Language) =>
   [...builtPage(path, language).querySelectorAll('main a.to-term')].map((link) => link.getAttribute('href')!);
 
 describe.each(languages)('GL-1: words of the trade that lead to the glossary (%s)', (language) => {

@@ -6,10 +6,14 @@ import { terms } from '../../app/content/terms.ts';
 import type { Language, Text } from '../../app/content/text.ts';
 import { fill, formatStated } from '../../app/language/format.ts';
 
-export type Say = (text: Text) => string;
+/** A part of the statement writes its words by `t`, its numbers and dates in the language. */
+export interface PartProps {
+  t: (text: Text) => string;
+  language: Language;
+}
 
 /** Company data: only what the office has supplied. */
-export function Company({ t }: { t: Say }) {
+export function Company({ t }: Pick<PartProps, 't'>) {
   const { labels, title } = capability.company;
   const { imprint } = terms;
   const { legal, company, people } = office;
@@ -56,7 +60,7 @@ export function Company({ t }: { t: Say }) {
 }
 
 /** Signed declarations; without any there is no heading either. */
-export function Declared({ t, language }: { t: Say; language: Language }) {
+export function Declared({ t, language }: PartProps) {
   const { title, names, signed } = capability.declarations;
   const given = (Object.keys(names) as DeclarationName[]).flatMap((name) => {
     const declaration = office.declarations[name];
@@ -81,7 +85,7 @@ export function Declared({ t, language }: { t: Say; language: Language }) {
 }
 
 /** How to reach the office, as the title block of the document. */
-export function Contact({ t }: { t: Say }) {
+export function Contact({ t }: Pick<PartProps, 't'>) {
   const { labels } = terms.imprint;
   const { street, city, country } = office.address;
   return (

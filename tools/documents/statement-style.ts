@@ -1,11 +1,7 @@
-/** The typeface in two weights, as base64 of woff2. */
-export interface Fonts {
-  regular: string;
-  bold: string;
-}
+import type { PrintFonts } from '../print-pdf.ts';
 
 /** @param pages the words around the page numbers, `{n}` and `{total}` in them; @param scale of all letters */
-export const statementStyle = (fonts: Fonts, pages: string, scale: number): string => {
+export const statementStyle = (fonts: PrintFonts, pages: string, scale: number): string => {
   const [before, between, after] = pages.split(/\{\w+\}/) as [string, string, string];
   return `
 @font-face{font-family:Document;font-weight:400;src:url(data:font/woff2;base64,${fonts.regular})}

@@ -1,18 +1,17 @@
-import { supplied } from '../../content/figure-types.ts';
 import type { Photo } from '../../content/photo.ts';
 import type { Project } from '../../content/project-content.ts';
 import type { PagePath } from '../../content/shared/pages.ts';
 import type { Field } from '../../content/shared/project-list.ts';
-import { fields, labels, projectWords } from '../../content/shared/project-words.ts';
-import { type ProjectStatus, statuses } from '../../content/status.ts';
+import { fields, projectWords } from '../../content/shared/project-words.ts';
+import type { ProjectStatus } from '../../content/status.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Legend } from '../../media/legend.tsx';
 import { Picture } from '../../media/picture.tsx';
-import { FactValue, Quantity, Say } from '../../register/say.tsx';
+import { Quantity, Say } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { Status } from '../../sections/project-status.tsx';
-import { TitleBlock } from '../../sections/title-block.tsx';
+import { ProjectTitleBlock } from '../../sections/project-title-block.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
@@ -72,20 +71,7 @@ export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroP
           {sheet && <p>{t(sheet.basis)}</p>}
         </>
       }
-      titleBlock={
-        <TitleBlock
-          title={t(sheet?.title ?? project.title)}
-          subtitle={sheet && t(sheet.view)}
-          sheet={sheet?.sheet ?? ''}
-          rows={[
-            ...supplied(project.facts).map(({ label, value }) => ({
-              label: t(label),
-              value: <FactValue value={value} />,
-            })),
-            ...(status ? [{ label: t(labels.status), value: t(statuses[status].label) }] : []),
-          ]}
-        />
-      }
+      titleBlock={<ProjectTitleBlock project={project} status={status} />}
     />
   );
 }

@@ -21,7 +21,7 @@ export function Filter({ filter }: { filter: ProjectFilter }) {
   const { t } = useLanguage();
   const words = projects.filter;
   return (
-    <nav aria-label={t(words.name)} className="wrap grid gap-1 border-y print:hidden border-ink bg-white py-3">
+    <nav aria-label={t(words.name)} className="wrap grid gap-4 border-y sm:gap-1 print:hidden border-ink bg-white py-3">
       <FilterRow name={t(words.status)}>
         <FilterLink filter={{ ...filter, status: undefined }} current={!filter.status}>
           {t(words.all)}

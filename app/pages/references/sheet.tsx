@@ -1,16 +1,14 @@
-import { supplied } from '../../content/figure-types.ts';
 import type { Project } from '../../content/project-content.ts';
 import { references } from '../../content/references.ts';
 import { type ProjectName, projectList } from '../../content/shared/project-list.ts';
-import { fields, labels } from '../../content/shared/project-words.ts';
-import { statuses } from '../../content/status.ts';
+import { fields } from '../../content/shared/project-words.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FactValue, Say } from '../../register/say.tsx';
+import { Say } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { OurPartList } from '../../sections/our-part-list.tsx';
 import { Status } from '../../sections/project-status.tsx';
+import { ProjectTitleBlock } from '../../sections/project-title-block.tsx';
 import { useTitleFacts } from '../../sections/reference-facts.tsx';
-import { TitleBlock } from '../../sections/title-block.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
@@ -29,7 +27,6 @@ interface ReferenceSheetProps extends SheetProject {
 export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps) {
   const { t, format } = useLanguage();
   const { field, status } = projectList[name];
-  const { sheet } = project.drawing;
   const short = useTitleFacts(project.reference);
   return (
     <article id={name} aria-labelledby={`${name}-title`} className="reference-sheet border-t-[2.5px] border-ink">
@@ -57,20 +54,7 @@ export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps)
       </div>
       <div className="wrap grid gap-y-8 pb-[clamp(2.5rem,5vw,5rem)]">
         <div className="max-sm:bleed">
-          <TitleBlock
-            closed
-            title={t(sheet?.title ?? project.title)}
-            subtitle={sheet && t(sheet.view)}
-            sheet={sheet?.sheet ?? ''}
-            rows={[
-              ...supplied(project.facts).map(({ label, value }) => ({
-                label: t(label),
-                value: <FactValue value={value} />,
-              })),
-              ...(status ? [{ label: t(labels.status), value: t(statuses[status].label) }] : []),
-              ...short,
-            ]}
-          />
+          <ProjectTitleBlock closed project={project} status={status} more={short} />
         </div>
         <OurPartList reference={project.reference ?? {}} />
         <Overview project={project} />

@@ -10,13 +10,11 @@ const accepts = (request: IncomingMessage, encoding: Encoding): boolean =>
     String(request.headers['accept-encoding'] ?? ''),
   );
 
-export const acceptsGzip = (request: IncomingMessage): boolean => accepts(request, 'gzip');
+const encodings = ['br', 'gzip'] as const;
 
-/** The best encoding that both sides have. */
-function encodingFor(request: IncomingMessage, file: ServedFile): Encoding | undefined {
-  for (const encoding of ['br', 'gzip'] as const) if (file[encoding] && accepts(request, encoding)) return encoding;
-  return undefined;
-}
+/** The best encoding that both sides have. @param have the encodings that there are; without it, both */
+export const encodingFor = (request: IncomingMessage, have?: Partial<Record<Encoding, unknown>>) =>
+  encodings.find((encoding) => (!have || have[encoding]) && accepts(request, encoding));
 
 /** @param headers of an answer that the browser keeps: it has both */
 type FileHeaders = Record<'cache-control' | 'vary', string> & Record<string, string>;

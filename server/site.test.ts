@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notFound } from '../app/content/not-found.ts';
 import { serverWords } from '../app/content/shared/server-words.ts';
@@ -49,11 +50,18 @@ test('an answer comes compressed to those who take it, and whole to those who do
     ask(site, '/environmental?amount=10&lang=en', {
       headers: { 'accept-encoding': encoding, 'x-forwarded-for': '198.51.100.5' },
     });
-  const [zipped, whole] = [await asked('gzip'), await asked('identity')];
-  expect(zipped.headers['content-encoding']).toBe('gzip');
+  const whole = await asked('identity');
   expect(whole.headers['content-encoding']).toBeUndefined();
   expect(whole.body).toContain('<h1');
-  expect(zipped.bytes.length).toBeLessThan(whole.bytes.length / 3);
+  for (const [encodings, best, open] of [
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+  ] as const) {
+    const { headers, bytes } = await asked(encodings);
+    expect(headers['content-encoding']).toBe(best);
+    expect(bytes.length).toBeLessThan(whole.bytes.length / 3);
+    expect(open(bytes).toString()).toBe(whole.body);
+  }
 });
 
 test('a part of a film comes from the disk as asked for', async () => {

@@ -13,7 +13,7 @@ import { createLimit } from './mail/limit.ts';
 import type { OutcomeRequest } from './mail/mail.ts';
 import { readPages } from './pages.ts';
 import { planPath, sendPlan } from './plan-file.ts';
-import { acceptsGzip, redirect, sendBody, sendFile, sendText } from './respond.ts';
+import { encodingFor, redirect, sendBody, sendFile, sendText } from './respond.ts';
 
 interface SiteOptions {
   dist: string;
@@ -169,8 +169,8 @@ export function createSite(options: SiteOptions) {
   ): Promise<void> {
     const verdict = limit.take(senderAddress(request, trustProxy));
     if (!verdict.allowed) return refuse(verdict.retryAfter);
-    const gzip = acceptsGzip(request);
-    const body = await answers.to(question, gzip).catch((error: Error) => {
+    const encoding = encodingFor(request);
+    const body = await answers.to(question, encoding).catch((error: Error) => {
       log({ level: 'error', event: 'answer-failed', asked: question.asked.kind, error: error.stack ?? error.message });
       // The not-found page has one from the build to stand in for it.
       if (status !== 404) throw error;
@@ -182,7 +182,7 @@ export function createSite(options: SiteOptions) {
       'content-language': question.language,
       'content-security-policy': pages.answerPolicy(question.lite, hasScripts(question)),
       vary,
-      ...(gzip ? { 'content-encoding': 'gzip' } : {}),
+      ...(encoding ? { 'content-encoding': encoding } : {}),
     });
   }
 
@@ -190,7 +190,7 @@ export function createSite(options: SiteOptions) {
   async function renderOutcome({ page, language, form, values, errors, status }: OutcomeRequest) {
     const asked = { kind: 'form', form, values, errors, status } as const;
     const question: Question = { address: page, language, lite: false, asked };
-    const html = await answers.to(question, false);
+    const html = await answers.to(question);
     const policy = pages.answerPolicy(false, false);
     return html && { html, headers: { 'content-security-policy': policy, 'content-language': language } };
   }

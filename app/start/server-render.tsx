@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import type { Language } from '../content/text.ts';
@@ -21,27 +23,39 @@ interface Around {
  */
 export async function renderPage(address: string, language: Language, { head, answer }: Around = {}): Promise<string> {
   await loadPage(new URL(address, 'http://site').pathname);
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(
+  const page = (
     <StaticRouter location={address}>
       <LanguageProvider initial={language}>
         <AnswerProvider value={answer}>
           <Document head={head} />
         </AnswerProvider>
       </LanguageProvider>
-    </StaticRouter>,
-    {
-      onError: (error) => {
-        errors.push(error);
-      },
-      // Large boundaries would be moved into hidden blocks that need a script to appear; the option is not in the types yet.
-      ...({ progressiveChunkSize: Number.POSITIVE_INFINITY } as object),
-    },
+    </StaticRouter>
   );
+  const html = renderToString(page);
+  return html.includes(leftOut) ? renderPatiently(page, `${address} (${language})`) : `<!DOCTYPE html>${html}`;
+}
+
+/** Stands in the HTML in the place of a part whose code has not come yet, or that failed. */
+const leftOut = '<!--$!-->';
+
+/**
+ * The same HTML, waiting for what a part still has to load. That makes it a stream, which costs twice the time: most of it goes into
+ * small pieces of bytes that nobody reads one by one.
+ * @param name of the page, for whoever reads the error
+ */
+async function renderPatiently(page: ReactNode, name: string): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(page, {
+    onError: (error) => {
+      errors.push(error);
+    },
+    // Large boundaries would be moved into hidden blocks that need a script to appear; the option is not in the types yet.
+    ...({ progressiveChunkSize: Number.POSITIVE_INFINITY } as object),
+  });
   const html = await new Response(prelude as ReadableStream).text();
-  if (errors.length > 0) throw new Error(`${address} (${language}) failed to render`, { cause: errors[0] });
-  if (/<div hidden id="S:|<template id="[BP]:/.test(html))
-    throw new Error(`${address} (${language}) has parts behind a script`);
+  if (errors.length > 0) throw new Error(`${name} failed to render`, { cause: errors[0] });
+  if (/<div hidden id="S:|<template id="[BP]:/.test(html)) throw new Error(`${name} has parts behind a script`);
   return html;
 }
 

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Encoding } from '../files.ts';
 import type { Question } from './question.ts';
 import type { Done, Work } from './worker.ts';
 
@@ -21,7 +22,7 @@ export interface Answers {
    * @returns undefined where more is asked at once than can be answered soon
    * @throws Error where the page cannot be rendered
    */
-  to(question: Question, gzip: boolean): Promise<Uint8Array | undefined>;
+  to(question: Question, encoding?: Encoding): Promise<Uint8Array | undefined>;
   stop(): Promise<void>;
 }
 
@@ -74,10 +75,10 @@ export function createAnswers(program: URL, dist: string): Answers {
     return started;
   }
 
-  function render(question: Question, gzip: boolean): Promise<Uint8Array> {
+  function render(question: Question, encoding: Encoding | undefined): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
       worker ??= start();
-      const work: Work = { id: ++last, question, gzip };
+      const work: Work = { id: ++last, question, encoding };
       waiting.set(work.id, { resolve, reject });
       if (waiting.size === 1) watch(worker);
       worker.postMessage(work);
@@ -85,12 +86,12 @@ export function createAnswers(program: URL, dist: string): Answers {
   }
 
   return {
-    async to(question, gzip) {
-      const key = JSON.stringify([question, gzip]);
+    async to(question, encoding) {
+      const key = JSON.stringify([question, encoding]);
       const known = kept.get(key) ?? asked.get(key);
       if (known) return known;
       if (stopped || waiting.size >= mostWaiting) return undefined;
-      const answer = render(question, gzip).finally(() => asked.delete(key));
+      const answer = render(question, encoding).finally(() => asked.delete(key));
       asked.set(key, answer);
       const body = await answer;
       // What somebody wrote is nobody else's, and leaves the memory at once.

@@ -2,8 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Where Chromium usually is. */
-const known = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Where Chromium and its sisters usually are. */
+const known = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+];
 
 /** Flags for a browser without a screen, that talks to nobody but the pages it is given. */
 export const browserFlags = [
@@ -21,6 +30,7 @@ export const browserFlags = [
  * @throws with what to do, where none of these can be had
  */
 export function findBrowser(): string {
+  if (process.env.CHROMIUM === 'none') throw new Error('This computer has no browser, says CHROMIUM.');
   const found = [...known, chromium.executablePath()].find((path) => path && existsSync(path));
   if (found) return found;
   console.log('No Chromium found; installing one ...');

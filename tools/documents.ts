@@ -1,12 +1,13 @@
 /** Makes the capability statement as a tagged PDF of two A4 pages a language in Chromium, and notes bytes and the hash of its inputs. */
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { capability } from '../app/content/capability.ts';
 import type { Project } from '../app/content/project-content.ts';
 import { type Language, languages } from '../app/content/text.ts';
 import type * as Statement from './documents/statement.tsx';
+import { writeWhole } from './edit/file-change.ts';
 import { root } from './paths.ts';
 import { type PrintFonts, printFonts, withPrinter } from './print-pdf.ts';
 
@@ -56,17 +57,19 @@ export async function checkDocuments(): Promise<string[]> {
 
 export async function makeDocuments(): Promise<void> {
   const fonts = printFonts();
-  mkdirSync(folder, { recursive: true });
+  const made = new Map<string, Buffer>();
   const files: DocumentsManifest['files'] = {};
   await withPrinter(async (print) => {
     for (const language of languages) {
       for (const scale of scales) {
         const { pdf, pages } = await print((await statements(scale, fonts))[language]);
-        writeFileSync(join(folder, `capability-${language}.pdf`), pdf);
+        made.set(`capability-${language}.pdf`, pdf);
         files[`capability-${language}`] = { pages, bytes: pdf.length };
         if (pages <= 2) break;
       }
     }
   });
-  writeFileSync(manifestFile, `${JSON.stringify({ inputs: await inputHash(), files }, null, 2)}\n`);
+  // Written when all are there: a browser that gives up leaves the old ones.
+  for (const [name, pdf] of made) writeWhole(join(folder, name), pdf);
+  writeWhole(manifestFile, `${JSON.stringify({ inputs: await inputHash(), files }, null, 2)}\n`);
 }

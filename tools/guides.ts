@@ -1,10 +1,11 @@
 /** Makes the guides as tagged A4 PDFs in Chromium, from their texts, and notes pages, bytes and the hash of their inputs. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { guideCards } from '../app/content/community.ts';
 import type { Guide } from '../app/content/guides/guide.ts';
 import { office } from '../app/content/office.ts';
+import { writeWhole } from './edit/file-change.ts';
 import { guideHtml } from './guide-html.ts';
 import { root } from './paths.ts';
 import { printFonts, withPrinter } from './print-pdf.ts';
@@ -41,15 +42,17 @@ export function checkGuides(): string[] {
 
 export async function makeGuides(): Promise<void> {
   const fonts = printFonts();
-  mkdirSync(folder, { recursive: true });
+  const made = new Map<string, Buffer>();
   const files: GuidesManifest['files'] = {};
   await withPrinter(async (print) => {
     for (const guide of guides) {
       const { pdf, pages } = await print(guideHtml(guide, fonts));
-      writeFileSync(join(folder, `${guide.file}.pdf`), pdf);
+      made.set(`${guide.file}.pdf`, pdf);
       files[guide.file] = { pages, bytes: pdf.length };
     }
   });
+  // Written when all are there: a browser that gives up leaves the old ones.
+  for (const [name, pdf] of made) writeWhole(join(folder, name), pdf);
   const manifest: GuidesManifest = { inputs: inputHash(), files };
-  writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+  writeWhole(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -70,6 +70,45 @@ test.describe('the editor', () => {
     expect(git('diff', '--numstat').trim()).toBe('1\t1\tapp/content/about.ts');
   });
 
+  test('without a mouse: Tab reaches a text, Enter opens it, Escape closes it and comes back to it', async () => {
+    const heading = shown('en').locator('h1');
+    await expect(heading).toHaveAttribute('tabindex', '0');
+    // From the last stop before it, as somebody comes who walks through the page.
+    await heading.evaluate((h1) => {
+      const stops = [...document.querySelectorAll<HTMLElement>('a[href],button,summary,[tabindex="0"]')];
+      const shownBefore = stops.filter(
+        (stop) => h1.compareDocumentPosition(stop) === Node.DOCUMENT_POSITION_PRECEDING && stop.checkVisibility(),
+      );
+      shownBefore.at(-1)!.focus();
+    });
+    await page.keyboard.press('Tab');
+    await expect(heading).toBeFocused();
+    expect(await heading.evaluate((h1) => [h1.matches(':focus-visible'), getComputedStyle(h1).outlineStyle])).toEqual([
+      true,
+      'solid',
+    ]);
+    await page.keyboard.press('Enter');
+    await expect(field('Arabic')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(field('English')).toBeFocused();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Changed by keyboard.');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.text-form').first().getByRole('button', { name: words.save })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heading).toHaveText('Changed by keyboard.');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.text-form')).toHaveCount(0);
+    await expect(heading).toBeFocused();
+    // Back to the first text.
+    await page.keyboard.press('Enter');
+    await expect(field('Arabic')).toBeFocused();
+    await field('English').fill('We change this sentence.');
+    await save();
+    await expect(heading).toHaveText('We change this sentence.');
+    await expect(shown('ar').locator('html')).toHaveAttribute('data-edit', 'ready');
+  });
+
   test('an empty language can’t be saved, and the panel says what to do', async () => {
     await open('h1');
     await field('Arabic').fill('');
@@ -92,13 +131,24 @@ test.describe('the editor', () => {
     await tab('films');
     await page.locator('fieldset').first().getByRole('textbox').fill('https://typed.example/');
     await expect.poll(() => readFileSync(join(copy, 'data/edit-drafts.json'), 'utf8')).toContain('typed.example');
+    const film = { name: 'line.mp4', mimeType: 'video/mp4', buffer: Buffer.from('....ftypisom and what follows') };
+    await page.locator('fieldset').nth(1).locator('input[type=file]').setInputFiles(film);
+    await expect(page.locator('fieldset').nth(1)).toContainText(film.name);
     await editor.kill();
     editor = await startEditorIn(copy);
     await page.goto(editor.url);
     await goTo('/about');
     await tab('films');
     await expect(page.locator('fieldset').first().getByRole('textbox')).toHaveValue('https://typed.example/');
-    await page.locator('fieldset').first().getByRole('textbox').fill('');
+    await page.locator('fieldset').first().getByRole('button', { name: words.cancel }).click();
+    // A chosen file too, ready to be saved.
+    const chosen = page.locator('fieldset').nth(1);
+    await expect(chosen).toContainText(film.name);
+    await chosen.getByRole('button', { name: words.saveFile }).click();
+    await expect(news()).toHaveText(words.saved);
+    const [, file] = /url: '(\/films\/\w+\.mp4)'/.exec(content('films.ts'))!;
+    expect(readFileSync(join(copy, 'public', file!)).equals(film.buffer)).toBe(true);
+    git('checkout', '--', 'app/content/films.ts');
     // What is not saved is listed, and leads to its form.
     await tab('changes');
     await page.getByRole('button', { name: words.openIt }).click();

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -135,12 +135,9 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
   });
 
   test('a photo of 60 MB is refused with its size and the limit, in both languages of the panel', async () => {
-    const { word, values } = await program.send<Refused>('photo', Buffer.alloc(60_000_000), {
-      ...place,
-      drawing: 'sports-hall-plan',
-      ar: 'صورة',
-      en: 'A photo',
-    });
+    const large = { place: 'photo:sports-hall-plan', kind: 'photo', name: 'large.jpg' } as const;
+    const { word, values } = await program.keepFile<Refused>(Buffer.alloc(60_000_000), large);
+    expect((await program.call<{ drafts: object }>('start')).drafts).toEqual({});
     for (const language of ['ar', 'en'] as const) {
       const said = say(language, word, values);
       expect(said).toContain('60');
@@ -154,7 +151,10 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#888' } })
       .png()
       .toBuffer();
-    const stored = await program.send<{ src: string }>('photo', photo, { ...at, ar: 'صورة', en: 'A photo' });
+    const about = { place: 'photo:sports-hall-plan', kind: 'photo', name: 'plan.png' } as const;
+    const { key } = await program.keepFile<{ key: string }>(photo, about);
+    const stored = await program.call<{ src: string }>('photo', { ...at, key, ar: 'صورة', en: 'A photo' });
+    await program.call('draft', { place: about.place });
     expect(await program.call('picture', { drawing: stored.src })).toMatchObject([{ photo: stored.src }]);
     expect(changed()).toContain(stored.src);
     await putAllBack();
@@ -172,6 +172,25 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     program = await openProgram(copy);
     expect((await program.call<{ drafts: object }>('start')).drafts).toEqual(drafts);
     for (const at of Object.keys(drafts)) await program.call('draft', { place: at });
+  });
+
+  test('so does a chosen file, byte for byte, until its form is saved or discarded', async () => {
+    const film = Buffer.concat([Buffer.from('....ftypisom'), Buffer.alloc(3_000_000, 7)]);
+    const about = { place: 'film:haul-cycle', kind: 'film', name: 'haul.mp4' } as const;
+    const file = await program.keepFile<{ key: string }>(film, about);
+    expect(file).toMatchObject({ name: about.name, bytes: film.length });
+    await program.kill();
+    program = await openProgram(copy);
+    expect((await program.call<{ drafts: object }>('start')).drafts).toEqual({ [about.place]: { file } });
+    const [{ name, ...seen }] = await program.call<[{ name: string }]>('films');
+    const { url } = await program.call<{ url: string }>('film', { name, seen, key: file.key });
+    expect(readFileSync(join(copy, 'public', url)).equals(film)).toBe(true);
+    await program.call('draft', { place: about.place });
+    expect(readdirSync(join(copy, 'data/edit-files'))).toEqual([]);
+    expect(await program.call('film', { name, seen, key: file.key })).toMatchObject({ word: 'fileGone' });
+    await program.call('draft', { place: about.place });
+    await putAllBack();
+    expect(changed()).toBe('');
   });
 
   test('a change that was cut off by a power cut is taken back when the program starts again', async () => {

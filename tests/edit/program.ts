@@ -10,8 +10,11 @@ export interface Refused {
 export interface Program extends EditorProgram {
   /** A call as the panel makes it. @returns the answer, or what was refused */
   call: <Answer = Refused>(name: string, input?: object) => Promise<Answer>;
-  /** A file with what is said about it. */
-  send: <Answer = Refused>(name: string, file: Buffer, about: object) => Promise<Answer>;
+  /** Hands a chosen file over. */
+  keepFile: <Answer = Refused>(
+    file: Buffer,
+    about: { place: string; kind: 'photo' | 'film'; name: string },
+  ) => Promise<Answer>;
   page: (address: string) => Promise<string>;
 }
 
@@ -32,8 +35,8 @@ export async function openProgram(copy: string): Promise<Program> {
   return {
     ...editor,
     call: (name, input = {}) => post(name, JSON.stringify(input), { 'content-type': 'application/json' }),
-    send: (name, file, about) =>
-      post(name, file, {
+    keepFile: (file, about) =>
+      post('keepFile', file, {
         'content-type': 'application/octet-stream',
         'x-about': encodeURIComponent(JSON.stringify(about)),
       }),

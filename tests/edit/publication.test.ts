@@ -1,15 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { contact } from '../../app/content/contact.ts';
 import { legal } from '../../app/content/legal.ts';
+import { languages } from '../../app/content/text.ts';
+import { findBrowser } from '../../tools/browser.ts';
 import { Publication } from '../../tools/edit/publication.ts';
 import { saveText } from '../../tools/edit/save.ts';
 import { Workspace } from '../../tools/edit/workspace.ts';
 import { scratchCopy } from './scratch-copy.ts';
 
 const quiet = () => {};
+const browser = findBrowser();
 
 /** Publishing on a computer whose git knows nobody, with and without a place to send to (ED-1). */
 describe('publishing', { timeout: 300_000 }, () => {
@@ -70,15 +74,57 @@ describe('publishing', { timeout: 300_000 }, () => {
     await expect(publication.publish(quiet)).rejects.toThrow('pushFailed');
     expect(await publication.unsent()).toBeGreaterThan(0);
     execFileSync('git', ['init', '--quiet', '--bare', join(remote, 'site.git')]);
-    expect(await publication.publish(quiet)).toEqual({ sentence: 'The office changed Property rights', pushed: true });
+    expect(await publication.publish(quiet)).toMatchObject({
+      sentence: 'The office changed Property rights',
+      pushed: true,
+    });
     expect(await publication.unsent()).toBe(0);
     await expect(publication.publish(quiet)).rejects.toThrow('nothing');
+  });
+
+  test('looking at what waits holds nothing that publishing needs, and a history that is held is told in words', async () => {
+    const index = join(copy, '.git/index');
+    const before = readFileSync(index);
+    // Another time, the same bytes: git would note that down.
+    for (const file of ['about', 'contact']) utimesSync(join(copy, `app/content/${file}.ts`), new Date(0), new Date(0));
+    await new Publication(workspace).list();
+    expect(readFileSync(index).equals(before)).toBe(true);
+    await change('While another program holds the history');
+    const head = git('rev-parse', 'HEAD');
+    writeFileSync(`${index}.lock`, '');
+    await expect(new Publication(workspace).publish(quiet)).rejects.toThrow('gitHeld');
+    expect(git('rev-parse', 'HEAD')).toBe(head);
+    rmSync(`${index}.lock`);
+    await new Publication(workspace).publish(quiet);
+    expect(git('rev-parse', 'HEAD~')).toBe(head);
+  });
+
+  test('without a browser the page is published and its PDF stays whole and is told to be old; with one it follows', async () => {
+    const pdf = (language: string) => join(copy, `public/documents/capability-${language}.pdf`);
+    const old = readFileSync(pdf('en'));
+    vi.stubEnv('CHROMIUM', 'none');
+    const { hours } = contact.ways;
+    await saveText(workspace, 'app/content/contact.ts', 'contact|ways|hours', { ...hours, en: 'When we work' }, hours);
+    const publication = new Publication(workspace);
+    expect(await publication.publish(quiet)).toMatchObject({ statementOld: true });
+    expect(readFileSync(pdf('en')).equals(old)).toBe(true);
+    expect(git('status', '--porcelain', 'app', 'public')).toBe('');
+    await expect(publication.publish(quiet)).rejects.toThrow('statementOld');
+    expect(git('show', 'HEAD:app/content/contact.ts')).toContain('When we work');
+    vi.stubEnv('CHROMIUM', browser);
+    expect(await publication.publish(quiet)).toMatchObject({ statementOld: false });
+    expect(readFileSync(pdf('en')).equals(old)).toBe(false);
+    expect(git('show', '--name-only', '--format=').split('\n')).toEqual([
+      'app/content/documents-manifest.json',
+      ...languages.map((language) => `public/documents/capability-${language}.pdf`),
+    ]);
   });
 
   test('a check that does not pass publishes nothing and says why', async () => {
     const file = join(copy, 'app/content/legal.ts');
     const whole = readFileSync(file, 'utf8');
-    writeFileSync(file, whole.replace("en: 'For the server'", "en: ''"));
+    const { en } = JSON.parse(readFileSync(join(copy, 'seen.json'), 'utf8'));
+    writeFileSync(file, whole.replace(`en: '${en}'`, "en: ''"));
     const head = git('rev-parse', 'HEAD');
     await expect(new Publication(workspace).publish(quiet)).rejects.toMatchObject({
       word: 'publishCheckFailed',

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PairTexts } from './check-text.ts';
 import type { Places, TextPlace } from './content-plugin.ts';
+import { statementIsOld } from './documents.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 import type { FieldValue } from './field-values.ts';
 import { readFields, saveField } from './fields.ts';
@@ -77,10 +78,14 @@ const calls: Record<string, Call> = {
   },
   picture: ({ workspace }, { drawing }: { drawing: string }) => picturePlaces(workspace, drawing),
   showDrawing: ({ workspace }, place: PicturePlace) => showDrawing(workspace, place),
-  photo: async ({ workspace }, _: never, request) => {
-    const { ar, en, ...place } = heading<PicturePlace & PairTexts>(request);
+  /** A file that was just chosen, with the place of its form. */
+  keepFile: async ({ drafts }, _: never, request) => {
+    const { place, kind, name } = heading<{ place: string; kind: 'photo' | 'film'; name: string }>(request);
+    return drafts.keepFile(place, name, await bodyOf(request, kind));
+  },
+  photo: async ({ workspace, drafts }, { key, ar, en, ...place }: PicturePlace & PairTexts & { key: string }) => {
     if (!ar.trim() || !en.trim()) throw new Refusal('altMissing');
-    const photo = await storePhoto(workspace, await bodyOf(request, photoLimit, 'photoTooLarge'));
+    const photo = await storePhoto(workspace, drafts.file(key));
     await showPhoto(workspace, place, photo, { ar, en });
     return photo;
   },
@@ -89,9 +94,8 @@ const calls: Record<string, Call> = {
     { workspace },
     { seen, ...input }: { name: string; url: string; kind: 'file' | 'page'; hidden: boolean; seen: SeenFilm },
   ) => setFilm(workspace, input.name, input, seen),
-  film: async ({ workspace }, _: never, request) => {
-    const { name, seen } = heading<{ name: string; seen: SeenFilm }>(request);
-    const { url, bytes } = storeFilm(workspace, await bodyOf(request, filmLimit, 'filmTooLarge'));
+  film: async ({ workspace, drafts }, { key, name, seen }: { key: string; name: string; seen: SeenFilm }) => {
+    const { url, bytes } = storeFilm(workspace, drafts.file(key));
     await setFilm(workspace, name, { url, kind: 'file', hidden: seen.hidden, bytes }, seen);
     return { url };
   },
@@ -101,10 +105,9 @@ const calls: Record<string, Call> = {
     if (seen && JSON.stringify(now) !== JSON.stringify(seen)) throw new Refusal('changedMeanwhile', { file: id });
     await saveField(workspace, id, value);
   },
-  fieldPhoto: async ({ workspace }, _: never, request) => {
-    const { id, ar, en } = heading<{ id: string } & PairTexts>(request);
+  fieldPhoto: async ({ workspace, drafts }, { id, key, ar, en }: PairTexts & { id: string; key: string }) => {
     if (!ar.trim() || !en.trim()) throw new Refusal('altMissing');
-    const photo = await storePhoto(workspace, await bodyOf(request, photoLimit, 'photoTooLarge'));
+    const photo = await storePhoto(workspace, drafts.file(key));
     await saveField(workspace, id, { ...photo, ar, en });
     return photo;
   },
@@ -119,13 +122,17 @@ const calls: Record<string, Call> = {
   moveGuide: ({ workspace }, { name, by }: { name: string; by: 1 | -1 }) => moveGuide(workspace, name, by),
   hideGuide: ({ workspace }, { name, hidden }: { name: string; hidden: boolean }) =>
     setGuideHidden(workspace, name, hidden),
-  changes: async ({ publication }) => ({ list: await publication.list(), unsent: await publication.unsent() }),
+  changes: async ({ publication, workspace }) => ({
+    list: await publication.list(),
+    unsent: await publication.unsent(),
+    statementOld: statementIsOld(workspace),
+  }),
   putBack: ({ publication }, { file, path }: { file: string; path: string }) => publication.putBack(file, path),
 };
 
 /** Asking changes nothing; everything else happens one after the other, whichever window it comes from. */
 const asking =
-  /^(start|text|place|find|files|filesOf|group|draft|figure|figurePages|picture|films|fields|projects|guides|changes)$/;
+  /^(start|text|place|find|files|filesOf|group|draft|keepFile|figure|figurePages|picture|films|fields|projects|guides|changes)$/;
 let last: Promise<unknown> = Promise.resolve();
 const inTurn = <Answer>(name: string, does: () => Promise<Answer>): Promise<Answer> => {
   if (asking.test(name)) return does();
@@ -140,18 +147,18 @@ function heading<About>(request: IncomingMessage): About {
 }
 
 /** The body, up to a limit; what is larger is read to its end and thrown away, so that the answer arrives. */
-async function bodyOf(
-  request: IncomingMessage,
-  limit: number,
-  word: 'photoTooLarge' | 'filmTooLarge',
-): Promise<Buffer> {
+async function bodyOf(request: IncomingMessage, kind: 'photo' | 'film' | 'words'): Promise<Buffer> {
+  const limit = { photo: photoLimit, film: filmLimit, words: 1_000_000 }[kind];
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of request as AsyncIterable<Buffer>) {
     size += piece.length;
     if (size <= limit) pieces.push(piece);
   }
-  if (size > limit) throw new Refusal(word, { size: Math.ceil(size / 1_000_000), limit: limit / 1_000_000 });
+  if (size > limit) {
+    const word = kind === 'film' ? 'filmTooLarge' : 'photoTooLarge';
+    throw new Refusal(word, { size: Math.ceil(size / 1_000_000), limit: limit / 1_000_000 });
+  }
   return Buffer.concat(pieces);
 }
 
@@ -172,7 +179,7 @@ export async function handleCall(
     const call = calls[name];
     if (!call) return send(404, { word: 'noPlace', values: { file: name } });
     const json = request.headers['content-type'] === 'application/json';
-    const input = json ? JSON.parse((await bodyOf(request, 1_000_000, 'photoTooLarge')).toString() || '{}') : undefined;
+    const input = json ? JSON.parse((await bodyOf(request, 'words')).toString() || '{}') : undefined;
     send(200, await inTurn(name, async () => call(context, input as never, request)));
   } catch (error) {
     if (error instanceof Refusal) send(422, { word: error.word, values: error.values });

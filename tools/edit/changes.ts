@@ -1,13 +1,14 @@
 /** What differs from what is published, in words, and how one difference is taken back. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PanelText } from './editor-languages.ts';
 import { writeWhole } from './file-change.ts';
 import { guideFile, withoutGuide } from './guides.ts';
 import { placeName } from './place-names.ts';
 import { projectFile, projectPath } from './projects.ts';
+import { apply, changePair, setProperty } from './rewrite.ts';
 import { commitToDisk } from './save.ts';
-import { apply, changePair, type Entry, entries, entryAt, nodeAt, setProperty } from './source.ts';
-import type { PanelText } from './words.ts';
+import { type Entry, entries, entryAt, nodeAt } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Change {

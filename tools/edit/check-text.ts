@@ -1,6 +1,7 @@
 /** What can be told of a text while it is typed, before anything is written. */
 import { bannedTerms } from '../../app/content/banned-terms.ts';
-import { type EditorLanguage, type EditWord, editWords } from './words.ts';
+import type { EditorLanguage } from './editor-languages.ts';
+import { type EditWord, editWords } from './words.ts';
 
 export interface Complaint {
   word: EditWord;

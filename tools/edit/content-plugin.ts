@@ -2,7 +2,8 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { mark } from './marks.ts';
-import { apply, type Edit, type Entry, entries, type StringLiteral } from './source.ts';
+import { apply, type Edit } from './rewrite.ts';
+import { type Entry, entries, type StringLiteral } from './source.ts';
 
 export interface TextPlace {
   file: string;

@@ -1,17 +1,30 @@
 /** The capability statement as PDF, made anew before a change of its words or data is published. */
 import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from './file-change.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The files of the content that the statement is made of. */
 export const statementFiles =
   /^app\/content\/(about|capability|contact|figures|office|our-projects|solutions|terms|projects\/.*|shared\/.*)\.ts$/;
 
-/** Where no browser is found the old files stay, and the check says that they are old: the page itself is always new. */
-export function makeDocumentFiles({ root }: Workspace): void {
-  spawnSync(process.execPath, [join(root, 'tools/media.ts'), '--only=documents'], {
+/** Stands there while the statement is older than the published texts, because this computer could not make it. */
+const waiting = (root: string): string => join(root, 'data/statement-is-old');
+
+export const statementIsOld = ({ root }: Workspace): boolean => existsSync(waiting(root));
+
+/**
+ * The page is always new; where no browser is found, the old files stay whole, and the panel says that they are old.
+ * @returns whether the files are those of today's texts
+ */
+export function makeDocumentFiles({ root }: Workspace): boolean {
+  const { status } = spawnSync(process.execPath, [join(root, 'tools/media.ts'), '--only=documents'], {
     cwd: root,
     stdio: 'ignore',
     env: { ...process.env, NODE_NO_WARNINGS: '1' },
   });
+  if (status === 0) rmSync(waiting(root), { force: true });
+  else writeWhole(waiting(root), '');
+  return status === 0;
 }

@@ -1,8 +1,8 @@
 /** What the office types into a field of its data, checked, as a value of the content; and that value as code. */
 import type { FactKind, LaunchFact } from '../launch/fact.ts';
 import { Refusal } from './refusal.ts';
+import { literal, numberCode } from './rewrite.ts';
 import { numberFrom } from './save.ts';
-import { literal, numberCode } from './source.ts';
 
 /** What the form sends: each input by its name; nothing at all empties the field. */
 export type FieldValue = Record<string, string | number> | undefined;

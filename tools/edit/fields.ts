@@ -4,8 +4,9 @@ import type { LaunchFact } from '../launch/fact.ts';
 import { launchPlan } from '../launch/plan.ts';
 import { codeOf, contentValue, type FieldValue } from './field-values.ts';
 import { Refusal } from './refusal.ts';
+import { setProperty } from './rewrite.ts';
 import { commitToDisk } from './save.ts';
-import { type Entry, entries, setProperty } from './source.ts';
+import { type Entry, entries } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 export const idOf = ({ file, object, key }: LaunchFact): string => `${file}#${object}|${key}`;

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releases } from '../../app/content/figure-changes.ts';
 import { Refusal } from './refusal.ts';
-import { apply, entries, literal, nodeAt, numberCode } from './source.ts';
+import { apply, literal, numberCode } from './rewrite.ts';
+import { entries, nodeAt } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 export const changesFile = 'app/content/figure-changes.ts';

@@ -1,7 +1,8 @@
 /** The films of the site: their addresses, and whether they are shown. */
 import { Refusal } from './refusal.ts';
+import { literal, numberCode, setProperty } from './rewrite.ts';
 import { commitToDisk } from './save.ts';
-import { declarations, entryAt, literal, nodeAt, numberCode, properties, setProperty } from './source.ts';
+import { declarations, entryAt, nodeAt, properties } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 const file = 'app/content/films.ts';

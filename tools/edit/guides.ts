@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from './refusal.ts';
+import { apply, literal, setProperty } from './rewrite.ts';
 import { commitToDisk } from './save.ts';
-import { apply, entryAt, literal, type Node, nodeAt, properties, setProperty } from './source.ts';
+import { entryAt, type Node, nodeAt, properties } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 export const guideFile = 'app/content/community.ts';

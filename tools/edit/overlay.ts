@@ -1,9 +1,10 @@
 /**
  * Inside the shown page: takes the marks out of its texts before anybody sees them, remembers which element came from which place,
- * and tells the panel what was clicked.
+ * and tells the panel what was clicked, or opened with Enter.
  */
 import { unmark } from './marks.ts';
-import { targetOf } from './target.ts';
+import { Stops } from './stops.ts';
+import { type Target, targetOf } from './target.ts';
 
 const numbers = new WeakMap<Element, number[]>();
 const remember = (element: Element, found: number[]) =>
@@ -31,23 +32,44 @@ clean(document.documentElement);
 
 const style = document.createElement('style');
 style.textContent =
-  '.edit-here{outline:2px dashed #b8472a!important;outline-offset:2px!important;cursor:pointer!important}.edit-open{outline:3px solid #b8472a!important;outline-offset:2px!important}';
+  '.edit-here{outline:2px dashed #b8472a!important;outline-offset:2px!important;cursor:pointer!important}.edit-open,:focus-visible{outline:3px solid #b8472a!important;outline-offset:2px!important}';
 document.head.append(style);
 
 const targetAt = (from: EventTarget | null) =>
   from instanceof Element ? targetOf(from, (element) => numbers.get(element) ?? []) : undefined;
+const stops = new Stops(targetAt);
+stops.set(true);
+
+const tell = (message: object) => parent.postMessage(message, location.origin);
 
 let browse = false;
 let hovered: Element | undefined;
 let opened: Element | undefined;
 addEventListener('message', ({ data, source }) => {
-  if (source === parent && data?.edit === 'browse') browse = data.on;
+  if (source !== parent) return;
+  if (data?.edit === 'browse') {
+    browse = data.on;
+    stops.set(!browse);
+  }
+  if (data?.edit === 'focus') {
+    stops.focus(data.target);
+    tell({ edit: 'focused' });
+  }
 });
 document.addEventListener('mouseover', (event) => {
   hovered?.classList.remove('edit-here');
   hovered = browse ? undefined : targetAt(event.target)?.element;
   hovered?.classList.add('edit-here');
 });
+
+function open({ element, texts, figure, drawing, office }: Target): void {
+  opened?.classList.remove('edit-open');
+  opened = element;
+  opened.classList.add('edit-open');
+  const form = opened.closest('form[method="post"]') !== null;
+  tell({ edit: 'open', texts, figure, drawing, office, form });
+}
+
 document.addEventListener(
   'click',
   (event) => {
@@ -56,21 +78,29 @@ document.addEventListener(
       // The panel leads both languages to the page.
       if (!link || new URL(link.href).origin !== location.origin) return;
       event.preventDefault();
-      parent.postMessage({ edit: 'go', path: new URL(link.href).pathname }, location.origin);
+      tell({ edit: 'go', path: new URL(link.href).pathname });
       return;
     }
     const target = targetAt(event.target);
     if (!target) return;
     event.preventDefault();
     event.stopPropagation();
-    opened?.classList.remove('edit-open');
-    opened = target.element;
-    opened.classList.add('edit-open');
-    const { texts, figure, drawing, office } = target;
-    const form = opened.closest('form[method="post"]') !== null;
-    parent.postMessage({ edit: 'open', texts, figure, drawing, office, form }, location.origin);
+    open(target);
+  },
+  true,
+);
+document.addEventListener(
+  'keydown',
+  (event) => {
+    if (event.key === 'Escape') tell({ edit: 'leave' });
+    const target = browse || event.key !== 'Enter' ? undefined : stops.at(event.target);
+    if (!target) return;
+    event.preventDefault();
+    event.stopPropagation();
+    open(target);
   },
   true,
 );
 // From here on a click is understood.
 document.documentElement.dataset.edit = 'ready';
+tell({ edit: 'ready' });

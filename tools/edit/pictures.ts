@@ -1,11 +1,12 @@
 /** Puts photos in the place of drawings, and takes them out again: a property beside the drawing's name, nothing else. */
 
+import type { PanelText } from './editor-languages.ts';
 import type { StoredPhoto } from './photos.ts';
 import { placeName } from './place-names.ts';
 import { Refusal } from './refusal.ts';
+import { literal, setProperty } from './rewrite.ts';
 import { commitToDisk } from './save.ts';
-import { entries, literal, setProperty } from './source.ts';
-import type { PanelText } from './words.ts';
+import { entries } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface PicturePlace {

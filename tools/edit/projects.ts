@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from './refusal.ts';
+import { apply, literal, setProperty } from './rewrite.ts';
 import { commitToDisk } from './save.ts';
-import { apply, declarations, entryAt, literal, nodeAt, properties, setProperty } from './source.ts';
+import { declarations, entryAt, nodeAt, properties } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 export const projectFile = 'app/content/shared/project-list.ts';

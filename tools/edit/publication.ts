@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { simpleGit } from 'simple-git';
 import { office } from '../../app/content/office.ts';
 import { type Change, changesOf, putBack } from './changes.ts';
-import { makeDocumentFiles, statementFiles } from './documents.ts';
+import { makeDocumentFiles, statementFiles, statementIsOld } from './documents.ts';
 import { guideFile, guideOf, makeGuideFiles } from './guides.ts';
 import { projectFile } from './projects.ts';
 import { Refusal } from './refusal.ts';
@@ -16,6 +17,8 @@ import type { Workspace } from './workspace.ts';
 const published = ['app/content', 'public/photos', 'public/films', 'public/guides', 'public/documents'];
 /** Files that go along with the text that shows them. */
 const shownByTexts = /^public\/(photos|films)\//;
+/** How often, and after how many milliseconds, a history that another program holds is asked for again. */
+const [patience, pause] = [8, 250];
 const trailer = 'Published-with: npm run edit';
 
 /** What publishing is at; sending comes last. */
@@ -24,6 +27,8 @@ export type Step = 'guideFiles' | 'documents' | 'check' | 'pages' | 'push';
 export interface Outcome {
   sentence: string;
   pushed: boolean;
+  /** The page is published, its PDF could not be made here. */
+  statementOld: boolean;
 }
 
 export class Publication {
@@ -35,10 +40,15 @@ export class Publication {
     this.site = site;
     // Nobody sits at the terminal to type a password in: it fails, and the panel says so.
     process.env.GIT_TERMINAL_PROMPT = '0';
+    // Looking must not hold what publishing needs at the same moment; and git's own words are told apart below.
+    process.env.GIT_OPTIONAL_LOCKS = '0';
+    process.env.LC_ALL = 'C';
     this.git = simpleGit({
       baseDir: workspace.root,
       config: [`user.name=${office.name.en}`, `user.email=${office.email}`],
       timeout: { block: 120_000 },
+      // Without this it keeps them from git.
+      allowEnvironment: ['GIT_TERMINAL_PROMPT', 'GIT_OPTIONAL_LOCKS'],
     });
   }
 
@@ -95,18 +105,22 @@ export class Publication {
    */
   async publish(told: (step: Step) => void): Promise<Outcome> {
     await this.sweep();
-    const changes = await this.list();
+    const waits = statementIsOld(this.workspace);
+    let changes = await this.list();
+    if (waits || changes.some(({ file }) => statementFiles.test(file))) {
+      told('documents');
+      const made = makeDocumentFiles(this.workspace);
+      if (!made && changes.length === 0 && (await this.unsent()) === 0) throw new Refusal('statementOld');
+      // Otherwise the sentence says what the office has changed, not what follows from it.
+      if (changes.length === 0) changes = await this.list();
+    }
     if (changes.length === 0) {
       if ((await this.unsent()) === 0) throw new Refusal('nothing');
-      return { sentence: (await this.git.log({ maxCount: 1 })).latest!.message, pushed: await this.push(told) };
+      return this.outcome((await this.git.log({ maxCount: 1 })).latest!.message, told);
     }
     if (changes.some(({ file }) => file.startsWith('app/content/guides/') || file === guideFile)) {
       told('guideFiles');
       makeGuideFiles(this.workspace);
-    }
-    if (changes.some(({ file }) => statementFiles.test(file))) {
-      told('documents');
-      makeDocumentFiles(this.workspace);
     }
     told('check');
     const failure = await this.check();
@@ -116,14 +130,10 @@ export class Publication {
     if (failing) throw new Refusal('pageFailed', failing);
     const sentence = sentenceOf(changes);
     const files = (await this.status()).map(({ file }) => file);
-    try {
-      await this.git.raw(['add', '--all', '--', ...files]);
-      // Only these: what somebody else has made ready to be committed stays as it is.
-      await this.git.raw(['commit', '--no-verify', '-m', `${sentence}\n\n${trailer}`, '--only', '--', ...files]);
-    } catch (error) {
-      throw new Refusal('gitFailed', { detail: firstLine(error) });
-    }
-    return { sentence, pushed: await this.push(told) };
+    await this.written(['add', '--all', '--', ...files]);
+    // Only these: what somebody else has made ready to be committed stays as it is.
+    await this.written(['commit', '--no-verify', '-m', `${sentence}\n\n${trailer}`, '--only', '--', ...files]);
+    return this.outcome(sentence, told);
   }
 
   /** Takes the last publication that still stands back, with a commit of its own, so that every file is as it was before. */
@@ -132,12 +142,30 @@ export class Publication {
     const last = await this.lastPublication();
     if (!last) throw new Refusal('nothingToUndo');
     try {
-      await this.git.raw(['revert', '--no-edit', last.hash]);
+      await this.written(['revert', '--no-edit', last.hash]);
     } catch (error) {
       await this.git.raw(['revert', '--abort']).catch(() => '');
-      throw new Refusal('gitFailed', { detail: firstLine(error) });
+      throw error;
     }
-    return { sentence: last.message, pushed: await this.push(told) };
+    return this.outcome(last.message, told);
+  }
+
+  private async outcome(sentence: string, told: (step: Step) => void): Promise<Outcome> {
+    return { sentence, pushed: await this.push(told), statementOld: statementIsOld(this.workspace) };
+  }
+
+  /** Writes into the history. Another program may hold it for a moment, a programmer's window for example. @throws Refusal */
+  private async written(command: string[]): Promise<void> {
+    for (let left = patience; ; left--)
+      try {
+        await this.git.raw(command);
+        return;
+      } catch (error) {
+        const held = /\.lock\b/.test((error as Error).message);
+        if (!held) throw new Refusal('gitFailed', { detail: firstLine(error) });
+        if (left === 0) throw new Refusal('gitHeld');
+        await setTimeout(pause);
+      }
   }
 
   /** The newest publication that was not taken back; a commit of somebody else's ends the search. */

@@ -1,12 +1,12 @@
 /** Changes of content, each checked, written whole, checked again as the build reads it, and taken back where it does not pass. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { checkFiles } from '../check-content.ts';
 import { complaints, type PairTexts } from './check-text.ts';
 import { Refusal } from './refusal.ts';
-import { apply, changePair, entryAt, literal, numberCode } from './source.ts';
+import { apply, changePair, literal, numberCode } from './rewrite.ts';
+import { entryAt } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Remembers what it found out about unchanged files, so that a change costs a second. */
@@ -16,12 +16,11 @@ const compiler = (root: string): string[] => [join(root, 'node_modules/.bin/tsc'
 let compiling: Promise<string[]> = Promise.resolve([]);
 
 /** What the compiler says of the site as it stands. */
-function typeProblems(root: string, patient = false): Promise<string[]> {
+function typeProblems(root: string): Promise<string[]> {
   compiling = compiling.then(
     () =>
       new Promise((resolve) => {
         const child = spawn(process.execPath, compiler(root), { cwd: root });
-        if (patient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
         let said = '';
         child.stdout.on('data', (piece) => (said += String(piece)));
         child.on('error', ({ message }) => resolve([message]));
@@ -31,8 +30,11 @@ function typeProblems(root: string, patient = false): Promise<string[]> {
   return compiling;
 }
 
-/** Lets the compiler read the site once, so that the first change does not wait for it. */
-export const warmUp = (root: string): void => void typeProblems(root, true);
+/**
+ * Lets the compiler read the site once, so that the first change does not wait for it. Not at a low priority: on a busy computer it
+ * would never come to its end, and changes of structure wait for it.
+ */
+export const warmUp = (root: string): void => void typeProblems(root);
 
 let version = 0;
 

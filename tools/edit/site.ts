@@ -7,8 +7,8 @@ import type { Language } from '../../app/content/text.ts';
 import { parseDrawingFile } from '../../app/media/drawing-file.ts';
 import type { RegisterRow } from '../../app/register/row.ts';
 import { contentPlugin, type Places } from './content-plugin.ts';
+import type { PanelText } from './editor-languages.ts';
 import { unmark } from './marks.ts';
-import type { PanelText } from './words.ts';
 import type { Workspace } from './workspace.ts';
 
 export type Render = (address: string, language: Language) => Promise<string>;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../paths.ts';
 import { mark, unmark } from './marks.ts';
-import { apply, changePair, entries, entryAt, literal, nodeAt, numberCode, setProperty } from './source.ts';
+import { apply, changePair, literal, numberCode, setProperty } from './rewrite.ts';
+import { entries, entryAt, nodeAt } from './source.ts';
 
 const sample = `import { a } from './a.ts';
 // A comment that stays.

@@ -1,4 +1,5 @@
-import type { Step } from '../publication.ts';
+import type { KeptFile } from '../drafts.ts';
+import type { Outcome, Step } from '../publication.ts';
 import type { EditWord } from '../words.ts';
 
 /** What the editor's program refused, as a word of the panel. */
@@ -32,10 +33,13 @@ export const call = <Answer>(name: string, input: object = {}, keepalive = false
     }),
   );
 
-/** A file with what is said about it. @throws Refused */
-export const send = <Answer>(name: string, file: Blob, about: object): Promise<Answer> =>
+/** Hands a chosen file over, to be kept with what is typed in its form. @throws Refused */
+export const keepFile = (
+  file: Blob,
+  about: { place: string; kind: 'photo' | 'film'; name: string },
+): Promise<KeptFile> =>
   answered(
-    fetch(`/edit/api/${name}`, {
+    fetch('/edit/api/keepFile', {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream', 'x-about': encodeURIComponent(JSON.stringify(about)) },
       body: file,
@@ -44,13 +48,13 @@ export const send = <Answer>(name: string, file: Blob, about: object): Promise<A
 
 interface Told {
   step?: Step;
-  done?: { sentence: string; pushed: boolean };
+  done?: Outcome;
   word?: EditWord;
   values?: Record<string, string | number>;
 }
 
 /** Publishing and taking back: tells each step, ends with how it went. @throws Refused */
-export async function follow(name: 'publish' | 'undo', told: (step: Step) => void): Promise<NonNullable<Told['done']>> {
+export async function follow(name: 'publish' | 'undo', told: (step: Step) => void): Promise<Outcome> {
   const response = await fetch(`/edit/api/${name}`, { method: 'POST' }).catch(() => {
     throw new Refused('lost');
   });

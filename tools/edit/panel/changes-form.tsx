@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Change } from '../changes.ts';
+import type { KeptFile } from '../drafts.ts';
 import { call, follow } from './call.ts';
 import { useDrafts } from './drafts.ts';
 import { usePanel } from './panel-language.tsx';
@@ -8,12 +9,13 @@ interface Waiting {
   list: Change[];
   /** Publications that did not reach the server. */
   unsent: number;
+  statementOld: boolean;
 }
 
 /** What waits to be saved and to be published, in words; publishing it, and taking the last publication back. */
 export function ChangesForm({ onSaved, onOpen }: { onSaved: () => void; onOpen: (place: string) => void }) {
   const { w, attempt, tell } = usePanel();
-  const [{ list, unsent }, setWaiting] = useState<Waiting>({ list: [], unsent: 0 });
+  const [{ list, unsent, statementOld }, setWaiting] = useState<Waiting>({ list: [], unsent: 0, statementOld: false });
   const [busy, setBusy] = useState(false);
   const read = () => attempt(async () => setWaiting(await call<Waiting>('changes')));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and after each step
@@ -24,9 +26,9 @@ export function ChangesForm({ onSaved, onOpen }: { onSaved: () => void; onOpen: 
     setBusy(true);
     tell(w('publishing'));
     await attempt(async () => {
-      const { sentence, pushed } = await follow(name, (step) => tell(w(step)));
+      const { sentence, pushed, statementOld: old } = await follow(name, (step) => tell(w(step)));
       const said = w(name === 'publish' ? 'published' : 'undone', { sentence });
-      tell(pushed ? said : `${said} ${w('publishedHere')}`);
+      tell([said, !pushed && w('publishedHere'), old && w('statementOld')].filter(Boolean).join(' '));
     });
     setBusy(false);
     void read();
@@ -37,11 +39,12 @@ export function ChangesForm({ onSaved, onOpen }: { onSaved: () => void; onOpen: 
       <Unsaved onOpen={onOpen} />
       <p>{list.length === 0 ? w('nothing') : w('waiting', { n: list.length })}</p>
       {unsent > 0 && <p className="complaint">{w('unsent')}</p>}
+      {statementOld && <p className="complaint">{w('statementOld')}</p>}
       <div className="buttons">
         <button
           type="button"
           className="primary"
-          disabled={busy || (list.length === 0 && unsent === 0)}
+          disabled={busy || (list.length === 0 && unsent === 0 && !statementOld)}
           onClick={() => run('publish')}
         >
           {w(list.length === 0 && unsent > 0 ? 'sendAgain' : 'publish')}
@@ -137,5 +140,6 @@ function Unsaved({ onOpen }: { onOpen: (place: string) => void }) {
 const wordsOf = (fields: object): string[] =>
   Object.entries(fields).flatMap(([name, value]) => {
     if (name === 'seen' || !value) return [];
+    if (name === 'file') return [(value as KeptFile).name];
     return typeof value === 'object' ? wordsOf(value) : [String(value)];
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Field } from '../fields.ts';
-import { call, send } from './call.ts';
+import { call } from './call.ts';
 import { draftAt, useKeptDraft } from './drafts.ts';
 import { FactChoice, FactInput, inputs } from './fact-inputs.tsx';
 import { usePanel } from './panel-language.tsx';
@@ -36,7 +36,7 @@ export function FactField({ fact, onSaved }: { fact: Field; onSaved: () => void 
           {fact.value.src && <img src={fact.value.src} alt={fact.value[language] ?? ''} width="120" />}
           <PhotoInput
             place={`portrait:${fact.id}`}
-            onPhoto={(file, alt) => done(send('fieldPhoto', file, { id: fact.id, ...alt }))}
+            onPhoto={(photo) => done(call('fieldPhoto', { id: fact.id, ...photo }))}
           />
         </>
       ) : (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { directions, editorLanguages, languageWords } from '../words.ts';
+import { directions, editorLanguages } from '../editor-languages.ts';
+import { languageWords } from '../words.ts';
 import { call } from './call.ts';
 import { draftAt, useKeptDraft } from './drafts.ts';
 import { usePanel } from './panel-language.tsx';

@@ -1,22 +1,50 @@
+import { useState } from 'react';
+import type { KeptFile } from '../drafts.ts';
+import { keepFile } from './call.ts';
 import { usePanel } from './panel-language.tsx';
 
 interface FileInputProps {
   label: string;
   accept: string;
-  file: File | undefined;
-  onFile: (file: File | undefined) => void;
+  kind: 'photo' | 'film';
+  /** Of the form: the file is kept with what is typed there. */
+  place: string;
+  file: KeptFile | undefined;
+  onFile: (file: KeptFile) => void;
+  /** Makes the file one that the program can read. */
+  prepare?: (file: File) => Promise<Blob>;
 }
 
-/** A file of this computer, asked for in the panel's words: the browser's own button speaks the browser's language. */
-export function FileInput({ label, accept, file, onFile }: FileInputProps) {
-  const { w } = usePanel();
+const size = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/**
+ * A file of this computer, asked for in the panel's words: the browser's own button speaks the browser's language. It is handed to the
+ * program at once, so that it is there again after the program or the browser died.
+ */
+export function FileInput({ label, accept, kind, place, file, onFile, prepare = async (one) => one }: FileInputProps) {
+  const { w, attempt } = usePanel();
+  const [busy, setBusy] = useState(false);
+  const choose = async (chosen: File) => {
+    setBusy(true);
+    await attempt(async () => onFile(await keepFile(await prepare(chosen), { place, kind, name: chosen.name })));
+    setBusy(false);
+  };
   return (
     <label className="field">
       <span>{label}</span>
       <span className="file-input">
-        <input type="file" accept={accept} onChange={(event) => onFile(event.target.files?.[0])} />
+        <input
+          type="file"
+          accept={accept}
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
+            if (chosen) void choose(chosen);
+            // The same file can be chosen again after it was discarded.
+            currentTarget.value = '';
+          }}
+        />
         <span className="choose">{w('chooseFile')}</span>
-        <bdi>{file?.name ?? w('noFile')}</bdi>
+        <bdi>{busy ? w('takingFile') : file ? `${file.name}, ${size(file.bytes)}` : w('noFile')}</bdi>
       </span>
     </label>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { call, send } from './call.ts';
+import type { KeptFile } from '../drafts.ts';
+import { call } from './call.ts';
 import { draftAt, useKeptDraft } from './drafts.ts';
 import { FileInput } from './file-input.tsx';
 import { usePanel } from './panel-language.tsx';
@@ -12,7 +13,12 @@ interface Film {
   hidden: boolean;
 }
 
-const size = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+/** What was typed and chosen, kept until it is saved. */
+interface FilmDraft {
+  url: string;
+  kind: string;
+  file?: KeptFile;
+}
 
 /** Every film of the site: its address or file, and whether it is shown. */
 export function FilmForm({ onSaved }: { onSaved: () => void }) {
@@ -38,37 +44,48 @@ export function FilmForm({ onSaved }: { onSaved: () => void }) {
 function OneFilm({ film, onSaved }: { film: Film; onSaved: () => void }) {
   const { w, language, attempt, tell } = usePanel();
   const place = `film:${film.name}`;
-  const [draft] = useState(() => draftAt<{ url: string; kind: string }>(place));
-  const [url, setUrl] = useState(draft?.url ?? film.url);
-  const [kind, setKind] = useState(draft?.kind ?? film.kind);
-  const [file, setFile] = useState<File>();
+  const [draft] = useState(() => draftAt<FilmDraft>(place));
+  const standing: FilmDraft = { url: film.url, kind: film.kind };
+  const [typed, setTyped] = useState(draft ?? standing);
+  const { url, kind, file } = typed;
   const changed = url !== film.url || kind !== film.kind;
-  const forget = useKeptDraft(place, changed ? { url, kind } : undefined);
-  const done = async (what: Promise<unknown>) => {
+  const unsaved = changed || file !== undefined;
+  const forget = useKeptDraft(place, unsaved ? typed : undefined);
+  const done = async (what: Promise<unknown>, saves: boolean) => {
     if (!(await attempt(() => what))) return;
-    forget();
+    if (saves) forget();
     tell(w('saved'));
     onSaved();
   };
   const { name, title: _, ...seen } = film;
-  const save = (change: object) => done(call('saveFilm', { name, seen, ...seen, ...change }));
+  // What is chosen or typed beside what was saved stays a draft.
+  const save = (change: object, saves: boolean) => done(call('saveFilm', { name, seen, ...seen, ...change }), saves);
   return (
     <fieldset>
       <legend>{film.title[language]}</legend>
       {film.hidden && <p className="note">{w('isHidden')}</p>}
-      {draft && changed && <p className="note">{w('draftKept')}</p>}
+      {draft && unsaved && <p className="note">{w('draftKept')}</p>}
       <form
         className="row"
         onSubmit={(event) => {
           event.preventDefault();
-          void save({ url, kind });
+          void save({ url, kind }, !file);
         }}
       >
         <label className="field">
           <span>{w('address')}</span>
-          <input dir="ltr" inputMode="url" value={url} onChange={(event) => setUrl(event.target.value)} />
+          <input
+            dir="ltr"
+            inputMode="url"
+            value={url}
+            onChange={(event) => setTyped({ ...typed, url: event.target.value })}
+          />
         </label>
-        <select value={kind} onChange={(event) => setKind(event.target.value)} aria-label={w('filmKind')}>
+        <select
+          value={kind}
+          onChange={(event) => setTyped({ ...typed, kind: event.target.value })}
+          aria-label={w('filmKind')}
+        >
           <option value="file">{w('filmFile')}</option>
           <option value="page">{w('filmPage')}</option>
         </select>
@@ -76,19 +93,35 @@ function OneFilm({ film, onSaved }: { film: Film; onSaved: () => void }) {
           {w('save')}
         </button>
       </form>
-      <FileInput label={w('filmUpload')} accept="video/mp4,video/webm" file={file} onFile={setFile} />
+      <FileInput
+        label={w('filmUpload')}
+        accept="video/mp4,video/webm"
+        kind="film"
+        place={place}
+        file={file}
+        onFile={(chosen) => setTyped((now) => ({ ...now, file: chosen }))}
+      />
       <div className="buttons">
         {file && (
-          <button type="button" className="primary" onClick={() => done(send('film', file, { name, seen }))}>
-            {w('saveFile', { size: size(file.size) })}
+          <button
+            type="button"
+            className="primary"
+            onClick={() => done(call('film', { key: file.key, name, seen }), true)}
+          >
+            {w('saveFile')}
+          </button>
+        )}
+        {unsaved && (
+          <button type="button" onClick={() => setTyped(standing)}>
+            {w('cancel')}
           </button>
         )}
         {film.url && (
-          <button type="button" onClick={() => save({ url: '' })}>
+          <button type="button" onClick={() => save({ url: '' }, false)}>
             {w('takeAway')}
           </button>
         )}
-        <button type="button" onClick={() => save({ hidden: !film.hidden })}>
+        <button type="button" onClick={() => save({ hidden: !film.hidden }, false)}>
           {w(film.hidden ? 'show' : 'hide')}
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { directions, type EditWord } from '../words.ts';
+import { directions } from '../editor-languages.ts';
+import type { EditWord } from '../words.ts';
 import { call } from './call.ts';
 import { draftAt, useKeptDraft } from './drafts.ts';
 import { usePanel } from './panel-language.tsx';

@@ -11,6 +11,7 @@ import { OfficeForm } from './office-form.tsx';
 import { type Opened, OpenedForms, PageTexts } from './opened-forms.tsx';
 import { PanelProvider, usePanel } from './panel-language.tsx';
 import { Previews } from './preview.tsx';
+import { useShownPages } from './shown-pages.ts';
 
 interface Start {
   pages: { path: string; name: { ar: string; en: string } }[];
@@ -40,18 +41,15 @@ function Editor({ toggle }: { toggle: () => void }) {
   useEffect(() => {
     void refresh();
   }, [version]);
-  useEffect(() => {
-    const listen = ({ data, origin }: MessageEvent) => {
-      if (origin !== location.origin) return;
-      if (data?.edit === 'open') {
-        setOpened(data);
-        setTab(data.office ? 'office' : 'page');
-      }
-      if (data?.edit === 'go') setPath(data.path);
-    };
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
-  }, []);
+  useShownPages({
+    onOpen: (one) => {
+      setOpened(one);
+      setTab(one.office ? 'office' : 'page');
+    },
+    onGo: setPath,
+    onLeave: () => document.querySelector<HTMLElement>('nav [aria-pressed=true]')?.focus(),
+    onClose: () => setOpened(undefined),
+  });
   if (!start) return null;
   const goTo = (one: Tab) => {
     setTab(one);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from './call.ts';
 import { FigureForm } from './figure-form.tsx';
 import { usePanel } from './panel-language.tsx';
@@ -15,6 +15,7 @@ export interface Opened {
   place?: { file: string; path: string };
   /** It stands in a form that sends mails. */
   form?: boolean;
+  office?: string;
 }
 
 /** The forms of everything that one click meant: its texts, its figure, its picture and the words in it, the mails of its form. */
@@ -23,6 +24,15 @@ export function OpenedForms({ opened, onSaved }: { opened: Opened; onSaved: () =
   const [texts, setTexts] = useState<EditedText[]>([]);
   const [files, setFiles] = useState<NamedFile[]>([]);
   const [version, setVersion] = useState(0);
+  const forms = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (opened) forms.current?.focus();
+  }, [opened]);
+  // The first thing to type into has the focus, unless it has been taken elsewhere meanwhile.
+  useEffect(() => {
+    if (texts.length > 0 && document.activeElement === forms.current)
+      forms.current?.querySelector<HTMLElement>('[role=textbox]')?.focus();
+  }, [texts]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again for each click and after each save
   useEffect(() => {
     void attempt(async () => {
@@ -41,7 +51,7 @@ export function OpenedForms({ opened, onSaved }: { opened: Opened; onSaved: () =
       (opened.form && /^app\/content\/(mail-words|forms\/|shared\/forms)/.test(file)),
   );
   return (
-    <>
+    <div ref={forms} className="opened" tabIndex={-1}>
       {opened.figure && <FigureForm key={opened.figure} id={opened.figure} onSaved={saved} />}
       {texts.map((text) => (
         <TextForm key={`${text.file}#${text.path}`} text={text} onSaved={saved} />
@@ -51,7 +61,7 @@ export function OpenedForms({ opened, onSaved }: { opened: Opened; onSaved: () =
       {inside.map((file) => (
         <FileTexts key={file.file} {...file} onSaved={saved} />
       ))}
-    </>
+    </div>
   );
 }
 

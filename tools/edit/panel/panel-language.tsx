@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { directionOf } from '../../../app/language/detect.ts';
 import { say } from '../check-text.ts';
-import { type EditorLanguage, type EditWord, editorLanguages } from '../words.ts';
+import { type EditorLanguage, editorLanguages } from '../editor-languages.ts';
+import type { EditWord } from '../words.ts';
 import { Refused } from './call.ts';
 
 /** A stored choice; the first language without one. */

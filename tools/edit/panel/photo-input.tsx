@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { KeptFile } from '../drafts.ts';
 import { draftAt, useKeptDraft } from './drafts.ts';
 import { FileInput } from './file-input.tsx';
 import { usePanel } from './panel-language.tsx';
@@ -7,8 +8,17 @@ interface PhotoInputProps {
   /** Where the photo will stand; what is typed here is kept for it. */
   place: string;
   /** @returns whether the photo was stored */
-  onPhoto: (file: Blob, alt: { ar: string; en: string }) => Promise<boolean>;
+  onPhoto: (photo: { key: string; ar: string; en: string }) => Promise<boolean>;
 }
+
+/** What was chosen and typed, kept until it is saved. */
+interface PhotoDraft {
+  file?: KeptFile;
+  ar: string;
+  en: string;
+}
+
+const empty: PhotoDraft = { ar: '', en: '' };
 
 /** Formats that the program reads; others are tried in the browser, which on some computers reads HEIC. */
 const direct = /^image\/(jpeg|png|webp)$/;
@@ -30,37 +40,58 @@ async function readable(file: File): Promise<Blob> {
 export function PhotoInput({ place, onPhoto }: PhotoInputProps) {
   const { w } = usePanel();
   const id = useId();
-  const [file, setFile] = useState<File>();
-  const [draft] = useState(() => draftAt<{ ar: string; en: string }>(place));
-  const [ar, setAr] = useState(draft?.ar ?? '');
-  const [en, setEn] = useState(draft?.en ?? '');
-  const forget = useKeptDraft(place, ar || en ? { ar, en } : undefined);
+  const [draft] = useState(() => draftAt<PhotoDraft>(place));
+  const [typed, setTyped] = useState<PhotoDraft>(draft ?? empty);
+  const { file, ar, en } = typed;
+  const unsaved = ar !== '' || en !== '' || file !== undefined;
+  const forget = useKeptDraft(place, unsaved ? typed : undefined);
   return (
     <div className="photo">
+      {draft && unsaved && <p className="note">{w('draftKept')}</p>}
       <FileInput
         label={w('photoFile')}
         accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
+        kind="photo"
+        place={place}
         file={file}
-        onFile={setFile}
+        onFile={(chosen) => setTyped((now) => ({ ...now, file: chosen }))}
+        prepare={readable}
       />
       <label className="field" htmlFor={`${id}ar`}>
         <span>{w('altArabic')}</span>
-        <input id={`${id}ar`} dir="rtl" lang="ar" value={ar} onChange={(event) => setAr(event.target.value)} />
+        <input
+          id={`${id}ar`}
+          dir="rtl"
+          lang="ar"
+          value={ar}
+          onChange={(event) => setTyped({ ...typed, ar: event.target.value })}
+        />
       </label>
       <label className="field" htmlFor={`${id}en`}>
         <span>{w('altEnglish')}</span>
-        <input id={`${id}en`} dir="ltr" lang="en" value={en} onChange={(event) => setEn(event.target.value)} />
+        <input
+          id={`${id}en`}
+          dir="ltr"
+          lang="en"
+          value={en}
+          onChange={(event) => setTyped({ ...typed, en: event.target.value })}
+        />
       </label>
-      <button
-        type="button"
-        className="primary"
-        disabled={!file}
-        onClick={async () => {
-          if (file && (await onPhoto(await readable(file), { ar, en }))) forget();
-        }}
-      >
-        {w('save')}
-      </button>
+      <div className="buttons">
+        <button
+          type="button"
+          className="primary"
+          disabled={!file}
+          onClick={async () => {
+            if (file && (await onPhoto({ key: file.key, ar, en }))) forget();
+          }}
+        >
+          {w('save')}
+        </button>
+        <button type="button" disabled={!unsaved} onClick={() => setTyped(empty)}>
+          {w('cancel')}
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { call, send } from './call.ts';
+import { call } from './call.ts';
 import { usePanel } from './panel-language.tsx';
 import { PhotoInput } from './photo-input.tsx';
 
@@ -41,7 +41,7 @@ export function PictureForm({ drawing, onSaved }: { drawing: string; onSaved: ()
           <PhotoInput
             key={place.photo}
             place={`photo:${place.drawing}@${place.file}#${place.path}`}
-            onPhoto={(file, alt) => done(send('photo', file, { ...place, ...alt }))}
+            onPhoto={(photo) => done(call('photo', { ...place, ...photo }))}
           />
           {place.photo && (
             <button type="button" onClick={() => done(call('showDrawing', place))}>

@@ -1,0 +1,154 @@
+import type { PanelText } from './editor-languages.ts';
+
+/** What can go wrong, and what to do. {named} places take values. */
+export const problemWords = {
+  emptyLanguage: {
+    ar: 'نص إحدى اللغتين فارغ. اكتب النصّين ثم احفظ.',
+    en: 'One of the two languages is empty. Write both, then save.',
+  },
+  emptyField: {
+    ar: 'لا يستغني الموقع عن هذا الحقل. اكتب فيه قيمة أخرى.',
+    en: 'The site can’t do without this field. Write another value into it.',
+  },
+  brokenChip: {
+    ar: 'الأرقام في النص ليست كما كانت. يجب أن يرد كل رقم مرة واحدة في كل لغة: {chips}',
+    en: 'The figures in the text are not as they were. Each must stand once in each language: {chips}',
+  },
+  badGlyph: {
+    ar: 'خط الموقع لا يعرف هذه العلامة: {sign}. استعمل كلمة مكانها.',
+    en: 'The site’s typeface does not have this sign: {sign}. Use a word instead.',
+  },
+  banned: {
+    ar: 'الموقع لا يستعمل «{found}». اكتب: {use}',
+    en: 'The site does not say “{found}”. Write: {use}',
+  },
+  tooLong: {
+    ar: 'النص أطول من مكانه: {n} حرفًا، والمكان يتسع لنحو {limit}.',
+    en: 'The text is too long for its place: {n} characters, there is room for about {limit}.',
+  },
+  dashInArabic: {
+    ar: 'الشرطة بين رقمين قد تنقلب في العربية. اكتب «من ... إلى ...».',
+    en: 'A dash between digits can flip in Arabic. Write “from ... to ...”.',
+  },
+  rawDigits: {
+    ar: 'لا تُكتب أرقام داخل النص: الرقم {found} يُغيَّر في مكانه، في السجلّ.',
+    en: 'No digits are typed into a text: the figure {found} is changed in its own place, the register.',
+  },
+  checkFailed: {
+    ar: 'الفحص لم يمرّ، ولذلك لم يُحفظ شيء: {detail}',
+    en: 'The check did not pass, so nothing was saved: {detail}',
+  },
+  whyMissing: {
+    ar: 'رقم منشور: قل بالعربية والإنكليزية لماذا تغيّر. يظهر السبب في السجلّ.',
+    en: 'A published figure: say in Arabic and in English why it changed. The register shows the reason.',
+  },
+  noNumber: { ar: 'هذا ليس عددًا: {typed}', en: 'This is no number: {typed}' },
+  badAddress: {
+    ar: 'هذا ليس عنوانًا صالحًا: {typed}. مثال: https://example.com/film.mp4',
+    en: 'This is no usable address: {typed}. Example: https://example.com/film.mp4',
+  },
+  badEmail: { ar: 'هذا ليس عنوان بريد: {typed}', en: 'This is no e-mail address: {typed}' },
+  badPhone: {
+    ar: 'هذا ليس رقم هاتف: {typed}. مثال: +49 30 23125 042',
+    en: 'This is no phone number: {typed}. Example: +49 30 23125 042',
+  },
+  badMonth: { ar: 'اكتب الشهر هكذا: 2026-11', en: 'Write the month like this: 2026-11' },
+  outOfRange: {
+    ar: 'العدد {typed} خارج الحدود: من {least} إلى {most}.',
+    en: '{typed} is outside its limits: {least} to {most}.',
+  },
+  badDate: { ar: 'اكتب التاريخ هكذا: 2026-11-21', en: 'Write the date like this: 2026-11-21' },
+  signatureMissing: {
+    ar: 'التصريح يُنشر موقّعًا: اكتب اسم من وقّعه والتاريخ.',
+    en: 'A declaration is published signed: say who signed it, and when.',
+  },
+  badName: {
+    ar: 'الاسم في العنوان: أحرف لاتينية صغيرة وأرقام وشرطات، ولم يُستعمل من قبل.',
+    en: 'The name in the address: small Latin letters, digits and hyphens, not used before.',
+  },
+  titleMissing: { ar: 'اكتب العنوان.', en: 'Write the title.' },
+  noBrowser: {
+    ar: 'ملف الدليل يُعدّ في متصفح Chromium أو Chrome أو Edge، ولم نجد أيًّا منها على هذا الحاسوب. ثبّت واحدًا ثم أعد المحاولة. نصوصك محفوظة.',
+    en: 'The file of a guide is made in Chromium, Chrome or Edge, and this computer has none of them. Install one and try again. Your texts are saved.',
+  },
+  statementOld: {
+    ar: 'ملف بيان القدرات (PDF) أقدم من صفحته: يُعدّ في متصفح Chromium أو Chrome أو Edge، ولم نجد أيًّا منها على هذا الحاسوب. ثبّت واحدًا ثم اضغط «انشر» مرة أخرى.',
+    en: 'The PDF of the capability statement is older than its page: it is made in Chromium, Chrome or Edge, and this computer has none of them. Install one, then press Publish again.',
+  },
+  photoTooLarge: {
+    ar: 'حجم الصورة {size} ميغابايت. الحدّ {limit} ميغابايت. صغّرها ثم أعد المحاولة.',
+    en: 'The photo has {size} MB. The limit is {limit} MB. Make it smaller and try again.',
+  },
+  noPhoto: {
+    ar: 'هذا الملف ليس صورة نستطيع قراءتها. استعمل JPEG أو PNG أو WebP.',
+    en: 'This file is no photo that can be read. Use JPEG, PNG or WebP.',
+  },
+  fileGone: {
+    ar: 'هذا الملف حُفظ أو تُرك في نافذة أخرى. اختره من جديد.',
+    en: 'This file was saved or discarded in another window. Choose it again.',
+  },
+  altMissing: {
+    ar: 'اكتب بالعربية والإنكليزية ماذا تُظهر الصورة، لمن لا يراها.',
+    en: 'Say in Arabic and in English what the photo shows, for people who don’t see it.',
+  },
+  filmTooLarge: {
+    ar: 'حجم الفيلم {size} ميغابايت. الحدّ {limit} ميغابايت: على الزوار أن يدفعوا ثمنه.',
+    en: 'The film has {size} MB. The limit is {limit} MB: visitors pay for it.',
+  },
+  noFilm: { ar: 'هذا الملف ليس فيلم MP4 أو WebM.', en: 'This file is no MP4 or WebM film.' },
+  changedMeanwhile: {
+    ar: 'تغيّر هذا المكان في أثناء ذلك، بيد أخرى أو في نافذة أخرى ({file}). لم يُحفظ شيء فوقه، وما كتبته باقٍ هنا.',
+    en: 'This was changed meanwhile, by hand or in another window ({file}). Nothing was written over it; what you typed is kept here.',
+  },
+  wouldBreak: {
+    ar: 'هذا التغيير يكسر الملف {file}، فلم يُحفظ.',
+    en: 'This change would break the file {file}, so it was not saved.',
+  },
+  diskFull: {
+    ar: 'القرص ممتلئ. لم يتغيّر شيء. أفرغ مكانًا ثم احفظ مرة أخرى.',
+    en: 'The disk is full. Nothing was changed. Make room, then save again.',
+  },
+  notWritten: {
+    ar: 'تعذّرت الكتابة إلى {file}. لم يتغيّر شيء.',
+    en: 'Could not write to {file}. Nothing was changed.',
+  },
+  noPlace: { ar: 'لا مكان للتغيير في {file}.', en: 'There is nothing to change in {file}.' },
+  publishCheckFailed: {
+    ar: 'لم يُنشر شيء: وجد الفحص ما يجب إصلاحه. أرسل هذا النص إلى مهندسك:\n{detail}',
+    en: 'Nothing was published: the check found something to mend. Send this to your engineer:\n{detail}',
+  },
+  pageFailed: {
+    ar: 'لم يُنشر شيء: لا يمكن بناء الصفحة {page} بهذه التغييرات. أعد آخر ما غيّرته فيها. السبب: {detail}',
+    en: 'Nothing was published: the page {page} can’t be made with these changes. Put back what you changed there last. The reason: {detail}',
+  },
+  gitFailed: { ar: 'لم ينجح النشر: {detail}', en: 'Publishing failed: {detail}' },
+  gitHeld: {
+    ar: 'برنامج آخر على هذا الحاسوب يمسك سجلّ الموقع الآن، فلم يُنشر شيء. أغلق البرامج التي تفتح مجلّد الموقع ثم أعد المحاولة. وإن تكرّر ذلك بعد انقطاع التيار فاطلب من مهندسك حذف الملف .git/index.lock. ما حفظته باقٍ.',
+    en: 'Another program on this computer holds the site’s history, so nothing was published. Close programs that have the site’s folder open and try again. If it happens again after a power cut, ask your engineer to delete the file .git/index.lock. What you saved stays.',
+  },
+  gitMissing: {
+    ar: 'ليس على هذا الحاسوب برنامج Git الذي يسجّل النشر. ثبّته من git-scm.com ثم شغّل برنامج التحرير من جديد. ما حفظته باقٍ.',
+    en: 'This computer lacks Git, the program that records publications. Install it from git-scm.com and start the editor again. What you saved stays.',
+  },
+  noHistory: {
+    ar: 'ليس لهذا المجلّد سجلّ يُنشر منه. اطلب من مهندسك نسخة الموقع مع سجلّها. ما حفظته باقٍ.',
+    en: 'This folder has no history to publish from. Ask your engineer for the copy of the site that has one. What you saved stays.',
+  },
+  pushBehind: {
+    ar: 'سُجّل على هذا الحاسوب. على الخادم تغييرات ليست هنا؛ اطلب من مهندسك أن يجمعها: {detail}',
+    en: 'Recorded on this computer. The server has changes that are not here; ask your engineer to bring them together: {detail}',
+  },
+  pushFailed: {
+    ar: 'سُجّل النشر على هذا الحاسوب، ولم يصل إلى الخادم: {detail}',
+    en: 'Recorded on this computer, but it did not reach the server: {detail}',
+  },
+  nothingToUndo: { ar: 'لا نشر من هنا يمكن سحبه.', en: 'There is no publication from here to take back.' },
+  saveFirst: {
+    ar: 'انشر التغييرات المنتظرة أو أعدها أولًا.',
+    en: 'Publish the changes that wait, or put them back, first.',
+  },
+  lost: {
+    ar: 'انقطع الاتصال ببرنامج التحرير. ما كتبته محفوظ في هذه النافذة؛ شغّل البرنامج من جديد.',
+    en: 'The editor’s program has stopped. What you typed is kept in this window; start the program again.',
+  },
+} as const satisfies Record<string, PanelText>;

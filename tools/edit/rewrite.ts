@@ -1,0 +1,82 @@
+/** Rewrites the literals of a content file; everything else of the file stays as it is. */
+import { entryAt, type Node, nodeAt, properties, type StringLiteral } from './source.ts';
+
+/** A text as code: in single quotes, in double quotes where that saves escapes, as a template where it was one. */
+export function literal(text: string, was?: Pick<StringLiteral, 'code' | 'template'>): string {
+  if (was?.template) {
+    const body = text
+      .replace(/[\\`]|\$(?=\{)/g, '\\$&')
+      .replace(/\{=(\d+)\}/g, (_, n: string) => `\${${was.code[Number(n)]}}`);
+    return `\`${body}\``;
+  }
+  const body = text
+    .replace(/\\/g, '\\\\')
+    .replace(/\n/g, '\\n')
+    // What nobody sees is written so that people can see it.
+    .replace(
+      /[\u00a0\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g,
+      (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+  return body.includes("'") && !body.includes('"') ? `"${body}"` : `'${body.replace(/'/g, "\\'")}'`;
+}
+
+/** A change of one piece of the code. */
+export interface Edit {
+  start: number;
+  end: number;
+  code: string;
+}
+
+/** The code with the edits made, the last of them first, so that offsets stay true. */
+export const apply = (code: string, edits: readonly Edit[]): string =>
+  [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((result, edit) => result.slice(0, edit.start) + edit.code + result.slice(edit.end), code);
+
+/** Both languages of a text, exchanged for new ones; what did not change keeps its very characters. */
+export function changePair(code: string, path: string, texts: { ar: string; en: string }): string {
+  const entry = entryAt(code, path);
+  if (entry?.kind !== 'pair') throw new Error(`No text in two languages stands at ${path}`);
+  return apply(
+    code,
+    (['ar', 'en'] as const).flatMap((language) => {
+      const was = entry[language];
+      return was.text === texts[language]
+        ? []
+        : [{ start: was.start, end: was.end, code: literal(texts[language], was) }];
+    }),
+  );
+}
+
+/** A number with groups of three as the content writes them: `142_500_000`. */
+export const numberCode = (value: number): string => {
+  const [whole = '', decimals] = String(value).split('.');
+  const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, '_') : whole;
+  return decimals ? `${grouped}.${decimals}` : grouped;
+};
+
+/**
+ * Sets a property of the object at a place: exchanges its value, adds it behind the others, or takes it out (`undefined`).
+ * @param path where the object stands; @param code of the value, for example `'HRB 1'` or `{ src: '...' }`
+ */
+export function setProperty(source: string, path: string, key: string, code: string | undefined): string {
+  const object = nodeAt(source, path);
+  const members = properties(object);
+  const old = members.get(key);
+  const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`;
+  if (old && code === undefined) {
+    const { start, end } = old.property;
+    // With the comma behind it and the space before it; the last of a line takes the comma before it along.
+    const after = /^\s*,/.exec(source.slice(end))?.[0].length ?? 0;
+    const before = (after ? /\s*$/ : /\s*,?\s*$/).exec(source.slice(0, start))?.[0].length ?? 0;
+    return source.slice(0, start - before) + source.slice(end + after);
+  }
+  if (code === undefined) return source;
+  if (old) {
+    const { start, end } = old.property.value as Node;
+    return apply(source, [{ start, end, code }]);
+  }
+  const last = [...members.values()].at(-1);
+  const at = last ? last.property.end : object.start + 1;
+  return `${source.slice(0, at)}${last ? ', ' : ' '}${name}: ${code}${last ? '' : ' '}${source.slice(at)}`;
+}

@@ -42,7 +42,7 @@ export function drawingTree({ name, language, view, ground }: DrawingRequest): E
 
 /**
  * A page shows a whole sheet (with `#clear`) from 720 px on: there its labels have at least 11 px. A picture's own width is what the
- * query asks for. The sizes are the kit's (kit/marks.tsx).
+ * query asks for. The sizes are the kit's (kit/balloon.tsx).
  */
 const small = 'text:is([font-size="13.3"],[font-size="16"],[font-size="19"]):not(.balloon *)';
 const tablet =

@@ -1,7 +1,8 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { circle, colour, dash, line, type Point, polygon, round } from '../kit/geometry.ts';
-import { Balloon, Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { curvePath, halfAt, onCurve, plot, scatter } from './curve.ts';
 import { Surface } from './surface.tsx';

@@ -1,8 +1,9 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { fill, formats } from '../../app/language/format.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { circle, colour, line, type Point } from '../kit/geometry.ts';
-import { Balloon, Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { earthMarks } from '../kit/terrain.ts';
 import { FlocDetail, Samples } from './detail.tsx';

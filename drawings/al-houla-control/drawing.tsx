@@ -1,6 +1,7 @@
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, type Point } from '../kit/geometry.ts';
-import { Balloon, Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { board, Controller, Feeders, feederX, Rotation, Supply } from './circuit.tsx';
 import { Levels, Sump, startLevel, sump } from './sump.tsx';

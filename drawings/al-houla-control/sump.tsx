@@ -1,7 +1,7 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { circle, colour, dash, line } from '../kit/geometry.ts';
-import { Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
 import { Pipe } from '../kit/pipe.tsx';
 import { hatch } from '../kit/sheet.tsx';
 import { stamp } from '../kit/stamp.ts';

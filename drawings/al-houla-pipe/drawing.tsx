@@ -1,6 +1,6 @@
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line } from '../kit/geometry.ts';
-import { Balloon } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { earthMarks } from '../kit/terrain.ts';
 import { Compaction, Sides } from './site.tsx';

@@ -1,8 +1,10 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
+import { Balloon } from '../kit/balloon.tsx';
+import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, dash, line, type Point, polygon, round } from '../kit/geometry.ts';
-import { Balloon, Dimension, Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { earthMarks } from '../kit/terrain.ts';
 import { Chambers, Land, RisingMain } from './main.tsx';

@@ -1,7 +1,8 @@
 import { fill, formats } from '../../app/language/format.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line } from '../kit/geometry.ts';
-import { Balloon, Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { bore, centre, delivery, floor, height, riser, water } from './layout.ts';
 import { Hydraulics, Motor } from './pump.tsx';

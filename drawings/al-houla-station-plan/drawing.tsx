@@ -1,6 +1,7 @@
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, dash, line } from '../kit/geometry.ts';
-import { Balloon, ScaleBar, SectionMark } from '../kit/marks.tsx';
+import { ScaleBar, SectionMark } from '../kit/marks.tsx';
 import { North } from '../kit/plan.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Floors, Rooms, Walls, Yard } from './building.tsx';

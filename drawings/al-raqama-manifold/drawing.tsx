@@ -1,9 +1,10 @@
 import { formats } from '../../app/language/format.ts';
 import type { Space } from '../kit/axonometric.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
 import { colour, line, type Point, round } from '../kit/geometry.ts';
-import { Balloon, Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import {
   height,

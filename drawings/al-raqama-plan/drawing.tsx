@@ -1,7 +1,10 @@
 import { formats } from '../../app/language/format.ts';
+import { Balloon } from '../kit/balloon.tsx';
+import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, dash, line } from '../kit/geometry.ts';
-import { Balloon, Dimension, Label, ScaleBar } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
+import { ScaleBar } from '../kit/marks.tsx';
 import { wall } from '../kit/plan.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Inlet, Outside, Switchgear, Walls } from './hall.tsx';

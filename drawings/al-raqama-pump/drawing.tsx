@@ -1,8 +1,10 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line } from '../kit/geometry.ts';
-import { Balloon, Label, LevelMark } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
+import { LevelMark } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Worker } from '../kit/worker.tsx';
 import { Bracket, Building, Cabinet, Delivery, Manifold } from './hall.tsx';

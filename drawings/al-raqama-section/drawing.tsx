@@ -1,8 +1,11 @@
 import { formats } from '../../app/language/format.ts';
+import { Balloon } from '../kit/balloon.tsx';
+import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
 import { colour, dash, line, round } from '../kit/geometry.ts';
-import { Balloon, Dimension, Label, LevelMark, ScaleBar } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
+import { LevelMark, ScaleBar } from '../kit/marks.tsx';
 import { Pipe } from '../kit/pipe.tsx';
 import { Hatches, hatch, Sheet } from '../kit/sheet.tsx';
 import { along, moved } from '../kit/terrain.ts';

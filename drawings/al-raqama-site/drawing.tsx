@@ -1,7 +1,9 @@
 import { formats } from '../../app/language/format.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
-import { Balloon, Label, ScaleBar } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
+import { ScaleBar } from '../kit/marks.tsx';
 import { North } from '../kit/plan.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { layOut } from './course.ts';

@@ -1,5 +1,5 @@
 import { colour, line, type Point, polygon, round } from '../kit/geometry.ts';
-import { Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
 import { TreePlans } from '../kit/plan.tsx';
 import { contours } from './ground.ts';
 

@@ -1,5 +1,5 @@
 import { circle, colour, line, type Point, polygon, round } from '../kit/geometry.ts';
-import { Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
 import type { Course } from './course.ts';
 
 /** The pumping station with its yard at the start of the main. */

@@ -1,8 +1,10 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
+import { Balloon } from '../kit/balloon.tsx';
+import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour } from '../kit/geometry.ts';
-import { Balloon, Dimension, Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { type Diagram, Ends, Pressures, plot } from './diagram.tsx';
 import { States, states } from './states.tsx';

@@ -1,8 +1,9 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { isometric, type Project, type Space } from '../kit/axonometric.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { circle, colour, line, round } from '../kit/geometry.ts';
-import { Balloon, Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { place, Scene } from './scene.tsx';
 

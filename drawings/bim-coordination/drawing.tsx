@@ -1,7 +1,8 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
-import { Balloon, LevelMark } from '../kit/marks.tsx';
+import { LevelMark } from '../kit/marks.tsx';
 import { type Metres, metres } from '../kit/metres.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { level } from '../kit/wording.ts';

@@ -3,9 +3,9 @@ import { isRightToLeft } from '../../app/language/detect.ts';
 import { type Building, type DairyFigures, layBuilding } from '../dairy-axonometric/building.ts';
 import { Staff } from '../dairy-axonometric/equipment.tsx';
 import { isometric, type Project, plane, run } from '../kit/axonometric.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, dash, line, type Point } from '../kit/geometry.ts';
-import { Balloon } from '../kit/marks.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { ColumnRow, Core, Envelope, ProcessBay, ServiceBay, Slab, Structure } from './models.tsx';
 

@@ -1,9 +1,9 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { type DairyFigures, layBuilding } from '../dairy-axonometric/building.ts';
 import { isometric } from '../kit/axonometric.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line, round } from '../kit/geometry.ts';
-import { Balloon } from '../kit/marks.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { Closed, Equipment } from './finish.tsx';
 import { Foundations, Plot, plotEdge, Skeleton, type StageProps, TowerCrane } from './stages.tsx';

@@ -1,7 +1,8 @@
+import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { cypress, person } from '../kit/entourage.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
-import { Dimension, Ground } from '../kit/marks.tsx';
+import { Ground } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Ghosts, Ruins } from './ruins.tsx';
 import { Standing } from './standing.tsx';

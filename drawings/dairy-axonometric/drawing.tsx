@@ -1,9 +1,11 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import { isometric, type Project } from '../kit/axonometric.ts';
+import { Balloon } from '../kit/balloon.tsx';
+import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point, round } from '../kit/geometry.ts';
-import { Balloon, Dimension, Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { type Building, type DairyFigures, layBuilding } from './building.ts';
 import { Contents } from './contents.tsx';

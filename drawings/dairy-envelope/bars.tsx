@@ -2,7 +2,7 @@ import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, dash, line, round } from '../kit/geometry.ts';
-import { Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
 import { hatch } from '../kit/sheet.tsx';
 
 interface BarsProps extends Pick<DrawingProps, 'language' | 'labels'> {

@@ -1,8 +1,10 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, dash, line, type Point } from '../kit/geometry.ts';
-import { Balloon, Label, LevelMark, ScaleBar } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
+import { LevelMark, ScaleBar } from '../kit/marks.tsx';
 import { type Metres, metres } from '../kit/metres.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { level } from '../kit/wording.ts';

@@ -1,9 +1,11 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import { type Building, type DairyFigures, layBuilding } from '../dairy-axonometric/building.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, dash, line, type Point, round } from '../kit/geometry.ts';
-import { Balloon, Label, ScaleBar } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
+import { ScaleBar } from '../kit/marks.tsx';
 import { type Metres, metres } from '../kit/metres.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { FillingLine } from './line.tsx';

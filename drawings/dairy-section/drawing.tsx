@@ -1,8 +1,9 @@
 import { type Building, type DairyFigures, layBuilding } from '../dairy-axonometric/building.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
 import { colour, line } from '../kit/geometry.ts';
-import { Balloon, Ground, LevelMark } from '../kit/marks.tsx';
+import { Ground, LevelMark } from '../kit/marks.tsx';
 import { type Metres, metres } from '../kit/metres.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { level } from '../kit/wording.ts';

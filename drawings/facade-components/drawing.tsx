@@ -1,7 +1,8 @@
 import { formats } from '../../app/language/format.ts';
+import { Balloon } from '../kit/balloon.tsx';
+import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour } from '../kit/geometry.ts';
-import { Balloon, Dimension } from '../kit/marks.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { axis, hasGate, layWall } from '../steel-facade/wall.ts';
 import { Hall } from './hall.tsx';

@@ -1,8 +1,8 @@
 import type { Project, Space } from '../kit/axonometric.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
 import { colour } from '../kit/geometry.ts';
-import { Balloon } from '../kit/marks.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { Bracing, bay, Columns, layers, Panels, Rails, Traces } from './layers.tsx';
 

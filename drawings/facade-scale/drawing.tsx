@@ -1,9 +1,10 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
+import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { broadleaf, lorry, person } from '../kit/entourage.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
-import { Dimension, Ground, ScaleBar } from '../kit/marks.tsx';
+import { Ground, ScaleBar } from '../kit/marks.tsx';
 import { metres } from '../kit/metres.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 

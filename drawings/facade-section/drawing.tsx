@@ -1,7 +1,8 @@
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { broadleaf, lorry, person } from '../kit/entourage.ts';
 import { colour, line, type Point, round } from '../kit/geometry.ts';
-import { Balloon, Ground, LevelMark } from '../kit/marks.tsx';
+import { Ground, LevelMark } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { level } from '../kit/wording.ts';
 import { Crane } from '../steel-facade/street.tsx';

@@ -1,7 +1,8 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point, polygon } from '../kit/geometry.ts';
-import { Ground, Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
+import { Ground } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Tippers } from '../kit/tipper.tsx';
 import { quantity } from '../kit/wording.ts';

@@ -1,9 +1,12 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
+import { Balloon } from '../kit/balloon.tsx';
+import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { cypress, person } from '../kit/entourage.ts';
 import { colour, line } from '../kit/geometry.ts';
-import { Balloon, Dimension, Label, ScaleBar } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
+import { ScaleBar } from '../kit/marks.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { Houses, Olives } from '../kit/village.tsx';
 import { Dump, Dust, Traffic } from './dump.tsx';

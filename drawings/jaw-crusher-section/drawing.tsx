@@ -1,6 +1,9 @@
+import { Balloon } from '../kit/balloon.tsx';
+import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point, polygon } from '../kit/geometry.ts';
-import { Balloon, Dimension, Ground, Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
+import { Ground } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { quantity } from '../kit/wording.ts';
 import { Behind, Motor, Walls } from './frame.tsx';

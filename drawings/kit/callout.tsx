@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../app/content/text.ts';
 import { colour, line, type Point, polyline, round } from './geometry.ts';
-import { Label } from './marks.tsx';
+import { Label } from './label.tsx';
 
 interface CalloutProps {
   /** Where the text stands. */

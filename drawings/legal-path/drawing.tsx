@@ -1,7 +1,8 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { circle, colour, line } from '../kit/geometry.ts';
-import { Balloon, Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { StandingHouse, SurveyedRuin } from './houses.tsx';
 import { Coins, Courthouse, Form } from './papers.tsx';

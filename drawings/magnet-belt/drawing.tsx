@@ -1,7 +1,8 @@
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
 import { colour, line, type Point, polygon } from '../kit/geometry.ts';
-import { Balloon, Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
 import { Hatches, hatch, Sheet } from '../kit/sheet.tsx';
 import { stamp } from '../kit/stamp.ts';
 import { TroughedBelt } from './conveyor.tsx';

@@ -1,8 +1,10 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
 import { circle, colour, line, type Point, round } from '../kit/geometry.ts';
-import { Balloon, Ground, Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
+import { Ground } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Drive, Hoist } from './drive.tsx';
 import { type Gear, meshed, pitchRadius } from './gears.ts';

@@ -1,8 +1,9 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { cypress, lorry, person } from '../kit/entourage.ts';
 import { colour, dash, line, type Point, round } from '../kit/geometry.ts';
-import { Balloon, Ground } from '../kit/marks.tsx';
+import { Ground } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Bracing, Column, Footing, GhostBay, Truss } from './steelwork.tsx';
 

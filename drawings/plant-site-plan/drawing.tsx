@@ -1,6 +1,8 @@
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point, polygon } from '../kit/geometry.ts';
-import { Balloon, Label, ScaleBar } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
+import { ScaleBar } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { quantity } from '../kit/wording.ts';
 import { Buildings, Edge, Roads, Trucks } from './ground.tsx';

@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
 import { isRightToLeft } from '../../app/language/detect.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import { Conveyor } from '../kit/conveyor.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
 import { colour, type Point } from '../kit/geometry.ts';
-import { Balloon, Ground } from '../kit/marks.tsx';
+import { Ground } from '../kit/marks.tsx';
 import { Fall, Stream } from '../kit/material.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Stockpile } from '../kit/stockpile.tsx';

@@ -3,7 +3,7 @@ import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, dash, line, polygon, polyline } from '../kit/geometry.ts';
-import { Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 
 /** A quantity as a square: its area is the amount. A span has an inner square for its lower end. */

@@ -1,7 +1,8 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
+import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line, polygon, seeded } from '../kit/geometry.ts';
-import { Dimension, Ground } from '../kit/marks.tsx';
+import { Ground } from '../kit/marks.tsx';
 import { rock } from '../kit/rocks.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { quantity } from '../kit/wording.ts';

@@ -1,7 +1,8 @@
 import { formats } from '../../app/language/format.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, type Point, round } from '../kit/geometry.ts';
-import { Balloon, Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
 import { type Metres, metres } from '../kit/metres.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { type Hall, type HallFigures, layHall } from '../sports-hall/hall.ts';

@@ -1,7 +1,8 @@
 import { formats } from '../../app/language/format.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
-import { Balloon, ScaleBar } from '../kit/marks.tsx';
+import { ScaleBar } from '../kit/marks.tsx';
 import { type Metres, metres } from '../kit/metres.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Envelope } from './envelope.tsx';

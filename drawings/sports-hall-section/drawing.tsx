@@ -1,8 +1,10 @@
 import { formats } from '../../app/language/format.ts';
+import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { broadleaf, person } from '../kit/entourage.ts';
 import { colour, line, type Point, round } from '../kit/geometry.ts';
-import { Balloon, Ground, Label, LevelMark } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
+import { Ground, LevelMark } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { level } from '../kit/wording.ts';
 import { type Frame, frameOf } from '../sports-hall/frame.ts';

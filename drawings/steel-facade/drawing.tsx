@@ -1,8 +1,10 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
+import { Balloon } from '../kit/balloon.tsx';
+import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line, round } from '../kit/geometry.ts';
-import { Balloon, Dimension, Ground, ScaleBar, SectionMark } from '../kit/marks.tsx';
+import { Ground, ScaleBar, SectionMark } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Frame, Gates, Outline } from './frame.tsx';
 import { Panels } from './panels.tsx';

@@ -1,8 +1,10 @@
 import { isRightToLeft } from '../../app/language/detect.ts';
+import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { Excavator } from '../kit/excavator.tsx';
 import { colour, dash, line, round } from '../kit/geometry.ts';
-import { Dimension, Ground, Label } from '../kit/marks.tsx';
+import { Label } from '../kit/label.tsx';
+import { Ground } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { blockWidth, DamagedBlock, MissingFloors, Rubble } from './damaged-block.tsx';
 import { OfficeBlock, officeWidth, StreetTrees } from './office-block.tsx';

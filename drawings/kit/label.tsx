@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../app/content/text.ts';
+import { isRightToLeft } from '../../app/language/detect.ts';
+import { colour, type Point, round } from './geometry.ts';
+
+interface LabelProps {
+  at: Point;
+  /** One of the sheet's text sizes. Nothing smaller is legible. */
+  size?: 13.3 | 16 | 19 | 24 | 30;
+  weight?: 400 | 600;
+  anchor?: 'start' | 'middle' | 'end';
+  /** Arabic text reads from the right; the anchor keeps its geometric meaning through `direction` on the text alone. */
+  language: Language;
+  mono?: boolean;
+  vertical?: boolean;
+  /** A paper-coloured edge, where a label must cross lines; a colour for labels on another ground. */
+  halo?: boolean | string;
+  fill?: string;
+  children: ReactNode;
+}
+
+/** Text inside a drawing. */
+export function Label({
+  at: [x, y],
+  size = 16,
+  weight,
+  anchor,
+  language,
+  mono,
+  vertical,
+  halo,
+  fill,
+  children,
+}: LabelProps) {
+  return (
+    <text
+      x={round(x)}
+      y={round(y)}
+      fontSize={size}
+      fontWeight={weight === 600 ? 600 : undefined}
+      textAnchor={anchor === 'start' ? undefined : anchor}
+      direction={isRightToLeft(language) ? 'rtl' : undefined}
+      className={mono ? 'mono' : undefined}
+      fill={fill}
+      transform={vertical ? `rotate(-90 ${round(x)} ${round(y)})` : undefined}
+      {...(halo
+        ? {
+            paintOrder: 'stroke',
+            stroke: halo === true ? colour.paper : halo,
+            strokeWidth: 5,
+            strokeLinejoin: 'round' as const,
+          }
+        : {})}
+    >
+      {children}
+    </text>
+  );
+}

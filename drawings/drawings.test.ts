@@ -5,6 +5,7 @@ import { formats } from '../app/language/format.ts';
 import type { View } from './kit/drawing.ts';
 import { palettes } from './kit/palette.ts';
 import { drawingMarkup, drawingNames, findDrawing } from './markup.tsx';
+import { describeDrawing } from './props.ts';
 import { drawingSize, drawingSvg } from './svg.ts';
 import { type Element, readSvg, textOf, walk, writeSvg } from './tree.ts';
 
@@ -54,7 +55,8 @@ describe.each(drawingNames)('the drawing %s', (name) => {
       const svg = readSvg(drawingMarkup(name, language, view));
       const [title, description] = svg.children as Element[];
       expect([title!.name, textOf(title!)]).toEqual(['title', content.title[language]]);
-      expect([description!.name, textOf(description!)]).toEqual(['desc', content.description[language]]);
+      expect([description!.name, textOf(description!)]).toEqual(['desc', describeDrawing(content, language)]);
+      expect(textOf(description!), 'places without a figure').not.toContain('{');
       expect(svg.attributes['aria-labelledby']).toBe(`${title!.attributes.id} ${description!.attributes.id}`);
       const parts = [...walk(svg)];
       const ids = parts.flatMap(({ attributes }) => attributes.id ?? []);

@@ -53,11 +53,7 @@ function textProblems(path: string, text: Text): string[] {
       .sort()
       .join(),
   );
-  // Drawings describe themselves from their figures.
-  if (
-    !/drawings\/|\.(description|basis)$/.test(path) &&
-    versions.some((version) => /[0-9٠-٩]/.test(withoutNames(version)))
-  )
+  if (versions.some((version) => /[0-9٠-٩]/.test(withoutNames(version))))
     problems.push(
       `${path}: a number typed into a text; give it a {place} and a figure, or name it in names-with-digits.ts`,
     );

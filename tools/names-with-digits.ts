@@ -1,5 +1,6 @@
 /** Digits that belong to a name, a law or a date, each with its reason. Every other digit in a text is a figure and has a place. */
 const names: readonly (readonly [pattern: RegExp, why: string])[] = [
+  [/±0\.00|(?<=\})\.00|المقطع 1|Section 1-1/g, 'levels in metres with their two decimals, and the name of a section'],
   [/FBA\s?10/g, 'the name of the steel facility'],
   [/Effizienzgebäude 40|What the 40 stands for|الرقم 40/g, 'the name of a German energy standard'],
   [/\b(EN|ISO|DIN|FEMA|FFP) ?\d+( (and|و)\s?\d+)?/g, 'standards and handbooks by their numbers'],
@@ -8,6 +9,7 @@ const names: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/20\d\d\/\d+|\d+\/20\d\d|(\bNo\.?|رقم) ?\d+/g, 'numbers of laws and regulations'],
   [/(§§?|Art\.|[Ss]ections?|المادتين|المادة|المواد|الفقرة) ?\d+[a-z]?(\(\d+\))*(\([a-z]\))*/g, 'sections of laws'],
   [/فوق 17 طنًا|over 17 t/g, 'a class of trucks, as the British factors name it'],
+  [/\b0\/(?=\{)/g, 'a grade of aggregate from nothing up to its largest grain'],
   [/مكبّرة 10 مرات/g, 'how much the heights of a profile are exaggerated'],
   [
     /1,000\.|12,345\.6|1,234(\.5)?|\b1234\b|١٬٢٣٤٫٥|100 كم|100 km/g,

@@ -7,11 +7,13 @@ export interface DrawingContent {
   title: Text;
   /** The view, for example "section" or "front elevation". */
   view: Text;
-  /** For people who don't see the picture: what it shows, in two or three sentences, with its figures. */
+  /** For people who don't see the picture: what it shows, in two or three sentences, with its figures in `{named}` places. */
   description: Text;
   /** What is project data and what is schematic. */
   basis: Text;
   figures: object;
+  /** Numbers of the description that the drawing does not take by themselves. */
+  described?: Record<string, number>;
   /** Words inside the picture (few, short). */
   labels: Record<string, Text>;
   /** What the numbered balloons mean, in their order. */

@@ -9,6 +9,7 @@ import type { Project } from '../../app/content/project-content.ts';
 import type { Language, Text } from '../../app/content/text.ts';
 import { directionOf } from '../../app/language/detect.ts';
 import { fill, formats } from '../../app/language/format.ts';
+import { describeDrawing } from '../../drawings/props.ts';
 import { drawingSvg } from '../../drawings/svg.ts';
 import type { PrintFonts } from '../print-pdf.ts';
 import { Company, Contact, Declared, type PartProps } from './statement-company.tsx';
@@ -32,7 +33,7 @@ export async function statementHtml({ language, fonts, projects, scale }: Statem
     { name: 'dairy-axonometric', content: dairy },
   ].map(async ({ name, content }) => ({
     svg: await drawingSvg({ name, language, view: 'sheet', ground: 'paper' }),
-    alt: content.description[language],
+    alt: describeDrawing(content, language),
     basis: `${content.title[language]}. ${content.basis[language]}`,
   }));
   const [first, second] = (await Promise.all(drawings)) as [Drawn, Drawn];

@@ -16,14 +16,15 @@ export const content = defineContent('aggregate-grades', {
   title: { ar: 'مقاسات الحصويات المعاد تدويرها', en: 'Grades of recycled aggregate' },
   view: { ar: 'مقطع في الغربال، وأكوام المقاسات', en: 'Section through the screen, and the heaps' },
   description: {
-    ar: `غربال فتحاته ${coarse} و${medium} و${block} و${fine} مم خلف المكسّرة. ما زاد على الفتحة الكبرى يذهب إلى المكسّرة الثانوية ثم يعود. وتخرج ثلاثة أكوام: ${fine}/${block} للبلوك، و${medium}/${coarse} للصرف حول الأنابيب المثقّبة، و0/${coarse} المتدرّج لأساس الطريق. شريطان يبيّنان وفرًا في الكلفة قدره ${costSavingPercent}% مقارنة بحصويات المقالع.`,
-    en: `A screen with openings of ${coarse}, ${medium}, ${block} and ${fine} mm behind the crusher. What is larger goes through the secondary crusher and comes back. Three heaps come out: ${fine}/${block} for blocks, ${medium}/${coarse} for drainage around perforated pipes, and the graded 0/${coarse} for road base. Two bars show a cost saving of ${costSavingPercent}% against quarried aggregate.`,
+    ar: 'غربال فتحاته {coarse} و{medium} و{block} و{fine} مم خلف المكسّرة. ما زاد على الفتحة الكبرى يذهب إلى المكسّرة الثانوية ثم يعود. وتخرج ثلاثة أكوام: {fine}/{block} للبلوك، و{medium}/{coarse} للصرف حول الأنابيب المثقّبة، و0/{coarse} المتدرّج لأساس الطريق. شريطان يبيّنان وفرًا في الكلفة قدره {costSavingPercent}% مقارنة بحصويات المقالع.',
+    en: 'A screen with openings of {coarse}, {medium}, {block} and {fine} mm behind the crusher. What is larger goes through the secondary crusher and comes back. Three heaps come out: {fine}/{block} for blocks, {medium}/{coarse} for drainage around perforated pipes, and the graded 0/{coarse} for road base. Two bars show a cost saving of {costSavingPercent}% against quarried aggregate.',
   },
   basis: {
     ar: 'الوفر من أرقامنا. أما فتحات الغربال واستعمالات المقاسات فتخطيطية، وتحدّدها كل محطة وكل فحص.',
     en: 'The saving is our own figure. Openings and uses are schematic; each plant and each test sets its own.',
   },
   figures: { sieves: [fine, block, medium, coarse], costSavingPercent },
+  described: { fine, block, medium, coarse },
   labels: {
     millimetre: { ar: 'مم', en: 'mm' },
     oversize: { ar: 'إلى المكسّرة الثانوية', en: 'To the secondary crusher' },

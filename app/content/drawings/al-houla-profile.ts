@@ -8,8 +8,8 @@ export const content = defineContent('al-houla-profile', {
   title: { ar: 'ضخ الصرف الصحي ونقله في الحولة', en: 'Pumping and conveyance, Al-Houla' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal profile' },
   description: {
-    ar: 'مقطع طولي من القرية إلى التصريف: تنحدر المجاري إلى حوض السحب في أخفض نقطة، ومنه تدفع 6 مضخات المياه في خط دفع فوق المرتفع. طاقة المحطة 15,000 م³/يوم. على القمم غرف صمامات هواء، وفي المنخفض غرفة تفريغ، وفي الآخر غرفة تصريف تعود بعدها المياه إلى الانحدار.',
-    en: 'Longitudinal profile from the village to the discharge: sewers fall to a sump at the lowest point, and six pumps push the water through a rising main over the hill; the station is for 15,000 m³/day. Air valves stand on the summits, a washout in the dip, and a discharge chamber at the end, where the water runs by gravity again.',
+    ar: 'مقطع طولي من القرية إلى التصريف: تنحدر المجاري إلى حوض السحب في أخفض نقطة، ومنه تدفع {pumps} مضخات المياه في خط دفع فوق المرتفع. طاقة المحطة {cubicMetresPerDay} م³/يوم. على القمم غرف صمامات هواء، وفي المنخفض غرفة تفريغ، وفي الآخر غرفة تصريف تعود بعدها المياه إلى الانحدار.',
+    en: 'Longitudinal profile from the village to the discharge: sewers fall to a sump at the lowest point, and {pumps} pumps push the water through a rising main over the hill; the station is for {cubicMetresPerDay} m³/day. Air valves stand on the summits, a washout in the dip, and a discharge chamber at the end, where the water runs by gravity again.',
   },
   basis: {
     ar: 'عدد المضخات والتدفّق من بيانات المشروع، وما عداهما تخطيطي، والارتفاعات مكبّرة 10 مرات.',

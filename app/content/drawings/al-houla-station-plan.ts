@@ -8,8 +8,8 @@ export const content = defineContent('al-houla-station-plan', {
   title: { ar: 'محطة الحولة', en: 'Al-Houla station' },
   view: { ar: 'مسقط', en: 'Plan' },
   description: {
-    ar: 'مسقط محطة ضخ: تدخل المياه عن اليسار عبر مصفاة إلى حوض سحب فيه 6 مضخات في صف، ولكل منها صمام عدم رجوع وسكر قبل المجمّع الذي يخرج منه خط النقل. بجانب الصالة غرفة التحكم وغرفة المولّدة، وأمامها ساحة تدخلها شاحنة.',
-    en: 'Plan of a pumping station: the water enters from the left through a screen into a sump with six pumps in a row, each with a check valve and an isolating valve before the manifold, from which the main leaves. Control room and generator room adjoin the hall; a yard that a truck can enter lies in front.',
+    ar: 'مسقط محطة ضخ: تدخل المياه عن اليسار عبر مصفاة إلى حوض سحب فيه {pumps} مضخات في صف، ولكل منها صمام عدم رجوع وسكر قبل المجمّع الذي يخرج منه خط النقل. بجانب الصالة غرفة التحكم وغرفة المولّدة، وأمامها ساحة تدخلها شاحنة.',
+    en: 'Plan of a pumping station: the water enters from the left through a screen into a sump with {pumps} pumps in a row, each with a check valve and an isolating valve before the manifold, from which the main leaves. Control room and generator room adjoin the hall; a yard that a truck can enter lies in front.',
   },
   basis: {
     ar: 'عدد المضخات من بيانات المشروع. الغرف ومقاساتها وترتيب الأنابيب تخطيطية.',

@@ -8,14 +8,18 @@ export const content = defineContent('al-raqama-manifold', {
   title: { ar: 'مجمّع محطة الرقامة', en: 'Al-Raqama manifold' },
   view: { ar: 'منظور متساوي القياس', en: 'Isometric' },
   description: {
-    ar: 'ست مضخات في صف واحد، يخرج من كل منها أنبوب دفع فيه صمام عدم رجوع، ثم يصعد عبر سكر عزل ووصلة فكّ إلى مجمّع واحد قطره 1,200 مم محمول على مساند في الجدار. تسدّ أوّلَ المجمّع فلنجة عمياء وفوقه صمام هواء، وفي آخره نقّاصة إلى 800 مم، ومنها يعبر خط الدفع الجدار ومقياس تدفّق ويهبط إلى الأرض.',
-    en: 'Six pumps in a row. The delivery pipe of each passes a check valve, then climbs through an isolating valve and a dismantling joint to one manifold, 1,200 mm in diameter, on brackets of the wall. A blind flange closes its first end, where an air valve stands; at the other a reducer leads to 800 mm, and from there the rising main passes the wall and a flow meter and goes down into the ground.',
+    ar: 'ست مضخات في صف واحد، يخرج من كل منها أنبوب دفع فيه صمام عدم رجوع، ثم يصعد عبر سكر عزل ووصلة فكّ إلى مجمّع واحد قطره {manifoldMillimetres} مم محمول على مساند في الجدار. تسدّ أوّلَ المجمّع فلنجة عمياء وفوقه صمام هواء، وفي آخره نقّاصة إلى {mainMillimetres} مم، ومنها يعبر خط الدفع الجدار ومقياس تدفّق ويهبط إلى الأرض.',
+    en: 'Six pumps in a row. The delivery pipe of each passes a check valve, then climbs through an isolating valve and a dismantling joint to one manifold, {manifoldMillimetres} mm in diameter, on brackets of the wall. A blind flange closes its first end, where an air valve stands; at the other a reducer leads to {mainMillimetres} mm, and from there the rising main passes the wall and a flow meter and goes down into the ground.',
   },
   basis: {
     ar: 'عدد المضخات والقطران من بيانات المشروع. توزيع القطرين ومسار الأنابيب ومقاساتها تخطيطية.',
     en: 'The number of pumps and the two diameters are project data. Which pipe has which, their course and their sizes are schematic.',
   },
-  figures: { pumps: alRaqama.pumps, pipeMillimetres: alRaqama.pipeMillimetres },
+  figures: {
+    pumps: alRaqama.pumps,
+    pipeMillimetres: alRaqama.pipeMillimetres,
+  },
+  described: { mainMillimetres: alRaqama.pipeMillimetres[0], manifoldMillimetres: alRaqama.pipeMillimetres[1] },
   labels: { diameter: { ar: 'القطر', en: 'Ø' } },
   legend: [
     { ar: 'مضخة عمودية ومحرّكها', en: 'Vertical pump with its motor' },

@@ -8,14 +8,18 @@ export const content = defineContent('al-raqama-plan', {
   title: { ar: 'صالة مضخات الرقامة', en: 'Al-Raqama pump hall' },
   view: { ar: 'مسقط', en: 'Plan' },
   description: {
-    ar: 'مسقط صالة فيها 6 مضخات عمودية في صف واحد فوق حوض السحب. لكل مضخة أنبوب دفع عليه صمام عدم رجوع وسكر عزل، وتلتقي كلها في مجمّع قطره 1,200 مم يخرج منه خط الدفع بقطر 800 مم. عن اليسار مدخل المياه والمصافي، وعن اليمين باب تدخل منه الشاحنة تحت الرافعة، وغرفة اللوحات.',
-    en: 'Plan of a hall with six vertical pumps in a row above the suction basin. Each has a delivery pipe with a check valve and an isolating valve; all meet in a manifold 1,200 mm in diameter, from which the rising main leaves at 800 mm. On the left the inlet with its screens, on the right the gate through which a truck drives under the crane, and the switchgear room.',
+    ar: 'مسقط صالة فيها {pumps} مضخات عمودية في صف واحد فوق حوض السحب. لكل مضخة أنبوب دفع عليه صمام عدم رجوع وسكر عزل، وتلتقي كلها في مجمّع قطره {manifoldMillimetres} مم يخرج منه خط الدفع بقطر {mainMillimetres} مم. عن اليسار مدخل المياه والمصافي، وعن اليمين باب تدخل منه الشاحنة تحت الرافعة، وغرفة اللوحات.',
+    en: 'Plan of a hall with {pumps} vertical pumps in a row above the suction basin. Each has a delivery pipe with a check valve and an isolating valve; all meet in a manifold {manifoldMillimetres} mm in diameter, from which the rising main leaves at {mainMillimetres} mm. On the left the inlet with its screens, on the right the gate through which a truck drives under the crane, and the switchgear room.',
   },
   basis: {
     ar: 'عدد المضخات والقطران من بيانات المشروع، وتوزيع القطرين والصالة ومقاساتها تخطيطية.',
     en: 'The number of pumps and the two diameters are project data; which pipe has which, the hall and its sizes are schematic.',
   },
-  figures: { pumps: alRaqama.pumps, pipeMillimetres: alRaqama.pipeMillimetres },
+  figures: {
+    pumps: alRaqama.pumps,
+    pipeMillimetres: alRaqama.pipeMillimetres,
+  },
+  described: { mainMillimetres: alRaqama.pipeMillimetres[0], manifoldMillimetres: alRaqama.pipeMillimetres[1] },
   labels: { diameter: { ar: 'القطر', en: 'Ø' }, unit: { ar: 'م', en: 'm' } },
   legend: [
     { ar: 'مدخل المياه والمصافي', en: 'Inlet and screens' },

@@ -8,14 +8,18 @@ export const content = defineContent('al-raqama-pump', {
   title: { ar: 'مضخة الرقامة ومحرّكها', en: 'Al-Raqama pump and motor' },
   view: { ar: 'واجهة جانبية', en: 'Side elevation' },
   description: {
-    ar: 'مضخة عمودية محرّكها استطاعته 250 حصانًا على أرضية الصالة وبجانبه عامل للمقارنة. يتدلّى من تحتها عمود فيه محور إلى حوض السحب، وفي أسفله مراحل الضخ وفوهة السحب. يمرّ الدفع بصمام عدم رجوع ثم سكر عزل إلى مجمّع قطره 1,200 مم محمول على الجدار.',
-    en: 'A vertical pump with a motor of 250 horsepower on the floor of the hall, a worker beside it for scale. A column with the shaft hangs into the suction basin and ends in the pump stages and the suction bell. The delivery passes a check valve and an isolating valve to a manifold of 1,200 mm, carried by the wall.',
+    ar: 'مضخة عمودية محرّكها استطاعته {horsepowerEach} حصانًا على أرضية الصالة وبجانبه عامل للمقارنة. يتدلّى من تحتها عمود فيه محور إلى حوض السحب، وفي أسفله مراحل الضخ وفوهة السحب. يمرّ الدفع بصمام عدم رجوع ثم سكر عزل إلى مجمّع قطره {manifoldMillimetres} مم محمول على الجدار.',
+    en: 'A vertical pump with a motor of {horsepowerEach} horsepower on the floor of the hall, a worker beside it for scale. A column with the shaft hangs into the suction basin and ends in the pump stages and the suction bell. The delivery passes a check valve and an isolating valve to a manifold of {manifoldMillimetres} mm, carried by the wall.',
   },
   basis: {
     ar: 'الاستطاعة والقطر من بيانات المشروع. شكل المضخة ومقاساتها تخطيطية.',
     en: 'Power and diameter are project data. The pump’s shape and sizes are schematic.',
   },
-  figures: { horsepowerEach: alRaqama.horsepowerEach, pipeMillimetres: alRaqama.pipeMillimetres },
+  figures: {
+    horsepowerEach: alRaqama.horsepowerEach,
+    pipeMillimetres: alRaqama.pipeMillimetres,
+  },
+  described: { manifoldMillimetres: alRaqama.pipeMillimetres[1] },
   labels: { diameter: { ar: 'القطر', en: 'Ø' } },
   legend: [
     { ar: 'المحرّك', en: 'Motor' },

@@ -8,8 +8,8 @@ export const content = defineContent('bim-sequence', {
   title: { ar: 'المبنى عبر الزمن', en: 'The building over time' },
   view: { ar: 'أربع مراحل، منظور متساوي القياس', en: 'Four stages, axonometric' },
   description: {
-    ar: `أربع صور للمبنى نفسه على خط الزمن: الأساسات، ثم الهيكل بطوابقه الـ${dairy.floors}، ثم الغلاف، ثم التجهيزات والموقع.`,
-    en: `Four pictures of the same building along the line of time: foundations, the structure with its ${dairy.floors} floors, the envelope, then equipment and site.`,
+    ar: 'أربع صور للمبنى نفسه على خط الزمن: الأساسات، ثم الهيكل بطوابقه الـ{floors}، ثم الغلاف، ثم التجهيزات والموقع.',
+    en: 'Four pictures of the same building along the line of time: foundations, the structure with its {floors} floors, the envelope, then equipment and site.',
   },
   basis: {
     ar: 'عدد الطوابق والمساحة من بيانات المشروع، وما عداهما تخطيطي.',

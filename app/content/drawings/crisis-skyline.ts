@@ -10,8 +10,8 @@ export const content = defineContent('crisis-skyline', {
   title: { ar: 'شارع بعد الدمار', en: 'A street after destruction' },
   view: { ar: 'واجهة الشارع', en: 'Street elevation' },
   description: {
-    ar: `شارع مرسوم لنسبة الدمار ${percent}% في أحد أحياء دمشق: المباني المدمّرة بقايا جدران وأكوام أنقاض يبرز منها حديد التسليح، وخط متقطّع يبيّن ما كان قائمًا، والباقي مبانٍ ما زالت قائمة بشرفاتها وخزّاناتها.`,
-    en: `A street drawn for the ${percent}% destruction in one district of Damascus: the destroyed buildings are torn walls and heaps of rubble with reinforcing bars, a dashed line shows what stood there, and the rest still stand with their balconies and roof tanks.`,
+    ar: 'شارع مرسوم لنسبة الدمار {destroyedPercent}% في أحد أحياء دمشق: المباني المدمّرة بقايا جدران وأكوام أنقاض يبرز منها حديد التسليح، وخط متقطّع يبيّن ما كان قائمًا، والباقي مبانٍ ما زالت قائمة بشرفاتها وخزّاناتها.',
+    en: 'A street drawn for the {destroyedPercent}% destruction in one district of Damascus: the destroyed buildings are torn walls and heaps of rubble with reinforcing bars, a dashed line shows what stood there, and the rest still stand with their balconies and roof tanks.',
   },
   basis: {
     ar: 'النسبة لأحد أحياء دمشق. والشارع تخطيطي، وليس شارعًا بعينه.',

@@ -8,14 +8,15 @@ export const content = defineContent('dairy-envelope', {
   title: { ar: 'غلاف المبنى', en: 'The building’s envelope' },
   view: { ar: 'تفصيلة الجدار مع البلاطة والنافذة', en: 'Wall detail at slab and window' },
   description: {
-    ar: `مقطع في الجدار الخارجي عند البلاطة: كسوة مهوّاة ثم فراغ هوائي ثم عزل حراري سميك ثم خرسانة مسلّحة ثم طلاء داخلي، ونافذة بثلاث طبقات زجاج ضمن العزل. إلى جانبه شريطان: المبنى المرجعي 100%، والطلب على الطاقة الأولية في هذا المبنى ${dairy.referenceEnergyPercent}% منه.`,
-    en: `Section through the outer wall at a floor slab: ventilated cladding, air gap, thick insulation, reinforced concrete and plaster, with a triple-glazed window set into the insulation. Beside it two bars: the reference building at 100% and this building’s primary energy demand at ${dairy.referenceEnergyPercent}% of it.`,
+    ar: 'مقطع في الجدار الخارجي عند البلاطة: كسوة مهوّاة ثم فراغ هوائي ثم عزل حراري سميك ثم خرسانة مسلّحة ثم طلاء داخلي، ونافذة بثلاث طبقات زجاج ضمن العزل. إلى جانبه شريطان: المبنى المرجعي {reference}%، والطلب على الطاقة الأولية في هذا المبنى {percent}% منه.',
+    en: 'Section through the outer wall at a floor slab: ventilated cladding, air gap, thick insulation, reinforced concrete and plaster, with a triple-glazed window set into the insulation. Beside it two bars: the reference building at {reference}% and this building’s primary energy demand at {percent}% of it.',
   },
   basis: {
     ar: 'نسبة الطاقة من بيانات المشروع (Effizienzgebäude 40). أما طبقات الجدار وسماكاتها فتخطيطية.',
     en: 'The share of energy is project data (Effizienzgebäude 40). Layers and their thickness are schematic.',
   },
   figures: { percent: dairy.referenceEnergyPercent },
+  described: { reference: 100 },
   labels: {
     reference: { ar: 'المبنى المرجعي', en: 'Reference building' },
     building: { ar: 'هذا المبنى', en: 'This building' },

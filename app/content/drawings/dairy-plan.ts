@@ -2,22 +2,21 @@ import { defineContent } from '../define.ts';
 import type { DrawingContent } from '../drawing.ts';
 import { dairy } from '../figures.ts';
 
-const perFloor = (dairy.squareMetres / dairy.floors).toLocaleString('en-GB');
-
 /** /projects/dairy-building: one of the four floors in plan. */
 export const content = defineContent('dairy-plan', {
   sheet: 'DB-03',
   title: { ar: 'مسقط طابق متكرر', en: 'Typical floor plan' },
   view: { ar: 'مسقط الطابق الثالث', en: 'Plan of the third floor' },
   description: {
-    ar: `مسقط طابق التعبئة، ومساحته ${perFloor} مترًا مربعًا: شبكة أعمدة مرقّمة، ونواة فيها الدرج والمصعد وغرف التبديل في طرف، ونواة ثانية للهروب في الطرف الآخر، وبينهما صالة مفتوحة بخط تعبئة على شكل U وخزانات ومنصّات محمّلة.`,
-    en: `Plan of the filling floor, ${perFloor} square metres: a numbered column grid, a core with stair, lift and changing rooms at one end, a second core for escape at the other, and between them an open hall with a U-shaped filling line, buffer tanks and loaded pallets.`,
+    ar: 'مسقط طابق التعبئة، ومساحته {perFloor} مترًا مربعًا: شبكة أعمدة مرقّمة، ونواة فيها الدرج والمصعد وغرف التبديل في طرف، ونواة ثانية للهروب في الطرف الآخر، وبينهما صالة مفتوحة بخط تعبئة على شكل U وخزانات ومنصّات محمّلة.',
+    en: 'Plan of the filling floor, {perFloor} square metres: a numbered column grid, a core with stair, lift and changing rooms at one end, a second core for escape at the other, and between them an open hall with a U-shaped filling line, buffer tanks and loaded pallets.',
   },
   basis: {
     ar: 'مساحة الطابق هي المساحة الكلية مقسومة على عدد الطوابق. أما المحاور والغرف والآلات فتخطيطية.',
     en: 'The floor area is the total area divided by the number of floors. Grid, rooms and equipment are schematic.',
   },
   figures: { floors: dairy.floors, squareMetres: dairy.squareMetres },
+  described: { perFloor: dairy.squareMetres / dairy.floors },
   labels: {},
   legend: [
     { ar: 'النواة: درج ومصعد', en: 'Core: stair and lift' },

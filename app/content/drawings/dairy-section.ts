@@ -8,8 +8,8 @@ export const content = defineContent('dairy-section', {
   title: { ar: 'مقطع في مبنى معمل الألبان', en: 'Section through the dairy building' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal section' },
   description: {
-    ar: `مقطع طولي في المبنى بطوابقه الـ${dairy.floors}: في الأسفل استلام الحليب وخزاناته، ثم البسترة، ثم خط التعبئة، ثم التهوية والمخابر، وعلى السطح ألواح شمسية. يصعد الحليب في أنابيب حمراء والماء في أنابيب زرقاء. في الخارج صهريج يفرغ حمولته وصوامع.`,
-    en: `A lengthwise section through the building’s ${dairy.floors} floors: milk reception and tanks below, then pasteurising, then the filling line, then ventilation and laboratories, with solar panels on the roof. Milk rises in red pipes, water in blue ones. Outside a tanker unloads beside the silos.`,
+    ar: 'مقطع طولي في المبنى بطوابقه الـ{floors}: في الأسفل استلام الحليب وخزاناته، ثم البسترة، ثم خط التعبئة، ثم التهوية والمخابر، وعلى السطح ألواح شمسية. يصعد الحليب في أنابيب حمراء والماء في أنابيب زرقاء. في الخارج صهريج يفرغ حمولته وصوامع.',
+    en: 'A lengthwise section through the building’s {floors} floors: milk reception and tanks below, then pasteurising, then the filling line, then ventilation and laboratories, with solar panels on the roof. Milk rises in red pipes, water in blue ones. Outside a tanker unloads beside the silos.',
   },
   basis: {
     ar: 'عدد الطوابق والمساحة من بيانات المشروع. أما المناسيب والآلات فتخطيطية.',

@@ -10,12 +10,12 @@ export const content = defineContent('magnet-belt', {
   title: { ar: 'المغناطيس فوق السير', en: 'Magnet above the belt' },
   view: { ar: 'مقطع عرضي في السير', en: 'Section across the belt' },
   description: {
-    ar: `مقطع عرضي: سير ناقل مقعّر يحمل خرسانة مكسّرة فيها قضبان تسليح. فوقه مغناطيس كهربائي معلّق يدور حوله سير بأضلاع، يشدّ القضبان إليه ويحملها جانبًا إلى مجرى وحاوية. يُسترجع ${recoveryPercent}% من حديد التسليح. شخص للمقارنة.`,
-    en: `Section across a troughed belt that carries crushed concrete with reinforcing bars. Above it hangs an electromagnet; the cleated belt around it draws the bars up and carries them aside, into a chute and a container. ${recoveryPercent}% of the rebar is recovered. A person gives the scale.`,
+    ar: 'مقطع عرضي: سير ناقل مقعّر يحمل خرسانة مكسّرة فيها قضبان تسليح. فوقه مغناطيس كهربائي معلّق يدور حوله سير بأضلاع، يشدّ القضبان إليه ويحملها جانبًا إلى مجرى وحاوية. يُسترجع {recoveryPercent}% من حديد التسليح. شخص للمقارنة.',
+    en: 'Section across a troughed belt that carries crushed concrete with reinforcing bars. Above it hangs an electromagnet; the cleated belt around it draws the bars up and carries them aside, into a chute and a container. {recoveryPercent}% of the rebar is recovered. A person gives the scale.',
   },
   basis: {
-    ar: 'نسبة الاسترجاع من أرقامنا: 19 قضيبًا من 20. المغناطيس ومقاساته تخطيطية.',
-    en: 'The recovery is our own figure: 19 of the 20 bars drawn. The magnet and its sizes are schematic.',
+    ar: 'نسبة الاسترجاع من أرقامنا، وبها رُسمت القضبان. المغناطيس ومقاساته تخطيطية.',
+    en: 'The recovery is our own figure, and the bars are drawn in that share. The magnet and its sizes are schematic.',
   },
   figures: { recoveryPercent },
   labels: { share: { ar: 'من حديد التسليح', en: 'of the rebar' } },

@@ -7,8 +7,8 @@ export const content = defineContent('missing-part', {
   title: { ar: 'الجزء المفقود', en: 'The missing part' },
   view: { ar: 'مجموعة تروس', en: 'Gear train, elevation' },
   description: {
-    ar: 'رافعة تعمل بمجموعة تروس: محرّك وسير وترس قائد عن اليسار، وترس مقود وبكرة وسطل أنقاض عن اليمين. الترس الأوسط بينهما غير موجود، وقد رُسم بخط متقطع عليه الرقم 404.',
-    en: 'A hoist driven by a gear train: motor, belt and driving wheel on the left, driven wheel, sheave and a skip of rubble on the right. The wheel between them is not there; it is dashed and carries the number 404.',
+    ar: 'رافعة تعمل بمجموعة تروس: محرّك وسير وترس قائد عن اليسار، وترس مقود وبكرة وسطل أنقاض عن اليمين. الترس الأوسط بينهما غير موجود، وقد رُسم بخط متقطع عليه الرقم {status}.',
+    en: 'A hoist driven by a gear train: motor, belt and driving wheel on the left, driven wheel, sheave and a skip of rubble on the right. The wheel between them is not there; it is dashed and carries the number {status}.',
   },
   basis: { ar: 'رسم تخطيطي لا يصوّر آلة بعينها.', en: 'Schematic; it shows no particular machine.' },
   figures: { status: 404, teeth: [34, 20, 30] },

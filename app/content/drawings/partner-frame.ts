@@ -8,8 +8,8 @@ export const content = defineContent('partner-frame', {
   title: { ar: 'الهيكل المشترك', en: 'The common frame' },
   view: { ar: 'واجهة تخطيطية', en: 'Schematic elevation' },
   description: {
-    ar: `هيكل فولاذي على ${partners.active} أعمدة يجمعها جائز شبكي واحد، وكل عمود منها شريك. إلى جانبها أساس خامس جاهز ببراغيه، وعموده مرسوم بخط متقطع لأنه لم يُركَّب بعد، وشاحنة تحمله إلى الموقع.`,
-    en: `A steel frame on ${partners.active} columns under one girder; each column is a partner. Beside them a fifth footing waits with its anchor bolts. Its column is dashed because it has not been erected yet, and a truck brings it to the site.`,
+    ar: 'هيكل فولاذي على {partners} أعمدة يجمعها جائز شبكي واحد، وكل عمود منها شريك. إلى جانبها أساس خامس جاهز ببراغيه، وعموده مرسوم بخط متقطع لأنه لم يُركَّب بعد، وشاحنة تحمله إلى الموقع.',
+    en: 'A steel frame on {partners} columns under one girder; each column is a partner. Beside them a fifth footing waits with its anchor bolts. Its column is dashed because it has not been erected yet, and a truck brings it to the site.',
   },
   basis: {
     ar: 'رسم رمزي: عدد الأعمدة القائمة هو عدد الشركاء، وليس مبنى نفّذه المكتب.',

@@ -26,7 +26,7 @@ const noInjectedStyles: Plugin = {
 const base =
   /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|cookie)[\\/]|app[\\/](root|routes)\.|app[\\/](start|document|language|shell|content[\\/]shared|ui)[\\/])/;
 const late =
-  /[\\/]shell[\\/](more-menu-full|toasters|search-|footer)|language[\\/]scripts|content[\\/]shared[\\/](forms|project|search-|offline-)|ui[\\/](field|dialog|table|alert|badge|scale-bar|section-head)/;
+  /[\\/]shell[\\/](more-menu-full|toasters|search-|footer)|language[\\/]scripts|content[\\/]shared[\\/](form-words|project|search-|offline-)|ui[\\/](field|dialog|table|alert|badge|scale-bar|section-head)/;
 const chunks = {
   groups: [
     { name: 'base', test: (id: string) => base.test(id) && !late.test(id), priority: 2 },

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DrawingContent } from '../app/content/drawing.ts';
+import type { DrawingContent } from '../app/content/drawing-content.ts';
 import type { Language } from '../app/content/text.ts';
 import type { DrawingModule, View } from './kit/drawing.ts';
 import { drawingProps } from './props.ts';

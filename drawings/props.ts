@@ -1,4 +1,4 @@
-import type { DrawingContent } from '../app/content/drawing.ts';
+import type { DrawingContent } from '../app/content/drawing-content.ts';
 import type { Language } from '../app/content/text.ts';
 import { fill, formats } from '../app/language/format.ts';
 import type { DrawingProps, View } from './kit/drawing.ts';

@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
 import { paths } from '../app/content/shared/pages.ts';
 import { readBuildSettings } from '../server/settings.ts';
+import { isBuilt, sourceHash, stampFile } from './build-stamp.ts';
 import { compressed } from './compress.ts';
 import { writeOfflineLists } from './offline-lists.ts';
 import { writeFavicon } from './paint/favicon.ts';
 import { buildDirectory, distDirectory, root } from './paths.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeSiteFiles } from './site-files.ts';
-import { isBuilt, sourceHash, stampFile } from './stamp.ts';
 
 /** Compresses what the bundler and the other steps wrote, so that the server starts at once. */
 async function compressAssets(): Promise<void> {
@@ -54,7 +54,7 @@ export async function build(): Promise<void> {
       outDir: distDirectory,
       emptyOutDir: false,
       rolldownOptions: {
-        input: join(root, 'app/offline/worker.ts'),
+        input: join(root, 'app/offline/service-worker.ts'),
         output: { entryFileNames: 'sw.js', format: 'iife', codeSplitting: false },
       },
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bannedTerms, quotedTexts } from '../app/content/banned-terms.ts';
-import { terms } from '../app/content/glossary/terms.ts';
+import { terms } from '../app/content/glossary/term-list.ts';
 import type { Language } from '../app/content/text.ts';
 import { checkContent } from './check-content.ts';
 import { wordProblems } from './check-words.ts';

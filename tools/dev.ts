@@ -15,8 +15,8 @@ import type * as Render from '../server/answers/render.ts';
 import { createMail } from '../server/mail/mail.ts';
 import { readBuildSettings, readRunSettings } from '../server/settings.ts';
 import { isFormPage } from '../server/site.ts';
+import { createSearchTexts } from './make-search-texts.ts';
 import { root } from './paths.ts';
-import { createSearchTexts } from './search-texts.ts';
 
 const built = readBuildSettings(process.env);
 const settings = readRunSettings({ PORT: '5173', ...process.env }, built);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { terms } from '../app/content/glossary/terms.ts';
+import { terms } from '../app/content/glossary/term-list.ts';
 import { byLanguage } from '../app/content/text.ts';
 import { glossaryCsv } from './glossary-csv.ts';
 

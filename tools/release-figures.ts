@@ -6,7 +6,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { releases } from '../app/content/figure-changes.ts';
 import { registerRows } from '../app/register/rows.ts';
-import { openData } from './open-data/files.ts';
+import { openData } from './open-data/data-files.ts';
 import { distDirectory, root } from './paths.ts';
 
 const [date] = releases;

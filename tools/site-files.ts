@@ -2,7 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { terms } from '../app/content/glossary/terms.ts';
+import { terms } from '../app/content/glossary/term-list.ts';
 import { office } from '../app/content/office.ts';
 import { site } from '../app/content/site.ts';
 import { type Language, languages } from '../app/content/text.ts';

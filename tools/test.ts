@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { build } from './build.ts';
+import { isBuilt } from './build-stamp.ts';
 import { checkGuides, makeGuides } from './guides.ts';
 import { root } from './paths.ts';
-import { isBuilt } from './stamp.ts';
 
 const [part, ...rest] = process.argv.slice(2);
 

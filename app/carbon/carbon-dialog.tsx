@@ -4,10 +4,10 @@ import { carbon } from '../content/carbon.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { showTonnes } from './answer.ts';
 import { footprint } from './footprint.ts';
 import { formParams } from './form-inputs.ts';
 import { inputRefusal, type ReadInputs, readInputs } from './inputs.ts';
+import { showTonnes } from './result-text.ts';
 import { Mass } from './results.tsx';
 
 const dialogId = 'carbon-dialog';

@@ -7,11 +7,11 @@ import { Say } from '../register/say.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { type Parsed, parseAmount } from './amount.ts';
-import { conversionText } from './answer.ts';
 import { convertible, parseTarget, type Target, targets } from './density.ts';
 import { formParams } from './form-inputs.ts';
 import { refusalText } from './inputs.ts';
 import { showExact } from './mass.ts';
+import { conversionText } from './result-text.ts';
 
 interface Asked {
   parsed: Parsed;

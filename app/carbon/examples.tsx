@@ -3,9 +3,9 @@ import { carbonMethod } from '../content/carbon-method.ts';
 import { carbonAssumptions, carbonLimits } from '../content/figures.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { parseAmount } from './amount.ts';
-import { resultNames } from './answer.ts';
 import { Chemical } from './chemical.tsx';
 import { type Assumptions, footprint } from './footprint.ts';
+import { resultNames } from './result-text.ts';
 import { Mass } from './results.tsx';
 
 /** The worked examples, computed by the same function; readable without any script. On phones each becomes a block. */

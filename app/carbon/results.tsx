@@ -1,9 +1,9 @@
 import { carbon } from '../content/carbon.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { resultNames, showTonnes } from './answer.ts';
 import { Chemical } from './chemical.tsx';
 import { type Assumptions, footprint } from './footprint.ts';
 import { showMass } from './mass.ts';
+import { resultNames, showTonnes } from './result-text.ts';
 
 /** Which sign of a result is good news: less emitted, more avoided, more saved. */
 const good = { landfill: 0, gross: 0, avoided: 1, net: -1, saving: 1 } as const;

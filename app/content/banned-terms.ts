@@ -1,5 +1,5 @@
 import type { Term } from './glossary/term.ts';
-import { terms } from './glossary/terms.ts';
+import { terms } from './glossary/term-list.ts';
 import type { Language } from './text.ts';
 
 /** A wording that the site's own texts do not use, and what they say instead. `npm run check` holds every text to it. */

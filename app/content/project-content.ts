@@ -1,4 +1,4 @@
-import type { DrawingContent } from './drawing.ts';
+import type { DrawingContent } from './drawing-content.ts';
 import type { Fact, Figure, Percent, Words } from './figure-types.ts';
 import type { FilmName } from './films.ts';
 import type { Photo } from './photo.ts';

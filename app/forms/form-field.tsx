@@ -1,5 +1,5 @@
 import type { Field as FieldContract } from '../content/forms/contract.ts';
-import { formWords } from '../content/shared/forms.ts';
+import { formWords } from '../content/shared/form-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { CheckField, Field, SelectField, TextField } from '../ui/field.tsx';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { type FormName, forms } from '../content/forms/forms.ts';
-import { formWords } from '../content/shared/forms.ts';
+import { formWords } from '../content/shared/form-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormField } from './form-field.tsx';
+import { mailSettings, sendFormPath } from './mail-settings.ts';
 import { ReplyQuestion } from './reply-question.tsx';
 import { useReturnedForm } from './returned-form.ts';
-import { mailSettings, sendFormPath } from './settings.ts';
 import { useMailForm } from './use-mail-form.ts';
 
 interface MailFormProps {

@@ -1,5 +1,5 @@
 import type { FormName } from '../content/forms/forms.ts';
-import { mailSettings } from './settings.ts';
+import { mailSettings } from './mail-settings.ts';
 
 /** The browser library of the mail service, and its answer. */
 type Library = typeof import('@emailjs/browser');

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FormName, forms } from '../content/forms/forms.ts';
-import { formWords } from '../content/shared/forms.ts';
+import { formWords } from '../content/shared/form-words.ts';
 import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { expectToast, toast } from '../ui/toast.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { DrawingContent } from '../content/drawing.ts';
+import type { DrawingContent } from '../content/drawing-content.ts';
 import { filmPreviews } from '../content/film-previews.ts';
-import { media } from '../content/media.ts';
+import { media } from '../content/media-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FilmTimes } from './film-times.tsx';
 import { filmFile, pictureFile, type ViewerItem } from './items.ts';

@@ -3,7 +3,7 @@ import type { MouseEventHandler } from 'react';
 import { clipSizes } from '../content/clip-sizes.ts';
 import { previews } from '../content/figures.ts';
 import type { Film } from '../content/films.ts';
-import { media } from '../content/media.ts';
+import { media } from '../content/media-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { drawingFile } from './drawing-file.ts';
 import { FilmTimes } from './film-times.tsx';

@@ -1,6 +1,6 @@
 import { previews } from '../content/figures.ts';
 import type { Film } from '../content/films.ts';
-import { media } from '../content/media.ts';
+import { media } from '../content/media-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { clock } from './items.ts';
 

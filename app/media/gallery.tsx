@@ -1,6 +1,6 @@
 import { IconArrowsDiagonal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { media } from '../content/media.ts';
+import { media } from '../content/media-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
 import { PictureAlone, pictureAddress, useAskedPicture } from './picture-alone.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { media } from '../content/media.ts';
+import { media } from '../content/media-words.ts';
 import { useAskedQuery } from '../document/answer.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { ArrowBack } from '../ui/icons.tsx';

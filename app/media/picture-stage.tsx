@@ -1,6 +1,6 @@
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { media } from '../content/media.ts';
+import { media } from '../content/media-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { pictureFile } from './items.ts';
 import type { PictureSource } from './picture.tsx';

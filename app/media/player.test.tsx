@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { clipSizes } from '../content/clip-sizes.ts';
 import { type Film, films } from '../content/films.ts';
-import { media } from '../content/media.ts';
+import { media } from '../content/media-words.ts';
 import type { Language } from '../content/text.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { filmFile } from './items.ts';

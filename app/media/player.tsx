@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { previews } from '../content/figures.ts';
 import type { Film } from '../content/films.ts';
-import { media } from '../content/media.ts';
+import { media } from '../content/media-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { drawingFile } from './drawing-file.ts';

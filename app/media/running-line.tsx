@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { drawingProps } from '../../drawings/props.ts';
 import { Drawing } from '../../drawings/recycling-line/drawing.tsx';
 import { content } from '../content/drawings/recycling-line.ts';
-import { media } from '../content/media.ts';
+import { media } from '../content/media-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
-import { media } from '../content/media.ts';
+import { media } from '../content/media-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Caption } from './caption.tsx';

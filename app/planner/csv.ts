@@ -4,7 +4,7 @@ import type { Language } from '../content/text.ts';
 import { fill } from '../language/format.ts';
 import { columnValues, scenarios } from './columns.ts';
 import { calculate, type Plan } from './plan.ts';
-import { resultRows } from './rows.ts';
+import { resultRows } from './result-rows.ts';
 import { inputLines } from './wording.ts';
 
 /** Programs that calculate with tables know UTF-8 by this mark. */

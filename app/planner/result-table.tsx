@@ -3,7 +3,7 @@ import { plannerResults as words } from '../content/planner-results.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { scenarios } from './columns.ts';
 import type { Result } from './plan.ts';
-import { type ResultRow, resultRows } from './rows.ts';
+import { type ResultRow, resultRows } from './result-rows.ts';
 import { showResult } from './wording.ts';
 
 /** Favourable, middle, unfavourable: each row a dimension line with its tolerance. */

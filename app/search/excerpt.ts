@@ -1,5 +1,5 @@
-import { formsOf } from './forms.ts';
 import { wordsOf } from './normalise.ts';
+import { formsOf } from './word-forms.ts';
 
 /** A piece of a text; with `match` it is what was looked for. */
 export interface MarkedPart {

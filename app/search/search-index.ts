@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '../content/text.ts';
 import { languageOfText } from '../language/scripts.ts';
-import { formsOf, isEmptyWord } from './forms.ts';
 import { wordsOf } from './normalise.ts';
 import type { OtherName, SearchTexts } from './search-texts.ts';
 import { keyOf } from './synonyms.ts';
+import { formsOf, isEmptyWord } from './word-forms.ts';
 
 /** A piece that can be found: a page as a whole, a passage, or a row. */
 export interface Piece {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { arabicStems } from './arabic-stem.ts';
-import { formsOf } from './forms.ts';
 import { normalise, wordsOf } from './normalise.ts';
 import { createSource, languagesOf, type SearchOutcome, search } from './search.ts';
 import type { SearchTexts } from './search-texts.ts';
+import { formsOf } from './word-forms.ts';
 
 describe('one spelling for all that people type', () => {
   test.each([

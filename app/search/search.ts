@@ -1,7 +1,6 @@
 import type { Language } from '../content/text.ts';
 import { foreignLanguages } from '../language/scripts.ts';
 import { excerpt, type MarkedPart } from './excerpt.ts';
-import { isEmptyWord } from './forms.ts';
 import { nearest } from './nearest.ts';
 import { wordsOf } from './normalise.ts';
 import { bits, collect, type Found, ranked } from './ranking.ts';
@@ -9,6 +8,7 @@ import { createIndex, type SearchIndex } from './search-index.ts';
 import type { OtherName, SearchTexts } from './search-texts.ts';
 import { createSynonyms } from './synonyms.ts';
 import { ways } from './ways.ts';
+import { isEmptyWord } from './word-forms.ts';
 
 /** A place on a page, or a row of a table. */
 export interface SearchHit {

@@ -1,6 +1,6 @@
-import { formsOf } from './forms.ts';
 import { wordsOf } from './normalise.ts';
 import type { SearchTexts } from './search-texts.ts';
+import { formsOf } from './word-forms.ts';
 
 /** Words of a phrase by their stems. */
 export const keyOf = (words: readonly string[]): string => words.map((word) => formsOf(word).sure.at(-1)!).join(' ');

@@ -1,5 +1,5 @@
-import { formsOf } from './forms.ts';
 import type { WeightedForm } from './search-index.ts';
+import { formsOf } from './word-forms.ts';
 
 const weights = { word: 1, stem: 0.8, doubtful: 0.5, synonym: 0.45, misspelt: 0.5 };
 

@@ -1,6 +1,6 @@
 import type { View } from '../../drawings/kit/drawing.ts';
 import type { Ground } from '../../drawings/kit/palette.ts';
-import type { DrawingContent } from '../content/drawing.ts';
+import type { DrawingContent } from '../content/drawing-content.ts';
 import type { Photo } from '../content/photo.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Picture } from '../media/picture.tsx';

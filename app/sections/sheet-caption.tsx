@@ -1,4 +1,4 @@
-import type { DrawingContent } from '../content/drawing.ts';
+import type { DrawingContent } from '../content/drawing-content.ts';
 import { useLanguage } from '../language/provider.tsx';
 
 /** Under a drawing that has no title block: its sheet number, its view, and what in it is data and what is a scheme. */

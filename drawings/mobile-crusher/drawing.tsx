@@ -5,9 +5,9 @@ import { cypress, person } from '../kit/entourage.ts';
 import { frame } from '../kit/frame.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
 import { Ground } from '../kit/marks.tsx';
+import { quantity } from '../kit/quantity.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { stamp } from '../kit/stamp.ts';
-import { quantity } from '../kit/wording.ts';
 import { TrackedCrusher } from './crusher.tsx';
 import { LowLoader, Tractor } from './lorry.tsx';
 

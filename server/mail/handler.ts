@@ -2,8 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FieldError, ReturnedForm } from '../../app/content/forms/forms.ts';
 import { mail as words } from '../../app/content/mail-words.ts';
 import type { Language } from '../../app/content/text.ts';
-import { senderAddress } from './address.ts';
-import { answer, discardBody } from './answer.ts';
 import { checkHeaders, readBody, SenderGone } from './body.ts';
 import { type Call, callPaths, parseCall, Refusal } from './calls.ts';
 import type { Clock } from './clock.ts';
@@ -12,6 +10,8 @@ import type { createLimit } from './limit.ts';
 import type { Mark } from './message.ts';
 import { judgeOrigin } from './origin.ts';
 import type { Outbox } from './outbox.ts';
+import { senderAddress } from './sender-address.ts';
+import { answer, discardBody } from './short-answer.ts';
 import { readSubmission, type Submission, submissionKeys, type Templates } from './submission.ts';
 import type { createTokens } from './token.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
-import { senderNetwork } from './address.ts';
 import { type Clock, day, minute, second } from './clock.ts';
+import { senderNetwork } from './sender-address.ts';
 
 export interface Rate {
   /** So many at once, */

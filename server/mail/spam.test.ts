@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { testClock } from '../../tests/faults/harness/clock.ts';
-import { senderAddress, senderNetwork } from './address.ts';
 import { day, minute, second } from './clock.ts';
 import { createLimit } from './limit.ts';
 import { judgeOrigin } from './origin.ts';
+import { senderAddress, senderNetwork } from './sender-address.ts';
 import { createTokens } from './token.ts';
 
 const request = (headers: Record<string, string>) =>

@@ -13,15 +13,15 @@ import { paths } from '../../app/content/shared/pages.ts';
 import { languages } from '../../app/content/text.ts';
 import { browserFlags, findBrowser } from '../../tools/browser.ts';
 import { build } from '../../tools/build.ts';
+import { isBuilt } from '../../tools/build-stamp.ts';
 import { root } from '../../tools/paths.ts';
 import { serve } from '../../tools/serve.ts';
-import { isBuilt } from '../../tools/stamp.ts';
 import { latencies } from './latency.ts';
-import { serveWithoutScripts } from './limit.ts';
 import { medians, type Paint, paint } from './paint.ts';
 import { type PaintRow, readPaints, report, type WeightRow } from './report.ts';
 import { serverFigures } from './server.ts';
 import { pageAddresses, weigh } from './weights.ts';
+import { serveWithoutScripts } from './without-scripts.ts';
 
 const { values } = parseArgs({
   options: { pages: { type: 'string' }, runs: { type: 'string', default: '3' } },

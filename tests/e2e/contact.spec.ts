@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../app/content/forms/contact.ts';
-import { formWords } from '../../app/content/shared/forms.ts';
+import { formWords } from '../../app/content/shared/form-words.ts';
 import { asSlowAsAPerson, test } from './mail-site.ts';
 import { expect, languages, wake } from './site.ts';
 

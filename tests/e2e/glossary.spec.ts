@@ -1,4 +1,4 @@
-import { terms } from '../../app/content/glossary/terms.ts';
+import { terms } from '../../app/content/glossary/term-list.ts';
 import { glossary } from '../../app/content/glossary.ts';
 import { expect, languages, test, wake } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { contactForm } from '../../app/content/forms/contact.ts';
-import { formWords } from '../../app/content/shared/forms.ts';
+import { formWords } from '../../app/content/shared/form-words.ts';
 import { offlineWords } from '../../app/content/shared/offline-words.ts';
 import type { Text } from '../../app/content/text.ts';
 import { openGraphLocales } from '../../app/language/detect.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { partnershipForm, support } from '../../app/content/forms/partnership.ts';
-import { formWords } from '../../app/content/shared/forms.ts';
+import { formWords } from '../../app/content/shared/form-words.ts';
 import type { Language } from '../../app/content/text.ts';
 import { asSlowAsAPerson, test } from './mail-site.ts';
 import { expect, languages, wake } from './site.ts';

@@ -7,7 +7,7 @@ import { plannerValues, valueIds } from '../../app/content/planner-values.ts';
 import type { Language } from '../../app/content/text.ts';
 import { readPlan } from '../../app/planner/inputs.ts';
 import { calculate } from '../../app/planner/plan.ts';
-import { resultRows } from '../../app/planner/rows.ts';
+import { resultRows } from '../../app/planner/result-rows.ts';
 import { sharedMeta, showResult, verdictOf } from '../../app/planner/wording.ts';
 import { expect, languages, test } from './site.ts';
 

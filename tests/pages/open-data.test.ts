@@ -7,7 +7,7 @@ import { releases } from '../../app/content/figure-changes.ts';
 import { graticule } from '../../app/map/governorates.ts';
 import type { RegisterRow } from '../../app/register/row.ts';
 import { registerRows } from '../../app/register/rows.ts';
-import { columns } from '../../tools/open-data/csv.ts';
+import { columns } from '../../tools/open-data/figures-csv.ts';
 import { degrees } from '../../tools/open-data/geojson.ts';
 import { distDirectory } from '../../tools/paths.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { terms } from '../../app/content/glossary/terms.ts';
+import { terms } from '../../app/content/glossary/term-list.ts';
 import { pageNames } from '../../app/content/shared/pages.ts';
 import { type Language, languages } from '../../app/content/text.ts';
 import { builtPage } from './built.ts';

@@ -4,7 +4,7 @@ import { office } from '../../app/content/office.ts';
 import { groupNames, placeNames, publisherNames } from '../../app/content/register/names.ts';
 import { registerWords } from '../../app/content/register/words.ts';
 import { byLanguage, languages } from '../../app/content/text.ts';
-import { columns } from './csv.ts';
+import { columns } from './figures-csv.ts';
 
 const { meta } = registerWords;
 const text = { type: 'object', properties: byLanguage(() => ({ type: 'string' })), required: languages };

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 
 /** The shape of an adsorption isotherm: schematic, no measurement. */
 export const content = defineContent('adsorption-isotherm', {

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 import { adsorption } from '../figures.ts';
 
 /** Where the study takes its samples: aeration and settling of an activated-sludge plant. */

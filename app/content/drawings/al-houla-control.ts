@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 import { alHoula } from '../figures.ts';
 
 /** How the level in the sump decides which pump runs, and what feeds the pumps. */

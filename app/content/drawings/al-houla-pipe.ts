@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 
 /** The trench of the main while it is being filled: pipe, bedding, surround, lifts. */
 export const content = defineContent('al-houla-pipe', {

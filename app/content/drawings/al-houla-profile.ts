@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 import { alHoula } from '../figures.ts';
 
 /** From the village to the discharge: pumping and conveyance in Al-Houla. */

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 import { alHoula } from '../figures.ts';
 
 /** One of the pumps of Al-Houla cut open, on its foot in the sump, with the two valves of its delivery pipe. */

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 import { alHoula } from '../figures.ts';
 
 /** The station of Al-Houla from above: sump, hall, control room, yard. */

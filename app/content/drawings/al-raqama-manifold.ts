@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 import { alRaqama } from '../figures.ts';
 
 /** The manifold of Al-Raqama in space: six deliveries with their valves, one main that leaves the hall. */

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 import { alRaqama } from '../figures.ts';
 
 /** The pump hall of Al-Raqama from above: the pumps in one row, their header, the way out. */

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 import { alRaqama } from '../figures.ts';
 
 /** One pump of Al-Raqama with its motor, from the suction bell to the manifold. */

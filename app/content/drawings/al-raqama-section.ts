@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 import { alRaqama } from '../figures.ts';
 
 /** From the suction basin up to the discharge chamber: the whole of the Al-Raqama station in one section. */

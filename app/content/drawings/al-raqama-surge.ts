@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 import { alRaqama } from '../figures.ts';
 
 /** How the vessel of air on the rising main of Al-Raqama takes up the wave after the pumps stop. */

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 
 /** /projects/bem: what a coordinated model is for. */
 export const content = defineContent('bim-clash', {

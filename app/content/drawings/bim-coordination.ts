@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 
 /** /projects/bem: where all trades meet, above the ceiling of a corridor. */
 export const content = defineContent('bim-coordination', {

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 import { dairy } from '../figures.ts';
 
 /** /projects/bem: the models of the disciplines, and the one model they make. */

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 import { dairy } from '../figures.ts';
 
 /** /projects/bem: the building grows in the model as time goes on (4D). */

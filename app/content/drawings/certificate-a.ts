@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 
 /** One of the two academic certificates (AB-1): the subject drawn plainly, until the scan is there. No document is imitated. */
 export const content = defineContent('certificate-a', {

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 import { debris, published } from '../figures.ts';
 
 /** /figures: what has been cleared, as squares to one scale. */

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 import { dairy } from '../figures.ts';
 
 /** /projects/dairy-building and /projects/bem: the production building of Liebersdorf, cut open floor by floor. */

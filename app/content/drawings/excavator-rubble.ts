@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 
 /** An excavator on the rubble of one building: the call to action. */
 export const content = defineContent('excavator-rubble', {

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 
 /** /projects/thyssen-fba10: detail A, one bay of the façade taken apart. */
 export const content = defineContent('facade-panel', {

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 import { environment } from '../figures.ts';
 
 /** One uncontrolled dump and what leaves it: into the air, into the soil, into the water (EN-1). */

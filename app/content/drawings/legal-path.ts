@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 
 /** The four steps from a lost house to a claim, as stations of one road (LE-1). */
 export const content = defineContent('legal-path', {

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 import { solutions } from '../figures.ts';
 
 const { recoveryPercent } = solutions.rebarSeparation;

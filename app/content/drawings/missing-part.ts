@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 
 /** The not-found page: a hoist that stands still because one wheel of its gear train is not there (NF-1). */
 export const content = defineContent('missing-part', {

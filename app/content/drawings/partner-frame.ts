@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 import { partners } from '../figures.ts';
 
 /** /partners: one column for each partner, and a footing for the next. */

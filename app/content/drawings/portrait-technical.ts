@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 
 /** Stands where the technical director's picture will stand: initials of the office, not of an invented person. */
 export const content = defineContent('portrait-technical', {

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 import { areas, damascus, debris, published } from '../figures.ts';
 
 /** /figures: published amounts of rubble as squares to one scale. */

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 import { sportsHall } from '../figures.ts';
 
 /** /projects/sports-hall: the hall in plan. */

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 
 /** /projects/sports-hall: where the timber girder meets its column. */
 export const content = defineContent('sports-hall-roof', {

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 import { facade } from '../figures.ts';
 
 /** /projects/thyssen-fba10: the whole elevation, and a part of it close up. */

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { DrawingContent } from '../drawing.ts';
+import type { DrawingContent } from '../drawing-content.ts';
 
 /** The two ends of the office's work on one ground line (CO-1). */
 export const content = defineContent('two-offices', {

@@ -1,7 +1,7 @@
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { MailForm } from '../../forms/mail-form.tsx';
 import { useLanguage } from '../../language/provider.tsx';
-import { planMessage } from '../../planner/message.ts';
+import { planMessage } from '../../planner/plan-message.ts';
 
 const site: string = import.meta.env.VITE_SITE_URL ?? '';
 

@@ -14,9 +14,9 @@ import { ArrowEnd } from '../../ui/icons.tsx';
 import { EnvironmentalHero } from './environmental-hero.tsx';
 
 /** Texts and tables, which work without a script: their words weigh more than the rest of the page. */
-const Parts = keptHtml(async () => (await import('./plain.tsx')).EnvironmentalParts);
-const Consequences = keptHtml(async () => (await import('./plain.tsx')).Consequences);
-const CarbonMethod = keptHtml(async () => (await import('./plain.tsx')).CarbonMethod);
+const Parts = keptHtml(async () => (await import('./kept-sections.tsx')).EnvironmentalParts);
+const Consequences = keptHtml(async () => (await import('./kept-sections.tsx')).Consequences);
+const CarbonMethod = keptHtml(async () => (await import('./kept-sections.tsx')).CarbonMethod);
 
 /** EN-1, EN-2. */
 export function Page() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { terms } from '../../content/glossary/terms.ts';
+import { terms } from '../../content/glossary/term-list.ts';
 import { matchingTerms } from './matching.ts';
 import { byLetter } from './order.ts';
 

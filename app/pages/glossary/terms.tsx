@@ -1,5 +1,5 @@
 import { type Term, tradeLanguage } from '../../content/glossary/term.ts';
-import { terms } from '../../content/glossary/terms.ts';
+import { terms } from '../../content/glossary/term-list.ts';
 import { glossary } from '../../content/glossary.ts';
 import type { Language } from '../../content/text.ts';
 import { directionOf } from '../../language/detect.ts';

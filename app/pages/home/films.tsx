@@ -1,5 +1,5 @@
 import { homeFilms } from '../../content/films.ts';
-import { media } from '../../content/media.ts';
+import { media } from '../../content/media-words.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FilmList } from '../../media/film-list.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';

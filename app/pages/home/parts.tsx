@@ -1,6 +1,6 @@
 import { areas } from '../../content/areas.ts';
 import { home } from '../../content/home.ts';
-import { media } from '../../content/media.ts';
+import { media } from '../../content/media-words.ts';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
 
 const parts = [

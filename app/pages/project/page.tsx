@@ -10,7 +10,7 @@ import { ProjectClosing } from '../../sections/project-closing.tsx';
 import { PartId } from '../../ui/section-head.tsx';
 import { Films } from './films.tsx';
 import { Gallery } from './gallery.tsx';
-import { Plain, ProjectHero } from './plain.tsx';
+import { Plain, ProjectHero } from './sections-by-kind.tsx';
 
 /** Of one project only. */
 const DamascusPlan = lazy(async () => ({ default: (await import('./damascus-plan.tsx')).DamascusPlan }));

@@ -1,4 +1,4 @@
-import type { DrawingContent } from '../../content/drawing.ts';
+import type { DrawingContent } from '../../content/drawing-content.ts';
 import { content as aggregateGrades } from '../../content/drawings/aggregate-grades.ts';
 import { content as haulCycle } from '../../content/drawings/haul-cycle.ts';
 import { content as mobileCrusher } from '../../content/drawings/mobile-crusher.ts';

@@ -48,7 +48,7 @@ export function OpenedForms({ opened, onSaved }: { opened: Opened; onSaved: () =
   const inside = files.filter(
     ({ file }) =>
       file === `app/content/drawings/${opened.drawing}.ts` ||
-      (opened.form && /^app\/content\/(mail-words|forms\/|shared\/forms)/.test(file)),
+      (opened.form && /^app\/content\/(mail-words|forms\/|shared\/form-words)/.test(file)),
   );
   return (
     <div ref={forms} className="opened" tabIndex={-1}>

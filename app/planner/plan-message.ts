@@ -5,7 +5,7 @@ import { fill } from '../language/format.ts';
 import { planQuery } from './address.ts';
 import { readPlan } from './inputs.ts';
 import { calculate, type Plan } from './plan.ts';
-import { type RowId, resultRows } from './rows.ts';
+import { type RowId, resultRows } from './result-rows.ts';
 import { inputLines, sharedMeta, showResult, verdictOf } from './wording.ts';
 
 /** What an office wants to read first; the address has the rest. */

@@ -1,5 +1,5 @@
 import { tradeLanguage } from '../app/content/glossary/term.ts';
-import { terms } from '../app/content/glossary/terms.ts';
+import { terms } from '../app/content/glossary/term-list.ts';
 import { type PagePath, pageNames } from '../app/content/shared/pages.ts';
 import { searchAliases } from '../app/content/shared/search-aliases.ts';
 import type { Language } from '../app/content/text.ts';

@@ -2,8 +2,8 @@ import { releases } from '../../app/content/figure-changes.ts';
 import { office } from '../../app/content/office.ts';
 import { registerWords } from '../../app/content/register/words.ts';
 import type { RegisterRow } from '../../app/register/row.ts';
-import { figuresCsv } from './csv.ts';
 import { citation, dataPackage, jsonSchema } from './describe.ts';
+import { figuresCsv } from './figures-csv.ts';
 import { areasGeoJson } from './geojson.ts';
 
 const json = (value: object): string => `${JSON.stringify(value, null, 1)}\n`;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { terms } from '../../app/content/glossary/terms.ts';
+import { terms } from '../../app/content/glossary/term-list.ts';
 import { glossary } from '../../app/content/glossary.ts';
 import { pageNames } from '../../app/content/shared/pages.ts';
 import { languages } from '../../app/content/text.ts';

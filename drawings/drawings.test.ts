@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../app/content/text.ts';
+import { describeDrawing } from '../app/language/describe-drawing.ts';
 import { formats } from '../app/language/format.ts';
 import type { View } from './kit/drawing.ts';
 import { palettes } from './kit/palette.ts';
 import { drawingMarkup, drawingNames, findDrawing } from './markup.tsx';
-import { describeDrawing } from './props.ts';
 import { drawingSize, drawingSvg } from './svg.ts';
 import { type Element, readSvg, textOf, walk, writeSvg } from './tree.ts';
 

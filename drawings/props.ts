@@ -1,15 +1,7 @@
 import type { DrawingContent } from '../app/content/drawing-content.ts';
 import type { Language } from '../app/content/text.ts';
-import { fill, formats } from '../app/language/format.ts';
+import { describeDrawing } from '../app/language/describe-drawing.ts';
 import type { DrawingProps, View } from './kit/drawing.ts';
-
-/** What a drawing shows, for people who don't see it, with its figures in their places. */
-export function describeDrawing(content: DrawingContent, language: Language): string {
-  const numbers = Object.entries({ ...content.figures, ...content.described })
-    .filter((entry): entry is [string, number] => typeof entry[1] === 'number')
-    .map(([name, value]) => [name, formats[language].number(value)]);
-  return fill(content.description[language], Object.fromEntries(numbers));
-}
 
 /**
  * A drawing's content in one language, as the drawing takes it.

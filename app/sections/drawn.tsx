@@ -2,6 +2,7 @@ import type { View } from '../../drawings/kit/drawing.ts';
 import type { Ground } from '../../drawings/kit/palette.ts';
 import type { DrawingContent } from '../content/drawing-content.ts';
 import type { Photo } from '../content/photo.ts';
+import { describeDrawing } from '../language/describe-drawing.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Picture } from '../media/picture.tsx';
 import { ResponsivePicture } from '../media/responsive-picture.tsx';
@@ -22,8 +23,8 @@ interface DrawnProps {
 
 /** A drawing by its name, whole where there is room (`view` omitted) or in one view. */
 export function Drawn({ name, photo, sheet, view, from = 'md', lazy, ground }: DrawnProps) {
-  const { t } = useLanguage();
-  const alt = sheet && t(sheet.description);
+  const { language } = useLanguage();
+  const alt = sheet && describeDrawing(sheet, language);
   if (photo) return <Picture of={photo} view={view ?? 'sheet'} />;
   if (view) return <Picture of={name} view={view} ground={ground} alt={alt} />;
   return <ResponsivePicture of={name} from={from} lazy={lazy} ground={ground} alt={alt} />;

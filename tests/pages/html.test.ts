@@ -44,6 +44,21 @@ describe('every page', () => {
     },
   );
 
+  test('shows no {place} that got no value, neither in its text nor to who hears it', () => {
+    const place = /\{[a-z]\w*\}/i;
+    const left = pages.flatMap(({ path, language, query }) => {
+      const page = builtPage(path, language, { query });
+      const texts = [...page.querySelectorAll('body :not(script, style)')].flatMap(({ childNodes }) =>
+        [...childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent),
+      );
+      const names = ['alt', 'aria-label', 'title', 'content', 'placeholder'].flatMap((name) =>
+        [...page.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)!),
+      );
+      return [...texts, ...names].filter((text) => place.test(text)).map((text) => `${path} ${language}: ${text}`);
+    });
+    expect(left).toEqual([]);
+  });
+
   test('has no dead link within the site', () => {
     const dead = new Set<string>();
     for (const { path, language, query } of pages)

@@ -2,6 +2,7 @@ import { contact } from '../../content/contact.ts';
 import { content as twoOffices } from '../../content/drawings/two-offices.ts';
 import { useAskedQuery } from '../../document/answer.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
+import { describeDrawing } from '../../language/describe-drawing.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
@@ -14,7 +15,7 @@ import { OfficeMap } from './office-map.tsx';
 const PlanForm = lateComponent(async () => (await import('./plan-form.tsx')).PlanForm);
 
 export function Page() {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const plan = useAskedQuery().get('plan');
   return (
     <>
@@ -23,7 +24,7 @@ export function Page() {
         breadcrumb={['/', '/contact']}
         title={t(contact.meta.title)}
         lead={t(contact.lead)}
-        drawing={<ResponsivePicture of="two-offices" from="sm" alt={t(twoOffices.description)} />}
+        drawing={<ResponsivePicture of="two-offices" from="sm" alt={describeDrawing(twoOffices, language)} />}
       />
       <section className="wrap section">
         <div className="grid-12 gap-y-14">

@@ -1,5 +1,6 @@
 import { crisis } from '../../content/crisis.ts';
 import { content as sheet } from '../../content/drawings/rubble-fates.ts';
+import { describeDrawing } from '../../language/describe-drawing.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
 import { FactValue } from '../../register/say.tsx';
@@ -8,7 +9,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 
 /** Heavy destruction, auction, dump: three scenes on one ground line, each with what is known of it. */
 export function Fates() {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const { fates } = crisis;
   return (
     <section className="section-end">
@@ -16,7 +17,7 @@ export function Fates() {
         <SectionHead title={t(fates.title)} note={t(fates.note)} />
       </div>
       <div className="mt-8 max-sm:hidden">
-        <Picture of="rubble-fates" view="sheet" alt={t(sheet.description)} />
+        <Picture of="rubble-fates" view="sheet" alt={describeDrawing(sheet, language)} />
         <SheetCaption of={sheet} />
       </div>
       <div className="wrap">

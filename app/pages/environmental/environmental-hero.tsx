@@ -1,5 +1,6 @@
 import { content as sheet } from '../../content/drawings/impact-section.ts';
 import { environmental } from '../../content/environmental.ts';
+import { describeDrawing } from '../../language/describe-drawing.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Legend } from '../../media/legend.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
@@ -9,7 +10,7 @@ import { TitleBlock } from '../../sections/title-block.tsx';
 
 /** From the heap to the well in one section. */
 export function EnvironmentalHero() {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const { hero } = environmental;
   return (
     <Hero
@@ -18,7 +19,7 @@ export function EnvironmentalHero() {
       lead={t(hero.lead)}
       drawing={
         <>
-          <ResponsivePicture of="impact-section" from="sm" alt={t(sheet.description)} />
+          <ResponsivePicture of="impact-section" from="sm" alt={describeDrawing(sheet, language)} />
           <div className="wrap py-7">
             <Legend items={sheet.legend.map((name) => ({ name: t(name) }))} />
           </div>

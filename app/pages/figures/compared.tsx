@@ -2,6 +2,7 @@ import { content as clearing } from '../../content/drawings/clearing-compared.ts
 import { content as rubble } from '../../content/drawings/rubble-compared.ts';
 import { registerWords } from '../../content/register/words.ts';
 import type { FigureId } from '../../content/registered.ts';
+import { describeDrawing } from '../../language/describe-drawing.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
 import type { RegisterRow } from '../../register/row.ts';
@@ -28,7 +29,7 @@ const cleared: readonly FigureId[] = [
 
 /** Why the published figures do not contradict each other: areas to one scale, and what each counts. */
 export function Compared({ rows }: { rows: readonly RegisterRow[] }) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const words = registerWords.compared;
   return (
     <section className="section">
@@ -36,13 +37,13 @@ export function Compared({ rows }: { rows: readonly RegisterRow[] }) {
         <SectionHead title={t(words.title)} note={t(words.note)} />
         <h3 className="mt-10 mb-4">{t(words.rubble)}</h3>
       </div>
-      <ResponsivePicture of="rubble-compared" lazy alt={t(rubble.description)} />
+      <ResponsivePicture of="rubble-compared" lazy alt={describeDrawing(rubble, language)} />
       <Key ids={lying} rows={rows} />
       <div className="wrap mt-14">
         <h3>{t(words.cleared)}</h3>
         <p className="mt-1 mb-4 measure small text-ink-2">{t(words.clearedNote)}</p>
       </div>
-      <ResponsivePicture of="clearing-compared" lazy alt={t(clearing.description)} />
+      <ResponsivePicture of="clearing-compared" lazy alt={describeDrawing(clearing, language)} />
       <Key ids={cleared} rows={rows} />
     </section>
   );

@@ -3,6 +3,7 @@ import { content as excavator } from '../../content/drawings/excavator-rubble.ts
 import { home } from '../../content/home.ts';
 import { chatLink } from '../../content/office.ts';
 import { shell } from '../../content/shared/shell.ts';
+import { describeDrawing } from '../../language/describe-drawing.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,7 +11,7 @@ import { ArrowEnd } from '../../ui/icons.tsx';
 
 /** HO-7: a chat in a new tab, with a greeting in the visitor's language. */
 export function HomeCall() {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const { call } = home;
   return (
     <section className="dark overflow-hidden bg-ink text-paper">
@@ -34,7 +35,7 @@ export function HomeCall() {
           </p>
         </div>
         <div className="self-end">
-          <Picture of="excavator-rubble" view="sheet" ground="ink" alt={t(excavator.description)} />
+          <Picture of="excavator-rubble" view="sheet" ground="ink" alt={describeDrawing(excavator, language)} />
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { content as recyclingLine } from '../../content/drawings/recycling-line.ts';
 import { home } from '../../content/home.ts';
 import { office } from '../../content/office.ts';
+import { describeDrawing } from '../../language/describe-drawing.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Legend } from '../../media/legend.tsx';
 import { LiveLine } from '../../media/live-line.tsx';
@@ -12,7 +13,7 @@ import { ArrowEnd } from '../../ui/icons.tsx';
 
 /** HO-1: title, company, discover-solutions button to /contact; the recycling line as the sheet behind them. */
 export function HomeHero() {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const { hero } = home;
   return (
     <header className="grid-paper">
@@ -35,7 +36,7 @@ export function HomeHero() {
         </div>
         <div className="lg:self-end">
           <LiveLine>
-            <ResponsivePicture of="recycling-line" from="sm" alt={t(recyclingLine.description)} />
+            <ResponsivePicture of="recycling-line" from="sm" alt={describeDrawing(recyclingLine, language)} />
           </LiveLine>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { content as path } from '../../content/drawings/legal-path.ts';
 import { legal } from '../../content/legal.ts';
+import { describeDrawing } from '../../language/describe-drawing.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
@@ -11,7 +12,7 @@ import { LegalEvidence } from './evidence.tsx';
 import { LegalSteps } from './steps.tsx';
 
 export function Page() {
-  const { t, format } = useLanguage();
+  const { t, format, language } = useLanguage();
   const { titleBlock } = legal;
   return (
     <>
@@ -20,7 +21,7 @@ export function Page() {
         breadcrumb={['/', '/legal']}
         title={t(legal.title)}
         lead={t(legal.lead)}
-        drawing={<ResponsivePicture of="legal-path" from="sm" alt={t(path.description)} />}
+        drawing={<ResponsivePicture of="legal-path" from="sm" alt={describeDrawing(path, language)} />}
         basis={<p>{t(path.basis)}</p>}
         titleBlock={
           <TitleBlock

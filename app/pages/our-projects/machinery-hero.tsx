@@ -1,5 +1,6 @@
 import { content as mobileCrusher } from '../../content/drawings/mobile-crusher.ts';
 import { machinery } from '../../content/our-projects.ts';
+import { describeDrawing } from '../../language/describe-drawing.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
 import { Quantity } from '../../register/say.tsx';
@@ -9,7 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 
 export function MachineryHero() {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const { block } = machinery;
   return (
     <Hero
@@ -22,7 +23,7 @@ export function MachineryHero() {
           <ArrowEnd />
         </ButtonLink>
       }
-      drawing={<ResponsivePicture of="mobile-crusher" alt={t(mobileCrusher.description)} />}
+      drawing={<ResponsivePicture of="mobile-crusher" alt={describeDrawing(mobileCrusher, language)} />}
       basis={<p>{t(mobileCrusher.basis)}</p>}
       titleBlock={
         <TitleBlock

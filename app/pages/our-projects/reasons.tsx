@@ -1,17 +1,18 @@
 import { content as excavator } from '../../content/drawings/excavator-rubble.ts';
 import { machinery } from '../../content/our-projects.ts';
+import { describeDrawing } from '../../language/describe-drawing.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
 
 /** Why with this office: a dark band with the excavator in its other colours. */
 export function MachineryReasons() {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   const { why } = machinery;
   return (
     <section className="dark overflow-hidden bg-ink text-paper">
       <div className="wrap-end grid items-end lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:gap-x-16">
         <div className="max-lg:hidden">
-          <Picture of="excavator-rubble" view="sheet" ground="ink" alt={t(excavator.description)} />
+          <Picture of="excavator-rubble" view="sheet" ground="ink" alt={describeDrawing(excavator, language)} />
         </div>
         <div className="py-(--section) max-lg:wrap-start">
           <h2>{t(why.title)}</h2>

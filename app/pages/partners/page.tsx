@@ -1,5 +1,6 @@
 import { content as frame } from '../../content/drawings/partner-frame.ts';
 import { partners } from '../../content/partners.ts';
+import { describeDrawing } from '../../language/describe-drawing.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
@@ -9,7 +10,7 @@ import { JoinPartners } from './join.tsx';
 import { PartnerFigures } from './partner-figures.tsx';
 
 export function Page() {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
   return (
     <>
       <PageHead path="/partners" meta={partners.meta} />
@@ -17,7 +18,7 @@ export function Page() {
         breadcrumb={['/', '/partners']}
         title={t(partners.title)}
         lead={t(partners.lead)}
-        drawing={<ResponsivePicture of="partner-frame" from="sm" alt={t(frame.description)} />}
+        drawing={<ResponsivePicture of="partner-frame" from="sm" alt={describeDrawing(frame, language)} />}
       />
       <PartnerCards />
       <p className="wrap pb-10 tiny text-ink-2">{t(frame.basis)}</p>

@@ -94,10 +94,14 @@ export const workDaysOf = (months: number, values: Pick<Values, 'days' | 'before
  * @param plan with 0 < tonnes <= 210,000,000 and months that leave more than 0 working days; every value within what its row accepts
  */
 export function calculate(plan: Plan): Result {
-  const values = columnValues('middle', plan.own);
-  const deadlineDays = plan.months * values.days;
-  const workDays = workDaysOf(plan.months, values);
-  const needs = scenarios.map((scenario) => columnNeeds(plan, scenario, workDays));
+  const values = {
+    favourable: columnValues('favourable', plan.own),
+    middle: columnValues('middle', plan.own),
+    unfavourable: columnValues('unfavourable', plan.own),
+  };
+  const deadlineDays = plan.months * values.middle.days;
+  const workDays = workDaysOf(plan.months, values.middle);
+  const needs = scenarios.map((scenario) => columnNeeds(plan, values[scenario], workDays, values.middle.density));
   const [, middle] = needs;
   const machines = {
     plants: plan.machines.plants ?? Math.max(1, middle!.plants),
@@ -106,7 +110,7 @@ export function calculate(plan: Plan): Result {
   };
   const columns = scenarios.map((scenario, index) => [
     scenario,
-    { ...needs[index]!, ...pace(needs[index]!, machines, plan, columnValues(scenario, plan.own)) },
+    { ...needs[index]!, ...pace(needs[index]!, machines, plan, values[scenario]) },
   ]);
   return { workDays, deadlineDays, machines, columns: Object.fromEntries(columns) as Result['columns'] };
 }
@@ -114,8 +118,7 @@ export function calculate(plan: Plan): Result {
 type Pace = Pick<Column, 'stages' | 'duration' | 'bottleneck'>;
 export type Needs = Omit<Column, keyof Pace>;
 
-function columnNeeds(plan: Plan, scenario: Scenario, workDays: number): Needs {
-  const values = columnValues(scenario, plan.own);
+function columnNeeds(plan: Plan, values: Values, workDays: number, density: number): Needs {
   const measured = measuredBy(plan.calibration);
   const tonnes = rubbleTonnes(plan.quantity, values);
   const recycled = tonnes * (values.share / 100);
@@ -141,7 +144,7 @@ function columnNeeds(plan: Plan, scenario: Scenario, workDays: number): Needs {
       haul.truckKilometres * values['litres-km'] + tonnes * values['litres-load'] + recycled * values['litres-plant'],
     ...products(tonnes, values),
     ...carbonSaved(tonnes, values),
-    yardSquareMetres: yard(recycled, workDays, values, columnValues('middle', plan.own).density),
+    yardSquareMetres: yard(recycled, workDays, values, density),
   };
 }
 

@@ -18,7 +18,10 @@ const known = new Map<string, readonly string[]>();
 function formsIn(piece: string): readonly string[] {
   let forms = known.get(piece);
   if (!forms) {
-    forms = wordsOf(piece).flatMap((word) => Object.values(formsOf(word)).flat());
+    forms = wordsOf(piece).flatMap((word) => {
+      const { sure, doubtful } = formsOf(word);
+      return [...sure, ...doubtful];
+    });
     known.set(piece, forms);
   }
   return forms;

@@ -5,11 +5,15 @@ const digits = (text: string): string =>
     .replace(/(?<=\d)٫(?=\d)/g, '.')
     .replace(/(?<=\d)[,٬](?=\d{3}(?!\d))/g, '');
 
+/** Letters that have one spelling: most words of a text, for which nothing below would change anything. */
+const settled = /^[a-z\dابتثجحخدذرزسشصضطظعغفقكلمنهوي]*$/;
+
 /**
  * One spelling for all that people type for the same word: Latin case and accents; in Arabic the forms of alef, ya and ta marbuta,
  * hamza on any seat, the alef that carries a tanwin, diacritics and tatweel; numbers in the digits of either script.
  */
 export function normalise(text: string): string {
+  if (settled.test(text)) return text;
   return digits(text)
     .replace(/ًا|اً/g, '')
     .replace(/[أإآٱ]/g, 'ا')

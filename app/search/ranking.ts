@@ -41,7 +41,11 @@ export function collect(
   page.pieces.set(piece, known);
 }
 
-export const bits = (set: number): number => set.toString(2).replaceAll('0', '').length;
+export function bits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest > 0; rest &= rest - 1) count++;
+  return count;
+}
 
 /** The rows of the register of figures, and how much less one of them counts than a page. */
 const register = '/figures';

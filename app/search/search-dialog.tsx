@@ -1,9 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { searchWords } from '../content/shared/search-words.ts';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import type { SearchOutcome } from './search.ts';
 import { SearchCount, SearchResults } from './search-results.tsx';
 import { searchClient, useSearch } from './use-search.ts';
 
@@ -32,6 +42,21 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
 /** The attribute itself, which React leaves out: the dialog looks for it when it opens. */
 function takeFocus(field: HTMLInputElement | null): void {
   field?.setAttribute('autofocus', '');
+}
+
+/** Pages that fill the screen of a phone. */
+const atOnce = 4;
+
+/** What fills the screen at once, the rest as soon as that stands there: a slow phone shows something twice as early. */
+function useInSteps(outcome: SearchOutcome): SearchOutcome {
+  const [whole, showWhole] = useState<SearchOutcome>();
+  useEffect(() => startTransition(() => showWhole(outcome)), [outcome]);
+  const first = useMemo(() => ({ ...outcome, groups: outcome.groups.slice(0, atOnce) }), [outcome]);
+  return whole === outcome || outcome.groups.length <= atOnce ? outcome : first;
+}
+
+function ResultsInSteps({ outcome, onChosen }: { outcome: SearchOutcome; onChosen: () => void }) {
+  return <SearchResults outcome={useInSteps(outcome)} onChosen={onChosen} />;
 }
 
 function SearchPanel({ onChosen }: { onChosen: () => void }) {
@@ -80,7 +105,7 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
         {failed && <p className="text-danger">{t(searchWords.failed)}</p>}
         {outcome && <SearchCount outcome={outcome} />}
       </div>
-      {outcome && <SearchResults outcome={outcome} onChosen={onChosen} />}
+      {outcome && <ResultsInSteps outcome={outcome} onChosen={onChosen} />}
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { excerpt, type MarkedPart } from './excerpt.ts';
 import { nearest } from './nearest.ts';
 import { wordsOf } from './normalise.ts';
 import { bits, collect, type Found, ranked } from './ranking.ts';
-import { createIndex, type SearchIndex } from './search-index.ts';
+import { createIndex, type Piece, type SearchIndex } from './search-index.ts';
 import type { OtherName, SearchTexts } from './search-texts.ts';
 import { createSynonyms } from './synonyms.ts';
 import { ways } from './ways.ts';
@@ -24,7 +24,8 @@ export interface SearchHit {
 export interface SearchGroup {
   path: string;
   title: string;
-  hits: SearchHit[];
+  /** Worked out when they are first looked at. */
+  readonly hits: readonly SearchHit[];
 }
 
 export interface SearchOutcome {
@@ -90,15 +91,22 @@ function groupOf(sources: readonly SearchSource[], path: string, pieces: Found['
   const passages = best.filter(
     ([{ name }], n) => name !== '' && best.findIndex(([other]) => other.name === name) === n,
   );
+  const shown = (passages.length > 0 ? passages : best).slice(0, mostHits);
+  let hits: SearchHit[] | undefined;
   return {
     path,
     title,
-    hits: (passages.length > 0 ? passages : best).slice(0, mostHits).map(([piece, { forms }]) => ({
-      href: piece.href,
-      name: piece.name ? excerpt(piece.name, forms) : [],
-      names: piece.names.map(({ text, language }) => ({ parts: excerpt(text, forms), language })),
-      text: excerpt(piece.text, forms),
-      language: piece.language,
-    })),
+    get hits() {
+      hits ??= shown.map(([piece, { forms }]) => hitOf(piece, forms));
+      return hits;
+    },
   };
 }
+
+const hitOf = (piece: Piece, forms: ReadonlySet<string>): SearchHit => ({
+  href: piece.href,
+  name: piece.name ? excerpt(piece.name, forms) : [],
+  names: piece.names.map(({ text, language }) => ({ parts: excerpt(text, forms), language })),
+  text: excerpt(piece.text, forms),
+  language: piece.language,
+});

@@ -116,7 +116,7 @@ export const about = defineContent('about', {
       {
         title: { ar: 'الدقة', en: 'Precision' },
         text: {
-          ar: 'لكل رقم وحدته وما يشمله، ولما ليس لنا مصدره.',
+          ar: 'لكل رقم وحدته وما يشمله، ولكل رقم من غيرنا مصدره.',
           en: 'Every figure has its unit and what it counts, and its source where it is not our own.',
         },
       },
@@ -130,8 +130,8 @@ export const about = defineContent('about', {
       {
         title: { ar: 'السلامة', en: 'Safety' },
         text: {
-          ar: 'لا يُفتح موقع قبل أن يفتّشه مختصون بحثًا عن الذخائر، ويفحصوا عيّنات منه للأسبستوس، ويعلنوا خلوّه.',
-          en: 'No site is opened before specialists have searched it for ordnance, sampled it for asbestos and declared it clear.',
+          ar: 'لا يُفتح موقع قبل أن يفتّشه مختصون بحثًا عن الذخائر ويعلنوا خلوّه منها، ويفحصوا عيّنات منه للأسبستوس ويُخرجوا ما وُجد.',
+          en: 'No site is opened before specialists have searched it for ordnance and declared it clear, and asbestos found in samples has been taken out.',
         },
       },
       {

@@ -42,7 +42,7 @@ const selected: readonly Selected[] = [
   },
   {
     project: 'sports-hall',
-    place: { ar: 'بورغ شبريفالد', en: 'Burg Spreewald' },
+    place: { ar: 'بورغ شبريفالد', en: 'Burg (Spreewald)' },
     figure: { value: sportsHall.costEuro, unit: 'euro' },
     counts: { ar: 'ميزانية المشروع كما وردت', en: 'budget, as stated for the project' },
   },
@@ -65,14 +65,14 @@ export const capability = defineContent('capability', {
   meta: {
     title: { ar: 'بيان القدرات', en: 'Capability statement' },
     description: {
-      ar: 'من نحن، وماذا نصمّم ونورّد، وأبرز المشاريع والآلات، وكيف نعمل مع البلديات والمالكين، في صفحتين.',
-      en: 'Who we are, what we design and supply, selected projects, machinery, and how we work with municipalities and owners, on two pages.',
+      ar: 'رسالتنا، وماذا نصمّم ونورّد، وأبرز المشاريع والآلات، وكيف نعمل مع البلديات والمالكين، في صفحتين.',
+      en: 'Our mission, what we design and supply, selected projects, machinery, and how we work with municipalities and owners, on two pages.',
     },
   },
   title: { ar: 'بيان القدرات', en: 'Capability statement' },
   lead: {
     ar: 'مكتب هندسي ألماني سوري: نصمّم في ألمانيا ما يُبنى في سورية، ونورّد آلاته.',
-    en: 'A German-Syrian engineering office: designed in Germany for Syria, with the machinery to go with it.',
+    en: 'A German-Syrian engineering office. We design in Germany for Syria and supply the machinery.',
   },
   download: {
     label: { ar: 'نزّل البيان', en: 'Download the statement' },
@@ -88,7 +88,7 @@ export const capability = defineContent('capability', {
     field: { ar: 'مجال', en: 'Field' },
     machinery: { ar: 'توريد', en: 'Supply' },
   },
-  who: { title: { ar: 'من نحن', en: 'Who we are' }, text: about.purpose.items[0].text },
+  who: { title: { ar: 'رسالتنا', en: 'Our mission' }, text: about.purpose.items[0].text },
   supply: {
     title: { ar: 'ماذا نصمّم ونورّد', en: 'What we design and supply' },
     note: {
@@ -115,7 +115,7 @@ export const capability = defineContent('capability', {
     heads: {
       project: { ar: 'المشروع', en: 'Project' },
       place: { ar: 'المكان', en: 'Place' },
-      figure: { ar: 'القيمة', en: 'Value' },
+      figure: { ar: 'الرقم', en: 'Figure' },
       counts: { ar: 'ما يشمله الرقم', en: 'What it counts' },
     },
     all: { ar: 'سابقة الأعمال كلها', en: 'All references' },
@@ -143,7 +143,7 @@ export const capability = defineContent('capability', {
         title: { ar: 'كل حمولة موزونة', en: 'Every load weighed' },
         text: {
           ar: 'قبّان وسجلّ لكل حمولة، وإيصال قبّان لمن له الحديد.',
-          en: 'A weighbridge, a record of every load, and a weighing note for whoever owns the steel.',
+          en: 'A weighbridge, a record of every load, and a weighbridge ticket for whoever owns the steel.',
         },
       },
       {

@@ -37,7 +37,7 @@ const factors = [
   },
   {
     symbol: 'C',
-    name: { ar: 'حصويات معاد تدويرها (ركام)، دورة مغلقة', en: 'Recycled aggregate, closed loop' },
+    name: { ar: 'حصويات معاد تدويرها، دورة مغلقة', en: 'Recycled aggregate, closed loop' },
     value: carbonFactors.recycledAggregate,
     unit: perTonne,
     source: desnzAggregates,

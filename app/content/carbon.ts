@@ -119,8 +119,8 @@ export const carbon = defineContent('carbon', {
     title: { ar: 'بين المتر المكعب والطن', en: 'Cubic metres and tonnes' },
     lead: {
       text: {
-        ar: 'التقارير تعدّ الأنقاض بالمتر المكعب، والقبّان يزنها بالطن. كثافة الأنقاض السائبة هنا {density}، وهو ما يعنيه تقدير دمشق لعام {year}: {tonnes} في {volume}.',
-        en: 'Reports count rubble in cubic metres, weighbridges in tonnes. Loose rubble is taken here at {density}, which is what the Damascus estimate of {year} implies: {tonnes} in {volume}.',
+        ar: 'التقارير تعدّ الأنقاض بالمتر المكعب، والقبّان يزنها بالطن. كثافة الأنقاض السائبة هنا {density}، وهو ما يعنيه تقدير دراسة محطة دمشق لعام {year}: {tonnes} في {volume}.',
+        en: 'Reports count rubble in cubic metres, weighbridges in tonnes. Loose rubble is taken here at {density}, which is what the {year} estimate of the Damascus plant study implies: {tonnes} in {volume}.',
       },
       figures: {
         density: { value: rubble.looseTonnesPerCubicMetre, unit: 'tonnePerCubicMetre' },

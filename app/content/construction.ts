@@ -11,7 +11,7 @@ export const construction = defineContent('construction', {
     title: { ar: 'مشاريع الإنشاءات', en: 'Construction projects' },
     description: {
       ar: 'صالة رياضية في بورغ شبريفالد، وواجهة لمنشأة فولاذ في دورتموند، ومبنى معمل ألبان في ليبرسدورف.',
-      en: 'A sports hall in Burg Spreewald, the façade of a steel facility in Dortmund and a dairy building in Liebersdorf.',
+      en: 'A sports hall in Burg (Spreewald), the façade of a steel facility in Dortmund and a dairy building in Liebersdorf.',
     },
   },
   title: { ar: 'الإنشاءات', en: 'Construction' },
@@ -24,7 +24,7 @@ export const construction = defineContent('construction', {
     {
       project: 'sports-hall',
       drawing: { name: 'sports-hall-section', sheet: crossSection },
-      title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg Spreewald' },
+      title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg (Spreewald)' },
       text: {
         text: {
           ar: 'صالة تتسع لـ {spectators}، مساحتها الطابقية {area}.',

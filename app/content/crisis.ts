@@ -95,8 +95,8 @@ const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; 
   {
     title: { ar: 'مناطق الدمار الشديد', en: 'Areas of heavy destruction' },
     text: {
-      ar: 'طوابق هبط بعضها على بعض، وحديد مشدود فوق شوارع مسدودة. لا تدخلها آلة قبل مسح المنشأ وإعلان المختصين خلوّ الأرض من الذخائر.',
-      en: 'Floors lie stacked on one another, and steel hangs under tension above blocked streets. No machine goes in until the structure has been surveyed and specialists have declared the ground clear of ordnance.',
+      ar: 'طوابق هبط بعضها على بعض، وحديد متدلٍّ مشدود فوق شوارع مسدودة. لا تدخلها آلة قبل الكشف على المنشأ، وإعلان المختصين خلوّ الأرض من الذخائر، وإخراج ما وُجد فيها من أسبستوس.',
+      en: 'Floors lie stacked on one another, and steel hangs under tension above blocked streets. No machine goes in until the structure has been surveyed, specialists have declared the ground clear of ordnance, and any asbestos has been found and taken out.',
     },
     facts: [
       {
@@ -110,8 +110,8 @@ const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; 
   {
     title: { ar: 'مواقع المزاد العلني', en: 'Public auction sites' },
     text: {
-      ar: 'الحديد يجعل للأنقاض ثمنًا، فيُباع بعضها في المزاد العلني. وأقلّها ما يُسلَّم إلى الدولة.',
-      en: 'Steel gives rubble a price, and so some of it is sold at public auction. The smaller part is delivered to the state.',
+      ar: 'الحديد يجعل للأنقاض ثمنًا، فيُباع بعضها في المزاد العلني، ويُسلَّم بعضها إلى الدولة.',
+      en: 'Steel gives rubble a price, and so some of it is sold at public auction; some is delivered to the state.',
     },
     facts: [
       { label: { ar: 'حصة ما سُلّم إلى الدولة', en: 'Share delivered to the state' }, value: delivered },
@@ -159,8 +159,8 @@ export const crisis = defineContent('crisis', {
   alert: {
     title: { ar: 'الأنقاض خطرة قبل أن تُلمس', en: 'Rubble is dangerous before anyone touches it' },
     text: {
-      ar: 'قد تخفي ذخائر لم تنفجر ومواد فيها أسبستوس. لا تبدأ الإزالة بنفسك: ابتعد، ونبّه من حولك، وأبلغ الدفاع المدني، وانتظر حتى يعلن المختصون خلوّ الموقع.',
-      en: 'It can hide unexploded ordnance and asbestos. Do not start clearing it yourself: keep away, warn others, call the civil defence and wait until specialists have declared the site clear.',
+      ar: 'قد تخفي ذخائر لم تنفجر ومواد فيها أسبستوس. لا تبدأ الإزالة بنفسك. إن رأيت ما لا تعرفه فلا تلمسه، وارجع من الطريق الذي أتيت منه، ونبّه من حولك، وأبلغ الدفاع المدني، وانتظر حتى يعلن المختصون خلوّ الموقع.',
+      en: 'It can hide unexploded ordnance and asbestos. Do not start clearing it yourself. If you see something you do not know, touch nothing, go back the way you came, warn others, call the civil defence and wait until specialists have declared the site clear.',
     },
   },
   table: {
@@ -189,8 +189,8 @@ export const crisis = defineContent('crisis', {
   gis: {
     title: { ar: 'خرائط الدمار بطبقات GIS', en: 'Destruction maps with GIS layers' },
     text: {
-      ar: 'الخريطة الجيدة لا تعرض الدمار فحسب، بل تقول من أين نبدأ. في نظام المعلومات الجغرافية نضع فوق حدود المحافظات طبقة بعد طبقة: أين الأنقاض، وكم هي، وما الذي أُزيل منها. هنا الطبقات الثلاث الأولى: حدود المحافظات والمناطق المشمولة ومراكزها، تُظهرها وتخفيها.',
-      en: 'A good map does more than show damage: it says where to begin. A geographic information system lays one layer after another over the borders of the governorates: where the rubble lies, how much of it there is, what has been cleared. The first three layers stand here, to be switched on and off: governorate borders, the areas covered and their centres.',
+      ar: 'الخريطة الجيدة لا تعرض الدمار فحسب، بل تقول من أين نبدأ. في نظام المعلومات الجغرافية نضع فوق حدود المحافظات طبقة بعد طبقة: أين الأنقاض، وكم هي، وما الذي أُزيل منها. هنا ثلاث طبقات أساس: حدود المحافظات والمناطق المشمولة ومراكزها، تُظهرها وتخفيها.',
+      en: 'A good map does more than show damage: it says where to begin. A geographic information system lays one layer after another over the borders of the governorates: where the rubble lies, how much of it there is, what has been cleared. Three base layers stand here, to be switched on and off: governorate borders, the areas covered and their centres.',
     },
   },
   closing: {

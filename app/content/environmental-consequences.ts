@@ -80,7 +80,7 @@ const conditions: readonly { name: Text; cases: { value: Registered } }[] = [
 /** The simulation in three columns of time. */
 const course: readonly { when: Words; facts: readonly { value: Figure; label: Text }[] }[] = [
   {
-    when: { ar: 'اليوم', en: 'Today' },
+    when: { ar: 'الوضع', en: 'The situation' },
     facts: [
       { value: wells, label: { ar: 'مهدّدة', en: 'under threat' } },
       { value: range, label: { ar: 'نطاق التلوث', en: 'pollution range' } },
@@ -89,7 +89,7 @@ const course: readonly { when: Words; facts: readonly { value: Figure; label: Te
   },
   {
     when: { text: { ar: 'خلال {years}', en: 'Within {years}' }, figures: { years } },
-    facts: [{ value: furtherWells, label: { ar: 'أخرى مهدّدة', en: 'also under threat' } }],
+    facts: [{ value: furtherWells, label: { ar: 'تُضاف إلى المهدّدة', en: 'also under threat' } }],
   },
   {
     when: { ar: 'بعد ذلك', en: 'After that' },
@@ -132,8 +132,8 @@ const proposals: readonly { title: Text; text: Text }[] = [
   {
     title: { ar: 'التدوير بدل الرمي', en: 'Recycle instead of dumping' },
     text: {
-      ar: 'ما يصير حصويات وحديدًا لا يبقى في العراء، ولا يُقلع غيره من الجبل.',
-      en: 'What becomes aggregate and steel no longer lies in the open, and nothing is quarried in its place.',
+      ar: 'ما يصير حصويات وحديدًا لا يبقى في العراء، ولا يُستخرج مثله من المقالع.',
+      en: 'What becomes aggregate and steel no longer lies in the open, and need not be quarried.',
     },
   },
 ];
@@ -168,8 +168,8 @@ export const consequences = defineContent('environmental-consequences', {
       title: { ar: 'حاسبة الصحة', en: 'Health calculator' },
       text: {
         text: {
-          ar: 'لا حاجة إلى إدخال شيء: اضرب عدد السكان في عدد الحالات واقسم على {per}. وفي حيّ يسكنه {residents} نسمة يعني ذلك:',
-          en: 'Nothing to fill in: multiply the number of residents by the cases and divide by {per}. For a neighbourhood of {residents} people that means:',
+          ar: 'لا حاجة إلى إدخال شيء: اضرب عدد السكان في عدد الحالات واقسم على {per}. مثال: لو صحّت هذه المعدّلات في حيّ يسكنه {residents} نسمة لكانت الحالات:',
+          en: 'Nothing to fill in: multiply the number of residents by the cases and divide by {per}. An example: if these rates held in a neighbourhood of {residents} people, there would be:',
         },
         figures: { per: { value: environment.per }, residents: { value: environment.exampleResidents } },
       },
@@ -184,8 +184,8 @@ export const consequences = defineContent('environmental-consequences', {
   simulation: {
     title: { ar: 'محاكاة التلوث: إن لم نفعل شيئًا', en: 'Pollution simulation: if nothing is done' },
     text: {
-      ar: 'تتابع المحاكاة الماء من المكبّ إلى البئر: المطر يغسل الأنقاض، والرشاحة تنزل في التربة، والمياه الجوفية تحملها بعيدًا.',
-      en: 'The simulation follows the water from dump to well: rain washes through the rubble, the leachate sinks through the soil, the groundwater carries it on.',
+      ar: 'تتابع المحاكاة الماء من المكبّ إلى البئر: المطر يغسل الأنقاض، والرشاحة تنزل في التربة، وقد تحملها المياه الجوفية بعيدًا.',
+      en: 'The simulation follows the water from dump to well: rain washes through the rubble, the leachate sinks through the soil, the groundwater can carry it on.',
     },
     note: shell.ownFigures,
     course,
@@ -193,8 +193,8 @@ export const consequences = defineContent('environmental-consequences', {
   proposals: {
     title: { ar: 'حلول مقترحة', en: 'Proposed solutions' },
     note: {
-      ar: 'خمسة إجراءات. ولا يبدأ أي منها في موقع قبل تفتيشه بحثًا عن الذخائر، وأخذ عيّنات منه لفحص الأسبستوس، وإعلان خلوّه.',
-      en: 'Five measures. None starts on a site before it has been searched for ordnance, sampled for asbestos and declared clear.',
+      ar: 'خمسة إجراءات، وهي عمل فرق مدرَّبة لا عمل السكان. ولا يبدأ أي منها في موقع قبل تفتيشه بحثًا عن الذخائر وإعلان خلوّه منها، وفحص عيّنات منه للأسبستوس.',
+      en: 'Five measures, for trained teams and not for residents. None starts on a site before it has been searched for ordnance and declared clear, and sampled for asbestos.',
     },
     items: proposals,
     link: { ar: 'حلول التدوير', en: 'Recycling solutions' },

@@ -30,7 +30,7 @@ export const solutions = {
   emissionsReductionPercent: 50,
 } as const;
 
-/** Sieve openings in millimetres that separate common grades of aggregate (EN 12620). For drawings; each plant sets its own. */
+/** Sieve openings in millimetres that separate common grades of aggregate. For drawings; each plant sets its own. */
 export const aggregateSieves = {
   fineMillimetres: 4,
   blockMillimetres: 8,

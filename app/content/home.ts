@@ -97,7 +97,7 @@ export const home = defineContent('home', {
     title: { ar: 'خمسة مجالات عمل', en: 'Five fields of work' },
     note: {
       ar: 'الصور مرسومة على ما لدينا من أرقام، وما عداها تخطيطي.',
-      en: 'Drawn to the figures we have; the rest is schematic.',
+      en: 'The drawings follow the figures we have; the rest is schematic.',
     },
     cards: [
       {

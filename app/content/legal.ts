@@ -6,7 +6,7 @@ export const legal = defineContent('legal', {
   meta: {
     title: { ar: 'التحديات القانونية', en: 'Legal challenges' },
     description: {
-      ar: 'السكن والأرض والملكية: إثبات الملكية وملكية الأنقاض وقواعد إعادة الاستعمال، ودليل من أربع خطوات، وتوجيه عام مجاني.',
+      ar: 'السكن والأراضي والممتلكات: إثبات الملكية وملكية الأنقاض وقواعد إعادة الاستعمال، ودليل من أربع خطوات، وتوجيه عام مجاني.',
       en: 'Housing, land and property (HLP): proof of ownership, ownership of the rubble, rules for reuse, a guide in four steps and free general orientation.',
     },
   },
@@ -22,7 +22,7 @@ export const legal = defineContent('legal', {
     steps: { ar: 'الخطوات', en: 'Steps' },
     advice: {
       label: { ar: 'الاستشارة القانونية', en: 'Legal consultation' },
-      value: { ar: 'مجانية', en: 'Free of charge' },
+      value: { ar: 'توجيه عام مجاني', en: 'General orientation, free' },
     },
     kind: { label: { ar: 'طبيعة النص', en: 'Nature of this text' }, value: { ar: 'توجيه عام', en: 'Orientation' } },
   },
@@ -51,8 +51,8 @@ export const legal = defineContent('legal', {
           en: 'To clear without the owner’s consent is to start another dispute, so the site stays as it is.',
         },
         solution: {
-          ar: 'جمع الأدلة البديلة مبكرًا: بيان قيد عقاري وعقود قديمة وفواتير وشهود، ثم رفع مساحي للمبنى يجريه مهندس من خارجه ما لم تُعلَن سلامته، قبل نقل أي شيء منه.',
-          en: 'Gather secondary evidence early: register extract, old contracts, bills, witnesses. Then have an engineer survey the building, from outside until it is declared safe, before anything is moved.',
+          ar: 'جمع الأدلة مبكرًا: بيان قيد عقاري وعقود قديمة وفواتير وشهود، ثم رفع مساحي للمبنى يجريه مهندس من خارجه ما لم تُعلَن سلامته، قبل نقل أي شيء منه.',
+          en: 'Gather evidence early: register extract, old contracts, bills, witnesses. Then have an engineer survey the building, from outside until it is declared safe, before anything is moved.',
         },
       },
       {
@@ -60,8 +60,8 @@ export const legal = defineContent('legal', {
         title: { ar: 'ملكية الأنقاض نفسها', en: 'Ownership of the rubble itself' },
         description: {
           text: {
-            ar: 'للحديد والحجر والخرسانة ثمن. تُباع أنقاض في مزادات علنية، ويُسلَّم {percent} من الأنقاض إلى الدولة. أما ما يبقى لصاحب البيت فليس مكتوبًا في كل حال.',
-            en: 'Steel, stone and concrete have a price. Rubble is sold at public auctions, and {percent} of the debris is delivered to the state. What remains the owner’s is not always written down.',
+            ar: 'للحديد والحجر والخرسانة ثمن. تُباع أنقاض في مزادات علنية، وسُلّم {percent} من الأنقاض إلى الدولة. أما حق المالك في أنقاضه أو في ثمنها فليسأل عنه محاميًا قبل أن تُنقل.',
+            en: 'Steel, stone and concrete have a price. Rubble is sold at public auctions, and {percent} of the debris was delivered to the state. An owner’s right to the rubble, or to its price, is a question for a lawyer before anything is moved.',
           },
           figures: { percent: { value: debris.deliveredToStatePercent, unit: 'percent' } },
         },
@@ -101,8 +101,8 @@ export const legal = defineContent('legal', {
     /** The one period that must not be missed, below the steps. */
     period: {
       text: {
-        ar: 'حدّد القانون رقم 3 لعام 2018 مهلة {period} من الإعلان لتقديم طلب الحقوق. تحقّق من سريانه اليوم لدى محامٍ أو الوحدة الإدارية.',
-        en: 'Law No. 3 of 2018 set a period of {period} from the announcement in which to apply for one’s rights. Check with a lawyer or the local administrative unit whether it is in force today.',
+        ar: 'حدّد القانون رقم 3 لعام 2018 مهلة {period} من الإعلان لتقديم طلب الحقوق. اسأل الوحدة الإدارية أو محاميًا: هل ما زال ساريًا، وهل أُعلن عن منطقتك ومتى، وإلى من يُقدَّم الطلب؟',
+        en: 'Law No. 3 of 2018 set a period of {period} from the announcement in which to apply for one’s rights. Ask the local administrative unit or a lawyer whether it is in force today, whether and when your area was announced, and to whom to apply.',
       },
       figures: { period: { value: law.claimDays, unit: 'day' } },
     },
@@ -130,8 +130,8 @@ export const legal = defineContent('legal', {
       {
         title: { ar: 'الملاحقة القانونية', en: 'Legal pursuit' },
         text: {
-          ar: 'يتولى محامٍ القضية: المواعيد والخبرة الفنية والطعن. ويمكننا أن نقدّم الكميات والمخططات.',
-          en: 'A lawyer takes the case on: deadlines, expert opinion, appeal. We can contribute quantities and drawings.',
+          ar: 'يتولى محامٍ القضية: المواعيد والخبرة الفنية والطعن.',
+          en: 'A lawyer takes the case on: deadlines, expert opinion, appeal.',
         },
         aim: {
           ar: 'قرار من الجهة المختصة، أو موعد له.',

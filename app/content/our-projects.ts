@@ -19,7 +19,7 @@ export const machinery = defineContent('machinery', {
     title: { ar: 'مكسّرة متنقّلة', en: 'Mobile crusher' },
     subtitle: { ar: 'رسم توضيحي لا يصوّر طرازًا بعينه', en: 'Illustration; no particular model' },
     output: { ar: 'إنتاج المكسّرة الفكّية', en: 'Jaw crusher output' },
-    recovery: { ar: 'الحديد المسترجع', en: 'Steel recovered' },
+    recovery: { ar: 'الحديد المسترجع بالفصل', en: 'Steel recovered by separation' },
     saving: { ar: 'وفر في كلفة الحصويات', en: 'Saving on aggregate' },
     outputValue: { value: solutions.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' },
     recoveryValue: { value: solutions.rebarSeparation.recoveryPercent, unit: 'percent' },
@@ -36,8 +36,8 @@ export const machinery = defineContent('machinery', {
         id: 'select',
         title: { ar: 'الاختيار', en: 'Select' },
         text: {
-          ar: 'نحسب الطاقة الإنتاجية المطلوبة ومقاس التغذية ونوع الأنقاض، ثم نقترح آلتين أو ثلاثًا مع مزايا كل منها وعيوبها.',
-          en: 'We work out throughput, feed size and the kind of rubble, then propose two or three machines with the strengths and weaknesses of each.',
+          ar: 'نحسب الطاقة الإنتاجية المطلوبة ومقاس التغذية ونوع الأنقاض، ثم نقترح ما يناسب منها، مع مزايا كل آلة وعيوبها.',
+          en: 'We work out throughput, feed size and the kind of rubble, then propose what fits, with the strengths and weaknesses of each machine.',
         },
       },
       {
@@ -80,7 +80,7 @@ export const machinery = defineContent('machinery', {
         title: { ar: 'على الجانبين', en: 'On both sides' },
         text: {
           ar: 'مكتب في ألمانيا حيث الآلة، ولغة الموقع في سورية حيث تعمل.',
-          en: 'An office in Germany where the machine stands, and the language of the site in Syria where it works.',
+          en: 'An office in Germany, where the machine is, and the language of the site in Syria, where it works.',
         },
       },
       {
@@ -93,8 +93,8 @@ export const machinery = defineContent('machinery', {
       {
         title: { ar: 'كلفة واضحة', en: 'A clear cost' },
         text: {
-          ar: 'السعر والنقل والتركيب والتدريب بنود منفصلة في عرض واحد.',
-          en: 'Price, transport, assembly and training are separate lines of one offer.',
+          ar: 'السعر والنقل والتركيب والتدريب بنود منفصلة في عرض واحد، حسب الاتفاق.',
+          en: 'Price, transport, assembly and training as separate lines of one offer, on request.',
         },
       },
     ],
@@ -148,8 +148,8 @@ export const machinery = defineContent('machinery', {
   law: {
     title: { ar: 'رقابة التصدير', en: 'Export control' },
     text: {
-      ar: 'تسري لائحة الاتحاد الأوروبي رقم 36/2012 بصيغتها المعدّلة باللائحة 2025/1098. رُفعت التدابير الاقتصادية القطاعية عن سورية ما عدا ما يستند إلى أسباب أمنية، ويبقى حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات. قبل أن نعد بالتسليم نُجري فحص رقابة التصدير والاستخدام النهائي.',
-      en: 'Regulation (EU) No 36/2012 applies, as amended by Regulation (EU) 2025/1098. The sectoral economic measures against Syria were lifted, except those on security grounds; the arms embargo, the restrictions on goods for internal repression and the listings of persons and entities remain. Before we promise a delivery we carry out an export-control and end-use check.',
+      ar: 'عدّلت اللائحة 2025/1098 عام 2025 لائحة الاتحاد الأوروبي رقم 36/2012: رُفعت التدابير الاقتصادية القطاعية عن سورية ما عدا ما يستند إلى أسباب أمنية، وبقي حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات. قبل أن نعد بالتسليم نُجري فحص رقابة التصدير والاستخدام النهائي.',
+      en: 'In 2025, Regulation (EU) 2025/1098 amended Regulation (EU) No 36/2012: the sectoral economic measures against Syria were lifted, except those on security grounds; the arms embargo, the restrictions on goods for internal repression and the listings of persons and entities remained. Before we promise a delivery we carry out an export-control and end-use check.',
     },
     /** With the day on which the office last checked the law (office.ts); not shown until it has. */
     date: {
@@ -162,7 +162,7 @@ export const machinery = defineContent('machinery', {
     },
   },
   closing: {
-    question: { ar: 'أي آلة يحتاجها موقعك؟', en: 'Which machine does your site need?' },
+    question: { ar: 'أي آلة يحتاج إليها موقعك؟', en: 'Which machine does your site need?' },
     projects: { ar: 'كل المشاريع', en: 'All projects' },
     statement: { ar: 'بيان القدرات', en: 'Capability statement' },
   },

@@ -38,12 +38,12 @@ export const plannerForm = defineContent('planner-form', {
   },
   state: { ar: 'ماذا نعدّ؟', en: 'What is counted?' },
   states: {
-    demolished: { ar: 'بعد هدم المتضرر', en: 'After demolition' },
+    demolished: { ar: 'بعد هدم المتضرّر', en: 'After demolition' },
     lies: { ar: 'ما على الأرض الآن', en: 'What lies already' },
   },
   area: {
     ha: { ar: 'المساحة (هكتار)', en: 'Area (ha)' },
-    built: { ar: 'المبنيّ منها (%)', en: 'Built on (%)' },
+    built: { ar: 'المبنيّ منها (%)', en: 'Built-up share (%)' },
     storeys: { ar: 'الطوابق وسطيًّا', en: 'Floors on average' },
     gone: { ar: 'المدمَّر منها (%)', en: 'Destroyed (%)' },
     fabric: { ar: 'البناء', en: 'Construction' },
@@ -55,10 +55,10 @@ export const plannerForm = defineContent('planner-form', {
   plants: { ar: 'محطات تكسير لديك', en: 'Plants at hand' },
   trucks: { ar: 'شاحنات لديك', en: 'Trucks at hand' },
   loaders: { ar: 'آليات تحميل لديك', en: 'Loaders at hand' },
-  gate: { ar: 'ما تستقبله البوابة (طن/يوم)', en: 'Gate accepts (t/day)' },
+  gate: { ar: 'استقبال المحطة (طن/يوم)', en: 'Plant accepts (t/day)' },
   optional: { ar: 'اختياري', en: 'optional' },
   machinesNote: {
-    ar: 'الخانة الفارغة تعني: بقدر ما تحتاجه المهلة.',
+    ar: 'الخانة الفارغة تعني: بقدر ما تقتضيه المهلة.',
     en: 'An empty field means: as many as the deadline needs.',
   },
   assumptions: { ar: 'الافتراضات ومصادرها', en: 'Assumptions and their sources' },
@@ -101,7 +101,7 @@ export const plannerForm = defineContent('planner-form', {
     many: { ar: 'حتى {to} أرقام فقط.', en: 'No more than {to} numbers, please.' },
     rows: { ar: 'اكتب عدد المباني في سطر واحد على الأقل.', en: 'Please give the buildings of at least one row.' },
     nothing: {
-      ar: 'لا أنقاض بهذه القيم: ما تضرّر ولم يُدمَّر يصير أنقاضًا حين يُهدم. اختر «بعد هدم المتضرر».',
+      ar: 'لا أنقاض بهذه القيم: ما تضرّر ولم يُدمَّر يصير أنقاضًا حين يُهدم. اختر «بعد هدم المتضرّر».',
       en: 'This makes no rubble: what is damaged but not destroyed becomes rubble when it is demolished. Choose “After demolition”.',
     },
     much: {

@@ -4,8 +4,8 @@ import { defineContent } from './define.ts';
 export const plannerMethod = defineContent('planner-method', {
   title: { ar: 'كيف نحسب', en: 'How it is worked out' },
   note: {
-    ar: 'حساب واحد بثلاث حالات: الملائمة تأخذ من كل مجال طرفه الحسن، وغير الملائمة طرفه الآخر، والوسطى القيمة المعتادة. أما ما تعطيه أنت فهو نفسه في الحالات الثلاث.',
-    en: 'One calculation in three columns: favourable takes the good end of every range, unfavourable the other, the middle the usual value. What you give is the same in all three.',
+    ar: 'حساب واحد بثلاث حالات: تأخذ الملائمة الطرف الحسن من مجالات الوزن للمتر المربع والإنتاج والامتلاء والسرعة والانتظار والمازوت، وغير الملائمة الطرف الآخر، والوسطى القيمة المعتادة. أما الحصص والكثافات والمسافات والآليات وما تعطيه أنت فواحدة في الحالات الثلاث. والملائمة تعني عملًا أقلّ: حيث تقلّ الأنقاض تقلّ الحصويات والوفر أيضًا.',
+    en: 'One calculation in three columns: favourable takes the good end of the ranges for weight per m², output, filling, speed, waiting and diesel, unfavourable the other, the middle the usual value. Shares, densities, distances, machines and what you give are the same in all three. Favourable means less work: where there is less rubble, there is also less aggregate and a smaller saving.',
   },
   changed: {
     ar: 'القيمة التي تغيّرها تُؤخذ في الحالة الوسطى، ويبقى لكل طرف مجاله إن كان أبعد منها. وما تقيسه بنفسك يدخل في الحالات الثلاث.',
@@ -13,7 +13,7 @@ export const plannerMethod = defineContent('planner-method', {
   },
   dated: { ar: 'القيم ومصادرها كما في {date}.', en: 'Values and sources as of {date}.' },
   formulas: [
-    { name: { ar: 'المباني', en: 'Buildings' }, formula: 'T = Σ n · F · A · w · d' },
+    { name: { ar: 'المباني', en: 'Buildings' }, formula: 'T = Σ n · F · A · w · x' },
     { name: { ar: 'المساحة', en: 'Area' }, formula: 'T = ha · 10 000 · coverage · F · destroyed · w' },
     { name: { ar: 'الحجم', en: 'Volume' }, formula: 'T = V · ρ' },
     { name: { ar: 'أيام العمل', en: 'Working days' }, formula: 'W = months · 22 - m0' },
@@ -24,16 +24,43 @@ export const plannerMethod = defineContent('planner-method', {
     { name: { ar: 'الشاحنات', en: 'Trucks' }, formula: '⌈1.15 · ⌈Σ N / (W · trips)⌉⌉' },
     { name: { ar: 'المحطات', en: 'Plants' }, formula: '⌈T · r / (q · u · h · shifts) / W⌉' },
     { name: { ar: 'المدة', en: 'Duration' }, formula: 'm0 + max(load, haul, gate, crush)' },
+    { name: { ar: 'مسير الشاحنات', en: 'Truck-kilometres' }, formula: 'K = 2 · (N_R · d_R + N_L · d_L)' },
     { name: { ar: 'المازوت', en: 'Diesel' }, formula: 'K · l_km + T · l_load + T · r · l_plant' },
     { name: { ar: 'الحصويات والحديد', en: 'Aggregate, steel' }, formula: 'M = T · r · (1 - s), T · r · s' },
     {
       name: { ar: 'كم من طريق، أو بلوك', en: 'Road km, or blocks' },
-      formula: 'M / (b · t · 2.1) / 1000, 1000 · M / m_b',
+      formula: 'M / (b · e · 2.1) / 1000, 1000 · M / m_b',
     },
   ],
+  /** What the letters stand for, in the order of the formulas. */
+  symbols: [
+    { symbol: 'n', name: { ar: 'مبانٍ', en: 'buildings' } },
+    { symbol: 'F', name: { ar: 'طوابق', en: 'floors' } },
+    { symbol: 'A', name: { ar: 'مساحة الطابق', en: 'area of a floor' } },
+    { symbol: 'w', name: { ar: 'أطنان المتر المربع', en: 'tonnes per m²' } },
+    { symbol: 'x', name: { ar: 'ما صار أنقاضًا', en: 'share that is rubble' } },
+    { symbol: 'V, ρ', name: { ar: 'الحجم والكثافة السائبة', en: 'volume, loose density' } },
+    { symbol: 'm0', name: { ar: 'أيام قبل البدء', en: 'days before the start' } },
+    {
+      symbol: 'Pmax, Vt, f, ρt',
+      name: {
+        ar: 'الشاحنة: حدّها وحجم صندوقها وامتلاؤه وكثافة حمولته',
+        en: 'truck: limit, body volume, filling, density of the load',
+      },
+    },
+    { symbol: 'r', name: { ar: 'الحصة المدوَّرة', en: 'share recycled' } },
+    { symbol: 'd, v', name: { ar: 'المسافة والسرعة', en: 'distance, speed' } },
+    { symbol: 'R, L', name: { ar: 'إلى المحطة، إلى المطمر', en: 'to the plant, to the landfill' } },
+    { symbol: 'h', name: { ar: 'ساعات الوردية', en: 'hours of a shift' } },
+    { symbol: 'q, u', name: { ar: 'الطاقة الاسمية والمتحقق منها', en: 'rated output, share achieved' } },
+    { symbol: 'l', name: { ar: 'لترات المازوت', en: 'litres of diesel' } },
+    { symbol: 'M, s', name: { ar: 'الحصويات، حصة الحديد', en: 'aggregate, share of steel' } },
+    { symbol: 'b, e', name: { ar: 'عرض الطبقة وسماكتها', en: 'width and thickness of the layer' } },
+    { symbol: 'm_b', name: { ar: 'كتلة البلوكة', en: 'mass of a block' } },
+  ],
   carbon: {
-    ar: 'الكربون من حاسبة الكربون نفسها، بالحصص والمسافات ذاتها.',
-    en: 'Carbon comes from the carbon calculator itself, with the same shares and distances.',
+    ar: 'الكربون بمعادلات حاسبة الكربون، وبحصص هذه الخطة ومسافاتها.',
+    en: 'Carbon follows the formulas of the carbon calculator, with the shares and distances of this plan.',
   },
   check: {
     ar: 'مقارنةً بخطة منشورة: {tonnes} في مدينة حلب خلال {months} تعطي هنا {kilometres}، وقدّره البنك الدولي عام {year} بنحو {published}. اختيرت مسافة {distance} لأن أرقامه تقتضيها، فهذا اتساق وليس برهانًا.',

@@ -89,7 +89,7 @@ const table = {
   },
   destroyed: {
     group: 'rubble',
-    symbol: 'd',
+    symbol: 'x',
     name: { ar: 'ما يصير أنقاضًا من مبنى مدمَّر', en: 'Turned to rubble: destroyed' },
     unit: percent,
     usual: 100,
@@ -99,8 +99,8 @@ const table = {
   },
   severe: {
     group: 'rubble',
-    symbol: 'd',
-    name: { ar: 'من مبنى شديد الضرر، بعد هدمه', en: 'Severely damaged, once demolished' },
+    symbol: 'x',
+    name: { ar: 'من مبنى شديد الضرر، بعد هدم المتضرّر منه', en: 'Severely damaged, once the damaged part is down' },
     unit: percent,
     usual: 75,
     accepts: [0, 100],
@@ -109,8 +109,8 @@ const table = {
   },
   moderate: {
     group: 'rubble',
-    symbol: 'd',
-    name: { ar: 'من مبنى متوسط الضرر، بعد هدم المتضرر منه', en: 'Moderately damaged, once demolished' },
+    symbol: 'x',
+    name: { ar: 'من مبنى متوسط الضرر، بعد هدم المتضرّر منه', en: 'Moderately damaged, once the damaged part is down' },
     unit: percent,
     usual: 30,
     accepts: [0, 100],
@@ -132,8 +132,8 @@ const table = {
     accepts: [0.5, 3],
     basis: 'published',
     source: {
-      ar: '{california} عند CalRecycle؛ والمجال من تقدير دمشق',
-      en: '{california} by CalRecycle; the range is that of the Damascus estimate',
+      ar: '{california} عند CalRecycle؛ والمجال من تقدير دراسة محطة دمشق',
+      en: '{california} by CalRecycle; the range is that of the Damascus plant study',
     },
     places: { california: 1.42 },
   },
@@ -173,7 +173,7 @@ const table = {
     accepts: [5, 400],
     basis: 'given',
     source: {
-      ar: 'محطة المكتب {plant} ومكسّرته المتنقلة {crusher}',
+      ar: 'محطة المكتب {plant} ومكسّرته المتنقّلة {crusher}',
       en: 'The office’s plant {plant}, its mobile crusher {crusher}',
     },
     places: { plant: 100, crusher: 400 },
@@ -283,7 +283,7 @@ const table = {
   },
   'plant-km': {
     group: 'roads',
-    symbol: 'dR',
+    symbol: 'd_R',
     name: { ar: 'المسافة إلى المحطة', en: 'Distance to the plant' },
     unit: kilometres,
     usual: 8,
@@ -293,7 +293,7 @@ const table = {
   },
   'landfill-km': {
     group: 'roads',
-    symbol: 'dL',
+    symbol: 'd_L',
     name: { ar: 'المسافة إلى المطمر', en: 'Distance to the landfill' },
     unit: kilometres,
     usual: carbonAssumptions.landfillKilometres,
@@ -418,7 +418,7 @@ const table = {
   },
   'road-depth': {
     group: 'uses',
-    symbol: 't',
+    symbol: 'e',
     name: { ar: 'سماكة طبقة الأساس', en: 'Depth of the base course' },
     unit: metres,
     usual: 0.2,

@@ -51,10 +51,10 @@ export const planner = defineContent('planner', {
         en: 'Most of the carbon saving is the steel credit.',
       },
       {
-        ar: 'لا تُستعمل الحصويات المعاد تدويرها (الركام) في خرسانة إنشائية دون فحص.',
-        en: 'Recycled aggregate is not for structural concrete without tests.',
+        ar: 'لا تُستعمل الحصويات المعاد تدويرها في خرسانة حاملة إلا بعد تجارب عليها.',
+        en: 'Recycled aggregate is for structural concrete only after trials.',
       },
-      { ar: 'لا مبلغ إجماليًّا هنا، وذلك عن قصد.', en: 'There is no total in money here, on purpose.' },
+      { ar: 'لا يحسب المخطِّط كلفة إجمالية.', en: 'The planner works out no total cost.' },
     ],
   },
   closing: {

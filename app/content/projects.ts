@@ -146,7 +146,7 @@ export const projects = defineContent('projects', {
   title: { ar: 'المشاريع', en: 'Projects' },
   lead: {
     ar: 'من محطة تدوير في دمشق إلى واجهة فولاذية في دورتموند. الصور مرسومة على ما لدينا من أرقام، وما عداها تخطيطي.',
-    en: 'From a recycling plant in Damascus to a steel façade in Dortmund. Drawn to the figures we have; the rest is schematic.',
+    en: 'From a recycling plant in Damascus to a steel façade in Dortmund. The drawings follow the figures we have; the rest is schematic.',
   },
   stats: {
     name: { ar: 'الأعمال في أربعة أرقام', en: 'The work in four figures' },

@@ -22,7 +22,7 @@ export const references = defineContent('references', {
     },
   },
   sheet: { ar: 'البطاقة {n} من {total}', en: 'Sheet {n} of {total}' },
-  whole: { ar: 'صفحة المشروع', en: 'Page of the project' },
+  whole: { ar: 'صفحة المشروع', en: 'Project page' },
   statement: { ar: 'بيان القدرات', en: 'Capability statement' },
   closing: {
     question: { ar: 'تبحث عن مكتب لمشروعك؟', en: 'Looking for an office for your project?' },

@@ -104,7 +104,7 @@ const items: Record<SolutionId, Solution> = {
     drawing: 'aggregate-grades',
     title: { ar: 'الحصويات المعاد تدويرها', en: 'Recycled aggregate' },
     text: {
-      ar: 'الغرابيل تصنّف الخرسانة المكسّرة حصويات (ركامًا) بحسب المقاس. ولكل مقاس استعمال: بلوك، أو طبقة صرف، أو أساس طريق.',
+      ar: 'الغرابيل تصنّف الخرسانة المكسّرة حصويات بحسب المقاس. ولكل مقاس استعمال: بلوك، أو طبقة صرف، أو أساس طريق.',
       en: 'Screens sort the crushed concrete by size. Each grade has its use: blocks, drainage or road base.',
     },
     cost: euro(figures.recycledAggregate.costEuro),
@@ -120,7 +120,7 @@ const items: Record<SolutionId, Solution> = {
         terms: { screen: { term: 'vibrating-screen', words: { ar: 'غربال هزّاز', en: 'vibrating screen' } } },
       },
       { ar: 'فاصل هوائي للخشب والبلاستيك', en: 'Air separator for wood and plastics' },
-      { ar: 'سيور تكوّم كل مقاس وحده', en: 'Stacking belts, one for each grade' },
+      { ar: 'سيور تكوّم كل مقاس وحده', en: 'Stacking conveyors, one for each grade' },
       { ar: 'مناخل وموازين لفحص العيّنات', en: 'Sieves and scales for test samples' },
     ],
     benefits: [
@@ -146,8 +146,8 @@ const items: Record<SolutionId, Solution> = {
     capacity: { value: figures.logistics.tripsPerDay, unit: 'tripPerDay' },
     capacityScope: {
       text: {
-        ar: 'رحلات الأسطول كله في اليوم، بحسب الخطة. وفيه {fleet}.',
-        en: 'Trips of the whole fleet in a day, as planned. The fleet has {fleet}.',
+        ar: 'رحلات الأسطول كله في اليوم، بحسب الخطة؛ وكلما طالت المسافة قلّت الرحلات. وفيه {fleet}.',
+        en: 'Trips of the whole fleet in a day, as planned; longer hauls mean fewer. The fleet has {fleet}.',
       },
       figures: { fleet: { value: figures.logistics.trucks, unit: 'truck' } },
     },
@@ -193,8 +193,8 @@ export const solutions = defineContent('solutions', {
   hero: {
     title: { ar: 'تدخل الأنقاض وتخرج مواد بناء', en: 'Rubble in, building material out' },
     lead: {
-      ar: 'أربعة حلول، لكل منها طاقته ويعمل وحده: تكسير في الموقع، وفصل الحديد، وتصنيف الحصويات، وتنظيم النقل.',
-      en: 'Four solutions, each with its own capacity and able to work alone: crush on site, take out the steel, grade the aggregate, keep the trucks moving.',
+      ar: 'أربعة حلول، لكل منها طاقته: تكسير في الموقع، وفصل الحديد، وتصنيف الحصويات، وتنظيم النقل.',
+      en: 'Four solutions, each with its own capacity: crush on site, take out the steel, grade the aggregate, keep the trucks moving.',
     },
   },
   list: {
@@ -231,8 +231,8 @@ export const solutions = defineContent('solutions', {
   safety: {
     title: { ar: 'المسح أولًا، ثم التكسير', en: 'Survey first, crush second' },
     text: {
-      ar: 'لا تعمل آلة قبل تفتيش الأنقاض بحثًا عن ذخائر لم تنفجر، وأخذ عيّنات منها لفحص الأسبستوس، وإعلان خلوّها. ولا يقوم بذلك إلا فرق مدرَّبة.',
-      en: 'No machine starts before the rubble has been searched for unexploded ordnance, sampled for asbestos and declared clear. This is work for trained teams only.',
+      ar: 'لا تعمل آلة قبل أن تُفتَّش الأنقاض بحثًا عن ذخائر لم تنفجر ويُعلَن خلوّها منها، وتُفحص عيّنات منها للأسبستوس ويُخرج ما وُجد. ولا يقوم بذلك إلا فرق مدرَّبة.',
+      en: 'No machine starts before the rubble has been searched for unexploded ordnance and declared clear, samples have been tested for asbestos and what was found has been taken out. This is work for trained teams only.',
     },
   },
   closing: {

@@ -87,7 +87,7 @@ export const terms = defineContent('terms', {
           en: 'Changed terms are published here with a new date. A contract keeps the terms of the day on which it was made.',
         },
         {
-          ar: 'يسري القانون الألماني. ولا يمسّ ذلك ما يحمي المستهلك إلزامًا في بلد إقامته.',
+          ar: 'يسري القانون الألماني. ولا يمسّ ذلك الأحكام الملزمة التي تحمي المستهلك في بلد إقامته.',
           en: 'German law applies. Mandatory consumer protection of the country in which you live is not affected.',
         },
       ],
@@ -149,7 +149,7 @@ export const terms = defineContent('terms', {
       {
         title: { ar: 'ما نعرف نقصه', en: 'Known limits' },
         text: {
-          ar: 'تفاصيل الرسوم الكبيرة أدقّ مما تتّسع له الشاشات الصغيرة؛ ولكل رسم وصف مكتوب، ولما فيه أرقام مفتاح إلى جانبه. وخريطة OpenStreetMap، إن حمّلتها، خارج سيطرتنا؛ والعنوان مكتوب بجانبها.',
+          ar: 'تفاصيل الرسوم الكبيرة أدقّ مما تتّسع له الشاشات الصغيرة؛ ولكل رسم وصف مكتوب، وللرسوم المرقّمة مفتاح إلى جانبها. وخريطة OpenStreetMap، إن حمّلتها، خارج سيطرتنا؛ والعنوان مكتوب بجانبها.',
           en: 'Large drawings hold more detail than a small screen can show; each has a written description, and a legend where it carries numbers. The OpenStreetMap map, once loaded, is beyond our control; the address stands beside it as text.',
         },
       },

@@ -16,7 +16,7 @@ export const waterTreatment = defineContent('water-treatment', {
   },
   title: { ar: 'الصرف\u00a0الصحي والضخ', en: 'Wastewater and pumping' },
   lead: {
-    ar: 'مياه تُرفع وتُنقل، ومياه تُفهم قبل أن تُعالج.',
+    ar: 'مياه تُرفع وتُنقل، ومياه تُدرس قبل أن تُعالج.',
     en: 'Water that is lifted and carried, and water that is understood before it is treated.',
   },
   heading: { ar: 'مشروعان ومحطة ضخ', en: 'Two projects and a pumping station' },

@@ -18,18 +18,24 @@ export function PlannerMethod() {
       note={t(method.dated, { date: format.date(plannerValues.compiled) })}
     >
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_6fr]">
-        <dl className="border-y-2 border-ink">
-          {method.formulas.map(({ name, formula }) => (
-            <div key={name.en} className="gap-4 border-ink-3 py-2 not-first:border-t sm:grid sm:grid-cols-[1fr_1.6fr]">
-              <dt className="small">{t(name)}</dt>
-              <dd className="font-mono small wrap-anywhere">
-                <bdi dir="ltr" lang="en">
-                  {formula}
-                </bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div>
+          <dl className="border-y-2 border-ink">
+            {method.formulas.map(({ name, formula }) => (
+              <div
+                key={name.en}
+                className="gap-4 border-ink-3 py-2 not-first:border-t sm:grid sm:grid-cols-[1fr_1.6fr]"
+              >
+                <dt className="small">{t(name)}</dt>
+                <dd data-computed className="font-mono small wrap-anywhere">
+                  <bdi dir="ltr" lang="en">
+                    {formula}
+                  </bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Symbols />
+        </div>
         <div className="grid content-start gap-4">
           <p>{t(method.note)}</p>
           <p>{t(method.changed)}</p>
@@ -39,6 +45,23 @@ export function PlannerMethod() {
         </div>
       </div>
     </RailSection>
+  );
+}
+
+/** What the letters of the formulas stand for. */
+function Symbols() {
+  const { t } = useLanguage();
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 tiny text-ink-2">
+      {method.symbols.map(({ symbol, name }) => (
+        <li key={symbol}>
+          <bdi dir="ltr" lang="en" className="font-mono text-ink">
+            {symbol}
+          </bdi>{' '}
+          {t(name)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

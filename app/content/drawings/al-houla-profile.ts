@@ -25,7 +25,7 @@ export const content = defineContent('al-houla-profile', {
   legend: [
     { ar: 'مجاري القرية وغرف التفتيش', en: 'Village sewers with manholes' },
     { ar: 'حوض السحب والمضخات', en: 'Sump with the pumps' },
-    { ar: 'خط النقل تحت الضغط', en: 'Rising main' },
+    { ar: 'خط الدفع', en: 'Rising main' },
     { ar: 'غرفة صمام هواء', en: 'Air valve chamber' },
     { ar: 'غرفة تفريغ', en: 'Washout chamber' },
     { ar: 'غرفة التصريف', en: 'Discharge chamber' },

@@ -25,9 +25,9 @@ export const content = defineContent('al-raqama-surge', {
     { ar: 'هواء مضغوط', en: 'Compressed air' },
     { ar: 'ماء', en: 'Water' },
     { ar: 'مبيّن المنسوب', en: 'Level gauge' },
-    { ar: 'ضاغط هواء', en: 'Compressor' },
+    { ar: 'ضاغطة هواء', en: 'Compressor' },
     { ar: 'خط الدفع في غرفته', en: 'Rising main in its chamber' },
-    { ar: 'المضخات تعمل: المنسوب ثابت', en: 'Pumps run: the level stands still' },
+    { ar: 'المضخات تعمل: المنسوب ثابت', en: 'Pumps run: the level holds' },
     {
       ar: 'المضخات توقّفت: يهبط الضغط، ويزوّد الخزان الخط بالماء',
       en: 'Pumps have stopped: pressure drops, the vessel feeds water in',

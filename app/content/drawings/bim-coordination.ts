@@ -18,7 +18,7 @@ export const content = defineContent('bim-coordination', {
   labels: {},
   legend: [
     { ar: 'الهيكل الإنشائي', en: 'Structure' },
-    { ar: 'العمارة والتشطيبات', en: 'Architecture and finishes' },
+    { ar: 'العمارة والإكساء', en: 'Architecture and finishes' },
     { ar: 'التهوية', en: 'Ventilation' },
     { ar: 'التدفئة والتبريد', en: 'Heating and cooling' },
     { ar: 'المياه والصرف', en: 'Water and drainage' },

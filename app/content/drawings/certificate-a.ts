@@ -11,8 +11,8 @@ export const content = defineContent('certificate-a', {
     en: 'Water flows under a gate, thin and fast, rises in a hydraulic jump and calms down. Above it the energy line, dashed, drops at the jump.',
   },
   basis: {
-    ar: 'رسم تخطيطي للموضوع، يحلّ محلّه مسح الوثيقة.',
-    en: 'A schematic drawing of the subject; the scan of the document takes its place.',
+    ar: 'رسم تخطيطي للموضوع، لا صورة عن الوثيقة.',
+    en: 'A schematic drawing of the subject, not of the document.',
   },
   figures: {},
   labels: {},

@@ -11,8 +11,8 @@ export const content = defineContent('certificate-b', {
     en: 'A reinforced concrete beam on two supports under a uniformly distributed load, and below it the bending moment diagram. The stirrups stand closer at the supports; the cracks are at the bottom near midspan.',
   },
   basis: {
-    ar: 'رسم تخطيطي للموضوع، يحلّ محلّه مسح الوثيقة.',
-    en: 'A schematic drawing of the subject; the scan of the document takes its place.',
+    ar: 'رسم تخطيطي للموضوع، لا صورة عن الوثيقة.',
+    en: 'A schematic drawing of the subject, not of the document.',
   },
   figures: {},
   labels: {},

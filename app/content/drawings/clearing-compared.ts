@@ -9,7 +9,7 @@ export const content = defineContent('clearing-compared', {
   view: { ar: 'مساحات بمقياس واحد', en: 'Areas to one scale' },
   description: {
     ar: 'أربعة مربّعات مساحة كل منها حجم أنقاض أُزيلت أو جُمعت: في البلاد كلها بحسب الدفاع المدني، وفي إدلب بحسب الصحافة، وما أزاله برنامج الأمم المتحدة الإنمائي، وما جُمع لبناء المدارس.',
-    en: 'Four squares, the area of each a volume of rubble cleared or collected: nationwide by the Civil Defence, in Idlib by the press, by UNDP, and what was collected for building schools.',
+    en: 'Four squares, the area of each a volume of rubble cleared or collected: nationwide by the Civil Defence, in Idlib as the press reports, by UNDP, and what was collected for building schools.',
   },
   basis: {
     ar: 'مساحة كل مربّع هي الحجم، بمقياس غير مقياس الصورة الأولى.',
@@ -25,10 +25,10 @@ export const content = defineContent('clearing-compared', {
     ],
   },
   labels: {
-    nation1: { ar: 'ألف م³ في البلاد كلها، بالتقريب', en: 'thousand m³ nationwide, about' },
+    nation1: { ar: 'ألف م³ في البلاد كلها (بالتقريب)', en: 'thousand m³ nationwide (about)' },
     nation2: { ar: 'الدفاع المدني السوري', en: 'Syrian Civil Defence' },
     idlib1: { ar: 'ألف م³ في إدلب', en: 'thousand m³ in Idlib' },
-    idlib2: { ar: 'صحيفة SY24', en: 'SY24 (press)' },
+    idlib2: { ar: 'موقع SY24', en: 'SY24 (press)' },
     undp1: { ar: 'ألف م³', en: 'thousand m³' },
     undp2: { ar: 'أزالها UNDP', en: 'cleared by UNDP' },
     school1: { ar: 'ألف م³ جُمعت', en: 'thousand m³,' },

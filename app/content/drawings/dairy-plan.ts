@@ -5,8 +5,8 @@ import { dairy } from '../figures.ts';
 /** /projects/dairy-building: one of the four floors in plan. */
 export const content = defineContent('dairy-plan', {
   sheet: 'DB-03',
-  title: { ar: 'مسقط طابق متكرر', en: 'Typical floor plan' },
-  view: { ar: 'مسقط الطابق الثالث', en: 'Plan of the third floor' },
+  title: { ar: 'مسقط طابق التعبئة', en: 'Plan of the filling floor' },
+  view: { ar: 'مسقط', en: 'Plan' },
   description: {
     ar: 'مسقط طابق التعبئة، ومساحته {perFloor} مترًا مربعًا: شبكة أعمدة مرقّمة، ونواة فيها الدرج والمصعد وغرف التبديل في طرف، ونواة ثانية للهروب في الطرف الآخر، وبينهما صالة مفتوحة بخط تعبئة على شكل U وخزانات ومنصّات محمّلة.',
     en: 'Plan of the filling floor, {perFloor} square metres: a numbered column grid, a core with stair, lift and changing rooms at one end, a second core for escape at the other, and between them an open hall with a U-shaped filling line, buffer tanks and loaded pallets.',

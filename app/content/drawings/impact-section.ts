@@ -8,7 +8,7 @@ export const content = defineContent('impact-section', {
   title: { ar: 'تربة وهواء ومياه', en: 'Soil, air, water' },
   view: { ar: 'مقطع في مكبّ غير نظامي', en: 'Section through an illegal dump' },
   description: {
-    ar: 'مقطع في مكبّ غير نظامي: تحمل الريح غباره فوق البيوت، وتتسرّب رشاحته في التربة حتى عمق {leakDepthMetres} مترًا. وتحتها مياه جوفية تُستقى بالآبار. وإلى جانب المقطع دائرة مساحتها {pollutionSquareKilometres} كم² لنطاق التلوث، وصف من {wellsThreatened} علامة للآبار المهدّدة.',
+    ar: 'مقطع في مكبّ غير نظامي: تحمل الريح غباره فوق البيوت، وتتسرّب رشاحته في التربة حتى عمق {leakDepthMetres} مترًا. وتحتها مياه جوفية تُستقى بالآبار. وإلى جانب المقطع دائرة مساحتها {pollutionSquareKilometres} كم² لنطاق التلوث، وصفّ من {wellsThreatened} علامة للآبار المهدّدة.',
     en: 'Section through an illegal rubble dump: the wind carries its dust over the houses, and its leachate sinks {leakDepthMetres} metres into the soil. Below lies groundwater, drawn from by wells. Beside the section a circle of {pollutionSquareKilometres} km² stands for the range of pollution, and a row of {wellsThreatened} marks for the threatened wells.',
   },
   basis: {

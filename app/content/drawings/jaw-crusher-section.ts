@@ -10,8 +10,8 @@ export const content = defineContent('jaw-crusher-section', {
   title: { ar: 'مقطع في المكسّرة الفكّية', en: 'Section through the jaw crusher' },
   view: { ar: 'مقطع طولي', en: 'Longitudinal section' },
   description: {
-    ar: 'مقطع طولي في مكسّرة فكّية ضمن محطة طاقتها {plantTonnesPerHour} طن في الساعة. تسقط الخرسانة بين فك ثابت وفك متحرّك معلّق على عمود لامركزي، وتصغر كلما نزلت. تسند صفيحة مفصلية أسفل الفك، ويشدّه قضيب بنابض. فتحة الخروج s تحدّد أكبر حبّة، وتحتها سير ناقل.',
-    en: 'Longitudinal section through a jaw crusher in a plant of {plantTonnesPerHour} t/h. Concrete falls between a fixed jaw and a moving jaw that hangs on an eccentric shaft, and gets smaller on its way down. A toggle plate holds the foot of the jaw, a rod with a spring pulls it back. The gap s sets the largest grain; a belt runs below.',
+    ar: 'مقطع طولي في مكسّرة فكّية ضمن محطة طاقتها {plantTonnesPerHour} طن في الساعة. تسقط الخرسانة بين فك ثابت وفك متحرّك معلّق على عمود لامركزي، وتصغر كلما نزلت. تسند صفيحة مفصلية أسفل الفك، ويشدّه قضيب بنابض. فتحة الخروج s تحدّد مقاس ما يخرج، وتحتها سير ناقل.',
+    en: 'Longitudinal section through a jaw crusher in a plant of {plantTonnesPerHour} t/h. Concrete falls between a fixed jaw and a moving jaw that hangs on an eccentric shaft, and gets smaller on its way down. A toggle plate holds the foot of the jaw, a rod with a spring pulls it back. The gap s sets how coarse the product is; a belt runs below.',
   },
   basis: {
     ar: 'طاقة المحطة من بيانات المشروع. بنية المكسّرة تخطيطية، بصفيحة مفصلية واحدة، ولا تصوّر طرازًا بعينه.',
@@ -24,11 +24,11 @@ export const content = defineContent('jaw-crusher-section', {
     { ar: 'الفك المتحرّك', en: 'Moving jaw (pitman)' },
     { ar: 'صفائح تكسير قابلة للتبديل', en: 'Jaw plates, replaceable' },
     { ar: 'عمود لامركزي على محمل دحروجي', en: 'Eccentric shaft in a roller bearing' },
-    { ar: 'دولاب موازن خلف المقطع', en: 'Flywheel, behind the section' },
+    { ar: 'حدّافة خلف المقطع', en: 'Flywheel, behind the section' },
     { ar: 'صفيحة مفصلية', en: 'Toggle plate' },
     { ar: 'إسفين ضبط الفتحة', en: 'Wedge that sets the gap' },
     { ar: 'قضيب شدّ بنابض', en: 'Tension rod with spring' },
     { ar: 'محرّك بسيور', en: 'Motor with belts' },
-    { ar: 'فتحة الخروج s', en: 'Discharge gap s' },
+    { ar: 'فتحة الخروج s', en: 'Closed side setting s' },
   ],
 } satisfies DrawingContent);

@@ -7,7 +7,7 @@ export const content = defineContent('sports-hall-roof', {
   title: { ar: 'عقدة السقف', en: 'Roof node' },
   view: { ar: 'تفصيلة استناد الجائز على العمود', en: 'Detail of the girder’s bearing' },
   description: {
-    ar: 'تفصيلة استناد جائز من الخشب الملصوق على عمود خرساني: وسادة مرنة، ثم صفيحتان فولاذيتان تمسكان الجائز ببراغي، وقضيب شد أحمر مثبّت بمفصل. فوق الجائز طبقات السقف من لوح خشبي وعزل وغشاء، وعند الطرف مزراب.',
+    ar: 'تفصيلة استناد جائز من الخشب الملصوق على عمود خرساني: وسادة مرنة، ثم صفيحتان فولاذيتان تمسكان الجائز ببراغٍ، وقضيب شد أحمر مثبّت بمفصل. فوق الجائز طبقات السقف من لوح خشبي وعزل وغشاء، وعند الطرف مزراب.',
     en: 'Bearing of a glulam girder on a concrete column: an elastomeric bearing, two steel plates that hold the girder with bolts, and a red tie rod fixed by a pin. Above the girder lie the roof layers of deck, insulation and membrane, with a gutter at the eaves.',
   },
   basis: {
@@ -19,7 +19,7 @@ export const content = defineContent('sports-hall-roof', {
   legend: [
     { ar: 'عمود خرساني مسلّح', en: 'Reinforced-concrete column' },
     { ar: 'وسادة استناد مرنة', en: 'Elastomeric bearing' },
-    { ar: 'صفائح فولاذية وبراغي', en: 'Steel plates and bolts' },
+    { ar: 'صفائح فولاذية وبراغٍ', en: 'Steel plates and bolts' },
     { ar: 'جائز من الخشب الملصوق', en: 'Glulam girder' },
     { ar: 'قضيب شد فولاذي', en: 'Steel tie rod' },
     { ar: 'عزل السقف', en: 'Roof insulation' },

@@ -10,8 +10,8 @@ export const bim: readonly Term[] = [
       de: 'Bauwerksinformationsmodellierung (BIM)',
     },
     meaning: {
-      ar: 'تصميم المبنى وتنفيذه وتشغيله بنموذج رقمي مشترك تحمل عناصره معلوماتها.',
-      en: 'Designing, building and running a building with a shared digital model whose elements carry their information.',
+      ar: 'تصميم المنشأة وتنفيذها وتشغيلها بنموذج رقمي مشترك تحمل عناصره معلوماتها.',
+      en: 'Designing, building and running a built asset with a shared digital model whose elements carry their information.',
     },
     drawing: 'bim-layers',
     also: [
@@ -81,7 +81,7 @@ export const bim: readonly Term[] = [
       en: 'A building drawn as cut horizontally and seen from above.',
     },
     drawing: 'dairy-plan',
-    also: ['مساقط', 'مسقط', 'مخطط', 'floor plan', 'layout', 'Lageplan'],
+    also: ['مساقط', 'مسقط', 'مخطط', 'floor plan', 'layout'],
   },
   {
     id: 'section',
@@ -98,7 +98,7 @@ export const bim: readonly Term[] = [
     name: { ar: 'رسم الواجهة', en: 'Elevation', de: 'Ansicht' },
     meaning: {
       ar: 'إسقاط عمودي لوجه المبنى، بلا منظور.',
-      en: 'One face of a building in straight projection, without perspective.',
+      en: 'One face of a building in orthographic projection, without perspective.',
     },
     drawing: 'steel-facade',
     also: ['مسقط جانبي', 'view', 'Fassadenansicht'],
@@ -142,7 +142,7 @@ export const bim: readonly Term[] = [
     },
     unit: { ar: 'م', en: 'm' },
     drawing: 'facade-section',
-    also: ['مناسيب', 'ارتفاعات', 'elevation mark', 'datum', 'Höhe', 'Kote'],
+    also: ['مناسيب', 'ارتفاعات', 'elevation mark', 'Höhe', 'Kote'],
   },
   {
     id: 'detail',
@@ -162,8 +162,8 @@ export const bim: readonly Term[] = [
       de: 'Geoinformationssystem (GIS)',
     },
     meaning: {
-      ar: 'برنامج يجمع الخرائط طبقات مع بياناتها ويجيب عن سؤالين: أين وكم.',
-      en: 'Software that holds maps in layers with their data and answers the questions where and how much.',
+      ar: 'برامج وبيانات تجمع الخرائط طبقات وتجيب عن سؤالين: أين وكم.',
+      en: 'Software and data that hold maps in layers and answer the questions where and how much.',
     },
     also: ['نظم معلومات جغرافية', 'خرائط', 'خريطة', 'map layers', 'Karte', 'Geodaten'],
   },

@@ -4,12 +4,12 @@ import type { Term } from './term.ts';
 export const contracts: readonly Term[] = [
   {
     id: 'contractor',
-    name: { ar: 'متعهّد', en: 'Contractor', de: 'Bauunternehmer' },
+    name: { ar: 'متعهّد', en: 'Contractor', de: 'Auftragnehmer' },
     meaning: {
       ar: 'الجهة التي تنفّذ الأعمال بموجب عقد.',
       en: 'The party that carries out the works under a contract.',
     },
-    also: ['مقاول', 'مقاولون', 'متعهدين', 'builder', 'subcontractor', 'Auftragnehmer', 'Bauunternehmen'],
+    also: ['مقاول', 'مقاولون', 'متعهدين', 'builder', 'Bauunternehmer', 'Bauunternehmen'],
   },
   {
     id: 'feasibility-study',
@@ -22,22 +22,21 @@ export const contracts: readonly Term[] = [
   },
   {
     id: 'tender',
-    name: { ar: 'مناقصة', en: 'Invitation to tender', de: 'Ausschreibung' },
+    name: { ar: 'مناقصة أو طلب عروض', en: 'Invitation to tender', de: 'Ausschreibung' },
     meaning: {
       ar: 'دعوة إلى تقديم عروض لتنفيذ عمل بشروط معلنة واحدة للجميع.',
       en: 'A call for offers to carry out works, on published terms that are the same for all.',
     },
-    also: ['مناقصات', 'عروض', 'عطاء', 'tender', 'bid', 'procurement', 'Vergabe', 'Angebot'],
+    also: ['مناقصات', 'عروض', 'tender', 'procurement', 'Vergabe'],
   },
   {
     id: 'bill-of-quantities',
     name: { ar: 'جدول الكميات', en: 'Bill of quantities', de: 'Leistungsverzeichnis' },
-    trade: 'كشف تقديري',
     meaning: {
       ar: 'قائمة بنود الأعمال بكمياتها ووحداتها، يضع المتعهّد أمامها أسعاره.',
       en: 'The list of work items with quantities and units against which a contractor sets prices.',
     },
-    also: ['جداول كميات', 'بنود', 'BoQ', 'quantities', 'Mengen', 'LV'],
+    also: ['كشف تقديري', 'جداول كميات', 'بنود', 'BoQ', 'quantities', 'Mengen', 'LV'],
   },
   {
     id: 'trial-operation',
@@ -51,21 +50,20 @@ export const contracts: readonly Term[] = [
   {
     id: 'acceptance',
     name: { ar: 'استلام', en: 'Acceptance', de: 'Abnahme' },
-    trade: 'استلام أولي، استلام نهائي',
     meaning: {
-      ar: 'إقرار صاحب المشروع بأن الأعمال أُنجزت بحسب العقد، ومعه قائمة بالنواقص.',
-      en: 'The client’s statement that the works meet the contract, with a list of what remains to be put right.',
+      ar: 'إقرار صاحب المشروع بأن الأعمال أُنجزت بحسب العقد، ومعه قائمة بالنواقص. وفي سورية استلام أولي عند الإنجاز، ونهائي بعد مدة الضمان.',
+      en: 'The client’s statement that the works meet the contract, with a list of what remains to be put right. In Syria provisional on completion, final after the guarantee period.',
     },
-    also: ['استلام الأعمال', 'محضر استلام', 'handover', 'taking over', 'Übergabe'],
+    also: ['استلام أولي', 'استلام نهائي', 'استلام الأعمال', 'محضر استلام', 'handover', 'taking over', 'Übergabe'],
   },
   {
     id: 'export-control',
-    name: { ar: 'رقابة التصدير', en: 'Export control', de: 'Exportkontrolle' },
+    name: { ar: 'رقابة التصدير', en: 'Export control', de: 'Ausfuhrkontrolle' },
     meaning: {
-      ar: 'فحص ما إذا كان تصدير سلعة إلى بلد أو جهة مسموحًا أو يحتاج إلى ترخيص.',
-      en: 'Checking whether goods may be exported to a country or party, or need a licence.',
+      ar: 'قواعد تحدّد ما يُسمح بتصديره ولمن، وما يحتاج إلى ترخيص.',
+      en: 'The rules on which goods may go to which country or party, and which need a licence.',
     },
-    also: ['الرقابة على الصادرات', 'تصدير', 'عقوبات', 'sanctions', 'dual use', 'Ausfuhrkontrolle', 'Sanktionen'],
+    also: ['الرقابة على الصادرات', 'تصدير', 'عقوبات', 'sanctions', 'dual use', 'Exportkontrolle', 'Sanktionen'],
   },
   {
     id: 'end-use-statement',
@@ -79,13 +77,13 @@ export const contracts: readonly Term[] = [
   {
     id: 'hlp-rights',
     name: {
-      ar: 'حقوق السكن والأراضي والملكية',
+      ar: 'حقوق السكن والأراضي والممتلكات',
       en: 'Housing, land and property rights (HLP)',
       de: 'Wohn-, Land- und Eigentumsrechte',
     },
     meaning: {
-      ar: 'حقوق من فقد بيته أو أرضه، مالكًا كان أو مستأجرًا، في استرداد ما فقد أو التعويض عنه.',
-      en: 'The rights of people who lost home or land, as owners or tenants, to have it back or be compensated.',
+      ar: 'حق كل إنسان، مالكًا أو مستأجرًا أو شاغلًا، في سكن وأرض آمنين من الإخلاء القسري، وفي استرداد ما فقده منهما أو التعويض عنه.',
+      en: 'Everyone’s rights, as owner, tenant or occupant, to a home and land secure from forced eviction, and to restitution or compensation for what was lost.',
     },
     drawing: 'legal-path',
     also: ['حقوق الملكية', 'حق السكن', 'ملكية', 'property rights', 'restitution', 'Eigentum'],
@@ -95,11 +93,11 @@ export const contracts: readonly Term[] = [
     name: { ar: 'سجلّ عقاري', en: 'Land register', de: 'Grundbuch' },
     trade: 'طابو',
     meaning: {
-      ar: 'سجلّ رسمي لكل عقار: حدوده ومالكه وما عليه من حقوق وإشارات.',
-      en: 'The official register of each plot: its bounds, its owner, and the rights and notes upon it.',
+      ar: 'سجلّ رسمي لكل عقار: أوصافه ومالكه وما عليه من حقوق وإشارات.',
+      en: 'The official register of each plot: its description, its owner, and the rights and cautions entered against it.',
     },
     drawing: 'legal-path',
-    also: ['السجل العقاري', 'مصالح عقارية', 'عقار', 'عقارات', 'cadastre', 'land registry', 'Kataster'],
+    also: ['السجل العقاري', 'مصالح عقارية', 'عقار', 'عقارات', 'land registry'],
   },
   {
     id: 'title-deed',
@@ -114,12 +112,12 @@ export const contracts: readonly Term[] = [
   {
     id: 'register-extract',
     name: { ar: 'بيان قيد عقاري', en: 'Land register extract', de: 'Grundbuchauszug' },
-    trade: 'إخراج قيد',
+    trade: 'إخراج قيد عقاري',
     meaning: {
       ar: 'نسخة مصدّقة حديثة مما في السجلّ عن عقار بعينه.',
       en: 'A recent certified copy of what the register says about one property.',
     },
-    also: ['بيان قيد', 'إخراج قيد عقاري', 'قيد عقاري', 'قيود', 'extract', 'Auszug'],
+    also: ['بيان قيد', 'قيد عقاري', 'قيود', 'extract', 'Auszug'],
   },
   {
     id: 'determination-of-heirs',
@@ -134,10 +132,10 @@ export const contracts: readonly Term[] = [
     id: 'power-of-attorney',
     name: { ar: 'وكالة', en: 'Power of attorney', de: 'Vollmacht' },
     meaning: {
-      ar: 'وثيقة يخوّل بها شخص غيره أن يتصرّف باسمه، يصدّقها كاتب العدل.',
-      en: 'A document by which a person lets another act in their name, certified by a notary.',
+      ar: 'وثيقة يخوّل بها شخص غيره أن يتصرّف باسمه، وتُنظَّم في شؤون العقار عادةً لدى الكاتب بالعدل.',
+      en: 'A document by which a person lets another act in their name; for property usually drawn up before a notary.',
     },
-    also: ['وكالات', 'وكيل', 'وكلاء', 'كاتب عدل', 'notary', 'proxy', 'Notar'],
+    also: ['وكالات', 'وكيل', 'وكلاء', 'كاتب بالعدل', 'كاتب عدل', 'notary', 'proxy', 'Notar'],
   },
   {
     id: 'expropriation',
@@ -146,7 +144,7 @@ export const contracts: readonly Term[] = [
       ar: 'نقل جهة عامة ملكية عقار إليها لنفع عام مقابل تعويض.',
       en: 'The taking of property by a public body for public benefit, against compensation.',
     },
-    also: ['استملاكات', 'مصادرة', 'compulsory purchase'],
+    also: ['استملاكات', 'compulsory purchase'],
   },
   {
     id: 'compensation',

@@ -1,17 +1,17 @@
 import type { Term } from './term.ts';
 
-/** The recycling plant and its machines. Terms as in ISO 21873-1, ISO 22101 series terms (ISO 5048), EN 933-11 and Höffl, Zerkleinerungs- und Klassiermaschinen. */
+/** The recycling plant and its machines. Terms as in ISO 21873-1, DIN 22101 (ISO 5048), EN 933-11 and Höffl, Zerkleinerungs- und Klassiermaschinen. */
 export const plant: readonly Term[] = [
   {
     id: 'recycling',
     name: { ar: 'إعادة التدوير', en: 'Recycling', de: 'Recycling' },
     trade: 'تدوير',
     meaning: {
-      ar: 'معالجة المخلّفات حتى تصير مادة تُستعمل من جديد، كالحصويات من الخرسانة والفولاذ من حديد التسليح.',
-      en: 'Processing waste into material that is used again, such as aggregate from concrete and steel from rebar.',
+      ar: 'معالجة المخلّفات حتى تصير مادة تُستعمل من جديد، كالحصويات من الخرسانة والفولاذ من حديد التسليح. ويُحصى الردم على حدة في قواعد الاتحاد الأوروبي.',
+      en: 'Processing waste into material that is used again, such as aggregate from concrete and steel from rebar. EU rules count backfilling separately.',
     },
     drawing: 'recycling-line',
-    also: ['تدوير', 'معاد التدوير', 'reuse', 'recover', 'Wiederverwertung', 'Aufbereitung'],
+    also: ['معاد التدوير', 'recover', 'Wiederverwertung', 'Aufbereitung'],
   },
   {
     id: 'crusher',
@@ -40,11 +40,11 @@ export const plant: readonly Term[] = [
     id: 'impact-crusher',
     name: { ar: 'مكسّرة صدمية', en: 'Impact crusher', de: 'Prallbrecher' },
     meaning: {
-      ar: 'مكسّرة يقذف دوّارها المادة على صفائح صلبة. حباتها أقرب إلى المكعب، وتآكلها أسرع.',
-      en: 'A crusher whose rotor throws the material against steel plates. Its grains are more cubical, its wear is faster.',
+      ar: 'مكسّرة يضرب دوّارها المادة ويقذفها على صفائح فولاذية. حباتها أقرب إلى المكعب من حبات الفكّية، وتآكلها أسرع.',
+      en: 'A crusher whose rotor strikes the material and throws it against steel plates. Its grains are more cubical than a jaw crusher’s, its wear is faster.',
     },
     unit: { ar: 'طن/سا', en: 't/h' },
-    also: ['كسارة صدمية', 'كسارة طرقية', 'impactor', 'Prallmühle'],
+    also: ['كسارة صدمية', 'impactor', 'Prallmühle'],
   },
   {
     id: 'mobile-crusher',
@@ -61,8 +61,8 @@ export const plant: readonly Term[] = [
     id: 'vibrating-feeder',
     name: { ar: 'مغذٍّ هزّاز', en: 'Vibrating feeder', de: 'Vibrationsaufgeber' },
     meaning: {
-      ar: 'حوض يهتزّ فيسوق المادة إلى المكسّرة بمعدل منتظم، وتُسقط قضبانه الناعم قبلها.',
-      en: 'A shaking trough that moves material to the crusher at an even rate; its bars drop the fines first.',
+      ar: 'حوض يهتزّ فيسوق المادة إلى المكسّرة بمعدل منتظم؛ وإن كانت له قضبان أسقطت الناعم قبلها.',
+      en: 'A shaking trough that moves material to the crusher at an even rate; where it has bars, they drop the fines first.',
     },
     unit: { ar: 'طن/سا', en: 't/h' },
     drawing: 'recycling-line',
@@ -72,8 +72,8 @@ export const plant: readonly Term[] = [
     id: 'vibrating-screen',
     name: { ar: 'غربال هزّاز', en: 'Vibrating screen', de: 'Vibrationssieb' },
     meaning: {
-      ar: 'شبكات تهتزّ بعضها فوق بعض، لكل منها فتحة، تصنّف المادة مقاسات.',
-      en: 'Shaking decks one above the other, each with its own opening, that sort material by size.',
+      ar: 'شبكة هزّازة أو أكثر، لكل منها مقاس فتحات، تصنّف المادة بحسب الحجم.',
+      en: 'One or more shaking decks, each with its own opening, that sort material by size.',
     },
     unit: { ar: 'مم', en: 'mm' },
     drawing: 'recycling-line',
@@ -81,7 +81,7 @@ export const plant: readonly Term[] = [
   },
   {
     id: 'belt-conveyor',
-    name: { ar: 'سير ناقل', en: 'Belt conveyor', de: 'Förderband' },
+    name: { ar: 'سير ناقل', en: 'Belt conveyor', de: 'Gurtförderer' },
     trade: 'قشاط',
     meaning: {
       ar: 'حزام مطاطي دوّار على بكرات، ينقل المادة من آلة إلى أخرى أو إلى كومة.',
@@ -89,7 +89,7 @@ export const plant: readonly Term[] = [
     },
     unit: { ar: 'م/ثا', en: 'm/s' },
     drawing: 'magnet-belt',
-    also: ['سيور', 'سيور ناقلة', 'أقشطة', 'ناقل', 'conveyor', 'belt', 'Gurtförderer', 'Band'],
+    also: ['سيور', 'سيور ناقلة', 'أقشطة', 'ناقل', 'conveyor', 'belt', 'Förderband', 'Band'],
   },
   {
     id: 'overband-magnet',
@@ -103,14 +103,14 @@ export const plant: readonly Term[] = [
   },
   {
     id: 'closed-side-setting',
-    name: { ar: 'فتحة الخروج', en: 'Closed side setting', de: 'Spaltweite' },
+    name: { ar: 'فتحة الخروج الدنيا', en: 'Closed side setting', de: 'Engste Spaltweite' },
     meaning: {
-      ar: 'أضيق بُعد بين الفكين في أسفل المكسّرة، وبه يُضبط مقاس ما يخرج منها.',
-      en: 'The narrowest gap between the jaws at the bottom of a crusher; it sets how coarse the product is.',
+      ar: 'المسافة بين الفكين في أسفل المكسّرة وهما في أقرب وضع، وبها يُضبط مقاس ما يخرج منها.',
+      en: 'The gap at the bottom of a crusher when its jaws are closest in their stroke; it sets how coarse the product is.',
     },
     unit: { ar: 'مم', en: 'mm' },
     drawing: 'jaw-crusher-section',
-    also: ['فتحة الكسارة', 'CSS', 'crusher gap', 'Brechspalt'],
+    also: ['فتحة الخروج', 'فتحة الكسارة', 'CSS', 'crusher gap', 'Brechspalt', 'Spaltweite'],
   },
   {
     id: 'rated-output',

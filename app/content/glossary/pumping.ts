@@ -39,21 +39,21 @@ export const pumping: readonly Term[] = [
   },
   {
     id: 'flow-rate',
-    name: { ar: 'تدفّق', en: 'Flow rate', de: 'Förderstrom' },
+    name: { ar: 'تدفّق', en: 'Flow rate', de: 'Durchfluss' },
     trade: 'غزارة',
     meaning: {
       ar: 'حجم الماء الذي يمرّ في وحدة الزمن.',
       en: 'The volume of water that passes in a unit of time.',
     },
     unit: { ar: 'ل/ثا، م³/سا', en: 'l/s, m³/h' },
-    also: ['غزارات', 'تصريف', 'discharge', 'capacity', 'Durchfluss', 'Volumenstrom'],
+    also: ['غزارات', 'تصريف', 'discharge', 'capacity', 'Förderstrom', 'Volumenstrom'],
   },
   {
     id: 'head',
     name: { ar: 'ضاغط', en: 'Head', de: 'Förderhöhe' },
     meaning: {
-      ar: 'الطاقة التي تعطيها المضخة للماء معبّرًا عنها بارتفاع عمود ماء: فرق المنسوب مع الضياعات.',
-      en: 'The energy a pump gives to water, expressed as the height of a water column: difference in level plus losses.',
+      ar: 'الطاقة التي تعطيها المضخة لوحدة وزن الماء، بالأمتار: بين حوضين مكشوفين هي فرق المنسوب مع الضياعات.',
+      en: 'The energy a pump gives to each unit weight of water, as metres of water column: between open basins, difference in level plus losses.',
     },
     unit: { ar: 'م', en: 'm' },
     drawing: 'al-raqama-section',
@@ -68,16 +68,16 @@ export const pumping: readonly Term[] = [
     },
     unit: { ar: 'م', en: 'm' },
     drawing: 'al-raqama-section',
-    also: ['خط الضغط', 'بيزومتري', 'HGL', 'pressure line', 'Druckgefälle'],
+    also: ['خط الضغط', 'بيزومتري', 'HGL', 'pressure line'],
   },
   {
     id: 'power',
     name: { ar: 'استطاعة', en: 'Power', de: 'Leistung' },
     meaning: {
-      ar: 'الطاقة في وحدة الزمن: ما يأخذه المحرّك من الكهرباء أو ما تعطيه المضخة للماء.',
-      en: 'Energy in a unit of time: what a motor draws from the supply, or what a pump gives to the water.',
+      ar: 'الطاقة في وحدة الزمن: ما يعطيه المحرّك عند محوره، أو ما تعطيه المضخة للماء.',
+      en: 'Energy in a unit of time: what a motor delivers at its shaft, or what a pump gives to the water.',
     },
-    unit: { ar: 'كيلوواط، حصان', en: 'kW, HP' },
+    unit: { ar: 'كيلوواط، حصان', en: 'kW, hp' },
     also: ['قدرة المضخة', 'قدرة', 'أحصنة', 'حصان', 'horsepower', 'kilowatt', 'Antriebsleistung', 'PS'],
   },
   {
@@ -93,14 +93,15 @@ export const pumping: readonly Term[] = [
   },
   {
     id: 'manifold',
-    name: { ar: 'مجمّع', en: 'Manifold', de: 'Sammelleitung' },
+    name: { ar: 'مجمّع', en: 'Manifold', de: 'Drucksammelleitung' },
+    trade: 'كولكتور',
     meaning: {
       ar: 'أنبوب واسع تصبّ فيه أنابيب دفع عدة مضخات.',
       en: 'A wide pipe into which the delivery pipes of several pumps discharge.',
     },
     unit: { ar: 'مم', en: 'mm' },
     drawing: 'al-raqama-manifold',
-    also: ['كولكتور', 'header', 'collector', 'Verteiler', 'Sammler'],
+    also: ['header', 'collector', 'Sammelleitung'],
   },
   {
     id: 'isolating-valve',
@@ -129,8 +130,8 @@ export const pumping: readonly Term[] = [
     id: 'air-valve',
     name: { ar: 'صمام هواء', en: 'Air valve', de: 'Be- und Entlüftungsventil' },
     meaning: {
-      ar: 'صمام على النقاط العالية من الخط، يُخرج الهواء عند الملء ويُدخله عند التفريغ.',
-      en: 'A valve at the high points of a main that lets air out when it fills and in when it empties.',
+      ar: 'صمام على النقاط العالية من الخط، يُخرج الهواء عند الملء وما يتجمّع منه أثناء التشغيل، ويُدخله عند التفريغ.',
+      en: 'A valve at the high points of a main that lets air out when it fills and as it gathers in service, and in when it empties.',
     },
     drawing: 'al-houla-profile',
     also: ['صمامات هواء', 'هواية', 'هوايات', 'air release valve', 'Entlüfter', 'Entlüftung'],
@@ -155,11 +156,11 @@ export const pumping: readonly Term[] = [
     },
     unit: { ar: 'م³، بار', en: 'm³, bar' },
     drawing: 'al-raqama-surge',
-    also: ['خزانات هوائية', 'قربة', 'air vessel', 'surge tank', 'Windkessel', 'Druckbehälter'],
+    also: ['خزانات هوائية', 'قربة', 'air vessel', 'Windkessel', 'Druckbehälter'],
   },
   {
     id: 'float-switch',
-    name: { ar: 'عوّامة', en: 'Float switch', de: 'Schwimmerschalter' },
+    name: { ar: 'مفتاح عوّامة', en: 'Float switch', de: 'Schwimmerschalter' },
     trade: 'فوّاشة',
     meaning: {
       ar: 'مفتاح يطفو على الماء فيشغّل المضخة أو يوقفها أو يُنذر عند منسوب محدّد.',

@@ -17,8 +17,8 @@ export const structures: readonly Term[] = [
     id: 'column',
     name: { ar: 'عمود', en: 'Column', de: 'Stütze' },
     meaning: {
-      ar: 'عنصر قائم يحمل الضغط من الجوائز والبلاطات إلى الأساس.',
-      en: 'An upright member that carries beams and slabs in compression down to the foundation.',
+      ar: 'عنصر قائم ينقل حمولات الجوائز والبلاطات إلى الأساس.',
+      en: 'An upright member that carries the load of beams and slabs down to the foundation.',
     },
     drawing: 'facade-components',
     also: ['أعمدة', 'عواميد', 'pillar', 'Säule', 'Pfeiler'],
@@ -36,21 +36,21 @@ export const structures: readonly Term[] = [
   },
   {
     id: 'ring-beam',
-    name: { ar: 'جائز رابط', en: 'Ring beam', de: 'Ringbalken' },
+    name: { ar: 'جائز رابط', en: 'Ring beam, tie beam', de: 'Ringanker, Zerrbalken' },
     trade: 'شيناج',
     meaning: {
       ar: 'جائز خرساني يطوّق الجدران أو يربط الأساسات فيعمل البناء كتلة واحدة.',
       en: 'A concrete beam that runs around walls or ties foundations, so that the building acts as one.',
     },
-    also: ['شيناجات', 'tie beam', 'bond beam', 'Ringanker'],
+    also: ['شيناجات', 'bond beam', 'Ringbalken'],
   },
   {
     id: 'slab',
     name: { ar: 'بلاطة', en: 'Slab', de: 'Decke' },
     trade: 'سقف',
     meaning: {
-      ar: 'عنصر مستوٍ من خرسانة مسلّحة يحمل الطابق.',
-      en: 'A flat member of reinforced concrete that carries a floor.',
+      ar: 'عنصر مستوٍ من خرسانة مسلّحة يحمل أرضية الطابق أو السطح.',
+      en: 'A flat member of reinforced concrete that carries a floor or a roof.',
     },
     unit: { ar: 'سم', en: 'cm' },
     drawing: 'dairy-section',
@@ -79,14 +79,14 @@ export const structures: readonly Term[] = [
   },
   {
     id: 'span',
-    name: { ar: 'مجاز', en: 'Span', de: 'Spannweite' },
+    name: { ar: 'مجاز', en: 'Span', de: 'Stützweite' },
     meaning: {
       ar: 'المسافة بين مسندين متجاورين.',
       en: 'The distance between two neighbouring supports.',
     },
     unit: { ar: 'م', en: 'm' },
     drawing: 'sports-hall-section',
-    also: ['مجازات', 'فتحة', 'bay', 'Stützweite', 'Feld'],
+    also: ['مجازات', 'فتحة', 'bay', 'Spannweite', 'Feld'],
   },
   {
     id: 'buckling',
@@ -112,7 +112,7 @@ export const structures: readonly Term[] = [
     id: 'glulam',
     name: { ar: 'خشب ملصوق', en: 'Glulam', de: 'Brettschichtholz' },
     meaning: {
-      ar: 'ألواح خشب ملصوقة بعضها فوق بعض باتجاه أليافها، تُصنع منها جوائز لمجازات واسعة.',
+      ar: 'ألواح خشب ملصوقة بعضها فوق بعض وأليافها متوازية، تُصنع منها جوائز لمجازات واسعة.',
       en: 'Boards glued one upon another with their grain parallel, made into beams for long spans.',
     },
     drawing: 'sports-hall-roof',
@@ -159,16 +159,16 @@ export const structures: readonly Term[] = [
       ar: 'طبقة تبطئ مرور الحرارة في الجدار أو السقف.',
       en: 'A layer that slows the passage of heat through a wall or a roof.',
     },
-    unit: { ar: 'واط/(م²·كلفن)', en: 'W/(m²·K)' },
+    unit: { ar: 'واط/(م·كلفن)', en: 'W/(m·K)' },
     drawing: 'dairy-envelope',
-    also: ['عوازل', 'عازل', 'insulation', 'U-value', 'Dämmung', 'Isolierung'],
+    also: ['عوازل', 'عازل', 'insulation', 'Dämmung', 'Isolierung'],
   },
   {
     id: 'primary-energy',
     name: { ar: 'طاقة أولية', en: 'Primary energy', de: 'Primärenergie' },
     meaning: {
-      ar: 'طاقة المصدر قبل التحويل والنقل، وبها يُقارن المبنى بمبنى مرجعي.',
-      en: 'Energy at its source, before conversion and transport; the measure by which a building is compared with a reference building.',
+      ar: 'طاقة المصدر قبل التحويل والنقل، وبها تقارن القواعد الألمانية المبنى بمبنى مرجعي.',
+      en: 'Energy at its source, before conversion and transport; German rules compare a building with a reference building by it.',
     },
     unit: { ar: 'كيلوواط ساعي/(م²·سنة)', en: 'kWh/(m²·a)' },
     drawing: 'dairy-envelope',

@@ -7,8 +7,8 @@ export const wastewater: readonly Term[] = [
     name: { ar: 'مياه الصرف الصحي', en: 'Wastewater', de: 'Abwasser' },
     trade: 'مياه المجارير',
     meaning: {
-      ar: 'مياه استُعملت في البيوت أو المصانع وجُمعت لتُنقل وتُعالج.',
-      en: 'Water that was used in homes or industry and is collected to be conveyed and treated.',
+      ar: 'مياه استُعملت في البيوت والمنشآت والمصانع، مع ما يجري معها في الشبكة من مياه الأمطار والرشح.',
+      en: 'Water used in homes, trade and industry, with any rainwater and infiltration that flows with it in the sewers.',
     },
     unit: { ar: 'م³/يوم', en: 'm³/day' },
     drawing: 'al-houla-profile',
@@ -28,13 +28,13 @@ export const wastewater: readonly Term[] = [
   },
   {
     id: 'manhole',
-    name: { ar: 'غرفة تفتيش', en: 'Manhole', de: 'Kontrollschacht' },
+    name: { ar: 'غرفة تفتيش', en: 'Manhole', de: 'Einsteigschacht' },
     trade: 'ريغار',
     meaning: {
-      ar: 'بئر بغطاء فوق المجرى، يُنزل منها إليه للكشف والتنظيف.',
+      ar: 'حجرة شاقولية بغطاء فوق المجرى، يُنزل منها إليه للكشف والتنظيف.',
       en: 'A covered shaft above a sewer that gives access for inspection and cleaning.',
     },
-    also: ['غرف تفتيش', 'ريكار', 'ريغارات', 'inspection chamber', 'Schacht', 'Revisionsschacht'],
+    also: ['غرف تفتيش', 'ريكار', 'ريغارات', 'Schacht', 'Kontrollschacht', 'Revisionsschacht'],
   },
   {
     id: 'rising-main',
@@ -55,7 +55,7 @@ export const wastewater: readonly Term[] = [
       en: 'The chamber where a rising main ends and the water calms before it flows on by gravity.',
     },
     drawing: 'al-houla-profile',
-    also: ['غرفة النهاية', 'غرف التصريف', 'outlet chamber', 'outfall', 'Auslauf'],
+    also: ['غرفة النهاية', 'غرف التصريف', 'outlet chamber', 'Auslauf'],
   },
   {
     id: 'washout-chamber',
@@ -69,7 +69,7 @@ export const wastewater: readonly Term[] = [
   },
   {
     id: 'treatment-plant',
-    name: { ar: 'محطة معالجة', en: 'Wastewater treatment plant', de: 'Kläranlage' },
+    name: { ar: 'محطة معالجة مياه الصرف الصحي', en: 'Wastewater treatment plant', de: 'Kläranlage' },
     meaning: {
       ar: 'منشأة تنزع من مياه الصرف ما يضرّ قبل أن تعود إلى الطبيعة أو إلى الريّ.',
       en: 'A plant that takes harmful matter out of wastewater before it returns to nature or to irrigation.',
@@ -87,7 +87,7 @@ export const wastewater: readonly Term[] = [
     },
     unit: { ar: 'غ/ل', en: 'g/l' },
     drawing: 'adsorption-tank',
-    also: ['حماة', 'الحمأة', 'sludge', 'Schlamm', 'Belebungsverfahren'],
+    also: ['الحمأة', 'sludge', 'Schlamm', 'Belebungsverfahren'],
   },
   {
     id: 'aeration',
@@ -123,20 +123,20 @@ export const wastewater: readonly Term[] = [
   },
   {
     id: 'adsorption-isotherm',
-    name: { ar: 'منحنى الامتزاز', en: 'Adsorption isotherm', de: 'Adsorptionsisotherme' },
+    name: { ar: 'إيزوثرم الامتزاز', en: 'Adsorption isotherm', de: 'Adsorptionsisotherme' },
     meaning: {
-      ar: 'منحنى يربط، عند درجة حرارة ثابتة، ما يمسكه الصلب بما بقي في الماء.',
-      en: 'The curve that relates, at one temperature, what a solid holds to what is left in the water.',
+      ar: 'منحنى يربط، عند التوازن ودرجة حرارة ثابتة، ما يمسكه غرام من الصلب بالتركيز الباقي في الماء.',
+      en: 'The curve that relates, at equilibrium and one temperature, what a gram of the solid holds to the concentration left in the water.',
     },
     unit: { ar: 'مغ/غ، مغ/ل', en: 'mg/g, mg/l' },
     drawing: 'adsorption-isotherm',
-    also: ['إيزوثرم', 'متساوي الحرارة', 'Langmuir', 'Freundlich', 'Isotherme'],
+    also: ['منحنى الامتزاز', 'متساوي الحرارة', 'Langmuir', 'Freundlich', 'Isotherme'],
   },
   {
     id: 'pollution-load',
     name: { ar: 'حمولة التلوث', en: 'Pollution load', de: 'Schmutzfracht' },
     meaning: {
-      ar: 'كتلة ما يحمله الماء من ملوّث في اليوم: تركيزه مضروبًا في التدفق.',
+      ar: 'كتلة ما يحمله الماء من ملوّث في اليوم: تركيزه مضروبًا في التدفّق.',
       en: 'The mass of a pollutant that water carries in a day: concentration times flow.',
     },
     unit: { ar: 'كغ/يوم', en: 'kg/day' },

@@ -38,7 +38,7 @@ export const frame = {
   guide: 'الدليل',
   author: 'أعدّه',
   remarks: 'للملاحظات',
-  issued: 'صدر في',
+  issued: 'آخر مراجعة للسلامة',
   use: 'الاستعمال',
   useValue: 'يُنسخ ويُوزَّع مجانًا دون تغيير',
   limits: 'حدوده',
@@ -49,7 +49,7 @@ export const frame = {
 };
 
 /** The day on which the texts were last read for their safety. */
-export const guidesIssued = '2026-11-21';
+export const guidesIssued = '2026-11-22';
 
 /** What every guide ends with. */
 export const closing: GuideSection = {

@@ -51,7 +51,7 @@ export const project = defineContent('projects.dairy-building', {
       label: { ar: 'معيار Effizienzgebäude', en: 'Effizienzgebäude' },
       value: { value: dairy.referenceEnergyPercent },
     },
-    { label: { ar: 'استثمار الموقع كله', en: 'Site investment' }, value: investment },
+    { label: { ar: 'إجمالي الاستثمار', en: 'Total investment' }, value: investment },
   ],
   sections: [
     {
@@ -71,8 +71,8 @@ export const project = defineContent('projects.dairy-building', {
         },
         {
           text: {
-            ar: 'ميزانية المبنى {cost}. وهو جزء من موقع بلغ الاستثمار فيه كله {investment}.',
-            en: 'The building has a budget of {cost}. It is part of a site with a total investment of {investment}.',
+            ar: 'ميزانية المبنى {cost}. وإلى جانبها يُذكر إجمالي استثمار {investment}.',
+            en: 'The building has a budget of {cost}. A total investment of {investment} is stated beside it.',
           },
           figures: { cost: { value: dairy.costEuro, unit: 'euro' }, investment },
         },
@@ -122,8 +122,8 @@ export const project = defineContent('projects.dairy-building', {
               label: { ar: 'الاستثمار', en: 'Investment' },
               value: investment,
               scope: {
-                ar: 'مجموع الاستثمار في الموقع، لا في هذا المبنى',
-                en: 'Total for the site, not for this building',
+                ar: 'كما ورد، وهو غير ميزانية المبنى',
+                en: 'As stated; not the budget of the building',
               },
             },
           ],

@@ -62,8 +62,8 @@ export const project = defineContent('projects.recycling', {
       paragraphs: [
         {
           text: {
-            ar: 'تقدير الدراسة لعام {year}: {tonnes} من {buildings}، حجمها {volume}.',
-            en: 'The study’s {year} estimate: {tonnes} from {buildings}, {volume}.',
+            ar: 'تقدير الدراسة لعام {year}: {tonnes}، وحجمها {volume}. ويذكر التقدير نفسه {buildings}.',
+            en: 'The study’s {year} estimate: {tonnes}, {volume}. The same estimate names {buildings}.',
           },
           figures: {
             year: estimate,
@@ -82,8 +82,8 @@ export const project = defineContent('projects.recycling', {
       kind: 'notice',
       heading: { ar: 'الأنقاض خطرة', en: 'Rubble is dangerous' },
       text: {
-        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر أو مواد تحوي الأسبستوس. لا ترفعها بنفسك: ابتعد وأبعد غيرك، وأبلغ الدفاع المدني.',
-        en: 'It can hide unexploded ordnance and materials that contain asbestos. Do not clear it yourself: keep away, keep others away and call the civil defence.',
+        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر أو مواد تحوي الأسبستوس. لا ترفعها بنفسك: ارجع من الطريق الذي أتيت منه، ونبّه من حولك، وأبلغ الدفاع المدني.',
+        en: 'It can hide unexploded ordnance and materials that contain asbestos. Do not clear it yourself: go back the way you came, warn others and call the civil defence.',
       },
     },
     {
@@ -200,7 +200,7 @@ export const project = defineContent('projects.recycling', {
         {
           title: { ar: 'تجهيز الموقع', en: 'Site Preparation' },
           text: {
-            ar: 'الأرض والمداخل وما تحتاجه المحطة قبل وصول الآلات.',
+            ar: 'الأرض والمداخل وما تحتاج إليه المحطة قبل وصول الآلات.',
             en: 'The ground, the access and what the plant needs before its machines arrive.',
           },
           status: 'completed',
@@ -265,8 +265,8 @@ export const project = defineContent('projects.recycling', {
           name: 'jaw-crusher-section',
           title: { ar: 'مقطع في المكسّرة الفكّية', en: 'Section through the jaw crusher' },
           description: {
-            ar: 'فك ثابت وفك متحرّك، وفتحة خروج تحدّد أكبر مقاس.',
-            en: 'A fixed jaw, a moving jaw, and a gap at the bottom that sets the largest size.',
+            ar: 'فك ثابت وفك متحرّك، وفتحة خروج تحدّد مقاس ما يخرج.',
+            en: 'A fixed jaw, a moving jaw, and a gap at the bottom that sets how coarse the product is.',
           },
         },
         {

@@ -10,10 +10,10 @@ const place = { ar: 'بورغ شبريفالد', en: 'Burg (Spreewald)' };
 const spectators = { value: sportsHall.spectators, unit: 'spectator' } as const;
 const area = { value: sportsHall.squareMetres, unit: 'squareMetre' } as const;
 
-/** PJ-6: the sports hall in Burg Spreewald. */
+/** PJ-6: the sports hall in Burg (Spreewald). */
 export const project = defineContent('projects.sports-hall', {
   meta: {
-    title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg Spreewald' },
+    title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg (Spreewald)' },
     description: {
       text: {
         ar: 'صالة رياضية تتسع لـ {spectators}، مساحتها الطابقية {area}: نظرة عامة وتفاصيل ولوحات.',
@@ -22,7 +22,7 @@ export const project = defineContent('projects.sports-hall', {
       figures: { spectators, area },
     },
   },
-  title: { ar: 'الصالة\u00a0الرياضية في بورغ شبريفالد', en: 'Sports\u00a0hall, Burg Spreewald' },
+  title: { ar: 'الصالة\u00a0الرياضية في بورغ شبريفالد', en: 'Sports\u00a0hall, Burg (Spreewald)' },
   lead: {
     text: {
       ar: 'صالة تتسع لـ {spectators}، مساحتها الطابقية {area}.',

@@ -40,16 +40,22 @@ export const project = defineContent('projects.thyssen-fba10', {
   facts: [
     { label: labels.year, value: { year: facade.year } },
     { label: labels.budget, value: { value: facade.budgetEuro, unit: 'euro' } },
-    { label: labels.capacity, value: capacity },
+    { label: { ar: 'طاقة المنشأة', en: 'Capacity of the facility' }, value: capacity },
     { label: labels.duration, value: { value: facade.months, unit: 'month' } },
     { label: labels.location, value: place },
     {
       label: { ar: 'الطول والارتفاع', en: 'Length × height' },
       value: { by: [facade.lengthMetres, facade.heightMetres], unit: 'metre' },
     },
-    { label: { ar: 'الفولاذ', en: 'Steel' }, value: { value: facade.steelTonnes, unit: 'tonne' } },
-    { label: { ar: 'الخرسانة', en: 'Concrete' }, value: { value: facade.concreteCubicMetres, unit: 'cubicMetre' } },
-    { label: { ar: 'الأساسات', en: 'Foundations' }, value: { value: facade.columnFoundations } },
+    {
+      label: { ar: 'فولاذ المنشأة', en: 'Steel of the facility' },
+      value: { value: facade.steelTonnes, unit: 'tonne' },
+    },
+    {
+      label: { ar: 'خرسانة المنشأة', en: 'Concrete of the facility' },
+      value: { value: facade.concreteCubicMetres, unit: 'cubicMetre' },
+    },
+    { label: { ar: 'أساسات المنشأة', en: 'Foundations of the facility' }, value: { value: facade.columnFoundations } },
   ],
   sections: [
     {
@@ -113,7 +119,7 @@ export const project = defineContent('projects.thyssen-fba10', {
         {
           title: { ar: 'المرافق والخدمات المساندة', en: 'Utility and auxiliary facilities' },
           text: {
-            ar: 'ما تحتاجه الصالة لتعمل: ماء وكهرباء وهواء مضغوط.',
+            ar: 'ما تحتاج إليه الصالة لتعمل: ماء وكهرباء وهواء مضغوط.',
             en: 'What the hall needs to run: water, power and compressed air.',
           },
         },
@@ -227,7 +233,7 @@ export const project = defineContent('projects.thyssen-fba10', {
         {
           title: { ar: 'ألواح مطويّة', en: 'Folded panels' },
           text: {
-            ar: 'اللوح المطويّ أكثر صلابة من المستوي عند السماكة نفسها، ويكسر الضوء على الجدار الطويل.',
+            ar: 'اللوح المطويّ أكثر صلابة من المستوي عند السماكة نفسها.',
             en: 'A folded panel is stiffer than a flat one of the same thickness, and it breaks the light on a long wall.',
           },
         },

@@ -25,7 +25,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
   title: { ar: 'ضخ الصرف\u00a0الصحي ونقله في الحولة', en: 'Pumping and conveyance, Al-Houla' },
   lead: {
     text: {
-      ar: 'محطة في قرية في الحولة، طاقتها {flow}، فيها {pumps} وخط نقل. اكتمل المشروع عام {year}.',
+      ar: 'محطة في قرية في الحولة، طاقتها {flow}، فيها {pumps} وخط دفع. اكتمل المشروع عام {year}.',
       en: 'A station in a village in Al-Houla, for {flow}, with {pumps} and a rising main. Completed in {year}.',
     },
     figures: { pumps, flow, year: { year: alHoula.year } },

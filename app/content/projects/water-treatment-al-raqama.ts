@@ -29,8 +29,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
     title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     description: {
       text: {
-        ar: 'محطة ضخ فيها {pumps}، يرتفع الماء منها {head} على امتداد خط طوله {pipe}: السمات والمواصفات واللوحات.',
-        en: 'A station with {pumps}; the water climbs {head} over {pipe} of main: features, specifications and drawings.',
+        ar: 'محطة فيها {pumps}، تضخّ الماء بضاغط {head} في خط طوله {pipe}: السمات والمواصفات واللوحات.',
+        en: 'A station with {pumps}, pumping against a head of {head} through {pipe} of main: features, specifications and drawings.',
       },
       figures: { pumps, head, pipe },
     },
@@ -38,8 +38,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
   lead: {
     text: {
-      ar: 'محطة فيها {pumps}. يرتفع الماء {head} على امتداد خط طوله {pipe}.',
-      en: 'A station with {pumps}. The water climbs {head} over {pipe} of main.',
+      ar: 'محطة فيها {pumps}، تضخّ الماء بضاغط {head} في خط طوله {pipe}.',
+      en: 'A station with {pumps}, pumping against a head of {head} through {pipe} of main.',
     },
     figures: { pumps, head, pipe },
   },
@@ -62,8 +62,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'يرتفع الماء {head} على امتداد خط طوله {pipe}. ولكل متر من الارتفاع والطول ثمنه من الكهرباء.',
-          en: 'The water climbs {head} over {pipe} of main. Every metre of height and of length is paid for in power.',
+          ar: 'تضخّ المحطة الماء بضاغط {head} في خط طوله {pipe}. ولكل متر من الارتفاع والطول ثمنه من الكهرباء.',
+          en: 'The station pumps against a head of {head} through {pipe} of main. Every metre of height and of length is paid for in power.',
         },
         figures: { head, pipe },
       },
@@ -77,8 +77,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         },
         {
           text: {
-            ar: 'تتدرّج أقطار الأنابيب {diameter}. كلما اتّسع الأنبوب ضاع فيه ضغط أقل وزاد ثمنه، والقطر المناسب بين هذين.',
-            en: 'The pipes range from {diameter} in diameter. A wider pipe loses less pressure and costs more; the right diameter lies between the two.',
+            ar: 'أقطار الأنابيب {diameter}.',
+            en: 'The pipes range from {diameter} in diameter.',
           },
           figures: { diameter },
         },
@@ -94,7 +94,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       picture: { name: 'al-raqama-pump', sheet: pump },
       points: [
         {
-          title: { ar: 'استطاعة واحدة', en: 'One power for all' },
+          title: { ar: 'مضخات متساوية', en: 'Equal pumps' },
           text: {
             text: {
               ar: 'في المحطة {pumps}، استطاعة كل منها {power}.',
@@ -104,7 +104,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           },
         },
         {
-          title: { ar: 'ضاغط عالٍ', en: 'A high head' },
+          title: { ar: 'الضاغط', en: 'The head' },
           text: {
             text: {
               ar: 'تعمل المضخات على ضاغط قدره {head}.',
@@ -124,9 +124,9 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           },
         },
         {
-          title: { ar: 'أقطار متدرّجة', en: 'Graded diameters' },
+          title: { ar: 'أقطار الأنابيب', en: 'Pipe diameters' },
           text: {
-            text: { ar: 'تتدرّج أقطار الأنابيب {diameter}.', en: 'The pipes range from {diameter} in diameter.' },
+            text: { ar: 'أقطار الأنابيب {diameter}.', en: 'The pipes range from {diameter} in diameter.' },
             figures: { diameter },
           },
         },
@@ -160,6 +160,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
             {
               label: labels.flow,
               value: flow,
+              scope: { ar: 'في اليوم، كما ورد في بيانات المشروع', en: 'A day, as stated in the project data' },
             },
             {
               label: labels.pumps,
@@ -174,12 +175,13 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
             {
               label: labels.head,
               value: head,
+              scope: { ar: 'كما ورد في بيانات المشروع', en: 'As stated in the project data' },
             },
             { label: labels.pipeLength, value: pipe, scope: { ar: 'طول خط الأنابيب', en: 'Length of the pipeline' } },
             {
               label: labels.pipeDiameter,
               value: diameter,
-              scope: { ar: 'من أصغر قطر في الخط إلى أكبره', en: 'From the smallest to the largest in the line' },
+              scope: { ar: 'كما ورد في بيانات المشروع', en: 'As stated in the project data' },
             },
           ],
         },

@@ -155,7 +155,7 @@ export const project = defineContent('projects.water-treatment-basf', {
         {
           title: { ar: 'المنحنى', en: 'The isotherm' },
           text: {
-            ar: 'تُرسم الكمية الممسوكة مقابل التركيز، ويُختار النموذج الأقرب إلى النقاط.',
+            ar: 'تُرسم الكمية الممتزّة مقابل التركيز، ويُختار النموذج الأقرب إلى النقاط.',
             en: 'The amount held is plotted against concentration, and the model closest to the points is chosen.',
           },
         },
@@ -236,7 +236,7 @@ export const project = defineContent('projects.water-treatment-basf', {
               en: 'Contact time long enough for equilibrium, and no longer',
             },
             {
-              ar: 'عمر حمأة تُسحب معه المواد الممسوكة قبل أن يتشبّع السطح',
+              ar: 'عمر حمأة يتيح سحبها قبل أن يتشبّع سطحها',
               en: 'A sludge age that removes what is held before the surface is full',
             },
             {
@@ -323,7 +323,7 @@ export const project = defineContent('projects.water-treatment-basf', {
   ],
   closing: {
     question: {
-      ar: 'ماء صناعي لا يصفو؟ حدّثنا عمّا فيه.',
+      ar: 'مياه صرف صناعية لا تصفو؟ حدّثنا عمّا فيها.',
       en: 'Industrial water that won’t come clean? Tell us what is in it.',
     },
     links: [closingLinks.contact, closingLinks.projects],

@@ -82,17 +82,20 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
   'community.participants.teaching': {
     unit: 'participant',
     place: 'syria',
-    counts: { ar: 'مشاركون في مبادرة: ورشات في المدارس', en: 'Participants in the initiative: workshops in schools' },
+    counts: {
+      ar: 'مسجّلون في مبادرة لم تبدأ بعد: ورشات في المدارس',
+      en: 'Signed up for an initiative that has not begun: workshops in schools',
+    },
   },
   'community.downloads.sortingRubble': {
     unit: 'download',
     place: 'none',
-    counts: { ar: 'تنزيلات الدليل: فرز الأنقاض', en: 'Downloads of the guide: sorting rubble' },
+    counts: { ar: 'تنزيلات الدليل: فرز الأنقاض بأمان', en: 'Downloads of the guide: sorting rubble' },
   },
   'community.downloads.asbestosAndOrdnance': {
     unit: 'download',
     place: 'none',
-    counts: { ar: 'تنزيلات الدليل: الأسبستوس والذخائر', en: 'Downloads of the guide: asbestos and ordnance' },
+    counts: { ar: 'تنزيلات الدليل: مخلّفات الحرب والأسبستوس', en: 'Downloads of the guide: asbestos and ordnance' },
   },
   'community.downloads.documentingHouse': {
     unit: 'download',

@@ -9,7 +9,7 @@ export const areas: Entries<'areas'> = {
   'areas.aleppo.population': {
     unit: 'resident',
     place: 'aleppo',
-    counts: { ar: 'سكان محافظة حلب', en: 'Residents of Aleppo governorate' },
+    counts: { ar: 'المقيّدون في السجلّ المدني لمحافظة حلب', en: 'People in the civil registry of Aleppo governorate' },
     publisher: 'cbs',
     asOf: '2011-01-01',
     source: registry,
@@ -17,7 +17,7 @@ export const areas: Entries<'areas'> = {
   'areas.aleppo.squareKilometres': {
     unit: 'squareKilometre',
     place: 'aleppo',
-    counts: { ar: 'مساحة محافظة حلب', en: 'Land area of Aleppo governorate' },
+    counts: { ar: 'مساحة محافظة حلب', en: 'Area of Aleppo governorate' },
   },
   'areas.aleppo.debrisTonnes': {
     unit: 'tonne',
@@ -35,12 +35,15 @@ export const areas: Entries<'areas'> = {
   'areas.aleppo.clearedPercent': {
     unit: 'percent',
     place: 'aleppo',
-    counts: { ar: 'تقدّم الإزالة في محافظة حلب', en: 'Clearance progress, Aleppo governorate' },
+    counts: {
+      ar: 'تقدّم الإزالة في محافظة حلب، ولا يُحسب من أنقاض المدينة',
+      en: 'Clearance progress, Aleppo governorate; not a share of the city’s rubble',
+    },
   },
   'areas.damascus.population': {
     unit: 'resident',
     place: 'damascus',
-    counts: { ar: 'سكان محافظة دمشق', en: 'Residents of Damascus governorate' },
+    counts: { ar: 'المقيّدون في السجلّ المدني لمحافظة دمشق', en: 'People in the civil registry of Damascus governorate' },
     publisher: 'cbs',
     asOf: '2011-01-01',
     source: registry,
@@ -48,7 +51,7 @@ export const areas: Entries<'areas'> = {
   'areas.damascus.squareKilometres': {
     unit: 'squareKilometre',
     place: 'damascus',
-    counts: { ar: 'مساحة محافظة دمشق', en: 'Land area of Damascus governorate' },
+    counts: { ar: 'مساحة محافظة دمشق', en: 'Area of Damascus governorate' },
   },
   'areas.damascus.recyclablePercent': {
     unit: 'percent',
@@ -89,7 +92,7 @@ export const areas: Entries<'areas'> = {
   'areas.homs.population': {
     unit: 'resident',
     place: 'homs',
-    counts: { ar: 'سكان محافظة حمص', en: 'Residents of Homs governorate' },
+    counts: { ar: 'المقيّدون في السجلّ المدني لمحافظة حمص', en: 'People in the civil registry of Homs governorate' },
     publisher: 'cbs',
     asOf: '2011-01-01',
     source: registry,
@@ -97,7 +100,7 @@ export const areas: Entries<'areas'> = {
   'areas.homs.squareKilometres': {
     unit: 'squareKilometre',
     place: 'homs',
-    counts: { ar: 'مساحة محافظة حمص', en: 'Land area of Homs governorate' },
+    counts: { ar: 'مساحة محافظة حمص', en: 'Area of Homs governorate' },
   },
   'areas.homs.debrisTonnes': {
     unit: 'tonne',
@@ -115,12 +118,15 @@ export const areas: Entries<'areas'> = {
   'areas.homs.clearedPercent': {
     unit: 'percent',
     place: 'homs',
-    counts: { ar: 'تقدّم الإزالة في محافظة حمص', en: 'Clearance progress, Homs governorate' },
+    counts: {
+      ar: 'تقدّم الإزالة في محافظة حمص، ولا يُحسب من أنقاض المدينة',
+      en: 'Clearance progress, Homs governorate; not a share of the city’s rubble',
+    },
   },
   'areas.idlib.population': {
     unit: 'resident',
     place: 'idlib',
-    counts: { ar: 'سكان محافظة إدلب', en: 'Residents of Idlib governorate' },
+    counts: { ar: 'المقيّدون في السجلّ المدني لمحافظة إدلب', en: 'People in the civil registry of Idlib governorate' },
     publisher: 'cbs',
     asOf: '2011-01-01',
     source: registry,
@@ -128,7 +134,7 @@ export const areas: Entries<'areas'> = {
   'areas.idlib.squareKilometres': {
     unit: 'squareKilometre',
     place: 'idlib',
-    counts: { ar: 'مساحة محافظة إدلب', en: 'Land area of Idlib governorate' },
+    counts: { ar: 'مساحة محافظة إدلب', en: 'Area of Idlib governorate' },
   },
   'areas.idlib.recyclablePercent': {
     unit: 'percent',
@@ -143,7 +149,7 @@ export const areas: Entries<'areas'> = {
   'areas.daraa.population': {
     unit: 'resident',
     place: 'daraa',
-    counts: { ar: 'سكان محافظة درعا', en: 'Residents of Daraa governorate' },
+    counts: { ar: 'المقيّدون في السجلّ المدني لمحافظة درعا', en: 'People in the civil registry of Daraa governorate' },
     publisher: 'cbs',
     asOf: '2011-01-01',
     source: registry,
@@ -151,7 +157,7 @@ export const areas: Entries<'areas'> = {
   'areas.daraa.squareKilometres': {
     unit: 'squareKilometre',
     place: 'daraa',
-    counts: { ar: 'مساحة محافظة درعا', en: 'Land area of Daraa governorate' },
+    counts: { ar: 'مساحة محافظة درعا', en: 'Area of Daraa governorate' },
   },
   'areas.daraa.recyclablePercent': {
     unit: 'percent',

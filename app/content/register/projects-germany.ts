@@ -45,7 +45,7 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
   'dairy.employees': {
     unit: 'employee',
     place: 'liebersdorf',
-    counts: { ar: 'مبنى معمل الألبان: العاملون في المبنى', en: 'Dairy building: employees in the building' },
+    counts: { ar: 'مبنى معمل الألبان: العاملون، كما ورد', en: 'Dairy building: employees, as stated' },
   },
   'dairy.months': {
     unit: 'month',
@@ -74,8 +74,8 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
     unit: 'euro',
     place: 'liebersdorf',
     counts: {
-      ar: 'مبنى معمل الألبان: الاستثمار في الموقع كله، وهو أكثر من هذا الرقم، لا في هذا المبنى',
-      en: 'Dairy building: investment in the whole site, which is more than this figure; not in this building',
+      ar: 'مبنى معمل الألبان: إجمالي الاستثمار كما ورد، وهو أكثر من هذا الرقم وغير ميزانية المبنى',
+      en: 'Dairy building: total investment as stated, more than this figure; not the budget of the building',
     },
   },
   'facade.year': {

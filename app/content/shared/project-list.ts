@@ -30,7 +30,7 @@ export const projectList = defineContent('projectList', {
     year: damascus.startYear,
   },
   'sports-hall': {
-    name: { ar: 'الصالة الرياضية، بورغ شبريفالد', en: 'Sports hall, Burg Spreewald' },
+    name: { ar: 'الصالة الرياضية، بورغ شبريفالد', en: 'Sports hall, Burg (Spreewald)' },
     field: 'construction',
     status: null,
     year: sportsHall.year,

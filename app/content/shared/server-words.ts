@@ -7,6 +7,6 @@ export const serverWords = defineContent('server', {
   home: { ar: 'إلى الصفحة الرئيسية', en: 'To the home page' },
   tooMuch: {
     ar: 'وصلت إلى الموقع الآن طلبات أكثر مما يستطيع تلبيته دفعة واحدة. انتظر قليلًا ثم حمّل الصفحة من جديد؛ سائر الصفحات متاحة.',
-    en: 'The site is receiving more requests than it can answer. Wait a moment, then load this page again; all other pages are there.',
+    en: 'The site is receiving more requests than it can answer. Wait a moment, then load this page again; the other pages can still be reached.',
   },
 });

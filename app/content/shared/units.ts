@@ -49,8 +49,8 @@ export const units = {
   kilogramPerTonneKilometre: { plural: same('كغ CO2e/طن·كم', 'kg CO2e/t·km'), exact: true },
   millionTonne: { plural: same('مليون طن', 'million tonnes') },
   truckKilometre: {
-    plural: same('كيلومتر شاحنة', 'truck-kilometres'),
-    inMillions: millionsOf('كيلومتر شاحنة', 'truck-kilometres'),
+    plural: same('كم من مسير الشاحنات', 'truck-kilometres'),
+    inMillions: millionsOf('كم من مسير الشاحنات', 'truck-kilometres'),
   },
   second: { plural: { ar: { few: 'ثوانٍ', many: 'ثانية', other: 'ثانية' }, en: { one: 'second', other: 'seconds' } } },
   resident: { plural: same('نسمة', 'residents') },

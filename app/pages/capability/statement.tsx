@@ -21,6 +21,8 @@ import { CompanyData, Declarations } from './company.tsx';
 import { Machinery, Ways } from './machinery.tsx';
 import { SelectedProjects, Supply } from './supply.tsx';
 
+const files: Partial<Record<string, { bytes: number }>> = documents.files;
+
 /** Everything on /capability, in the order in which a buyer reads it. @param projects those that are selected */
 export const statement = (projects: readonly Project[]): ComponentType =>
   function Statement() {
@@ -59,7 +61,9 @@ export const statement = (projects: readonly Project[]): ComponentType =>
 /** The same as a PDF; its size is said before. */
 function Download() {
   const { t, language } = useLanguage();
-  const name = `capability-${language}` as const;
+  const name = `capability-${language}`;
+  const file = files[name];
+  if (!file) return null;
   return (
     <p className="print:hidden">
       <a
@@ -71,7 +75,7 @@ function Download() {
         {t(capability.download.label)}
       </a>
       <span data-computed className="mt-2 block small text-ink-2">
-        {t(capability.download.format, { size: Math.ceil(documents.files[name].bytes / 1000) })}
+        {t(capability.download.format, { size: Math.ceil(file.bytes / 1000) })}
       </span>
     </p>
   );

@@ -2,6 +2,7 @@ import { dataLicences } from '../../content/data-licences.ts';
 import { releases } from '../../content/figure-changes.ts';
 import { office } from '../../content/office.ts';
 import { registerWords } from '../../content/register/words.ts';
+import { shell } from '../../content/shared/shell.ts';
 import { formatStated } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
@@ -43,7 +44,10 @@ export function Downloads() {
           <p>{t(words.rights)}</p>
           {licence && <p>{t(words.licence, { licence: `${t(dataLicences[licence].name)} (${licence})` })}</p>}
           <p>
-            <b>{t(words.cite)}:</b> {t(office.name)}, {t(registerWords.meta.title)},{' '}
+            <b>{t(words.cite)}:</b> {t(office.name)}
+            {t(shell.comma)}
+            {t(registerWords.meta.title)}
+            {t(shell.comma)}
             {t(words.version, { date: version })}
           </p>
           <p>

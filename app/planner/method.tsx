@@ -55,7 +55,7 @@ function Symbols() {
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 tiny text-ink-2">
       {method.symbols.map(({ symbol, name }) => (
         <li key={symbol}>
-          <bdi dir="ltr" lang="en" className="font-mono text-ink">
+          <bdi dir="ltr" lang="en" className="font-semibold text-ink">
             {symbol}
           </bdi>{' '}
           {t(name)}

@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- --pages=/,/crisis --runs=3]`: what every page weighs, how fast it paints on a slow phone and line beside the same
- * page without any script, how soon it answers, and what it costs the server. Writes docs/performance.md; takes half an hour for
- * all pages; with `--pages`, the paint of only these is renewed. Nothing else should run meanwhile.
+ * page without any script, how soon it answers, and what it costs the server. Writes docs/performance.md; takes 25 minutes
+ * for all pages; with `--pages`, the paint of only these is renewed. Nothing else should run meanwhile.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,6 +20,7 @@ import { latencies } from './latency.ts';
 import { medians, type Paint, paint } from './paint.ts';
 import { type PaintRow, readPaints, report, type WeightRow } from './report.ts';
 import { serverFigures } from './server.ts';
+import { visits } from './visit.ts';
 import { pageAddresses, weigh } from './weights.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
@@ -40,10 +41,12 @@ const browser = await chromium.launch({
   args: [...browserFlags, `--remote-debugging-port=${debugging}`],
 });
 const loadBefore = loadavg()[0]!;
+const started = performance.now();
 try {
   const server = await serverFigures(3);
   const latency = await latencies(browser, site.url, 5);
-  console.log(server, latency);
+  const visited = await visits(browser, site);
+  console.log(server, latency, visited);
 
   const weights: WeightRow[] = [];
   const lite = pageAddresses(true);
@@ -62,8 +65,8 @@ try {
       const found = { full: [] as Paint[], limit: [] as Paint[] };
       // By turns, so that what else the machine does falls on both.
       for (let run = 0; run < runs; run++) {
-        found.full.push(await paint(site.url + address, debugging));
-        found.limit.push(await paint(limit.url + address, debugging));
+        found.full.push(await paint(site.url + address, debugging, run === 0 ? 'all' : 'speed'));
+        found.limit.push(await paint(limit.url + address, debugging, 'times'));
       }
       paints.push({ path, language, full: medians(found.full), limit: medians(found.limit) });
       console.log(path, language, JSON.stringify(paints.at(-1)!.full));
@@ -74,6 +77,7 @@ try {
     command: ['npm run bench', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(' '),
     date: new Date().toISOString().slice(0, 10),
     machine: `${system}, ${process.version}`,
+    minutes: Math.round((performance.now() - started) / 60_000),
     load: [loadBefore, loadavg()[0]!] as const,
     runs,
     pages: before.length > 0 ? values.pages : undefined,
@@ -82,7 +86,7 @@ try {
     paints.find(({ path, language }) => path === row.path && language === row.language);
   const added = paints.filter((row) => !before.some(({ path }) => path === row.path));
   const all = [...before.map((row) => renewed(row) ?? row), ...added];
-  writeFileSync(file, report({ circumstances, paints: all, weights, latency, server }));
+  writeFileSync(file, report({ circumstances, paints: all, weights, latency, visits: visited, server }));
 } finally {
   await browser.close();
   limit.stop();

@@ -21,8 +21,8 @@ async function slowPhone(
   return { page, session };
 }
 
-/** Milliseconds in the page from a click until the frame with another heading has been painted. */
-const untilPainted = (page: Page, selector: string): Promise<number> =>
+/** Milliseconds in the page from a click, or a step back, until the frame with another heading has been painted. */
+const untilPainted = (page: Page, selector: string | null): Promise<number> =>
   page.evaluate(
     (selector) =>
       new Promise<number>((resolve) => {
@@ -33,13 +33,15 @@ const untilPainted = (page: Page, selector: string): Promise<number> =>
           if (heading() === before) requestAnimationFrame(look);
           else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
         };
-        document.querySelector<HTMLElement>(selector)!.click();
+        if (selector) document.querySelector<HTMLElement>(selector)!.click();
+        else history.back();
         look();
       }),
     selector,
   );
 
 const toggle = 'header a[hreflang]';
+const back = null;
 
 /** @returns medians in ms: first tap on the language toggle, with nothing loaded, to the page in the other language, route change with its code already there, language toggle */
 export async function latencies(browser: Browser, site: string, runs: number) {
@@ -57,7 +59,7 @@ export async function latencies(browser: Browser, site: string, runs: number) {
     await untilPainted(page, link);
     await untilPainted(page, toggle);
     await untilPainted(page, toggle);
-    await page.goBack();
+    await untilPainted(page, back);
     await page.waitForLoadState('networkidle');
     found.route.push(await untilPainted(page, link));
     await page.waitForLoadState('networkidle');

@@ -10,6 +10,8 @@ export const phone = { viewport: { width: 412, height: 823 }, isMobile: true, ha
 
 export interface Weight {
   document: number;
+  /** With the headers of its answer. */
+  flight: number;
   fonts: number;
   pictures: number;
   /** All of these: what is there before the visitor does anything. */
@@ -35,7 +37,7 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  const weight: Weight = { document: 0, fonts: 0, pictures: 0, before: 0, boot: 0, scripts: 0, styles: 0 };
+  const weight: Weight = { document: 0, flight: 0, fonts: 0, pictures: 0, before: 0, boot: 0, scripts: 0, styles: 0 };
   const kindOf = new Map<string, keyof typeof kinds>();
   const headers = new Map<string, number>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -44,6 +46,7 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds[kindOf.get(requestId)!];
+    if (kind === 'document') weight.flight += encodedDataLength;
     if (kind) weight[kind] += encodedDataLength - (headers.get(requestId) ?? 0);
   });
   await page.goto(address, { waitUntil: 'networkidle' });

@@ -1,4 +1,4 @@
-/** The physical limit: this site with every script taken out of its pages, and nothing else changed. */
+/** The physical limit: this site with every script taken out of its pages, and with them the letters, which come by script. */
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { countingLine } from './counting-line.ts';
+
+/** Home, then four pages by links of the one before. */
+const readingVisit = ['/', '/crisis', '/projects', '/projects/recycling', '/contact'];
+
+export const smallPhone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+
+/** A finger moves the page, then screen after screen comes into view, down to the end: what loads late has its turn. */
+async function readToTheEnd(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.synthesizeScrollGesture', { x: 180, y: 600, yDistance: -400, gestureSourceType: 'touch' });
+  await session.detach();
+  await page.evaluate(async () => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (let y = -1; y !== scrollY; await painted()) {
+      y = scrollY;
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/**
+ * A first visit that only reads, by touch and links.
+ * @param page of a phone that has never been here, in the language of the visit
+ * @returns bytes that the server sent until home was read to its end, and until all five pages were; and the scripts that were asked for
+ */
+export async function readFivePages(
+  page: Page,
+  port: number,
+): Promise<{ home: number; five: number; scripts: string[] }> {
+  const line = await countingLine(port);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || /\.js(\?|$)/.test(request.url())) scripts.push(request.url());
+  });
+  try {
+    await page.goto(line.url);
+    await readToTheEnd(page);
+    const home = line.sent();
+    for (const path of readingVisit.slice(1)) {
+      await page.locator(`main a[href="${path}"]:visible, footer a[href="${path}"]:visible`).last().tap();
+      await page.waitForURL(`${line.url}${path}`);
+      await readToTheEnd(page);
+    }
+    return { home, five: line.sent(), scripts };
+  } finally {
+    line.stop();
+  }
+}

@@ -1,7 +1,9 @@
 import { carbon } from '../content/carbon.ts';
 import { carbonMethod } from '../content/carbon-method.ts';
 import { carbonAssumptions, carbonLimits } from '../content/figures.ts';
+import { folded } from '../content/shared/folded.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { FoldedTable } from '../ui/folded-table.tsx';
 import { parseAmount } from './amount.ts';
 import { Chemical } from './chemical.tsx';
 import { type Assumptions, footprint } from './footprint.ts';
@@ -10,7 +12,7 @@ import { Mass } from './results.tsx';
 
 /** The worked examples, computed by the same function; readable without any script. On phones each becomes a block. */
 export function Examples() {
-  const { t } = useLanguage();
+  const { t, format } = useLanguage();
   const { heads, examples } = carbon;
   const method = carbonMethod;
   return (
@@ -19,34 +21,36 @@ export function Examples() {
       <p className="mt-1 mb-5 small text-ink-2">
         <Chemical text={t(method.examples.note)} />
       </p>
-      <table className="border-y-2 border-ink max-md:block">
-        <caption className="sr-only">{t(method.examples.title)}</caption>
-        <thead className="max-md:sr-only">
-          <tr>
-            <th scope="col" className="border-b border-ink py-3 pe-6 text-start small font-normal text-ink-2">
-              {t(heads.typed)}
-            </th>
-            {resultNames.map((name) => (
-              <th
-                key={name}
-                scope="col"
-                className="border-b border-ink py-3 ps-4 text-end small font-normal text-ink-2"
-              >
-                {t(heads[name])}
+      <FoldedTable rows={examples.length} label={t(folded.table, { n: format.number(examples.length) })}>
+        <table className="border-y-2 border-ink max-md:block">
+          <caption className="sr-only">{t(method.examples.title)}</caption>
+          <thead className="max-md:sr-only">
+            <tr>
+              <th scope="col" className="border-b border-ink py-3 pe-6 text-start small font-normal text-ink-2">
+                {t(heads.typed)}
               </th>
+              {resultNames.map((name) => (
+                <th
+                  key={name}
+                  scope="col"
+                  className="border-b border-ink py-3 ps-4 text-end small font-normal text-ink-2"
+                >
+                  {t(heads[name])}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-md:block">
+            {examples.map((example) => (
+              <Example
+                key={example.typed}
+                typed={example.typed}
+                changed={'changed' in example ? example.changed : undefined}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody className="max-md:block">
-          {examples.map((example) => (
-            <Example
-              key={example.typed}
-              typed={example.typed}
-              changed={'changed' in example ? example.changed : undefined}
-            />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </FoldedTable>
     </>
   );
 }

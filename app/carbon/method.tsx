@@ -1,7 +1,9 @@
 import { carbonMethod, type Factor } from '../content/carbon-method.ts';
+import { folded } from '../content/shared/folded.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
 import { ToRow } from '../register/to-row.tsx';
+import { FoldedTable } from '../ui/folded-table.tsx';
 import { RailSection } from '../ui/section-head.tsx';
 import { ScopeCell, Table, TableRow, ValueCell } from '../ui/table.tsx';
 import { Chemical } from './chemical.tsx';
@@ -52,11 +54,16 @@ export function Method() {
           title={t(method.factors.title)}
           note={t(method.factors.date, { date: format.date(carbonMethod.compiled) })}
         >
-          <Table caption={t(method.factors.title)} heads={Object.values(heads).map((head) => t(head))}>
-            {carbonMethod.table.map((factor) => (
-              <FactorRow key={factor.symbol} factor={factor} />
-            ))}
-          </Table>
+          <FoldedTable
+            rows={carbonMethod.table.length}
+            label={t(folded.table, { n: format.number(carbonMethod.table.length) })}
+          >
+            <Table caption={t(method.factors.title)} heads={Object.values(heads).map((head) => t(head))}>
+              {carbonMethod.table.map((factor) => (
+                <FactorRow key={factor.symbol} factor={factor} />
+              ))}
+            </Table>
+          </FoldedTable>
         </RailSection>
       </div>
     </>

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { supplied } from '../../content/figure-types.ts';
 import type { SectionOf } from '../../content/project-content.ts';
+import { folded } from '../../content/shared/folded.ts';
 import { projectWords } from '../../content/shared/project-words.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { LargeValue, Say } from '../../register/say.tsx';
+import { FoldedTable } from '../../ui/folded-table.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
 /**
@@ -11,54 +13,57 @@ import { RailSection } from '../../ui/section-head.tsx';
  * cell names its heads: with two levels of them, not every screen reader finds them by itself.
  */
 export function FactTable({ heading, note, groups }: SectionOf<'table'>) {
-  const { t } = useLanguage();
+  const { t, format } = useLanguage();
   const id = useId();
   const { columns } = projectWords;
   const shown = groups
     .map((group) => ({ ...group, facts: supplied(group.facts) }))
     .filter((group) => group.facts.length > 0);
+  const rows = shown.flatMap(({ facts }) => facts).length;
   return (
     <section className="plain wrap section">
       <RailSection title={t(heading)} note={<Say words={note} />}>
-        <table className="border-y-2 border-ink max-sm:block">
-          <caption className="sr-only">{t(heading)}</caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{t(columns.fact)}</th>
-              <th scope="col" id={`${id}value`}>
-                {t(columns.value)}
-              </th>
-              <th scope="col" id={`${id}scope`}>
-                {t(columns.scope)}
-              </th>
-            </tr>
-          </thead>
-          {shown.map((group, index) => (
-            <tbody key={index} className="max-sm:block">
-              {group.name && (
-                <tr className="max-sm:block">
-                  <th
-                    id={`${id}${index}`}
-                    colSpan={3}
-                    scope="rowgroup"
-                    className={`border-b border-ink pb-2 text-start small max-sm:block ${index === 0 ? 'pt-3.5' : 'pt-8'}`}
-                  >
-                    {t(group.name)}
-                  </th>
-                </tr>
-              )}
-              {group.facts.map((fact, row) => (
-                <FactRow
-                  key={fact.label.en}
-                  fact={fact}
-                  first={row === 0}
-                  id={`${id}${index}-${row}`}
-                  heads={{ group: group.name && `${id}${index}`, value: `${id}value`, scope: `${id}scope` }}
-                />
-              ))}
-            </tbody>
-          ))}
-        </table>
+        <FoldedTable rows={rows} label={t(folded.table, { n: format.number(rows) })}>
+          <table className="border-y-2 border-ink max-sm:block">
+            <caption className="sr-only">{t(heading)}</caption>
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">{t(columns.fact)}</th>
+                <th scope="col" id={`${id}value`}>
+                  {t(columns.value)}
+                </th>
+                <th scope="col" id={`${id}scope`}>
+                  {t(columns.scope)}
+                </th>
+              </tr>
+            </thead>
+            {shown.map((group, index) => (
+              <tbody key={index} className="max-sm:block">
+                {group.name && (
+                  <tr className="max-sm:block">
+                    <th
+                      id={`${id}${index}`}
+                      colSpan={3}
+                      scope="rowgroup"
+                      className={`border-b border-ink pb-2 text-start small max-sm:block ${index === 0 ? 'pt-3.5' : 'pt-8'}`}
+                    >
+                      {t(group.name)}
+                    </th>
+                  </tr>
+                )}
+                {group.facts.map((fact, row) => (
+                  <FactRow
+                    key={fact.label.en}
+                    fact={fact}
+                    first={row === 0}
+                    id={`${id}${index}-${row}`}
+                    heads={{ group: group.name && `${id}${index}`, value: `${id}value`, scope: `${id}scope` }}
+                  />
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </FoldedTable>
       </RailSection>
     </section>
   );

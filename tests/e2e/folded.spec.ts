@@ -1,0 +1,68 @@
+import type { Locator } from '@playwright/test';
+import { expect, languages, test } from './site.ts';
+
+/** Pages with long tables of reference, and how many screens of a phone each may take with them folded. */
+const pages = { '/environmental': 21, '/projects/recycling': 15.5, '/projects/thyssen-fba10': 14 };
+const phone = { width: 360, height: 740 };
+
+/** Whether every cell of the table is drawn. */
+const isOpen = (table: Locator): Promise<boolean> =>
+  table.evaluate((element) => [...element.querySelectorAll('td')].every((cell) => cell.checkVisibility()));
+
+for (const language of languages)
+  for (const [path, screens] of Object.entries(pages))
+    test.describe(`the long tables of ${path}, ${language}`, () => {
+      test.beforeEach(({ page }) => page.setViewportSize(phone));
+
+      test('are folded on a phone, and open at a tap', async ({ page }) => {
+        await page.goto(`${path}?lang=${language}`);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(height / phone.height).toBeLessThan(screens);
+        for (const folded of await page.locator('details.folded').all()) {
+          const table = folded.locator('table');
+          expect(await isOpen(table)).toBe(false);
+          const rows = await table.locator('tbody tr:has(td)').count();
+          await expect(folded.locator('summary')).toContainText(`${rows}`);
+          await folded.locator('summary').click();
+          expect(await isOpen(table)).toBe(true);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+      });
+
+      test('open where the browser’s own search finds something in them', async ({ page }) => {
+        await page.goto(`${path}?lang=${language}`);
+        const table = page.locator('details.folded table').first();
+        // Words in one piece that stand nowhere else on the page.
+        const words = await table.evaluate((element: HTMLTableElement) => {
+          const all = document.body.textContent;
+          const pieces = document.createTreeWalker(element.tBodies[0]!, NodeFilter.SHOW_TEXT);
+          for (let piece = pieces.nextNode(); piece; piece = pieces.nextNode()) {
+            const text = piece.textContent!.trim();
+            if (text.length >= 6 && all.split(text).length === 2) return text;
+          }
+          throw new Error('every word of the table stands elsewhere too');
+        });
+        // The link to a row is an address with a fragment of text: the browser finds the words as its own search does.
+        await page.goto(`${path}?lang=${language}#:~:text=${encodeURIComponent(words)}`);
+        await expect.poll(() => isOpen(table)).toBe(true);
+      });
+
+      test('stand open on paper and on wider screens, and nobody is asked to open them', async ({ page }) => {
+        await page.goto(`${path}?lang=${language}`);
+        const folded = page.locator('details.folded');
+        const seen = async () => {
+          for (const one of await folded.all()) {
+            expect(await isOpen(one.locator('table'))).toBe(true);
+            await expect(one.locator('summary')).toBeHidden();
+          }
+        };
+        expect(await folded.count()).toBeGreaterThan(0);
+        await page.emulateMedia({ media: 'print' });
+        await seen();
+        await page.emulateMedia({ media: null });
+        for (const width of [768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          await seen();
+        }
+      });
+    });

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { everyPageLetters } from '../app/content/shared/font-letters.ts';
 import { byLanguage, type Language, languages } from '../app/content/text.ts';
 import { isRightToLeft } from '../app/language/detect.ts';
+import type { Letters } from '../app/start/document-head.tsx';
 import { lettersOf } from '../drawings/letters.ts';
 import { root } from './paths.ts';
 
@@ -35,24 +36,18 @@ const mono = '0123456789.,:/%+-–±()× ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklm
 const inWeight = (weight: number, characters: string): string =>
   weight < 600 ? characters : characters.replace(/[^\p{Script=Arabic}\p{Script=Latin}\p{M}]|\p{N}/gu, '');
 
-export interface FontFile {
-  href: string;
-  weight: number;
-  family: string;
-}
-
 /**
  * @param characters every character of each language's content
- * @returns the files of each language, and the `@font-face` rules of both
+ * @returns the files of each language, its own first, then what else a page may come to show, and the `@font-face` rules of all
  */
 export async function buildFonts(
   characters: Record<Language, string>,
   outDirectory: string,
-): Promise<{ css: string; files: Record<Language, FontFile[]> }> {
+): Promise<{ css: string; files: Record<Language, Letters[]> }> {
   const target = join(outDirectory, 'assets');
   mkdirSync(target, { recursive: true });
   for (const old of readdirSync(target)) if (old.endsWith('.woff2')) rmSync(join(target, old));
-  const files = byLanguage((): FontFile[] => []);
+  const all: (Letters & { speaks: readonly Language[] })[] = [];
   let css = '';
   for (const face of faces) {
     const original = readFileSync(face.source);
@@ -68,10 +63,12 @@ export async function buildFonts(
       const name = `${face.family.replace(' ', '-').toLowerCase()}-${face.weight}-${speaks.join('')}-${createHash('sha256').update(subset).digest('hex').slice(0, 8)}.woff2`;
       writeFileSync(join(target, name), subset);
       const family = face.family === 'Sheet Mono' ? face.family : `${face.family} ${speaks[0]}`;
-      css += `@font-face{font-family:"${family}";font-weight:${face.weight === 600 ? '600 700' : face.weight};font-display:swap;src:url(/assets/${name}) format("woff2")}`;
-      for (const language of speaks) files[language].push({ href: `/assets/${name}`, weight: face.weight, family });
+      const weight = face.weight === 600 ? '600 700' : `${face.weight}`;
+      css += `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(/assets/${name}) format("woff2")}`;
+      all.push({ speaks, href: `/assets/${name}`, weight, family });
     }
   }
   writeFileSync(join(target, 'ofl.txt'), readFileSync(join(root, 'node_modules/@ibm/plex-sans-arabic/LICENSE.txt')));
-  return { css, files };
+  const own = (language: Language) => all.filter(({ speaks }) => speaks.length === 1 && speaks[0] === language);
+  return { css, files: byLanguage((language) => [...new Set([...own(language), ...all])]) };
 }

@@ -29,6 +29,7 @@ function filesOfPage(html: string): string[] {
     if (tagName === 'a') found.push(attribute(element, 'href'));
     if (tagName === 'link' && /^(preload|icon|manifest)$/.test(attribute(element, 'rel') ?? ''))
       found.push(attribute(element, 'href'));
+    if (tagName === 'script') found.push(...(attribute(element, 'data-letters')?.split(/[|,]/) ?? []));
   }
   return found
     .filter((address) => address !== undefined)

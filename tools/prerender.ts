@@ -13,7 +13,7 @@ import type { PageIndex } from '../server/page-index.ts';
 import { type RouteSources, readApplication } from './application-parts.ts';
 import { compressed } from './compress.ts';
 import { contentCharacters } from './content-characters.ts';
-import { buildFonts, type FontFile } from './fonts.ts';
+import { buildFonts } from './fonts.ts';
 import { createSearchTexts } from './make-search-texts.ts';
 import { openData } from './open-data/data-files.ts';
 import { FiguresFound } from './open-data/found.ts';
@@ -40,7 +40,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   const sheet = application.sheet();
   const styles = readFileSync(join(distDirectory, sheet), 'utf8');
   const boot = await minified(readFileSync(join(root, 'app/start/boot.js'), 'utf8'));
-  const files = byLanguage((language) => firstFonts(fonts.files[language]));
+  const files = byLanguage((language) => fonts.files[language].slice(0, 2).map(({ href }) => href));
   const answerFonts = { style: fonts.css, hash: hash(fonts.css), files };
   const index: PageIndex = {
     pages: [],
@@ -77,11 +77,13 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
       const tree = [...elements(pageTree(html))];
       // The community page is Arabic inside either shell.
       const allArabic = tree.some((element) => attribute(element, 'class')?.split(' ').includes('all-arabic'));
-      const style = fonts.css + used;
       const head: DocumentHead = {
-        style,
-        fonts: files[allArabic ? community.language : language],
-        boot: { code: boot, parts: application.parts(route) },
+        style: used,
+        boot: {
+          code: boot,
+          parts: application.parts(route),
+          letters: fonts.files[allArabic ? community.language : language],
+        },
         data: path === notFoundName ? undefined : structuredData(path as PagePath, language, siteUrl),
       };
       if (path !== notFoundName && !query) {
@@ -93,7 +95,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
       const full = await renderPage(address, language, { head });
       const lite = await renderPage(address, language, { head: { style: used } });
       index.pages.push(
-        { ...page, lite: false, style: hash(style), ...write(`${name}.html`, full) },
+        { ...page, lite: false, style: hash(used), ...write(`${name}.html`, full) },
         { ...page, lite: true, style: hash(used), ...write(`${name}.lite.html`, lite) },
       );
     }
@@ -128,13 +130,6 @@ function fileName(path: string, query: string): string {
   const base = path === '/' ? 'home' : path.replace(/^\//, '');
   return query ? `${base}--${query.replace(/[^a-z0-9]+/gi, '-')}` : base;
 }
-
-/** Both weights of the text's own typeface; the monospaced one follows. */
-const firstFonts = (files: FontFile[]): string[] =>
-  files
-    .filter(({ family }) => family !== 'Sheet Mono')
-    .slice(0, 2)
-    .map(({ href }) => href);
 
 async function minified(code: string): Promise<string> {
   const { minifySync, transformWithOxc } = await import('vite');

@@ -4,6 +4,7 @@
 //    lost, it mends the cookie and asks the server again before anything is painted.
 // 2. Start: whoever reaches for something that answers in place has the application fetched, all parts in parallel.
 // 3. A tap on such a thing is kept until the application is there, and then given to it, once.
+// 4. Letters: after the page, not before it.
 (() => {
   const name = 'preferred-language';
   const root = document.documentElement;
@@ -42,7 +43,7 @@
   };
   for (const type of ['keydown', 'click']) addEventListener(type, closeMenu);
 
-  const { app, sheet, ...parts } = document.currentScript.dataset;
+  const { app, sheet, letters, ...parts } = document.currentScript.dataset;
   const all = app.split(' ');
   // A retry is asked for by its click: at the press before it, the notice must not go away under the finger.
   const answering =
@@ -108,6 +109,42 @@
     if (control?.requestSubmit) control.requestSubmit(submitter);
     else control?.click();
   });
+  // The site's typeface, `family|weight|address` each, the page's own two first, comes after what is read and looked at. It is put on
+  // where it is there in time and no line in sight moves by it; else the next page has it at once.
+  const faces = letters?.split(',').map((face) => {
+    const [family, weight, address] = face.split('|');
+    return new FontFace(family, `url(${address})`, { weight, display: 'swap' });
+  });
+  const putOn = (change = 'add') => {
+    for (const face of faces) document.fonts[change](face);
+  };
+  const places = () => [...document.querySelectorAll('main *')].map((element) => element.getBoundingClientRect().top);
+  const fetchLetters = () => {
+    let worn = true;
+    setTimeout(() => {
+      worn = false;
+    }, 1_000);
+    const done = () => {
+      if (worn) {
+        const before = places();
+        putOn();
+        const moved = (top, at) => Math.min(top, before[at]) < innerHeight && Math.abs(top - before[at]) > 1;
+        if (places().some(moved)) {
+          putOn('delete');
+          worn = false;
+        }
+      }
+      root.dataset.letters = worn ? 'own' : 'next';
+    };
+    Promise.all(faces.slice(0, 2).map((face) => face.load())).then(done, done);
+  };
+  if (letters) {
+    // Whoever comes from another page of the site has them already.
+    if (document.referrer.startsWith(`${location.origin}/`)) fetchLetters();
+    else addEventListener('load', fetchLetters);
+    // What changes in place is a next page too.
+    addEventListener('page-changed', () => putOn());
+  }
   // A page change of the application that a reload has outlived: nobody here can undo it, the server can.
   history.scrollRestoration = 'auto';
   listen(['popstate'], () => {

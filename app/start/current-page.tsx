@@ -1,5 +1,6 @@
-import { Component, type ReactNode, Suspense, use, useDeferredValue, useEffect } from 'react';
+import { Component, type ReactNode, Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useLanguage } from '../language/provider.tsx';
 import { pageCode } from './page-code.ts';
 import { useScrollPosition } from './scroll-position.ts';
 
@@ -49,7 +50,19 @@ function Ready({ tell }: { tell: (() => void) | undefined }) {
 /** Beside the page, so that a place is returned to once the page is there. */
 function Place({ location, type }: { location: Location; type: NavigationType }) {
   useScrollPosition(location, type);
+  useTellChange(location.pathname);
   return null;
+}
+
+/** Another page, or the same in the other language: `boot.js` puts on letters that waited for it. */
+function useTellChange(pathname: string): void {
+  const { language } = useLanguage();
+  const shown = `${language} ${pathname}`;
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    if (shown !== before.current) dispatchEvent(new Event('page-changed'));
+    before.current = shown;
+  }, [shown]);
 }
 
 /** A page that fails to render leaves header and footer, and the way to any other page. */

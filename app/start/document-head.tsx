@@ -11,16 +11,23 @@ export interface StartParts {
   kept: readonly string[];
 }
 
+/** A font file that the boot script puts on. */
+export interface Letters {
+  family: string;
+  weight: string;
+  href: string;
+}
+
 /** What a page's head holds besides the page's own words: known to the build and the server, not to the page. */
 export interface DocumentHead {
   /** Rules in the page itself; the policy knows their hash. */
   style?: string | undefined;
   /** The whole style sheet, where nobody looked at the finished page to see which rules it needs. */
   sheet?: string | undefined;
-  /** Font files of the first screen. */
+  /** Font files of the first screen, where the styles name them. */
   fonts?: readonly string[] | undefined;
   /** The script that starts the application, and what it fetches; pages without scripts have none. */
-  boot?: { code: string; parts: StartParts } | undefined;
+  boot?: { code: string; parts: StartParts; letters?: readonly Letters[] | undefined } | undefined;
   /** For search engines (JSON-LD). */
   data?: string | undefined;
   /** Modules of the development server. */
@@ -33,7 +40,11 @@ export function HeadParts({ style, sheet, fonts = [], boot, data, modules = [] }
     <>
       {/* A slow phone may paint between two pieces of the document; the header's parts would move as the next of them arrives. */}
       <link rel="expect" href="#main" blocking="render" />
-      {boot && <script {...startAttributes(boot.parts)}>{boot.code}</script>}
+      {boot && (
+        <script {...startAttributes(boot.parts)} data-letters={lettersAttribute(boot.letters)}>
+          {boot.code}
+        </script>
+      )}
       {data && <script type="application/ld+json">{data}</script>}
       {fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
@@ -46,6 +57,10 @@ export function HeadParts({ style, sheet, fonts = [], boot, data, modules = [] }
     </>
   );
 }
+
+/** `Sheet Sans ar|400|/assets/…,…`, as `boot.js` reads it. */
+const lettersAttribute = (letters: readonly Letters[] | undefined): string | undefined =>
+  letters?.map(({ family, weight, href }) => [family, weight, href].join('|')).join(',');
 
 /** `data-app`, `data-search` and so on, of what there is. */
 const startAttributes = (parts: StartParts): Record<string, string> =>

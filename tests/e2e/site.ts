@@ -22,6 +22,19 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   allowed: [/(?!)/, { option: true }],
+  // The letters come after the page: a test that measures must not see them arrive.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const response = await goto(address, options);
+      if (javaScriptEnabled !== false && !options?.waitUntil)
+        await page.waitForFunction(
+          () => !document.querySelector('script[data-letters]') || document.documentElement.dataset.letters,
+        );
+      return response;
+    };
+    await use(page);
+  },
   problems: [
     async ({ context, site, allowed }, use) => {
       const problems: string[] = [];

@@ -1,0 +1,97 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { distDirectory } from '../../tools/paths.ts';
+import { expect, languages, test } from './site.ts';
+
+// On a wider screen the labels have a face of their own.
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** The faces of the text that the page has put on. */
+const worn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family, status }) => family.includes('Sheet Sans') && status === 'loaded')
+      .map(({ family }) => family.replace(/["']/g, '')),
+  );
+const said = (page: Page) => page.locator('html').getAttribute('data-letters');
+
+for (const language of languages) {
+  const own = [`Sheet Sans ${language}`, `Sheet Sans ${language}`];
+
+  test(`the letters come after the page and are put on, ${language}`, async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.resourceType()));
+    await page.goto(`/about?lang=${language}`, { waitUntil: 'load' });
+    await expect.poll(() => said(page)).toBe('own');
+    expect(await worn(page)).toEqual(own);
+    expect(fetched.filter((type) => type === 'font')).toHaveLength(2);
+  });
+
+  test(`letters that come late wait for the next page, which has them at once, ${language}`, async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    const held: (() => void)[] = [];
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      held.push(() => {});
+      await released;
+      await route.continue();
+    });
+    await page.goto(`/about?lang=${language}`, { waitUntil: 'load' });
+    await expect.poll(() => held.length).toBe(2);
+    await page.clock.fastForward(1_000);
+    release();
+    await expect.poll(() => said(page)).toBe('next');
+    expect(await worn(page)).toEqual([]);
+    await page.locator('footer a[href="/contact"]').click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect.poll(() => said(page)).toBe('own');
+    expect(await worn(page)).toEqual(own);
+  });
+}
+
+test('letters that would move a line in sight wait for the next page', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  // A line in the system's letters is as wide as its place; in these, all of one width, it takes another.
+  const [mono] = globSync('assets/sheet-mono-*.woff2', { cwd: distDirectory });
+  await page.route('**/*.woff2', (route) => route.fulfill({ path: join(distDirectory, mono!) }));
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const ruler = document.querySelector('h1')!.cloneNode(true) as HTMLElement;
+      ruler.textContent = 'iiiiiiiiii';
+      ruler.className = 'ruler';
+      document.querySelector('main')!.prepend(ruler);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.ruler { inline-size: max-content } .ruler.set { overflow-wrap: anywhere }');
+      document.adoptedStyleSheets.push(sheet);
+      sheet.insertRule(`.ruler.set { inline-size: ${ruler.getBoundingClientRect().width}px }`, 2);
+      ruler.classList.add('set');
+    }),
+  );
+  await page.goto('/about?lang=en', { waitUntil: 'load' });
+  await expect.poll(() => said(page)).toBe('next');
+  expect(await worn(page)).toEqual([]);
+});
+
+test('the toggle brings the letters of the other language', async ({ page }) => {
+  await page.goto('/about?lang=ar');
+  await page.locator('header a[hreflang]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect.poll(() => worn(page)).toEqual(expect.arrayContaining(['Sheet Sans en']));
+});
+
+test.describe('without them', () => {
+  test.use({ allowed: /Failed to load resource/ });
+
+  test('a page stays as it is', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto('/about?lang=ar', { waitUntil: 'load' });
+    await expect.poll(() => said(page)).not.toBeNull();
+    expect(await worn(page)).toEqual([]);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});

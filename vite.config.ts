@@ -53,7 +53,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: chunks } },
+    // Names without words: every page lists some twenty of these files.
+    rolldownOptions: {
+      output: isSsrBuild
+        ? {}
+        : { codeSplitting: chunks, entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' },
+    },
   },
   test: {
     include: [

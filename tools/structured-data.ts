@@ -22,6 +22,9 @@ const shown: Partial<Record<PagePath, readonly { name: FilmName; title?: Text }[
   '/projects/recycling': recycling.sections.flatMap((section) => (section.kind === 'films' ? section.films : [])),
 };
 
+/** The pages on the office itself say all of it; others name it, and lead to it by its `@id`. */
+const wholeOffice: readonly PagePath[] = ['/', '/about', '/contact', '/capability'];
+
 /** The pages that describe what the office offers. */
 const offering: readonly PagePath[] = ['/solutions', '/capability'];
 
@@ -41,7 +44,7 @@ const projects: Record<string, Project> = Object.fromEntries(
  */
 export function structuredData(path: PagePath, language: Language, siteUrl: string): string {
   const address = (to: string) => addressIn(language, siteUrl + to);
-  const graph: object[] = [organisation(language, siteUrl, address('/'))];
+  const graph: object[] = [organisation(language, siteUrl, address('/'), wholeOffice.includes(path))];
   const trail = trailTo(path);
   if (trail.length > 1) {
     graph.push({

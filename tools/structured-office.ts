@@ -3,15 +3,19 @@ import { office } from '../app/content/office.ts';
 import { solutionIds, solutions } from '../app/content/solutions.ts';
 import type { Language } from '../app/content/text.ts';
 
-/** What identifies the office on every page. */
-export const organisation = (language: Language, siteUrl: string, home: string): object => {
+/** What identifies the office on every page. @param whole whether with all that is said of it */
+export const organisation = (language: Language, siteUrl: string, home: string, whole: boolean): object => {
   const { legal, company, address } = office;
-  return {
+  const named = {
     '@type': 'Organization',
     '@id': `${siteUrl}/#office`,
     name: office.name[language],
-    ...(legal.name ? { legalName: legal.name[language] } : {}),
     url: home,
+  };
+  if (!whole) return named;
+  return {
+    ...named,
+    ...(legal.name ? { legalName: legal.name[language] } : {}),
     logo: `${siteUrl}/icon.svg`,
     email: office.email,
     telephone: office.phone,

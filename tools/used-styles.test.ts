@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { usedStyles } from './used-styles.ts';
 
-const page = '<p lang="ar" class="a sm:a [&amp;&gt;.b]:a content-[&#x27;/&#x27;]">text</p><path fill="var(--drawn)"/>';
+const page =
+  '<p id="main" lang="ar" class="a sm:a [&amp;&gt;.b]:a [&amp;&gt;li]:a content-[&#x27;/&#x27;]">text</p><input type="radio" name="area"><path fill="var(--drawn)"/>';
 
 test.each([
   '.a{color:red}',
@@ -16,6 +17,11 @@ test.each([
   '.sm\\:a{color:red}',
   String.raw`.content-\[\'\/\'\]{color:red}`,
   String.raw`.\[\&\>\.b\]\:a>p{color:red}`,
+  'p>path{color:red}',
+  'P.a{color:red}',
+  String.raw`.\[\&\>li\]\:a{color:red}`,
+  '#main input[type=radio]:checked{color:red}',
+  '[name="area"][data-x]{color:red}',
   '@media print{.a{color:red}}',
   ':root{--seen:red}.a{color:var(--seen)}',
   ':root{--drawn:red}',
@@ -26,6 +32,10 @@ test.each([
 
 test.each([
   '.b{color:red}',
+  'table{color:red}',
+  '.a>video{color:red}',
+  '#other{color:red}',
+  ':has([name=other]:checked){color:red}',
   '.a .b{color:red}',
   ':is(.b,.a .b){color:red}',
   '.a:has(.b){color:red}',
@@ -41,4 +51,14 @@ test.each([
 
 test('of a list of selectors the one that matches stays', () => {
   expect(usedStyles('.a,.b{color:red}', [page])).toBe('.a{color:red}');
+});
+
+test('a variable of Tailwind that has one value is that value, and needs no registration', () => {
+  const registered = '@property --tw-style{syntax:"*";inherits:false;initial-value:solid}';
+  expect(usedStyles(`${registered}.a{border-style:var(--tw-style)}`, [page])).toBe('.a{border-style:solid}');
+  const both = `.a{--tw-style:dashed;border-style:var(--tw-style)}${registered}`;
+  expect(usedStyles(both, [page])).toBe(both);
+  expect(usedStyles(`.a{border-style:var(--tw-style)}.b{--tw-style:dashed}${registered}`, [page])).toBe(
+    '.a{border-style:solid}',
+  );
 });

@@ -3,24 +3,24 @@ import postcss, { type Container, type Root } from 'postcss';
 import { attribute, elements, pageTree } from './page-tree.ts';
 
 /**
- * Leaves out what surely matches nothing: rules for classes that no page has, variables and keyframes that nobody reads. Everything
- * else stays, whatever its selector says of elements, attributes and states.
+ * Leaves out what surely matches nothing: rules for elements, classes, ids and names that no page has, variables and keyframes that
+ * nobody reads. Everything else stays, whatever its selector says of other attributes and of states.
  * @param css the whole style sheet
  * @param pages the finished HTML of the pages that share the result
  */
 export function usedStyles(css: string, pages: string[]): string {
-  const classes = new Set(
-    pages.flatMap((page) =>
-      [...elements(pageTree(page))].flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []),
-    ),
-  );
+  const parts = partsOf(pages);
   const html = pages.join('\n');
   const sheet = postcss.parse(css);
+  sheet.walkComments((comment) => {
+    comment.remove();
+  });
   sheet.walkRules((rule) => {
     if (inKeyframes(rule)) return;
-    rule.selectors = rule.selectors.filter((selector) => canMatch(selector, classes));
+    rule.selectors = rule.selectors.filter((selector) => canMatch(selector, parts));
     if (rule.selector === '') rule.remove();
   });
+  settle(sheet);
   for (let before = ''; before !== sheet.toString(); ) {
     before = sheet.toString();
     dropUnread(sheet, html);
@@ -31,13 +31,37 @@ export function usedStyles(css: string, pages: string[]): string {
 const inKeyframes = (rule: { parent?: unknown }): boolean =>
   (rule.parent as { name?: string } | undefined)?.name?.endsWith('keyframes') ?? false;
 
-/** Whether an element and its surroundings could have all the classes that a selector asks for. */
-function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
+/** What the pages consist of, as a selector writes it: `p`, `.wide`, `#main`, `[name=area]`. */
+function partsOf(pages: string[]): Set<string> {
+  const parts = new Set<string>();
+  for (const element of pages.flatMap((page) => [...elements(pageTree(page))])) {
+    parts.add(element.tagName.toLowerCase());
+    for (const name of attribute(element, 'class')?.split(/\s+/) ?? []) parts.add(`.${name}`);
+    for (const name of ['id', 'name', 'type']) {
+      const value = attribute(element, name);
+      if (value !== undefined) parts.add(name === 'id' ? `#${value}` : `[${name}=${value}]`);
+    }
+  }
+  return parts;
+}
+
+const attributes = /(?<!\\)\[(?:\\.|[^\]\\])*\]/g;
+const elementNames = /(?<=^|(?<!\\)[\s>+~])[a-z][\w-]*/gi;
+const classesAndIds = /[.#](?:\\.|[\w-]|[^\0-\x7f])+/g;
+
+/** Whether an element and its surroundings could be all that a selector asks for. */
+function canMatch(selector: string, parts: ReadonlySet<string>): boolean {
   const { outside, choices } = taken(selector);
+  const bare = outside.replace(attributes, '');
+  const asked = [
+    ...(bare.match(elementNames) ?? []).map((name) => name.toLowerCase()),
+    ...(bare.match(classesAndIds) ?? []).map((name) => name.replace(/\\(.)/g, '$1')),
+    ...(outside.match(attributes) ?? [])
+      .map((each) => each.replace(/["']/g, ''))
+      .filter((each) => /^\[(name|type)=/.test(each)),
+  ];
   return (
-    [...outside.matchAll(/\.((?:\\.|[\w-]|[^\0-\x7f])+)/g)].every(([, name]) =>
-      classes.has(name!.replace(/\\(.)/g, '$1')),
-    ) && choices.every((list) => list.some((choice) => canMatch(choice, classes)))
+    asked.every((part) => parts.has(part)) && choices.every((list) => list.some((choice) => canMatch(choice, parts)))
   );
 }
 
@@ -62,6 +86,29 @@ function taken(selector: string): { outside: string; choices: string[][] } {
     }
   }
   return { outside, choices };
+}
+
+/**
+ * Tailwind's own variables (`--tw-…`), where all that is left sets them to one value: the value stands where they are read, and neither
+ * their registration nor what older browsers need instead of it has to come along.
+ */
+function settle(sheet: Root): void {
+  const values = new Map<string, Set<string>>();
+  const note = (name: string, value: string) => values.set(name, (values.get(name) ?? new Set()).add(value));
+  sheet.walkDecls(/^--tw-/, ({ prop, value }) => {
+    note(prop, value);
+  });
+  sheet.walkAtRules('property', (rule) => {
+    rule.walkDecls('initial-value', ({ value }) => {
+      note(rule.params, value);
+    });
+  });
+  sheet.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(/var\((--tw-[\w-]+)\)/g, (read, name: string) => {
+      const [value, ...others] = values.get(name) ?? [];
+      return value === undefined || others.length > 0 ? read : value;
+    });
+  });
 }
 
 /** One pass; what it takes away may leave more that is not read. */

@@ -61,7 +61,7 @@ export function AreaDetails({ id }: { id: AreaId }) {
 export function AreaPlaceholder() {
   const { t } = useLanguage();
   return (
-    <div className={`area-placeholder ${frame} border-dashed`}>
+    <div className={`area-placeholder ${frame} dashed`}>
       <div className="px-6 py-5 md:py-7">
         <b className="text-h3">{t(areas.placeholder.title)}</b>
       </div>

@@ -8,9 +8,9 @@ export function Breadcrumb({ path }: { path: readonly PagePath[] }) {
   const { language, t } = useLanguage();
   return (
     <nav lang={language} dir={directionOf(language)} aria-label={t(shell.breadcrumb)} className="print:hidden">
-      <ol className="flex flex-wrap gap-x-2.5 small text-ink-2">
+      <ol className="breadcrumb flex flex-wrap gap-x-2.5 small text-ink-2">
         {path.map((step, index) => (
-          <li key={step} className="not-last:after:ms-2.5 not-last:after:text-ink-3 not-last:after:content-['/']">
+          <li key={step}>
             {index === path.length - 1 ? (
               <span aria-current="page" className="inline-block py-1">
                 {t(pageNames[step])}

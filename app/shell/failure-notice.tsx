@@ -16,12 +16,7 @@ export function FailureNotice() {
     for (const each of retries) each();
   };
   return (
-    <div
-      id="failure"
-      role="alert"
-      hidden={retries.length === 0}
-      className="fixed inset-x-4 bottom-4 z-20 mx-auto flex w-fit flex-wrap items-center gap-x-5 gap-y-2 border-2 border-danger bg-white py-2 ps-5 pe-3 print:hidden"
-    >
+    <div id="failure" role="alert" hidden={retries.length === 0} className="failure print:hidden">
       <p>
         <b>{t(shell.error)}</b>: {t(shell.outOfReach)}
       </p>

@@ -36,8 +36,8 @@ export function Footer() {
   const { t } = useLanguage();
   return (
     <footer className="dark wrap bg-ink pt-[clamp(2.75rem,4.4vw,4rem)] pb-6 small text-paper print:hidden">
-      <div className="grid grid-cols-2 gap-x-(--gap) gap-y-8 sm:grid-cols-[2fr_2fr_3fr] md:grid-cols-[5fr_2fr_2fr_3fr]">
-        <div className="max-sm:col-span-2 sm:max-md:col-span-3">
+      <div className="footer-parts">
+        <div>
           <a href="/" className="inline-flex items-center gap-3 text-[1.1rem] font-semibold leading-[1.3] no-underline">
             <Mark />
             <span>{t(office.name)}</span>
@@ -46,7 +46,7 @@ export function Footer() {
         </div>
         <LinkColumn name={t(footer.work)} links={footerLinks.work} />
         <LinkColumn name={t(footer.office)} links={footerLinks.office} />
-        <div className="max-sm:col-span-2">
+        <div>
           <h2 className="mb-2 small font-normal tracking-normal text-ink-soft">{t(footer.contact)}</h2>
           <ul>
             <FooterLink href={`tel:${office.phone.replaceAll(' ', '')}`} name={office.phone} ltr />

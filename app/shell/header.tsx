@@ -15,9 +15,6 @@ export function isCurrent(link: PagePath, pathname: string): boolean {
   return link === pathname || (link !== '/' && pathname.startsWith(`${link}/`));
 }
 
-const linkLook =
-  'flex min-h-(--header) items-center border-y-4 border-transparent whitespace-nowrap no-underline hover:border-b-ink-3 aria-[current]:border-b-accent aria-[current]:font-semibold';
-
 export function Header() {
   const { t } = useLanguage();
   const { pathname } = useLocation();
@@ -48,7 +45,7 @@ export function Header() {
           className="hidden gap-[clamp(0.875rem,1.9vw,1.875rem)] text-[1rem] leading-[1.4] lg:flex print:hidden"
         >
           {headerLinks.map((link) => (
-            <a key={link} href={link} aria-current={current(link)} className={linkLook}>
+            <a key={link} href={link} aria-current={current(link)} className="bar-link">
               {t(pageNames[link])}
             </a>
           ))}
@@ -59,7 +56,7 @@ export function Header() {
                 <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
               </>
             }
-            look={`${linkLook} gap-1.5`}
+            look="bar-link gap-1.5"
             current={moreLinks.some((link) => isCurrent(link, pathname))}
             links={moreLinks.map((link) => ({ href: link, name: t(pageNames[link]), current: link === pathname }))}
           />
@@ -81,24 +78,17 @@ function MobileMenu({ current }: { current: (link: PagePath) => 'page' | 'true' 
       <summary className="grid min-h-(--header) min-w-11 place-items-center" aria-label={t(shell.menu)}>
         <IconMenu2 size={28} stroke={1.5} aria-hidden="true" />
       </summary>
-      <nav
-        aria-label={t(shell.mainMenu)}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--header))] overflow-y-auto overscroll-contain border-b-2 border-ink bg-paper"
-      >
-        <ul className="wrap divide-y divide-grid pb-4">
+      <nav aria-label={t(shell.mainMenu)} className="phone-menu">
+        <ul className="wrap pb-4">
           {[...headerLinks, ...moreLinks].map((link) => (
             <li key={link}>
-              <a
-                href={link}
-                aria-current={current(link)}
-                className="flex min-h-13 items-center border-s-4 border-transparent ps-4 no-underline aria-[current]:border-accent aria-[current]:font-semibold"
-              >
+              <a href={link} aria-current={current(link)} className="menu-link">
                 {t(pageNames[link])}
               </a>
             </li>
           ))}
           <li className="scripted">
-            <OfflineButton className="flex min-h-13 w-full items-center border-s-4 border-transparent ps-4" />
+            <OfflineButton className="menu-link" />
           </li>
         </ul>
       </nav>

@@ -2,7 +2,7 @@ import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import { useState } from 'react';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { type MoreMenuProps, moreItemLook, moreListLook } from './more-menu-look.ts';
+import type { MoreMenuProps } from './more-menu-props.ts';
 
 /** The menu with keyboard and pointer behaviour of its own. Not modal: a modal one would inject styles, which the policy forbids. */
 export function FullMoreMenu({ label, look, current, links, defaultOpen }: MoreMenuProps & { defaultOpen: boolean }) {
@@ -14,10 +14,10 @@ export function FullMoreMenu({ label, look, current, links, defaultOpen }: MoreM
       <Trigger className={look} aria-current={current || undefined} autoFocus={focused}>
         {label}
       </Trigger>
-      <Content align="end" className={`z-20 ${moreListLook}`}>
+      <Content align="end" className="more-list z-20">
         {links.map((link) => (
           <Item key={link.href} asChild>
-            <a href={link.href} aria-current={link.current ? 'page' : undefined} className={moreItemLook}>
+            <a href={link.href} aria-current={link.current ? 'page' : undefined} className="menu-link">
               {link.name}
             </a>
           </Item>

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { type MoreMenuProps, moreItemLook, moreListLook } from './more-menu-look.ts';
+import type { MoreMenuProps } from './more-menu-props.ts';
 
 /**
  * SH-4. A `details` that works at once; at the first sign of interest it becomes the menu proper, with type-ahead, arrow keys
@@ -29,10 +29,10 @@ export function MoreMenu(props: MoreMenuProps) {
       <summary data-answers="more" className={props.look} aria-current={props.current || undefined}>
         {props.label}
       </summary>
-      <ul className={`absolute end-0 top-full ${moreListLook}`}>
+      <ul className="more-list absolute end-0 top-full">
         {props.links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} aria-current={link.current ? 'page' : undefined} className={moreItemLook}>
+            <a href={link.href} aria-current={link.current ? 'page' : undefined} className="menu-link">
               {link.name}
             </a>
           </li>

@@ -9,8 +9,8 @@ const looks: Record<ButtonLook, string> = {
 };
 
 const shape =
-  'inline-flex min-h-14 items-center justify-center gap-4 border-2 px-6.5 py-3 text-start font-semibold leading-[1.3] no-underline cursor-pointer ' +
-  'disabled:cursor-default disabled:border-dashed disabled:border-ink-2 disabled:bg-paper-2 disabled:text-ink-2 aria-disabled:cursor-default aria-disabled:border-dashed aria-disabled:border-ink-2 aria-disabled:bg-paper-2 aria-disabled:text-ink-2';
+  'button ' +
+  'unavailable:cursor-default unavailable:dashed unavailable:border-ink-2 unavailable:bg-paper-2 unavailable:text-ink-2';
 
 interface LinkProps {
   href: string;

@@ -39,7 +39,7 @@ const columns = {
   3: 'sm:grid-cols-3',
   4: 'grid-cols-2 md:grid-cols-4',
   /** The first figure is the subject, the others follow. */
-  lead: 'grid-cols-2 max-sm:*:first:col-span-2 max-sm:*:nth-2:col-span-2 sm:grid-cols-[4fr_3.6fr_2fr_2.4fr] md:grid-cols-[5fr_3.4fr_1.9fr_2.2fr]',
+  lead: 'lead-figures',
 } as const;
 
 /** A row of figures on one dimension line. */

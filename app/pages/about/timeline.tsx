@@ -23,7 +23,7 @@ export function AboutTimeline() {
                 <time dateTime={String(station.year)}>{station.year}</time>
               </b>
               <div aria-hidden="true" className="-ms-5 hidden pt-4 md:block">
-                <i className={next ? 'dimension' : 'my-2 block border-t border-dashed border-ink'} />
+                <i className={next ? 'dimension' : 'my-2 block border-t dashed border-ink'} />
                 <span data-computed className="block pt-1.5 text-center small text-ink-2">
                   {next ? format.quantity(next.year - station.year, 'year') : t(today)}
                 </span>

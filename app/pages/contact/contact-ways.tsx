@@ -87,7 +87,7 @@ function Week() {
           className="text-center tiny font-normal whitespace-nowrap text-ink-2 max-sm:text-[0.6875rem]"
         >
           <span
-            className={`-me-px mb-1.5 block h-3 border ${day.open ? `border-ink ${index % 2 === 0 ? 'bg-ink' : 'bg-white'}` : 'border-dashed border-ink-2'}`}
+            className={`-me-px mb-1.5 block h-3 border ${day.open ? `border-ink ${index % 2 === 0 ? 'bg-ink' : 'bg-white'}` : 'dashed border-ink-2'}`}
           />
           {t(day.name)}
         </span>

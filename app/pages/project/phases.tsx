@@ -24,7 +24,7 @@ export function Phases({ heading, note, phases }: SectionOf<'phases'>) {
 function PhaseItem({ phase, number }: { phase: Phase; number: number }) {
   const { t } = useLanguage();
   const share = phase.percent.value.value;
-  const line = share > 0 ? 'border-solid' : 'border-dashed';
+  const line = share > 0 ? '' : 'dashed';
   return (
     <li className="grid grid-rows-[auto_1fr_auto] gap-y-4 pb-10 sm:even:[&>div]:pe-0 md:pb-0 md:even:not-last:[&>div]:pe-(--gap) md:last:[&>div]:pe-0">
       <div className="relative">

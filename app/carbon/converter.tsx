@@ -55,7 +55,7 @@ export function Converter() {
         className="md:col-[5/-1]! lg:col-[5/10]!"
       >
         <input type="hidden" name="lang" value={language} />
-        <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+        <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2 sm:max-lg:grid-cols-[1fr_1fr_auto]">
           <Field
             id="converter-rubble"
             label={t(words.amount)}
@@ -67,11 +67,12 @@ export function Converter() {
             dir="ltr"
           />
           <Direction target={parseTarget(query.get('to'))} />
-        </div>
-        <div className="mt-6">
-          <Button type="submit" look="line">
-            {t(words.convert)}
-          </Button>
+          {/* On a line with the fields, below the height of their labels. */}
+          <div className="mt-1 sm:max-lg:mt-8.5">
+            <Button type="submit" look="line">
+              {t(words.convert)}
+            </Button>
+          </div>
         </div>
       </form>
       <div className="md:col-[5/-1]! lg:col-[10/-1]!">

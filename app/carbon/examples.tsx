@@ -40,7 +40,7 @@ export function Examples() {
               ))}
             </tr>
           </thead>
-          <tbody className="max-md:block">
+          <tbody className="max-md:block sm:max-md:grid sm:max-md:grid-cols-3 sm:max-md:gap-x-(--gap)">
             {examples.map((example) => (
               <Example
                 key={example.typed}
@@ -62,8 +62,8 @@ function Example({ typed, changed }: { typed: string; changed?: Assumptions }) {
   const tonnes = parseAmount(typed, { max: carbonLimits.tonnes }).value ?? 0;
   const results = footprint(tonnes, changed ?? carbonAssumptions);
   return (
-    <tr className="border-grid not-first:border-t max-md:grid sm:max-md:grid-cols-2 max-md:gap-x-6 max-md:gap-y-1.5 max-md:py-4">
-      <th scope="row" className="py-4 pe-6 text-start sm:max-md:col-span-2 max-md:p-0">
+    <tr className="border-grid max-sm:not-first:border-t sm:max-md:nth-[n+4]:border-t md:not-first:border-t max-md:grid max-md:content-start max-md:gap-y-1.5 max-md:py-4">
+      <th scope="row" className="py-4 pe-6 text-start max-md:p-0">
         <bdi dir="ltr" className="font-mono font-normal">
           {typed}
         </bdi>

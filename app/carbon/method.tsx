@@ -21,9 +21,12 @@ export function Method() {
       <RailSection id="method" title={t(method.title)} note={t(method.rounding)}>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[8fr_5fr]">
           <div>
-            <dl className="border-y-2 border-ink">
+            <dl className="border-y-2 border-ink sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-(--gap)">
               {method.formulas.map((line) => (
-                <div key={line.name.en} className="border-ink-3 py-3 not-first:border-t">
+                <div
+                  key={line.name.en}
+                  className="border-ink-3 py-3 max-sm:not-first:border-t sm:max-lg:first:col-span-2 sm:max-lg:nth-2:col-span-2 sm:max-lg:not-first:border-t lg:not-first:border-t"
+                >
                   <dt className="font-semibold">{t(line.name)}</dt>
                   {line.formula === null ? (
                     <dd>{t(line.words)}</dd>
@@ -37,7 +40,7 @@ export function Method() {
             </dl>
             <p className="mt-3 small text-ink-2">{t(method.amountSymbol)}</p>
           </div>
-          <ul className="grid content-start gap-5">
+          <ul className="grid content-start gap-5 sm:max-lg:grid-cols-2">
             <li data-computed className="border-s-3 border-accent ps-4">
               {t(method.notes.steel, { share: format.percent(Math.round(steelShare() * 100)) })}
             </li>

@@ -1,6 +1,6 @@
 import { carbon } from '../content/carbon.ts';
 import type { Language } from '../content/text.ts';
-import { fill } from '../language/format.ts';
+import { fill, gap } from '../language/format.ts';
 import { convertRubble, type Target } from './density.ts';
 import { showExact, withUnit } from './mass.ts';
 
@@ -9,7 +9,7 @@ export const resultNames = ['landfill', 'gross', 'avoided', 'net', 'saving'] as 
 
 /** A tonnage as it was understood, `12,345.6 t`; nothing is rounded. */
 export const showTonnes = (tonnes: number, language: Language): string =>
-  `${showExact(tonnes)} ${withUnit(tonnes, 'tonne', language)[1]}`;
+  showExact(tonnes) + gap + withUnit(tonnes, 'tonne', language)[1];
 
 /** `3,800 m³ of loose rubble: 4,980 to 5,850 t`. */
 export function conversionText(amount: number, target: Target, language: Language): string {
@@ -18,9 +18,9 @@ export function conversionText(amount: number, target: Target, language: Languag
   return fill(carbon.converter.result[language], {
     amount:
       target === 'tonnes'
-        ? `${showExact(amount)} ${withUnit(amount, 'cubicMetre', language)[1]}`
+        ? showExact(amount) + gap + withUnit(amount, 'cubicMetre', language)[1]
         : showTonnes(amount, language),
     from: withUnit(from, into, language)[0],
-    to: withUnit(to, into, language).join(' '),
+    to: withUnit(to, into, language).join(gap),
   });
 }

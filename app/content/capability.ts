@@ -76,7 +76,7 @@ export const capability = defineContent('capability', {
   },
   download: {
     label: { ar: 'نزّل البيان', en: 'Download the statement' },
-    format: { ar: 'PDF، صفحتان، {size} كيلوبايت', en: 'PDF, two pages, {size} kB' },
+    format: { ar: 'PDF، صفحتان، {size}\u00a0كيلوبايت', en: 'PDF, two pages, {size}\u00a0kB' },
   },
   /** The day of this version of its words. */
   issued: { label: { ar: 'حُرّر في {date}', en: 'Version of {date}' }, date: '2026-11-22' },

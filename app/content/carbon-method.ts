@@ -21,7 +21,7 @@ const percent: Text = { ar: '%', en: '%' };
 const factors = [
   {
     symbol: 'k',
-    name: { ar: 'شاحنة بلا مقطورة فوق 17 طنًا، نصف محمّلة', en: 'Rigid truck over 17 t, half laden' },
+    name: { ar: 'شاحنة بلا مقطورة فوق 17\u00a0طنًا، نصف محمّلة', en: 'Rigid truck over 17\u00a0t, half laden' },
     value: [carbonFactors.lorryTankToWheel, carbonFactors.lorryWellToTank],
     unit: perTonneKilometre,
     source: {
@@ -170,8 +170,8 @@ export const carbonMethod = defineContent('carbon-method', {
     title: { ar: 'ستة أمثلة محسوبة', en: 'Six worked examples' },
     note: { ar: 'كل القيم بمكافئ CO2.', en: 'All values are CO2 equivalents.' },
     changed: {
-      ar: 'r {recycled}%, dL {landfill} km, dR {plant} km, s {steel}%',
-      en: 'r {recycled}%, dL {landfill} km, dR {plant} km, s {steel}%',
+      ar: 'r {recycled}%, dL {landfill}\u00a0km, dR {plant}\u00a0km, s {steel}%',
+      en: 'r {recycled}%, dL {landfill}\u00a0km, dR {plant}\u00a0km, s {steel}%',
     },
     usual: { ar: 'بالافتراضات المعتادة', en: 'usual assumptions' },
     worse: { ar: 'أسوأ', en: 'worse' },

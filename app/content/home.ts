@@ -155,7 +155,7 @@ export const home = defineContent('home', {
         id: 'bem',
         href: '/projects/bem',
         picture: 'dairy-axonometric',
-        sheet: 'BM-01',
+        sheet: 'DB-01',
         view: { ar: 'مبنى معمل الألبان مفتوحًا طابقًا بعد طابق', en: 'Dairy building, cut open floor by floor' },
         title: { ar: 'نمذجة معلومات البناء', en: 'Building information modelling' },
         text: {

@@ -78,7 +78,7 @@ export const plannerForm = defineContent('planner-form', {
     weights: { ar: 'أوزان حمولات الشاحنات، صافية (طن)', en: 'Net weights of truck loads (t)' },
     weightsNote: { ar: 'حتى {most} حمولة، بينها مسافات.', en: 'Up to {most} loads, with spaces between them.' },
     'crusher-hours': { ar: 'ساعات عمل المكسّرة كل يوم', en: 'Hours worked at the crusher, day by day' },
-    hoursNote: { ar: 'حتى {most} أيام، مع التوقفات.', en: 'Up to {most} days, stoppages included.' },
+    hoursNote: { ar: 'حتى {most}\u00a0أيام، مع التوقفات.', en: 'Up to {most}\u00a0days, stoppages included.' },
     crushed: { ar: 'ما كُسر فيها كلها (طن)', en: 'Tonnes crushed in all of them' },
     load: {
       ar: 'وسطي الحمولة من أوزانك: {load}، من {from} إلى {to}.',
@@ -105,7 +105,7 @@ export const plannerForm = defineContent('planner-form', {
       en: 'This makes no rubble: what is damaged but not destroyed becomes rubble when it is demolished. Choose “After demolition”.',
     },
     much: {
-      ar: 'هذا أكثر من {to} طن، ولا يُحسب هنا.',
+      ar: 'هذا أكثر من {to}\u00a0طن، ولا يُحسب هنا.',
       en: 'This comes to more than {to} tonnes, which is not worked out here.',
     },
     deadline: {
@@ -113,16 +113,16 @@ export const plannerForm = defineContent('planner-form', {
       en: 'This deadline has {from} working days, and {to} of them pass before the first load. Give more months, or fewer days before the first load.',
     },
     day: {
-      ar: 'لا يتسع اليوم لهذه الورديات: حتى {to} ساعة للوردية.',
-      en: 'A day does not hold these shifts: no more than {to} hours each.',
+      ar: 'لا يتسع اليوم لهذه الورديات: حتى {to}\u00a0ساعة للوردية.',
+      en: 'A day does not hold these shifts: no more than {to}\u00a0hours each.',
     },
     pair: {
       ar: 'الساعات والأطنان معًا: اكتبهما كليهما أو اتركهما فارغين.',
       en: 'Hours and tonnes go together: give both, or neither.',
     },
     rated: {
-      ar: 'هذا {from} طن/سا، أكثر من الإنتاج الاسمي {to}. راجع الساعات والأطنان.',
-      en: 'This makes {from} t/h, more than the rated {to}. Please check hours and tonnes.',
+      ar: 'هذا {from}\u00a0طن/سا، أكثر من الإنتاج الاسمي {to}. راجع الساعات والأطنان.',
+      en: 'This makes {from}\u00a0t/h, more than the rated {to}. Please check hours and tonnes.',
     },
   },
 });

@@ -101,8 +101,8 @@ export const plannerResults = defineContent('planner-results', {
     gate: { ar: 'استقبال المحطة', en: 'the gate' },
   },
   noTrip: {
-    ar: 'الرحلة الواحدة أطول من يوم العمل ({minutes} دقيقة)، فلا يكفي أي عدد من الشاحنات. يفيد يوم أطول، أو موقع أقرب، أو محطة نقل وسيطة.',
-    en: 'A single trip is longer than the working day ({minutes} minutes), so no number of trucks is enough. A longer day, a nearer site or a transfer point would help.',
+    ar: 'الرحلة الواحدة أطول من يوم العمل ({minutes}\u00a0دقيقة)، فلا يكفي أي عدد من الشاحنات. يفيد يوم أطول، أو موقع أقرب، أو محطة نقل وسيطة.',
+    en: 'A single trip is longer than the working day ({minutes}\u00a0minutes), so no number of trucks is enough. A longer day, a nearer site or a transfer point would help.',
   },
   noLoad: {
     ar: 'تحميل شاحنة واحدة أطول من يوم العمل، فلا يكفي أي عدد من آليات التحميل.',

@@ -224,8 +224,8 @@ const table = {
     accepts: [0.5, 3],
     basis: 'derived',
     source: {
-      ar: 'بها يحمل الصندوق المعتاد {here} طن؛ ويستنتج عبد النور وروي {gaza} طن للحمولة',
-      en: 'Gives the usual body {here} t; Abdelnour & Roy derive {gaza} t a load',
+      ar: 'بها يحمل الصندوق المعتاد {here}\u00a0طن؛ ويستنتج عبد النور وروي {gaza}\u00a0طن للحمولة',
+      en: 'Gives the usual body {here}\u00a0t; Abdelnour & Roy derive {gaza}\u00a0t a load',
     },
     places: { here: 17.6, gaza: 17.5 },
   },

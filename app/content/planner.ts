@@ -39,8 +39,8 @@ export const planner = defineContent('planner', {
     },
     list: [
       {
-        ar: 'لا قياس سوريًّا وراء وزن المتر المربع ولا الإنتاج المتحقق ولا الحصة المدوَّرة. زِن {weights} شاحنة وسجّل أسبوعًا من عمل المكسّرة، وأدخل ما قست.',
-        en: 'No Syrian measurement stands behind the weight of a square metre, the output achieved or the share recycled. Weigh {weights} trucks, log one week of the crusher, and put in what you measured.',
+        ar: 'لا قياس سوريًّا وراء وزن المتر المربع ولا الإنتاج المتحقق ولا الحصة المدوَّرة. زِن {weights}\u00a0شاحنة وسجّل أسبوعًا من عمل المكسّرة، وأدخل ما قست.',
+        en: 'No Syrian measurement stands behind the weight of a square metre, the output achieved or the share recycled. Weigh {weights}\u00a0trucks, log one week of the crusher, and put in what you measured.',
       },
       {
         ar: 'لا يصير المبنى الشديد أو المتوسط الضرر أنقاضًا إلا حين يُهدم.',

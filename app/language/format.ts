@@ -25,6 +25,9 @@ export interface Format {
   moment: (milliseconds: number) => string;
 }
 
+/** Between a number and its unit: they never part at the end of a line, and a copied figure keeps a space. */
+export const gap = '\u00a0';
+
 /** From which value on a unit is counted in millions, and in thousands of millions. */
 const scales = [
   ['inBillions', 1_000_000_000],
@@ -68,8 +71,8 @@ function create(language: Language): Format {
     const alone = words.alone?.[language]?.[value];
     if (alone) return alone;
     const [number, word] = parts(value, unit);
-    if (words.prefix?.[language]) return `${words.prefix[language]}${number}${word && ` ${word}`}`;
-    return words.tight?.[language] ? `${mark}${number}${word}` : number + (word && ` ${word}`);
+    if (words.prefix?.[language]) return `${words.prefix[language]}${number}${word && gap + word}`;
+    return words.tight?.[language] ? `${mark}${number}${word}` : number + (word && gap + word);
   }
 
   return {
@@ -114,9 +117,6 @@ export function fill(text: string, values: Record<string, string | number>): str
 /** Made once: making one costs more than many uses. */
 export const formats: Record<Language, Format> = byLanguage(create);
 
-/** Between a number and its unit: they never part at the end of a line, and a copied figure keeps a space. */
-const gap = '\u00a0';
-
 /** The ids of the figures in one: two where lengths belong together. */
 export const figureIds = (figure: Figure): FigureId[] =>
   ('by' in figure ? figure.by : ['year' in figure ? figure.year : figure.value]).map(({ id }) => id);
@@ -133,9 +133,7 @@ export function figureText(figure: Figure, language: Language): string {
         ? format.quantity(value.value, unit)
         : format.number(value.value)
       : format.range(value.value, value.to, unit);
-  const [, word] = unit ? format.parts(value.to ?? value.value, unit) : [];
-  const held = word && quantity.endsWith(` ${word}`) ? quantity.slice(0, -word.length - 1) + gap + word : quantity;
-  return words ? fill(words[language], { q: held }) : held;
+  return words ? fill(words[language], { q: quantity }) : quantity;
 }
 
 /** Two lengths and their unit apart: the pair keeps its order from left to right in Arabic. */

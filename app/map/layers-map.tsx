@@ -18,8 +18,10 @@ export function LayersMap({ children }: { children: ReactNode }) {
         <div className="map-sheet map-sheet-whole">
           <Canvas />
         </div>
-        <fieldset className="border-t-[1.5px] border-ink bg-white px-(--edge) py-4 lg:px-6">
-          <legend className="float-start mb-2 w-full small font-semibold">{t(areas.gis.name)}</legend>
+        <fieldset className="border-t-[1.5px] border-ink bg-white px-(--edge) py-4 sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-(--gap) lg:px-6">
+          <legend className="float-start mb-2 w-full small font-semibold sm:max-lg:col-span-3">
+            {t(areas.gis.name)}
+          </legend>
           {layers.map((layer) => (
             <label
               key={layer}

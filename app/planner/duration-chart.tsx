@@ -44,10 +44,10 @@ function ticks(largest: number, most: number): number[] {
   return Array.from({ length: Math.floor(largest / step) }, (_, n) => (n + 1) * step);
 }
 
-/** Labels of lines that end close to each other keep a line's height between them. @param places from the top down */
-function apart(places: readonly number[]): number[] {
-  const set: number[] = [];
-  for (const place of places) set.push(Math.max(place, (set.at(-1) ?? 0) + 17));
+/** Where the names of lines stand: the uppermost above its end, the others below theirs, a line's height apart. @param ends from the top down */
+function besideLines([first = 0, ...others]: readonly number[]): number[] {
+  const set: number[] = [first - 8];
+  for (const end of others) set.push(Math.max(end + 17, set.at(-1)! + 17));
   return set;
 }
 
@@ -72,7 +72,7 @@ function Plot({ shown, result, description }: { shown: Durations; result: Result
   const text = { fontSize: 14, fill: 'var(--color-ink)', direction: mirrored ? ('rtl' as const) : undefined };
   const start = mirrored ? '100%' : '0%';
   const inward = mirrored ? -8 : 8;
-  const labels = apart(shown.curves.map((curve) => down(curve.days.at(-1)!) + 17));
+  const labels = besideLines(shown.curves.map((curve) => down(curve.days.at(-1)!)));
   const here = shown.curves.find((curve) => curve.plants === machines.plants);
   const hereDays = here?.days[shown.trucks.indexOf(machines.trucks)];
   return (

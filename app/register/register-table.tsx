@@ -46,7 +46,7 @@ const table = [
   'lg:[&_tbody_td]:py-2.5 lg:[&_tbody_th]:py-2.5 lg:[&_tbody_th]:w-[19%]',
   'max-lg:block max-lg:[&_tbody]:block max-lg:[&_tbody_tr]:block max-lg:[&_tbody_tr]:py-3.5 max-lg:[&_:is(td,tbody_th)]:block',
   // Place, publisher, date and source share a line.
-  'max-lg:[&_td:nth-child(n+3):nth-child(-n+6)]:inline max-lg:[&_td:nth-child(n+3):nth-child(-n+6)]:text-ink-2 max-lg:[&_td:nth-child(n+4):nth-child(-n+6)]:not-empty:before:content-["_·_"] max-lg:[&_td:empty]:hidden',
+  'max-lg:[&_td:nth-child(n+3):nth-child(-n+6)]:inline max-lg:[&_td:nth-child(n+3):nth-child(-n+6)]:text-ink-2 max-lg:[&_td:nth-child(n+3):not(:empty)~td:nth-child(-n+6):not(:empty)]:before:content-["_·_"] max-lg:[&_td:empty]:hidden',
 ].join(' ');
 
 function Row({ row }: { row: RegisterRow }) {

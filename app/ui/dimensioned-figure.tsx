@@ -19,11 +19,12 @@ export function DimensionedFigure({ number, unit, scope, size = 'normal' }: Dime
   return (
     <div className="row-span-4 grid grid-rows-subgrid gap-y-0">
       <dt className="contents">
-        <bdi
+        {/* Around the isolate, whose own direction would put a bare number at the left in Arabic. */}
+        <span
           className={`self-end font-semibold tracking-(--track) ${size === 'large' ? 'text-figure-xl leading-[0.95]' : 'text-figure leading-[1.1]'}`}
         >
-          {number}
-        </bdi>{' '}
+          <bdi>{number}</bdi>
+        </span>{' '}
         <b className="order-2 block text-h4 leading-[1.4]">{unit}</b>
       </dt>
       <dd aria-hidden="true" className="order-1 py-2">

@@ -47,7 +47,7 @@ export const RowHead = ({ children }: { children: ReactNode }) => (
 /** The value of a row: number large, unit small and grey. */
 export function ValueCell({ number, unit }: { number: ReactNode; unit?: ReactNode }) {
   return (
-    <td className="sm:whitespace-nowrap text-[1.6rem] font-semibold leading-[1.3]">
+    <td className="md:whitespace-nowrap text-[1.6rem] font-semibold leading-[1.3]">
       <bdi>{number}</bdi>
       {unit && (
         <>

@@ -85,3 +85,23 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });
+
+for (const width of [360, 768, 1440])
+  test(`a figure stands at the start of its dimension line, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const language of languages) {
+      await page.goto(`/partners?lang=${language}`);
+      const away = await page.locator('dl dt.contents:has(bdi)').evaluateAll((heads) =>
+        heads.map((head) => {
+          const range = document.createRange();
+          range.selectNodeContents(head.querySelector('bdi')!);
+          const number = range.getBoundingClientRect();
+          const line = head.parentElement!.querySelector('.dimension')!.getBoundingClientRect();
+          return document.dir === 'rtl' ? line.right - number.right : number.left - line.left;
+        }),
+      );
+      expect(away.length).toBeGreaterThanOrEqual(8);
+      // Room for a finger around a linked figure, and for the side of a letter.
+      for (const distance of away) expect(Math.abs(distance)).toBeLessThan(10);
+    }
+  });

@@ -16,13 +16,22 @@ for (const language of languages) {
     expect(await columns(page, 'li:has(> h3):has(progress)')).toBe(3);
     expect(await columns(page, 'body > section dl > div')).toBe(4);
     expect(await columns(page, 'div:has(> dl progress) > *')).toBe(2);
+    expect(await columns(page, 'tbody:has(> tr > th bdi) > tr')).toBe(3);
     // It was 14,177 px long where everything stood one under the other.
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(13_200);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_200);
+    await page.goto(`/?lang=${language}`);
+    expect(await columns(page, 'main section:has(#fields) .grid-12 article h3')).toBe(2);
+    expect(await columns(page, 'main .film-lead > li:not(:first-child)')).toBe(2);
+    await page.goto(`/crisis?lang=${language}`);
+    expect(await columns(page, 'main ul > li:has(> h3):has(> dl)')).toBe(3);
+    expect(await columns(page, '.gis-map fieldset label')).toBe(3);
+    await page.goto(`/about?lang=${language}`);
+    expect(await columns(page, 'main ol > li:has(time)')).toBe(4);
   });
 
   test(`nothing on the narrowest tablet reaches into its neighbour, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 720, height: 1024 });
-    for (const path of ['/environmental', '/projects', '/about', '/partners', '/solutions']) {
+    for (const path of ['/', '/environmental', '/crisis', '/projects', '/about', '/legal', '/partners', '/solutions']) {
       await page.goto(`${path}?lang=${language}`);
       const over = await page.evaluate(() =>
         [...document.querySelectorAll('main li, main dl > div, body > section dl > div')]

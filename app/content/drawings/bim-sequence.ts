@@ -12,8 +12,8 @@ export const content = defineContent('bim-sequence', {
     en: 'Four pictures of the same building along the line of time: foundations, the structure with its {floors} floors, the envelope, then equipment and site.',
   },
   basis: {
-    ar: 'عدد الطوابق والمساحة من بيانات المشروع، وما عداهما تخطيطي.',
-    en: 'The number of floors and the floor area are project data. The rest is schematic.',
+    ar: 'عدد الطوابق من بيانات المشروع، وما عداه تخطيطي.',
+    en: 'The number of floors is project data. The rest is schematic.',
   },
   figures: { floors: dairy.floors, squareMetres: dairy.squareMetres },
   labels: {},

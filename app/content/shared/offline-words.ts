@@ -8,15 +8,15 @@ export const offlineWords = defineContent('offline', {
     ar: 'تُحفظ كل الصفحات بالعربية، مع رسومها والبحث فيها، لتقرأها بلا اتصال. أما الأفلام والأدلّة فلا تُحفظ.',
     en: 'Every page in English is kept with its drawings and the search, to be read without a connection. Films and guides are not.',
   },
-  size: { ar: 'حجم التنزيل: {size} كيلوبايت', en: 'Download: {size} kB' },
+  size: { ar: 'حجم التنزيل: {size}\u00a0كيلوبايت', en: 'Download: {size}\u00a0kB' },
   keep: { ar: 'احفظ الموقع', en: 'Keep the site' },
   stop: { ar: 'أوقف التنزيل', en: 'Stop' },
   resume: { ar: 'تابع التنزيل', en: 'Resume' },
   update: { ar: 'حدّث النسخة', en: 'Update' },
   remove: { ar: 'احذف النسخة', en: 'Remove' },
   progress: {
-    ar: '{files} من {allFiles} ملفًا، {bytes} من {allBytes} كيلوبايت',
-    en: '{files} of {allFiles} files, {bytes} of {allBytes} kB',
+    ar: '{files} من {allFiles} ملفًا، {bytes} من {allBytes}\u00a0كيلوبايت',
+    en: '{files} of {allFiles} files, {bytes} of {allBytes}\u00a0kB',
   },
   stopped: {
     ar: 'لم يكتمل التنزيل. ما وصل محفوظ، ويمكنك أن تتابع.',

@@ -3,6 +3,7 @@ import { content as sheet } from '../../content/drawings/rubble-fates.ts';
 import { describeDrawing } from '../../language/describe-drawing.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
+import { ResponsivePicture } from '../../media/responsive-picture.tsx';
 import { FactValue } from '../../register/say.tsx';
 import { SheetCaption } from '../../sections/sheet-caption.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -17,11 +18,11 @@ export function Fates() {
         <SectionHead title={t(fates.title)} note={t(fates.note)} />
       </div>
       <div className="mt-8 max-sm:hidden">
-        <Picture of="rubble-fates" view="sheet" alt={describeDrawing(sheet, language)} />
+        <ResponsivePicture of="rubble-fates" from="sm" lazy alt={describeDrawing(sheet, language)} />
         <SheetCaption of={sheet} />
       </div>
       <div className="wrap">
-        <ul className="grid gap-x-(--gap) gap-y-12 pt-7 md:grid-cols-3 md:gap-x-12">
+        <ul className="grid gap-x-(--gap) gap-y-12 pt-7 sm:grid-cols-3 md:gap-x-12">
           {fates.cards.map((card, index) => (
             <li key={card.title.en}>
               {/* On phones only the last scene is large enough to be read. */}
@@ -36,7 +37,7 @@ export function Fates() {
                 {card.facts.map((fact) => (
                   <div
                     key={fact.label.en}
-                    className="flex items-baseline justify-between gap-4 border-t border-ink-3 py-2.5"
+                    className="flex items-baseline justify-between gap-x-4 border-t border-ink-3 py-2.5 sm:max-md:flex-col"
                   >
                     <dt className="text-ink-2">{t(fact.label)}</dt>
                     <dd className="font-semibold whitespace-nowrap">

@@ -17,10 +17,10 @@ export function HomeProjects() {
       <div className="wrap">
         <SectionHead id="fields" title={t(home.projects.title)} note={t(home.projects.note)} />
         <div className="grid-12 mt-16 gap-y-16">
-          <div className={`${cardCell} md:col-[1/8]!`}>
+          <div className={`${cardCell} sm:col-[1/7]! md:col-[1/8]!`}>
             <FieldCard card={recycling} />
           </div>
-          <div className={`${cardCell} md:col-[8/-1]! md:ps-10`}>
+          <div className={`${cardCell} sm:col-[7/-1]! md:col-[8/-1]! md:ps-10`}>
             <FieldCard card={water} />
           </div>
         </div>
@@ -29,10 +29,10 @@ export function HomeProjects() {
         <FieldCard card={construction} wide />
       </div>
       <div className="wrap grid-12 mt-(--section) gap-y-16">
-        <div className={`${cardCell} md:col-[1/6]!`}>
+        <div className={`${cardCell} sm:col-[1/7]! md:col-[1/6]!`}>
           <FieldCard card={bim} />
         </div>
-        <div className={`${cardCell} md:col-[7/-1]!`}>
+        <div className={`${cardCell} sm:col-[7/-1]!`}>
           <FieldCard card={machinery} />
         </div>
       </div>

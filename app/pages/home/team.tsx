@@ -12,13 +12,13 @@ export function HomeTeam() {
         <h2 id="management" className="md:col-[1/5]!">
           {t(home.team.title)}
         </h2>
-        <div className="grid gap-10 md:col-[6/-1]!">
+        <div className="grid gap-10 sm:max-md:grid-cols-2 md:col-[6/-1]!">
           {home.team.people.map(({ of, picture, text }) => {
             const { name, position, portrait } = office.people[of];
             return (
               <article
                 key={of}
-                className="grid grid-cols-[6rem_1fr] items-start gap-5 border-ink not-first:border-t-[1.5px] not-first:pt-10 sm:grid-cols-[10rem_1fr] sm:items-center sm:gap-10"
+                className="grid grid-cols-[6rem_1fr] items-start gap-5 border-ink sm:max-md:border-t-[1.5px] sm:max-md:pt-6 md:grid-cols-[10rem_1fr] md:items-center md:gap-10 md:not-first:border-t-[1.5px] md:not-first:pt-10 max-sm:not-first:border-t-[1.5px] max-sm:not-first:pt-10"
               >
                 <Picture of={portrait ?? picture} view="card" />
                 <div>

@@ -20,7 +20,7 @@ export function LegalConsultation() {
             <ArrowEnd className="text-accent" />
           </ButtonLink>
         </div>
-        <div className="grid content-start gap-10 md:col-[8/-1]!">
+        <div className="grid content-start gap-10 sm:max-md:grid-cols-2 sm:max-md:gap-x-(--gap) md:col-[8/-1]!">
           <List title={t(gives.title)} items={gives.items.map((item) => t(item))} mark={IconPlus} />
           <List title={t(withholds.title)} items={withholds.items.map((item) => t(item))} mark={IconMinus} />
         </div>

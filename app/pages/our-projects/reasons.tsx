@@ -16,7 +16,7 @@ export function MachineryReasons() {
         </div>
         <div className="py-(--section) max-lg:wrap-start">
           <h2>{t(why.title)}</h2>
-          <ul className="mt-8">
+          <ul className="mt-8 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-(--gap)">
             {why.items.map((item) => (
               <li key={item.title.en} className="border-t border-ink-2 py-5">
                 <h3 className="text-h4">{t(item.title)}</h3>

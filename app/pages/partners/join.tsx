@@ -21,7 +21,7 @@ export function JoinPartners() {
         <div className="md:col-[1/6]! md:pe-6">
           <h2>{t(join.title)}</h2>
           <p className="mt-4 lead">{t(join.lead)}</p>
-          <ul className="mt-8 border-t-2 border-ink">
+          <ul className="mt-8 border-t-2 border-ink sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-(--gap)">
             {join.kinds.map((kind) => {
               const Icon = icons[kind.icon];
               return (

@@ -1,0 +1,60 @@
+import type { Element } from 'happy-dom';
+import { describe, expect, test } from 'vitest';
+import { carbonUnits } from '../../app/content/carbon.ts';
+import { paths } from '../../app/content/shared/pages.ts';
+import { type Unit, units } from '../../app/content/shared/units.ts';
+import { type Language, languages } from '../../app/content/text.ts';
+import { builtPage } from './built.ts';
+import { textNodes } from './reading.ts';
+
+type Forms = Partial<Record<Language, Partial<Record<string, string>>>>;
+
+/** The first word of every unit, in every form that a language has of it. */
+function unitWords(language: Language): string[] {
+  const forms: (Forms | undefined)[] = [
+    ...Object.values<(typeof units)[Unit]>(units).flatMap((unit) => [unit.plural, unit.inMillions, unit.inBillions]),
+    ...Object.values(carbonUnits),
+  ];
+  const words = forms.flatMap((each) => Object.values(each?.[language] ?? {}).map((word) => word!.split(' ')[0]!));
+  return [...new Set(words)].filter((word) => /\p{L}/u.test(word));
+}
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** What stands on lines of its own: a number before it and a word after it are not on one line in the first place. */
+const blocks = 'li, p, td, th, dd, dt, h1, h2, h3, figcaption, legend, label, summary, caption, output, button';
+
+/** A text of the page as it flows, without what is set on lines of its own. */
+const flows = (element: Element): string =>
+  textNodes(element)
+    .filter(({ parentElement }) => parentElement?.closest(blocks) === element)
+    // Cells and blocks (`block` and the like) within are pieces of their own; what is held together by the style has no end of line.
+    .map((node) => (node.parentElement?.closest('.whitespace-nowrap, .sr-only') ? '' : node.data))
+    .join('');
+
+describe.each(languages)('in %s', (language) => {
+  test.each(paths)('%s parts no number from its unit at the end of a line', (path) => {
+    const parted = new RegExp(`\\d[ \\n](?:${unitWords(language).map(escaped).join('|')})(?!\\p{L})`, 'u');
+    const page = builtPage(path, language);
+    const found = [...page.querySelectorAll(blocks)]
+      // A figure over its dimension line: number and unit are two lines by design.
+      .filter((element) => !element.closest('.contents, option'))
+      .map(flows)
+      .filter((text) => parted.test(text));
+    expect(found).toEqual([]);
+  });
+});
+
+describe.each(languages)('in %s', (language) => {
+  test('a figure stands before its unit in the order in which a page is read and copied', () => {
+    let seen = 0;
+    for (const path of paths)
+      for (const figure of builtPage(path, language).querySelectorAll('dt.contents:has([data-figure]):has(b)')) {
+        seen += 1;
+        const [number, unit] = [figure.querySelector('[data-figure]')!, figure.querySelector('b')!];
+        const [shown, word] = [number.textContent.trim(), unit.textContent.trim()];
+        expect(figure.textContent.trim(), path).toBe(word ? `${shown} ${word}` : shown);
+      }
+    expect(seen).toBeGreaterThan(paths.length);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Document, Element } from 'happy-dom';
+import { describe, expect, test } from 'vitest';
+import { paths } from '../../app/content/shared/pages.ts';
+import { languages } from '../../app/content/text.ts';
+import { builtPage } from './built.ts';
+
+const isSheet = /^[A-Z]{2}-\d{2}$/;
+
+const drawingIn = (element: Element): string | undefined =>
+  element
+    .querySelector('img[src^="/drawings/"]')
+    ?.getAttribute('src')
+    ?.match(/^\/drawings\/([\w-]+)\./)?.[1];
+
+/** Every number of a sheet on a page, with the drawing that it stands with. */
+function sheets(page: Document): { sheet: string; drawing: string; with: Element }[] {
+  return [...page.querySelectorAll('main bdi')].flatMap((mark) => {
+    const sheet = mark.textContent.trim();
+    if (!isSheet.test(sheet)) return [];
+    let around: Element | null = mark.parentElement;
+    while (around && !drawingIn(around)) around = around.parentElement;
+    return around ? [{ sheet, drawing: drawingIn(around)!, with: around }] : [];
+  });
+}
+
+const ofThroughput = ['damascus.plantTonnesPerHour', 'solutions.mobileCrushers.crusherTonnesPerHour'];
+
+describe('a number of a sheet', () => {
+  test('names one drawing, wherever it stands', () => {
+    const named = new Map<string, Set<string>>();
+    for (const language of languages)
+      for (const path of paths)
+        for (const { sheet, drawing } of sheets(builtPage(path, language)))
+          named.set(sheet, (named.get(sheet) ?? new Set()).add(drawing));
+    expect(named.size).toBeGreaterThan(10);
+    expect([...named].filter(([, drawings]) => drawings.size > 1)).toEqual([]);
+  });
+
+  test('names one machine: the line in general has a number of its own, apart from the plant in Damascus', () => {
+    const machines = new Map<string, Set<string>>();
+    for (const language of languages)
+      for (const path of paths)
+        for (const block of builtPage(path, language).querySelectorAll('main .cells')) {
+          const sheet = [...block.querySelectorAll('bdi')]
+            .map((mark) => mark.textContent)
+            .find((text) => isSheet.test(text));
+          for (const id of ofThroughput)
+            if (sheet && block.querySelector(`[data-figure="${id}"]`))
+              machines.set(sheet, (machines.get(sheet) ?? new Set()).add(id));
+        }
+    expect(Object.fromEntries([...machines].map(([sheet, ids]) => [sheet, [...ids]]))).toEqual({
+      'RL-01': [ofThroughput[1]],
+      'RC-01': [ofThroughput[0]],
+      'MC-01': [ofThroughput[1]],
+    });
+  });
+});
+
+/** What a drawing's basis may call project data, and which figures of the register that is. */
+const named: Record<string, RegExp> = {
+  'floor area': /\.squareMetres$/,
+  area: /\.(squareMetres|pollutionSquareKilometres)$/,
+  'number of floors': /\.floors$/,
+  'number of spectators': /\.spectators$/,
+  'number of pumps': /\.pumps$/,
+  flow: /\.cubicMetresPerDay$/,
+  'two diameters': /\.pipeMillimetres$/,
+  diameter: /\.pipeMillimetres$/,
+  power: /\.horsepowerEach$/,
+  head: /\.headMetres$/,
+  length: /\.(lengthMetres|pipeKilometres)$/,
+  height: /\.heightMetres$/,
+  throughput: /\.plantTonnesPerHour$/,
+  'share of energy': /\.referenceEnergyPercent$/,
+  'leak depth': /\.leakDepthMetres$/,
+  'number of wells': /\.wellsThreatened$/,
+};
+
+/** The sheet itself carries the figure as a dimension; the page's texts don't repeat it. */
+const dimensioned = { '/crisis': 'leak depth' } as Record<string, string>;
+
+test('a drawing names as project data only figures that the page shows', () => {
+  let read = 0;
+  for (const path of paths) {
+    const page = builtPage(path, 'en');
+    const shown = [...page.querySelectorAll('[data-figure]')].map((figure) => figure.getAttribute('data-figure')!);
+    for (const { textContent } of page.querySelectorAll('main p, main figcaption'))
+      for (const sentence of textContent
+        .split(/(?<=[.;]) /)
+        .filter((each) => /(is|are) (project data|given)/.test(each))) {
+        const [subject = ''] = sentence.toLowerCase().split(/ (?:is|are) (?:project data|given)/);
+        for (const name of Object.keys(named).filter((each) => new RegExp(`\\b${each}\\b`).test(subject))) {
+          read += 1;
+          if (dimensioned[path] === name) continue;
+          expect(
+            shown.some((id) => named[name]!.test(id)),
+            `${path}: ${sentence}`,
+          ).toBe(true);
+        }
+      }
+  }
+  expect(read).toBeGreaterThan(10);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { consequences } from '../../app/content/environmental-consequences.ts';
+import { projects } from '../../app/content/projects.ts';
+import { fields } from '../../app/content/shared/project-words.ts';
+import { statuses } from '../../app/content/status.ts';
+import { languages } from '../../app/content/text.ts';
+import { formats, wordsText } from '../../app/language/format.ts';
+import { builtPage } from './built.ts';
+import { bare, said } from './reading.ts';
+
+describe.each(languages)('in %s', (language) => {
+  test('the health calculator shows its sum at once, with nothing to fill in (EN-1)', () => {
+    const { calculator, conditions } = consequences.health;
+    const page = builtPage('/environmental', language, { lite: true });
+    const title = [...page.querySelectorAll('#health h3')].find(
+      ({ textContent }) => textContent === calculator.title[language],
+    );
+    const block = title!.parentElement!;
+    expect(block.querySelector('input, select, textarea, button')).toBeNull();
+    const rows = [...block.querySelectorAll('dl > div')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+    const sum = (cases: number) => (calculator.residents.value / calculator.per.value) * cases;
+    expect(rows).toEqual(
+      conditions.map(({ name, cases }) => [name[language], formats[language].number(sum(cases.value.value))]),
+    );
+    expect(said(block)).toContain(bare(formats[language].number(calculator.residents.value)));
+  });
+
+  test('a project’s card shows its status, category, start and features (PJ-1)', () => {
+    const cards = [...builtPage('/projects', language).querySelectorAll('#fields article')];
+    expect(cards).toHaveLength(projects.cards.items.length);
+    for (const [index, { status, field, start, features, title, text }] of projects.cards.items.entries()) {
+      const card = cards[index]!;
+      const words = said(card);
+      for (const each of [statuses[status].label, fields[field], title, text])
+        expect(words).toContain(bare(each[language]));
+      const items = [...card.querySelectorAll('li')].map(said);
+      expect(items).toHaveLength(features.length + (start ? 1 : 0));
+      if (start) expect(items[0]).toBe(bare(projects.cards.start[language].replace('{year}', String(start.value))));
+      expect(items.slice(start ? 1 : 0)).toEqual(features.map((feature) => bare(wordsText(feature, language))));
+    }
+  });
+
+  test('the scope of the projects’ statistics stands beside them, not by the filter', () => {
+    const page = builtPage('/projects', language);
+    const { name, scope } = projects.stats;
+    const beside = page.querySelector(`section[aria-label="${name[language]}"]`)!;
+    expect(beside.querySelectorAll('dl > div')).toHaveLength(projects.stats.items.length);
+    expect(said(beside)).toContain(bare(scope[language]));
+  });
+});

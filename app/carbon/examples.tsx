@@ -18,7 +18,7 @@ export function Examples() {
   return (
     <>
       <h3>{t(method.examples.title)}</h3>
-      <p className="mt-1 mb-5 small text-ink-2">
+      <p className="mt-1 mb-5 small text-ink-2 print:break-after-avoid">
         <Chemical text={t(method.examples.note)} />
       </p>
       <FoldedTable rows={examples.length} label={t(folded.table, { n: format.number(examples.length) })}>

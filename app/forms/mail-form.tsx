@@ -28,7 +28,7 @@ export function MailForm({ name, prefilled, prepareEarly }: MailFormProps) {
   const returned = useReturnedForm(name);
   const { page, title, note, submit, outcome, fields, reply } = forms[name];
   return (
-    <div className="border-2 border-ink bg-white p-[clamp(1.5rem,3.4vw,3.25rem)] max-sm:bleed max-sm:border-x-0 max-sm:px-(--gutter)">
+    <div className="border-2 border-ink bg-white print:hidden p-[clamp(1.5rem,3.4vw,3.25rem)] max-sm:bleed max-sm:border-x-0 max-sm:px-(--gutter)">
       <Outcome id={`sent-${name}`} look="border-green" title={t(formWords.success)} text={t(outcome.success)} />
       <Outcome
         id={`failed-${name}`}

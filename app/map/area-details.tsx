@@ -47,7 +47,7 @@ export function AreaDetails({ id }: { id: AreaId }) {
           </span>
         </Fact>
       </dl>
-      <p className="border-t border-ink-3 px-4.5 md:col-start-2">
+      <p className="border-t border-ink-3 px-4.5 print:hidden md:col-start-2">
         <a href={areaPlan(id)} className="inline-flex min-h-12 items-center gap-2.5 font-semibold">
           {t(figures.debrisTonnes ? plannerLinks.debris : plannerLinks.neighbourhood)}
           <ArrowEnd />

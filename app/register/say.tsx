@@ -53,7 +53,7 @@ export function Quantity({ figure, linked, language: given }: QuantityProps) {
 
 /** On a narrow phone only a short figure must not break (`15,000 t/year` could after its stroke): a longer one would push the page wide. */
 const oneLine = (text: string): string | undefined =>
-  text.length <= 14 ? 'whitespace-nowrap' : text.length <= 16 ? 'sm:whitespace-nowrap' : undefined;
+  text.length <= 13 ? 'whitespace-nowrap' : text.length <= 16 ? 'sm:whitespace-nowrap' : undefined;
 
 /** Two lengths: from left to right in Arabic as well, with the unit at their end, as on a drawing. */
 function Pair({ figure, linked }: { figure: Extract<Figure, { by: unknown }>; linked?: boolean }) {

@@ -30,7 +30,9 @@ export function TitleBlock({ title, subtitle, sheet, rows, columns = 5, closed }
           <bdi dir="ltr">{sheet}</bdi>
         </span>
       </div>
-      <dl className={`grid grid-cols-2 gap-px bg-ink! ${columns === 5 ? 'md:grid-cols-5' : 'md:grid-cols-3'}`}>
+      <dl
+        className={`grid grid-cols-2 gap-px bg-ink! print:bg-transparent! ${columns === 5 ? 'md:grid-cols-5' : 'md:grid-cols-3'}`}
+      >
         {rows.map((row, index) => (
           <div
             key={index}

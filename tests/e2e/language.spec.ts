@@ -1,4 +1,4 @@
-import { expect, test, wake } from './site.ts';
+import { expect, languages, test, wake } from './site.ts';
 
 const lang = (page: import('@playwright/test').Page) => page.evaluate(() => document.documentElement.lang);
 

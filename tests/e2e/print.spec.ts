@@ -42,6 +42,24 @@ for (const language of languages) {
     }
   });
 
+  test(`paper has no empty forms, no map without a map, and no dark corner in a title block, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(paper);
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['/contact', '/partners']) {
+      await page.goto(`${path}?lang=${language}`);
+      await expect(page.locator('main form')).not.toHaveCount(0);
+      await expect(page.locator('main form').filter({ visible: true })).toHaveCount(0);
+      await expect(page.locator('#office-map').filter({ visible: true })).toHaveCount(0);
+    }
+    for (const path of ['/capability', '/references', '/projects/recycling']) {
+      await page.goto(`${path}?lang=${language}`);
+      for (const block of await page.locator('main .cells dl').all())
+        await expect(block, path).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+  });
+
   test(`on a phone the home page’s legend names what its close-up shows, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/?lang=${language}`);

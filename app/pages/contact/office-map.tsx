@@ -27,7 +27,7 @@ export function OfficeMap() {
   return (
     <section
       aria-labelledby="office-map"
-      className="relative grid overflow-clip min-h-[clamp(26rem,34vw,32rem)] border-y border-ink bg-paper-2"
+      className="relative grid overflow-clip print:hidden min-h-[clamp(26rem,34vw,32rem)] border-y border-ink bg-paper-2"
     >
       {asked ? (
         <iframe src={frame} title={t(contact.map.frame)} className="absolute inset-0 size-full" />

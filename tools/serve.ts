@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildDirectory, root } from './paths.ts';
 
-/** As in `npm start` and the recipes: little room for what is thrown away at once, so that the server stays small. */
-export const serverFlags = ['--max-semi-space-size=2'];
+/**
+ * As in `npm start` and the recipes: little room for what is thrown away at once, and one thread to collect it and to compile beside the
+ * server's own, so that the server stays small and its pages have the processors.
+ */
+export const serverFlags = ['--max-semi-space-size=2', '--v8-pool-size=1'];
 
 export interface RunningSite {
   url: string;

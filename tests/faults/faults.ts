@@ -1,6 +1,6 @@
 // npm run faults: tries every fault on the real server, prints what happened and writes docs/reliability.md.
 // All traffic stays on the loopback. Words after the command choose faults by name, and only
-// their rows are renewed: npm run faults -- kill fuzz
+// their rows are renewed: npm run faults -- kill fuzz requests:planner
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,14 +53,14 @@ const faults: [string, () => Promise<Finding>][] = [
   ['flood', () => tryFlood({ pace: 1000, seconds: 6, rounds: 5, senders: 1, whole: true })],
   ['flood', () => tryFlood({ pace: 1000, seconds: 6, rounds: 5, senders: 1_000_000, whole: true })],
   ...(Object.keys(getKinds) as GetKind[]).map((kind): [string, () => Promise<Finding>] => [
-    'requests',
+    `requests:${kind}`,
     () => tryGetFlood({ kind, pace: 500, seconds: 6, rounds: 3, senders: 1_000_000, memory: 220 }),
   ]),
 ];
 
 const findings: Finding[] = [];
 for (const [name, run] of faults) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  if (chosen.length > 0 && !chosen.some((word) => name === word || name.startsWith(`${word}:`))) continue;
   const finding = await run();
   findings.push(finding);
   const verdict = finding.held === undefined ? 'LEFT OUT' : finding.held ? 'holds' : 'FAILS';

@@ -7,6 +7,8 @@ import type { PageTimes } from './harness/pages.ts';
 import { memoryOf, processorTimeOf, startServer } from './harness/server.ts';
 
 const pagesASecond = 100;
+/** Seconds of such requests before anything is measured: some hundred answers, until the compiler has looked at all of their code. */
+const warmUp = 5;
 /** Statuses that are answers: the page, a part, nothing new, not found, too much at once. */
 const answers = ['200', '206', '304', '404', '429'];
 
@@ -68,10 +70,10 @@ async function tryRound(trial: GetFloodTrial): Promise<Round> {
   }, 100);
   try {
     // A server that has run for a while has answered such requests before.
-    await Promise.all([loadPages(server.port, 1), flood(server.port, trial, pace, 1, pace * seconds)]);
+    await Promise.all([loadPages(server.port, 1), flood(server.port, trial, pace, warmUp, pace * seconds)]);
     const alone = 100;
     const before = processorTimeOf(server.pid);
-    await flood(server.port, trial, alone / 2, 2, 2 * pace * seconds);
+    await flood(server.port, trial, alone / 2, 2, pace * (seconds + warmUp));
     const each = (processorTimeOf(server.pid) - before) / alone;
     const idle = await loadPages(server.port, seconds);
     const flooded = await floodBesidePages(server.port, trial);

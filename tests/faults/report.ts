@@ -1,4 +1,4 @@
-import { cpus, release, totalmem } from 'node:os';
+import { cpus, loadavg, release, totalmem } from 'node:os';
 import type { Finding } from './finding.ts';
 
 function machine(): string {
@@ -7,11 +7,14 @@ function machine(): string {
   return `${cpus().length} x ${processor?.model.trim() ?? 'processor unknown'}, ${memory} GB, Linux ${release()}, Node ${process.version}`;
 }
 
+/** When a row was measured, and how many processes wanted the processors then: a busy machine is slow before any fault. */
+const moment = () => `${new Date().toISOString().slice(0, 10)}, load ${loadavg()[1]!.toFixed(0)}`;
+
 /** A row of the table; it begins with the fault, which tells the rows apart. */
 function row({ fault, tried, figure, measured, held }: Finding): string {
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
   const mark = { true: 'yes', false: '**no**', undefined: 'left out' };
-  return ['', fault, tried, figure, measured, mark[`${held}`], ''].map(cell).join(' | ').trim();
+  return ['', fault, tried, figure, measured, moment(), mark[`${held}`], ''].map(cell).join(' | ').trim();
 }
 
 /**
@@ -20,7 +23,7 @@ function row({ fault, tried, figure, measured, held }: Finding): string {
  */
 export function reportText(findings: Finding[], before: string): string {
   const fresh = new Map(findings.map((finding) => [`| ${finding.fault} |`, row(finding)]));
-  const [, table = ''] = before.split('|---|---|---|---|---|\n');
+  const [, table = ''] = before.split('|---|---|---|---|---|---|\n');
   const kept = table
     .split('\n\n', 1)[0]!
     .split('\n')
@@ -38,13 +41,13 @@ export function reportText(findings: Finding[], before: string): string {
 No message that the site has confirmed is ever lost. This page is written by \`npm run faults\`, which breaks things on purpose
 and counts; a shorter version of each row runs in \`npm test\`.
 
-Measured on ${new Date().toISOString().slice(0, 10)} on ${machine()}. All traffic on the loopback.
+Measured on ${machine()}, at the date and the load of the machine that stand in the row. All traffic on the loopback.
 Server, load, mail server and page loads share these processors. The programs that make the flood and the slow connections
 run at a lower priority (10 steps), because these come from other machines and take none of the server's time. Every round of the flood has a server
 of its own, warmed up and with an empty outbox.
 
-| fault | tried | must hold | measured | holds |
-|---|---|---|---|---|
+| fault | tried | must hold | measured | when | holds |
+|---|---|---|---|---|---|
 ${rows.join('\n')}
 
 ## What is promised, and what is not
@@ -69,7 +72,7 @@ ${rows.join('\n')}
 | request headers, whole request | 5 s, 10 s (looked after five times a second) |
 | body | 64 KiB; compressed bodies are refused |
 | one sender (IPv4 address, or IPv6 /64) | 10 messages at once, then one a minute |
-| pages rendered for one request (search, calculators, not found) | 60 at once for an address, then 5 a second; 40 waiting in all; half the time of one thread |
+| pages rendered for one request (search, calculators, not found) | 60 at once for an address, then 5 a second; 40 waiting in all; a third of the time of one thread |
 | one delivery | 60 s; a dead server's message is taken up after 90 s |
 | pause between attempts | 30 s, doubling up to 30 min |
 | pause between two messages | 50 ms, so that neither a flood nor the end of an outage takes the server away from its pages |

@@ -131,7 +131,7 @@ export const about = defineContent('about', {
         title: { ar: 'السلامة', en: 'Safety' },
         text: {
           ar: 'لا يُفتح موقع قبل أن يفتّشه مختصون بحثًا عن الذخائر ويعلنوا خلوّه منها، ويفحصوا عيّنات منه للأسبستوس ويُخرجوا ما وُجد.',
-          en: 'No site is opened before specialists have searched it for ordnance and declared it clear, and asbestos found in samples has been taken out.',
+          en: 'No site is opened before specialists have searched it for ordnance and declared it clear, tested samples for asbestos and removed any they found.',
         },
       },
       {

@@ -95,8 +95,8 @@ const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; 
   {
     title: { ar: 'مناطق الدمار الشديد', en: 'Areas of heavy destruction' },
     text: {
-      ar: 'طوابق هبط بعضها على بعض، وحديد متدلٍّ مشدود فوق شوارع مسدودة. لا تدخلها آلة قبل الكشف على المنشأ، وإعلان المختصين خلوّ الأرض من الذخائر، وإخراج ما وُجد فيها من أسبستوس.',
-      en: 'Floors lie stacked on one another, and steel hangs under tension above blocked streets. No machine goes in until the structure has been surveyed, specialists have declared the ground clear of ordnance, and any asbestos has been found and taken out.',
+      ar: 'طوابق هبط بعضها على بعض، وحديد معلّق مشدود فوق شوارع مسدودة. لا تدخلها آلة قبل الكشف على المنشأ، وإعلان المختصين خلوّ الأرض من الذخائر، وإخراج ما وُجد فيها من أسبستوس.',
+      en: 'Floors lie stacked on one another, and steel hangs under tension above blocked streets. No machine goes in until the structure has been surveyed, specialists have declared the ground clear of ordnance, and any asbestos identified has been removed.',
     },
     facts: [
       {
@@ -159,8 +159,8 @@ export const crisis = defineContent('crisis', {
   alert: {
     title: { ar: 'الأنقاض خطرة قبل أن تُلمس', en: 'Rubble is dangerous before anyone touches it' },
     text: {
-      ar: 'قد تخفي ذخائر لم تنفجر ومواد فيها أسبستوس. لا تبدأ الإزالة بنفسك. إن رأيت ما لا تعرفه فلا تلمسه، وارجع من الطريق الذي أتيت منه، ونبّه من حولك، وأبلغ الدفاع المدني، وانتظر حتى يعلن المختصون خلوّ الموقع.',
-      en: 'It can hide unexploded ordnance and asbestos. Do not start clearing it yourself. If you see something you do not know, touch nothing, go back the way you came, warn others, call the civil defence and wait until specialists have declared the site clear.',
+      ar: 'قد تخفي ذخائر لم تنفجر ومواد فيها أسبستوس. لا تبدأ الإزالة بنفسك، وابتعد عنها. وإن كنت بينها ورأيت ما لا تعرفه فلا تلمس شيئًا، وارجع على آثار أقدامك أو على طريق مسلوك، وإلا فابقَ مكانك ونادِ. نبّه من حولك، وأبلغ الدفاع المدني، وانتظر حتى يعلن المختصون خلوّ الموقع.',
+      en: 'It can hide unexploded ordnance and asbestos. Do not start clearing it yourself; keep away. If you are among it and see something you do not recognise, touch nothing and go back in your own footprints or along a well-used path; otherwise stay where you are and shout. Warn others, call the civil defence and wait until specialists have declared the site clear.',
     },
   },
   table: {

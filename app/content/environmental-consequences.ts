@@ -80,7 +80,7 @@ const conditions: readonly { name: Text; cases: { value: Registered } }[] = [
 /** The simulation in three columns of time. */
 const course: readonly { when: Words; facts: readonly { value: Figure; label: Text }[] }[] = [
   {
-    when: { ar: 'الوضع', en: 'The situation' },
+    when: { ar: 'كما ورد', en: 'As stated' },
     facts: [
       { value: wells, label: { ar: 'مهدّدة', en: 'under threat' } },
       { value: range, label: { ar: 'نطاق التلوث', en: 'pollution range' } },
@@ -132,8 +132,8 @@ const proposals: readonly { title: Text; text: Text }[] = [
   {
     title: { ar: 'التدوير بدل الرمي', en: 'Recycle instead of dumping' },
     text: {
-      ar: 'ما يصير حصويات وحديدًا لا يبقى في العراء، ولا يُستخرج مثله من المقالع.',
-      en: 'What becomes aggregate and steel no longer lies in the open, and need not be quarried.',
+      ar: 'ما يصير حصويات وحديدًا لا يبقى في العراء، ويقلّ ما يُستخرج من المقالع والمناجم.',
+      en: 'What becomes aggregate and steel no longer lies in the open, and less has to be quarried or mined.',
     },
   },
 ];
@@ -193,8 +193,8 @@ export const consequences = defineContent('environmental-consequences', {
   proposals: {
     title: { ar: 'حلول مقترحة', en: 'Proposed solutions' },
     note: {
-      ar: 'خمسة إجراءات، وهي عمل فرق مدرَّبة لا عمل السكان. ولا يبدأ أي منها في موقع قبل تفتيشه بحثًا عن الذخائر وإعلان خلوّه منها، وفحص عيّنات منه للأسبستوس.',
-      en: 'Five measures, for trained teams and not for residents. None starts on a site before it has been searched for ordnance and declared clear, and sampled for asbestos.',
+      ar: 'خمسة إجراءات، وهي عمل فرق مدرَّبة لا عمل السكان. ولا يبدأ أي منها في موقع قبل تفتيشه بحثًا عن الذخائر وإعلان خلوّه منها، وفحص عيّنات منه للأسبستوس ليُخرَج ما وُجد قبل غيره.',
+      en: 'Five measures, for trained teams and not for residents. None starts on a site before it has been searched for ordnance and declared clear, and samples have been tested so that any asbestos comes out first.',
     },
     items: proposals,
     link: { ar: 'حلول التدوير', en: 'Recycling solutions' },

@@ -41,7 +41,7 @@ export const environmental = defineContent('environmental', {
         en: 'Boiling does not remove chemical pollution. Ask the water authority or the health directorate to test it.',
       },
       {
-        ar: 'وقد يكون في الأنقاض أسبستوس وذخائر لم تنفجر. لا تكنسها ولا تنبش فيها، وأبعد الأطفال عنها.',
+        ar: 'وقد يكون في الأنقاض أسبستوس وذخائر لم تنفجر. لا تكنسها ولا تنبش فيها ولا تحرّكها، وأبعد الأطفال عنها.',
         en: 'Rubble can hide asbestos and unexploded ordnance. Do not sweep it, dig in it or move it, and keep children away.',
       },
     ],

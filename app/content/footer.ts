@@ -5,7 +5,7 @@ import type { PagePath } from './shared/pages.ts';
 /** SH-3, SH-8: the two blocks under every page. */
 export const footer = defineContent('footer', {
   statement: {
-    ar: 'نصمّم محطات لتدوير الأنقاض ومعالجة مياه الصرف، ونبني النماذج الرقمية، ونورّد آلات التدوير. نصمّم في ألمانيا ما يُبنى في سورية.',
+    ar: 'محطات لتدوير الأنقاض ومعالجة مياه الصرف، ونماذج رقمية للمباني، وآلات تدوير. نصمّم في ألمانيا ما يُبنى في سورية.',
     en: 'Debris recycling, wastewater, building models and recycling machinery. Designed in Germany for Syria.',
   },
   work: { ar: 'العمل', en: 'Work' },

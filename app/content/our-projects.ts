@@ -36,7 +36,7 @@ export const machinery = defineContent('machinery', {
         id: 'select',
         title: { ar: 'الاختيار', en: 'Select' },
         text: {
-          ar: 'نحسب الطاقة الإنتاجية المطلوبة ومقاس التغذية ونوع الأنقاض، ثم نقترح ما يناسب منها، مع مزايا كل آلة وعيوبها.',
+          ar: 'نحسب الطاقة الإنتاجية المطلوبة ومقاس التغذية ونوع الأنقاض، ثم نقترح ما يناسبها من الآلات، مع مزايا كل آلة وعيوبها.',
           en: 'We work out throughput, feed size and the kind of rubble, then propose what fits, with the strengths and weaknesses of each machine.',
         },
       },
@@ -94,7 +94,7 @@ export const machinery = defineContent('machinery', {
         title: { ar: 'كلفة واضحة', en: 'A clear cost' },
         text: {
           ar: 'السعر والنقل والتركيب والتدريب بنود منفصلة في عرض واحد، حسب الاتفاق.',
-          en: 'Price, transport, assembly and training as separate lines of one offer, on request.',
+          en: 'Price, transport, assembly and training as separate lines of one offer, as agreed.',
         },
       },
     ],

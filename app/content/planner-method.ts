@@ -38,7 +38,7 @@ export const plannerMethod = defineContent('planner-method', {
     { symbol: 'F', name: { ar: 'طوابق', en: 'floors' } },
     { symbol: 'A', name: { ar: 'مساحة الطابق', en: 'area of a floor' } },
     { symbol: 'w', name: { ar: 'أطنان المتر المربع', en: 'tonnes per m²' } },
-    { symbol: 'x', name: { ar: 'ما صار أنقاضًا', en: 'share that is rubble' } },
+    { symbol: 'x', name: { ar: 'حصة ما يصير أنقاضًا', en: 'share that becomes rubble' } },
     { symbol: 'V, ρ', name: { ar: 'الحجم والكثافة السائبة', en: 'volume, loose density' } },
     { symbol: 'm0', name: { ar: 'أيام قبل البدء', en: 'days before the start' } },
     {

@@ -69,7 +69,7 @@ export const plannerResults = defineContent('planner-results', {
     },
     gate: {
       ar: 'عنق الزجاجة هو استقبال المحطة: تستقبل في اليوم أقلّ مما يمكن نقله وتكسيره.',
-      en: 'The bottleneck is the plant’s gate: it accepts less a day than can be hauled and crushed.',
+      en: 'The bottleneck is the plant’s intake: it accepts less a day than can be hauled and crushed.',
     },
   },
   at: { ar: 'بما لديك، أي {plants} و{trucks} و{loaders}:', en: 'With {plants}, {trucks} and {loaders}:' },
@@ -86,7 +86,7 @@ export const plannerResults = defineContent('planner-results', {
     haul: { ar: '{need} بدل {have}', en: '{need} instead of {have}' },
     crush: { ar: '{need} بدل {have}', en: '{need} instead of {have}' },
     load: { ar: '{need} بدل {have}', en: '{need} instead of {have}' },
-    gate: { ar: 'محطة تستقبل {need} بدل {have}', en: 'a gate that accepts {need} instead of {have}' },
+    gate: { ar: 'محطة تستقبل {need} بدل {have}', en: 'a plant that accepts {need} instead of {have}' },
   },
   and: { ar: ' و', en: ' and ' },
   faster: {
@@ -98,7 +98,7 @@ export const plannerResults = defineContent('planner-results', {
     haul: { ar: 'الشاحنات', en: 'the trucks' },
     crush: { ar: 'المكسّرة', en: 'the crusher' },
     load: { ar: 'التحميل', en: 'the loading' },
-    gate: { ar: 'استقبال المحطة', en: 'the gate' },
+    gate: { ar: 'استقبال المحطة', en: 'the plant’s intake' },
   },
   noTrip: {
     ar: 'الرحلة الواحدة أطول من يوم العمل ({minutes}\u00a0دقيقة)، فلا يكفي أي عدد من الشاحنات. يفيد يوم أطول، أو موقع أقرب، أو محطة نقل وسيطة.',
@@ -132,7 +132,7 @@ export const plannerResults = defineContent('planner-results', {
       load: { ar: 'التحميل', en: 'Loading' },
       haul: { ar: 'النقل', en: 'Haulage' },
       crush: { ar: 'التكسير', en: 'Crushing' },
-      gate: { ar: 'استقبال المحطة', en: 'Gate' },
+      gate: { ar: 'استقبال المحطة', en: 'Plant intake' },
     },
     deadline: { ar: 'المهلة: {days}', en: 'Deadline: {days}' },
   },
@@ -140,7 +140,7 @@ export const plannerResults = defineContent('planner-results', {
     title: { ar: 'المدة بحسب الشاحنات والمحطات', en: 'Duration by trucks and plants' },
     note: {
       ar: 'أيام العمل حتى آخر حمولة، في الحالة الوسطى، على افتراض أن التحميل واستقبال المحطة لا يؤخّران العمل. الخط الأفقي العريض هو المهلة.',
-      en: 'Working days until the last load, middle column, if loading and the gate keep up. The heavy level line is the deadline.',
+      en: 'Working days until the last load, middle column, if loading and the plant’s intake keep up. The heavy level line is the deadline.',
     },
     trucks: { ar: 'شاحنات', en: 'trucks' },
     days: { ar: 'يوم عمل', en: 'working days' },

@@ -100,7 +100,10 @@ const table = {
   severe: {
     group: 'rubble',
     symbol: 'x',
-    name: { ar: 'من مبنى شديد الضرر، بعد هدم المتضرّر منه', en: 'Severely damaged, once the damaged part is down' },
+    name: {
+      ar: 'من مبنى شديد الضرر، بعد هدم المتضرّر منه',
+      en: 'Severely damaged, once its damaged part is demolished',
+    },
     unit: percent,
     usual: 75,
     accepts: [0, 100],
@@ -110,7 +113,10 @@ const table = {
   moderate: {
     group: 'rubble',
     symbol: 'x',
-    name: { ar: 'من مبنى متوسط الضرر، بعد هدم المتضرّر منه', en: 'Moderately damaged, once the damaged part is down' },
+    name: {
+      ar: 'من مبنى متوسط الضرر، بعد هدم المتضرّر منه',
+      en: 'Moderately damaged, once its damaged part is demolished',
+    },
     unit: percent,
     usual: 30,
     accepts: [0, 100],

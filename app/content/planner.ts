@@ -52,7 +52,7 @@ export const planner = defineContent('planner', {
       },
       {
         ar: 'لا تُستعمل الحصويات المعاد تدويرها في خرسانة حاملة إلا بعد تجارب عليها.',
-        en: 'Recycled aggregate is for structural concrete only after trials.',
+        en: 'Recycled aggregate goes into structural concrete only once it has been tested for it.',
       },
       { ar: 'لا يحسب المخطِّط كلفة إجمالية.', en: 'The planner works out no total cost.' },
     ],

@@ -35,8 +35,8 @@ export const privacy = defineContent('privacy', {
         to: '#messages',
         title: { ar: 'حماية البيانات', en: 'Data protection' },
         text: {
-          ar: 'تصل الرسالة مشفّرة إلى خادم المكتب، ومنه بالبريد إلى المكتب، ثم تُحذف من الخادم في المدة المذكورة أدناه. ولا يطّلع عليها غيره إلا من يشغّل خادمه وبريده لحسابه.',
-          en: 'A message travels encrypted to the office’s server, from there by mail to the office, and is deleted from the server in the time stated below. Apart from the office, only the providers that run its server and mailbox on its behalf handle it.',
+          ar: 'تصل الرسالة مشفّرة إلى خادم المكتب، ومنه بالبريد إلى المكتب، ثم تُحذف من الخادم خلال المدة المذكورة أدناه. ولا يطّلع عليها غيره إلا من يشغّل خادمه وبريده لحسابه.',
+          en: 'A message travels encrypted to the office’s server, from there by mail to the office, and is deleted from the server within the period stated below. Apart from the office, only the providers that run its server and mailbox on its behalf handle it.',
         },
         link: { ar: 'ما الذي يحدث لرسالتك', en: 'What happens to your message' },
       },

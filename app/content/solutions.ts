@@ -146,7 +146,7 @@ const items: Record<SolutionId, Solution> = {
     capacity: { value: figures.logistics.tripsPerDay, unit: 'tripPerDay' },
     capacityScope: {
       text: {
-        ar: 'رحلات الأسطول كله في اليوم، بحسب الخطة؛ وكلما طالت المسافة قلّت الرحلات. وفيه {fleet}.',
+        ar: 'رحلات الأسطول كله في اليوم، بحسب الخطة؛ وكلما طالت المسافة قلّت الرحلات. وفي الأسطول {fleet}.',
         en: 'Trips of the whole fleet in a day, as planned; longer hauls mean fewer. The fleet has {fleet}.',
       },
       figures: { fleet: { value: figures.logistics.trucks, unit: 'truck' } },

@@ -17,7 +17,7 @@ export const waterTreatment = defineContent('water-treatment', {
   title: { ar: 'الصرف\u00a0الصحي والضخ', en: 'Wastewater and pumping' },
   lead: {
     ar: 'مياه تُرفع وتُنقل، ومياه تُدرس قبل أن تُعالج.',
-    en: 'Water that is lifted and carried, and water that is understood before it is treated.',
+    en: 'Water that is lifted and carried, and water that is studied before it is treated.',
   },
   heading: { ar: 'مشروعان ومحطة ضخ', en: 'Two projects and a pumping station' },
   cards: [
@@ -62,8 +62,8 @@ export const waterTreatment = defineContent('water-treatment', {
     heading: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     text: {
       text: {
-        ar: 'محطة فيها {pumps}. يرتفع الماء {head} على امتداد خط طوله {pipe}.',
-        en: 'A station with {pumps}. The water climbs {head} over {pipe} of main.',
+        ar: 'محطة فيها {pumps}، تضخّ الماء بضاغط {head} في خط طوله {pipe}.',
+        en: 'A station with {pumps}, pumping against a head of {head} through {pipe} of main.',
       },
       figures: {
         pumps: { value: alRaqama.pumps, unit: 'pump' },

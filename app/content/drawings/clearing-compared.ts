@@ -25,7 +25,7 @@ export const content = defineContent('clearing-compared', {
     ],
   },
   labels: {
-    nation1: { ar: 'ألف م³ في البلاد كلها (بالتقريب)', en: 'thousand m³ nationwide (about)' },
+    nation1: { ar: 'ألف م³ في البلاد كلها (بالتقريب)', en: 'thousand m³ nationwide (approx.)' },
     nation2: { ar: 'الدفاع المدني السوري', en: 'Syrian Civil Defence' },
     idlib1: { ar: 'ألف م³ في إدلب', en: 'thousand m³ in Idlib' },
     idlib2: { ar: 'موقع SY24', en: 'SY24 (press)' },

@@ -29,6 +29,6 @@ export const content = defineContent('jaw-crusher-section', {
     { ar: 'إسفين ضبط الفتحة', en: 'Wedge that sets the gap' },
     { ar: 'قضيب شدّ بنابض', en: 'Tension rod with spring' },
     { ar: 'محرّك بسيور', en: 'Motor with belts' },
-    { ar: 'فتحة الخروج s', en: 'Closed side setting s' },
+    { ar: 'فتحة الخروج الدنيا s', en: 'Closed side setting s' },
   ],
 } satisfies DrawingContent);

@@ -9,7 +9,7 @@ export const content = defineContent('rubble-compared', {
   view: { ar: 'مساحات بمقياس واحد', en: 'Areas to one scale' },
   description: {
     ar: 'سبعة مربّعات مساحة كل منها كمية أنقاض. أكبرها بخط متقطع لزلزال تركيا، ويليه مربّع سورية كلها، ثم رقم شركة الطرق والجسور، ثم مدينة حلب، ثم أنقاض خرسانية لمرحلة أولى، ثم مدينة حمص، وأصغرها تقدير دراسة محطة دمشق.',
-    en: 'Seven squares, the area of each an amount of rubble. The largest, dashed, is that of the earthquake in Türkiye; then all of Syria, the roads company’s count, Aleppo city, concrete rubble of a first phase, Homs city and, smallest, the estimate of the Damascus plant study.',
+    en: 'Seven squares, the area of each an amount of rubble. The largest, dashed, is that of the earthquake in Türkiye; then all of Syria, the roads company’s figure, Aleppo city, concrete rubble of a first phase, Homs city and, smallest, the estimate of the Damascus plant study.',
   },
   basis: {
     ar: 'مساحة كل مربّع هي الكمية. الخط المتقطع حدّ أعلى، أو بلد آخر.',
@@ -32,7 +32,7 @@ export const content = defineContent('rubble-compared', {
     turkiye2: { ar: 'برنامج الأمم المتحدة الإنمائي، 2023', en: 'UNDP, 2023' },
     syria1: { ar: 'مليون طن، سورية كلها', en: 'million tonnes, all of Syria' },
     syria2: { ar: 'المكتب', en: 'The office' },
-    roads1: { ar: 'بحسب', en: 'as counted by the' },
+    roads1: { ar: 'بحسب', en: 'as stated by the' },
     roads2: { ar: 'شركة الطرق', en: 'roads company' },
     roads3: { ar: 'والجسور، 2020', en: '2020' },
     aleppo1: { ar: 'مدينة حلب', en: 'Aleppo city' },

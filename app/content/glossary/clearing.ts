@@ -195,8 +195,8 @@ export const clearing: readonly Term[] = [
       de: 'Explosive Kampfmittelrückstände',
     },
     meaning: {
-      ar: 'ذخائر غير منفجرة، وذخائر لم تُستعمل تُركت في مكانها. وتُعدّ الألغام والأشراك الخداعية على حدة، والكل معًا ذخائر متفجرة.',
-      en: 'Unexploded ordnance, and unused munitions left behind. Mines and booby traps are counted separately; together they are called explosive ordnance.',
+      ar: 'ذخائر غير منفجرة، وذخائر لم تُستعمل تُركت في مكانها. وتُعدّ الألغام والأشراك الخداعية على حدة؛ أما في كلام الناس وفي أدلّتنا فمخلّفات الحرب تشملها كلها.',
+      en: 'Unexploded ordnance, and unused munitions left behind. Mines and booby traps are counted separately; in everyday use, and in our guides, “remnants of war” covers them all.',
     },
     also: ['مخلفات الحرب', 'ألغام', 'لغم', 'أفخاخ', 'mines', 'booby traps', 'ERW', 'Minen', 'Sprengfallen'],
   },

@@ -38,7 +38,7 @@ export const frame = {
   guide: 'الدليل',
   author: 'أعدّه',
   remarks: 'للملاحظات',
-  issued: 'آخر مراجعة للسلامة',
+  issued: 'تاريخ هذه النسخة',
   use: 'الاستعمال',
   useValue: 'يُنسخ ويُوزَّع مجانًا دون تغيير',
   limits: 'حدوده',

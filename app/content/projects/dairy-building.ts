@@ -71,8 +71,8 @@ export const project = defineContent('projects.dairy-building', {
         },
         {
           text: {
-            ar: 'ميزانية المبنى {cost}. وإلى جانبها يُذكر إجمالي استثمار {investment}.',
-            en: 'The building has a budget of {cost}. A total investment of {investment} is stated beside it.',
+            ar: 'ميزانية المبنى {cost}. ويُذكر على حدة إجمالي استثمار قدره {investment}.',
+            en: 'The building has a budget of {cost}. A total investment of {investment} is stated separately.',
           },
           figures: { cost: { value: dairy.costEuro, unit: 'euro' }, investment },
         },

@@ -63,7 +63,7 @@ export const project = defineContent('projects.recycling', {
         {
           text: {
             ar: 'تقدير الدراسة لعام {year}: {tonnes}، وحجمها {volume}. ويذكر التقدير نفسه {buildings}.',
-            en: 'The study’s {year} estimate: {tonnes}, {volume}. The same estimate names {buildings}.',
+            en: 'The study’s {year} estimate: {tonnes}, {volume}. The same estimate also gives {buildings}.',
           },
           figures: {
             year: estimate,
@@ -82,8 +82,8 @@ export const project = defineContent('projects.recycling', {
       kind: 'notice',
       heading: { ar: 'الأنقاض خطرة', en: 'Rubble is dangerous' },
       text: {
-        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر أو مواد تحوي الأسبستوس. لا ترفعها بنفسك: ارجع من الطريق الذي أتيت منه، ونبّه من حولك، وأبلغ الدفاع المدني.',
-        en: 'It can hide unexploded ordnance and materials that contain asbestos. Do not clear it yourself: go back the way you came, warn others and call the civil defence.',
+        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر أو مواد تحوي الأسبستوس. لا ترفعها بنفسك، وابتعد عنها وأبعد غيرك، وأبلغ الدفاع المدني.',
+        en: 'It can hide unexploded ordnance and materials that contain asbestos. Do not clear it yourself: keep away, keep others away and call the civil defence.',
       },
     },
     {

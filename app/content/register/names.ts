@@ -46,7 +46,7 @@ export const publisherNames = defineContent('publisherNames', {
   unosat: { ar: 'UNOSAT', en: 'UNOSAT' },
   ocha: { ar: 'مكتب الأمم المتحدة لتنسيق الشؤون الإنسانية', en: 'UN OCHA' },
   cbs: { ar: 'المكتب المركزي للإحصاء', en: 'Central Bureau of Statistics' },
-  'response-coordinators': { ar: 'منسّقو استجابة سوريا', en: 'Response Coordinators' },
+  'response-coordinators': { ar: 'منسّقو الاستجابة', en: 'Response Coordinators' },
   'roads-company': { ar: 'الشركة العامة للطرق والجسور', en: 'General Company for Roads and Bridges' },
   'syrian-state': { ar: 'الدولة السورية', en: 'Syrian state' },
   'civil-defence': { ar: 'الدفاع المدني السوري', en: 'Syrian Civil Defence' },

@@ -24,14 +24,14 @@ export const published: Entries<'published'> = {
     counts: { ar: 'أنقاض خرسانية، مرحلة أولى من الإزالة', en: 'Concrete rubble, a first phase of clearing' },
     publisher: 'response-coordinators',
     asOf: '2025-01',
-    source: { ar: 'منسّقو استجابة سوريا', en: 'Response Coordinators' },
+    source: { ar: 'منسّقو الاستجابة', en: 'Response Coordinators' },
   },
   'published.roadsCompanyTonnes': {
     unit: 'tonne',
     place: 'syria',
     counts: {
       ar: 'أنقاض، بحسب الشركة العامة للطرق والجسور',
-      en: 'Rubble, as counted by the General Company for Roads and Bridges',
+      en: 'Rubble, as stated by the General Company for Roads and Bridges',
     },
     publisher: 'roads-company',
     asOf: '2020',

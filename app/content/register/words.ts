@@ -35,14 +35,14 @@ export const registerWords = defineContent('register', {
   compared: {
     title: { ar: 'لماذا تختلف الأرقام المنشورة', en: 'Why the published figures differ' },
     note: {
-      ar: 'المربّعات بمقياس واحد. كل رقم يقيس شيئًا آخر: مدينة، أو بلدًا، أو ما أحصته شركة، أو ما أزالته جهة واحدة.',
-      en: 'The squares are drawn to one scale. Each figure counts something else: a city, a country, what one company counted, what one organisation cleared.',
+      ar: 'المربّعات بمقياس واحد. كل رقم يقيس شيئًا آخر: مدينة، أو بلدًا، أو ما ذكرته شركة، أو ما أزالته جهة واحدة.',
+      en: 'The squares are drawn to one scale. Each figure counts something else: a city, a country, what one company stated, what one organisation cleared.',
     },
     rubble: { ar: 'ما يتراكم، بالطن', en: 'What lies there, in tonnes' },
     cleared: { ar: 'ما أُزيل، بالمتر المكعب', en: 'What has been cleared, in cubic metres' },
     clearedNote: {
       ar: 'رسم منفصل بمقياسه: الحجم ليس كتلة، ولا يُجمع رقم من هذه مع آخر. ونسب تقدّم الإزالة في المناطق الست أرقامنا؛ ليست حصصًا من الأطنان، ولا تُقارن بهذه الحجوم.',
-      en: 'A picture of its own, to its own scale: volume is not mass, and none of these adds to another. The clearance percentages of the six areas are our own; they are no shares of the tonnages and do not compare with these volumes.',
+      en: 'A picture of its own, to its own scale: volume is not mass, and none of these adds to another. The clearance percentages of the six areas are our own; they are not shares of the tonnages and cannot be compared with these volumes.',
     },
   },
   downloads: {

@@ -26,7 +26,7 @@ export const offlineWords = defineContent('offline', {
     ar: 'تعذّر التنزيل. تحقّق من الاتصال ثم تابع: ما وصل محفوظ.',
     en: 'The download failed. Check the connection and resume: what has arrived is kept.',
   },
-  kept: { ar: 'النسخة محفوظة، وهي من يوم {day}.', en: 'Kept. This copy is of {day}.' },
+  kept: { ar: 'النسخة محفوظة، وهي من يوم {day}.', en: 'Kept. This copy dates from {day}.' },
   newer: { ar: 'في الموقع ما هو أحدث منها.', en: 'The site has changed since.' },
   done: { ar: 'حُفظ الموقع للقراءة بلا اتصال.', en: 'Kept for offline reading.' },
   removed: { ar: 'حُذفت النسخة.', en: 'The copy was removed.' },

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findBrowser } from './tools/browser.ts';
+import { browserFlags, findTestBrowser } from './tools/browser.ts';
 
 /** The longest of all, one test after the other: it starts first, so that nobody waits for it at the end. */
 const editor = '**/edit.spec.ts';
@@ -23,6 +23,6 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    launchOptions: { executablePath: findTestBrowser(), args: browserFlags },
   },
 });

@@ -1,7 +1,8 @@
 /** `npm test`: checks, unit tests, then browser tests on the production build. `npm test -- unit` or `-- e2e` runs one part. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { findBrowser } from './browser.ts';
+import { findTestBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { isBuilt } from './build-stamp.ts';
 import { checkGuides, makeGuides } from './guides.ts';
@@ -9,25 +10,27 @@ import { root } from './paths.ts';
 
 const [part, ...rest] = process.argv.slice(2);
 
-function run(name: string, file: string, args: string[] = []): void {
+async function run(name: string, file: string, args: string[] = []): Promise<void> {
   const started = performance.now();
   console.log(`\n== ${name}`);
-  const { status } = spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' });
+  const [code] = await once(spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' }), 'exit');
   console.log(`== ${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  if (status !== 0) process.exit(status ?? 1);
+  if (code !== 0) process.exit(code ?? 1);
 }
 const program = (name: string) => join(root, 'node_modules/.bin', name);
 
-if (!part || part === 'check') run('Checks', join(root, 'tools/check.ts'));
 // The guides are read too, as their texts are today.
 if (part !== 'check' && checkGuides().length > 0) {
   await makeGuides();
   console.log('The guides followed their texts: commit public/guides and app/content/guides-manifest.json.');
 }
-// Before the unit tests, some of which read the finished pages.
-if (part !== 'check' && !isBuilt()) await build();
-if (!part || part === 'unit') run('Unit tests', program('vitest'), ['run', ...rest]);
+// Each of the two leaves a processor idle for most of its time. Some of the unit tests read the finished pages.
+await Promise.all([
+  !part || part === 'check' ? run('Checks', join(root, 'tools/check.ts')) : undefined,
+  part === 'check' || isBuilt() ? undefined : build(),
+]);
+if (!part || part === 'unit') await run('Unit tests', program('vitest'), ['run', ...rest]);
 if (!part || part === 'e2e') {
-  process.env.CHROMIUM = findBrowser();
-  run('Browser tests', program('playwright'), ['test', ...rest]);
+  process.env.CHROMIUM = findTestBrowser();
+  await run('Browser tests', program('playwright'), ['test', ...rest]);
 }

@@ -1,28 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
-import { type ProjectName, projectList } from '../../app/content/shared/project-list.ts';
+import { projectList } from '../../app/content/shared/project-list.ts';
 import { expect, test, wake } from './site.ts';
 
-/** How many pictures these galleries have at least (PJ-4 to PJ-13); a new project needs no line here. */
-const pictures: Partial<Record<ProjectName, number>> = {
-  recycling: 3,
-  'sports-hall': 3,
-  'dairy-building': 3,
-  'thyssen-fba10': 2,
-  bem: 4,
-  'water-treatment-al-hola': 4,
-  'water-treatment-basf': 2,
-  'water-treatment-al-raqama': 6,
-};
-
 test.describe('every drawing of a project', () => {
-  for (const name of projectNames) {
+  // The longest gallery, and one beside films; that the others have their pictures: tests/pages/galleries.test.ts.
+  for (const name of ['water-treatment-al-raqama', 'recycling'] as const) {
     test(`of ${name} opens large by keyboard, leafs and closes with the focus back (PJ-14)`, async ({ page }) => {
       await page.goto(`/projects/${name}?lang=en`);
       await wake(page);
       const links = page.locator('main a[href^="?picture="]');
       const total = await links.count();
-      expect(total).toBeGreaterThanOrEqual(pictures[name] ?? 1);
+      expect(total).toBeGreaterThan(2);
       const dialog = page.getByRole('dialog');
       for (let index = 0; index < total; index++) {
         const link = links.nth(index);

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projectNames } from '../../app/content/shared/project-filter.ts';
+import type { ProjectName } from '../../app/content/shared/project-list.ts';
+import { languages } from '../../app/content/text.ts';
+import { distDirectory } from '../../tools/paths.ts';
+import { builtPage } from './built.ts';
+
+/** How many pictures these galleries have at least (PJ-4 to PJ-13); a new project needs no line here. */
+const pictures: Partial<Record<ProjectName, number>> = {
+  recycling: 3,
+  'sports-hall': 3,
+  'dairy-building': 3,
+  'thyssen-fba10': 2,
+  bem: 4,
+  'water-treatment-al-hola': 4,
+  'water-treatment-basf': 2,
+  'water-treatment-al-raqama': 6,
+};
+
+/** What the viewer does with them: tests/e2e/projects.spec.ts and viewer.spec.ts. */
+describe.each(languages)('the pictures of a project open large (PJ-14, %s)', (language) => {
+  test.each(projectNames)('%s has its pictures, each with a name and a sheet to open', (name) => {
+    const links = [...builtPage(`/projects/${name}`, language).querySelectorAll('main a[href^="?picture="]')];
+    expect(links.length).toBeGreaterThanOrEqual(pictures[name] ?? 1);
+    for (const link of links) {
+      expect(link.getAttribute('aria-label')).toMatch(/: ./);
+      const src = link.querySelector('img')!.getAttribute('src')!.split(/[?#]/)[0]!;
+      for (const file of new Set([src, src.replace('.card.svg', '.svg')]))
+        expect(existsSync(join(distDirectory, file)), file).toBe(true);
+    }
+  });
+});

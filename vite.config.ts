@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { readBuildSettings } from './server/settings.ts';
 import { drawingsPlugin } from './tools/drawings-plugin.ts';
 import { token } from './tools/tokens.ts';
@@ -39,6 +39,8 @@ const chunks = {
   ],
 };
 
+const builtHtmlTests = 'tests/pages/**/*.test.ts';
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), noInjectedStyles, unusedRouterParts, drawingsPlugin()],
   publicDir: 'public',
@@ -61,12 +63,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   test: {
-    include: [
-      'app/**/*.test.{ts,tsx}',
-      'drawings/**/*.test.{ts,tsx}',
-      'server/**/*.test.ts',
-      'tools/**/*.test.ts',
-      'tests/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'all',
+          include: ['{app,drawings}/**/*.test.{ts,tsx}', '{server,tools,tests}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, builtHtmlTests],
+        },
+      },
+      // They only read the finished pages: what one has parsed the next takes over.
+      { extends: true, test: { name: 'pages', include: [builtHtmlTests], isolate: false } },
     ],
     reporters: ['default', './tools/not-run-reporter.ts'],
     // Many only wait, for a mail server's pause or for a connection's end: one more than processors.

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PagePath } from '../../content/shared/pages.ts';
+import { projectNames } from '../../content/shared/project-filter.ts';
+import { type ListedProject, projectList } from '../../content/shared/project-list.ts';
 import type { Language } from '../../content/text.ts';
 import { renderPage } from '../../start/server-render.tsx';
 
@@ -80,12 +82,17 @@ describe('the filter of /projects (PJ-1)', () => {
   const rows = (html: string) =>
     [...read(html).main.matchAll(/<th scope="row"[^>]*><a href="([^"]+)"/g)].map((m) => m[1]);
 
+  const addresses = (passes: (project: ListedProject) => boolean) =>
+    projectNames.filter((name) => passes(projectList[name])).map((name) => `/projects/${name}`);
+
   test('keeps the projects of a status and of a field', async () => {
-    expect(rows(await renderPage('/projects', 'en'))).toHaveLength(8);
-    expect(rows(await renderPage('/projects?status=completed', 'en'))).toEqual(['/projects/water-treatment-al-hola']);
-    expect(rows(await renderPage('/projects?status=in-progress&field=construction', 'ar'))).toEqual([
-      '/projects/thyssen-fba10',
-    ]);
+    expect(rows(await renderPage('/projects', 'en'))).toEqual(addresses(() => true));
+    expect(rows(await renderPage('/projects?status=completed', 'en'))).toEqual(
+      addresses(({ status }) => status === 'completed'),
+    );
+    expect(rows(await renderPage('/projects?status=in-progress&field=construction', 'ar'))).toEqual(
+      addresses(({ status, field }) => status === 'in-progress' && field === 'construction'),
+    );
   });
 
   test('each choice keeps the other one', async () => {
@@ -100,6 +107,6 @@ describe('the filter of /projects (PJ-1)', () => {
   });
 
   test('an unknown value filters nothing', async () => {
-    expect(rows(await renderPage('/projects?status=everything', 'en'))).toHaveLength(8);
+    expect(rows(await renderPage('/projects?status=everything', 'en'))).toEqual(addresses(() => true));
   });
 });

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../../tools/paths.ts';
@@ -20,14 +20,26 @@ export function scratchCopy(): string {
   return copy;
 }
 
+/** A clone as somebody gets it who works on the site, with a server to send to beside it; only the packages are borrowed. */
+export function cleanClone(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'edit-'));
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
+  git('clone', '--quiet', '--bare', root, `${copy}.git`);
+  git('clone', '--quiet', `${copy}.git`, copy);
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  // A folder is ignored, a link to one would be a file of the project.
+  writeFileSync(join(copy, '.git/info/exclude'), 'node_modules\n');
+  return copy;
+}
+
 export interface EditorProgram {
   url: string;
   /** Ends at once, as a power cut would. */
   kill: () => Promise<void>;
 }
 
-/** `npm run edit` in a copy, without opening a browser of its own. */
-export function startEditorIn(copy: string): Promise<EditorProgram> {
+/** `npm run edit` in a copy, without opening a browser of its own. @param check what publishing runs in the place of `npm run check` */
+export function startEditorIn(copy: string, check = 'tests/edit/quick-check.ts'): Promise<EditorProgram> {
   const child = spawn(process.execPath, ['tools/edit/main.ts'], {
     cwd: copy,
     env: {
@@ -36,7 +48,7 @@ export function startEditorIn(copy: string): Promise<EditorProgram> {
       EDIT_PORT: '0',
       NODE_ENV: 'development',
       NODE_NO_WARNINGS: '1',
-      EDIT_CHECK: 'tests/edit/quick-check.ts',
+      EDIT_CHECK: check,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

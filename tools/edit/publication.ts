@@ -2,12 +2,10 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { simpleGit } from 'simple-git';
-import { office } from '../../app/content/office.ts';
 import { type Change, changesOf, putBack } from './changes.ts';
 import { makeDocumentFiles, statementFiles, statementIsOld } from './documents.ts';
 import { guideFile, guideOf, makeGuideFiles } from './guides.ts';
+import { History } from './history.ts';
 import { projectFile } from './projects.ts';
 import { Refusal } from './refusal.ts';
 import type { Site } from './site.ts';
@@ -17,8 +15,6 @@ import type { Workspace } from './workspace.ts';
 const published = ['app/content', 'public/photos', 'public/films', 'public/guides', 'public/documents'];
 /** Files that go along with the text that shows them. */
 const shownByTexts = /^public\/(photos|films)\//;
-/** How often, and after how many milliseconds, a history that another program holds is asked for again. */
-const [patience, pause] = [8, 250];
 const trailer = 'Published-with: npm run edit';
 
 /** What publishing is at; sending comes last. */
@@ -32,49 +28,23 @@ export interface Outcome {
 }
 
 export class Publication {
-  private readonly git;
+  private readonly history;
   private readonly workspace: Workspace;
   private readonly site: Pick<Site, 'failingPage'> | undefined;
   constructor(workspace: Workspace, site?: Pick<Site, 'failingPage'>) {
     this.workspace = workspace;
     this.site = site;
-    // Nobody sits at the terminal to type a password in: it fails, and the panel says so.
-    process.env.GIT_TERMINAL_PROMPT = '0';
-    // Looking must not hold what publishing needs at the same moment; and git's own words are told apart below.
-    process.env.GIT_OPTIONAL_LOCKS = '0';
-    process.env.LC_ALL = 'C';
-    this.git = simpleGit({
-      baseDir: workspace.root,
-      config: [`user.name=${office.name.en}`, `user.email=${office.email}`],
-      timeout: { block: 120_000 },
-      // Without this it keeps them from git.
-      allowEnvironment: ['GIT_TERMINAL_PROMPT', 'GIT_OPTIONAL_LOCKS'],
-    });
-  }
-
-  private committed(file: string): Promise<string | undefined> {
-    return this.git.show([`HEAD:${file}`]).catch(() => undefined);
-  }
-
-  /** @throws Refusal where there is no git, or no history */
-  private async status(): Promise<{ file: string; fresh: boolean }[]> {
-    const status = await this.git
-      .raw(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...published])
-      .catch((error: Error) => {
-        throw new Refusal(/ENOENT/.test(error.message) ? 'gitMissing' : 'noHistory');
-      });
-    return status
-      .split('\0')
-      .filter((line) => line && !line.endsWith('.tmp'))
-      .map((line) => ({ file: line.slice(3), fresh: line.startsWith('??') }));
+    this.history = new History(workspace.root);
   }
 
   /** Every literal that differs from the published one. */
   async list(): Promise<Change[]> {
-    const files = (await this.status()).filter(({ file, fresh }) => !(fresh && shownByTexts.test(file)));
+    const files = (await this.history.status(published)).filter(
+      ({ file, fresh }) => !(fresh && shownByTexts.test(file)),
+    );
     const fresh = new Set(files.filter((one) => one.fresh).map(({ file }) => file));
     const all = await Promise.all(
-      files.map(async ({ file }) => changesOf(this.workspace, file, await this.committed(file))),
+      files.map(async ({ file }) => changesOf(this.workspace, file, await this.history.committed(file))),
     );
     // A new project or guide is one change: its file stands for its line in the list.
     return all.flat().filter(({ file, path }) => {
@@ -84,14 +54,17 @@ export class Publication {
     });
   }
 
+  /** How many publications did not reach the place they are sent to. */
+  unsent = (): Promise<number> => this.history.unsent();
+
   async putBack(file: string, path: string): Promise<void> {
-    await putBack(this.workspace, file, path, await this.committed(file));
+    await putBack(this.workspace, file, path, await this.history.committed(file));
     await this.sweep();
   }
 
   /** Takes away photos and films that were brought and are shown nowhere (any more). */
   private async sweep(): Promise<void> {
-    const loose = (await this.status()).filter(({ file, fresh }) => fresh && shownByTexts.test(file));
+    const loose = (await this.history.status(published)).filter(({ file, fresh }) => fresh && shownByTexts.test(file));
     if (loose.length === 0) return;
     const texts = this.workspace.contentFiles().map((file) => this.workspace.read(file).code);
     for (const { file } of loose)
@@ -110,13 +83,13 @@ export class Publication {
     if (waits || changes.some(({ file }) => statementFiles.test(file))) {
       told('documents');
       const made = makeDocumentFiles(this.workspace);
-      if (!made && changes.length === 0 && (await this.unsent()) === 0) throw new Refusal('statementOld');
+      if (!made && changes.length === 0 && (await this.history.unsent()) === 0) throw new Refusal('statementOld');
       // Otherwise the sentence says what the office has changed, not what follows from it.
       if (changes.length === 0) changes = await this.list();
     }
     if (changes.length === 0) {
-      if ((await this.unsent()) === 0) throw new Refusal('nothing');
-      return this.outcome((await this.git.log({ maxCount: 1 })).latest!.message, told);
+      if ((await this.history.unsent()) === 0) throw new Refusal('nothing');
+      return this.outcome(await this.history.last(), told);
     }
     if (changes.some(({ file }) => file.startsWith('app/content/guides/') || file === guideFile)) {
       told('guideFiles');
@@ -129,80 +102,26 @@ export class Publication {
     const failing = await this.site?.failingPage();
     if (failing) throw new Refusal('pageFailed', failing);
     const sentence = sentenceOf(changes);
-    const files = (await this.status()).map(({ file }) => file);
-    await this.written(['add', '--all', '--', ...files]);
-    // Only these: what somebody else has made ready to be committed stays as it is.
-    await this.written(['commit', '--no-verify', '-m', `${sentence}\n\n${trailer}`, '--only', '--', ...files]);
+    const files = (await this.history.status(published)).map(({ file }) => file);
+    await this.history.commit(`${sentence}\n\n${trailer}`, files);
     return this.outcome(sentence, told);
   }
 
   /** Takes the last publication that still stands back, with a commit of its own, so that every file is as it was before. */
   async undo(told: (step: Step) => void): Promise<Outcome> {
     if ((await this.list()).length > 0) throw new Refusal('saveFirst');
-    const last = await this.lastPublication();
+    const last = await this.history.lastPublication(trailer);
     if (!last) throw new Refusal('nothingToUndo');
-    try {
-      await this.written(['revert', '--no-edit', last.hash]);
-    } catch (error) {
-      await this.git.raw(['revert', '--abort']).catch(() => '');
-      throw error;
-    }
+    await this.history.revert(last.hash);
     return this.outcome(last.message, told);
   }
 
   private async outcome(sentence: string, told: (step: Step) => void): Promise<Outcome> {
-    return { sentence, pushed: await this.push(told), statementOld: statementIsOld(this.workspace) };
-  }
-
-  /** Writes into the history. Another program may hold it for a moment, a programmer's window for example. @throws Refusal */
-  private async written(command: string[]): Promise<void> {
-    for (let left = patience; ; left--)
-      try {
-        await this.git.raw(command);
-        return;
-      } catch (error) {
-        const held = /\.lock\b/.test((error as Error).message);
-        if (!held) throw new Refusal('gitFailed', { detail: firstLine(error) });
-        if (left === 0) throw new Refusal('gitHeld');
-        await setTimeout(pause);
-      }
-  }
-
-  /** The newest publication that was not taken back; a commit of somebody else's ends the search. */
-  private async lastPublication(): Promise<{ hash: string; message: string } | undefined> {
-    const takenBack = new Set<string>();
-    for (const { hash, message, body } of (await this.git.log({ maxCount: 200 })).all) {
-      const reverted = /This reverts commit ([0-9a-f]{40})/.exec(body)?.[1];
-      if (reverted) takenBack.add(reverted);
-      else if (!body.includes(trailer)) return undefined;
-      else if (!takenBack.has(hash)) return { hash, message };
-    }
-    return undefined;
-  }
-
-  private async remote(): Promise<string | undefined> {
-    return (await this.git.getRemotes())[0]?.name;
-  }
-
-  /** How many publications did not reach the place they are sent to. */
-  async unsent(): Promise<number> {
-    const remote = await this.remote();
-    if (!remote) return 0;
-    const count = await this.git.raw(['rev-list', '--count', 'HEAD', '--not', `--remotes=${remote}`]).catch(() => '0');
-    return Number(count);
-  }
-
-  private async push(told: (step: Step) => void): Promise<boolean> {
-    const remote = await this.remote();
-    if (!remote) return false;
-    told('push');
-    try {
-      await this.git.raw(['push', '--set-upstream', remote, 'HEAD']);
-      return true;
-    } catch (error) {
-      const behind = /non-fast-forward|fetch first|rejected/.test((error as Error).message);
-      throw new Refusal(behind ? 'pushBehind' : 'pushFailed', { detail: firstLine(error) });
-    }
+    return {
+      sentence,
+      pushed: await this.history.push(() => told('push')),
+      statementOld: statementIsOld(this.workspace),
+    };
   }
 
   /** The project's own check, as `npm run check` runs it. @returns what it complained of */
@@ -226,5 +145,3 @@ function sentenceOf(changes: readonly Change[]): string {
   const parts = [...counts].map(([name, n]) => (n === 1 ? name : `${name} (${n} places)`));
   return `The office changed ${parts.slice(0, 4).join(', ')}${parts.length > 4 ? ' and more' : ''}`;
 }
-
-const firstLine = (error: unknown): string => (error as Error).message.trim().split('\n')[0] ?? '';

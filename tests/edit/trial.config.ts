@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, findBrowser } from '../../tools/browser.ts';
+
+/** `npm run trial`: what the office does, done in a real browser on a scratch clone; minutes of work, outside `npm test`. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  workers: 1,
+  // Far above what any needs: a busy machine must not decide.
+  timeout: 3_600_000,
+  expect: { timeout: 150_000 },
+  reporter: [['list']],
+  outputDir: '../../test-results',
+  use: {
+    actionTimeout: 150_000,
+    viewport: { width: 1600, height: 1000 },
+    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+  },
+});

@@ -106,7 +106,8 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     expect(await program.call('hideProject', { name: 'footbridge', hidden: false })).toBeNull();
     expect(await pages()).toContain('/projects/footbridge');
     for (const [language, title] of [['ar', made.ar], ['en', made.en]]) // biome-ignore format: pairs
-      expect(unmark(await program.page(`/projects?lang=${language}`)).text).toContain(title);
+      for (const path of ['/projects', '/projects/footbridge'])
+        expect(unmark(await program.page(`${path}?lang=${language}`)).text, path).toContain(title);
     expect(await program.call('moveProject', { name: 'footbridge', by: -1 })).toBeNull();
     const names = (await program.call<{ name: string }[]>('projects')).map(({ name }) => name);
     expect(names.indexOf('footbridge')).toBe(names.length - 2);

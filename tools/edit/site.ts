@@ -77,12 +77,16 @@ export class Site {
       (file) => this.seen.get(file) !== now.get(file),
     );
     if (changed.length === 0) return;
+    const listed = [...now.keys()].join() === [...this.seen.keys()].join();
     this.seen = now;
     this.made.clear();
+    // A file that is new or gone changes what others may import by its name.
     for (const { moduleGraph } of [this.vite.environments.ssr, this.vite.environments.drawings!])
-      for (const file of changed)
-        for (const module of moduleGraph.getModulesByFile(join(this.workspace.root, file)) ?? [])
-          moduleGraph.invalidateModule(module);
+      if (!listed) moduleGraph.invalidateAll();
+      else
+        for (const file of changed)
+          for (const module of moduleGraph.getModulesByFile(join(this.workspace.root, file)) ?? [])
+            moduleGraph.invalidateModule(module);
     // Everything is run anew from what is read already; only the changed files are read again.
     this.pages.clearCache();
     this.drawings.clearCache();

@@ -227,6 +227,8 @@ test.describe('the editor', () => {
     const stored = await sharp(join(copy, 'public', src)).metadata();
     expect([stored.exif, stored.width, stored.height]).toEqual([undefined, 800, 1600]);
     await expect(shown('ar').locator(`img[src="${src}"]`)).toHaveAttribute('alt', 'صورة للتجربة');
+    // What was saved is no draft any more.
+    await expect(form.locator('bdi')).toHaveText(words.noFile);
     await page.locator('fieldset').first().getByRole('button', { name: words.backToDrawing }).click();
     await expect.poll(() => git('diff', '--numstat').trim()).toBe('');
   });

@@ -88,8 +88,9 @@ for (const language of ['en', 'ar'] as const)
         await picture('3-mails');
         await expect(sheet).toContainText(w('allTexts'));
         await screen.tab('texts');
-        await page.getByRole('searchbox').fill(language === 'en' ? 'cannot be reached' : 'البحث');
+        await page.getByRole('searchbox').fill(language === 'en' ? 'search' : 'البحث');
         await screen.button(sheet, 'search').click();
+        await expect(sheet.locator('.texts > li').first()).toBeVisible();
         await picture('3-texts');
       });
 
@@ -114,6 +115,7 @@ for (const language of ['en', 'ar'] as const)
         const alt = { ar: 'صورة القاعة', en: 'A photo of the hall' };
         await screen.putPhoto(sheet.locator('fieldset').first(), photo, alt, 'photo');
         await screen.pictures('/projects/sports-hall', alt);
+        await expect(sheet.locator('fieldset bdi').first()).toHaveText(w('noFile'));
         await picture('5-photo');
         await screen.press(screen.button(sheet, 'backToDrawing'), 'showDrawing');
       });

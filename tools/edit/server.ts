@@ -99,7 +99,7 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
     if (request.method === 'GET' && (request.headers['sec-fetch-dest'] ?? 'document').match(/document|iframe/)) {
       const language = parseLanguage(url.searchParams.get('lang')) ?? fallbackLanguage;
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end((await site.render(url.pathname + url.search, language)) + extras);
+      response.end(extras + (await site.render(url.pathname + url.search, language)));
       return;
     }
     const drawing = url.pathname.startsWith('/drawings/') ? await site.drawing(url.pathname) : undefined;
@@ -142,5 +142,8 @@ const faces = (['ar', 'en'] as const)
   )
   .join('');
 
-/** What the editor adds to a page: its styles from their sources, and the script that finds what was clicked. */
-const extras = `<style>${faces}</style><link rel="stylesheet" href="/app/styles/site.css?direct"><script type="module" src="/tools/edit/overlay.ts"></script>`;
+/**
+ * What the editor adds to a page: its styles from their sources, and the script that finds what was clicked. It stands before the page,
+ * where the head begins, so that nobody sees a page without its styles; the page's own `html` and `head` join what is open already.
+ */
+const extras = `<!doctype html><style>${faces}</style><link rel="stylesheet" href="/app/styles/site.css?direct"><script type="module" src="/tools/edit/overlay.ts"></script>`;

@@ -41,6 +41,7 @@ export function useKeptDraft(place: string, draft: object | undefined): () => vo
   const latest = useRef({ now, attempt });
   latest.current = { now, attempt };
   const saved = useRef<string>(undefined);
+  const keepNow = useRef(() => {});
   useEffect(() => {
     const before = kept.get(place);
     let written = before && JSON.stringify(before);
@@ -53,6 +54,7 @@ export function useKeptDraft(place: string, draft: object | undefined): () => vo
       become(new Map(fields ? [...others, [place, fields]] : others));
       void latest.current.attempt(() => call('draft', { place, fields }, true));
     };
+    keepNow.current = keep;
     const timer = setInterval(keep, quiet);
     addEventListener('pagehide', keep);
     return () => {
@@ -64,5 +66,7 @@ export function useKeptDraft(place: string, draft: object | undefined): () => vo
   }, [place]);
   return () => {
     saved.current = latest.current.now;
+    // At once: the form that comes in the place of this one begins empty.
+    keepNow.current();
   };
 }

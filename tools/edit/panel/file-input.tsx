@@ -15,7 +15,8 @@ interface FileInputProps {
   prepare?: (file: File) => Promise<Blob>;
 }
 
-const size = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+const size = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /**
  * A file of this computer, asked for in the panel's words: the browser's own button speaks the browser's language. It is handed to the

@@ -137,7 +137,7 @@ const faces = (['ar', 'en'] as const)
       ['SemiBold', '600 700'],
     ].map(
       ([name, weight]) =>
-        `@font-face{font-family:"Sheet Sans ${language}";font-weight:${weight};src:url(/node_modules/@ibm/plex-sans-arabic/fonts/complete/woff2/IBMPlexSansArabic-${name}.woff2)}`,
+        `@font-face{font-family:"Sheet Sans ${language}";font-weight:${weight};font-display:swap;src:url(/node_modules/@ibm/plex-sans-arabic/fonts/complete/woff2/IBMPlexSansArabic-${name}.woff2)}`,
     ),
   )
   .join('');

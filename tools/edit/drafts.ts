@@ -46,7 +46,8 @@ export class DraftStore {
     const drafts = fields ? { ...others, [place]: fields } : others;
     writeWhole(this.path, JSON.stringify(drafts));
     this.drafts = drafts;
-    if (was?.file && was.file.key !== fields?.file?.key) this.sweep();
+    // Not while the form is open: its next file may be on its way.
+    if (was?.file && !fields) this.sweep();
   }
 
   /** Takes a chosen file into the draft of its form. @throws Refusal where the disk is full */

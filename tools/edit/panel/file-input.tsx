@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { KeptFile } from '../drafts.ts';
 import { keepFile } from './call.ts';
 import { usePanel } from './panel-language.tsx';
@@ -11,6 +10,9 @@ interface FileInputProps {
   place: string;
   file: KeptFile | undefined;
   onFile: (file: KeptFile) => void;
+  /** While a file is handed over, nothing can be saved with the one before it. */
+  busy: boolean;
+  onBusy: (busy: boolean) => void;
   /** Makes the file one that the program can read. */
   prepare?: (file: File) => Promise<Blob>;
 }
@@ -22,13 +24,22 @@ const size = (bytes: number): string =>
  * A file of this computer, asked for in the panel's words: the browser's own button speaks the browser's language. It is handed to the
  * program at once, so that it is there again after the program or the browser died.
  */
-export function FileInput({ label, accept, kind, place, file, onFile, prepare = async (one) => one }: FileInputProps) {
+export function FileInput({
+  label,
+  accept,
+  kind,
+  place,
+  file,
+  onFile,
+  busy,
+  onBusy,
+  prepare = async (one) => one,
+}: FileInputProps) {
   const { w, attempt } = usePanel();
-  const [busy, setBusy] = useState(false);
   const choose = async (chosen: File) => {
-    setBusy(true);
+    onBusy(true);
     await attempt(async () => onFile(await keepFile(await prepare(chosen), { place, kind, name: chosen.name })));
-    setBusy(false);
+    onBusy(false);
   };
   return (
     <label className="field">

@@ -47,6 +47,7 @@ function OneFilm({ film, onSaved }: { film: Film; onSaved: () => void }) {
   const [draft] = useState(() => draftAt<FilmDraft>(place));
   const standing: FilmDraft = { url: film.url, kind: film.kind };
   const [typed, setTyped] = useState(draft ?? standing);
+  const [busy, setBusy] = useState(false);
   const { url, kind, file } = typed;
   const changed = url !== film.url || kind !== film.kind;
   const unsaved = changed || file !== undefined;
@@ -100,12 +101,15 @@ function OneFilm({ film, onSaved }: { film: Film; onSaved: () => void }) {
         place={place}
         file={file}
         onFile={(chosen) => setTyped((now) => ({ ...now, file: chosen }))}
+        busy={busy}
+        onBusy={setBusy}
       />
       <div className="buttons">
         {file && (
           <button
             type="button"
             className="primary"
+            disabled={busy}
             onClick={() => done(call('film', { key: file.key, name, seen }), true)}
           >
             {w('saveFile')}

@@ -42,6 +42,7 @@ export function PhotoInput({ place, onPhoto }: PhotoInputProps) {
   const id = useId();
   const [draft] = useState(() => draftAt<PhotoDraft>(place));
   const [typed, setTyped] = useState<PhotoDraft>(draft ?? empty);
+  const [busy, setBusy] = useState(false);
   const { file, ar, en } = typed;
   const unsaved = ar !== '' || en !== '' || file !== undefined;
   const forget = useKeptDraft(place, unsaved ? typed : undefined);
@@ -55,6 +56,8 @@ export function PhotoInput({ place, onPhoto }: PhotoInputProps) {
         place={place}
         file={file}
         onFile={(chosen) => setTyped((now) => ({ ...now, file: chosen }))}
+        busy={busy}
+        onBusy={setBusy}
         prepare={readable}
       />
       <label className="field" htmlFor={`${id}ar`}>
@@ -81,7 +84,7 @@ export function PhotoInput({ place, onPhoto }: PhotoInputProps) {
         <button
           type="button"
           className="primary"
-          disabled={!file}
+          disabled={!file || busy}
           onClick={async () => {
             if (file && (await onPhoto({ key: file.key, ar, en }))) forget();
           }}

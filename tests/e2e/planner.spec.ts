@@ -57,6 +57,7 @@ for (const language of languages) {
       await expect(months).toHaveAttribute('aria-invalid', 'true');
       const error = page.locator(`#${(await months.getAttribute('aria-describedby'))!.split(' ')[0]}`);
       await expect(error).toBeVisible();
+      await expect(error).toBeInViewport({ ratio: 1 });
       await expect(error).toContainText('22');
       await expect(page.locator('main table')).toHaveCount(0);
       await months.fill('12');

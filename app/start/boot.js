@@ -118,7 +118,8 @@
   const putOn = (change = 'add') => {
     for (const face of faces) document.fonts[change](face);
   };
-  const places = () => [...document.querySelectorAll('main *')].map((element) => element.getBoundingClientRect().top);
+  const blocks = 'main :is(h1, h2, h3, p, dl, ol, ul, img)';
+  const places = () => [...document.querySelectorAll(blocks)].map((element) => element.getBoundingClientRect().top);
   const fetchLetters = () => {
     let worn = true;
     setTimeout(() => {
@@ -126,10 +127,11 @@
     }, 1_000);
     const done = () => {
       if (worn) {
-        const before = places();
+        // Before the page is there, nobody has seen a line of it.
+        const before = document.readyState === 'loading' ? [] : places();
         putOn();
         const moved = (top, at) => Math.min(top, before[at]) < innerHeight && Math.abs(top - before[at]) > 1;
-        if (places().some(moved)) {
+        if (before.length > 0 && places().some(moved)) {
           putOn('delete');
           worn = false;
         }

@@ -55,12 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // Names without words: every page lists some twenty of these files.
-    rolldownOptions: {
-      output: isSsrBuild
-        ? {}
-        : { codeSplitting: chunks, entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' },
-    },
+    rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: chunks } },
   },
   test: {
     projects: [

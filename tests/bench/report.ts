@@ -114,7 +114,18 @@ function goals({ paints, weights, latency, visits, server }: Found): string {
     weighed(
       'application, with what its start fetches',
       100,
-      of(weights, ({ full }) => full.scripts),
+      of(
+        weights.filter(({ path }) => path !== '/planner'),
+        ({ full }) => full.scripts,
+      ),
+    ),
+    weighed(
+      'application of the planner',
+      115,
+      of(
+        weights.filter(({ path }) => path === '/planner'),
+        ({ full }) => full.scripts,
+      ),
     ),
     row(
       'Lighthouse performance, accessibility, best practices, SEO',

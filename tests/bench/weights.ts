@@ -49,7 +49,11 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
     if (kind === 'document') weight.flight += encodedDataLength;
     if (kind) weight[kind] += encodedDataLength - (headers.get(requestId) ?? 0);
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForFunction(
+    () => !document.querySelector('script[data-letters]') || document.documentElement.dataset.letters,
+  );
+  await page.waitForLoadState('networkidle');
   weight.before = weight.document + weight.fonts + weight.pictures + weight.scripts + weight.styles;
   const before = { ...weight };
   if (await page.locator('script[data-app]').count()) {

@@ -151,7 +151,9 @@ test.describe('the editor', () => {
     git('checkout', '--', 'app/content/films.ts');
     // What is not saved is listed, and leads to its form.
     await tab('changes');
-    await page.getByRole('button', { name: words.openIt }).click();
+    const openers = page.getByRole('button', { name: words.openIt });
+    await expect(openers).toHaveCount(1);
+    await openers.click();
     await expect(field('English')).toHaveText('Typed, not saved');
     await page.locator('.text-form').first().getByRole('button', { name: words.cancel }).click();
   });

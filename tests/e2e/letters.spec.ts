@@ -16,10 +16,21 @@ const worn = (page: Page) =>
   );
 const said = (page: Page) => page.locator('html').getAttribute('data-letters');
 
+/** Nothing can take another line, whatever the page says. */
+const onOneLine = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('main * { white-space: nowrap !important }');
+      document.adoptedStyleSheets.push(sheet);
+    }),
+  );
+
 for (const language of languages) {
   const own = [`Sheet Sans ${language}`, `Sheet Sans ${language}`];
 
   test(`the letters come after the page and are put on, ${language}`, async ({ page }) => {
+    await onOneLine(page);
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
     const fetched: string[] = [];
@@ -31,6 +42,7 @@ for (const language of languages) {
   });
 
   test(`letters that come late wait for the next page, which has them at once, ${language}`, async ({ page }) => {
+    await onOneLine(page);
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
     const held: (() => void)[] = [];

@@ -35,6 +35,8 @@ try {
       for (const language of values.languages.split(',')) {
         await page.goto(`${site.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
           waitUntil: 'networkidle',
+          // As from another page of the site: there the letters are on before the page is painted (decision 14).
+          referer: `${site.url}/`,
         });
         // What comes late to a visitor belongs on the picture too.
         await page.evaluate(() => {

@@ -69,6 +69,6 @@ export async function buildFonts(
     }
   }
   writeFileSync(join(target, 'ofl.txt'), readFileSync(join(root, 'node_modules/@ibm/plex-sans-arabic/LICENSE.txt')));
-  const own = (language: Language) => all.filter(({ speaks }) => speaks.length === 1 && speaks[0] === language);
+  const own = (language: Language) => all.filter(({ speaks }) => speaks.includes(language));
   return { css, files: byLanguage((language) => [...new Set([...own(language), ...all])]) };
 }

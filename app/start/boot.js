@@ -118,8 +118,8 @@
   const putOn = (change = 'add') => {
     for (const face of faces) document.fonts[change](face);
   };
-  const blocks = 'main :is(h1, h2, h3, p, dl, ol, ul, img)';
-  const places = () => [...document.querySelectorAll(blocks)].map((element) => element.getBoundingClientRect().top);
+  const blocks = 'main :not(svg *)';
+  const places = () => [...document.querySelectorAll(blocks)].map((element) => element.getBoundingClientRect());
   const fetchLetters = () => {
     let worn = true;
     setTimeout(() => {
@@ -130,7 +130,9 @@
         // Before the page is there, nobody has seen a line of it.
         const before = document.readyState === 'loading' ? [] : places();
         putOn();
-        const moved = (top, at) => Math.min(top, before[at]) < innerHeight && Math.abs(top - before[at]) > 1;
+        const moved = ({ top, left }, at) =>
+          Math.min(top, before[at].top) < innerHeight &&
+          (Math.abs(top - before[at].top) > 1 || Math.abs(left - before[at].left) > 4);
         if (before.length > 0 && places().some(moved)) {
           putOn('delete');
           worn = false;
@@ -138,7 +140,9 @@
       }
       root.dataset.letters = worn ? 'own' : 'next';
     };
-    Promise.all(faces.slice(0, 2).map((face) => face.load())).then(done, done);
+    // The third is that of the labels, which a phone sets in its own.
+    const first = matchMedia('(width >= 45rem)').matches ? 3 : 2;
+    Promise.all(faces.slice(0, first).map((face) => face.load())).then(done, done);
   };
   if (letters) {
     // Whoever comes from another page of the site has them already.

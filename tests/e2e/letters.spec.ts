@@ -21,7 +21,7 @@ const onOneLine = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync('main * { white-space: nowrap !important }');
+      sheet.replaceSync('main *:not(svg *) { display: block !important; white-space: nowrap !important }');
       document.adoptedStyleSheets.push(sheet);
     }),
   );

@@ -14,7 +14,7 @@ const patience = 20_000;
 const mostKept = 2 ** 21;
 
 /** One page at a time: room for the pages' code and for what one of them leaves behind. */
-const resourceLimits = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 };
+const resourceLimits = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 16 };
 
 export interface Answers {
   /**

@@ -4,7 +4,6 @@ import { chromium } from '@playwright/test';
 
 /** Where Chromium and its sisters usually are. */
 const known = [
-  process.env.CHROMIUM,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -32,11 +31,19 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 export const findTestBrowser = (): string =>
   process.env.CHROMIUM || !existsSync(headlessShell) ? findBrowser() : headlessShell;
 
+const needed =
+  'The browser tests need Chromium. Install it (Debian: apt-get install chromium-headless-shell) or name it in CHROMIUM.';
+
 /**
- * The path of a Chromium: one that is there, else Debian's package, else Playwright's own.
- * @throws with what to do, where none of these can be had
+ * The path of a Chromium: the one that CHROMIUM names, else one that is there, else Debian's package, else Playwright's own.
+ * @throws with what to do, where none of these can be had, or CHROMIUM names none
  */
 export function findBrowser(): string {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(needed);
+  }
   const there = () => [...known, chromium.executablePath(), headlessShell].find((path) => path && existsSync(path));
   const found = there();
   if (found) return found;
@@ -54,7 +61,5 @@ export function findBrowser(): string {
     });
   const installed = there();
   if (installed) return installed;
-  throw new Error(
-    'The browser tests need Chromium. Install it (Debian: apt-get install chromium-headless-shell) or name it in CHROMIUM.',
-  );
+  throw new Error(needed);
 }

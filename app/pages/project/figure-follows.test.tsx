@@ -37,8 +37,8 @@ test('one figure in the content changes title block, dimension and geometry toge
   expect(words(before.hero)).toMatch(/350 × 65/);
   expect(words(after.hero)).toMatch(/400 × 65/);
   expect(words(after.hero)).not.toContain('350');
-  expect(before.drawing).toContain('>350 m<');
-  expect(after.drawing).toContain('>400 m<');
+  expect(before.drawing).toContain('>350\u00a0m<');
+  expect(after.drawing).toContain('>400\u00a0m<');
   const shapes = (markup: string) => markup.match(/ d="[^"]*"/g);
   expect(shapes(after.drawing)).not.toEqual(shapes(before.drawing));
 });

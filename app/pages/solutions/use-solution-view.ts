@@ -39,8 +39,17 @@ export function useSolutionView(): SolutionView | undefined {
       shown.current = now;
       if (before === now) return;
       const target = document.getElementById(now === 'list' ? moreLinkId(before as SolutionId) : now);
-      target?.focus({ preventScroll: true });
-      target?.scrollIntoView({ block: now === 'list' ? 'center' : 'start', behavior: 'instant' });
+      const go = () => {
+        target?.focus({ preventScroll: true });
+        target?.scrollIntoView({ block: now === 'list' ? 'center' : 'start', behavior: 'instant' });
+      };
+      go();
+      // On a busy machine the browser goes to what the address names one frame later, which after a step back is another link.
+      const later = () => {
+        const { activeElement } = document;
+        if (activeElement === document.body || `#${activeElement?.id}` === location.hash) go();
+      };
+      if (now === 'list') requestAnimationFrame(() => requestAnimationFrame(later));
     };
     return onJump(follow);
   }, []);

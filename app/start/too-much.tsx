@@ -22,7 +22,7 @@ export function TooMuch({ language, sheet }: { language: Language; sheet: string
             {/* biome-ignore lint/a11y/useValidAnchor: its own address, the same question once more. */}
             <a href="" className="inline-flex min-h-11 items-center">
               {serverWords.again[language]}
-            </a>
+            </a>{' '}
             <a href="/" className="inline-flex min-h-11 items-center">
               {serverWords.home[language]}
             </a>

@@ -18,7 +18,9 @@ for (const language of languages)
         await page.goto(`${path}?lang=${language}`);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         expect(height / phone.height).toBeLessThan(screens);
-        for (const folded of await page.locator('details.folded').all()) {
+        const tables = await page.locator('details.folded').all();
+        expect(tables.length).toBeGreaterThan(0);
+        for (const folded of tables) {
           const table = folded.locator('table');
           expect(await isOpen(table)).toBe(false);
           const rows = await table.locator('tbody tr:has(td)').count();

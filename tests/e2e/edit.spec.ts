@@ -29,6 +29,11 @@ test.describe('the editor', () => {
     await expect(shown('en').locator('html')).toHaveAttribute('data-edit', 'ready');
     await shown('en').locator(what).filter({ visible: true }).last().click({ timeout: 150_000 });
   };
+  /** Waits until the form has taken the focus, as somebody does who types: before, it would be taken out of the field again. */
+  const openHeading = async () => {
+    await open('h1');
+    await expect(field('Arabic')).toBeFocused();
+  };
   const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
   const content = (file: string) => readFileSync(join(copy, 'app/content', file), 'utf8');
   const field = (language: 'Arabic' | 'English') =>
@@ -59,7 +64,7 @@ test.describe('the editor', () => {
   });
 
   test('a click opens a text in both languages; saved, both pages say it and the diff is one line', async () => {
-    await open('h1');
+    await openHeading();
     await expect(field('English')).toHaveText(about.title.en);
     await field('English').fill('We change this sentence.');
     await field('Arabic').fill('نغيّر هذه الجملة.');
@@ -110,7 +115,7 @@ test.describe('the editor', () => {
   });
 
   test('an empty language can’t be saved, and the panel says what to do', async () => {
-    await open('h1');
+    await openHeading();
     await field('Arabic').fill('');
     await expect(page.getByRole('alert').first()).toContainText(words.emptyLanguage);
     await expect(page.locator('.text-form').first().getByRole('button', { name: words.save })).toBeDisabled();
@@ -136,6 +141,8 @@ test.describe('the editor', () => {
     await expect(page.locator('fieldset').nth(1)).toContainText(film.name);
     await editor.kill();
     editor = await startEditorIn(copy);
+    // A program that is not ready to answer is asked again.
+    await page.route('**/edit/api/start', (route) => route.abort(), { times: 1 });
     await page.goto(editor.url);
     await goTo('/about');
     await tab('films');
@@ -171,7 +178,7 @@ test.describe('the editor', () => {
   });
 
   test('a file that was changed by hand is not written over', async () => {
-    await open('h1');
+    await openHeading();
     await field('English').fill('Mine');
     const file = join(copy, 'app/content/about.ts');
     writeFileSync(file, content('about.ts').replace('We change this sentence.', 'Changed by hand'));

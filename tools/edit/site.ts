@@ -88,6 +88,11 @@ export class Site {
           for (const module of moduleGraph.getModulesByFile(join(this.workspace.root, file)) ?? [])
             moduleGraph.invalidateModule(module);
     // Everything is run anew from what is read already; only the changed files are read again.
+    this.forget();
+  }
+
+  /** A module that failed would fail for ever: what stood in its way (a file that was being written) may be gone. */
+  private forget(): void {
     this.pages.clearCache();
     this.drawings.clearCache();
   }
@@ -98,7 +103,7 @@ export class Site {
       this.follow();
       return make();
     });
-    this.last = turn.catch(() => {});
+    this.last = turn.catch(() => this.forget());
     return turn;
   }
 

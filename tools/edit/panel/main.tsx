@@ -22,6 +22,9 @@ interface Start {
 const tabs = ['page', 'texts', 'office', 'films', 'projects', 'guides', 'changes'] as const;
 type Tab = (typeof tabs)[number];
 
+/** Milliseconds after which the panel asks a program again that is not ready to answer. */
+const patience = 3000;
+
 function Editor({ toggle }: { toggle: () => void }) {
   const { w, language, attempt, tell } = usePanel();
   const [start, setStart] = useState<Start>();
@@ -31,16 +34,20 @@ function Editor({ toggle }: { toggle: () => void }) {
   const [browse, setBrowse] = useState(false);
   const [opened, setOpened] = useState<Opened>();
   const [version, setVersion] = useState(0);
+  const [tries, setTries] = useState(0);
   const refresh = () =>
     attempt(async () => {
       const read = await call<Start>('start');
       if (!start) rememberDrafts(read.drafts);
       setStart(read);
     });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each save
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each save, and until the program has answered once
   useEffect(() => {
-    void refresh();
-  }, [version]);
+    void refresh().then((done) => {
+      if (done && !start) tell('');
+      if (!done && !start) setTimeout(() => setTries(tries + 1), patience);
+    });
+  }, [version, tries]);
   useShownPages({
     onOpen: (one) => {
       setOpened(one);

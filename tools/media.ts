@@ -10,10 +10,11 @@ import { checkGuides, makeGuides } from './guides.ts';
 import { loadDrawings } from './load-drawings.ts';
 import { isFresh, mediaFolder, readManifest, sizesOf, writeManifest } from './media/manifest.ts';
 import { openStage } from './media/stage.ts';
-import { type Piece, pieces, writeClipSizes } from './media/work.ts';
+import { pieces, writeClipSizes } from './media/work.ts';
 
 const { values } = parseArgs({ options: { all: { type: 'boolean' }, only: { type: 'string' } } });
-const wanted = (name: string) => !values.only || values.only.split(',').some((start) => name.startsWith(start));
+const only = values.only?.split(',');
+const wanted = (name: string) => !only || only.some((start) => name.startsWith(start));
 
 if (wanted('guides') && (values.all || checkGuides().length > 0)) {
   await makeGuides();
@@ -25,13 +26,15 @@ if (wanted('documents') && (values.all || (await checkDocuments()).length > 0)) 
   console.log('documents');
 }
 
-const drawings = await loadDrawings();
-const all = pieces(drawings);
-const before = readManifest();
-const due = all.filter(({ name, inputs }) => wanted(name) && (values.all || !isFresh(before[name], inputs)));
-if (due.length > 0) await makeFilms(due);
+// Nobody who publishes a text waits for every drawing to be read.
+if (!only?.every((name) => /^(guides|documents)$/.test(name))) await makeFilms();
 
-async function makeFilms(films: readonly Piece[]): Promise<void> {
+async function makeFilms(): Promise<void> {
+  const drawings = await loadDrawings();
+  const all = pieces(drawings);
+  const before = readManifest();
+  const films = all.filter(({ name, inputs }) => wanted(name) && (values.all || !isFresh(before[name], inputs)));
+  if (films.length === 0) return;
   if (spawnSync('ffmpeg', ['-version']).status !== 0) {
     const names = films.map(({ name }) => name).join(', ');
     throw new Error(`Films need ffmpeg with libsvtav1 and libx264 (Debian: apt-get install ffmpeg): ${names}`);

@@ -21,14 +21,22 @@ interface DocumentsManifest {
   files: Record<string, { pages: number; bytes: number }>;
 }
 
-/** The documents as their tools and the content make them, without fonts and drawings: those change with the tools' own code. */
-async function statements(scale: number, fonts: PrintFonts): Promise<Record<Language, string>> {
-  const { module } = await runnerImport<typeof Statement>(join(root, 'tools/documents/statement.tsx'), {
+let loading: Promise<{ module: typeof Statement }> | undefined;
+
+/** Vite reads the document's code with all that it imports, which takes longer than to write every size of it. */
+const statementCode = () => {
+  loading ??= runnerImport<typeof Statement>(join(root, 'tools/documents/statement.tsx'), {
     configFile: false,
     root,
     logLevel: 'warn',
     mode: 'production',
   });
+  return loading;
+};
+
+/** The documents as their tools and the content make them, without fonts and drawings: those change with the tools' own code. */
+async function statements(scale: number, fonts: PrintFonts): Promise<Record<Language, string>> {
+  const { module } = await statementCode();
   const projects: Project[] = [];
   for (const { project } of capability.projects.selected) {
     const file: { project: Project } = await import(join(root, `app/content/projects/${project}.ts`));

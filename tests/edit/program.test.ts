@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -205,6 +205,11 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     program = await openProgram(copy);
     expect(readFileSync(file, 'utf8')).toBe(whole);
     expect(changed()).toBe('');
+  });
+
+  test('the compiler has nothing to say of the site as it is: a change of structure asks it once', () => {
+    const compiler = [join(copy, 'node_modules/.bin/tsc'), '-p', 'tools/edit/tsconfig.json'];
+    expect(spawnSync(process.execPath, compiler, { cwd: copy, encoding: 'utf8' }).stdout).toBe('');
   });
 
   test('a page that can’t be made with a change stops the publication, and is named', async () => {

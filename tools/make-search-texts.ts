@@ -6,6 +6,7 @@ import type { Language } from '../app/content/text.ts';
 import { otherLanguages } from '../app/language/scripts.ts';
 import type { RegisterRow } from '../app/register/row.ts';
 import { registerRows } from '../app/register/rows.ts';
+import { wordsOf } from '../app/search/normalise.ts';
 import type { SearchRow, SearchTexts } from '../app/search/search-texts.ts';
 import { attribute, type Element, elements, pageTree, textOf } from './page-tree.ts';
 
@@ -15,6 +16,8 @@ const isText = (element: Element): boolean =>
   !machinery.has(element.tagName) &&
   // Sizes of files change with every build.
   attribute(element, 'data-computed') === undefined &&
+  // Marks of a scale, arrows: said beside them in words.
+  attribute(element, 'aria-hidden') !== 'true' &&
   attribute(element, 'itemprop') !== 'hasDefinedTerm' &&
   !(element.tagName === 'table' && isRegister(element));
 
@@ -100,15 +103,19 @@ const figureRow = ({ id, shown, counts, place, publisher }: RegisterRow, languag
 
 function termRow({ id, name, trade, meaning, also }: (typeof terms)[number], language: Language): SearchRow {
   const tradeIn = (one: Language) => (one === tradeLanguage && trade ? [{ text: trade, language: one }] : []);
+  const names: SearchRow['names'] = [
+    ...tradeIn(language),
+    ...otherLanguages(language).flatMap((other) => [{ text: name[other], language: other }, ...tradeIn(other)]),
+    { text: name.de, language: 'de' },
+  ];
+  // What the names say already is not carried twice.
+  const said = new Set([name[language], ...names.map(({ text }) => text)].flatMap(wordsOf));
+  const further = also?.filter((other) => !wordsOf(other).every((word) => said.has(word))) ?? [];
   return {
     href: `/glossary#${id}`,
     name: name[language],
-    names: [
-      ...tradeIn(language),
-      ...otherLanguages(language).flatMap((other) => [{ text: name[other], language: other }, ...tradeIn(other)]),
-      { text: name.de, language: 'de' },
-    ],
+    names,
     text: meaning[language],
-    ...(also && { also: [...also] }),
+    ...(further.length > 0 && { also: further }),
   };
 }

@@ -31,7 +31,7 @@ export function Method() {
                   {line.formula === null ? (
                     <dd>{t(line.words)}</dd>
                   ) : (
-                    <dd className="font-mono small wrap-anywhere">
+                    <dd data-computed className="font-mono small wrap-anywhere">
                       <bdi dir="ltr">{line.formula}</bdi>
                     </dd>
                   )}

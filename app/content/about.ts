@@ -44,7 +44,7 @@ export const about = defineContent('about', {
         year: y2023,
         text: {
           ar: 'يبدأ مشروع تدوير الأنقاض في دمشق ونموذج مبنى معمل الألبان، ويكتمل مشروع الضخ والنقل في الحولة.',
-          en: 'The Damascus recycling project and the model of the dairy building begin; pumping and conveyance in Al-Houla are completed.',
+          en: 'The Damascus recycling project and the model of the dairy building begin; the pumping and conveyance project in Al-Houla is completed.',
         },
       },
     ],
@@ -116,8 +116,8 @@ export const about = defineContent('about', {
       {
         title: { ar: 'الدقة', en: 'Precision' },
         text: {
-          ar: 'لكل رقم وحدته وما يشمله، ولكل رقم من غيرنا مصدره.',
-          en: 'Every figure has its unit and what it counts, and its source where it is not our own.',
+          ar: 'لكل رقم وحدته، ومصدره إن كان من غيرنا، وما يشمله حيث عُرف.',
+          en: 'Every figure has its unit and, where it is not our own, its source; we say what it counts as far as that is known.',
         },
       },
       {
@@ -131,7 +131,7 @@ export const about = defineContent('about', {
         title: { ar: 'السلامة', en: 'Safety' },
         text: {
           ar: 'لا يُفتح موقع قبل أن يفتّشه مختصون بحثًا عن الذخائر ويعلنوا خلوّه منها، ويفحصوا عيّنات منه للأسبستوس ويُخرجوا ما وُجد.',
-          en: 'No site is opened before specialists have searched it for ordnance and declared it clear, tested samples for asbestos and removed any they found.',
+          en: 'No site is opened before specialists have searched it for ordnance and declared it clear, and before samples have been tested for asbestos and any asbestos found has been removed.',
         },
       },
       {
@@ -143,7 +143,10 @@ export const about = defineContent('about', {
       },
       {
         title: { ar: 'نقل المعرفة', en: 'Passing on knowledge' },
-        text: { ar: 'من عمل معنا يستطيع أن يكمل من دوننا.', en: 'Whoever has worked with us can carry on without us.' },
+        text: {
+          ar: 'نعمل بحيث يستطيع من عمل معنا أن يكمل من دوننا.',
+          en: 'We work so that whoever has worked with us can carry on without us.',
+        },
       },
     ],
   },

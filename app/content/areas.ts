@@ -31,8 +31,8 @@ const governorate: Text = { ar: 'المحافظة كلها', en: 'The whole gove
 export const areas = defineContent('areas', {
   title: { ar: 'أين تتراكم الأنقاض', en: 'Where the debris lies' },
   lead: {
-    ar: 'ست مناطق. اختر واحدة من الخريطة أو من القائمة، فتظهر أرقامها ومصادرها.',
-    en: 'Six areas. Choose one on the map or in the list to see its figures and where they come from.',
+    ar: 'ست مناطق. اختر واحدة من الخريطة أو من القائمة، فتظهر أرقامها.',
+    en: 'Six areas. Choose one on the map or in the list to see its figures.',
   },
   list: { ar: 'المناطق', en: 'Areas' },
   map: {

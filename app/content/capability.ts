@@ -84,7 +84,7 @@ export const capability = defineContent('capability', {
   pages: { ar: 'الصفحة {n} من {total}', en: 'Page {n} of {total}' },
   block: {
     languages: { ar: 'لغات العمل', en: 'Working languages' },
-    seat: { ar: 'المقرّ', en: 'Seat' },
+    seat: { ar: 'المقرّ', en: 'Based in' },
     field: { ar: 'مجال', en: 'Field' },
     machinery: { ar: 'توريد', en: 'Supply' },
   },
@@ -131,8 +131,8 @@ export const capability = defineContent('capability', {
       {
         title: { ar: 'الموافقة أولًا', en: 'Consent first' },
         text: {
-          ar: 'لا تُفرز أنقاض بيت قبل أن يوافق مالكه أو وكيله خطيًّا على الفرز وعلى مصير المواد.',
-          en: 'No house’s rubble is sorted before its owner, or the owner’s agent, has agreed in writing to that and to where the material goes.',
+          ar: 'نطلب ألا تُفرز أنقاض بيت قبل أن يوافق مالكه أو وكيله خطيًّا على الفرز وعلى مصير المواد.',
+          en: 'We ask that no house’s rubble is sorted before its owner, or the owner’s agent, has agreed in writing to that and to where the material goes.',
         },
       },
       {
@@ -142,8 +142,8 @@ export const capability = defineContent('capability', {
       {
         title: { ar: 'كل حمولة موزونة', en: 'Every load weighed' },
         text: {
-          ar: 'قبّان وسجلّ لكل حمولة، وإيصال قبّان لمن له الحديد.',
-          en: 'A weighbridge, a record of every load, and a weighbridge ticket for whoever owns the steel.',
+          ar: 'نلحظ في التصميم قبّانًا تُسجَّل عليه كل حمولة، وإيصالًا لمن له الحديد.',
+          en: 'We plan for a weighbridge, a record of every load, and a weighbridge ticket for whoever owns the steel.',
         },
       },
       {

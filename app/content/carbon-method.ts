@@ -124,7 +124,7 @@ export interface Factor {
 export const carbonMethod = defineContent('carbon-method', {
   title: { ar: 'طريقة الحساب', en: 'How it is worked out' },
   formulas: [
-    { name: { ar: 'الترحيل', en: 'Landfill' }, formula: 't · (k · dL + L)' },
+    { name: { ar: 'الطمر', en: 'Landfill' }, formula: 't · (k · dL + L)' },
     {
       name: { ar: 'الإجمالي', en: 'Gross' },
       formula: 't · (r · k · dR + (1 - r) · (k · dL + L) + r · (1 - s) · C)',
@@ -138,7 +138,7 @@ export const carbonMethod = defineContent('carbon-method', {
     {
       name: { ar: 'الوفر', en: 'Saving' },
       formula: null,
-      words: { ar: 'الترحيل ناقص الصافي', en: 'landfill minus net' },
+      words: { ar: 'الطمر ناقص الصافي', en: 'landfill minus net' },
     },
   ],
   amountSymbol: { ar: 'الرمز t كمية الأنقاض بالطن.', en: 't is the amount of debris in tonnes.' },
@@ -170,7 +170,7 @@ export const carbonMethod = defineContent('carbon-method', {
     title: { ar: 'ستة أمثلة محسوبة', en: 'Six worked examples' },
     note: { ar: 'كل القيم بمكافئ CO2.', en: 'All values are CO2 equivalents.' },
     changed: {
-      ar: 'r {recycled}%, dL {landfill}\u00a0km, dR {plant}\u00a0km, s {steel}%',
+      ar: 'r {recycled}%، dL {landfill}\u00a0كم، dR {plant}\u00a0كم، s {steel}%',
       en: 'r {recycled}%, dL {landfill}\u00a0km, dR {plant}\u00a0km, s {steel}%',
     },
     usual: { ar: 'بالافتراضات المعتادة', en: 'usual assumptions' },

@@ -40,7 +40,7 @@ export const carbon = defineContent('carbon', {
     assumptions: { ar: 'غيّر الافتراضات', en: 'Change the assumptions' },
   },
   section: {
-    title: { ar: 'الترحيل أم التدوير؟', en: 'Cart it away, or recycle it?' },
+    title: { ar: 'الطمر أم التدوير؟', en: 'Cart it away, or recycle it?' },
     lead: {
       ar: 'أدخل كمية الأنقاض، وتقارن الحاسبة بين نقلها كلها إلى المطمر وتدويرها. الافتراضات الأربعة لك أن تغيّرها.',
       en: 'Enter an amount of debris. The calculator compares carting all of it to a landfill with recycling it. The four assumptions are yours to change.',
@@ -79,19 +79,19 @@ export const carbon = defineContent('carbon', {
     gross: { ar: 'البصمة الكربونية للتدوير، إجمالية', en: 'Carbon Footprint of recycling, gross' },
     avoided: { ar: 'انبعاثات متجنَّبة في المقالع ومعامل الصلب', en: 'Emissions avoided in quarries and steelworks' },
     net: { ar: 'التدوير، صافيًا', en: 'Recycling, net' },
-    saving: { ar: 'الوفر مقارنةً بالترحيل', en: 'Saving against carting away' },
+    saving: { ar: 'الوفر مقارنةً بالطمر', en: 'Saving against carting away' },
   },
   /** Shorter, for the heads of the table. */
   heads: {
     typed: { ar: 'القيمة المدخلة', en: 'Input' },
-    landfill: { ar: 'الترحيل', en: 'Landfill' },
+    landfill: { ar: 'الطمر', en: 'Landfill' },
     gross: { ar: 'الإجمالي', en: 'Gross' },
     avoided: { ar: 'المتجنَّب', en: 'Avoided' },
     net: { ar: 'الصافي', en: 'Net' },
     saving: { ar: 'الوفر', en: 'Saving' },
   },
   worse: {
-    ar: 'بهذه الافتراضات تزيد انبعاثات التدوير على انبعاثات الترحيل.',
+    ar: 'بهذه الافتراضات تزيد انبعاثات التدوير على انبعاثات الطمر.',
     en: 'Under these assumptions recycling emits more than carting everything away.',
   },
   belowZero: {
@@ -138,8 +138,8 @@ export const carbon = defineContent('carbon', {
     convert: { ar: 'حوّل', en: 'Convert' },
     result: { ar: '{amount} من الأنقاض السائبة: من {from} إلى {to}', en: '{amount} of loose rubble: {from} to {to}' },
     school: {
-      ar: 'المثال: أنقاض جُمعت لبناء المدارس.',
-      en: 'The example: rubble collected for building schools.',
+      ar: 'المثال: كمية الأنقاض التي جُمعت لبناء المدارس، محسوبة هنا سائبة.',
+      en: 'The example: the amount of rubble collected for building schools, taken here as loose.',
     },
   },
 });

@@ -52,7 +52,7 @@ export const community = {
   lead: 'الأنقاض في حيّك يعرفها أهله قبل أي مهندس. هنا مبادرات يشارك فيها السكان، وأدلة تبدأ بالسلامة.',
   warning: {
     title: 'سلامتك أولًا',
-    text: 'لا تدخل مبنى متصدّعًا، ولا تلمس جسمًا غريبًا بين الأنقاض: قد يكون ذخيرة لم تنفجر أو مادة فيها أسبستوس. ارجع من حيث أتيت، وأبلغ الدفاع المدني.',
+    text: 'لا تدخل مبنى متصدّعًا، ولا تلمس جسمًا غريبًا بين الأنقاض: قد يكون ذخيرة لم تنفجر أو مادة فيها أسبستوس. ارجع على آثار أقدامك إن رأيتها بوضوح، وإلا فابقَ مكانك ونادِ. وأبلغ الدفاع المدني.',
   },
   initiatives: {
     title: 'المبادرات',
@@ -67,7 +67,7 @@ export const community = {
         title: 'فرز الأنقاض في الحيّ',
         text: 'فرق صغيرة من البالغين تفرز الخرسانة والحديد والخشب، بعد موافقة المالكين الخطية، وإعلان المختصين خلوّ الموقع من الذخائر، وفحص عيّنات منه للأسبستوس وإخراج ما وُجد.',
         participants: { value: figures.participants.sorting, unit: 'participant' },
-        reward: 'تدريب على السلامة',
+        reward: 'تدريب على السلامة، حسب الاتفاق',
         active: true,
       },
       {
@@ -75,7 +75,7 @@ export const community = {
         title: 'توثيق البيوت المتضرّرة',
         text: 'متطوعون يساعدون العائلات على تصوير البيت وقياس واجهته من مسافة آمنة، دون دخوله، وعلى حفظ أوراقه، ليكون الملف جاهزًا حين يُطلب.',
         participants: { value: figures.participants.documenting, unit: 'participant' },
-        reward: 'شهادة مشاركة من المكتب',
+        reward: 'شهادة مشاركة من المكتب، حسب الاتفاق',
         active: true,
       },
       {
@@ -108,8 +108,8 @@ export const community = {
     text: 'اكتب لنا اسم حيّك والوقت المتاح لك وما تجيده، فندلّك على أقرب مبادرة إليك.',
     button: 'ابدأ التطوّع',
     figures: [
-      { figure: { value: figures.volunteers }, unit: 'متطوع', scope: 'مسجّلون في المبادرات' },
-      { figure: { value: figures.initiatives }, unit: 'مبادرة', scope: 'في المجموع' },
+      { figure: { value: figures.volunteers }, unit: 'متطوع', scope: 'بحسب أرقامنا' },
+      { figure: { value: figures.initiatives }, unit: 'مبادرة', scope: 'تُعرض هنا ثلاث منها' },
       { figure: { value: figures.rubbleTonnes }, unit: 'طن', scope: 'من الأنقاض عولجت' },
     ],
   },

@@ -95,16 +95,25 @@ const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; 
   {
     title: { ar: 'مناطق الدمار الشديد', en: 'Areas of heavy destruction' },
     text: {
-      ar: 'طوابق هبط بعضها على بعض، وحديد معلّق مشدود فوق شوارع مسدودة. لا تدخلها آلة قبل الكشف على المنشأ، وإعلان المختصين خلوّ الأرض من الذخائر، وإخراج ما وُجد فيها من أسبستوس.',
+      ar: 'طوابق هبط بعضها على بعض، وحديد معلّق مشدود فوق شوارع مسدودة. لا تدخلها آلة قبل الكشف على المبنى، وإعلان المختصين خلوّ الأرض من الذخائر، وإخراج ما وُجد فيها من أسبستوس.',
       en: 'Floors lie stacked on one another, and steel hangs under tension above blocked streets. No machine goes in until the structure has been surveyed, specialists have declared the ground clear of ordnance, and any asbestos identified has been removed.',
     },
     facts: [
       {
-        label: { ar: 'مدمَّرة أو متضرّرة في الغوطة الشرقية', en: 'Destroyed or damaged in Eastern Ghouta' },
+        label: {
+          ar: 'مدمَّرة أو متضرّرة في الغوطة الشرقية (UNITAR/REACH، 2019)',
+          en: 'Destroyed or damaged in Eastern Ghouta (UNITAR/REACH, 2019)',
+        },
         value: ghouta,
       },
       { label: { ar: 'الدمار في أحد أحياء دمشق', en: 'Destruction in one district of Damascus' }, value: district },
-      { label: { ar: 'في مخيم اليرموك، دمشق', en: 'In Yarmouk, Damascus' }, value: otherDistrict },
+      {
+        label: {
+          ar: 'مدمَّرة أو متضرّرة في مخيم اليرموك، دمشق (UNITAR/REACH، 2019)',
+          en: 'Destroyed or damaged in Yarmouk, Damascus (UNITAR/REACH, 2019)',
+        },
+        value: otherDistrict,
+      },
     ],
   },
   {
@@ -159,8 +168,8 @@ export const crisis = defineContent('crisis', {
   alert: {
     title: { ar: 'الأنقاض خطرة قبل أن تُلمس', en: 'Rubble is dangerous before anyone touches it' },
     text: {
-      ar: 'قد تخفي ذخائر لم تنفجر ومواد فيها أسبستوس. لا تبدأ الإزالة بنفسك، وابتعد عنها. وإن كنت بينها ورأيت ما لا تعرفه فلا تلمس شيئًا، وارجع على آثار أقدامك أو على طريق مسلوك، وإلا فابقَ مكانك ونادِ. نبّه من حولك، وأبلغ الدفاع المدني، وانتظر حتى يعلن المختصون خلوّ الموقع.',
-      en: 'It can hide unexploded ordnance and asbestos. Do not start clearing it yourself; keep away. If you are among it and see something you do not recognise, touch nothing and go back in your own footprints or along a well-used path; otherwise stay where you are and shout. Warn others, call the civil defence and wait until specialists have declared the site clear.',
+      ar: 'قد تخفي ذخائر لم تنفجر ومواد فيها أسبستوس. لا تبدأ الإزالة بنفسك، وابتعد عنها. وإن كنت بينها ورأيت ما لا تعرفه فلا تلمس شيئًا، ولا تستعمل هاتفًا قربه. إن رأيت آثار أقدامك بوضوح فارجع عليها، وإلا فابقَ مكانك ونادِ. ومن مكان آمن نبّه من حولك، وأبلغ الدفاع المدني، وانتظر حتى يعلن المختصون خلوّ الموقع.',
+      en: 'It can hide unexploded ordnance and asbestos. Do not start clearing it yourself; keep away. If you are among it and see something you do not recognise, touch nothing and use no phone near it. If you can clearly see your own footprints, go back in them; if you cannot, stay where you are and shout. From a safe place warn others, call the civil defence and wait until specialists have declared the site clear.',
     },
   },
   table: {
@@ -195,8 +204,8 @@ export const crisis = defineContent('crisis', {
   },
   closing: {
     question: {
-      ar: 'هل في حيّك أنقاض تنتظر؟ أخبرنا أين هي، نخبرك بما يمكن فعله.',
-      en: 'Is rubble waiting in your street? Tell us where, and we will tell you what can be done.',
+      ar: 'هل في حيّك أنقاض تنتظر؟ اكتب إلينا أين هي. وفي الخطر اتصل بالدفاع المدني أولًا.',
+      en: 'Is rubble waiting in your street? Write and tell us where. In danger, call the civil defence first.',
     },
     contact: { ar: 'تواصل معنا', en: 'Contact us' },
     solutions: { ar: 'الحلول', en: 'Solutions' },

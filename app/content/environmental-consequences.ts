@@ -80,7 +80,7 @@ const conditions: readonly { name: Text; cases: { value: Registered } }[] = [
 /** The simulation in three columns of time. */
 const course: readonly { when: Words; facts: readonly { value: Figure; label: Text }[] }[] = [
   {
-    when: { ar: 'كما ورد', en: 'As stated' },
+    when: { ar: 'الآن', en: 'Now' },
     facts: [
       { value: wells, label: { ar: 'مهدّدة', en: 'under threat' } },
       { value: range, label: { ar: 'نطاق التلوث', en: 'pollution range' } },
@@ -92,7 +92,7 @@ const course: readonly { when: Words; facts: readonly { value: Figure; label: Te
     facts: [{ value: furtherWells, label: { ar: 'تُضاف إلى المهدّدة', en: 'also under threat' } }],
   },
   {
-    when: { ar: 'بعد ذلك', en: 'After that' },
+    when: { ar: 'وللمعالجة', en: 'To put it right' },
     facts: [
       { value: treatment, label: { ar: 'كلفة المعالجة', en: 'treatment cost' } },
       { value: recovery, label: { ar: 'حتى تتعافى التربة والمياه', en: 'until soil and water recover' } },

@@ -11,7 +11,7 @@ export const environmental = defineContent('environmental', {
   meta: {
     title: { ar: 'أثر الأنقاض في البيئة والصحة', en: 'Debris, environment and health' },
     description: {
-      ar: 'ما تفعله الأنقاض بالتربة والهواء والماء وبصحة الناس، وما الحلول، وحاسبة لكربون الترحيل والتدوير.',
+      ar: 'ما تفعله الأنقاض بالتربة والهواء والماء وبصحة الناس، وما الحلول، وحاسبة لكربون الطمر والتدوير.',
       en: 'What debris does to soil, air, water and health, what can be done, and a calculator for the carbon of carting and recycling.',
     },
   },
@@ -33,8 +33,8 @@ export const environmental = defineContent('environmental', {
     title: { ar: 'افحص الماء قبل شربه، وابتعد عن الغبار', en: 'Test the water, keep out of the dust' },
     text: [
       {
-        ar: 'قد تتلوث البئر القريبة من مكبّ دون لون ولا رائحة، فلا تشرب منها قبل فحصها.',
-        en: 'A well near a dump can be polluted without colour or smell. Do not drink from it before it has been tested.',
+        ar: 'قد تتلوث البئر القريبة من مكبّ دون لون ولا رائحة، فلا تشرب منها ولا تطبخ بمائها ولا تُعدّ به حليب رضيع قبل فحصها.',
+        en: 'A well near a dump can be polluted without colour or smell. Do not drink from it, cook with it or prepare baby food with it before it has been tested.',
       },
       {
         ar: 'الغلي لا يزيل التلوث الكيميائي. اطلب الفحص من مؤسسة المياه أو مديرية الصحة.',

@@ -17,7 +17,7 @@ export const home = defineContent('home', {
     ],
     lead: {
       ar: 'نصمّم ونجهّز محطات تحوّل الأنقاض إلى مواد بناء. ونصمّم محطات الضخ والمعالجة وما يُبنى بعد ذلك.',
-      en: 'We design and equip plants that turn rubble into building material. We also design pumping stations, wastewater treatment and what is built next.',
+      en: 'We design and equip plants that turn rubble into building material. We also design pumping stations, wastewater treatment and buildings.',
     },
     button: { ar: 'اكتشف الحلول', en: 'Discover solutions' },
     /** A line in general, with a sheet number of its own: RC-01 is the line of the Damascus plant. */
@@ -94,7 +94,7 @@ export const home = defineContent('home', {
     ],
   },
   projects: {
-    title: { ar: 'خمسة مجالات عمل', en: 'Five fields of work' },
+    title: { ar: 'أربعة مجالات، وتوريد الآلات', en: 'Four fields, and the supply of machinery' },
     note: {
       ar: 'الصور مرسومة على ما لدينا من أرقام، وما عداها تخطيطي.',
       en: 'The drawings follow the figures we have; the rest is schematic.',
@@ -195,8 +195,8 @@ export const home = defineContent('home', {
         picture: 'portrait-technical',
         of: 'technical',
         text: {
-          ar: 'يشرف على التصميم: خطوط التدوير ومحطات الضخ والمنشآت ونماذج معلومات البناء.',
-          en: 'Leads the design work: recycling lines, pumping stations, structures and the building model.',
+          ar: 'يدير العمل الفني والتصميم.',
+          en: 'Runs the technical work and the design.',
         },
       },
     ],

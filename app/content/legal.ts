@@ -13,7 +13,7 @@ export const legal = defineContent('legal', {
   title: { ar: 'لمن هذه الأنقاض؟', en: 'Whose rubble is it?' },
   lead: {
     ar: 'قبل أن تقترب آلة من بيت متضرّر، لا بدّ أن يُعرف صاحبه. ثلاث مسائل توقف العمل، وأربع خطوات للتعامل معها.',
-    en: 'Before a machine may touch a damaged house, someone has to show whose it is. Three questions of housing, land and property (HLP) bring work to a stop; four steps deal with them.',
+    en: 'Before a machine touches a damaged house, it has to be clear whose it is. Three questions of housing, land and property (HLP) bring work to a stop; four steps deal with them.',
   },
   titleBlock: {
     title: { ar: 'الحقوق قبل الآلات', en: 'Rights before machines' },
@@ -47,12 +47,12 @@ export const legal = defineContent('legal', {
           terms: { deeds: { term: 'title-deed', words: { ar: 'سندات', en: 'Deeds' } } },
         },
         impact: {
-          ar: 'ترحيل الأنقاض من دون موافقة المالك يفتح نزاعًا جديدًا، فيبقى الموقع على حاله.',
-          en: 'To clear without the owner’s consent is to start another dispute, so the site stays as it is.',
+          ar: 'ترحيل الأنقاض من دون موافقة المالك يفتح نزاعًا جديدًا، وقد يوقف العمل.',
+          en: 'To clear without the owner’s consent is to start another dispute, and may stop the work.',
         },
         solution: {
-          ar: 'جمع الأدلة مبكرًا: بيان قيد عقاري وعقود قديمة وفواتير وشهود، ثم رفع مساحي للمبنى يجريه مهندس من خارجه ما لم تُعلَن سلامته، قبل نقل أي شيء منه.',
-          en: 'Gather evidence early: register extract, old contracts, bills, witnesses. Then have an engineer survey the building, from outside until it is declared safe, before anything is moved.',
+          ar: 'جمع الأدلة مبكرًا: بيان قيد عقاري وعقود قديمة وفواتير وشهود، ثم رفع مساحي للمبنى يجريه مهندس من طريق مسلوك خارجه ما لم تُعلَن سلامته، قبل نقل أي شيء منه.',
+          en: 'Gather evidence early: register extract, old contracts, bills, witnesses. Then have an engineer survey the building, from a well-used street until it is declared safe, before anything is moved.',
         },
       },
       {
@@ -183,8 +183,8 @@ export const legal = defineContent('legal', {
     warning: {
       title: { ar: 'لا تدخل بيتًا متضرّرًا من أجل ورقة', en: 'Never enter a damaged house for a document' },
       text: {
-        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر وأليافًا من الأسبستوس، وقد تسقط الأسقف بلا إنذار. صوّر من بعيد، ولا تحرّك شيئًا، وأبلغ الدفاع المدني، وانتظر حتى يعلن المختصون خلوّ الموقع.',
-        en: 'Rubble can hide unexploded ordnance and asbestos fibres, and slabs come down without warning. Photograph from a distance, move nothing, tell the civil defence and wait until specialists have declared the site clear.',
+        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر وأليافًا من الأسبستوس، وقد تسقط الأسقف بلا إنذار. صوّر من طريق مسلوك بعيد، ولا تحرّك شيئًا، وأبلغ الدفاع المدني، وانتظر حتى يعلن المختصون خلوّ الموقع.',
+        en: 'Rubble can hide unexploded ordnance and asbestos fibres, and slabs come down without warning. Photograph from a well-used street, well away from the walls; move nothing, tell the civil defence and wait until specialists have declared the site clear.',
       },
     },
   },
@@ -207,8 +207,8 @@ export const legal = defineContent('legal', {
             en: 'A list of the papers usually asked for at each step.',
           },
           {
-            ar: 'أجوبة عن الأسئلة الهندسية: المسح والكميات والصور.',
-            en: 'Answers to engineering questions: survey, quantities, photographs.',
+            ar: 'شرح عام: كيف يُمسح البيت، وتُحسب كمياته، ويُصوَّر.',
+            en: 'A general explanation of survey, quantities and photographs.',
           },
         ],
       },

@@ -70,17 +70,17 @@ export const machinery = defineContent('machinery', {
     title: { ar: 'لماذا تعمل معنا', en: 'Why work with us' },
     items: [
       {
-        title: { ar: 'مهندسون لا تجّار آلات', en: 'Engineers, not machine dealers' },
+        title: { ar: 'مهندسون قبل أن نكون مورّدين', en: 'Engineers first, suppliers second' },
         text: {
-          ar: 'نصمّم خطوط التدوير بأنفسنا، فنعرف أين تتعطل الآلة قبل أن تتعطل.',
-          en: 'We design recycling lines ourselves, so we know where a machine will stop before it stops.',
+          ar: 'نصمّم خطوط التدوير بأنفسنا، فنختار الآلة لمكانها في الخط.',
+          en: 'We design recycling lines ourselves, so we choose each machine for its place in the line.',
         },
       },
       {
         title: { ar: 'على الجانبين', en: 'On both sides' },
         text: {
-          ar: 'مكتب في ألمانيا حيث الآلة، ولغة الموقع في سورية حيث تعمل.',
-          en: 'An office in Germany, where the machine is, and the language of the site in Syria, where it works.',
+          ar: 'مكتبنا في ألمانيا حيث تُشترى الآلة، ونتكلّم لغة من يشغّلها في سورية.',
+          en: 'Our office is in Germany, where the machine is bought, and we speak the language of those who run it in Syria.',
         },
       },
       {
@@ -94,7 +94,7 @@ export const machinery = defineContent('machinery', {
         title: { ar: 'كلفة واضحة', en: 'A clear cost' },
         text: {
           ar: 'السعر والنقل والتركيب والتدريب بنود منفصلة في عرض واحد، حسب الاتفاق.',
-          en: 'Price, transport, assembly and training as separate lines of one offer, as agreed.',
+          en: 'Price, transport, assembly and training are separate lines of one offer, as far as they are agreed.',
         },
       },
     ],

@@ -5,9 +5,9 @@ export const plannerResults = defineContent('planner-results', {
   title: { ar: 'الخطة', en: 'The plan' },
   columnsTitle: { ar: 'ثلاث حالات', en: 'Three columns' },
   columns: {
-    favourable: { ar: 'ملائمة', en: 'Favourable' },
+    favourable: { ar: 'متفائلة', en: 'Favourable' },
     middle: { ar: 'وسطى', en: 'Middle' },
-    unfavourable: { ar: 'غير ملائمة', en: 'Unfavourable' },
+    unfavourable: { ar: 'متشائمة', en: 'Unfavourable' },
   },
   quantity: { ar: 'ما يُحسب', en: 'Result' },
   unit: { ar: 'الوحدة', en: 'Unit' },
@@ -81,7 +81,7 @@ export const plannerResults = defineContent('planner-results', {
     ar: 'تنتهي آخر حمولة بعد {duration}، وتبقى من المهلة {left}.',
     en: 'the last load is done after {duration}, with {left} to spare.',
   },
-  remedy: { ar: 'ما يزيله: {list}.', en: 'What removes it: {list}.' },
+  remedy: { ar: 'ما يزيله: {list}.', en: 'To remove it: {list}.' },
   remedies: {
     haul: { ar: '{need} بدل {have}', en: '{need} instead of {have}' },
     crush: { ar: '{need} بدل {have}', en: '{need} instead of {have}' },
@@ -115,14 +115,14 @@ export const plannerResults = defineContent('planner-results', {
       en: 'Counts are those of the middle column; the rest is schematic. Dashed is what you lack for the deadline; red is the bottleneck.',
     },
     rubble: { ar: 'الأنقاض', en: 'Rubble' },
-    trucks: { ar: 'على الطريق', en: 'On the way' },
+    trucks: { ar: 'على الطريق', en: 'On the road' },
     plants: { ar: 'في المحطة', en: 'At the plant' },
     stock: { ar: 'ما يخرج', en: 'What comes out' },
     each: { ar: 'كل رسم يمثّل {each}', en: 'each symbol stands for {each}' },
     lacking: { ar: 'ينقص منها {count}', en: '{count} of them still missing' },
   },
   timeline: {
-    title: { ar: 'الجدول الزمني', en: 'Time line' },
+    title: { ar: 'الجدول الزمني', en: 'Timeline' },
     note: {
       ar: 'أيام العمل من اليوم، الحالة الوسطى بآلياتك. تسير المراحل معًا، وأطولها يحدّد النهاية.',
       en: 'Working days from today, middle column, with your machines. The stages run side by side; the longest decides.',

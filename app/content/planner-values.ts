@@ -39,7 +39,7 @@ const kilometres: Text = { ar: 'كم', en: 'km' };
 const metres: Text = { ar: 'م', en: 'm' };
 const days: Text = { ar: 'يوم عمل', en: 'working days' };
 const assumed: Text = { ar: 'افتراض', en: 'Assumption' };
-const yourOwn: Text = { ar: 'بحسب آلياتك', en: 'As your machines are' };
+const yourOwn: Text = { ar: 'بحسب آلياتك', en: 'Your own machines' };
 
 /** Everything the planner takes for granted until it is changed, each with its unit, range and source. */
 const table = {
@@ -179,8 +179,8 @@ const table = {
     accepts: [5, 400],
     basis: 'given',
     source: {
-      ar: 'محطة المكتب {plant} ومكسّرته المتنقّلة {crusher}',
-      en: 'The office’s plant {plant}, its mobile crusher {crusher}',
+      ar: '{plant} لمحطة دمشق، و{crusher} للمكسّرة المتنقّلة في حلولنا',
+      en: '{plant} for the Damascus plant, {crusher} for the mobile crusher of our solutions',
     },
     places: { plant: 100, crusher: 400 },
   },
@@ -230,8 +230,8 @@ const table = {
     accepts: [0.5, 3],
     basis: 'derived',
     source: {
-      ar: 'بها يحمل الصندوق المعتاد {here}\u00a0طن؛ ويستنتج عبد النور وروي {gaza}\u00a0طن للحمولة',
-      en: 'Gives the usual body {here}\u00a0t; Abdelnour & Roy derive {gaza}\u00a0t a load',
+      ar: 'يحمل بها الصندوق المعتاد {here}\u00a0طن؛ ويستنتج عبد النور وروي {gaza}\u00a0طن للحمولة',
+      en: 'A usual body then carries {here}\u00a0t; Abdelnour & Roy derive {gaza}\u00a0t a load',
     },
     places: { here: 17.6, gaza: 17.5 },
   },
@@ -341,7 +341,7 @@ const table = {
     accepts: [1, 3],
     whole: true,
     basis: 'given',
-    source: { ar: 'بحسب ورشتك', en: 'As your site works' },
+    source: { ar: 'بحسب ورشتك', en: 'Your own site' },
   },
   minutes: {
     group: 'time',
@@ -362,8 +362,8 @@ const table = {
     accepts: [0, 2_000],
     basis: 'assumption',
     source: {
-      ar: 'افتراض: التفتيش عن الذخائر والأسبستوس، والموافقات، ونصب المحطة',
-      en: 'Assumption: search for ordnance and asbestos, consent and permits, setting up',
+      ar: 'افتراض: التفتيش عن الذخائر والأسبستوس، والموافقات، ونصب المحطة. ضع مكانه ما تقوله جهة التطهير والبلدية',
+      en: 'Assumption: search for ordnance and asbestos, consent and permits, setting up. Put in what the clearance organisation and the authority tell you',
     },
   },
   days: {
@@ -425,7 +425,7 @@ const table = {
   'road-depth': {
     group: 'uses',
     symbol: 'e',
-    name: { ar: 'سماكة طبقة الأساس', en: 'Depth of the base course' },
+    name: { ar: 'سماكة طبقة الأساس', en: 'Depth of the road base' },
     unit: metres,
     usual: 0.2,
     accepts: [0.05, 2],
@@ -435,7 +435,7 @@ const table = {
   'road-density': {
     group: 'uses',
     symbol: '2.1',
-    name: { ar: 'كثافة الطبقة المرصوصة', en: 'Compacted base course' },
+    name: { ar: 'كثافة الطبقة المرصوصة', en: 'Compacted road base' },
     unit: density,
     usual: 2.1,
     accepts: [1, 3],
@@ -456,7 +456,7 @@ const table = {
   'yard-days': {
     group: 'uses',
     symbol: '20',
-    name: { ar: 'الساحة تتسع لإنتاج', en: 'The yard holds the throughput of' },
+    name: { ar: 'الإنتاج الذي تتسع له الساحة', en: 'Throughput that the yard holds' },
     unit: days,
     usual: 20,
     accepts: [1, 365],

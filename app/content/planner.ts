@@ -13,7 +13,7 @@ export const planner = defineContent('planner', {
   shared: {
     title: { ar: 'خطة إزالة: {tonnes} خلال {months}', en: 'Clearance plan: {tonnes} in {months}' },
     description: {
-      ar: 'المطلوب: {plants}، {trucks}. {bottleneck} تتراوح كمية الأنقاض من {from} إلى {to}.',
+      ar: 'المطلوب: {plants}، {trucks}. {bottleneck} كمية الأنقاض من {from} إلى {to}.',
       en: 'It takes {plants} and {trucks}. {bottleneck} The rubble is put at {from} to {to}.',
     },
   },
@@ -34,7 +34,7 @@ export const planner = defineContent('planner', {
   limits: {
     title: { ar: 'قبل أول حمولة، وحدود هذا الحساب', en: 'Before the first load, and the limits of this plan' },
     safety: {
-      ar: 'الذخائر غير المنفجرة والأسبستوس والرفات والموافقات والتراخيص تأتي كلها قبل أول حمولة، ولا يحسب هذا المخطِّط كلفتها.',
+      ar: 'تفتيش الأرض عن الذخائر غير المنفجرة، وفحص الأسبستوس وإخراجه، ورفع الرفات، والموافقات والتراخيص: كلها تُنجز قبل أول حمولة، ولا يحسب هذا المخطِّط كلفتها.',
       en: 'Unexploded ordnance, asbestos, human remains, consent and permits all come before the first load, and this planner does not price them.',
     },
     list: [
@@ -43,8 +43,8 @@ export const planner = defineContent('planner', {
         en: 'No Syrian measurement stands behind the weight of a square metre, the output achieved or the share recycled. Weigh {weights}\u00a0trucks, log one week of the crusher, and put in what you measured.',
       },
       {
-        ar: 'لا يصير المبنى الشديد أو المتوسط الضرر أنقاضًا إلا حين يُهدم.',
-        en: 'A severely or moderately damaged building becomes rubble only when it is demolished.',
+        ar: 'لا يصير من المبنى الشديد أو المتوسط الضرر أنقاضًا إلا المتضرّر منه حين يُهدم. وإن كان سيُهدم كله فأدخله مدمَّرًا.',
+        en: 'A severely or moderately damaged building adds rubble only once its damaged part is demolished. If all of it is to come down, enter it as destroyed.',
       },
       {
         ar: 'معظم وفر الكربون مصدره رصيد الحديد.',
@@ -60,6 +60,6 @@ export const planner = defineContent('planner', {
   closing: {
     question: { ar: 'هل لديك أنقاض ومهلة؟', en: 'Do you have rubble and a deadline?' },
     contact: { ar: 'اكتب إلينا', en: 'Write to us' },
-    solutions: { ar: 'كيف نزيل ونكسّر', en: 'How we clear and crush' },
+    solutions: { ar: 'حلول الإزالة والتكسير', en: 'Solutions for clearing and crushing' },
   },
 });

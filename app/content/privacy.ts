@@ -26,7 +26,7 @@ export const privacy = defineContent('privacy', {
         title: { ar: 'جمع البيانات', en: 'Data collection' },
         text: {
           ar: 'ما تكتبه في النموذج، وما يتطلّبه الاتصال نفسه، ولا شيء سواهما. القراءة بلا اسم ولا تسجيل.',
-          en: 'What you write in a form, what a connection itself requires, and nothing else. Reading takes no name and no registration.',
+          en: 'What you write in a form, what a connection itself requires, and nothing else. Reading needs no name and no registration.',
         },
         link: { ar: 'ماذا يُحفظ', en: 'What is kept' },
       },
@@ -35,8 +35,8 @@ export const privacy = defineContent('privacy', {
         to: '#messages',
         title: { ar: 'حماية البيانات', en: 'Data protection' },
         text: {
-          ar: 'تصل الرسالة مشفّرة إلى خادم المكتب، ومنه بالبريد إلى المكتب، ثم تُحذف من الخادم خلال المدة المذكورة أدناه. ولا يطّلع عليها غيره إلا من يشغّل خادمه وبريده لحسابه.',
-          en: 'A message travels encrypted to the office’s server, from there by mail to the office, and is deleted from the server within the period stated below. Apart from the office, only the providers that run its server and mailbox on its behalf handle it.',
+          ar: 'تصل الرسالة مشفّرة إلى خادم المكتب، ومنه بالبريد إلى المكتب، ثم تُحذف من الخادم كما يرد أدناه. ولا يطّلع عليها غيره إلا من يشغّل خادمه وبريده لحسابه.',
+          en: 'A message travels encrypted to the office’s server, from there by mail to the office, and is deleted from the server as stated below. Apart from the office, only the providers that run its server and mailbox on its behalf handle it.',
         },
         link: { ar: 'ما الذي يحدث لرسالتك', en: 'What happens to your message' },
       },
@@ -155,7 +155,7 @@ export const privacy = defineContent('privacy', {
             code: null,
             where: { ar: 'صندوق الصادر', en: 'The outbox' },
             long: {
-              text: { ar: '{n} بعد وصولها', en: '{n} after it arrived' },
+              text: { ar: '{n} بعد تسليمها', en: '{n} after delivery' },
               figures: { n: { value: figures.sentMessageDays, unit: 'day' } },
             },
             why: { ar: 'لئلا تضيع رسالة إن تعطّل البريد.', en: 'So that none is lost if the mail fails.' },
@@ -200,13 +200,13 @@ export const privacy = defineContent('privacy', {
             what: { ar: 'بصمة عنوان الشبكة (IP)', en: 'A fingerprint of the network address (IP)' },
             code: null,
             where: {
-              ar: 'ذاكرة الخادم وحدها، مملّحة، ولا تُكتب على القرص',
+              ar: 'ذاكرة الخادم وحدها، مشفّرة بقيمة سرّية عشوائية، ولا تُكتب على القرص',
               en: 'The server’s memory only, as a salted hash, never on disk',
             },
             long: {
               text: {
-                ar: 'إلى منتصف الليل (UTC)، حين يُرمى الملح',
-                en: 'Until midnight (UTC), when the salt is thrown away',
+                ar: 'إلى منتصف الليل (UTC)، حين تُمحى تلك القيمة',
+                en: 'Until midnight (UTC), when the random value mixed in is thrown away',
               },
             },
             why: { ar: 'لئلا يغرق برنامج واحد الصندوق برسائله.', en: 'So that one program cannot flood the outbox.' },

@@ -54,7 +54,7 @@ const fieldCards: readonly FieldCard[] = [
         figures: { n: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' } },
       },
       {
-        text: { ar: 'إنتاج سنوي {n}', en: 'Yearly output {n}' },
+        text: { ar: 'إنتاج {n}', en: 'Output {n}' },
         figures: { n: { value: damascus.tonnesPerYear, unit: 'tonnePerYear' } },
       },
       {
@@ -153,7 +153,7 @@ export const projects = defineContent('projects', {
     /** Beside the figures, because the filter below counts something else. */
     scope: {
       ar: 'تعدّ هذه الأرقام مشاريعنا في مجالاتنا الأربعة وفرق هذه المشاريع، أما أرقام صفحة «من نحن» فتعدّ تاريخ المكتب كله وكادره. والتصفية أدناه تعدّ ما يُعرض في هذا الموقع فقط.',
-      en: 'These figures count this portfolio and its project teams; those on the About page count the office’s whole history and its own staff. The filter below counts only the projects shown on this site.',
+      en: 'These figures count the projects in our four fields and their teams; those on the About page count the office’s whole history and its own staff. The filter below counts only the projects shown on this site.',
     },
     items: [
       {
@@ -193,7 +193,7 @@ export const projects = defineContent('projects', {
   },
   register: {
     heading: { ar: 'سجلّ المشاريع', en: 'Register of projects' },
-    references: { ar: 'سابقة الأعمال: بطاقة لكل مشروع', en: 'All references, a sheet each' },
+    references: { ar: 'سابقة الأعمال: بطاقة لكل مشروع', en: 'All references, one sheet each' },
     note: { ar: 'المشاريع التي لها صفحة في هذا الموقع.', en: 'The projects that have a page on this site.' },
     columns: {
       project: { ar: 'المشروع', en: 'Project' },

@@ -12,7 +12,7 @@ export const references = defineContent('references', {
   title: { ar: 'سابقة الأعمال', en: 'References' },
   lead: {
     ar: 'لكل مشروع في الموقع بطاقة من صفحة واحدة. تُطبع كلها وثيقة واحدة تبدأ بالفهرس.',
-    en: 'Every project of this site on a sheet of one page. Printed, they make one document that begins with its contents.',
+    en: 'Every project of this site on a one-page sheet. Printed, they make one document that begins with its contents.',
   },
   contents: {
     title: { ar: 'الفهرس', en: 'Contents' },

@@ -212,7 +212,7 @@ export const solutions = defineContent('solutions', {
   },
   items,
   band: {
-    title: { ar: 'ما تحققه الحلول معًا', en: 'What they achieve together' },
+    title: { ar: 'ما تستهدفه الحلول معًا، بتقديرنا', en: 'What they aim at together, by our estimate' },
     figures: [
       {
         figure: { value: figures.wasteReductionPercent, unit: 'percent' },
@@ -232,7 +232,7 @@ export const solutions = defineContent('solutions', {
     title: { ar: 'المسح أولًا، ثم التكسير', en: 'Survey first, crush second' },
     text: {
       ar: 'لا تعمل آلة قبل أن تُفتَّش الأنقاض بحثًا عن ذخائر لم تنفجر ويُعلَن خلوّها منها، وتُفحص عيّنات منها للأسبستوس ويُخرج ما وُجد. ولا يقوم بذلك إلا فرق مدرَّبة.',
-      en: 'No machine starts before the rubble has been searched for unexploded ordnance and declared clear, samples have been tested for asbestos and what was found has been taken out. This is work for trained teams only.',
+      en: 'No machine starts before the rubble has been searched for unexploded ordnance and declared clear, samples have been tested for asbestos and any asbestos found has been removed. This is work for trained teams only.',
     },
   },
   closing: {

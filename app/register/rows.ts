@@ -42,5 +42,5 @@ const pagesOf = (id: string): string[] => [...(shownOn.get(id) ?? [])];
 /** Every figure of the site, in the order of the register. */
 export const registerRows = (): RegisterRow[] => [
   ...(Object.keys(register) as FigureId[]).map(row),
-  ...plannerRows().map((planned) => ({ ...planned, pages: pagesOf(planned.id) })),
+  ...plannerRows().map((planned) => ({ ...planned, pages: [...new Set(['/planner', ...pagesOf(planned.id)])] })),
 ];

@@ -5,7 +5,7 @@ import type { DrawingContent } from '../drawing-content.ts';
 export const content = defineContent('bim-coordination', {
   sheet: 'BM-04',
   title: { ar: 'تنسيق التمديدات', en: 'Coordination of the services' },
-  view: { ar: 'مقطع في ممر، لكل اختصاص نوع خط', en: 'Section through a corridor, one line type a trade' },
+  view: { ar: 'مقطع في ممر، لكل اختصاص نوع خط', en: 'Section through a corridor, one line type per trade' },
   description: {
     ar: 'مقطع في ممر بين صالة الإنتاج والمخبر. فوق السقف المستعار مجاري الهواء وأنابيب التدفئة والمياه والإطفاء والإنتاج وحوامل الكابلات، كل منها في مكانه دون تعارض. لكل اختصاص نوع خط ورقم.',
     en: 'Section through a corridor between the production hall and the laboratory. Above the suspended ceiling run ducts, heating, water, sprinkler and process pipes and cable trays, each in its own place. Each trade has its own line type and number.',

@@ -6,7 +6,7 @@ import { dairy } from '../figures.ts';
 export const content = defineContent('bim-layers', {
   sheet: 'BM-01',
   title: { ar: 'أربعة نماذج ومبنى واحد', en: 'Four models, one building' },
-  view: { ar: 'منظور متساوي القياس', en: 'Axonometric' },
+  view: { ar: 'منظور متساوي القياس', en: 'Isometric' },
   description: {
     ar: 'طابق واحد من مبنى معمل الألبان مفصول إلى أربعة نماذج يطفو بعضها فوق بعض: الهيكل الخرساني، ثم الغلاف بنوافذه، ثم مجاري الهواء والأنابيب، ثم خزانات الإنتاج وخطوط التعبئة. إلى جانبها الطابق نفسه بعد جمع النماذج الأربعة في نموذج واحد.',
     en: 'One floor of the dairy building taken apart into four models that float above one another: the concrete structure, the envelope with its windows, ducts and pipes, then the tanks and filling lines of production. Beside them stands the same floor with all four models in one.',

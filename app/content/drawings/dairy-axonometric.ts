@@ -6,7 +6,7 @@ import { dairy } from '../figures.ts';
 export const content = defineContent('dairy-axonometric', {
   sheet: 'DB-01',
   title: { ar: 'مبنى معمل الألبان', en: 'Dairy production building' },
-  view: { ar: 'منظور متساوي القياس، مفتوح طابقًا طابقًا', en: 'Axonometric, cut open floor by floor' },
+  view: { ar: 'منظور متساوي القياس، مفتوح طابقًا طابقًا', en: 'Isometric, cut open floor by floor' },
   description: {
     ar: 'مبنى من الخرسانة المسلّحة من {floors} طوابق ومساحة {squareMetres} متر مربع، كل طابق فيه أقصر مما تحته فيظهر داخله. الهيكل بلون الخرسانة، والغلاف بالرمادي، والتمديدات بالأزرق، وخزانات الحليب وخطوط التعبئة بالأحمر. بجانبه صوامع الحليب وصهريج وأشجار.',
     en: 'A reinforced-concrete building of {floors} floors and {squareMetres} square metres; each floor is cut back further than the one below, so that its inside shows. The structure is concrete-coloured, the envelope grey, services blue, and milk tanks and filling lines red. Milk silos, a tanker and trees stand beside it.',

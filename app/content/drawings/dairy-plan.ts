@@ -8,15 +8,14 @@ export const content = defineContent('dairy-plan', {
   title: { ar: 'مسقط طابق التعبئة', en: 'Plan of the filling floor' },
   view: { ar: 'مسقط', en: 'Plan' },
   description: {
-    ar: 'مسقط طابق التعبئة، ومساحته {perFloor} مترًا مربعًا: شبكة أعمدة مرقّمة، ونواة فيها الدرج والمصعد وغرف التبديل في طرف، ونواة ثانية للهروب في الطرف الآخر، وبينهما صالة مفتوحة بخط تعبئة على شكل U وخزانات ومنصّات محمّلة.',
-    en: 'Plan of the filling floor, {perFloor} square metres: a numbered column grid, a core with stair, lift and changing rooms at one end, a second core for escape at the other, and between them an open hall with a U-shaped filling line, buffer tanks and loaded pallets.',
+    ar: 'مسقط طابق التعبئة: شبكة أعمدة مرقّمة، ونواة فيها الدرج والمصعد وغرف التبديل في طرف، ونواة ثانية للهروب في الطرف الآخر، وبينهما صالة مفتوحة بخط تعبئة على شكل U وخزانات ومنصّات محمّلة.',
+    en: 'Plan of the filling floor: a numbered column grid, a core with stair, lift and changing rooms at one end, a second core for escape at the other, and between them an open hall with a U-shaped filling line, buffer tanks and loaded pallets.',
   },
   basis: {
     ar: 'مساحة الطابق هي المساحة الكلية مقسومة على عدد الطوابق. أما المحاور والغرف والآلات فتخطيطية.',
     en: 'The floor area is the total area divided by the number of floors. Grid, rooms and equipment are schematic.',
   },
   figures: { floors: dairy.floors, squareMetres: dairy.squareMetres },
-  described: { perFloor: dairy.squareMetres / dairy.floors },
   labels: {},
   legend: [
     { ar: 'النواة: درج ومصعد', en: 'Core: stair and lift' },

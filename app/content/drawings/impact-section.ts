@@ -12,8 +12,8 @@ export const content = defineContent('impact-section', {
     en: 'Section through an illegal rubble dump: the wind carries its dust over the houses, and its leachate sinks {leakDepthMetres} metres into the soil. Below lies groundwater, drawn from by wells. Beside the section a circle of {pollutionSquareKilometres} km² stands for the range of pollution, and a row of {wellsThreatened} marks for the threatened wells.',
   },
   basis: {
-    ar: 'عمق التسرّب والمساحة وعدد الآبار أرقام معطاة، كل منها قائم بنفسه. أما عمق المياه الجوفية والطبقات والمسافات ومواقع الآبار فتخطيطية.',
-    en: 'Leak depth, area and number of wells are given, each on its own. The depth of the groundwater, the layers, the distances and the places of the wells are schematic.',
+    ar: 'عمق التسرّب والمساحة وعدد الآبار من أرقامنا، كل منها قائم بنفسه. أما عمق المياه الجوفية والطبقات والمسافات ومواقع الآبار فتخطيطية.',
+    en: 'Leak depth, area and number of wells are our own figures, each on its own. The depth of the groundwater, the layers, the distances and the places of the wells are schematic.',
   },
   figures: {
     leakDepthMetres: environment.leakDepthMetres,

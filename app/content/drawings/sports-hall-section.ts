@@ -6,7 +6,7 @@ import { sportsHall } from '../figures.ts';
 export const content = defineContent('sports-hall-section', {
   sheet: 'SH-01',
   title: { ar: 'الصالة الرياضية', en: 'Sports hall' },
-  view: { ar: 'مقطع عرضي', en: 'Cross section' },
+  view: { ar: 'مقطع عرضي', en: 'Cross-section' },
   description: {
     ar: 'مقطع في صالة رياضية مساحتها {squareMetres} متر مربع: بهو الدخول ثم مدرّج يتسع لـ {spectators} متفرج، ثم الملعب تحت سقف خشبي واسع المجاز مشدود بقضبان فولاذية، ثم جناح غرف تبديل الملابس. الأساسات الخرسانية مهشّرة، والأشخاص للمقارنة.',
     en: 'A section through a sports hall of {squareMetres} square metres: entrance foyer, stands for {spectators} spectators, the court under a long-span timber roof tied with steel rods, and the wing with the changing rooms. Concrete foundations are hatched; people stand in for scale.',

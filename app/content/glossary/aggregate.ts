@@ -96,7 +96,7 @@ export const aggregate: readonly Term[] = [
     trade: 'بيتون',
     meaning: {
       ar: 'خليط من إسمنت وحصويات وماء يتصلّب فيصير حجرًا.',
-      en: 'A mix of cement, aggregate and water that hardens to stone.',
+      en: 'A mix of cement, aggregate and water that sets as hard as stone.',
     },
     unit: { ar: 'م³', en: 'm³' },
     also: ['باطون', 'بيتون عادي', 'جبلة', 'إسمنت', 'cement', 'Zement'],

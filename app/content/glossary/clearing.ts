@@ -183,7 +183,7 @@ export const clearing: readonly Term[] = [
     name: { ar: 'ذخائر غير منفجرة', en: 'Unexploded ordnance (UXO)', de: 'Blindgänger' },
     meaning: {
       ar: 'ذخائر جُهّزت للاستعمال أو أُطلقت أو أُلقيت ولم تنفجر، وقد تنفجر في أي وقت ولو لم يلمسها أحد.',
-      en: 'Munitions made ready for use, fired or dropped that have not gone off. They may do so at any time, even untouched.',
+      en: 'Munitions that were armed and fired, dropped or laid, and have not gone off. They may do so at any time, even untouched.',
     },
     also: ['ذخيرة', 'قنابل', 'قذائف', 'قذيفة', 'bomb', 'shell', 'Kampfmittel', 'Munition', 'Bombe'],
   },
@@ -203,12 +203,12 @@ export const clearing: readonly Term[] = [
   {
     id: 'asbestos',
     name: { ar: 'أسبستوس', en: 'Asbestos', de: 'Asbest' },
-    trade: 'أميانت',
+    trade: 'أترنيت، أميانت',
     meaning: {
       ar: 'معادن سيليكاتية ليفية دخلت في ألواح الأسقف والأنابيب والعزل. استنشاق أليافها يسبّب السرطان وتليّف الرئة.',
       en: 'Fibrous silicate minerals used in roof sheets, pipes and lagging. Breathed in, the fibres cause cancer and scarring of the lung.',
     },
-    also: ['أترنيت', 'إترنيت', 'اترنيت', 'اسبست', 'الأسبست', 'asbestos cement', 'Eternit', 'Asbestzement'],
+    also: ['إترنيت', 'اترنيت', 'اسبست', 'الأسبست', 'asbestos cement', 'Eternit', 'Asbestzement'],
   },
   {
     id: 'ffp3-mask',

@@ -19,7 +19,7 @@ export const plant: readonly Term[] = [
     trade: 'كسّارة',
     meaning: {
       ar: 'آلة تكسر الحجر أو الخرسانة إلى حبات أصغر، بالضغط أو بالصدم.',
-      en: 'A machine that breaks stone or concrete into smaller grains, by pressure or by impact.',
+      en: 'A machine that breaks stone or concrete into smaller grains, by compression or by impact.',
     },
     unit: { ar: 'طن/سا', en: 't/h' },
     drawing: 'recycling-line',

@@ -25,8 +25,8 @@ export const project = defineContent('projects.bem', {
   title: { ar: 'نموذج رقمي لمبنى معمل الألبان', en: 'A model of the dairy building' },
   lead: {
     text: {
-      ar: 'مبنى معمل ألبان من {floors} بالخرسانة المسلّحة في ليبرسدورف، يُبنى مرتين: في النموذج أولًا، ثم في الموقع.',
-      en: 'A dairy production building in Liebersdorf, {floors} of reinforced concrete, built twice: first in the model, then on site.',
+      ar: 'مبنى معمل ألبان من {floors} بالخرسانة المسلّحة في ليبرسدورف، يُنمذج طابقًا طابقًا قبل بنائه.',
+      en: 'A dairy production building in Liebersdorf, {floors} of reinforced concrete, modelled floor by floor before it is built.',
     },
     figures: { floors },
   },
@@ -77,7 +77,7 @@ export const project = defineContent('projects.bem', {
           title: { ar: 'نموذج واحد', en: 'One model' },
           text: {
             ar: 'يعمل المعماري والإنشائي ومهندس التمديدات على الحالة نفسها، لا على ثلاث نسخ.',
-            en: 'Architect, structural engineer and services engineer work on one state of the design, not on three copies.',
+            en: 'Architect, structural engineer and services engineer work on one version of the design, not on three copies.',
           },
         },
         {
@@ -143,7 +143,7 @@ export const project = defineContent('projects.bem', {
           percent: { value: bim.phasePercents.coordination, unit: 'percent' },
         },
         {
-          title: { ar: 'تسلسل البناء والتسليم', en: 'Building sequence and handover' },
+          title: { ar: 'تسلسل التنفيذ والتسليم', en: 'Building sequence and handover' },
           text: {
             ar: 'ترتيب التنفيذ طابقًا طابقًا، ثم نموذج لما نُفّذ فعلًا.',
             en: 'The order of building floor by floor, then a model of what was actually built.',
@@ -246,7 +246,7 @@ export const project = defineContent('projects.bem', {
         },
         {
           name: 'bim-sequence',
-          title: { ar: 'تسلسل البناء', en: 'Building sequence' },
+          title: { ar: 'تسلسل التنفيذ', en: 'Building sequence' },
           description: {
             text: { ar: '{floors}، طابقًا بعد طابق.', en: 'The {floors}, one after the other.' },
             figures: { floors },

@@ -67,7 +67,7 @@ export const project = defineContent('projects.dairy-building', {
       paragraphs: [
         {
           ar: 'في معمل الألبان تقرّر الآلة ما يُبنى: ما تزنه الخزانات على كل طابق، وأين تنحدر الأرضية إلى المصرف، وأين تعبر الأنابيب البلاطة. لذلك تُرسم الفتحات قبل صبّ البلاطات.',
-          en: 'In a dairy the machines decide what is built: what the tanks weigh on each floor, where the floor falls to its drain, where the pipes pass the slab. So the openings are drawn before the slabs are poured.',
+          en: 'In a dairy the machines decide what is built: what the tanks weigh on each floor, where the floor falls to its drain, where the pipes pass through the slab. So the openings are drawn before the slabs are poured.',
         },
         {
           text: {

@@ -82,7 +82,7 @@ export const project = defineContent('projects.recycling', {
       kind: 'notice',
       heading: { ar: 'الأنقاض خطرة', en: 'Rubble is dangerous' },
       text: {
-        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر أو مواد تحوي الأسبستوس. لا ترفعها بنفسك، وابتعد عنها وأبعد غيرك، وأبلغ الدفاع المدني.',
+        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر أو مواد تحوي الأسبستوس. لا ترفعها بنفسك، وابتعد عنها وأبعد غيرك. ومن كان بينها ولا يرى آثار أقدامه بوضوح فليبقَ مكانه وينادِ. وأبلغ الدفاع المدني.',
         en: 'It can hide unexploded ordnance and materials that contain asbestos. Do not clear it yourself: keep away, keep others away and call the civil defence.',
       },
     },
@@ -110,7 +110,7 @@ export const project = defineContent('projects.recycling', {
             {
               label: labels.duration,
               value: { value: damascus.months, unit: 'month' },
-              scope: { ar: 'مدة المشروع المقرَّرة', en: 'As set for the project' },
+              scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
             },
             {
               label: labels.completion,

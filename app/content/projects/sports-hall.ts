@@ -47,12 +47,12 @@ export const project = defineContent('projects.sports-hall', {
       heading: headings.overview,
       lead: {
         ar: 'الصالة الرياضية غرفة واحدة كبيرة. لا يجوز أن يقوم عمود في الملعب ولا أمام متفرج.',
-        en: 'A sports hall is one large room. No column may stand on the court or before a spectator.',
+        en: 'A sports hall is one large room. No column may stand on the court or in front of a spectator.',
       },
       paragraphs: [
         {
           ar: 'لذلك يعبر السقف العرض كله دفعة واحدة، ومنه يبدأ التصميم.',
-          en: 'So the roof crosses the whole width at once, and the design begins there.',
+          en: 'So the roof crosses the whole width in a single span, and the design begins there.',
         },
         {
           text: {

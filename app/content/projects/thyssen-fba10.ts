@@ -112,15 +112,15 @@ export const project = defineContent('projects.thyssen-fba10', {
         {
           title: { ar: 'الأبنية الإدارية', en: 'Administrative buildings' },
           text: {
-            ar: 'مكاتب الإدارة، بعيدًا عن ضجيج الصالة وحرارتها.',
-            en: 'Offices, kept apart from the noise and heat of the hall.',
+            ar: 'مكاتب الإدارة، بمعزل عن الصالة.',
+            en: 'Offices, apart from the hall.',
           },
         },
         {
           title: { ar: 'المرافق والخدمات المساندة', en: 'Utility and auxiliary facilities' },
           text: {
-            ar: 'ما تحتاج إليه الصالة لتعمل: ماء وكهرباء وهواء مضغوط.',
-            en: 'What the hall needs to run: water, power and compressed air.',
+            ar: 'ما تحتاج إليه صالة لتعمل، كالماء والكهرباء والهواء المضغوط.',
+            en: 'What a hall needs to run, such as water, power and compressed air.',
           },
         },
         {
@@ -227,7 +227,7 @@ export const project = defineContent('projects.thyssen-fba10', {
           title: { ar: 'عوارض تنزلق', en: 'Rails that slide' },
           text: {
             ar: 'عوارض أفقية بثقوب متطاولة، فيتمدّد الجدار صيفًا من غير تحنيب.',
-            en: 'Horizontal rails on slotted holes, so that the wall can lengthen in summer without buckling.',
+            en: 'Horizontal rails in slotted holes, so that the wall can lengthen in summer without buckling.',
           },
         },
         {

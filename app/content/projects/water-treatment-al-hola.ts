@@ -35,7 +35,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
   facts: [
     { label: labels.year, value: { year: alHoula.year } },
     { label: labels.budget, value: { value: alHoula.budgetDollars, unit: 'dollar' } },
-    { label: labels.flow, value: flow },
+    { label: labels.stationCapacity, value: flow },
     { label: labels.duration, value: { value: alHoula.months, unit: 'month' } },
     { label: labels.location, value: { ar: 'الحولة', en: 'Al-Houla' } },
     { label: labels.pumps, value: { value: alHoula.pumps } },
@@ -118,7 +118,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
               scope: { ar: 'سنة الإنجاز', en: 'Year of completion' },
             },
             {
-              label: labels.flow,
+              label: labels.stationCapacity,
               value: flow,
               scope: { ar: 'للمحطة', en: 'Of the station' },
             },
@@ -147,7 +147,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       heading: headings.features,
       note: {
         ar: 'مقطع تخطيطي. عدد المضخات والتدفّق من بيانات المشروع، وما عداهما وصف لمحطة من هذا النوع.',
-        en: 'A schematic section. The number of pumps and the flow are project data; the rest describes a station of this kind.',
+        en: 'A schematic section. The number of pumps and the capacity are project data; the rest describes a station of this kind.',
       },
       picture: { name: 'al-houla-pump', sheet: pump },
       points: [

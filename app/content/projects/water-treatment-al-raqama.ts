@@ -70,7 +70,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       paragraphs: [
         {
           text: {
-            ar: 'في المحطة {pumps}، استطاعة كل واحدة {power} ({kilowatts})، والتدفّق اليومي {flow}.',
+            ar: 'في المحطة {pumps}، استطاعة كل واحدة {power} ({kilowatts})، والتدفّق {flow}.',
             en: 'The station has {pumps} of {power} ({kilowatts}) each; the daily flow is {flow}.',
           },
           figures: { pumps, power, kilowatts, flow },

@@ -22,8 +22,8 @@ export const project = defineContent('projects.water-treatment-basf', {
     title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
     description: {
       text: {
-        ar: 'دراسة مدتها {duration} في محطة معالجة لشركة كيميائية في ألمانيا: الأهداف والمنهج والمواصفات والتوصيات.',
-        en: 'A study of {duration} at a chemical company’s treatment plant in Germany: objectives, method, specifications and recommendations.',
+        ar: 'دراسة مدتها {duration} في معمل شركة كيميائية في ألمانيا: الأهداف والمنهج والمواصفات والتوصيات.',
+        en: 'A study of {duration} at a chemical company’s plant in Germany: objectives, method, specifications and recommendations.',
       },
       figures: { duration },
     },
@@ -141,7 +141,7 @@ export const project = defineContent('projects.water-treatment-basf', {
         {
           title: { ar: 'التحليل الطيفي', en: 'Spectroscopic analysis' },
           text: {
-            ar: 'يُقاس ما بقي في الماء وما أمسكته الحمأة معًا، لفصل الامتزاز عن التحلّل الحيوي.',
+            ar: 'يُقاس ما بقي في الماء وما أمسكته الحمأة، كلّ على حدة، لفصل الامتزاز عن التحلّل الحيوي.',
             en: 'What remains in the water and what the sludge holds are both measured, to separate adsorption from biodegradation.',
           },
         },
@@ -215,8 +215,8 @@ export const project = defineContent('projects.water-treatment-basf', {
               en: 'Powdered activated carbon in the tank where sludge alone holds too little',
             },
             {
-              ar: 'معادن مسامّية، كالزيوليت والبنتونيت، للأمونيوم والمعادن الثقيلة',
-              en: 'Porous minerals such as zeolite and bentonite for ammonium and heavy metals',
+              ar: 'معادن طبيعية كالزيوليت والبنتونيت، للأمونيوم والمعادن الثقيلة',
+              en: 'Minerals such as zeolite and bentonite for ammonium and heavy metals',
             },
             {
               ar: 'أملاح الحديد لندف أثقل تترسّب أسرع',

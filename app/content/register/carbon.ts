@@ -7,8 +7,8 @@ const aggregates: Text = {
 };
 const haul: Text = { ar: 'معاملات التحويل 2025، نقل البضائع', en: 'Conversion factors 2025, freight' };
 const steel: Text = {
-  ar: 'نحو هذه الكمية من الخردة في السنة وما تجنّبه من انبعاث',
-  en: 'About this much scrap a year, and what it avoids',
+  ar: 'كمية الخردة في السنة وما تجنّبه من انبعاث، بالتقريب',
+  en: 'Scrap a year, and the emissions it avoids, both approximate',
 };
 const assumption: Text = { ar: 'افتراض قابل للتغيير', en: 'Assumption; changeable' };
 

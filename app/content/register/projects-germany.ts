@@ -185,7 +185,7 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
     unit: 'percent',
     place: 'liebersdorf',
     counts: {
-      ar: 'نمذجة معلومات البناء: تقدّم المرحلة: تسلسل البناء والتسليم',
+      ar: 'نمذجة معلومات البناء: تقدّم المرحلة: تسلسل التنفيذ والتسليم',
       en: 'BIM: progress of the phase: building sequence and handover',
     },
   },

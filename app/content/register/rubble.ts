@@ -89,7 +89,7 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     counts: { ar: 'كثافة الأنقاض السائبة', en: 'Density of loose rubble' },
     asOf: '2025',
     source: {
-      ar: 'مشتقّ من كتلة أنقاض دمشق وحجمها في التقدير',
+      ar: 'مشتقّ من الكتلة والحجم في دراسة محطة دمشق',
       en: 'Derived from mass and volume in the Damascus plant study',
     },
   },

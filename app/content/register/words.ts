@@ -5,13 +5,13 @@ export const registerWords = defineContent('register', {
   meta: {
     title: { ar: 'سجلّ الأرقام', en: 'Register of figures' },
     description: {
-      ar: 'كل رقم في هذا الموقع في مكان واحد: ما يشمله، ولأي مكان، ومن نشره، ومتى، وفي أي الصفحات يظهر. مع ملفات للتنزيل.',
-      en: 'Every figure of this site in one place: what it counts, where, who published it and when, and the pages that show it. With files to download.',
+      ar: 'الأرقام التي يستند إليها هذا الموقع في مكان واحد: ما يشمل كل منها، ولأي مكان، ومن نشره، ومتى، وفي أي الصفحات يظهر. مع ملفات للتنزيل.',
+      en: 'The figures that this site rests on in one place: what each counts, where, who published it and when, and the pages that show it. With files to download.',
     },
   },
   lead: {
-    ar: 'كل رقم في الموقع هنا مرة واحدة: ما يشمله، ولأي مكان، ومن نشره، ومتى. خذه معك، واذكر من أين أخذته.',
-    en: 'Every figure of this site stands here once: what it counts, where, who published it and when. Take it with you, and say where you found it.',
+    ar: 'الأرقام التي يستند إليها الموقع، كل منها مرة واحدة: ما يشمله، ولأي مكان، ومن نشره، ومتى. خذه معك، واذكر من أين أخذته.',
+    en: 'The figures that this site rests on, each of them once: what it counts, where, who published it and when. Take it with you, and say where you found it.',
   },
   filter: {
     name: { ar: 'تصفية السجلّ', en: 'Narrow the register' },
@@ -35,8 +35,8 @@ export const registerWords = defineContent('register', {
   compared: {
     title: { ar: 'لماذا تختلف الأرقام المنشورة', en: 'Why the published figures differ' },
     note: {
-      ar: 'المربّعات بمقياس واحد. كل رقم يقيس شيئًا آخر: مدينة، أو بلدًا، أو ما ذكرته شركة، أو ما أزالته جهة واحدة.',
-      en: 'The squares are drawn to one scale. Each figure counts something else: a city, a country, what one company stated, what one organisation cleared.',
+      ar: 'مربّعات كل رسم بمقياس واحد. كل رقم يقيس شيئًا آخر: مدينة، أو بلدًا، أو ما ذكرته شركة، أو ما أزالته جهة واحدة.',
+      en: 'Within each picture the squares are drawn to one scale. Each figure counts something else: a city, a country, what one company stated, what one organisation cleared.',
     },
     rubble: { ar: 'ما يتراكم، بالطن', en: 'What lies there, in tonnes' },
     cleared: { ar: 'ما أُزيل، بالمتر المكعب', en: 'What has been cleared, in cubic metres' },

@@ -44,6 +44,7 @@ export const labels = defineContent('labels', {
   floorArea: { ar: 'المساحة', en: 'Floor area' },
   pumps: { ar: 'المضخات', en: 'Pumps' },
   flow: { ar: 'التدفّق اليومي', en: 'Daily flow' },
+  stationCapacity: { ar: 'طاقة المحطة', en: 'Station capacity' },
   pumpPower: { ar: 'استطاعة المضخة', en: 'Pump power' },
   head: { ar: 'الضاغط', en: 'Head' },
   pipeLength: { ar: 'طول الخط', en: 'Pipe length' },

@@ -27,7 +27,7 @@ export function CompanyData() {
             { label: t(imprint.labels.form), value: text(legal.form) },
             { label: t(labels.owners), value: text(company.owners) },
             { label: t(imprint.labels.representative), value: text(legal.representative) },
-            { label: t(labels.management), value: <Management /> },
+            { label: t(labels.management), value: named().length > 0 && <Management /> },
             { label: t(imprint.labels.register), value: text(legal.register) },
             { label: t(imprint.labels.vatId), value: code(legal.vatId) },
             { label: t(labels.ungmNumber), value: code(company.ungmNumber) },
@@ -49,16 +49,16 @@ export function CompanyData() {
   );
 }
 
-/** Names where the office has given them, else the positions alone. */
+/** A position without a person says nothing. */
+const named = () => Object.values(office.people).filter(({ name }) => name);
+
 function Management() {
   const { t } = useLanguage();
-  const { managing, technical } = office.people;
   return (
     <ul>
-      {[managing, technical].map(({ name, position }) => (
+      {named().map(({ name, position }) => (
         <li key={position.en}>
-          {name && <>{t(name)}: </>}
-          {t(position)}
+          {name && t(name)}: {t(position)}
         </li>
       ))}
     </ul>

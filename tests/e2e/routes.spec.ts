@@ -1,34 +1,12 @@
-import type { Page } from '@playwright/test';
-import { pageNames, paths } from '../../app/content/shared/pages.ts';
-import { expect, languages, test, wake } from './site.ts';
-
-/** How much of the page has moved since it was opened, fonts and take-over included (0 to 1). */
-const shifted = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return sum;
-  });
+import { pageNames } from '../../app/content/shared/pages.ts';
+import { shifted } from './looks.ts';
+import { expect, test, wake } from './site.ts';
 
 test('a page that moves is noticed', async ({ page }) => {
   await page.goto('/legal');
   await page.evaluate(() => document.querySelector('main')!.prepend(document.querySelector('footer')!.cloneNode(true)));
   expect(await shifted(page)).toBeGreaterThan(0);
 });
-
-for (const language of languages)
-  test(`no page moves when React takes over, ${language}`, async ({ page }) => {
-    test.setTimeout(300_000);
-    for (const path of paths) {
-      await page.goto(`${path}?lang=${language}`);
-      await wake(page);
-      expect.soft(await shifted(page), `what moved on ${path}`).toBeLessThan(0.005);
-    }
-  });
 
 test('unknown paths and everything under /ar/ are 404 with the not-found page (SH-1, NF-1)', async ({ request }) => {
   for (const path of ['/nope', '/ar/crisis', '/ar', '/projects/none', '/project/construction']) {

@@ -12,8 +12,8 @@ export default defineConfig({
     { name: 'site', testMatch: '**/*.spec.ts', testIgnore: editor },
   ],
   fullyParallel: true,
-  // Many tests wait for the browser or for the server: one more than processors keeps these at work.
-  workers: Math.max(2, availableParallelism()) + 1,
+  // Many tests wait for the browser or for the server: twice as many as processors keep these at work.
+  workers: Math.max(2, availableParallelism()) * 2,
   // Far above what any needs: a busy machine must not decide.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -71,8 +71,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       { extends: true, test: { name: 'pages', include: [builtHtmlTests], isolate: false } },
     ],
     reporters: ['default', './tools/not-run-reporter.ts'],
-    // Many only wait, for a mail server's pause or for a connection's end: one more than processors.
-    maxWorkers: availableParallelism() + 1,
+    // Many only wait, for a mail server's pause or for a connection's end: two more than processors.
+    maxWorkers: availableParallelism() + 2,
     // Far above what any needs: a busy machine must not decide.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -120,19 +120,25 @@
   };
   const blocks = 'main :not(svg *)';
   const places = () => [...document.querySelectorAll(blocks)].map((element) => element.getBoundingClientRect());
+  // Whoever comes from another page of the site has them already.
+  const known = document.referrer.startsWith(`${location.origin}/`);
+  // To set a long page once more, for its first visitor on a slow phone, would hold it up.
+  const isLong = () => !known && root.scrollHeight > 10 * innerHeight;
   const fetchLetters = () => {
     let worn = true;
     setTimeout(() => {
       worn = false;
     }, 1_000);
     const done = () => {
+      worn &&= !isLong();
       if (worn) {
         // Before the page is there, nobody has seen a line of it.
         const before = document.readyState === 'loading' ? [] : places();
         putOn();
-        const moved = ({ top, left }, at) =>
-          Math.min(top, before[at].top) < innerHeight &&
-          (Math.abs(top - before[at].top) > 1 || Math.abs(left - before[at].left) > 4);
+        const start = root.dir === 'rtl' ? 'right' : 'left';
+        const moved = (place, at) =>
+          Math.min(place.top, before[at].top) < innerHeight &&
+          (Math.abs(place.top - before[at].top) > 1 || Math.abs(place[start] - before[at][start]) > 4);
         if (before.length > 0 && places().some(moved)) {
           putOn('delete');
           worn = false;
@@ -145,9 +151,12 @@
     Promise.all(faces.slice(0, first).map((face) => face.load())).then(done, done);
   };
   if (letters) {
-    // Whoever comes from another page of the site has them already.
-    if (document.referrer.startsWith(`${location.origin}/`)) fetchLetters();
-    else addEventListener('load', fetchLetters);
+    if (known) fetchLetters();
+    else {
+      // The second frame starts when the first is painted: until then the line and the processor are the page's.
+      const frame = requestAnimationFrame;
+      addEventListener('load', () => frame(() => frame(fetchLetters)));
+    }
     // What changes in place is a next page too.
     addEventListener('page-changed', () => putOn());
   }

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { readBuildSettings } from './server/settings.ts';
 import { drawingsPlugin } from './tools/drawings-plugin.ts';
+import { shortNamesPlugin } from './tools/short-names.ts';
 import { token } from './tools/tokens.ts';
 import { unusedRouterParts } from './tools/unused-router-parts.ts';
 
@@ -42,7 +43,14 @@ const chunks = {
 const builtHtmlTests = 'tests/pages/**/*.test.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), noInjectedStyles, unusedRouterParts, drawingsPlugin()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    shortNamesPlugin(isSsrBuild === true),
+    noInjectedStyles,
+    unusedRouterParts,
+    drawingsPlugin(),
+  ],
   publicDir: 'public',
   define: {
     __PAPER__: JSON.stringify(token('paper')),

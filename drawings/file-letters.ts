@@ -36,10 +36,13 @@ const made = new Map<string, Promise<Buffer>>();
 export async function letterStyles(texts: readonly DrawnText[]): Promise<string> {
   let css = '';
   for (const { family, weight, file, of } of faces) {
-    const letters = [...new Set(texts.filter(of).flatMap(({ letters }) => [...letters]))].sort().join('');
+    const set = texts.filter(of).map(({ letters }) => letters);
+    const letters = [...new Set(set.flatMap((text) => [...text]))].sort().join('');
     if (!letters) continue;
-    const key = file + letters;
-    const subset = made.get(key) ?? lettersOf(font(file), letters, { kerned: false });
+    // Initials stand apart.
+    const joined = set.some((text) => /\p{Script=Arabic}{2}/u.test(text));
+    const key = `${file} ${joined} ${letters}`;
+    const subset = made.get(key) ?? lettersOf(font(file), letters, { kerned: false, joined });
     made.set(key, subset);
     css += `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${(await subset).toString('base64')})}`;
     if (family === 'SheetMono') css += '.mono{font-family:SheetMono,monospace}';

@@ -10,13 +10,19 @@ function joinedForms(text: string): string {
   return forms.filter((form) => [...form.normalize('NFKC')].every((letter) => text.includes(letter))).join('');
 }
 
+interface Kept {
+  kerned: boolean;
+  joined?: boolean;
+}
+
 /**
+ * @param joined without it, no letter of `text` stands beside another that it joins
  * @param kerned keep the kerning; joined Arabic letters have next to none, and its table weighs as much as thirty letters
  * @returns a WOFF2 file with the letters of `text`. The font's two hundred ligatures and optional forms stay behind: the joined
  *   forms are named one by one instead
  */
-export const lettersOf = (font: Buffer, text: string, { kerned }: { kerned: boolean }): Promise<Buffer> =>
-  subsetFont(font, text + joinedForms(text), {
+export const lettersOf = (font: Buffer, text: string, { kerned, joined = true }: Kept): Promise<Buffer> =>
+  subsetFont(font, joined ? text + joinedForms(text) : text, {
     targetFormat: 'woff2',
     // Hints are for old Windows screens.
     noHinting: true,

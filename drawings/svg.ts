@@ -62,17 +62,17 @@ export async function drawingSvg(request: DrawingRequest): Promise<string> {
     'xml:lang': request.language,
     'font-family': "Sheet,'IBM Plex Sans Arabic',Arial,sans-serif",
   });
+  const texts = [...walk(svg)].filter(({ name }) => name === 'text');
   const letters = await letterStyles(
-    [...walk(svg)]
-      .filter(({ name }) => name === 'text')
-      .map((text) => ({
-        mono: text.attributes.class === 'mono',
-        bold: /^[67]00$/.test(text.attributes['font-weight'] ?? ''),
-        letters: textOf(text),
-      })),
+    texts.map((text) => ({
+      mono: text.attributes.class === 'mono',
+      bold: /^[67]00$/.test(text.attributes['font-weight'] ?? ''),
+      letters: textOf(text),
+    })),
   );
+  const labelled = request.view === 'sheet' && texts.length > 0;
   const styles = element('style', {}, [
-    { type: 'text', value: `${letters}#clear:target{display:none}${request.view === 'sheet' ? tablet : ''}` },
+    { type: 'text', value: `${letters}#clear:target{display:none}${labelled ? tablet : ''}` },
   ]);
   const [x, y, width, height] = svg.attributes.viewBox!.split(' ');
   const sheet = element('path', { id: 'clear', d: `M${x} ${y}h${width}v${height}H${x}z`, fill: paper });

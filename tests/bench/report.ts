@@ -1,6 +1,8 @@
 /** docs/performance.md: goals first, then every page. */
 import { languages } from '../../app/content/text.ts';
+import { causes } from './causes.ts';
 import { median, type Paint } from './paint.ts';
+import { htmlParts, partNames } from './parts.ts';
 import type { ServerFigures } from './server.ts';
 import type { Visit } from './visit.ts';
 import type { Weight } from './weights.ts';
@@ -158,7 +160,12 @@ function goals({ paints, weights, latency, visits, server }: Found): string {
       ),
     );
   } else rows.push(row('server', 'see above', 'not measured: wrk or nginx is missing here', false));
-  return table(['measure', 'goal', 'found', 'reached'], rows);
+  const missed = rows.filter(([, , , reached]) => reached !== 'yes').map(([measure]) => measure!);
+  return `${table(['measure', 'goal', 'found', 'reached'], rows)}
+
+## Why what is missed is missed
+
+${missed.map((measure) => `- **${measure}**: ${causes[measure] ?? 'not looked into.'}`).join('\n')}`;
 }
 
 /**
@@ -204,6 +211,7 @@ export function report(found: Found): string {
       kilobytes,
     ),
   ]);
+  const made = htmlParts().map(({ of, language, bytes }) => [of, language, ...bytes.map(kilobytes)]);
   return `# How light and how fast
 
 Written by \`${command}\` on ${date} in ${minutes} minutes, ${machine}, load ${load.map((each) => each.toFixed(1)).join(' at the start, ')} at the end.
@@ -228,5 +236,11 @@ Bodies as transferred, in kB (1,000 bytes), on a phone, Brotli for text; of the 
 pictures are those that Chromium fetches before anyone scrolls. The first touch brings the application and the whole style sheet.
 
 ${table(['page', 'language', 'HTML with headers', 'HTML', 'letters', 'pictures', 'before interaction', 'script-free', 'then scripts', 'then styles'], bytes)}
+
+## What the HTML is made of
+
+By how many kB a page gets lighter when a part is left out, and what its words would weigh alone; parts share what they have in common, so they don't add up.
+
+${table(['page', 'language', ...partNames], made)}
 `;
 }

@@ -4,6 +4,7 @@ import { type Document, Window } from 'happy-dom';
 import type { Language } from '../../app/content/text.ts';
 import type { PageIndex } from '../../server/page-index.ts';
 import { distDirectory } from '../../tools/paths.ts';
+import { readShortNames, shortenList } from '../../tools/short-names.ts';
 
 /** What the build wrote. @throws without a build: these tests would otherwise be green for nothing */
 export function builtPages(): PageIndex['pages'] {
@@ -17,6 +18,15 @@ const parsed = new Map<string, Document>();
 
 export const builtHtml = (file: string): string => readFileSync(join(distDirectory, file), 'utf8');
 
+const longNames = new Map<string, string>();
+
+/** The page with the names of classes that the sources have. */
+function readable(html: string): string {
+  if (longNames.size === 0)
+    for (const [long, short] of readShortNames()) longNames.set(short, long.replaceAll('"', '&quot;'));
+  return html.replace(/ class="([^"]*)"/g, (_, list: string) => ` class="${shortenList(list, longNames)}"`);
+}
+
 /** The finished page of a path (or `404`) as a tree, without its scripts run. */
 export function builtPage(path: string, language: Language, { lite = false, query = '' } = {}): Document {
   const page = builtPages().find(
@@ -24,6 +34,9 @@ export function builtPage(path: string, language: Language, { lite = false, quer
   );
   if (!page) throw new Error(`dist/ has no ${path} (${language})`);
   if (!parsed.has(page.file))
-    parsed.set(page.file, new parsers.DOMParser().parseFromString(builtHtml(page.file), 'text/html') as Document);
+    parsed.set(
+      page.file,
+      new parsers.DOMParser().parseFromString(readable(builtHtml(page.file)), 'text/html') as Document,
+    );
   return parsed.get(page.file)!;
 }

@@ -1,0 +1,44 @@
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { chooseShortNames, shortenList, shortenScript, shortenStyles } from './short-names.ts';
+
+const css = `
+@layer components { .a { color: red } .card-head { color: red } }
+@layer utilities {
+  .flex { display: flex }
+  .mt-4 { margin-top: 1rem }
+  .md\\:grid-cols-\\[auto_minmax\\(0\\,1fr\\)\\] { @media (width >= 45rem) { grid-template-columns: auto } }
+  .first\\:pt-0:first-child > .p-0\\.5 { padding: .125rem }
+}
+.print .mt-4 { margin: 0 }`;
+const wide = 'md:grid-cols-[auto_minmax(0,1fr)]';
+const names = chooseShortNames(css, `<p className="${wide}"><b className="flex mt-4"><i className='mt-4'>`);
+
+test('utilities get short names that nothing else has; words and names of our own keep theirs', () => {
+  expect([...names.keys()]).toEqual(['mt-4', wide, 'first:pt-0', 'p-0.5']);
+  expect([...names.values()]).toEqual(['b', 'c', 'd', 'e']);
+});
+
+test('the styles have them wherever they are named', () => {
+  const short = shortenStyles(css, names);
+  for (const rule of [
+    '.a {',
+    '.card-head {',
+    '.flex {',
+    '.b {',
+    '.c {',
+    '.d:first-child > .e {',
+    '.print .b {',
+    '.125rem',
+  ])
+    expect(short).toContain(rule);
+  for (const long of names.keys()) expect(short).not.toContain(long);
+});
+
+test('scripts have them in their texts, whole words only', () => {
+  const code = `const s = open ? "flex mt-4" : \`mt-4 \${wide} ${wide}\`; call('p-0.5', 'mt-40', "p-0.5 of it's", mt - 4);`;
+  expect(shortenScript(code, parseAst(code), names)).toBe(
+    `const s = open ? "flex b" : \`b \${wide} c\`; call("e", 'mt-40', "e of it's", mt - 4);`,
+  );
+  expect(shortenList('flex  mt-4', names)).toBe('flex  b');
+});

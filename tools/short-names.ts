@@ -2,11 +2,11 @@
  * Names of classes are a tenth of a page: `md:grid-cols-[auto_minmax(0,1fr)]` stands in its styles and on its elements. In what is
  * built, the style sheet's utilities have names of one or two letters; the sources, `npm run dev` and the unit tests know only the long ones.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 import type { Plugin } from 'vite';
-import { distDirectory, root } from './paths.ts';
+import { distDirectory } from './paths.ts';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -25,9 +25,8 @@ const shortName = (at: number): string =>
 /**
  * A short name for each utility of a style sheet. Words of letters alone keep theirs: they are short, and scripts and tests may ask for them.
  * @param css with its utilities in the layer of this name
- * @param sources where they are used: the more often, the shorter
  */
-export function chooseShortNames(css: string, sources: string): Names {
+export function chooseShortNames(css: string): Names {
   const taken = new Set<string>();
   const utilities = new Set<string>();
   postcss.parse(css).walkRules((rule) => {
@@ -37,11 +36,9 @@ export function chooseShortNames(css: string, sources: string): Names {
       if (isUtility && /[^a-z]/.test(plain(name!))) utilities.add(plain(name!));
     }
   });
-  const uses = new Map<string, number>();
-  for (const [word] of sources.matchAll(/[^\s'"`]+/g)) uses.set(word, (uses.get(word) ?? 0) + 1);
   const names = new Map<string, string>();
   let at = 0;
-  for (const name of [...utilities].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0))) {
+  for (const name of utilities) {
     let short = shortName(at);
     while (taken.has(short)) short = shortName(++at);
     names.set(name, short);
@@ -114,8 +111,7 @@ export function shortNamesPlugin(isServer: boolean): Plugin {
       filter: { id: /[\\/]app[\\/]styles[\\/]site\.css$/ },
       handler(code) {
         if (isServer) return undefined;
-        const sources = globSync('app/**/*.tsx', { cwd: root }).sort();
-        names = chooseShortNames(code, sources.map((name) => readFileSync(join(root, name), 'utf8')).join('\n'));
+        names = chooseShortNames(code);
         return { code: shortenStyles(code, names), map: null };
       },
     },

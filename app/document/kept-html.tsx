@@ -1,6 +1,7 @@
 import { type ComponentType, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '../language/provider.tsx';
 import { lateComponent } from '../ui/fetch-code.ts';
+import { fixedPart } from './fixed-part.tsx';
 
 const never = () => () => {};
 
@@ -21,6 +22,7 @@ const alike = (a: object, b: object): boolean =>
  */
 export function keptHtml<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lateComponent(load);
+  const Rendered = fixedPart('div', 'contents', Part);
   return function KeptHtml(props: Props) {
     const { language } = useLanguage();
     const hydrating = useHydrating();
@@ -33,10 +35,7 @@ export function keptHtml<Props extends object>(load: () => Promise<ComponentType
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set.
       return <div key="kept" className="contents" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
     }
-    return (
-      <div key="rendered" className="contents">
-        <Part {...props} />
-      </div>
-    );
+    // With props there would be as many of them as there are questions.
+    return <Rendered key="rendered" {...props} changed={Object.keys(props).length > 0} />;
   };
 }

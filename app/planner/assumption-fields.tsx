@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { showExact, showFactor } from '../carbon/mass.ts';
 import { plannerForm } from '../content/planner-form.ts';
 import { plannerValues, type ValueGroup, type ValueId, valueGroups, valueIds } from '../content/planner-values.ts';
+import { fixedPart } from '../document/fixed-part.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { NumberField, useForm } from './fields.tsx';
 
@@ -24,23 +25,28 @@ export function AssumptionFields() {
 function Group({ group }: { group: ValueGroup }) {
   const { t } = useLanguage();
   const { params, refused } = useForm();
-  const ids = valueIds.filter((id) => plannerValues.table[id].group === group);
+  const ids = idsOf(group);
+  const changed = ids.some((id) => refused[id] !== undefined || (params.get(id) ?? usualOf(id)) !== usualOf(id));
   // As the address came; afterwards it is the visitor's to open and close.
-  const [open] = useState(() => ids.some((id) => refused[id] || (params.get(id) ?? usualOf(id)) !== usualOf(id)));
+  const [open] = useState(changed);
   return (
     <details open={open} className="border-t border-ink-3 last:border-b">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-semibold">
         {t(plannerValues.groups[group])}
         <span className="small font-normal text-ink-2">{ids.length}</span>
       </summary>
-      <div className="grid grid-cols-1 items-start gap-x-4 gap-y-5 pt-2 pb-6 sm:grid-cols-2">
-        {ids.map((id) => (
-          <ValueField key={id} id={id} />
-        ))}
-      </div>
+      <Fields group={group} changed={changed} />
     </details>
   );
 }
+
+const idsOf = (group: ValueGroup): ValueId[] => valueIds.filter((id) => plannerValues.table[id].group === group);
+
+const Fields = fixedPart(
+  'div',
+  'grid grid-cols-1 items-start gap-x-4 gap-y-5 pt-2 pb-6 sm:grid-cols-2',
+  ({ group }: { group: ValueGroup }) => idsOf(group).map((id) => <ValueField key={id} id={id} />),
+);
 
 const usualOf = (id: ValueId): string => String(plannerValues.table[id].usual);
 

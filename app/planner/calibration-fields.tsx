@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { roundToThree, showExact } from '../carbon/mass.ts';
 import { plannerForm } from '../content/planner-form.ts';
 import { plannerValues } from '../content/planner-values.ts';
+import { fixedPart } from '../document/fixed-part.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { NumberField, useForm } from './fields.tsx';
 import { measuredBy, mostDays, mostWeights } from './measured.ts';
@@ -13,30 +14,39 @@ export function CalibrationFields({ plan }: { plan: Plan | undefined }) {
   const { params, refused } = useForm();
   const words = plannerForm.calibration;
   const names = ['weights', 'crusher-hours', 'crushed'] as const;
-  const [open] = useState(() => names.some((name) => refused[name] || params.get(name)?.trim()));
+  const filled = names.some((name) => refused[name] !== undefined || params.get(name)?.trim());
+  const [open] = useState(filled);
   return (
     <details open={open} className="mt-6 border-2 border-ink px-4">
       <summary className="flex min-h-13 cursor-pointer items-center font-semibold">{t(words.title)}</summary>
-      <div className="grid gap-5 pb-6">
-        <p className="small text-ink-2">{t(words.note)}</p>
-        <NumberField
-          field="weights"
-          label={t(words.weights)}
-          inputMode="text"
-          note={t(words.weightsNote, { most: mostWeights })}
-        />
-        <NumberField
-          field="crusher-hours"
-          label={t(words['crusher-hours'])}
-          inputMode="text"
-          note={t(words.hoursNote, { most: mostDays })}
-        />
-        <NumberField field="crushed" label={t(words.crushed)} />
-        {plan && <Measurements plan={plan} />}
-      </div>
+      <Fields plan={filled ? plan : undefined} changed={filled} />
     </details>
   );
 }
+
+const Fields = fixedPart('div', 'grid gap-5 pb-6', ({ plan }: { plan: Plan | undefined }) => {
+  const { t } = useLanguage();
+  const words = plannerForm.calibration;
+  return (
+    <>
+      <p className="small text-ink-2">{t(words.note)}</p>
+      <NumberField
+        field="weights"
+        label={t(words.weights)}
+        inputMode="text"
+        note={t(words.weightsNote, { most: mostWeights })}
+      />
+      <NumberField
+        field="crusher-hours"
+        label={t(words['crusher-hours'])}
+        inputMode="text"
+        note={t(words.hoursNote, { most: mostDays })}
+      />
+      <NumberField field="crushed" label={t(words.crushed)} />
+      {plan && <Measurements plan={plan} />}
+    </>
+  );
+});
 
 /** What the measurements come to. */
 function Measurements({ plan }: { plan: Plan }) {

@@ -26,6 +26,8 @@ export interface Forms {
 }
 
 const known = new Map<string, Forms>();
+/** More than the texts of all languages have, and then what visitors ask for. */
+const mostKnown = 40_000;
 
 /** @param word in the one spelling of `normalise` */
 export function formsOf(word: string): Forms {
@@ -34,6 +36,7 @@ export function formsOf(word: string): Forms {
     forms = isArabic(word)
       ? arabicForms(word)
       : { sure: unique([word, englishStem(word), germanStem(word)]), doubtful: [] };
+    if (known.size >= mostKnown) known.clear();
     known.set(word, forms);
   }
   return forms;

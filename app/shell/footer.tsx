@@ -1,6 +1,7 @@
 import { footer, footerLinks } from '../content/footer.ts';
 import { office } from '../content/office.ts';
 import { type PagePath, pageNames } from '../content/shared/pages.ts';
+import { fixedPart } from '../document/fixed-part.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { OfflineButton } from '../offline/offline-button.tsx';
 import { FigureBlock } from '../register/figure-block.tsx';
@@ -32,10 +33,10 @@ export function FiguresBand() {
   );
 }
 
-export function Footer() {
+function FooterParts() {
   const { t } = useLanguage();
   return (
-    <footer className="dark wrap bg-ink pt-[clamp(2.75rem,4.4vw,4rem)] pb-6 small text-paper print:hidden">
+    <>
       <div className="footer-parts">
         <div>
           <a href="/" className="inline-flex items-center gap-3 text-[1.1rem] font-semibold leading-[1.3] no-underline">
@@ -65,9 +66,15 @@ export function Footer() {
         <SmallLink href="/terms#accessibility" name={t(footer.accessibility)} />
         <OfflineButton className="inline-flex min-h-11 items-center text-paper hover:underline" />
       </div>
-    </footer>
+    </>
   );
 }
+
+export const Footer = fixedPart(
+  'footer',
+  'dark wrap bg-ink pt-[clamp(2.75rem,4.4vw,4rem)] pb-6 small text-paper print:hidden',
+  FooterParts,
+);
 
 function LinkColumn({ name, links }: { name: string; links: readonly PagePath[] }) {
   const { t } = useLanguage();

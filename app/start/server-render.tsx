@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import type { Language } from '../content/text.ts';
 import { type Answer, AnswerProvider } from '../document/answer.ts';
+import { PartRendererProvider } from '../document/fixed-part.tsx';
 import { LanguageProvider } from '../language/provider.tsx';
 import { Document } from '../root.tsx';
 import type { DocumentHead } from './document-head.tsx';
@@ -27,13 +28,25 @@ export async function renderPage(address: string, language: Language, { head, an
     <StaticRouter location={address}>
       <LanguageProvider initial={language}>
         <AnswerProvider value={answer}>
-          <Document head={head} />
+          <PartRendererProvider value={answer && renderPart}>
+            <Document head={head} />
+          </PartRendererProvider>
         </AnswerProvider>
       </LanguageProvider>
     </StaticRouter>
   );
   const html = renderToString(page);
   return html.includes(leftOut) ? renderPatiently(page, `${address} (${language})`) : `<!DOCTYPE html>${html}`;
+}
+
+/** @returns nothing where the part's code has not come yet; where it fails it does so in its place on the page too, and is noticed */
+function renderPart(part: ReactElement, language: Language): string | undefined {
+  try {
+    const html = renderToString(<LanguageProvider initial={language}>{part}</LanguageProvider>);
+    return html.includes(leftOut) ? undefined : html;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Stands in the HTML in the place of a part whose code has not come yet, or that failed. */

@@ -72,7 +72,7 @@ ${rows.join('\n')}
 | request headers, whole request | 5 s, 10 s (looked after five times a second) |
 | body | 64 KiB; compressed bodies are refused |
 | one sender (IPv4 address, or IPv6 /64) | 10 messages at once, then one a minute |
-| pages rendered for one request (search, calculators, not found) | 60 at once for an address, then 5 a second; 40 waiting in all; a third of the time of one thread |
+| pages rendered for one request (search, calculators, not found) | 60 at once for an address, then 5 a second; 40 waiting in all; a quarter of the time of one thread |
 | one delivery | 60 s; a dead server's message is taken up after 90 s |
 | pause between attempts | 30 s, doubling up to 30 min |
 | pause between two messages | 50 ms, so that neither a flood nor the end of an outage takes the server away from its pages |

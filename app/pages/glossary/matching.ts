@@ -1,11 +1,20 @@
 import type { Term } from '../../content/glossary/term.ts';
 import { normalise, wordsOf } from '../../search/normalise.ts';
 
-/** What a term is called, in one spelling. */
-const names = ({ name, trade = '', also = [] }: Term): string =>
-  normalise([...Object.values(name), trade, ...also].join(' '));
+/** Works out the text of a term in one spelling, once. */
+function spelling(text: (term: Term) => readonly string[]): (term: Term) => string {
+  const known = new WeakMap<Term, string>();
+  return (term) => {
+    const spelt = known.get(term) ?? normalise(text(term).join(' '));
+    known.set(term, spelt);
+    return spelt;
+  };
+}
 
-const explanation = ({ meaning }: Term): string => normalise(Object.values(meaning).join(' '));
+/** What a term is called. */
+const names = spelling(({ name, trade = '', also = [] }) => [...Object.values(name), trade, ...also]);
+
+const explanation = spelling(({ meaning }) => Object.values(meaning));
 
 /** Terms that are called so in any language, a part of a word will do; where none is, those whose explanation says it. */
 export function matchingTerms(terms: readonly Term[], question: string): readonly Term[] {

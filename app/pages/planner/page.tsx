@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { planner } from '../../content/planner.ts';
 import { exampleQuery } from '../../content/planner-examples.ts';
 import { useAskedQuery } from '../../document/answer.ts';
+import { fixedPart } from '../../document/fixed-part.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { planQuery } from '../../planner/address.ts';
 import { asksPlan, readPlan } from '../../planner/inputs.ts';
@@ -19,6 +20,17 @@ import { ArrowEnd } from '../../ui/icons.tsx';
 /** Text that needs no script: its code comes after what answers. */
 const PlannerMethod = lateComponent(async () => (await import('../../planner/method.tsx')).PlannerMethod);
 
+const MethodSection = fixedPart('section', 'wrap section-end print:hidden', () => (
+  <Suspense>
+    <PlannerMethod />
+  </Suspense>
+));
+
+const PlannerHero = fixedPart('div', 'print:hidden', () => {
+  const { t } = useLanguage();
+  return <Hero breadcrumb={['/', '/planner']} title={t(planner.meta.title)} lead={t(planner.lead)} />;
+});
+
 const example = readPlan(new URLSearchParams(exampleQuery)).plan!;
 
 /** PL-1. The page is a function of its address. */
@@ -30,9 +42,7 @@ export function Page() {
   return (
     <>
       <PageHead path="/planner" meta={plan ? sharedMeta(plan, calculate(plan)) : planner.meta} />
-      <div className="print:hidden">
-        <Hero breadcrumb={['/', '/planner']} title={t(planner.meta.title)} lead={t(planner.lead)} />
-      </div>
+      <PlannerHero />
       <div className="section-end pt-8 print:py-1">
         <p className="wrap mb-6 small text-ink-2 print:hidden">
           {asked
@@ -47,11 +57,7 @@ export function Page() {
         </p>
         <Planner key={shown} asked={asked ?? new URLSearchParams(exampleQuery)} onPlan={show} />
       </div>
-      <section className="wrap section-end print:hidden">
-        <Suspense>
-          <PlannerMethod />
-        </Suspense>
-      </section>
+      <MethodSection />
       <Closing question={t(planner.closing.question)}>
         <ButtonLink href="/contact">
           {t(planner.closing.contact)}

@@ -44,15 +44,22 @@ function takeFocus(field: HTMLInputElement | null): void {
   field?.setAttribute('autofocus', '');
 }
 
-/** Pages that fill the screen of a phone. */
+/** Places that fill the screen of a phone; a page comes with all of its own. */
 const atOnce = 4;
+
+/** @returns how many of the pages hold so many places */
+function pagesAtOnce({ groups }: SearchOutcome): number {
+  let pages = 0;
+  for (let places = 0; pages < groups.length && places < atOnce; pages++) places += groups[pages]!.hits.length;
+  return pages;
+}
 
 /** What fills the screen at once, the rest as soon as that stands there: a slow phone shows something twice as early. */
 function useInSteps(outcome: SearchOutcome): SearchOutcome {
   const [whole, showWhole] = useState<SearchOutcome>();
   useEffect(() => startTransition(() => showWhole(outcome)), [outcome]);
-  const first = useMemo(() => ({ ...outcome, groups: outcome.groups.slice(0, atOnce) }), [outcome]);
-  return whole === outcome || outcome.groups.length <= atOnce ? outcome : first;
+  const first = useMemo(() => ({ ...outcome, groups: outcome.groups.slice(0, pagesAtOnce(outcome)) }), [outcome]);
+  return whole === outcome || outcome.groups.length === first.groups.length ? outcome : first;
 }
 
 function ResultsInSteps({ outcome, onChosen }: { outcome: SearchOutcome; onChosen: () => void }) {

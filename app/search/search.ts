@@ -39,7 +39,8 @@ export const languagesOf = (question: string, own: Language): Language[] => [own
 
 const mostLetters = 100;
 const mostWords = 8;
-const mostHits = 3;
+/** Places of a page that are shown: more of those that come first. */
+const mostHits = (rank: number): number => (rank < 3 ? 3 : 1);
 /** What a place in the other language counts beside one in the visitor's own. */
 const otherLanguage = 0.8;
 
@@ -80,18 +81,18 @@ export function search(sources: readonly SearchSource[], question: string): Sear
       if (any) break;
     }
   });
-  const groups = ranked(found, words).map(([path, { pieces }]) => groupOf(sources, path, pieces));
+  const groups = ranked(found, words).map(([path, { pieces }], rank) => groupOf(sources, path, pieces, mostHits(rank)));
   return { groups, near: groups.length > 0 ? [] : nearest(sources[0]!.texts, all) };
 }
 
-function groupOf(sources: readonly SearchSource[], path: string, pieces: Found['pieces']): SearchGroup {
+function groupOf(sources: readonly SearchSource[], path: string, pieces: Found['pieces'], most: number): SearchGroup {
   const best = [...pieces].toSorted(([, a], [, b]) => bits(b.words) - bits(a.words) || b.score - a.score);
   const title = sources[0]!.texts.pages.find((page) => page.path === path)?.title ?? path;
   // Of places that are called the same, the best will do.
   const passages = best.filter(
     ([{ name }], n) => name !== '' && best.findIndex(([other]) => other.name === name) === n,
   );
-  const shown = (passages.length > 0 ? passages : best).slice(0, mostHits);
+  const shown = (passages.length > 0 ? passages : best).slice(0, most);
   let hits: SearchHit[] | undefined;
   return {
     path,

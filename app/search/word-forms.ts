@@ -1,14 +1,14 @@
 import { stemmer as englishStem } from '@orama/stemmers/english';
 import { stemmer as germanStem } from '@orama/stemmers/german';
-import { brokenPlurals, emptyWords } from '../content/shared/search-language.ts';
+import { brokenPlurals, emptyWords, unitSigns } from '../content/shared/search-language.ts';
 import { arabicStems } from './arabic-stem.ts';
 import { normalise } from './normalise.ts';
 
 const isArabic = (word: string): boolean => /[\u0621-\u064a]/.test(word);
 
-/** Broken plurals by their stem, with that of their singular. */
+/** Broken plurals and the names of units by their stem, with that of their singular or their sign. */
 const singularStems = new Map(
-  brokenPlurals.flatMap((forms) => {
+  [...brokenPlurals, ...unitSigns].flatMap((forms) => {
     const [singular, ...plurals] = forms.split(' ').map((form) => arabicStems(normalise(form))[0]!);
     return plurals.map((plural) => [plural, singular!] as const);
   }),

@@ -9,6 +9,9 @@ export const emptyWords: readonly string[] = [
   ...'der die das ein eine und oder für von mit im zu zur zum auf den dem des wie was wo ist'.split(' '),
 ];
 
+/** The Arabic signs of units as they stand beside figures, then how people write them out. */
+export const unitSigns: readonly string[] = ['م متر أمتار', 'مم ميليمتر ملم', 'كغ كيلوغرام كيلو كجم'];
+
 /** Arabic broken plurals, which no rule of endings finds: the singular, then its plurals. */
 export const brokenPlurals: readonly string[] = [
   'نقض أنقاض',
@@ -134,7 +137,6 @@ export const brokenPlurals: readonly string[] = [
   'تكلفة تكاليف كلفة كلف',
   'ثمن أثمان',
   'طن أطنان',
-  'متر أمتار',
   'سنة سنوات سنين',
   'شهر أشهر شهور',
   'يوم أيام',

@@ -32,8 +32,15 @@ async function follow(page: Page, path: string): Promise<void> {
 /** From now on, whether the page was ever without anything to read. */
 const watchForEmptiness = (page: Page) =>
   page.evaluate(() => {
+    /** As soon as anything is found: to read the whole page in every frame would be all that the browser does. */
+    const somethingToRead = () => {
+      const texts = document.createTreeWalker(document.getElementById('main')!, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode())
+        if (texts.currentNode.textContent!.trim() && texts.currentNode.parentElement!.checkVisibility()) return true;
+      return false;
+    };
     const look = () => {
-      if (document.getElementById('main')!.innerText.trim() === '') document.documentElement.dataset.emptied = '';
+      if (!somethingToRead()) document.documentElement.dataset.emptied = '';
       requestAnimationFrame(look);
     };
     look();

@@ -1,5 +1,6 @@
 /** `npm run check`: types, lint, format, direction, content, dead code, known weaknesses of packages, in seconds. */
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { auditPackages } from './audit.ts';
 import { checkContent } from './check-content.ts';
@@ -27,7 +28,8 @@ function list(name: string, problems: string[]): void {
   if (problems.length > 0) failures.push(`${name}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }
 
-command('Types', 'tsc', ['-p', '.']);
+// On a small machine, where the build runs beside it, several threads would only look at the same types.
+command('Types', 'tsc', ['-p', '.', ...(availableParallelism() > 2 ? [] : ['--singleThreaded'])]);
 command('Lint and format', 'biome', ['check', '--error-on-warnings', '.']);
 list('Direction', checkDirection());
 list('Content', await checkContent());

@@ -10,27 +10,37 @@ import { root } from './paths.ts';
 
 const [part, ...rest] = process.argv.slice(2);
 
-async function run(name: string, file: string, args: string[] = []): Promise<void> {
+const began = performance.now();
+/** What took how long, the phases that ran beside each other too. */
+const times: string[] = [];
+
+async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
   const started = performance.now();
-  console.log(`\n== ${name}`);
-  const [code] = await once(spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' }), 'exit');
-  console.log(`== ${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  if (code !== 0) process.exit(code ?? 1);
+  await work();
+  times.push(`${name} ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
+
+const run = (name: string, file: string, args: string[] = []): Promise<void> =>
+  timed(name, async () => {
+    console.log(`\n== ${name}`);
+    const [code] = await once(spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' }), 'exit');
+    if (code !== 0) process.exit(code ?? 1);
+  });
 const program = (name: string) => join(root, 'node_modules/.bin', name);
 
 // The guides are read too, as their texts are today.
 if (part !== 'check' && checkGuides().length > 0) {
-  await makeGuides();
+  await timed('guides', makeGuides);
   console.log('The guides followed their texts: commit public/guides and app/content/guides-manifest.json.');
 }
 // Each of the two leaves a processor idle for most of its time. Some of the unit tests read the finished pages.
 await Promise.all([
-  !part || part === 'check' ? run('Checks', join(root, 'tools/check.ts')) : undefined,
-  part === 'check' || isBuilt() ? undefined : build(),
+  !part || part === 'check' ? run('checks', join(root, 'tools/check.ts')) : undefined,
+  part === 'check' || isBuilt() ? undefined : timed('build', build),
 ]);
-if (!part || part === 'unit') await run('Unit tests', program('vitest'), ['run', ...rest]);
+if (!part || part === 'unit') await run('unit tests', program('vitest'), ['run', ...rest]);
 if (!part || part === 'e2e') {
   process.env.CHROMIUM = findTestBrowser();
-  await run('Browser tests', program('playwright'), ['test', ...rest]);
+  await run('browser tests', program('playwright'), ['test', ...rest]);
 }
+console.log(`\n== ${times.join(', ')}; in all ${((performance.now() - began) / 1000).toFixed(0)} s`);

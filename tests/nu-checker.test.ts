@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { distDirectory } from '../../tools/paths.ts';
-import { builtPages } from './built.ts';
+import { distDirectory } from '../tools/paths.ts';
+import { builtPages } from './pages/built.ts';
 
 /** The Nu checker, the W3C's own: html-validate reads the same pages by other rules. */
 const jar = join(fileURLToPath(import.meta.resolve('vnu-jar')), '../build/dist/vnu.jar');

@@ -55,8 +55,8 @@ export const terms = defineContent('terms', {
           en: 'The free legal consultation is general orientation: we explain the steps and the papers usually asked for and do not assess individual cases. Individual advice is given only by a qualified lawyer.',
         },
         {
-          ar: 'الآلات إلى سورية: عدّلت اللائحة 2025/1098 عام 2025 لائحة الاتحاد الأوروبي رقم 36/2012: رُفعت التدابير الاقتصادية القطاعية إلا ما يستند إلى أسباب أمنية، ويبقى حظر السلاح والقيود على ما قد يُستعمل في القمع الداخلي وقوائم الأشخاص والجهات. قبل أن نعد بالتسليم نُجري فحص رقابة التصدير والاستخدام النهائي.',
-          en: 'Machinery for Syria: in 2025 Regulation (EU) 2025/1098 amended Regulation (EU) No 36/2012: the sectoral economic measures were lifted, except those on security grounds; the arms embargo, the rules on goods for internal repression and the listings of persons and entities remained. Before we promise a delivery we carry out an export-control and end-use check.',
+          ar: 'الآلات إلى سورية: عدّلت اللائحة\u00a02025/1098 عام 2025 لائحة الاتحاد الأوروبي رقم\u00a036/2012: رُفعت التدابير الاقتصادية القطاعية إلا ما يستند إلى أسباب أمنية، ويبقى حظر السلاح والقيود على ما قد يُستعمل في القمع الداخلي وقوائم الأشخاص والجهات. قبل أن نعد بالتسليم نُجري فحص رقابة التصدير والاستخدام النهائي.',
+          en: 'Machinery for Syria: in 2025 Regulation (EU)\u00a02025/1098 amended Regulation (EU)\u00a0No\u00a036/2012: the sectoral economic measures were lifted, except those on security grounds; the arms embargo, the rules on goods for internal repression and the listings of persons and entities remained. Before we promise a delivery we carry out an export-control and end-use check.',
         },
       ],
     },

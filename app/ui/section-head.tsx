@@ -8,10 +8,10 @@ export function SectionHead({ id, title, note }: { id?: string; title: ReactNode
   const part = useContext(PartId);
   return (
     <div className="grid-12 items-end gap-y-3">
-      <h2 id={id ?? part} className="sm:col-[1/9]!">
+      <h2 id={id ?? part} className="sm:col-[1/7]! md:col-[1/9]!">
         {title}
       </h2>
-      {note && <p className="text-ink-2 in-[.dark]:text-ink-soft sm:col-[9/-1]!">{note}</p>}
+      {note && <p className="text-ink-2 in-[.dark]:text-ink-soft sm:col-[7/-1]! md:col-[9/-1]!">{note}</p>}
     </div>
   );
 }

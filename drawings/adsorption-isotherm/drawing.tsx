@@ -28,7 +28,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const start = isRightToLeft(language) ? 'end' : 'start';
   const end = isRightToLeft(language) ? 'start' : 'end';
   return (
-    <Sheet viewBox={sheet ? '0 0 1600 650' : '150 70 760 520'} title={title} description={description}>
+    <Sheet viewBox={sheet ? '0 0 1600 650' : '150 70 738 520'} title={title} description={description}>
       {(id) => (
         <>
           <path d={`${curvePath()}V${y}z`} fill={colour.sand} fillOpacity=".28" />

@@ -61,20 +61,23 @@ export function FlocDetail({ at: [cx, cy], r, id }: { at: Point; r: number; id: 
 }
 
 /** One dot a sample, in racks of ten rows: lines of round dashes. */
+const rows = 10;
+const gap = 8;
+const perRow = (count: number): number => Math.ceil(count / rows);
+
+/** Of the frame around the samples, in the drawing's units. */
+export const samplesWidth = (count: number): number => (perRow(count) - 1) * gap + 20;
+
 export function Samples({ at: [x, y], count }: { at: Point; count: number }) {
-  const rows = 10;
-  const gap = 8;
-  const perRow = Math.ceil(count / rows);
   const data = Array.from({ length: rows }, (_, row) => {
-    const here = Math.min(perRow, Math.max(0, count - row * perRow));
+    const here = Math.min(perRow(count), Math.max(0, count - row * perRow(count)));
     return here > 0 ? `M${x} ${y + row * gap}h${(here - 1) * gap + 0.1}` : '';
   });
-  const width = (perRow - 1) * gap + 20;
   return (
     <g>
       <path d={data.join('')} stroke={colour.ink} strokeWidth="5" strokeLinecap="round" strokeDasharray={`0 ${gap}`} />
       <path
-        d={`M${x - 10} ${y - 10}h${width}v${rows * gap + 12}h-${width}z`}
+        d={`M${x - 10} ${y - 10}h${samplesWidth(count)}v${rows * gap + 12}h-${samplesWidth(count)}z`}
         stroke={colour.ink}
         strokeWidth={line.behind}
       />

@@ -6,7 +6,7 @@ import { circle, colour, line, type Point } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { earthMarks } from '../kit/terrain.ts';
-import { FlocDetail, Samples } from './detail.tsx';
+import { FlocDetail, Samples, samplesWidth } from './detail.tsx';
 import { aeration, ground, height, returnAxis, samplingPoints, settling } from './layout.ts';
 import { Air, Blower, Sampling, Sludge } from './life.tsx';
 import { Concrete, GroundAndWater, Pipes, Scraper } from './structures.tsx';
@@ -18,7 +18,7 @@ interface Figures {
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const sheet = view === 'sheet';
   return (
-    <Sheet viewBox={sheet ? `0 0 1600 ${height}` : '160 196 600 416'} title={title} description={description}>
+    <Sheet viewBox={sheet ? `0 0 1600 ${height}` : '160 196 600 394'} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['concrete']} />
@@ -69,10 +69,12 @@ function Marks({ figures, language, labels, id }: MarksProps) {
       <Balloon at={[detail[0] - 96, detail[1] - 92]} n="A" r={16} solid />
       <Samples at={samples} count={figures.samples} />
       <Label
-        at={[samples[0] - 10, samples[1] - 22]}
+        at={[
+          isRightToLeft(language) ? samples[0] - 10 + samplesWidth(figures.samples) : samples[0] - 10,
+          samples[1] - 22,
+        ]}
         size={24}
         weight={600}
-        anchor={isRightToLeft(language) ? 'end' : 'start'}
         language={language}
       >
         {text}
@@ -94,7 +96,7 @@ function Marks({ figures, language, labels, id }: MarksProps) {
       <Balloon at={[884, 606]} n={3} to={[872, 546]} />
       <Balloon at={[150, 252]} n={4} to={[78, ground - 50]} />
       <Balloon at={[1400, 232]} n={5} to={[1380, settling.water + 30]} />
-      <Balloon at={[1210, returnAxis - 46]} n={6} to={[1190, returnAxis]} />
+      <Balloon at={[1110, returnAxis - 46]} n={6} to={[1090, returnAxis]} />
       <Balloon at={[1570, 316]} n={7} to={[1566, settling.water + 26]} />
     </g>
   );

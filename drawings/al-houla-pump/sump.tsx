@@ -134,7 +134,7 @@ export function Valves({ id }: { id: string }) {
         fill={colour.paper}
         strokeWidth={line.behind}
       />
-      <path d={`M1236 ${delivery}h44m190 0h90m-20-8l24 8-24 8`} stroke={colour.paper} strokeWidth={line.cut} />
+      <path d={`M1470 ${delivery}h90m-20-8l24 8-24 8`} stroke={colour.paper} strokeWidth={line.cut} />
     </g>
   );
 }

@@ -13,7 +13,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const sheet = view === 'sheet';
   const { sump, hall, rooms, manifold, inlet } = layout;
   return (
-    <Sheet viewBox={sheet ? '0 0 1600 900' : `${hall.left - 40} 150 640 456`} title={title} description={description}>
+    <Sheet viewBox={sheet ? '0 0 1600 900' : `${hall.left - 40} 150 628 456`} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['concrete']} />

@@ -21,7 +21,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const { hall } = layout;
   const sheet = view === 'sheet';
   return (
-    <Sheet viewBox={sheet ? '0 0 1600 860' : `${hall.left - 30} 140 860 540`} title={title} description={description}>
+    <Sheet viewBox={sheet ? '0 0 1600 860' : `${hall.left - 30} 140 848 540`} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['concrete']} />

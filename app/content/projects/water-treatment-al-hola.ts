@@ -22,7 +22,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       figures: { year: { year: alHoula.year }, flow },
     },
   },
-  title: { ar: 'ضخ الصرف\u00a0الصحي ونقله في الحولة', en: 'Pumping and conveyance, Al-Houla' },
+  title: { ar: 'ضخ الصرف الصحي ونقله في الحولة', en: 'Pumping and conveyance, Al-Houla' },
   lead: {
     text: {
       ar: 'محطة في قرية في الحولة، طاقتها {flow}، فيها {pumps} وخط دفع. اكتمل المشروع عام {year}.',

@@ -10,7 +10,7 @@ export function Lists({ heading, note, lists }: SectionOf<'lists'>) {
     <section className="wrap bg-paper-2 section">
       <SectionHead title={t(heading)} note={<Say words={note} />} />
       <div
-        className={`mt-[clamp(1.75rem,4vw,3.5rem)] grid gap-x-(--gap) gap-y-10 ${lists.length === 2 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}
+        className={`mt-[clamp(1.75rem,4vw,3.5rem)] grid gap-x-(--gap) gap-y-10 ${lists.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
       >
         {lists.map((list, index) => (
           <div key={index}>

@@ -47,7 +47,9 @@ export function drawingTree({ name, language, view, ground }: DrawingRequest): E
 const small = 'text:is([font-size="13.3"],[font-size="16"],[font-size="19"]):not(.balloon *)';
 const tablet =
   `@media (max-width:999px){#clear:target~${small},#clear:target~* ${small}{font-size:24.5px}` +
-  '#clear:target~* .balloon{transform:scale(1.85);transform-box:fill-box;transform-origin:50% 50%}}';
+  '#clear:target~* .balloon{transform:scale(1.85);transform-box:fill-box;transform-origin:50% 50%}}' +
+  // On a phone a whole sheet only says where the close-up above it is: nobody reads 4 px.
+  '@media (max-width:559px){#clear:target~text,#clear:target~* text,#clear:target~.callout,#clear:target~* .callout{display:none}}';
 
 /**
  * The drawing as a file: a name space, its letters, and a ground that `#clear` at the end of its address takes away.

@@ -39,7 +39,7 @@ export function Gallery({ items }: GalleryProps) {
                 </span>
               </span>
             </a>
-            {item.description && <div className="mt-1 pe-14 text-ink-2">{item.description}</div>}
+            {item.description && <div className="mt-1 pe-14 text-ink-2 sm:max-md:pe-0">{item.description}</div>}
           </li>
         ))}
       </ul>
@@ -52,7 +52,7 @@ export function Gallery({ items }: GalleryProps) {
 const layouts: Record<number, string> = {
   1: '',
   2: 'sm:grid-cols-2',
-  3: 'md:grid-cols-3',
+  3: 'sm:grid-cols-3',
   4: 'sm:grid-cols-2',
   5: 'sm:grid-cols-2 md:grid-cols-3',
   6: 'sm:grid-cols-2 md:grid-cols-3',

@@ -45,7 +45,7 @@ export function ProjectCard({
   const { t } = useLanguage();
   return (
     <article className={`group relative ${beside ? pictureBeside[beside] : cardCell}`}>
-      <div className={beside ? '' : 'self-end'}>{picture}</div>
+      <div className={beside ? '' : wide ? 'self-end md:pb-5' : 'self-end'}>{picture}</div>
       <div
         className={`border-t-[1.5px] border-ink pt-3 group-hover:border-accent group-hover:shadow-[inset_0_2px_var(--color-accent)] group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-8 group-has-focus-visible:outline-accent ${wide ? 'mx-(--edge) grid-12' : ''}`}
       >

@@ -18,7 +18,7 @@ interface Figures {
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const sheet = view === 'sheet';
   return (
-    <Sheet viewBox={sheet ? `0 0 1600 ${height}` : '160 196 600 394'} title={title} description={description}>
+    <Sheet viewBox={sheet ? `0 0 1600 ${height}` : '160 196 560 394'} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['concrete']} />

@@ -19,7 +19,7 @@ import { Hall, WetWell } from './station.tsx';
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const layout = layOut(figures);
   const { x, y, u, height } = layout;
-  const card = `${x(-1.8)} ${y(12.4)} ${round((layout.hall + 4.2) * u)} ${round(0.74 * (layout.hall + 4.2) * u)}`;
+  const card = `${x(-1.8)} ${y(12.4)} ${round((layout.hall + 4.2) * u)} ${round(0.72 * (layout.hall + 4.2) * u)}`;
   return (
     <Sheet viewBox={view === 'sheet' ? `0 0 1600 ${height}` : card} title={title} description={description}>
       {(id) => (
@@ -140,7 +140,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
       >
         {diameter(large)}
       </Label>
-      <LevelMark at={[24, y(0)]} text={level(0)} />
+      <LevelMark at={[x(-20), y(0)]} text={level(0)} />
       <LevelMark at={[x(layout.well + 1.9), y(water)]} text={level(water)} />
       <LevelMark at={[x(layout.well + 1.9), y(floor)]} text={level(floor)} />
       <LevelMark at={[layout.chamberX - 190, y(top)]} text={level(top)} />

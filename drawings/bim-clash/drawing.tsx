@@ -11,12 +11,13 @@ import { place, Scene } from './scene.tsx';
 export function Drawing({ language, view, labels, title, description }: DrawingProps) {
   const rtl = isRightToLeft(language);
   if (view === 'card') {
-    const project = isometric([270, 170], 44);
+    const unit = 38;
+    const project = isometric([320 - ((place.length - place.depth) / 2) * 0.866 * unit, 116], unit);
     return (
       <Sheet viewBox="0 0 640 450" title={title} description={description}>
         {() => (
           <>
-            <Scene project={project} unit={44} solved={false} />
+            <Scene project={project} unit={unit} solved={false} />
             <Ring project={project} />
           </>
         )}

@@ -14,15 +14,15 @@ import { Hangers, services } from './services.tsx';
 export function Drawing({ language, view, title, description }: DrawingProps) {
   const sheet = view === 'sheet';
   const rtl = isRightToLeft(language);
-  const scale = sheet ? metres(152, rtl ? 420 : 700, 808) : metres(176, 22, 790);
+  const scale = sheet ? metres(152, rtl ? 420 : 700, 808) : metres(90, 170, 424);
   // The slabs run to the sheet's edge on the side away from the key.
   const edges = !sheet ? ([-10, 650] as const) : rtl ? ([-10, 1322] as const) : ([278, 1610] as const);
   return (
-    <Sheet viewBox={sheet ? '0 0 1600 884' : '0 -20 640 450'} title={title} description={description}>
+    <Sheet viewBox={sheet ? '0 0 1600 884' : '0 0 640 450'} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['concrete', 'steel']} />
-          {sheet && <Rooms scale={scale} />}
+          <Rooms scale={scale} />
           <Hangers scale={scale} />
           {services.map((service, index) => (
             <g key={index}>{service(scale)}</g>

@@ -22,8 +22,10 @@ export function Drawing({ figures, view, language, title, description }: Drawing
   const stack = [0, 1, 2, 3].map((index) =>
     isometric([start - ((length - depth) / 2) * 0.866 * unit, 692 - index * 206], unit),
   );
-  const whole = { unit: (sheet ? 13.2 : 15) * size };
-  const origin: Point = sheet ? [end - ((length - depth) / 2) * 0.866 * whole.unit, 250] : [112, -34];
+  const whole = { unit: (sheet ? 13.2 : 10.4) * size };
+  const origin: Point = sheet
+    ? [end - ((length - depth) / 2) * 0.866 * whole.unit, 250]
+    : [320 - ((length - depth) / 2) * 0.866 * whole.unit, 66];
   const project = isometric(origin, whole.unit);
   return (
     <Sheet viewBox={sheet ? '0 0 1600 980' : '0 0 640 450'} title={title} description={description}>

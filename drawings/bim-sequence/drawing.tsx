@@ -18,8 +18,8 @@ export function Drawing({ figures, language, view, title, description }: Drawing
   const rtl = isRightToLeft(language);
   const span = length + depth;
   if (view === 'card') {
-    const unit = 480 / span;
-    const project = isometric([300 - ((length - depth) / 2) * 0.866 * unit, 78 + floors * storey * unit * 0.8], unit);
+    const unit = Math.min(600 / ((span + 4 * plotEdge) * 0.866), 426 / (floors * storey + 7 + span / 2 + plotEdge));
+    const project = isometric([320 - ((length - depth) / 2) * 0.866 * unit, 12 + (floors * storey + 7) * unit], unit);
     return (
       <Sheet viewBox="0 0 640 450" title={title} description={description}>
         {() => <Stage index={1} project={project} unit={unit} building={building} share={1} />}

@@ -96,22 +96,22 @@ function Key({ labels, language, area }: Pick<DrawingProps, 'labels' | 'language
     [colour.accent, labels.process],
   ] as const;
   const rtl = isRightToLeft(language);
-  const x = rtl ? 1536 : 1330;
+  const x = rtl ? 1526 : 1320;
   return (
     <g>
       <Label at={[x, 130]} size={30} weight={600} language={language} anchor="start">
         {area}
       </Label>
-      <path d="M1330 150H1536" stroke={colour.ink} strokeWidth={line.behind} />
+      <path d="M1320 150H1526" stroke={colour.ink} strokeWidth={line.behind} />
       {rows.map(([fill, word], index) => (
         <g key={fill}>
           <path
-            d={`M${rtl ? 1516 : 1330} ${172 + index * 34}h20v20h-20z`}
+            d={`M${rtl ? 1506 : 1320} ${172 + index * 34}h20v20h-20z`}
             fill={fill}
             stroke={colour.ink}
             strokeWidth={line.dimension}
           />
-          <Label at={[rtl ? 1504 : 1362, 188 + index * 34]} size={19} language={language}>
+          <Label at={[rtl ? 1494 : 1352, 188 + index * 34]} size={19} language={language}>
             {word}
           </Label>
         </g>

@@ -11,10 +11,14 @@ interface BarsProps extends Pick<DrawingProps, 'language' | 'labels'> {
   from: number;
   to: number;
   y: number;
+  /** From the upper bar to the lower one. */
+  step: number;
+  /** What each bar stands for, and its share. */
+  words?: boolean;
 }
 
 /** The energy need of the reference building and of this one, as two scale bars that fill from the side where reading starts. */
-export function EnergyBars({ id, percent, language, labels, from, to, y }: BarsProps) {
+export function EnergyBars({ id, percent, language, labels, from, to, y, step, words }: BarsProps) {
   const rtl = isRightToLeft(language);
   const width = to - from;
   const start = rtl ? to : from;
@@ -28,41 +32,43 @@ export function EnergyBars({ id, percent, language, labels, from, to, y }: BarsP
   );
   const rows = [
     { top: y, share: 100, word: labels.reference },
-    { top: y + 190, share: percent, word: labels.building },
+    { top: y + step, share: percent, word: labels.building },
   ];
   return (
     <g>
-      {rows.map(({ top, share, word }) => (
-        <g key={top}>
-          <Label
-            at={[start, top - 22]}
-            size={24}
-            weight={600}
-            language={language}
-            fill={share === 100 ? undefined : colour.accent}
-          >
-            {word}
-          </Label>
-        </g>
-      ))}
+      {words &&
+        rows.map(({ top, share, word }) => (
+          <g key={top}>
+            <Label
+              at={[start, top - 22]}
+              size={24}
+              weight={600}
+              language={language}
+              fill={share === 100 ? undefined : colour.accent}
+            >
+              {word}
+            </Label>
+          </g>
+        ))}
       <path d={bar(100, y)} fill={hatch(id, 'steel')} fillOpacity=".5" stroke={colour.ink} strokeWidth={line.outline} />
       <path d={ticks.join('')} stroke={colour.ink} strokeWidth={line.dimension} />
-      <path d={bar(100, y + 190)} stroke={colour.ink2} strokeWidth={line.behind} strokeDasharray={dash.ghost} />
-      <path d={bar(percent, y + 190)} fill={colour.accent} stroke={colour.ink} strokeWidth={line.outline} />
-      {rows.map(({ top, share }) => (
-        <Label
-          key={`${top}n`}
-          at={[start + (rtl ? -1 : 1) * (width * (share / 100) - 14), top + 39]}
-          size={30}
-          weight={600}
-          anchor="end"
-          language={language}
-          halo={share === 100}
-          fill={share === 100 ? colour.ink : colour.paper}
-        >
-          {formats[language].percent(share)}
-        </Label>
-      ))}
+      <path d={bar(100, y + step)} stroke={colour.ink2} strokeWidth={line.behind} strokeDasharray={dash.ghost} />
+      <path d={bar(percent, y + step)} fill={colour.accent} stroke={colour.ink} strokeWidth={line.outline} />
+      {words &&
+        rows.map(({ top, share }) => (
+          <Label
+            key={`${top}n`}
+            at={[start + (rtl ? -1 : 1) * (width * (share / 100) - 14), top + 39]}
+            size={30}
+            weight={600}
+            anchor="end"
+            language={language}
+            halo={share === 100}
+            fill={share === 100 ? colour.ink : colour.paper}
+          >
+            {formats[language].percent(share)}
+          </Label>
+        ))}
     </g>
   );
 }

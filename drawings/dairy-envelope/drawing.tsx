@@ -21,54 +21,50 @@ const reach = 1.85;
 /** The outer wall of the dairy building at a slab, and how little energy it lets the building need. */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const sheet = view === 'sheet';
-  const scale = sheet ? metres(292, 200, 512) : metres(300, 110, 270);
+  const scale = sheet ? metres(292, 200, 512) : metres(212, 96, 326);
   return (
-    <Sheet viewBox={sheet ? '0 0 1600 830' : '0 0 640 460'} title={title} description={description}>
-      {(id) => (
-        <>
-          <Hatches id={id} use={['concrete', 'steel']} />
-          <WallDetail scale={scale} id={id} reach={reach} />
-          {sheet && (
-            <>
-              <Breaks scale={scale} />
-              <Label
-                at={[scale.x(-0.18), scale.z(1.48)]}
-                size={19}
-                anchor={isRightToLeft(language) ? 'start' : 'end'}
-                language={language}
-              >
-                {labels.outside}
-              </Label>
-              <Label
-                at={[scale.x(inside + 0.16), scale.z(1.48)]}
-                size={19}
-                anchor={isRightToLeft(language) ? 'end' : 'start'}
-                language={language}
-              >
-                {labels.inside}
-              </Label>
-              <LevelMark at={[scale.x(reach) + 46, scale.z(0)]} text={level(0)} />
-              <ScaleBar
-                at={[isRightToLeft(language) ? 1536 - scale.unit - 20 : 940, 776]}
-                unitsPerMetre={scale.unit}
-                steps={[0.5, 1]}
-                unit={formats[language].parts(1, 'metre')[1]}
-                language={language}
-              />
-              <Balloons scale={scale} />
-              <EnergyBars
-                id={id}
-                percent={figures.percent}
-                language={language}
-                labels={labels}
-                from={940}
-                to={1536}
-                y={258}
-              />
-            </>
-          )}
-        </>
-      )}
+    <Sheet viewBox={sheet ? '0 0 1600 830' : '0 0 640 453'} title={title} description={description}>
+      {(id) => {
+        const bars = { id, percent: figures.percent, language, labels };
+        return (
+          <>
+            <Hatches id={id} use={['concrete', 'steel']} />
+            <WallDetail scale={scale} id={id} reach={sheet ? reach : 2.7} />
+            {!sheet && <EnergyBars {...bars} from={300} to={600} y={64} step={112} />}
+            {sheet && (
+              <>
+                <Breaks scale={scale} />
+                <Label
+                  at={[scale.x(-0.18), scale.z(1.48)]}
+                  size={19}
+                  anchor={isRightToLeft(language) ? 'start' : 'end'}
+                  language={language}
+                >
+                  {labels.outside}
+                </Label>
+                <Label
+                  at={[scale.x(inside + 0.16), scale.z(1.48)]}
+                  size={19}
+                  anchor={isRightToLeft(language) ? 'end' : 'start'}
+                  language={language}
+                >
+                  {labels.inside}
+                </Label>
+                <LevelMark at={[scale.x(reach) + 46, scale.z(0)]} text={level(0)} />
+                <ScaleBar
+                  at={[isRightToLeft(language) ? 1536 - scale.unit - 20 : 940, 776]}
+                  unitsPerMetre={scale.unit}
+                  steps={[0.5, 1]}
+                  unit={formats[language].parts(1, 'metre')[1]}
+                  language={language}
+                />
+                <Balloons scale={scale} />
+                <EnergyBars {...bars} words from={940} to={1536} y={258} step={190} />
+              </>
+            )}
+          </>
+        );
+      }}
     </Sheet>
   );
 }

@@ -24,7 +24,7 @@ export function Drawing({ figures, language, view, title, description }: Drawing
   const rtl = isRightToLeft(language);
   const [left, right] = [scale.x(0), scale.x(building.length)];
   return (
-    <Sheet viewBox={sheet ? `0 0 1600 ${bottom + 20}` : '0 0 640 460'} title={title} description={description}>
+    <Sheet viewBox={sheet ? `0 0 1600 ${bottom + 20}` : '0 0 640 453'} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['concrete', 'steel']} />

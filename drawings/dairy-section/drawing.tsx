@@ -11,17 +11,19 @@ import { Bench, Exchanger, FillingLine, Pipes, Separator, Tanks, Ventilation } f
 import { Columns, core, Shell, Stair } from './shell.tsx';
 import { Yard } from './yard.tsx';
 
-/** The dairy building cut lengthwise through all floors, or the two lower floors close up. */
+/** The dairy building cut lengthwise through all floors, and the same without its yard. */
 export function Drawing({ figures, view, title, description }: DrawingProps<DairyFigures>) {
   const building = layBuilding(figures);
   const sheet = view === 'sheet';
   const height = building.floors * building.storey;
-  const unit = Math.min(22.5, 540 / height);
-  const ground = sheet ? 116 + height * unit : 404;
-  const scale = sheet ? metres(unit, 800 - (building.length * unit) / 2, ground) : metres(33, -11.2 * 33, ground);
+  const unit = sheet ? Math.min(22.5, 540 / height) : Math.min(600 / building.length, 440 / (height + 7));
+  const ground = sheet ? 116 + height * unit : 453 - 2.6 * unit;
+  const scale = sheet
+    ? metres(unit, 800 - (building.length * unit) / 2, ground)
+    : metres(unit, 320 - (building.length * unit) / 2, ground);
   return (
     <Sheet
-      viewBox={sheet ? `0 0 1600 ${Math.ceil(ground + 2.9 * unit)}` : '0 0 640 440'}
+      viewBox={sheet ? `0 0 1600 ${Math.ceil(ground + 2.9 * unit)}` : '0 0 640 453'}
       title={title}
       description={description}
     >
@@ -32,7 +34,7 @@ export function Drawing({ figures, view, title, description }: DrawingProps<Dair
           {sheet && <Ground id={id} x1={0} x2={1600} y={ground} />}
           {sheet && <Stair scale={scale} building={building} />}
           <Columns scale={scale} building={building} />
-          <Floors scale={scale} building={building} shown={sheet ? building.floors : 3} />
+          <Floors scale={scale} building={building} shown={building.floors} />
           <Shell scale={scale} building={building} id={id} />
           <Risers scale={scale} building={building} />
           {sheet && <Marks scale={scale} building={building} />}

@@ -24,14 +24,14 @@ const people = [46, 49, 61, 73, 103, 152, 156, 190, 236, 282, 326, 331] as const
 export function Drawing({ figures, language, view, title, description }: DrawingProps<FacilityFigures>) {
   const { lengthMetres, heightMetres } = figures;
   const sheet = view === 'sheet';
-  const unit = sheet ? 1400 / lengthMetres : 6.2;
-  const [left, ground] = sheet ? [128, 72 + heightMetres * unit] : [70, 450];
+  const unit = (sheet ? 1400 : 560) / lengthMetres;
+  const [left, ground] = sheet ? [128, 72 + heightMetres * unit] : [40, 28 + heightMetres * unit];
   const { x, z, rect } = metres(unit, left, ground);
   const [right, top] = [x(lengthMetres), z(heightMetres)];
   const { quantity, parts } = formats[language];
   return (
     <Sheet
-      viewBox={sheet ? `0 0 1600 ${Math.ceil(ground + 150)}` : '0 0 640 470'}
+      viewBox={sheet ? `0 0 1600 ${Math.ceil(ground + 150)}` : `0 0 640 ${Math.ceil(ground + 22)}`}
       title={title}
       description={description}
     >

@@ -41,7 +41,7 @@ export function Drawing({
   const recovered = Math.round((figures.recoveryPercent / 100) * bars);
   const whole = view === 'sheet';
   return (
-    <Sheet viewBox={whole ? '0 40 1600 830' : '330 200 780 560'} title={title} description={description}>
+    <Sheet viewBox={whole ? '0 40 1600 830' : '308 200 780 560'} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['steel', 'cast', 'concrete', 'earth']} />

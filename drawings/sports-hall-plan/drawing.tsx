@@ -24,7 +24,7 @@ export function Drawing({ figures, language, view, title, description }: Drawing
   const middle = (hall.field + hall.wing) / 2;
   const [home, away] = teams.map((team) => team.map(([dx, dy]) => [middle + dx, hall.length / 2 + dy] as const));
   return (
-    <Sheet viewBox={sheet ? `0 0 1600 ${z(0) + 108}` : '0 0 640 450'} title={title} description={description}>
+    <Sheet viewBox={sheet ? `0 0 1600 ${z(0) + 108}` : '12 -16 640 450'} title={title} description={description}>
       {() => (
         <>
           {sheet && <Site scale={scale} hall={hall} />}

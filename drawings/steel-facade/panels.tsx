@@ -50,8 +50,11 @@ export function Panels({ wall, part }: { wall: Wall; part: Part }) {
     for (let column = first; column < last; column++)
       lit += `${(column + row) % 2 === 0 ? `h${w}l-${w} ${h}z` : `v${h}h${w}z`}m${w} 0`;
   }
+  const [left, top] = [round(wall.left + first * w), round(wall.ground - part.rows * h)];
   return (
     <g>
+      {/* The panels are half transparent: what the page has behind them must not be seen. */}
+      <path d={`M${left} ${top}H${round(wall.left + last * w)}V${wall.ground}H${left}z`} fill={colour.paper} />
       {paths.map((d, tone) => d && <path key={tone} d={d} fill={tones[tone]![0]} fillOpacity={tones[tone]![1]} />)}
       <path d={lit} fill={colour.paper} fillOpacity=".46" />
     </g>

@@ -56,7 +56,16 @@ for (const language of languages) {
   });
 
   test(`every label of a whole sheet has at least 11 px, ${language}`, async ({ page }) => {
-    for (const path of ['/', '/crisis', '/environmental', '/legal', '/partners', '/contact']) {
+    for (const path of [
+      '/',
+      '/crisis',
+      '/environmental',
+      '/legal',
+      '/partners',
+      '/contact',
+      '/projects/recycling',
+      '/projects/bem',
+    ]) {
       await page.goto(`${path}?lang=${language}`);
       const file = await page
         .locator('main picture img')

@@ -40,7 +40,7 @@ export const project = defineContent('projects.thyssen-fba10', {
   facts: [
     { label: labels.year, value: { year: facade.year } },
     { label: labels.budget, value: { value: facade.budgetEuro, unit: 'euro' } },
-    { label: { ar: 'طاقة المنشأة', en: 'Capacity of the facility' }, value: capacity },
+    { label: { ar: 'طاقة المنشأة', en: 'Facility capacity' }, value: capacity },
     { label: labels.duration, value: { value: facade.months, unit: 'month' } },
     { label: labels.location, value: place },
     {
@@ -48,14 +48,14 @@ export const project = defineContent('projects.thyssen-fba10', {
       value: { by: [facade.lengthMetres, facade.heightMetres], unit: 'metre' },
     },
     {
-      label: { ar: 'فولاذ المنشأة', en: 'Steel of the facility' },
+      label: { ar: 'فولاذ المنشأة', en: 'Facility steel' },
       value: { value: facade.steelTonnes, unit: 'tonne' },
     },
     {
-      label: { ar: 'خرسانة المنشأة', en: 'Concrete of the facility' },
+      label: { ar: 'خرسانة المنشأة', en: 'Facility concrete' },
       value: { value: facade.concreteCubicMetres, unit: 'cubicMetre' },
     },
-    { label: { ar: 'أساسات المنشأة', en: 'Foundations of the facility' }, value: { value: facade.columnFoundations } },
+    { label: { ar: 'أساسات المنشأة', en: 'Facility foundations' }, value: { value: facade.columnFoundations } },
   ],
   sections: [
     {

@@ -3,6 +3,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber, Legend } from '../../media/legend.tsx';
 import { Say } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
+import { SmallWhole } from '../../sections/small-whole.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
 /** By how many points there are, so that no row ends with a hole. */
@@ -16,11 +17,14 @@ export function Features({ heading, note, picture, keyed, points }: SectionOf<'f
     <section className="dark wrap bg-ink text-paper section">
       <SectionHead title={t(heading)} note={note && <Say words={note} />} />
       <div className="my-[clamp(1.75rem,4vw,3.5rem)]">
-        <Drawn {...picture} lazy ground="ink" />
+        <div className="sm:max-md:bleed">
+          <Drawn {...picture} from="sm" lazy ground="ink" />
+        </div>
+        {legend.length > 0 && !picture.photo && <SmallWhole name={picture.name} ground="ink" />}
         {legend.length > 0 && (
-          <div className="mt-8 text-ink-soft">
+          <div className="mt-4 text-ink-soft sm:mt-8">
             <Legend
-              onSheet="md"
+              onSheet="sm"
               columns={legend.length % 4 === 0 ? 4 : 3}
               items={legend.map((item) => ({ name: t(item) }))}
             />
@@ -31,7 +35,7 @@ export function Features({ heading, note, picture, keyed, points }: SectionOf<'f
         {points.map((point, index) => (
           <li key={index} className="border-t-[1.5px] border-current pt-4 md:pe-4">
             <h3 className="mb-2 flex items-center gap-3.5 text-h4">
-              {keyed && <BalloonNumber n={index + 1} onSheet="md" />}
+              {keyed && <BalloonNumber n={index + 1} onSheet="sm" />}
               {t(point.title)}
             </h3>
             <p className="text-ink-soft">

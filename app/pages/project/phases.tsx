@@ -12,7 +12,7 @@ export function Phases({ heading, note, phases }: SectionOf<'phases'>) {
   return (
     <section className="wrap bg-paper-2 section">
       <SectionHead title={t(heading)} note={<Say words={note} />} />
-      <ol className="mt-[clamp(1.75rem,4vw,3.5rem)] grid sm:grid-cols-2 md:grid-cols-4">
+      <ol className="mt-[clamp(1.75rem,4vw,3.5rem)] grid gap-x-(--gap) sm:grid-cols-2 md:grid-cols-4">
         {phases.map((phase, index) => (
           <PhaseItem key={index} phase={phase} number={index + 1} />
         ))}
@@ -26,21 +26,21 @@ function PhaseItem({ phase, number }: { phase: Phase; number: number }) {
   const share = phase.percent.value.value;
   const line = share > 0 ? '' : 'dashed';
   return (
-    <li className="grid grid-rows-[auto_1fr_auto] gap-y-4 pb-10 sm:even:[&>div]:pe-0 md:pb-0 md:even:not-last:[&>div]:pe-(--gap) md:last:[&>div]:pe-0">
-      <div className="relative">
-        <i aria-hidden="true" className={`absolute inset-x-0 top-3.5 border-t-[1.5px] border-ink ${line}`} />
+    <li className="row-span-5 grid grid-rows-subgrid gap-y-2.5 pb-10 sm:max-md:odd:[&>div>i]:-end-(--gap) md:pb-0 md:not-last:[&>div>i]:-end-(--gap)">
+      <div className="relative mb-1.5">
+        <i aria-hidden="true" className={`absolute start-0 end-0 top-3.5 border-t-[1.5px] border-ink ${line}`} />
         <span className="relative inline-grid rounded-[50%] bg-paper-2">
           <BalloonNumber n={number} solid={share === 100} />
         </span>
       </div>
-      <div className="grid content-start justify-items-start gap-2.5 sm:pe-(--gap)">
-        <h3 className="text-h4">{t(phase.title)}</h3>
+      <h3 className="text-h4">{t(phase.title)}</h3>
+      <div className="justify-self-start">
         <Status of={phase.status} weighted />
-        <p className="small text-ink-2">
-          <Say words={phase.text} />
-        </p>
       </div>
-      <div className="sm:pe-(--gap)">
+      <p className="small text-ink-2">
+        <Say words={phase.text} />
+      </p>
+      <div className="mt-1.5">
         <b className="text-h3 leading-[1.3]">
           <Quantity figure={phase.percent} linked />
         </b>

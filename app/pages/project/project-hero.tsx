@@ -1,4 +1,3 @@
-import type { Photo } from '../../content/photo.ts';
 import type { Project } from '../../content/project-content.ts';
 import type { PagePath } from '../../content/shared/pages.ts';
 import type { Field } from '../../content/shared/project-list.ts';
@@ -6,12 +5,12 @@ import { fields, projectWords } from '../../content/shared/project-words.ts';
 import type { ProjectStatus } from '../../content/status.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Legend } from '../../media/legend.tsx';
-import { Picture } from '../../media/picture.tsx';
 import { Quantity, Say } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { ProjectTitleBlock } from '../../sections/project-title-block.tsx';
+import { SmallWhole } from '../../sections/small-whole.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
@@ -42,12 +41,12 @@ export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroP
       }
       drawing={
         <>
-          <Drawn {...project.drawing} />
-          {sheet && <SmallWhole name={project.drawing.name} photo={project.drawing.photo} />}
+          <Drawn {...project.drawing} from="sm" />
+          {sheet && !project.drawing.photo && <SmallWhole name={project.drawing.name} wrap />}
           {sheet && sheet.legend.length > 0 && (
             <div className="wrap py-6">
               <Legend
-                onSheet="md"
+                onSheet="sm"
                 columns={sheet.legend.length % 4 === 1 ? 3 : 4}
                 items={sheet.legend.map((item) => ({ name: t(item) }))}
               />
@@ -73,15 +72,5 @@ export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroP
       }
       titleBlock={<ProjectTitleBlock project={project} status={status} />}
     />
-  );
-}
-
-/** Under the close-up of a phone: where on the whole sheet it was. */
-function SmallWhole({ name, photo }: { name: string; photo: Photo | undefined }) {
-  if (photo) return null;
-  return (
-    <div className="wrap border-t border-ink-3 py-4 sm:hidden print:hidden">
-      <Picture of={name} view="sheet" />
-    </div>
   );
 }

@@ -140,7 +140,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
       >
         {diameter(large)}
       </Label>
-      <LevelMark at={[x(-20), y(0)]} text={level(0)} />
+      <LevelMark at={[96, y(0)]} text={level(0)} />
       <LevelMark at={[x(layout.well + 1.9), y(water)]} text={level(water)} />
       <LevelMark at={[x(layout.well + 1.9), y(floor)]} text={level(floor)} />
       <LevelMark at={[layout.chamberX - 190, y(top)]} text={level(top)} />

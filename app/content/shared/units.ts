@@ -23,10 +23,10 @@ interface UnitWords {
 
 const same = (ar: string, en: string): Record<Language, PluralForms> => ({ ar: { other: ar }, en: { other: en } });
 
-/** Millions of something in Arabic: 3 ملايين ... , 11 مليون ... , 5.3 مليون. */
+/** Millions of something in Arabic: 3 ملايين ... , 11 مليون ... , 5.3 مليون. The two words stay on one line, as number and unit do. */
 const millionsOf = (ar: string, en: string): Record<Language, PluralForms> => ({
-  ar: { few: `ملايين ${ar}`, other: `مليون ${ar}` },
-  en: { other: `million ${en}`.trim() },
+  ar: { few: `ملايين\u00a0${ar}`, other: `مليون\u00a0${ar}` },
+  en: { other: en ? `million\u00a0${en}` : 'million' },
 });
 
 /** From one value to another. */
@@ -47,7 +47,7 @@ export const units = {
   tonnePerCubicMetre: { plural: same('طن/م³', 't/m³') },
   kilogramPerTonne: { plural: same('كغ CO2e/طن', 'kg CO2e/t'), exact: true },
   kilogramPerTonneKilometre: { plural: same('كغ CO2e/طن·كم', 'kg CO2e/t·km'), exact: true },
-  millionTonne: { plural: same('مليون طن', 'million tonnes') },
+  millionTonne: { plural: same('مليون\u00a0طن', 'million\u00a0tonnes') },
   truckKilometre: {
     plural: same('كم من مسير الشاحنات', 'truck-kilometres'),
     inMillions: millionsOf('كم من مسير الشاحنات', 'truck-kilometres'),
@@ -215,7 +215,7 @@ export const units = {
   euro: {
     plural: { ar: { other: 'يورو' }, en: { other: '' } },
     inMillions: millionsOf('يورو', ''),
-    inBillions: { ar: { few: 'مليارات يورو', other: 'مليار يورو' }, en: { other: 'billion' } },
+    inBillions: { ar: { few: 'مليارات\u00a0يورو', other: 'مليار\u00a0يورو' }, en: { other: 'billion' } },
     alone: { ar: { 1000000: 'مليون يورو', 2000000: 'مليونا يورو', 1000000000: 'مليار يورو' } },
     prefix: { en: '€' },
   },

@@ -51,6 +51,8 @@ function within(part: Element, box: Box, words: boolean): Element | null {
   const children = part.children as Element[];
   if (name === 'defs' || name === 'clipPath' || name === 'mask' || attributes.transform) return part;
   if (name === 'text' || children.some((child) => child.name === 'text')) return words ? part : null;
+  // A balloon goes with the leader beside it.
+  if (!words && children.some((child) => child.attributes?.class === 'balloon')) return null;
   if (name === 'path') {
     attributes.d = figures(attributes.d!)
       .filter((figure) => touches(figure, box))

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { carbonMethod, type Factor } from '../content/carbon-method.ts';
 import { folded } from '../content/shared/folded.ts';
 import { useLanguage } from '../language/provider.tsx';
@@ -31,8 +32,8 @@ export function Method() {
                   {line.formula === null ? (
                     <dd>{t(line.words)}</dd>
                   ) : (
-                    <dd data-computed className="font-mono small wrap-anywhere">
-                      <bdi dir="ltr">{line.formula}</bdi>
+                    <dd data-computed className="font-mono small">
+                      <Formula text={line.formula} />
                     </dd>
                   )}
                 </div>
@@ -70,6 +71,20 @@ export function Method() {
         </RailSection>
       </div>
     </>
+  );
+}
+
+/** From left to right; it breaks only before a plus, and not inside an inner bracket. */
+function Formula({ text }: { text: string }) {
+  return (
+    <bdi dir="ltr" className="block w-fit">
+      {text.split(/ (?=\+)(?![^()]*\)(?!$))/).map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' '}
+          <span className="whitespace-nowrap">{part}</span>
+        </Fragment>
+      ))}
+    </bdi>
   );
 }
 

@@ -18,7 +18,10 @@ export const contact = defineContent('contact', {
     email: { ar: 'البريد الإلكتروني', en: 'E-mail' },
     address: { ar: 'العنوان', en: 'Address' },
     hours: { ar: 'ساعات العمل', en: 'Working hours' },
-    hoursText: { ar: 'من الاثنين إلى الجمعة، من {from} إلى {to}', en: 'Monday to Friday, {from} to {to}' },
+    hoursText: {
+      ar: 'من الاثنين إلى الجمعة، من\u00a0{from}\u00a0إلى\u00a0{to}',
+      en: 'Monday to Friday, {from}\u00a0to\u00a0{to}',
+    },
     timeZone: { ar: 'بتوقيت برلين', en: 'Berlin time' },
     /** Syria keeps one time all the year round; Germany moves its clocks. */
     damascus: {

@@ -12,7 +12,7 @@ export function AreaCard({ id }: { id: AreaId }) {
   const severity = severityOf(figures.clearedPercent.value);
   return (
     <label
-      className={`area-card relative grid content-center gap-x-3 gap-y-0.5 bg-paper px-4 pt-3.5 pb-4 leading-[1.45] hover:bg-paper-2 has-checked:bg-ink has-checked:text-paper ${severityColour[severity]}`}
+      className={`area-card relative grid max-lg:content-start lg:content-center gap-x-3 gap-y-0.5 bg-paper px-4 pt-3.5 pb-4 leading-[1.45] hover:bg-paper-2 has-checked:bg-ink has-checked:text-paper ${severityColour[severity]}`}
     >
       <input
         type="radio"
@@ -40,7 +40,7 @@ export function AreaCard({ id }: { id: AreaId }) {
           <span className="sr-only">{t(areas.severity)}: </span>
           {t(areas.severityLevels[severity])}
         </span>
-        <span className="mt-1.5 flex items-center gap-2">
+        <span className="mt-1.5 flex flex-wrap items-center gap-x-2 sm:grid sm:grid-cols-[1fr_4ch_auto]">
           <ShownShare percent={figures.clearedPercent.value} />
           <b>
             <bdi dir="ltr">

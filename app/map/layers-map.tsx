@@ -12,28 +12,29 @@ const Canvas = keptHtml(async () => (await import('./map-canvas.tsx')).LayersCan
 export function LayersMap({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   return (
-    <div className="gis-map grid border-y-[1.5px] border-ink bg-paper-2 wrap-start lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div className="py-10 max-lg:pe-(--edge) lg:pe-10">{children}</div>
-      <div className="border-ink max-lg:bleed-start max-lg:border-t-[1.5px] lg:border-s-[1.5px]">
+    <div className="gis-map grid border-y-[1.5px] border-ink bg-paper-2 wrap-start lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+      <div className="pt-10 max-lg:pb-10 max-lg:pe-(--edge) lg:pe-10">{children}</div>
+      <div className="border-ink max-lg:bleed-start max-lg:border-t-[1.5px] lg:row-span-2 lg:border-s-[1.5px]">
         <div className="map-sheet map-sheet-whole">
           <Canvas />
         </div>
-        <fieldset className="border-t-[1.5px] border-ink bg-white px-(--edge) py-4 sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-(--gap) lg:px-6">
-          <legend className="float-start mb-2 w-full small font-semibold sm:max-lg:col-span-3">
-            {t(areas.gis.name)}
-          </legend>
-          {layers.map((layer) => (
-            <label
-              key={layer}
-              className="clear-both grid min-h-11 grid-cols-[auto_auto_1fr] items-center gap-x-4 border-t border-ink-3 py-2.5"
-            >
-              <input type="checkbox" id={`gis-${layer}`} defaultChecked className="size-5 accent-ink" />
-              {keys[layer]}
-              <LayerName layer={layer} />
-            </label>
-          ))}
-        </fieldset>
       </div>
+      {/* Under the text on wide screens, under the map on others. */}
+      <fieldset className="max-lg:bleed-start border-t-[1.5px] border-ink py-4 max-lg:bg-white max-lg:px-(--edge) sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-(--gap) lg:col-start-1 lg:me-10 lg:mt-8 lg:mb-6 lg:self-end">
+        <legend className="float-start mb-2 w-full small font-semibold sm:max-lg:col-span-3">
+          {t(areas.gis.name)}
+        </legend>
+        {layers.map((layer) => (
+          <label
+            key={layer}
+            className="clear-both grid min-h-11 grid-cols-[auto_auto_1fr] items-center gap-x-4 border-t border-ink-3 py-2.5"
+          >
+            <input type="checkbox" id={`gis-${layer}`} defaultChecked className="size-5 accent-ink" />
+            {keys[layer]}
+            <LayerName layer={layer} />
+          </label>
+        ))}
+      </fieldset>
     </div>
   );
 }

@@ -55,22 +55,24 @@ export function Quantity({ figure, linked, language: given }: QuantityProps) {
 const oneLine = (text: string): string | undefined =>
   text.length <= 13 ? 'whitespace-nowrap' : text.length <= 16 ? 'sm:whitespace-nowrap' : undefined;
 
-/** Two lengths: from left to right in Arabic as well, with the unit at their end, as on a drawing. */
+/** Two lengths, from left to right in Arabic as well; the unit follows them in the direction of the text. */
 function Pair({ figure, linked }: { figure: Extract<Figure, { by: unknown }>; linked?: boolean }) {
   const { language } = useLanguage();
   const [, unit] = byParts(figure, language);
   return (
-    <bdi dir="ltr" className="whitespace-nowrap">
-      {figure.by.map(({ id, value }, index) => (
-        <Fragment key={id}>
-          {index > 0 && ' × '}
-          <ToRow id={id} linked={linked}>
-            {formats[language].number(value)}
-          </ToRow>
-        </Fragment>
-      ))}
+    <span className="whitespace-nowrap">
+      <bdi dir="ltr">
+        {figure.by.map(({ id, value }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ' × '}
+            <ToRow id={id} linked={linked}>
+              {formats[language].number(value)}
+            </ToRow>
+          </Fragment>
+        ))}
+      </bdi>
       {`\u00a0${unit}`}
-    </bdi>
+    </span>
   );
 }
 

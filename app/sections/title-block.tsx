@@ -23,7 +23,7 @@ export function TitleBlock({ title, subtitle, sheet, rows, columns = 5, closed }
       <div className="flex items-center gap-4 px-4 py-3.5 max-sm:px-(--gutter)">
         <Mark className="size-10.5" />
         <div>
-          <b className="block text-h4 leading-[1.4]">{title}</b>
+          <b className="block text-h4 leading-[1.4] text-balance">{title}</b>
           <span className="tiny text-ink-2">{subtitle}</span>
         </div>
         <span className="ms-auto self-start font-mono small whitespace-nowrap">
@@ -36,10 +36,10 @@ export function TitleBlock({ title, subtitle, sheet, rows, columns = 5, closed }
         {rows.map((row, index) => (
           <div
             key={index}
-            className={`bg-white px-4 pt-2 pb-2.5 max-sm:px-(--gutter) ${index === rows.length - 1 && index % 2 === 0 ? 'max-md:col-span-2' : ''} ${index === rows.length - 1 ? span : ''}`}
+            className={`flex flex-col bg-white px-4 pt-2 pb-2.5 max-sm:px-(--gutter) ${index === rows.length - 1 && index % 2 === 0 ? 'max-md:col-span-2' : ''} ${index === rows.length - 1 ? span : ''}`}
           >
             <dt className="tiny text-ink-2">{row.label}</dt>
-            <dd className="text-[1.0625rem] font-semibold leading-[1.5]">{row.value}</dd>
+            <dd className="mt-auto text-[1.0625rem] font-semibold leading-[1.5]">{row.value}</dd>
           </div>
         ))}
       </dl>

@@ -41,7 +41,7 @@ function FooterParts() {
         <div>
           <a href="/" className="inline-flex items-center gap-3 text-[1.1rem] font-semibold leading-[1.3] no-underline">
             <Mark />
-            <span>{t(office.name)}</span>
+            <span className="text-balance">{t(office.name)}</span>
           </a>
           <p className="mt-3.5 max-w-[40ch] text-ink-soft">{t(footer.statement)}</p>
         </div>
@@ -56,8 +56,8 @@ function FooterParts() {
           </ul>
         </div>
       </div>
-      <div className="mt-9 flex flex-wrap gap-x-6 gap-y-1 border-t border-ink-2 pt-4 tiny text-ink-soft">
-        <span className="me-auto py-2 max-sm:w-full">
+      <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-ink-2 pt-4 tiny text-ink-soft">
+        <span className="me-auto py-2 max-md:w-full">
           © {__BUILD_YEAR__} {t(office.name)}
         </span>
         <SmallLink href="/privacy" name={t(pageNames['/privacy'])} />

@@ -36,7 +36,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const bottom = ground + depth + 34;
   return (
     <Sheet
-      viewBox={whole ? `0 14 1600 ${bottom - 14}` : mirrored ? '1030 26 540 396' : '30 26 540 396'}
+      viewBox={whole ? `0 14 1600 ${bottom - 14}` : mirrored ? '1030 26 540 405' : '30 26 540 405'}
       title={title}
       description={description}
     >

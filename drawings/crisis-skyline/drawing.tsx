@@ -1,3 +1,4 @@
+import { formats } from '../../app/language/format.ts';
 import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { cypress, person } from '../kit/entourage.ts';
@@ -26,7 +27,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const shown = view === 'sheet' ? () => true : ({ x }: { x: number }) => x > 440 && x < 800;
   const tree = [cypress([1560, ground], unitsPerMetre, 11), cypress([34, ground], unitsPerMetre, 9)];
   return (
-    <Sheet viewBox={view === 'sheet' ? '0 40 1600 424' : '440 104 408 290'} title={title} description={description}>
+    <Sheet viewBox={view === 'sheet' ? '0 40 1600 424' : '440 80 480 314'} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['earth']} />
@@ -54,7 +55,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
               from={[lots[0]!.x, ground + 14]}
               to={[lots.at(-1)!.x + lots.at(-1)!.width, ground + 14]}
               offset={54}
-              text={labels.share!.replace('{percent}', `${figures.destroyedPercent}%`)}
+              text={labels.share!.replace('{percent}', formats[language].percent(figures.destroyedPercent))}
               language={language}
             />
           )}

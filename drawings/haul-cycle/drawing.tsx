@@ -48,7 +48,7 @@ export function Drawing({
   ];
   return (
     <Sheet
-      viewBox={whole ? '0 14 1600 470' : mirrored ? '1240 40 360 230' : '0 40 360 230'}
+      viewBox={whole ? '0 14 1600 470' : mirrored ? '1265 40 335 191' : '0 40 335 191'}
       title={title}
       description={description}
     >

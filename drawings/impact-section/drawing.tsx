@@ -19,7 +19,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const sheet = view === 'sheet';
   return (
     <Sheet
-      viewBox={sheet ? `0 0 1600 ${layout.height}` : `110 140 740 ${layout.leak - 106}`}
+      viewBox={sheet ? `0 0 1600 ${layout.height}` : `110 140 740 ${layout.clay - 116}`}
       title={title}
       description={description}
     >
@@ -126,7 +126,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
       <path d={`M128 ${leak}H450`} stroke={colour.ink} strokeWidth={line.dimension} />
       <Plan at={[px, py]} area={figures.pollutionSquareKilometres} />
       <ScaleBar
-        at={[px - r - 116, py + 40]}
+        at={[px - r - 152, py + 40]}
         unitsPerMetre={perKilometre}
         steps={[1]}
         unit={labels.scaleUnit ?? ''}
@@ -149,7 +149,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
       <Balloon at={[716, ground + 60]} n={2} to={[624, ground + 12]} />
       <Balloon at={[716, leak - 20]} n={3} to={[560, leak - 48]} />
       <Balloon at={[1190, table - 40]} n={4} to={[1190, table + 24]} />
-      <Balloon at={[px + r + 36, py - 92]} n={6} to={[px + 66, py - 30]} />
+      <Balloon at={[px + r + 22, py - 92]} n={6} to={[px + 66, py - 30]} />
       <Balloon at={[wells[1]! + 66, ground + 92]} n={5} to={[wells[1]! + 4, ground + 60]} />
     </g>
   );

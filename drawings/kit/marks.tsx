@@ -50,6 +50,9 @@ export function ScaleBar(props: {
     unit,
   } = props;
   const bounds = [0, ...steps];
+  const last = bounds.at(-1)!;
+  // Clear of half the last number, as large as a tablet shows it (svg.ts).
+  const clear = Math.max(14, 7.4 * String(last).length + 6);
   return (
     <g>
       {steps.map((step, index) => (
@@ -66,7 +69,7 @@ export function ScaleBar(props: {
           {step}
         </Label>
       ))}
-      <Label at={[x + bounds.at(-1)! * unitsPerMetre + 14, y + 8]} size={13.3} language="en" anchor="start">
+      <Label at={[x + last * unitsPerMetre + clear, y + 8]} size={13.3} language="en" anchor="start">
         {unit}
       </Label>
     </g>

@@ -29,7 +29,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const sheet = view === 'sheet';
   const balloon: Point = [mx, my - pitchRadius(missing) - 62];
   return (
-    <Sheet viewBox={sheet ? '0 -26 1600 646' : `${round(mx - 360)} 30 720 500`} title={title} description={description}>
+    <Sheet viewBox={sheet ? '0 -26 1600 646' : `${round(mx - 360)} 30 720 560`} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['earth']} />
@@ -56,10 +56,6 @@ export function Drawing({ figures, language, view, labels, title, description }:
               >
                 {labels.missing}
               </Label>
-              <Balloon at={[70, 330]} n={1} to={[140, 410]} />
-              <Balloon at={[330, 110]} n={2} to={[414, 210]} />
-              <Balloon at={[driven.at[0] + 190, 130]} n={3} to={[driven.at[0] + 100, 238]} />
-              <Balloon at={[1540, 190]} n={4} to={[1432, 118]} />
             </>
           ) : (
             <path d={circle(mx, my, 9)} fill={colour.paper} stroke={colour.accent} strokeWidth={line.outline} />

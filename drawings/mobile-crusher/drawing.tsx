@@ -52,7 +52,7 @@ export function Drawing({
     return [mirrored ? 1600 - sheetX : sheetX, sheetY];
   };
   const trees = [cypress([30, ground], unitsPerMetre, 4.2), cypress([1576, ground], unitsPerMetre, 5.1)];
-  const card = mirrored ? '452 66 600 400' : '548 66 600 400';
+  const card = mirrored ? '212 80 818 401' : '570 80 818 401';
   return (
     <Sheet viewBox={view === 'sheet' ? '0 10 1600 456' : card} title={title} description={description}>
       {(id) => (
@@ -76,7 +76,7 @@ export function Drawing({
                 <Tractor frame={lorry} />
               </>
             )}
-            <LowLoader frame={lorry} deck={[8.4, 16.4]} end={view === 'sheet' ? 21.4 : 17} />
+            <LowLoader frame={lorry} deck={[8.4, 16.4]} end={21.4} />
             <TrackedCrusher
               frame={crusher}
               tonnesPerHour={figures.crusherTonnesPerHour}

@@ -48,7 +48,7 @@ export function Drawing({
   const recovered = Math.round((figures.recoveryPercent / 100) * bars);
   return (
     <Sheet
-      viewBox={whole ? '0 76 1600 392' : mirrored ? '484 96 560 380' : '556 96 560 380'}
+      viewBox={whole ? '0 76 1600 392' : mirrored ? '484 96 560 372' : '556 96 560 372'}
       title={title}
       description={description}
     >
@@ -88,11 +88,14 @@ export function Drawing({
                   {labels[name]}
                 </Callout>
               ))}
-              <Label at={put([tally[0] - 4, tally[1] - 24])} size={24} weight={600} language={language}>
-                {`${figures.recoveryPercent}% ${labels.share}`}
-              </Label>
-              <path d={counted(0, recovered, put)} stroke={colour.accent} strokeWidth={line.ground} />
-              <path d={counted(recovered, bars, put)} stroke={colour.ink2} strokeWidth={line.behind} />
+              {/* The tally and its words are one: a still shows neither. */}
+              <g>
+                <Label at={put([tally[0] - 4, tally[1] - 24])} size={24} weight={600} language={language}>
+                  {`${figures.recoveryPercent}% ${labels.share}`}
+                </Label>
+                <path d={counted(0, recovered, put)} stroke={colour.accent} strokeWidth={line.ground} />
+                <path d={counted(recovered, bars, put)} stroke={colour.ink2} strokeWidth={line.behind} />
+              </g>
             </>
           )}
         </>

@@ -24,7 +24,7 @@ function Elevation({ figures, language, title, description }: ViewProps) {
   const right = wall.left + wall.width;
   const metres = (value: number): string => formats[language].quantity(value, 'metre');
   const bottom = wall.ground + 142;
-  const scale = { at: [isRightToLeft(language) ? right - 100 * wall.unit - 14 : wall.left, bottom - 24] as const };
+  const scale = { at: [isRightToLeft(language) ? right - 100 * wall.unit - 58 : wall.left, bottom - 24] as const };
   return (
     <Sheet viewBox={`0 0 1600 ${bottom}`} title={title} description={description}>
       {(id) => (
@@ -121,7 +121,7 @@ function CloseUp({ figures, title, description }: ViewProps) {
   const left = -shown.firstBay * wide.bay;
   const wall = { ...wide, left: round(left) };
   return (
-    <Sheet viewBox="0 0 640 450" title={title} description={description}>
+    <Sheet viewBox="0 0 640 398" title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['earth']} />

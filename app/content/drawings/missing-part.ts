@@ -13,10 +13,5 @@ export const content = defineContent('missing-part', {
   basis: { ar: 'رسم تخطيطي لا يصوّر آلة بعينها.', en: 'Schematic; it shows no particular machine.' },
   figures: { status: 404, teeth: [34, 20, 30] },
   labels: { missing: { ar: 'الجزء المفقود', en: 'Missing part' } },
-  legend: [
-    { ar: 'محرّك وسير', en: 'Motor and belt' },
-    { ar: 'الترس القائد', en: 'Driving wheel' },
-    { ar: 'الترس المقود', en: 'Driven wheel' },
-    { ar: 'بكرة وسطل', en: 'Sheave and skip' },
-  ],
+  legend: [],
 } satisfies DrawingContent);

@@ -58,7 +58,7 @@ function CertificateCard({ certificate, href, onOpen }: CertificateCardProps) {
   const { t } = useLanguage();
   const title = t(certificate.title);
   return (
-    <article>
+    <article className="flex flex-col">
       <a
         href={href}
         onClick={onOpen}
@@ -75,7 +75,9 @@ function CertificateCard({ certificate, href, onOpen }: CertificateCardProps) {
         </div>
       </a>
       <p className="mt-1 mb-4 pe-14 text-ink-2">{t(certificate.description)}</p>
-      <CertificateFacts certificate={certificate} />
+      <div className="mt-auto">
+        <CertificateFacts certificate={certificate} />
+      </div>
     </article>
   );
 }

@@ -16,10 +16,10 @@ export function AboutTimeline() {
           return (
             <li
               key={station.year}
-              className="relative border-s-2 border-ink ps-5 sm:max-md:ps-3 pb-9 last:pb-12 sm:flex sm:flex-col sm:pb-12"
+              className={`relative border-s-2 border-ink ps-5 sm:max-md:ps-3 pb-9 last:pb-12 sm:flex sm:flex-col ${station.text ? 'sm:pb-12' : 'sm:self-start sm:pb-0'}`}
             >
               <span className="absolute -start-[7px] top-3 size-3 bg-accent sm:top-auto sm:-start-[2px] sm:hidden" />
-              <b className="block text-figure leading-none tracking-(--track) sm:max-md:text-[2rem]">
+              <b className="block text-figure leading-none tracking-(--track) sm:max-md:text-[1.75rem]">
                 <time dateTime={String(station.year)}>{station.year}</time>
               </b>
               <div aria-hidden="true" className="-ms-5 sm:max-md:-ms-3 hidden pt-4 sm:block">

@@ -37,7 +37,7 @@ export function Fates() {
                 {card.facts.map((fact) => (
                   <div
                     key={fact.label.en}
-                    className="flex items-baseline justify-between gap-x-4 border-t border-ink-3 py-2.5 sm:max-md:flex-col"
+                    className="flex items-baseline justify-between gap-x-4 border-t border-ink-3 py-2.5 sm:max-md:flex-col sm:max-md:items-start"
                   >
                     <dt className="text-ink-2">{t(fact.label)}</dt>
                     <dd className="font-semibold whitespace-nowrap">

@@ -39,7 +39,9 @@ function Place({ row }: { row: CrisisRow }) {
       </th>
       <td className="text-[1.6rem] font-semibold leading-[1.3] md:w-[24%]">
         <Parted figure={row.amount}>
-          {(unit) => <small className="text-[1rem] font-normal text-ink-2">{unit}</small>}
+          {(unit) => (
+            <small className="text-[1rem] font-normal text-ink-2 sm:whitespace-nowrap sm:max-md:block">{unit}</small>
+          )}
         </Parted>
       </td>
       <td className="small text-ink-2">

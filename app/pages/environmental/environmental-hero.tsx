@@ -21,7 +21,7 @@ export function EnvironmentalHero() {
         <>
           <ResponsivePicture of="impact-section" from="sm" alt={describeDrawing(sheet, language)} />
           <div className="wrap py-7">
-            <Legend items={sheet.legend.map((name) => ({ name: t(name) }))} />
+            <Legend onSheet="sm" close={5} items={sheet.legend.map((name) => ({ name: t(name) }))} />
           </div>
         </>
       }

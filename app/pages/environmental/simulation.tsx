@@ -16,18 +16,21 @@ export function Simulation() {
             <p className="mt-3 small text-ink-soft">{t(simulation.note)}</p>
           </div>
         </div>
-        <ol className="mt-14 grid gap-y-12 sm:grid-cols-[6fr_3fr_7fr]">
+        <ol className="mt-14 grid gap-y-12 sm:gap-y-0 sm:grid-cols-[6fr_3fr_7fr]">
           {simulation.course.map((time, index) => (
-            <li key={index} className="group sm:not-last:pe-5 md:not-last:pe-8">
-              <p className="font-semibold">
+            <li
+              key={index}
+              className="group sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0 sm:not-last:pe-5 md:not-last:pe-8"
+            >
+              <p className="self-end font-semibold">
                 <Say words={time.when} />
               </p>
-              {/* The line of time runs through all three columns; each begins with a mark on it. */}
+              {/* The line of time runs through all three columns, at one height; each begins with a mark on it. */}
               <p
                 aria-hidden="true"
                 className="relative my-3 h-4 border-s-2 border-paper before:absolute before:-end-5 md:before:-end-8 group-last:before:end-0 before:start-0 before:top-1/2 before:border-t-2 before:border-paper max-sm:before:end-0"
               />
-              <dl className="flex flex-wrap gap-x-7 md:gap-x-12 gap-y-6">
+              <dl className="flex flex-wrap content-start gap-x-7 md:gap-x-12 gap-y-6">
                 {time.facts.map((fact) => (
                   <div key={fact.label.en} className="flex flex-col-reverse justify-end">
                     <dt className="small text-ink-soft">{t(fact.label)}</dt>

@@ -8,7 +8,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 export function Films({ heading, note, films }: SectionOf<'films'>) {
   const { t } = useLanguage();
   return (
-    <section className="wrap bg-paper-2 section print:hidden">
+    <section className="wrap section film-band bg-paper-2 print:hidden">
       <SectionHead title={t(heading)} note={<Say words={note} />} />
       <div className="mt-[clamp(1.75rem,4vw,3.5rem)]">
         <FilmList

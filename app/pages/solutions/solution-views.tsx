@@ -20,7 +20,8 @@ export function SolutionViews() {
         <h2 id="solutions-title" className="sr-only">
           {t(solutions.list.title)}
         </h2>
-        <ul className="grid sm:grid-cols-2 lg:grid-cols-4">
+        {/* All cards are alike in width without the space after them, which the last of a row has not. */}
+        <ul className="grid sm:max-lg:grid-cols-[calc((100%+1.5rem)/2)_1fr] lg:grid-cols-[repeat(3,calc((100%+1.5rem)/4))_1fr]">
           {solutionIds.map((id) => (
             <SolutionCard key={id} id={id} />
           ))}
@@ -39,10 +40,10 @@ function SolutionCard({ id }: { id: SolutionId }) {
   const title = t(solution.title);
   return (
     <li className="group relative row-span-2 grid grid-rows-subgrid max-lg:pb-14">
-      <div className="self-end pb-1.5 sm:pe-6">
+      <div className="self-end pb-1.5 sm:max-lg:group-odd:pe-6 lg:group-not-last:pe-6">
         <Drawn name={solution.drawing} view="card" />
       </div>
-      <div className="flex flex-col border-t-[2.5px] border-ink pt-4 sm:pe-6 group-hover:border-accent">
+      <div className="flex flex-col border-t-[2.5px] border-ink pt-4 group-hover:border-accent sm:max-lg:group-odd:pe-6 lg:group-not-last:pe-6">
         <h3>{title}</h3>
         <p className="mt-2 mb-5 text-ink-2">{t(solution.text)}</p>
         <dl className="mt-auto small">

@@ -40,7 +40,7 @@ export function AreaCard({ id }: { id: AreaId }) {
           <span className="sr-only">{t(areas.severity)}: </span>
           {t(areas.severityLevels[severity])}
         </span>
-        <span className="mt-1.5 flex flex-wrap items-center gap-x-2 sm:grid sm:grid-cols-[1fr_4ch_auto]">
+        <span className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 sm:grid sm:grid-cols-[1fr_4ch_auto]">
           <ShownShare percent={figures.clearedPercent.value} />
           <b>
             <bdi dir="ltr">

@@ -19,7 +19,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const sheet = view === 'sheet';
   return (
     <Sheet
-      viewBox={sheet ? `0 0 1600 ${layout.height}` : `110 140 740 ${layout.clay - 116}`}
+      viewBox={sheet ? `0 0 1600 ${layout.height}` : `110 140 740 ${layout.clay - 128}`}
       title={title}
       description={description}
     >
@@ -27,7 +27,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
         <>
           {sheet && <Living />}
           <Strata layout={layout} until={sheet ? 1600 : 640} />
-          <Leachate layout={layout} drops={sheet ? 60 : 18} />
+          <Leachate layout={layout} drops={sheet ? 60 : 12} />
           <Wells layout={layout} />
           <Dump layout={layout} />
           <Dust layout={layout} grains={sheet ? 420 : 40} until={sheet ? undefined : 860} />

@@ -2,11 +2,11 @@ import { colour, dash, line, round, seeded } from '../kit/geometry.ts';
 import { earthMarks } from '../kit/terrain.ts';
 import { ground, type Layout, u } from './layout.ts';
 
-/** Soil, aquifer and clay from edge to edge; their grain only up to the given x. */
+/** Soil, aquifer and clay from edge to edge; their grain only up to the given x, thinner in a close-up. */
 export function Strata({ layout, until = 1600 }: { layout: Layout; until?: number }) {
   const { table, clay, height } = layout;
   const random = seeded(6);
-  const pebbles = Array.from({ length: Math.round(until / 23) }, () => {
+  const pebbles = Array.from({ length: Math.round(until / (until < 1600 ? 36 : 23)) }, () => {
     const [x, y] = [Math.round(random() * until), Math.round(table + 14 + random() * (clay - table - 30))];
     return `M${x} ${y}c4-6 14-5 14 0s-12 7-14 0z`;
   });

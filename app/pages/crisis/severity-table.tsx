@@ -40,7 +40,9 @@ function Place({ row }: { row: CrisisRow }) {
       <td className="text-[1.6rem] font-semibold leading-[1.3] md:w-[24%]">
         <Parted figure={row.amount}>
           {(unit) => (
-            <small className="text-[1rem] font-normal text-ink-2 sm:max-md:inline-block sm:whitespace-nowrap">{unit}</small>
+            <small className="text-[1rem] font-normal text-ink-2 sm:max-md:inline-block sm:whitespace-nowrap">
+              {unit}
+            </small>
           )}
         </Parted>
       </td>

@@ -13,11 +13,14 @@ export function Initiatives() {
   return (
     <section className="wrap section-end">
       <h2>{initiatives.title}</h2>
-      <ul className="mt-10 grid gap-x-(--gap) gap-y-12 md:grid-cols-3">
+      <ul className="mt-10 grid gap-x-(--gap) gap-y-12 sm:grid-cols-3">
         {initiatives.items.map((item) => {
           const Icon = icons[item.id];
           return (
-            <li key={item.id} className="flex flex-col items-start border-t-[1.5px] border-ink pt-5">
+            <li
+              key={item.id}
+              className="flex flex-col items-start border-t-[1.5px] border-ink pt-5 sm:row-span-5 sm:grid sm:grid-rows-subgrid sm:justify-items-start sm:gap-y-0"
+            >
               <Icon size={44} stroke={1.5} className="text-accent" aria-hidden="true" />
               <h3 className="mt-4 mb-2">{item.title}</h3>
               <p className="max-w-[36ch] text-ink-2">{item.text}</p>

@@ -7,15 +7,16 @@ const css = `
 @layer utilities {
   .flex { display: flex }
   .mt-4 { margin-top: 1rem }
+  .h-4 { height: 1rem }
   .md\\:grid-cols-\\[auto_minmax\\(0\\,1fr\\)\\] { @media (width >= 45rem) { grid-template-columns: auto } }
-  .first\\:pt-0:first-child > .p-0\\.5 { padding: .125rem }
+  .first\\:pt-0:first-child > .inset-0\\.5 { padding: .125rem }
 }
 .print .mt-4 { margin: 0 }`;
 const names = chooseShortNames(css);
 const wide = 'md:grid-cols-[auto_minmax(0,1fr)]';
 
-test('utilities get short names that nothing else has; words and names of our own keep theirs', () => {
-  expect([...names.keys()]).toEqual(['mt-4', wide, 'first:pt-0', 'p-0.5']);
+test('utilities get short names that nothing else has; words, names of our own and strokes of a path keep theirs', () => {
+  expect([...names.keys()]).toEqual(['mt-4', wide, 'first:pt-0', 'inset-0.5']);
   expect([...names.values()]).toEqual(['b', 'c', 'd', 'e']);
 });
 
@@ -36,7 +37,7 @@ test('the styles have them wherever they are named', () => {
 });
 
 test('scripts have them in their texts, whole words only', () => {
-  const code = `const s = open ? "flex mt-4" : \`mt-4 \${wide} ${wide}\`; call('p-0.5', 'mt-40', "p-0.5 of it's", mt - 4);`;
+  const code = `const s = open ? "flex mt-4" : \`mt-4 \${wide} ${wide}\`; call('inset-0.5', 'mt-40', "inset-0.5 of it's", mt - 4);`;
   expect(shortenScript(code, parseAst(code), names)).toBe(
     `const s = open ? "flex b" : \`b \${wide} c\`; call("e", 'mt-40', "e of it's", mt - 4);`,
   );

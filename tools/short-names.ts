@@ -18,6 +18,9 @@ export const readShortNames = (): Names =>
 const classes = /(?<!\\)\.(-?(?:\\.|[A-Za-z_]|[^\0-\x7f])(?:\\.|[\w-]|[^\0-\x7f])*)/g;
 const plain = (escaped: string): string => escaped.replace(/\\(.)/g, '$1');
 
+/** `h-4` is also a stroke in the path of a drawing. */
+const strokes = /^-?[a-z]-?[\d.]+$/;
+
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const shortName = (at: number): string =>
   at < letters.length ? letters[at]! : shortName(Math.floor(at / letters.length) - 1) + letters[at % letters.length]!;
@@ -33,7 +36,7 @@ export function chooseShortNames(css: string): Names {
     const isUtility = layersOf(rule).includes('utilities');
     for (const [, name] of rule.selector.matchAll(classes)) {
       taken.add(plain(name!));
-      if (isUtility && /[^a-z]/.test(plain(name!))) utilities.add(plain(name!));
+      if (isUtility && /[^a-z]/.test(plain(name!)) && !strokes.test(plain(name!))) utilities.add(plain(name!));
     }
   });
   const names = new Map<string, string>();

@@ -35,6 +35,7 @@ export function AmountFields() {
         <NumberField field="storeys" label={t(area.storeys)} />
         <NumberField field="gone" label={t(area.gone)} />
         <Select
+          field="fabric"
           name="fabric"
           label={t(area.fabric)}
           chosen={params.get('fabric') ?? undefined}

@@ -1,4 +1,4 @@
-import { createContext, type InputHTMLAttributes, useContext, useId } from 'react';
+import { createContext, type InputHTMLAttributes, useContext } from 'react';
 import { useLanguage } from '../language/provider.tsx';
 import { Field } from '../ui/field.tsx';
 import type { Refusals } from './reader.ts';
@@ -86,6 +86,8 @@ export function Choice<Name extends string>({
 }
 
 interface SelectProps {
+  /** Different from the name where names repeat. */
+  field: string;
   name: string;
   label: string;
   chosen: string | undefined;
@@ -93,8 +95,8 @@ interface SelectProps {
 }
 
 /** One of a list; it can't be wrong, so it needs no sentence for that. */
-export function Select({ name, label, chosen, options }: SelectProps) {
-  const id = useId();
+export function Select({ field, name, label, chosen, options }: SelectProps) {
+  const id = `planner-${field}`;
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold leading-[1.7]">

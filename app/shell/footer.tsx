@@ -6,7 +6,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { OfflineButton } from '../offline/offline-button.tsx';
 import { FigureBlock } from '../register/figure-block.tsx';
 import { OwnFigures } from '../register/own-figures.tsx';
-import { Figures } from '../ui/dimensioned-figure.tsx';
+import { figuresLook } from '../ui/dimensioned-figure.tsx';
 import { Mark } from '../ui/icons.tsx';
 
 /** SH-3, the first of the two blocks under every page: the task in four figures (SH-8). */
@@ -17,21 +17,24 @@ export function FiguresBand() {
       aria-label={t(footer.figures.name)}
       className="wrap border-t border-ink bg-paper-2 py-[clamp(2.5rem,4.4vw,4rem)] print:hidden"
     >
-      <Figures layout="lead">
-        {footer.figures.items.map((item) => (
-          <FigureBlock
-            key={item.figure.unit}
-            figure={item.figure}
-            frame={'short' in item ? (number) => t(item.short, { n: number }) : undefined}
-            unit={t(item.words)}
-            scope={item.scope && t(item.scope)}
-          />
-        ))}
-      </Figures>
+      <TaskFigures />
       <OwnFigures />
     </section>
   );
 }
+
+const TaskFigures = fixedPart('dl', figuresLook('lead'), () => {
+  const { t } = useLanguage();
+  return footer.figures.items.map((item) => (
+    <FigureBlock
+      key={item.figure.unit}
+      figure={item.figure}
+      frame={'short' in item ? (number) => t(item.short, { n: number }) : undefined}
+      unit={t(item.words)}
+      scope={item.scope && t(item.scope)}
+    />
+  ));
+});
 
 function FooterParts() {
   const { t } = useLanguage();

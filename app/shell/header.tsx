@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { office } from '../content/office.ts';
 import { type PagePath, pageNames } from '../content/shared/pages.ts';
 import { headerLinks, moreLinks, shell } from '../content/shared/shell.ts';
+import { fixedPart } from '../document/fixed-part.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { OfflineButton } from '../offline/offline-button.tsx';
 import { SearchLink } from '../search/search-link.tsx';
@@ -15,10 +16,20 @@ export function isCurrent(link: PagePath, pathname: string): boolean {
   return link === pathname || (link !== '/' && pathname.startsWith(`${link}/`));
 }
 
+/** Links of the menu that lead to this page, or to the one above it. */
+type CurrentLinks = { [Link in PagePath]?: 'page' | 'true' };
+
+const currentLinks = (pathname: string): CurrentLinks =>
+  Object.fromEntries(
+    [...headerLinks, ...moreLinks]
+      .filter((link) => isCurrent(link, pathname))
+      .map((link) => [link, link === pathname ? 'page' : 'true']),
+  );
+
 export function Header() {
   const { t } = useLanguage();
   const { pathname } = useLocation();
-  const current = (link: PagePath) => (isCurrent(link, pathname) ? (link === pathname ? 'page' : 'true') : undefined);
+  const current = currentLinks(pathname);
   return (
     <header className="sticky top-0 z-10 border-b-[1.5px] border-ink bg-paper print:static">
       <a href="#main" className="absolute start-2 -top-24 z-20 bg-ink px-4 py-3 text-paper focus:top-2">
@@ -45,7 +56,7 @@ export function Header() {
           className="hidden gap-[clamp(0.875rem,1.9vw,1.875rem)] text-[1rem] leading-[1.4] lg:flex print:hidden"
         >
           {headerLinks.map((link) => (
-            <a key={link} href={link} aria-current={current(link)} className="bar-link">
+            <a key={link} href={link} aria-current={current[link]} className="bar-link">
               {t(pageNames[link])}
             </a>
           ))}
@@ -70,7 +81,7 @@ export function Header() {
 }
 
 /** SH-5: a list that scrolls inside its own maximum height. A `details`, so that it opens without JavaScript too. */
-function MobileMenu({ current }: { current: (link: PagePath) => 'page' | 'true' | undefined }) {
+function MobileMenu({ current }: { current: CurrentLinks }) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
   return (
@@ -79,19 +90,26 @@ function MobileMenu({ current }: { current: (link: PagePath) => 'page' | 'true' 
         <IconMenu2 size={28} stroke={1.5} aria-hidden="true" />
       </summary>
       <nav aria-label={t(shell.mainMenu)} className="phone-menu">
-        <ul className="wrap pb-4">
-          {[...headerLinks, ...moreLinks].map((link) => (
-            <li key={link}>
-              <a href={link} aria-current={current(link)} className="menu-link">
-                {t(pageNames[link])}
-              </a>
-            </li>
-          ))}
-          <li className="scripted">
-            <OfflineButton className="menu-link" />
-          </li>
-        </ul>
+        <MobileLinks current={current} />
       </nav>
     </details>
   );
 }
+
+const MobileLinks = fixedPart('ul', 'wrap pb-4', ({ current }: { current: CurrentLinks }) => {
+  const { t } = useLanguage();
+  return (
+    <>
+      {[...headerLinks, ...moreLinks].map((link) => (
+        <li key={link}>
+          <a href={link} aria-current={current[link]} className="menu-link">
+            {t(pageNames[link])}
+          </a>
+        </li>
+      ))}
+      <li className="scripted">
+        <OfflineButton className="menu-link" />
+      </li>
+    </>
+  );
+});

@@ -49,4 +49,6 @@ test('a value that somebody changed stands in its field, whatever was kept of th
   expect(field(await renderPage(usual, 'en', { answer }))).not.toContain('value="17.5"');
   expect(field(await renderPage(`${usual}&payload=17.5`, 'en', { answer }))).toContain('value="17.5"');
   expect(field(await renderPage(`${usual}&payload=many`, 'en', { answer }))).toContain('aria-invalid="true"');
+  const buildings = '/planner?by=buildings&n=37&f=2&m2=100&months=12';
+  expect(await renderPage(buildings, 'en', { answer })).toMatch(/<input[^>]* name="n"[^>]* value="37"/);
 });

@@ -43,7 +43,11 @@ const columns = {
   lead: 'lead-figures',
 } as const;
 
+/** The look of a row of figures on one dimension line, for one that makes its own list. */
+export const figuresLook = (layout: keyof typeof columns): string =>
+  `grid gap-x-(--gap) md:gap-x-10 ${columns[layout]}`;
+
 /** A row of figures on one dimension line. */
 export function Figures({ layout, children }: { layout: keyof typeof columns; children: ReactNode }) {
-  return <dl className={`grid gap-x-(--gap) md:gap-x-10 ${columns[layout]}`}>{children}</dl>;
+  return <dl className={figuresLook(layout)}>{children}</dl>;
 }

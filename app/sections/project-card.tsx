@@ -26,8 +26,11 @@ const pictureBeside = {
   end: 'md:grid md:grid-cols-[1fr_2fr] md:items-end md:gap-x-10 md:*:first:order-last',
 } as const;
 
-/** For what holds a card in a grid: the pictures of a row end on one line, whatever the texts below them take. */
-export const cardCell = 'row-span-2 grid grid-rows-subgrid gap-y-0';
+/**
+ * For what holds a card in a grid without a gap between its rows: the pictures of a row end on one line, and its titles begin on one, whatever
+ * the captions between them take.
+ */
+export const cardCell = 'sm:row-span-3 sm:grid sm:grid-rows-subgrid';
 
 /** A card without a box: the drawing, a rule, and one link that covers it all. */
 export function ProjectCard({
@@ -43,11 +46,40 @@ export function ProjectCard({
   beside,
 }: ProjectCardProps) {
   const { t } = useLanguage();
+  const body = (
+    <>
+      <div className={wide ? 'md:col-[1/5]!' : ''}>
+        {badge && <div className="mt-3">{badge}</div>}
+        <h3 className="mt-3.5 mb-2 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-[6px]">
+          <a href={href} className="no-underline outline-none after:absolute after:inset-0">
+            {title}
+          </a>
+        </h3>
+      </div>
+      <p className={`max-w-[34em] text-ink-2 ${wide ? 'md:col-[5/10]! md:mt-3.5' : ''}`}>{text}</p>
+      {features && (
+        <ul className="mt-3 max-w-[34em] small">
+          {features.map((feature, index) => (
+            <li key={index} className="border-t border-ink-3 py-1.5">
+              <Say words={feature} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <span
+        aria-hidden="true"
+        className={`mt-4 inline-flex items-center gap-3.5 font-semibold text-accent ${wide ? 'md:col-[10/-1]! md:justify-self-end' : ''}`}
+      >
+        {t(shell.learnMore)}
+        <ArrowEnd />
+      </span>
+    </>
+  );
   return (
     <article className={`group relative ${beside ? pictureBeside[beside] : cardCell}`}>
       <div className={beside ? '' : wide ? 'self-end md:pb-5' : 'self-end'}>{picture}</div>
       <div
-        className={`border-t-[1.5px] border-ink pt-3 group-hover:border-accent group-hover:shadow-[inset_0_2px_var(--color-accent)] group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-8 group-has-focus-visible:outline-accent ${wide ? 'mx-(--edge) grid-12' : ''}`}
+        className={`border-t-[1.5px] border-ink pt-3 group-hover:border-accent group-hover:shadow-[inset_0_2px_var(--color-accent)] group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-8 group-has-focus-visible:outline-accent ${wide ? 'mx-(--edge) grid-12' : beside ? '' : 'sm:row-span-2 sm:grid sm:grid-rows-subgrid'}`}
       >
         <p className="flex flex-wrap gap-x-4 small text-ink-2">
           <span className="font-mono text-[0.875rem] text-ink">
@@ -55,31 +87,7 @@ export function ProjectCard({
           </span>
           {view}
         </p>
-        <div className={wide ? 'md:col-[1/5]!' : ''}>
-          {badge && <div className="mt-3">{badge}</div>}
-          <h3 className="mt-3.5 mb-2 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-[6px]">
-            <a href={href} className="no-underline outline-none after:absolute after:inset-0">
-              {title}
-            </a>
-          </h3>
-        </div>
-        <p className={`max-w-[34em] text-ink-2 ${wide ? 'md:col-[5/10]! md:mt-3.5' : ''}`}>{text}</p>
-        {features && (
-          <ul className="mt-3 max-w-[34em] small">
-            {features.map((feature, index) => (
-              <li key={index} className="border-t border-ink-3 py-1.5">
-                <Say words={feature} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <span
-          aria-hidden="true"
-          className={`mt-4 inline-flex items-center gap-3.5 font-semibold text-accent ${wide ? 'md:col-[10/-1]! md:justify-self-end' : ''}`}
-        >
-          {t(shell.learnMore)}
-          <ArrowEnd />
-        </span>
+        {wide ? body : <div>{body}</div>}
       </div>
     </article>
   );

@@ -16,7 +16,7 @@ export function HomeProjects() {
     <section className="section">
       <div className="wrap">
         <SectionHead id="fields" title={t(home.projects.title)} note={t(home.projects.note)} />
-        <div className="grid-12 mt-16 gap-y-16">
+        <div className="grid-12 mt-16 gap-y-16 sm:gap-y-0">
           <div className={`${cardCell} sm:col-[1/7]! md:col-[1/8]!`}>
             <FieldCard card={recycling} />
           </div>
@@ -28,7 +28,7 @@ export function HomeProjects() {
       <div className="mt-(--section)">
         <FieldCard card={construction} wide />
       </div>
-      <div className="wrap grid-12 mt-(--section) gap-y-16">
+      <div className="wrap grid-12 mt-(--section) gap-y-16 sm:gap-y-0">
         <div className={`${cardCell} sm:col-[1/7]! md:col-[1/6]!`}>
           <FieldCard card={bim} />
         </div>

@@ -13,8 +13,8 @@ import { SectionHead } from '../../ui/section-head.tsx';
 const places = [
   'sm:col-[1/7]! md:col-[1/8]!',
   'sm:col-[7/-1]! md:col-[8/-1]! md:ps-10',
-  'sm:col-[1/7]! md:col-[1/6]!',
-  'sm:col-[7/-1]!',
+  'sm:mt-16 sm:col-[1/7]! md:col-[1/6]!',
+  'sm:mt-16 sm:col-[7/-1]!',
 ];
 
 /** PJ-1: the four fields; under a filter, those that have a project that passes it. */
@@ -30,7 +30,7 @@ export function FieldCards({ filter }: { filter: ProjectFilter }) {
   return (
     <section id="fields" className="wrap section-start">
       <SectionHead title={t(heading)} note={t(note)} />
-      <div className="grid-12 mt-[clamp(1.75rem,4vw,3.5rem)] gap-y-16">
+      <div className="grid-12 mt-[clamp(1.75rem,4vw,3.5rem)] gap-y-16 sm:gap-y-0">
         {shown.map((card, index) => (
           <div key={card.field} className={`${cardCell} ${places[index]}`}>
             <ProjectCard

@@ -25,7 +25,7 @@ export function Page() {
       />
       <section className="wrap section">
         <h2 className="sr-only">{t(waterTreatment.heading)}</h2>
-        <div className="grid-12 gap-y-16">
+        <div className="grid-12 gap-y-16 sm:gap-y-0">
           <div className={`${cardCell} sm:col-[1/7]! md:col-[1/8]!`}>
             <ListedCard card={cards[0]} />
           </div>

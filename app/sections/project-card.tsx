@@ -22,8 +22,8 @@ interface ProjectCardProps {
 }
 
 const pictureBeside = {
-  start: 'md:grid md:grid-cols-[2fr_1fr] md:items-end md:gap-x-10',
-  end: 'md:grid md:grid-cols-[1fr_2fr] md:items-end md:gap-x-10 md:*:first:order-last',
+  start: 'sm:grid sm:grid-cols-[3fr_2fr] sm:items-end sm:gap-x-(--gap) md:grid-cols-[2fr_1fr] md:gap-x-10',
+  end: 'sm:grid sm:grid-cols-[2fr_3fr] sm:items-end sm:gap-x-(--gap) sm:*:first:order-last md:grid-cols-[1fr_2fr] md:gap-x-10',
 } as const;
 
 /**

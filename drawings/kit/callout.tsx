@@ -21,7 +21,7 @@ export function Callout({ at: [x, y], to, language, anchor = 'middle', figure, c
   const foot = y + (below ? (figure ? 30 : 9) : -19);
   const start: Point = [anchor === 'middle' ? x : x + (anchor === 'start' ? 8 : -8), foot];
   return (
-    <g>
+    <g className="callout">
       <path d={polyline(start, to)} stroke={colour.ink} strokeWidth={line.dimension} />
       <circle cx={round(to[0])} cy={round(to[1])} r="2.3" fill={colour.ink} />
       <Label at={[x, y]} anchor={anchor} language={language} halo>

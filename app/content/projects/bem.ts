@@ -232,8 +232,8 @@ export const project = defineContent('projects.bem', {
           name: 'bim-layers',
           title: { ar: 'طبقات النموذج', en: 'Layers of the model' },
           description: {
-            ar: 'الهيكل والغلاف والتمديدات والإنتاج، مرفوعة بعضها فوق بعض.',
-            en: 'Structure, envelope, services and process, pulled apart one above the other.',
+            ar: 'الهيكل والغلاف والتمديدات والإنتاج في طابق واحد، وفي اللوحة الكبيرة مرفوعة بعضها فوق بعض.',
+            en: 'Structure, envelope, services and process on one floor; the large drawing pulls them apart.',
           },
         },
         {

@@ -27,7 +27,7 @@ export const project = defineContent('projects.thyssen-fba10', {
       figures: { length, height },
     },
   },
-  title: { ar: 'واجهة Thyssen FBA10 الفولاذية', en: 'Thyssen FBA10 steel façade' },
+  title: { ar: 'الواجهة الفولاذية Thyssen FBA10', en: 'Thyssen FBA10 steel façade' },
   lead: {
     text: {
       ar: 'واجهة لمنشأة الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}.',

@@ -26,6 +26,8 @@ export function wordless(markup: string): string {
   for (const part of walk(svg)) {
     for (const [key, value] of Object.entries(part.attributes)) part.attributes[key] = resolveSwatch(value, 'paper');
     part.children = part.children.filter((child) => !('name' in child && /^(title|desc|text)$/.test(child.name)));
+    // A mark for small screens, which no film knows.
+    if (part.attributes.class === 'callout') delete part.attributes.class;
   }
   return writeSvg(svg);
 }

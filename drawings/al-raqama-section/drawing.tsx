@@ -109,7 +109,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
       <Dimension
         from={[x(-7.9), y(top)]}
         to={[x(-7.9), y(water)]}
-        offset={74 - x(-7.9)}
+        offset={120 - x(-7.9)}
         text={format.quantity(figures.headMetres, 'metre')}
         size={30}
         language={language}
@@ -140,7 +140,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
       >
         {diameter(large)}
       </Label>
-      <LevelMark at={[96, y(0)]} text={level(0)} />
+      <LevelMark at={[24, y(0)]} text={level(0)} />
       <LevelMark at={[x(layout.well + 1.9), y(water)]} text={level(water)} />
       <LevelMark at={[x(layout.well + 1.9), y(floor)]} text={level(floor)} />
       <LevelMark at={[layout.chamberX - 190, y(top)]} text={level(top)} />

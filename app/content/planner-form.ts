@@ -16,7 +16,7 @@ export const plannerForm = defineContent('planner-form', {
   },
   buildings: {
     row: { ar: 'مجموعة مبانٍ {row}', en: 'Buildings {row}' },
-    n: { ar: 'العدد', en: 'How many' },
+    n: { ar: 'العدد', en: 'Number' },
     f: { ar: 'الطوابق', en: 'Floors' },
     m2: { ar: 'م² للطابق', en: 'm² a floor' },
     type: { ar: 'البناء', en: 'Construction' },

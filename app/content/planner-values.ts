@@ -201,7 +201,7 @@ const table = {
   },
   body: {
     group: 'trucks',
-    symbol: 'Vt',
+    symbol: 'V_t',
     name: { ar: 'سعة صندوق الشاحنة', en: 'Truck body' },
     unit: { ar: 'م³', en: 'm³' },
     usual: 15,
@@ -223,7 +223,7 @@ const table = {
   },
   loose: {
     group: 'trucks',
-    symbol: 'ρt',
+    symbol: 'ρ_t',
     name: { ar: 'كثافة الأنقاض في الصندوق', en: 'Rubble in the body' },
     unit: density,
     usual: 1.3,
@@ -237,7 +237,7 @@ const table = {
   },
   payload: {
     group: 'trucks',
-    symbol: 'Pmax',
+    symbol: 'P_max',
     name: { ar: 'أقصى حمولة مسموحة', en: 'Permitted payload' },
     unit: { ar: 'طن', en: 't' },
     usual: 20,
@@ -247,7 +247,7 @@ const table = {
   },
   loading: {
     group: 'trucks',
-    symbol: 'load',
+    symbol: 'c_l',
     name: { ar: 'التحميل', en: 'Loading' },
     unit: minutes,
     usual: 10,
@@ -257,7 +257,7 @@ const table = {
   },
   tipping: {
     group: 'trucks',
-    symbol: 'tip',
+    symbol: 'c_t',
     name: { ar: 'التفريغ', en: 'Tipping' },
     unit: minutes,
     usual: 5,
@@ -267,7 +267,7 @@ const table = {
   },
   wait: {
     group: 'trucks',
-    symbol: 'wait',
+    symbol: 'c_w',
     name: { ar: 'الانتظار في كل رحلة', en: 'Waiting on each trip' },
     unit: minutes,
     usual: 10,
@@ -334,7 +334,7 @@ const table = {
   },
   shifts: {
     group: 'time',
-    symbol: 'shifts',
+    symbol: 'S',
     name: { ar: 'الورديات في اليوم', en: 'Shifts a day' },
     unit: { ar: 'وردية', en: 'shifts' },
     usual: 1,
@@ -355,7 +355,7 @@ const table = {
   },
   before: {
     group: 'time',
-    symbol: 'm0',
+    symbol: 'm_0',
     name: { ar: 'ما يسبق أول حمولة', en: 'Before the first load' },
     unit: days,
     usual: 30,
@@ -378,7 +378,7 @@ const table = {
   },
   'litres-km': {
     group: 'fuel',
-    symbol: 'l_km',
+    symbol: 'l_K',
     name: { ar: 'الشاحنة لكل كيلومتر', en: 'Truck, per kilometre' },
     unit: { ar: 'لتر/كم', en: 'L/km' },
     usual: 0.5,
@@ -390,7 +390,7 @@ const table = {
   },
   'litres-load': {
     group: 'fuel',
-    symbol: 'l_load',
+    symbol: 'l_T',
     name: { ar: 'التحميل', en: 'Loading' },
     unit: perTonne,
     usual: 0.15,
@@ -402,7 +402,7 @@ const table = {
   },
   'litres-plant': {
     group: 'fuel',
-    symbol: 'l_plant',
+    symbol: 'l_R',
     name: { ar: 'محطة التكسير', en: 'Crushing plant' },
     unit: perTonne,
     usual: 0.5,

@@ -30,10 +30,10 @@ function Group({ group }: { group: ValueGroup }) {
   // As the address came; afterwards it is the visitor's to open and close.
   const [open] = useState(changed);
   return (
-    <details open={open} className="border-t border-ink-3 last:border-b">
-      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-semibold">
+    <details open={open} className="opens border-t border-ink-3 last:border-b">
+      <summary className="min-h-12">
         {t(plannerValues.groups[group])}
-        <span className="small font-normal text-ink-2">{ids.length}</span>
+        <span className="ms-auto small font-normal text-ink-2">{ids.length}</span>
       </summary>
       <Fields group={group} changed={changed} />
     </details>

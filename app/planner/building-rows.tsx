@@ -27,7 +27,7 @@ const Rows = fixedPart('div', 'grid gap-4', ({ rows }: { rows: number }) => {
       {Array.from({ length: rows }, (_, row) => (
         <fieldset key={row} className="border-t border-ink-3 pt-3">
           <legend className="pe-3 small text-ink-2">{t(buildings.row, { row: row + 1 })}</legend>
-          <div className="grid grid-cols-6 items-end gap-3 *:col-span-2 [&>:nth-child(n+4)]:col-span-3 sm:max-lg:grid-cols-[2fr_2fr_3fr_5fr_4fr] sm:max-lg:*:col-span-1!">
+          <div className="grid grid-cols-6 items-end gap-3 *:col-span-2 sm:max-lg:grid-cols-[3fr_3fr_4fr_6fr_5fr] sm:max-lg:*:col-span-1">
             {(['n', 'f', 'm2'] as const).map((name) => (
               <NumberField
                 key={name}
@@ -37,20 +37,23 @@ const Rows = fixedPart('div', 'grid gap-4', ({ rows }: { rows: number }) => {
                 defaultValue={params.getAll(name)[row] ?? ''}
               />
             ))}
-            <Select
-              field={`type-${row}`}
-              name="type"
-              label={t(buildings.type)}
-              chosen={params.getAll('type')[row]}
-              options={constructions.map((name) => [name, t(types[name])])}
-            />
-            <Select
-              field={`damage-${row}`}
-              name="damage"
-              label={t(buildings.damage)}
-              chosen={params.getAll('damage')[row]}
-              options={damages.map((name) => [name, t(plannerForm.damages[name])])}
-            />
+            {/* As wide as their longest words, side by side where both have room. */}
+            <div className="col-span-6! flex flex-wrap gap-3 *:flex-auto sm:max-lg:contents">
+              <Select
+                field={`type-${row}`}
+                name="type"
+                label={t(buildings.type)}
+                chosen={params.getAll('type')[row]}
+                options={constructions.map((name) => [name, t(types[name])])}
+              />
+              <Select
+                field={`damage-${row}`}
+                name="damage"
+                label={t(buildings.damage)}
+                chosen={params.getAll('damage')[row]}
+                options={damages.map((name) => [name, t(plannerForm.damages[name])])}
+              />
+            </div>
           </div>
         </fieldset>
       ))}

@@ -17,8 +17,8 @@ export function CalibrationFields({ plan }: { plan: Plan | undefined }) {
   const filled = names.some((name) => refused[name] !== undefined || params.get(name)?.trim());
   const [open] = useState(filled);
   return (
-    <details open={open} className="mt-6 border-2 border-ink px-4">
-      <summary className="flex min-h-13 cursor-pointer items-center font-semibold">{t(words.title)}</summary>
+    <details open={open} className="opens mt-6 border-2 border-ink px-4">
+      <summary className="min-h-13">{t(words.title)}</summary>
       <Fields plan={filled ? plan : undefined} changed={filled} />
     </details>
   );

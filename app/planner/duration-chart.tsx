@@ -9,6 +9,8 @@ import type { Plan, Result } from './plan.ts';
 const dashes = [undefined, '9 5', '2 4'];
 /** Height of the plot in pixels; its width follows the page, so places across are percentages and letters keep their size. */
 const height = 320;
+/** Where the name of a line begins at the earliest on a phone, as a part of the width. */
+const namePart = 0.72;
 
 /** How long it takes with more or fewer trucks and plants, the deadline as a heavy line. */
 export function DurationChart({ plan, result }: { plan: Plan; result: Result }) {
@@ -44,9 +46,13 @@ function ticks(largest: number, most: number): number[] {
   return Array.from({ length: Math.floor(largest / step) }, (_, n) => (n + 1) * step);
 }
 
-/** Where the names of lines stand: the uppermost above its end, the others below theirs, a line's height apart. @param ends from the top down */
-function besideLines([first = 0, ...others]: readonly number[]): number[] {
-  const set: number[] = [first - 8];
+/**
+ * Where the names of lines stand: the uppermost above its line, the others below the ends of theirs, a line's height apart.
+ * @param above the highest place of the uppermost line that its name passes
+ * @param ends of the others, from the top down
+ */
+function besideLines(above: number, others: readonly number[]): number[] {
+  const set: number[] = [above - 8];
   for (const end of others) set.push(Math.max(end + 17, set.at(-1)! + 17));
   return set;
 }
@@ -70,9 +76,15 @@ function Plot({ shown, result, description }: { shown: Durations; result: Result
       .map((value, n) => `${n === 0 ? 'M' : 'L'}${across(shown.trucks[n]!).toFixed(2)} ${down(value).toFixed(1)}`)
       .join('');
   const text = { fontSize: 14, fill: 'var(--color-ink)', direction: mirrored ? ('rtl' as const) : undefined };
+  const halo = { stroke: 'var(--color-paper)', strokeWidth: 5, paintOrder: 'stroke' };
   const start = mirrored ? '100%' : '0%';
   const inward = mirrored ? -8 : 8;
-  const labels = besideLines(shown.curves.map((curve) => down(curve.days.at(-1)!)));
+  const [uppermost, ...others] = shown.curves;
+  const passed = shown.trucks.findIndex((trucks) => trucks >= namePart * mostTrucks);
+  const labels = besideLines(
+    down(uppermost!.days[passed]!),
+    others.map((curve) => down(curve.days.at(-1)!)),
+  );
   const here = shown.curves.find((curve) => curve.plants === machines.plants);
   const hereDays = here?.days[shown.trucks.indexOf(machines.trucks)];
   return (
@@ -125,7 +137,7 @@ function Plot({ shown, result, description }: { shown: Durations; result: Result
         {t(chart.deadline)}
       </text>
       {shown.curves.map((curve, n) => (
-        <text key={curve.plants} x={`${across(mostTrucks)}%`} y={labels[n]} {...text} textAnchor="end">
+        <text key={curve.plants} x={`${across(mostTrucks)}%`} y={labels[n]} {...text} {...halo} textAnchor="end">
           {format.quantity(curve.plants, 'plant')}
         </text>
       ))}

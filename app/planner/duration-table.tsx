@@ -11,8 +11,8 @@ export function DurationTable({ shown: { trucks, curves } }: { shown: Durations 
   const step = Math.ceil(trucks.length / most);
   const rows = trucks.map((count, index) => ({ count, index })).filter(({ index }) => (index + 1) % step === 0);
   return (
-    <details className="mt-3 border-y border-ink-3">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t(words.chart.table)}</summary>
+    <details className="opens mt-3 border-y border-ink-3">
+      <summary className="min-h-11">{t(words.chart.table)}</summary>
       <table className="mb-4 w-full">
         <caption className="sr-only">{t(words.chart.caption)}</caption>
         <thead>

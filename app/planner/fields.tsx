@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { createContext, type InputHTMLAttributes, useContext } from 'react';
 import { useLanguage } from '../language/provider.tsx';
 import { Field } from '../ui/field.tsx';
@@ -99,21 +100,29 @@ export function Select({ field, name, label, chosen, options }: SelectProps) {
   const id = `planner-${field}`;
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold leading-[1.7]">
+      <label htmlFor={id} className="control-label">
         {label}
       </label>
-      <select
-        id={id}
-        name={name}
-        defaultValue={chosen}
-        className="block min-h-13.5 w-full cursor-pointer border border-b-2 border-[#6b7a81] bg-[#fff] px-2.5 leading-[1.7] hover:border-ink"
-      >
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <div className="relative">
+        <select
+          id={id}
+          name={name}
+          defaultValue={chosen}
+          className="control cursor-pointer appearance-none px-2.5! pe-9!"
+        >
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <IconChevronDown
+          size={22}
+          stroke={1.5}
+          className="pointer-events-none absolute end-2 top-1/2 -translate-y-1/2"
+          aria-hidden="true"
+        />
+      </div>
     </div>
   );
 }

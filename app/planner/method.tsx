@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { roundToThree } from '../carbon/mass.ts';
 import { planner } from '../content/planner.ts';
 import { publishedPlan } from '../content/planner-examples.ts';
 import { plannerMethod as method } from '../content/planner-method.ts';
 import { plannerValues } from '../content/planner-values.ts';
+import { gap } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { RailSection } from '../ui/section-head.tsx';
 import { readPlan } from './inputs.ts';
@@ -15,7 +17,7 @@ export function PlannerMethod() {
     <RailSection
       id="method"
       title={t(method.title)}
-      note={t(method.dated, { date: format.date(plannerValues.compiled) })}
+      note={t(method.dated, { date: format.date(plannerValues.compiled).replaceAll(' ', gap) })}
     >
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_6fr]">
         <div>
@@ -26,9 +28,9 @@ export function PlannerMethod() {
                 className="gap-4 border-ink-3 py-2 not-first:border-t sm:grid sm:grid-cols-[1fr_1.6fr]"
               >
                 <dt className="small">{t(name)}</dt>
-                <dd data-computed className="font-mono small wrap-anywhere">
+                <dd data-computed className="font-mono small">
                   <bdi dir="ltr" lang="en">
-                    {formula}
+                    <Formula of={formula} />
                   </bdi>
                 </dd>
               </div>
@@ -48,15 +50,34 @@ export function PlannerMethod() {
   );
 }
 
+/** Breaks between its terms only, and lowers what follows `_`. */
+const Formula = ({ of }: { of: string }) =>
+  of.split(/ (?=\+ )/).map((term, index) => (
+    <Fragment key={term}>
+      {index > 0 && ' '}
+      <span className="whitespace-nowrap">
+        {term.split(/_([a-z\d]+)/i).map((part, n) =>
+          n % 2 === 0 ? (
+            part
+          ) : (
+            <sub key={n} className="leading-none">
+              {part}
+            </sub>
+          ),
+        )}
+      </span>
+    </Fragment>
+  ));
+
 /** What the letters of the formulas stand for. */
 function Symbols() {
   const { t } = useLanguage();
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 tiny text-ink-2">
       {method.symbols.map(({ symbol, name }) => (
-        <li key={symbol}>
+        <li key={symbol} data-computed>
           <bdi dir="ltr" lang="en" className="font-semibold text-ink">
-            {symbol}
+            <Formula of={symbol} />
           </bdi>{' '}
           {t(name)}
         </li>

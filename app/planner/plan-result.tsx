@@ -11,7 +11,7 @@ import { ResultTable } from './result-table.tsx';
 import { TimeLine } from './time-line.tsx';
 import { VerdictText } from './verdict.tsx';
 
-/** The answer beside the form: bottleneck, three columns, time line, chart, limits, and what to do with it. */
+/** The answer beside the form: bottleneck, what to do with it, time line and three columns. */
 export function PlanResult({ plan, result }: { plan: Plan; result: Result }) {
   const { t } = useLanguage();
   return (
@@ -27,7 +27,16 @@ export function PlanResult({ plan, result }: { plan: Plan; result: Result }) {
         <p className="mt-1 mb-3 small text-ink-2">{t(words.rounding)}</p>
         <ResultTable result={result} />
       </div>
-      <div className="print:hidden">
+    </div>
+  );
+}
+
+/** Under form and answer, across the sheet: other numbers of machines, and what limits every result. */
+export function PlanOutlook({ plan, result }: { plan: Plan; result: Result }) {
+  const { t } = useLanguage();
+  return (
+    <div className="plan grid items-start gap-x-12 gap-y-10 lg:col-span-2 lg:grid-cols-[7fr_5fr] print:block">
+      <div className="print:hidden empty:hidden">
         <DurationChart plan={plan} result={result} />
       </div>
       <p className="print-only tiny">{t(planner.sources)}</p>

@@ -6,7 +6,7 @@ import { planQuery } from './address.ts';
 import { readPlan } from './inputs.ts';
 import { calculate, type Plan } from './plan.ts';
 import { PlanDrawing } from './plan-drawing.tsx';
-import { PlanResult } from './plan-result.tsx';
+import { PlanOutlook, PlanResult } from './plan-result.tsx';
 import { PlannerForm } from './planner-form.tsx';
 import type { Refusals } from './reader.ts';
 
@@ -85,6 +85,7 @@ export function Planner({ asked, onPlan }: PlannerProps) {
           </div>
           {read.plan && result ? <PlanResult plan={read.plan} result={result} /> : <p>{t(plannerForm.refused)}</p>}
         </section>
+        {read.plan && result && <PlanOutlook plan={read.plan} result={result} />}
       </div>
     </>
   );

@@ -54,7 +54,7 @@ function Row({ row }: { row: ResultRow }) {
       <th scope="row" className="text-start font-normal pe-4 pb-3 max-sm:col-span-3 max-sm:pb-0">
         {t(words.rows[row.id])}{' '}
         {unit && (
-          <small className="text-ink-2">
+          <small className="whitespace-nowrap text-ink-2">
             <Chemical text={unit} />
           </small>
         )}

@@ -10,7 +10,7 @@ export function Closing({ question, note, children }: { question: ReactNode; not
           <h2>{question}</h2>
           {note && <p className="mt-3 measure text-ink-2">{note}</p>}
         </div>
-        <div className="md:col-[8/-1]! md:justify-self-end">
+        <div className="md:col-[8/-1]! md:justify-self-end md:*:justify-end">
           <Buttons>{children}</Buttons>
         </div>
       </div>

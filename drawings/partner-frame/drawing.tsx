@@ -10,9 +10,9 @@ import { Bracing, Column, Footing, GhostBay, Truss } from './steelwork.tsx';
 /** Sheet units per metre. */
 const unit = 20;
 const ground = 400;
-const firstAxis = 80;
+const firstAxis = 88;
 /** The footing that waits; the built columns share the way to it. */
-const lastAxis = 1264;
+const lastAxis = 1275;
 const bottom = 476;
 
 /**

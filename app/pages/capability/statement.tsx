@@ -8,6 +8,7 @@ import { office } from '../../content/office.ts';
 import type { Project } from '../../content/project-content.ts';
 import { fields } from '../../content/shared/project-words.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { Legend } from '../../media/legend.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
 import { OwnFigures } from '../../register/own-figures.tsx';
 import { Closing } from '../../sections/closing.tsx';
@@ -35,7 +36,12 @@ export const statement = (projects: readonly Project[]): ComponentType =>
           lead={t(capability.lead)}
           action={<Download />}
           drawing={<Drawn name="recycling-line" sheet={line} />}
-          basis={<p>{t(line.basis)}</p>}
+          basis={
+            <div className="grid gap-5">
+              <Legend onSheet="md" close={0} columns={2} items={line.legend.map((name) => ({ name: t(name) }))} />
+              <p>{t(line.basis)}</p>
+            </div>
+          }
           titleBlock={<OfficeBlock />}
         />
         <Who />

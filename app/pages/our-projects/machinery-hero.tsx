@@ -30,7 +30,7 @@ export function MachineryHero() {
           title={t(block.title)}
           subtitle={t(block.subtitle)}
           sheet={mobileCrusher.sheet}
-          columns={5}
+          columns={3}
           rows={[
             { label: t(block.output), value: <Quantity figure={block.outputValue} linked /> },
             { label: t(block.recovery), value: <Quantity figure={block.recoveryValue} linked /> },

@@ -31,7 +31,7 @@ export function Page() {
         </div>
       </section>
       <MachineryChecklist />
-      <section className="wrap section">
+      <section className="wrap section-start">
         <div className="grid-12 gap-y-5 border-y-2 border-ink py-8">
           <h2 className="text-h3 md:col-[1/4]!">{t(law.title)}</h2>
           <div className="md:col-[4/-1]!">

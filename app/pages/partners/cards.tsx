@@ -27,7 +27,9 @@ export function PartnerCards() {
           <PartnerCard key={partner.axis} partner={partner} />
         ))}
         <div className="flex flex-col gap-3 border-t-2 dashed border-ink pt-4 max-lg:sm:col-span-2 lg:row-span-4">
-          <BalloonNumber n={cards.vacant.axis} />
+          <p className="flex h-10 items-center">
+            <BalloonNumber n={cards.vacant.axis} />
+          </p>
           <p className="text-h3 leading-(--lh-head) text-ink-2">{t(cards.vacant.name)}</p>
           <a href="#partnership" className="inline-flex min-h-11 w-fit items-center gap-3 font-semibold text-accent">
             {t(cards.vacant.link)}

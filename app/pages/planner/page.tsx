@@ -20,7 +20,7 @@ import { ArrowEnd } from '../../ui/icons.tsx';
 /** Text that needs no script: its code comes after what answers. */
 const PlannerMethod = lateComponent(async () => (await import('../../planner/method.tsx')).PlannerMethod);
 
-const MethodSection = fixedPart('section', 'wrap section-end print:hidden', () => (
+const MethodSection = fixedPart('section', 'wrap print:hidden', () => (
   <Suspense>
     <PlannerMethod />
   </Suspense>

@@ -3,7 +3,7 @@ export const causes: Record<string, string> = {
   'home read to its end, all bytes':
     'the page, its letters and its drawings, each with the headers of an answer of its own; no part of it is sent twice.',
   'HTML with headers at most 14 kB in both languages, inner pages':
-    'see "What the HTML is made of": what the page says and shows is the largest part, then its styles. In a file of their own they would have to arrive before anything is painted, one round trip later. The long pages (glossary, register, planner, environment, references, crisis, the larger projects) are long by their words.',
+    'see "What the HTML is made of": the styles of a page are the largest part, then what it says and shows. Styles in a file of their own would have to arrive before anything is painted, one round trip later. The long pages (glossary, register, planner, environment, references, crisis, the larger projects) are long by their words.',
   'transferred before interaction, home': 'its letters, which come after it, weigh as much as the page.',
   'transferred before interaction, inner pages':
     'the two files of letters, which come after the page, are more than half of the line; a page of 18 kB is above it. Pages of projects show their sheet at once, which is why they are opened.',
@@ -19,11 +19,11 @@ export const causes: Record<string, string> = {
   'TBT beyond that of the page without scripts and letters':
     'one task: letters that arrive in time are put on, and the page is laid out with them once. Longer pages leave it to the next page. Between runs the same page differs by more than the goal.',
   'Lighthouse performance, accessibility, best practices, SEO':
-    'the long task of the layout of the page itself: the copy without scripts has it too, see TBT in brackets.',
+    'the first layout of a long page is one task; the copy without scripts has it too, see TBT in brackets.',
   'first tap on a control to its answer, nothing loaded, 4x CPU, slow 4G':
-    'the application and the whole style sheet have to arrive first, on a line of 1.6 Mbit/s; then a processor of a quarter has to read them, take the page over and lay it out in the other language.',
+    'the application and the whole style sheet, all asked for at once, take most of the goal on a line of 1.6 Mbit/s; then a processor of a quarter has to read them, take the page over and lay it out in the other language.',
   'route change, code already there, 4x CPU':
-    'React renders the new page, and the browser lays it out, in one step: the second is the larger part.',
+    'React renders the new page, and the browser lays all of it out, before the next frame; how the time divides was not measured.',
   'language toggle, code already there, 4x CPU':
-    'every text of the page changes, so all of it is rendered and laid out at once.',
+    'every text of the page changes, so all of it is rendered and laid out before the next frame; how the time divides was not measured.',
 };

@@ -20,7 +20,7 @@ for (const language of languages) {
     // It was 14,177 px long where everything stood one under the other.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_200);
     await page.goto(`/?lang=${language}`);
-    expect(await columns(page, 'main section:has(#fields) .grid-12 article h3')).toBe(2);
+    expect(await columns(page, 'main section:has(#fields) article h3')).toBe(2);
     expect(await columns(page, 'main .film-lead > li:not(:first-child)')).toBe(2);
     await page.goto(`/crisis?lang=${language}`);
     expect(await columns(page, 'main ul > li:has(> h3):has(> dl)')).toBe(3);

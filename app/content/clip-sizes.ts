@@ -3,8 +3,8 @@ export const clipSizes = {
   'recycling-line': { webm: 383617, mp4: 368722 },
   'haul-cycle': { webm: 297702, mp4: 388808 },
   'mobile-crusher': { webm: 231702, mp4: 372773 },
-  'rebar-separation': { webm: 386443, mp4: 371658 },
-  'al-raqama-section': { webm: 293588, mp4: 369761 },
+  'rebar-separation': { webm: 386525, mp4: 370631 },
+  'al-raqama-section': { webm: 197305, mp4: 336064 },
 } as const;
 
 export type ClipName = keyof typeof clipSizes;

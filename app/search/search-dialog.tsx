@@ -45,7 +45,7 @@ function takeFocus(field: HTMLInputElement | null): void {
 }
 
 /** Places that fill the screen of a phone; a page comes with all of its own. */
-const atOnce = 4;
+const atOnce = 3;
 
 /** @returns how many of the pages hold so many places */
 function pagesAtOnce({ groups }: SearchOutcome): number {

@@ -73,7 +73,7 @@ for (const language of languages) {
     await page.goto(`/projects/recycling?lang=${language}`);
     const [close, whole] = [
       page.locator('main picture img').first(),
-      page.locator(`main header img[src$="recycling-line.${language}.svg"]`),
+      page.locator(`main header img[alt=""][src*="/recycling-line.${language}.svg"]`),
     ];
     await expect(whole).toBeVisible();
     await expect.poll(() => whole.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

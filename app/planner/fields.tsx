@@ -1,7 +1,6 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { createContext, type InputHTMLAttributes, useContext } from 'react';
 import { useLanguage } from '../language/provider.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field, SelectBox } from '../ui/field.tsx';
 import type { Refusals } from './reader.ts';
 import { refusalSentence } from './refusal-words.ts';
 
@@ -103,26 +102,13 @@ export function Select({ field, name, label, chosen, options }: SelectProps) {
       <label htmlFor={id} className="control-label">
         {label}
       </label>
-      <div className="relative">
-        <select
-          id={id}
-          name={name}
-          defaultValue={chosen}
-          className="control cursor-pointer appearance-none px-2.5! pe-9!"
-        >
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <IconChevronDown
-          size={22}
-          stroke={1.5}
-          className="pointer-events-none absolute end-2 top-1/2 -translate-y-1/2"
-          aria-hidden="true"
-        />
-      </div>
+      <SelectBox id={id} name={name} defaultValue={chosen} narrow>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </SelectBox>
     </div>
   );
 }

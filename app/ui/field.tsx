@@ -101,23 +101,25 @@ export function SelectField({
 }: FieldFrame & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <Frame id={id} label={label} optional={optional} error={error} hint={hint} invalid={invalid}>
-      <div className="relative">
-        <select
-          required={!optional}
-          {...tie({ id, hint, invalid })}
-          {...select}
-          className="control cursor-pointer appearance-none pe-13"
-        >
-          {children}
-        </select>
-        <IconChevronDown
-          size={22}
-          stroke={1.5}
-          className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2"
-          aria-hidden="true"
-        />
-      </div>
+      <SelectBox required={!optional} {...tie({ id, hint, invalid })} {...select}>
+        {children}
+      </SelectBox>
     </Frame>
+  );
+}
+
+/** The list itself, with the arrow of this site. @param narrow among others in a row */
+export function SelectBox({ narrow, ...select }: SelectHTMLAttributes<HTMLSelectElement> & { narrow?: boolean }) {
+  return (
+    <div className="relative">
+      <select {...select} className={`control cursor-pointer appearance-none ${narrow ? 'px-2.5! pe-9!' : 'pe-13'}`} />
+      <IconChevronDown
+        size={22}
+        stroke={1.5}
+        className={`pointer-events-none absolute top-1/2 -translate-y-1/2 ${narrow ? 'end-2' : 'end-4'}`}
+        aria-hidden="true"
+      />
+    </div>
   );
 }
 

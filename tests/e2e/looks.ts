@@ -1,6 +1,14 @@
 /** What is looked at on a page, whatever it shows: each look tells what is wrong, in words. */
 import { expect, type Page } from '@playwright/test';
 import axeCore, { type NodeResult } from 'axe-core';
+import { readShortNames } from '../../tools/short-names.ts';
+
+/** The class that a utility of the sources has in what is built. @throws where it has none: nothing would be looked at */
+function built(utility: string): string {
+  const short = readShortNames().get(utility);
+  if (!short) throw new Error(`${utility} is no utility of the style sheet`);
+  return `.${short}`;
+}
 
 /** WCAG 2.2 A and AA, and axe's own best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -47,9 +55,8 @@ export const motion = (page: Page): Promise<string[]> =>
 
 /** 44 px for what a page is for, 24 px for every other thing but links within a sentence (WCAG 2.5.5, 2.5.8). */
 export const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const main =
-      'button, summary, select, textarea, input:not([type=checkbox], [type=radio], [type=hidden]), body > header a, .border-2';
+  page.evaluate((framed) => {
+    const main = `button, summary, select, textarea, input:not([type=checkbox], [type=radio], [type=hidden]), body > header a, ${framed}`;
     const problems: string[] = [];
     for (const target of document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')) {
       if (!target.checkVisibility({ visibilityProperty: true }) || target.matches('[href="#main"], [tabindex="-1"]'))
@@ -67,85 +74,91 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         problems.push(`${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 90)}`);
     }
     return problems;
-  });
+  }, built('border-2'));
 
 /** What can't be told from a black ground: words, lines of drawings, borders of controls, the chosen radio button. */
 export const faint = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const problems: string[] = [];
-    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-    const luminance = (colour: string): number => {
-      context.fillStyle = '#000';
-      context.fillRect(0, 0, 1, 1);
-      context.fillStyle = colour;
-      context.fillRect(0, 0, 1, 1);
-      const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-    };
-    const contrast = (a: string, b: string): number => {
-      const [low, high] = [luminance(a), luminance(b)].sort((one, other) => one - other);
-      return (high! + 0.05) / (low! + 0.05);
-    };
-    const ground = getComputedStyle(document.documentElement).backgroundColor;
-    if (luminance(ground) > 0.05) problems.push(`the ground is not dark: ${ground}`);
-
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const element = texts.currentNode.parentElement!;
-      if (!texts.currentNode.textContent!.trim() || !element.checkVisibility() || element.closest('svg, script, style'))
-        continue;
-      // Behind text the browser lays the ground, but where a style sheet paints by itself.
-      const { color, forcedColorAdjust } = getComputedStyle(element) as CSSStyleDeclaration & {
-        forcedColorAdjust: string;
+  page.evaluate(
+    ({ framed, bare }) => {
+      const problems: string[] = [];
+      const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+      const luminance = (colour: string): number => {
+        context.fillStyle = '#000';
+        context.fillRect(0, 0, 1, 1);
+        context.fillStyle = colour;
+        context.fillRect(0, 0, 1, 1);
+        const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
+          const part = value / 255;
+          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
       };
-      let painted: Element | null = forcedColorAdjust === 'none' ? element : null;
-      while (painted && /, 0\)$|transparent/.test(getComputedStyle(painted).backgroundColor))
-        painted = painted.parentElement;
-      if (contrast(color, painted ? getComputedStyle(painted).backgroundColor : ground) < 4.5)
-        problems.push(`not legible: ${texts.currentNode.textContent!.slice(0, 40)}`);
-    }
+      const contrast = (a: string, b: string): number => {
+        const [low, high] = [luminance(a), luminance(b)].sort((one, other) => one - other);
+        return (high! + 0.05) / (low! + 0.05);
+      };
+      const ground = getComputedStyle(document.documentElement).backgroundColor;
+      if (luminance(ground) > 0.05) problems.push(`the ground is not dark: ${ground}`);
 
-    for (const drawing of document.querySelectorAll<SVGElement>('svg.drawing, .map-canvas svg')) {
-      if (!drawing.checkVisibility()) continue;
-      const lines = [...drawing.querySelectorAll<SVGElement>('path, circle, rect, line')].filter((mark) => {
-        const { stroke } = getComputedStyle(mark);
-        return stroke !== 'none' && !stroke.startsWith('url');
-      });
-      // The outlines; a small drawing has none but its thin lines.
-      const outlines = lines.filter((mark) => Number.parseFloat(getComputedStyle(mark).strokeWidth) >= 1.5);
-      const marks = outlines.length > 0 ? outlines : lines;
-      const seen = marks.filter((mark) => contrast(getComputedStyle(mark).stroke, ground) >= 3);
-      if (marks.length === 0 || seen.length < marks.length * 0.75)
-        problems.push(
-          `${drawing.querySelector('title')?.textContent}: ${seen.length} of ${marks.length} lines are seen`,
-        );
-    }
-    for (const sign of document.querySelectorAll('.scale-bar, .hatch, .dimension, .status-disc')) {
-      if (sign.checkVisibility() && contrast(getComputedStyle(sign).color, ground) < 3)
-        problems.push(`faint: ${sign.parentElement!.textContent.slice(0, 40)}`);
-    }
-    for (const control of document.querySelectorAll('button, select, textarea, input:not([type=hidden]), a.border-2')) {
-      if (
-        !control.checkVisibility({ visibilityProperty: true }) ||
-        control.matches('.appearance-none, [tabindex="-1"]')
-      )
-        continue;
-      const style = getComputedStyle(control);
-      const bordered =
-        Number.parseFloat(style.borderBlockEndWidth) > 0 && contrast(style.borderBlockEndColor, ground) >= 3;
-      const marked = control.matches('[type=checkbox], [type=radio]') || style.textDecorationLine === 'underline';
-      const icon = control.querySelector('svg');
-      if (!bordered && !marked && !icon) problems.push(`no border: ${control.outerHTML.slice(0, 90)}`);
-    }
-    const radio = document.querySelector<HTMLInputElement>('input[type=radio].appearance-none:not(:checked)');
-    if (radio) {
-      const look = () => getComputedStyle(radio.closest('label')!).backgroundColor;
-      const before = look();
-      radio.click();
-      if (contrast(before, look()) < 3) problems.push('a chosen radio button looks like the others');
-    }
-    return problems;
-  });
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement!;
+        if (
+          !texts.currentNode.textContent!.trim() ||
+          !element.checkVisibility() ||
+          element.closest('svg, script, style')
+        )
+          continue;
+        // Behind text the browser lays the ground, but where a style sheet paints by itself.
+        const { color, forcedColorAdjust } = getComputedStyle(element) as CSSStyleDeclaration & {
+          forcedColorAdjust: string;
+        };
+        let painted: Element | null = forcedColorAdjust === 'none' ? element : null;
+        while (painted && /, 0\)$|transparent/.test(getComputedStyle(painted).backgroundColor))
+          painted = painted.parentElement;
+        if (contrast(color, painted ? getComputedStyle(painted).backgroundColor : ground) < 4.5)
+          problems.push(`not legible: ${texts.currentNode.textContent!.slice(0, 40)}`);
+      }
+
+      for (const drawing of document.querySelectorAll<SVGElement>('svg.drawing, .map-canvas svg')) {
+        if (!drawing.checkVisibility()) continue;
+        const lines = [...drawing.querySelectorAll<SVGElement>('path, circle, rect, line')].filter((mark) => {
+          const { stroke } = getComputedStyle(mark);
+          return stroke !== 'none' && !stroke.startsWith('url');
+        });
+        // The outlines; a small drawing has none but its thin lines.
+        const outlines = lines.filter((mark) => Number.parseFloat(getComputedStyle(mark).strokeWidth) >= 1.5);
+        const marks = outlines.length > 0 ? outlines : lines;
+        const seen = marks.filter((mark) => contrast(getComputedStyle(mark).stroke, ground) >= 3);
+        if (marks.length === 0 || seen.length < marks.length * 0.75)
+          problems.push(
+            `${drawing.querySelector('title')?.textContent}: ${seen.length} of ${marks.length} lines are seen`,
+          );
+      }
+      for (const sign of document.querySelectorAll('.scale-bar, .hatch, .dimension, .status-disc')) {
+        if (sign.checkVisibility() && contrast(getComputedStyle(sign).color, ground) < 3)
+          problems.push(`faint: ${sign.parentElement!.textContent.slice(0, 40)}`);
+      }
+      for (const control of document.querySelectorAll(
+        `button, select, textarea, input:not([type=hidden]), a${framed}`,
+      )) {
+        if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(`${bare}, [tabindex="-1"]`))
+          continue;
+        const style = getComputedStyle(control);
+        const bordered =
+          Number.parseFloat(style.borderBlockEndWidth) > 0 && contrast(style.borderBlockEndColor, ground) >= 3;
+        const marked = control.matches('[type=checkbox], [type=radio]') || style.textDecorationLine === 'underline';
+        const icon = control.querySelector('svg');
+        if (!bordered && !marked && !icon) problems.push(`no border: ${control.outerHTML.slice(0, 90)}`);
+      }
+      const radio = document.querySelector<HTMLInputElement>(`input[type=radio]${bare}:not(:checked)`);
+      if (radio) {
+        const look = () => getComputedStyle(radio.closest('label')!).backgroundColor;
+        const before = look();
+        radio.click();
+        if (contrast(before, look()) < 3) problems.push('a chosen radio button looks like the others');
+      }
+      return problems;
+    },
+    { framed: built('border-2'), bare: built('appearance-none') },
+  );

@@ -27,7 +27,7 @@ export function CompanyData() {
             { label: t(imprint.labels.form), value: text(legal.form) },
             { label: t(labels.owners), value: text(company.owners) },
             { label: t(imprint.labels.representative), value: text(legal.representative) },
-            { label: t(labels.management), value: named().length > 0 && <Management /> },
+            { label: t(labels.management), value: named().length > 0 ? <Management /> : undefined },
             { label: t(imprint.labels.register), value: text(legal.register) },
             { label: t(imprint.labels.vatId), value: code(legal.vatId) },
             { label: t(labels.ungmNumber), value: code(company.ungmNumber) },

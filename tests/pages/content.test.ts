@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { capability } from '../../app/content/capability.ts';
 import { contactForm } from '../../app/content/forms/contact.ts';
 import { partnershipForm } from '../../app/content/forms/partnership.ts';
 import { office } from '../../app/content/office.ts';
@@ -68,6 +69,8 @@ const waiting = new Set(
   ),
 );
 if (!office.legal.exportLawChecked) waiting.add(sameWords(machinery.law.date));
+if (!Object.values(office.people).some(({ name }) => name))
+  waiting.add(sameWords(capability.company.labels.management));
 
 const isText = (node: object): node is Text =>
   languages.every((language) => typeof (node as Text)[language] === 'string');

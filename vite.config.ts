@@ -4,10 +4,10 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { readBuildSettings } from './server/settings.ts';
-import { drawingsPlugin } from './tools/drawings-plugin.ts';
-import { shortNamesPlugin } from './tools/short-names.ts';
-import { token } from './tools/tokens.ts';
-import { unusedRouterParts } from './tools/unused-router-parts.ts';
+import { drawingsPlugin } from './tools/building/drawings-plugin.ts';
+import { shortNamesPlugin } from './tools/building/short-names.ts';
+import { token } from './tools/building/tokens.ts';
+import { unusedRouterParts } from './tools/building/unused-router-parts.ts';
 
 /** Sonner injects its styles from script, which the site's policy forbids; its CSS file is imported instead. */
 const noInjectedStyles: Plugin = {

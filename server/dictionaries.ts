@@ -34,7 +34,7 @@ export const knowsDictionaries = (request: IncomingMessage): boolean =>
 
 const accepts = (request: IncomingMessage): boolean => /\bdcz\b/.test(String(request.headers['accept-encoding'] ?? ''));
 
-/** A page's entity tag is the beginning of its SHA-256 (tools/prerender.ts). */
+/** A page's entity tag is the beginning of its SHA-256 (tools/building/prerender.ts). */
 const tagOf = (hash: string): string => `"${hash.slice(0, 16)}"`;
 
 export function createDictionaries(pages: Iterable<ServedFile>) {

@@ -5,9 +5,9 @@ import { createAnswers } from './answers/answers.ts';
 import { commonHeaders } from './headers.ts';
 import { createMail } from './mail/mail.ts';
 import { listenBacklog, slowClientLimits } from './mail/server-limits.ts';
+import { createSite, isFormPage } from './reading.ts';
 import { sendText } from './respond.ts';
 import { readRunSettings } from './settings.ts';
-import { createSite, isFormPage } from './site.ts';
 
 const log = (line: object) => console.log(JSON.stringify({ time: new Date().toISOString(), ...line }));
 

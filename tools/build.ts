@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
 import { paths } from '../app/content/shared/pages.ts';
 import { readBuildSettings } from '../server/settings.ts';
-import { isBuilt, sourceHash, stampFile } from './build-stamp.ts';
-import { compressed } from './compress.ts';
-import { writeOfflineLists } from './offline-lists.ts';
+import { isBuilt, sourceHash, stampFile } from './building/build-stamp.ts';
+import { compressed } from './building/compress.ts';
+import { writeOfflineLists } from './building/offline-lists.ts';
+import { prerenderPages } from './building/prerender.ts';
+import { writeSiteFiles } from './building/site-files.ts';
 import { writeFavicon } from './paint/favicon.ts';
 import { buildDirectory, distDirectory, root } from './paths.ts';
-import { prerenderPages } from './prerender.ts';
-import { writeSiteFiles } from './site-files.ts';
 
 /** Compresses what the bundler and the other steps wrote, so that the server starts at once. */
 async function compressAssets(): Promise<void> {

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Language, languages } from '../app/content/text.ts';
-import { readFields } from './edit/fields.ts';
+import { readFields } from './edit/office-facts.ts';
 import { Workspace } from './edit/workspace.ts';
 import { launchChapters, launchText } from './launch/list.ts';
 import { launchSheet } from './launch/sheet.ts';

@@ -2,16 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { auditPackages } from './audit.ts';
-import { checkContent } from './check-content.ts';
-import { checkDirection } from './check-direction.ts';
-import { checkFigures } from './check-figures.ts';
-import { checkImports } from './check-imports.ts';
-import { checkLanguages } from './check-languages.ts';
-import { checkRequirements } from './check-requirements.ts';
+import { auditPackages } from './checks/audit.ts';
+import { checkContent } from './checks/check-content.ts';
+import { checkDirection } from './checks/check-direction.ts';
+import { checkFigures } from './checks/check-figures.ts';
+import { checkImports } from './checks/check-imports.ts';
+import { checkLanguages } from './checks/check-languages.ts';
+import { checkRequirements } from './checks/check-requirements.ts';
 import { checkDocuments } from './documents.ts';
 import { checkGuides } from './guides.ts';
-import { checkMedia } from './media-check.ts';
+import { checkMedia } from './media/media-check.ts';
 import { root } from './paths.ts';
 
 const failures: string[] = [];

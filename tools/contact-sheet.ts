@@ -8,8 +8,8 @@ import { languages } from '../app/content/text.ts';
 import { drawingFile } from '../app/media/drawing-file.ts';
 import { browserFlags, findBrowser } from './browser.ts';
 import { build } from './build.ts';
-import { isBuilt } from './build-stamp.ts';
-import { loadDrawings } from './load-drawings.ts';
+import { isBuilt } from './building/build-stamp.ts';
+import { loadDrawings } from './building/load-drawings.ts';
 import { root } from './paths.ts';
 import { serve } from './serve.ts';
 

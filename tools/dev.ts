@@ -13,9 +13,9 @@ import type * as ServerRender from '../app/start/server-render.tsx';
 import type * as Questions from '../server/answers/question.ts';
 import type * as Render from '../server/answers/render.ts';
 import { createMail } from '../server/mail/mail.ts';
+import { isFormPage } from '../server/reading.ts';
 import { readBuildSettings, readRunSettings } from '../server/settings.ts';
-import { isFormPage } from '../server/site.ts';
-import { createSearchTexts } from './make-search-texts.ts';
+import { createSearchTexts } from './building/make-search-texts.ts';
 import { root } from './paths.ts';
 
 const built = readBuildSettings(process.env);

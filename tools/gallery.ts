@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 import { paths } from '../app/content/shared/pages.ts';
 import { browserFlags, findBrowser } from './browser.ts';
 import { build } from './build.ts';
-import { isBuilt } from './build-stamp.ts';
+import { isBuilt } from './building/build-stamp.ts';
 import { root } from './paths.ts';
 import { serve } from './serve.ts';
 

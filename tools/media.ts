@@ -5,9 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { loadDrawings } from './building/load-drawings.ts';
 import { checkDocuments, makeDocuments } from './documents.ts';
 import { checkGuides, makeGuides } from './guides.ts';
-import { loadDrawings } from './load-drawings.ts';
 import { isFresh, mediaFolder, readManifest, sizesOf, writeManifest } from './media/manifest.ts';
 import { openStage } from './media/stage.ts';
 import { pieces, writeClipSizes } from './media/work.ts';

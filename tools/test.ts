@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { findTestBrowser } from './browser.ts';
 import { build } from './build.ts';
-import { isBuilt } from './build-stamp.ts';
+import { isBuilt } from './building/build-stamp.ts';
 import { checkGuides, makeGuides } from './guides.ts';
 import { root } from './paths.ts';
 

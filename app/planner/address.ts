@@ -1,6 +1,6 @@
 import { valueIds } from '../content/planner-values.ts';
 import type { Plan } from './plan.ts';
-import type { Quantity } from './quantity.ts';
+import type { Quantity } from './rubble-quantity.ts';
 
 /** The whole plan as the query of its address, short: what the table has already is left out. `readPlan` reads it back. */
 export function planQuery(plan: Plan): string {

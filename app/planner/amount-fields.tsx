@@ -3,7 +3,7 @@ import { plannerForm } from '../content/planner-form.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { BuildingRows } from './building-rows.tsx';
 import { Choice, NumberField, Select, useForm } from './fields.tsx';
-import { constructions, states, ways } from './quantity.ts';
+import { constructions, states, ways } from './rubble-quantity.ts';
 
 /** The four ways to state the amount; the fields of the chosen one show, by CSS alone. */
 export function AmountFields() {

@@ -3,7 +3,7 @@ import { plannerForm } from '../content/planner-form.ts';
 import { fixedPart } from '../document/fixed-part.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { NumberField, Select, useForm } from './fields.tsx';
-import { constructions, damages } from './quantity.ts';
+import { constructions, damages } from './rubble-quantity.ts';
 
 const least = 2;
 

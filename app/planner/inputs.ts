@@ -3,8 +3,16 @@ import { plannerValues, valueIds } from '../content/planner-values.ts';
 import { columnValues, type Values } from './columns.ts';
 import { measuredBy, mostDays, mostWeights } from './measured.ts';
 import { type Plan, workDaysOf } from './plan.ts';
-import { type BuildingRow, constructions, damages, type Quantity, rubbleTonnes, states, ways } from './quantity.ts';
 import { type FieldReader, fieldReader, type Refusals } from './reader.ts';
+import {
+  type BuildingRow,
+  constructions,
+  damages,
+  type Quantity,
+  rubbleTonnes,
+  states,
+  ways,
+} from './rubble-quantity.ts';
 
 export type ReadPlan = { plan: Plan; refused?: undefined } | { plan?: undefined; refused: Refusals };
 

@@ -6,7 +6,7 @@ import { planQuery } from './address.ts';
 import { type Scenario, scenarios } from './columns.ts';
 import { asksPlan, readPlan } from './inputs.ts';
 import { type Column, calculate, type Plan, type Result } from './plan.ts';
-import { rubbleTonnes } from './quantity.ts';
+import { rubbleTonnes } from './rubble-quantity.ts';
 
 const planOf = (query: string): Plan => {
   const { plan, refused } = readPlan(new URLSearchParams(query));

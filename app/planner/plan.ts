@@ -1,7 +1,7 @@
 import { footprint } from '../carbon/footprint.ts';
 import { columnValues, outputOf, payloadOf, type Scenario, scenarios, type Values } from './columns.ts';
 import { type Calibration, measuredBy } from './measured.ts';
-import { type Quantity, rubbleTonnes } from './quantity.ts';
+import { type Quantity, rubbleTonnes } from './rubble-quantity.ts';
 import { ceil, floor } from './whole.ts';
 
 /** What the visitor has; a number that is not given counts as what the middle column needs. */

@@ -4,7 +4,7 @@ import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
 import { LevelMark } from '../kit/marks.tsx';
 import { type Metres, metres } from '../kit/metres.ts';
-import { level } from '../kit/quantity.ts';
+import { level } from '../kit/number-labels.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Architecture, Rooms, Structure } from './building.tsx';
 import { space, trades } from './lines.ts';

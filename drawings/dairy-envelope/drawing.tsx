@@ -6,7 +6,7 @@ import { colour, dash, line, type Point } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { LevelMark, ScaleBar } from '../kit/marks.tsx';
 import { type Metres, metres } from '../kit/metres.ts';
-import { level } from '../kit/quantity.ts';
+import { level } from '../kit/number-labels.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { EnergyBars } from './bars.tsx';
 import { heights, inside, WallDetail } from './wall.tsx';

@@ -5,7 +5,7 @@ import { person } from '../kit/entourage.ts';
 import { colour, line } from '../kit/geometry.ts';
 import { Ground, LevelMark } from '../kit/marks.tsx';
 import { type Metres, metres } from '../kit/metres.ts';
-import { level } from '../kit/quantity.ts';
+import { level } from '../kit/number-labels.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Bench, Exchanger, FillingLine, Pipes, Separator, Tanks, Ventilation } from './equipment.tsx';
 import { Columns, core, Shell, Stair } from './shell.tsx';

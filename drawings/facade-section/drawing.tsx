@@ -3,7 +3,7 @@ import type { DrawingProps } from '../kit/drawing.ts';
 import { broadleaf, lorry, person } from '../kit/entourage.ts';
 import { colour, line, type Point, round } from '../kit/geometry.ts';
 import { Ground, LevelMark } from '../kit/marks.tsx';
-import { level } from '../kit/quantity.ts';
+import { level } from '../kit/number-labels.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Crane } from '../steel-facade/street.tsx';
 import { Hall } from './hall.tsx';

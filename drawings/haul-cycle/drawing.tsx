@@ -3,7 +3,7 @@ import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point, polygon } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { Ground } from '../kit/marks.tsx';
-import { quantity } from '../kit/quantity.ts';
+import { quantity } from '../kit/number-labels.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Tippers } from '../kit/tipper.tsx';
 import { fleet, roads } from './layout.ts';

@@ -5,7 +5,7 @@ import { cypress, person } from '../kit/entourage.ts';
 import { frame } from '../kit/frame.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
 import { Ground } from '../kit/marks.tsx';
-import { quantity } from '../kit/quantity.ts';
+import { quantity } from '../kit/number-labels.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { stamp } from '../kit/stamp.ts';
 import { TrackedCrusher } from './crusher.tsx';

@@ -3,7 +3,7 @@ import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line, type Point, polygon } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { ScaleBar } from '../kit/marks.tsx';
-import { quantity } from '../kit/quantity.ts';
+import { quantity } from '../kit/number-labels.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Buildings, Edge, Roads, Trucks } from './ground.tsx';
 import { axis, crusher, stockpiles, unitsPerMetre } from './layout.ts';

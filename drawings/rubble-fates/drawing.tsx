@@ -3,7 +3,7 @@ import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, line, polygon, seeded } from '../kit/geometry.ts';
 import { Ground } from '../kit/marks.tsx';
-import { quantity } from '../kit/quantity.ts';
+import { quantity } from '../kit/number-labels.ts';
 import { rock } from '../kit/rocks.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Auction } from './auction.tsx';

@@ -5,7 +5,7 @@ import { broadleaf, person } from '../kit/entourage.ts';
 import { colour, line, type Point, round } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { Ground, LevelMark } from '../kit/marks.tsx';
-import { level } from '../kit/quantity.ts';
+import { level } from '../kit/number-labels.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { type Frame, frameOf } from '../sports-hall/frame.ts';
 import { type HallFigures, layHall } from '../sports-hall/hall.ts';

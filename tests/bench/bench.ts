@@ -13,7 +13,7 @@ import { paths } from '../../app/content/shared/pages.ts';
 import { languages } from '../../app/content/text.ts';
 import { browserFlags, findBrowser } from '../../tools/browser.ts';
 import { build } from '../../tools/build.ts';
-import { isBuilt } from '../../tools/build-stamp.ts';
+import { isBuilt } from '../../tools/building/build-stamp.ts';
 import { root } from '../../tools/paths.ts';
 import { serve } from '../../tools/serve.ts';
 import { latencies } from './latency.ts';

@@ -10,7 +10,7 @@ export const causes: Record<string, string> = {
   'script-free variant, inner pages':
     'there are no letters in it: what is above the line is the words of the long pages, and the sheet at the top of a project.',
   'application, with what its start fetches':
-    'the line is that of `tools/budget.test.ts` for what every start fetches. The tap that is measured here is that on the language toggle, which also brings what stays HTML until then: the maps and parts of home, the terms, the register.',
+    'the line is that of `tools/building/budget.test.ts` for what every start fetches. The tap that is measured here is that on the language toggle, which also brings what stays HTML until then: the maps and parts of home, the terms, the register.',
   'application of the planner': 'it brings its calculation, its table of values and its sources in both languages.',
   'FCP against the page without scripts and letters':
     'Lighthouse reckons in round trips of 150 ms. Where the page is just above the first flight of a connection and its copy without scripts just below it, the difference is one of them.',

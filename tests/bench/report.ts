@@ -216,7 +216,7 @@ export function report(found: Found): string {
 
 Written by \`${command}\` on ${date} in ${minutes} minutes, ${machine}, load ${load.map((each) => each.toFixed(1)).join(' at the start, ')} at the end.
 Medians of ${runs} Lighthouse runs a page (mobile, simulated 4x CPU and slow 4G), beside the same page without scripts, and so without letters, by turns; weights and
-waiting times in Chromium with the same phone. \`tools/budget.test.ts\` and \`tests/e2e/visit.spec.ts\` hold the bytes.${pages ? `\nThe paint of pages other than ${pages} is from the run before, all else from this one.` : ''}
+waiting times in Chromium with the same phone. \`tools/building/budget.test.ts\` and \`tests/e2e/visit.spec.ts\` hold the bytes.${pages ? `\nThe paint of pages other than ${pages} is from the run before, all else from this one.` : ''}
 
 ## Goals
 

@@ -1,7 +1,7 @@
 /** What is looked at on a page, whatever it shows: each look tells what is wrong, in words. */
 import { expect, type Page } from '@playwright/test';
 import axeCore, { type NodeResult } from 'axe-core';
-import { readShortNames } from '../../tools/short-names.ts';
+import { readShortNames } from '../../tools/building/short-names.ts';
 
 /** The class that a utility of the sources has in what is built. @throws where it has none: nothing would be looked at */
 function built(utility: string): string {

@@ -1,5 +1,5 @@
 /** In the place of `npm run check` while the editor is tested: the content's own check, in half a second. */
-import { checkContent } from '../../tools/check-content.ts';
+import { checkContent } from '../../tools/checks/check-content.ts';
 
 const problems = await checkContent();
 for (const problem of problems) console.error(problem);

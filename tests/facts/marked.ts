@@ -1,8 +1,8 @@
 import type { FieldValue } from '../../tools/edit/field-values.ts';
-import { fieldCode, idOf } from '../../tools/edit/fields.ts';
+import { fieldCode, idOf } from '../../tools/edit/office-facts.ts';
 import type { Workspace } from '../../tools/edit/workspace.ts';
 import type { LaunchFact } from '../../tools/launch/fact.ts';
-import { launchPlan } from '../../tools/launch/plan.ts';
+import { launchPlan } from '../../tools/launch/launch-plan.ts';
 
 const number = new Map(launchPlan().map((fact, index) => [idOf(fact), index + 1]));
 

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../../tools/build.ts';
-import { isBuilt } from '../../tools/build-stamp.ts';
+import { isBuilt } from '../../tools/building/build-stamp.ts';
 import { tryBodies } from './bodies.ts';
 import { tryFullDisk } from './disk-full.ts';
 import { tryDrain } from './drain.ts';

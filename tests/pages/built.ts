@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Document, Window } from 'happy-dom';
 import type { Language } from '../../app/content/text.ts';
 import type { PageIndex } from '../../server/page-index.ts';
+import { readShortNames, shortenList } from '../../tools/building/short-names.ts';
 import { distDirectory } from '../../tools/paths.ts';
-import { readShortNames, shortenList } from '../../tools/short-names.ts';
 
 /** What the build wrote. @throws without a build: these tests would otherwise be green for nothing */
 export function builtPages(): PageIndex['pages'] {

@@ -7,12 +7,12 @@ import type { PagePath } from '../../app/content/shared/pages.ts';
 import { type Language, languages, type Text } from '../../app/content/text.ts';
 import { formatStated, formats } from '../../app/language/format.ts';
 import { renderPage } from '../../app/start/server-render.tsx';
+import { structuredData } from '../../tools/building/structured-data.ts';
 import { contentValue } from '../../tools/edit/field-values.ts';
-import { idOf } from '../../tools/edit/fields.ts';
+import { idOf } from '../../tools/edit/office-facts.ts';
 import { type LaunchFact, officeFile } from '../../tools/launch/fact.ts';
-import { launchPlan } from '../../tools/launch/plan.ts';
+import { launchPlan } from '../../tools/launch/launch-plan.ts';
 import { root } from '../../tools/paths.ts';
-import { structuredData } from '../../tools/structured-data.ts';
 import { markedValue } from '../facts/marked.ts';
 import { bare, said, textNodes } from './reading.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import { languages } from '../../app/content/text.ts';
-import { attribute, elements, pageTree } from '../../tools/page-tree.ts';
+import { attribute, elements, pageTree } from '../../tools/building/page-tree.ts';
 import { builtHtml, builtPages } from './built.ts';
 
 /** Longer than ten screens of a phone. */

@@ -2,7 +2,7 @@ import type { Element, Node } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { type PagePath, pageNames } from '../../app/content/shared/pages.ts';
 import { languages } from '../../app/content/text.ts';
-import { withoutNames } from '../../tools/names-with-digits.ts';
+import { withoutNames } from '../../tools/checks/names-with-digits.ts';
 import { builtPage } from './built.ts';
 
 /** Parts whose digits are no figures: what carries its row, what was worked out or counted here, dates, addresses, sheet numbers. */

@@ -1,6 +1,6 @@
 /** The calls of the panel, each a small JSON answer; what is refused comes back as a word with its values. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ApiContext, calls } from './calls.ts';
+import { type ApiContext, calls } from './panel-calls.ts';
 import { Refusal } from './refusal.ts';
 import { bodyOf } from './request.ts';
 

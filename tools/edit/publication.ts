@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Change, changesOf, putBack } from './changes.ts';
-import { makeDocumentFiles, statementFiles, statementIsOld } from './documents.ts';
 import { guideFile, guideOf, makeGuideFiles } from './guides.ts';
 import { History } from './history.ts';
+import type { Site } from './live-site.ts';
 import { projectFile } from './projects.ts';
 import { Refusal } from './refusal.ts';
-import type { Site } from './site.ts';
+import { makeDocumentFiles, statementFiles, statementIsOld } from './statement-files.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Where the office's changes end up; nothing else is ever published from here. */

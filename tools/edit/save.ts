@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkFiles } from '../check-content.ts';
+import { checkFiles } from '../checks/check-content.ts';
 import { complaints, type PairTexts } from './check-text.ts';
 import { Refusal } from './refusal.ts';
 import { apply, changePair, literal, numberCode } from './rewrite.ts';

@@ -12,13 +12,13 @@ import { fallbackLanguage, parseLanguage } from '../../app/language/detect.ts';
 import { launchChapters } from '../launch/list.ts';
 import { launchSheet } from '../launch/sheet.ts';
 import { handleCall } from './api.ts';
-import type { ApiContext } from './calls.ts';
 import { Places } from './content-plugin.ts';
 import { DraftStore } from './drafts.ts';
-import { readFields } from './fields.ts';
+import { Site } from './live-site.ts';
+import { readFields } from './office-facts.ts';
+import type { ApiContext } from './panel-calls.ts';
 import { Publication } from './publication.ts';
 import { warmUp } from './save.ts';
-import { Site } from './site.ts';
 import { Texts } from './texts.ts';
 import { Workspace } from './workspace.ts';
 

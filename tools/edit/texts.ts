@@ -2,10 +2,10 @@
 
 import { isSingle, type Places, type TextPlace } from './content-plugin.ts';
 import type { PanelText } from './editor-languages.ts';
+import type { Site } from './live-site.ts';
 import { unmark } from './marks.ts';
 import { placeName } from './place-names.ts';
 import { Refusal } from './refusal.ts';
-import type { Site } from './site.ts';
 import { type Entry, entries } from './source.ts';
 import type { Workspace } from './workspace.ts';
 

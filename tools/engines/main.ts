@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { languages } from '../../app/content/text.ts';
 import { build } from '../build.ts';
-import { isBuilt } from '../build-stamp.ts';
+import { isBuilt } from '../building/build-stamp.ts';
 import { root } from '../paths.ts';
 import { serve } from '../serve.ts';
 import { startChromium } from './chromium.ts';

@@ -2,7 +2,7 @@
 import { type Film, films } from '../../app/content/films.ts';
 import type { Language, Text } from '../../app/content/text.ts';
 import { fill } from '../../app/language/format.ts';
-import type { Field } from '../edit/fields.ts';
+import type { Field } from '../edit/office-facts.ts';
 import { launchWords } from './words.ts';
 
 type Missing = Pick<Field, 'label' | 'of' | 'without' | 'why' | 'ifAny'>;

@@ -1,4 +1,4 @@
-import { attribute, elements, pageTree } from '../page-tree.ts';
+import { attribute, elements, pageTree } from '../building/page-tree.ts';
 
 /** The ids of the figures on a page, in blocks and in sentences. */
 export function figuresOn(html: string): Set<string> {

@@ -5,7 +5,7 @@ import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import fontverter from 'fontverter';
 import { palettes } from '../../drawings/kit/palette.ts';
 import { type Element, element, walk, writeSvg } from '../../drawings/tree.ts';
-import { cachedFile } from '../cache.ts';
+import { cachedFile } from '../building/cache.ts';
 
 export const fonts = { sans: 'IBM Plex Sans Arabic', mono: 'IBM Plex Mono' };
 

@@ -12,7 +12,7 @@ import { Figures } from '../../ui/dimensioned-figure.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { FieldCards } from './field-cards.tsx';
 import { Filter } from './filter.tsx';
-import { Register } from './register.tsx';
+import { Register } from './project-list.tsx';
 
 export function Page() {
   const { t } = useLanguage();

@@ -10,7 +10,7 @@ import { Bidi } from '../../ui/bidi.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
-import { ReferenceSheet, type SheetProject } from './sheet.tsx';
+import { ReferenceSheet, type SheetProject } from './reference-sheet.tsx';
 
 /** The page of these projects. */
 export function referenceSheets(projects: readonly SheetProject[]): ComponentType {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Field } from '../fields.ts';
+import type { Field } from '../office-facts.ts';
 import { call } from './call.ts';
 import { FactField } from './fact-field.tsx';
 import { usePanel } from './panel-language.tsx';

@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite';
+import type { DrawingSizes } from '../../app/media/drawing-file.ts';
+import { parseDrawingFile } from '../../app/media/drawing-file.ts';
+import { loadDrawings } from './load-drawings.ts';
+
+const id = 'virtual:drawing-sizes';
+
+/**
+ * What pages need to know of the drawings without holding their code: `virtual:drawing-sizes`, measured on the drawings themselves
+ * whenever something is built, served or tested. `npm run dev` draws the files on request.
+ */
+export const drawingsPlugin = (): Plugin => ({
+  name: 'drawings',
+  resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },
+  load: {
+    filter: { id: new RegExp(`^\\0${id}$`) },
+    handler: async () => `export const drawingSizes = ${JSON.stringify(await measure())}`,
+  },
+  configureServer(server) {
+    server.middlewares.use('/drawings/', async (request, response, next) => {
+      const wanted = parseDrawingFile(`/drawings${request.url!.split('?')[0]}`);
+      if (!wanted) return next();
+      try {
+        const { drawingSvg } = await loadDrawings();
+        response.setHeader('content-type', 'image/svg+xml').end(await drawingSvg(wanted));
+      } catch (error) {
+        next(error);
+      }
+    });
+  },
+});
+
+/** Width and height of every view, the same in both languages. */
+async function measure(): Promise<DrawingSizes> {
+  const { drawingNames, drawingSize } = await loadDrawings();
+  return Object.fromEntries(
+    drawingNames.map((name) => [name, { sheet: drawingSize(name, 'sheet'), card: drawingSize(name, 'card') }]),
+  );
+}

@@ -1,0 +1,121 @@
+import { tradeLanguage } from '../../app/content/glossary/term.ts';
+import { terms } from '../../app/content/glossary/term-list.ts';
+import { type PagePath, pageNames } from '../../app/content/shared/pages.ts';
+import { searchAliases } from '../../app/content/shared/search-aliases.ts';
+import type { Language } from '../../app/content/text.ts';
+import { otherLanguages } from '../../app/language/scripts.ts';
+import type { RegisterRow } from '../../app/register/row.ts';
+import { registerRows } from '../../app/register/rows.ts';
+import { wordsOf } from '../../app/search/normalise.ts';
+import type { SearchRow, SearchTexts } from '../../app/search/search-texts.ts';
+import { attribute, type Element, elements, pageTree, textOf } from './page-tree.ts';
+
+/** What is no text of the page: drawings, forms' machinery, what is pressed, ways within the page, rows that are searched one by one. */
+const machinery = new Set(['svg', 'form', 'nav', 'button', 'progress', 'script', 'template']);
+const isText = (element: Element): boolean =>
+  !machinery.has(element.tagName) &&
+  // Sizes of files change with every build.
+  attribute(element, 'data-computed') === undefined &&
+  // Marks of a scale, arrows: said beside them in words.
+  attribute(element, 'aria-hidden') !== 'true' &&
+  attribute(element, 'itemprop') !== 'hasDefinedTerm' &&
+  !(element.tagName === 'table' && isRegister(element));
+
+const isRegister = (table: Element): boolean => attribute(table, 'class')?.split(' ').includes('register') === true;
+
+/** Pages whose tables are the values and examples of a calculator; the values are rows of the register as well. */
+const calculators: readonly string[] = ['/planner', '/environmental'];
+
+/** Pages that say once more what others say; found by their names. */
+const gathering: readonly string[] = ['/references', '/capability'];
+
+/** Gathers the texts of a language, page by page. */
+export function createSearchTexts(language: Language) {
+  const texts: SearchTexts = {
+    language,
+    pages: [],
+    passages: [],
+    rows: [...terms.map((term) => termRow(term, language)), ...registerRows().map((row) => figureRow(row, language))],
+  };
+  return {
+    texts,
+    /** @param html of the finished page */
+    add(path: PagePath, html: string): void {
+      const all = [...elements(pageTree(html))];
+      const main = all.find(({ tagName }) => tagName === 'main');
+      const heading = all.find(({ tagName }) => tagName === 'h1');
+      if (!main || !heading) throw new Error(`${path} has no main part or no heading`);
+      const title = textOf(heading).trim();
+      const description = all.find((element) => attribute(element, 'name') === 'description');
+      const page = texts.pages.push({
+        path,
+        title,
+        about: description ? (attribute(description, 'content') ?? '') : '',
+        also: [pageNames[path][language], searchAliases[path]?.[language] ?? ''].join(' ').trim(),
+      });
+      if (gathering.includes(path)) return;
+      const enter = calculators.includes(path)
+        ? (element: Element) => isText(element) && element.tagName !== 'table'
+        : isText;
+      for (const passage of passagesOf(main, enter)) texts.passages.push({ page: page - 1, ...passage });
+    },
+  };
+}
+
+interface Passage {
+  anchor: string;
+  heading: string;
+  text: string;
+}
+
+/** The main part, cut at its headings; each piece at the nearest place that a link can lead to. */
+function passagesOf(main: Element, enter: (element: Element) => boolean): Passage[] {
+  const passages: Passage[] = [{ anchor: '', heading: '', text: '' }];
+  const read = (element: Element, anchor: string): void => {
+    for (const child of element.childNodes) {
+      const last = passages.at(-1)!;
+      if ('value' in child) last.text += child.value;
+      else if ('tagName' in child && enter(child)) {
+        const place = attribute(child, 'id') ?? anchor;
+        if (/^h[123]$/.test(child.tagName)) {
+          passages.push({ anchor: place, heading: textOf(child, isText).trim(), text: '' });
+        } else {
+          last.text += ' ';
+          read(child, place);
+          passages.at(-1)!.text += ' ';
+        }
+      }
+    }
+  };
+  read(main, '');
+  return passages
+    .map((passage) => ({ ...passage, text: passage.text.replace(/\s+/g, ' ').trim() }))
+    .filter(({ heading, text }) => heading || text);
+}
+
+const figureRow = ({ id, shown, counts, place, publisher }: RegisterRow, language: Language): SearchRow => ({
+  href: `/figures#${id}`,
+  name: shown[language],
+  text: [counts, ...(place.id === 'none' ? [] : [place.name]), ...(publisher.id === 'office' ? [] : [publisher.name])]
+    .map((text) => text[language])
+    .join(' · '),
+});
+
+function termRow({ id, name, trade, meaning, also }: (typeof terms)[number], language: Language): SearchRow {
+  const tradeIn = (one: Language) => (one === tradeLanguage && trade ? [{ text: trade, language: one }] : []);
+  const names: SearchRow['names'] = [
+    ...tradeIn(language),
+    ...otherLanguages(language).flatMap((other) => [{ text: name[other], language: other }, ...tradeIn(other)]),
+    { text: name.de, language: 'de' },
+  ];
+  // What the names say already is not carried twice.
+  const said = new Set([name[language], ...names.map(({ text }) => text)].flatMap(wordsOf));
+  const further = also?.filter((other) => !wordsOf(other).every((word) => said.has(word))) ?? [];
+  return {
+    href: `/glossary#${id}`,
+    name: name[language],
+    names,
+    text: meaning[language],
+    ...(further.length > 0 && { also: further }),
+  };
+}

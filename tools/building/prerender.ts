@@ -1,0 +1,139 @@
+/** Writes every page, in both languages and both variants, as a finished and compressed file; the server only hands them out. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { community } from '../../app/content/community.ts';
+import { knownQueries } from '../../app/content/shared/known-queries.ts';
+import type { PagePath } from '../../app/content/shared/pages.ts';
+import { byLanguage, languages } from '../../app/content/text.ts';
+import { notFound, routes } from '../../app/routes.ts';
+import type { DocumentHead } from '../../app/start/document-head.tsx';
+import type * as ServerRender from '../../app/start/server-render.tsx';
+import type { PageIndex } from '../../server/page-index.ts';
+import { openData } from '../open-data/data-files.ts';
+import { FiguresFound } from '../open-data/found.ts';
+import { openPainter } from '../paint/write.ts';
+import { buildDirectory, distDirectory, root } from '../paths.ts';
+import { type RouteSources, readApplication } from './application-parts.ts';
+import { compressed } from './compress.ts';
+import { contentCharacters } from './content-characters.ts';
+import { buildFonts } from './fonts.ts';
+import { createSearchTexts } from './make-search-texts.ts';
+import { attribute, elements, pageTree } from './page-tree.ts';
+import { structuredData } from './structured-data.ts';
+import { usedStyles } from './used-styles.ts';
+import { writeDrawings } from './write-drawings.ts';
+
+const notFoundName = '404';
+const registerPath = '/figures';
+
+/** @param siteUrl without a slash at the end @returns how many files were written */
+export async function prerenderPages(siteUrl: string): Promise<number> {
+  const { renderPage, renderTooMuch, registerRows, tellPages } = (await import(
+    join(buildDirectory, 'server/server-render.js')
+  )) as typeof ServerRender;
+  await writeDrawings();
+  const application = readApplication();
+  const painter = await openPainter();
+  await painter.stills();
+  const fonts = await buildFonts(await contentCharacters(), distDirectory);
+  const sheet = application.sheet();
+  const styles = readFileSync(join(distDirectory, sheet), 'utf8');
+  const boot = await minified(readFileSync(join(root, 'app/start/boot.js'), 'utf8'));
+  const files = byLanguage((language) => fonts.files[language].slice(0, 2).map(({ href }) => href));
+  const answerFonts = { style: fonts.css, hash: hash(fonts.css), files };
+  const index: PageIndex = {
+    pages: [],
+    script: hash(boot),
+    answers: {
+      sheet,
+      boot,
+      fonts: answerFonts,
+      tooMuch: byLanguage(() => ({ file: '', etag: '' })),
+      parts: { [notFoundName]: application.parts(notFound) },
+    },
+  };
+  const jobs: Promise<void>[] = [];
+  const write = (name: string, html: string) => {
+    const file = join(distDirectory, 'pages', name);
+    mkdirSync(join(file, '..'), { recursive: true });
+    jobs.push(compressed(file, Buffer.from(html)));
+    return { file: `pages/${name}`, etag: hash(html).slice(7, 23) };
+  };
+  const searchTexts = byLanguage(createSearchTexts);
+  const found = new FiguresFound();
+
+  async function prerender(path: string, query: string, route: RouteSources): Promise<void> {
+    const address = path === notFoundName ? `/${path}` : path + (query && `?${query}`);
+    // First without its styles, to see which ones it needs.
+    const bare = byLanguage(() => '');
+    for (const language of languages) bare[language] = await renderPage(address, language);
+    if (path !== registerPath && path !== notFoundName && !query)
+      for (const html of Object.values(bare)) found.read(path, html);
+    // One for both languages, so that the toggle finds its rules as well.
+    const used = usedStyles(styles, Object.values(bare));
+    for (const language of languages) {
+      const html = bare[language];
+      const tree = [...elements(pageTree(html))];
+      // The community page is Arabic inside either shell.
+      const allArabic = tree.some((element) => attribute(element, 'class')?.split(' ').includes('all-arabic'));
+      const head: DocumentHead = {
+        style: used,
+        boot: {
+          code: boot,
+          parts: application.parts(route),
+          letters: fonts.files[allArabic ? community.language : language],
+        },
+        data: path === notFoundName ? undefined : structuredData(path as PagePath, language, siteUrl),
+      };
+      if (path !== notFoundName && !query) {
+        searchTexts[language].add(path as PagePath, html);
+        jobs.push(painter.share(path, language, html));
+      }
+      const name = `${fileName(path, query)}.${language}`;
+      const page = { path, query, language };
+      const full = await renderPage(address, language, { head });
+      const lite = await renderPage(address, language, { head: { style: used } });
+      index.pages.push(
+        { ...page, lite: false, style: hash(used), ...write(`${name}.html`, full) },
+        { ...page, lite: true, style: hash(used), ...write(`${name}.lite.html`, lite) },
+      );
+    }
+  }
+
+  // The register is told which pages show its figures, so it comes last.
+  const others = Object.keys(routes).filter((path) => path !== registerPath);
+  for (const path of [...others, registerPath] as PagePath[]) {
+    const route = routes[path];
+    if (path === registerPath) tellPages(found.byId);
+    for (const query of ['', ...(knownQueries[path] ?? [])]) await prerender(path, query, route);
+    if (route.answers) index.answers.parts[path] = application.parts(route);
+  }
+  await prerender(notFoundName, '', notFound);
+  for (const language of languages) {
+    index.answers.tooMuch[language] = write(`429.${language}.html`, await renderTooMuch(language, sheet));
+    const file = join(distDirectory, `search-${language}.json`);
+    jobs.push(compressed(file, Buffer.from(JSON.stringify(searchTexts[language].texts))));
+  }
+  mkdirSync(join(distDirectory, 'data'), { recursive: true });
+  for (const [name, text] of Object.entries(openData(registerRows(), siteUrl)))
+    jobs.push(compressed(join(distDirectory, 'data', name), Buffer.from(text)));
+  await Promise.all(jobs);
+  writeFileSync(join(distDirectory, 'pages/index.json'), JSON.stringify(index));
+  return index.pages.length;
+}
+
+const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** `/` -> `home`, `/projects?status=completed` -> `projects--status-completed`. */
+function fileName(path: string, query: string): string {
+  const base = path === '/' ? 'home' : path.replace(/^\//, '');
+  return query ? `${base}--${query.replace(/[^a-z0-9]+/gi, '-')}` : base;
+}
+
+async function minified(code: string): Promise<string> {
+  const { minifySync, transformWithOxc } = await import('vite');
+  const define = { __LANGUAGES__: JSON.stringify(languages) };
+  const known = await transformWithOxc(code, 'boot.js', { define });
+  return minifySync('boot.js', known.code, { mangle: true, compress: true }).code.trim();
+}

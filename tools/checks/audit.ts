@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { root } from '../paths.ts';
+
+export interface Audit {
+  /** Weaknesses rated high or critical: they stop the check. */
+  serious: string[];
+  /** Lesser ones, or why nobody could tell. */
+  notices: string[];
+}
+
+interface Report {
+  vulnerabilities?: Record<string, { severity: string; range: string; fixAvailable?: unknown }>;
+  message?: string;
+}
+
+/** How long the registry may take, in milliseconds. */
+const patience = 20_000;
+
+/** Asks the registry which of the locked packages have published weaknesses. A registry that can't tell stops nobody. */
+export function auditPackages(): Audit {
+  const windows = process.platform === 'win32';
+  const { stdout } = spawnSync(windows ? 'npm.cmd' : 'npm', ['audit', '--json', '--audit=true'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: windows,
+    timeout: patience,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return readAudit(stdout ?? '');
+}
+
+/** @param output of `npm audit --json` */
+export function readAudit(output: string): Audit {
+  let report: Report = {};
+  try {
+    report = JSON.parse(output) as Report;
+  } catch {
+    // Told below, as every answer that is none.
+  }
+  if (!report.vulnerabilities) {
+    const why = report.message ?? 'no answer';
+    return {
+      serious: [],
+      notices: [`PACKAGES NOT AUDITED: the registry cannot say what it knows of weaknesses (${why}).`],
+    };
+  }
+  const audit: Audit = { serious: [], notices: [] };
+  for (const [name, { severity, range, fixAvailable }] of Object.entries(report.vulnerabilities)) {
+    const line = `${name} ${range}: ${severity}${fixAvailable ? ', a fixed version exists' : ''}`;
+    (severity === 'high' || severity === 'critical' ? audit.serious : audit.notices).push(line);
+  }
+  return audit;
+}

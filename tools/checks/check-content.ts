@@ -1,0 +1,65 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Language, languages, type Text } from '../../app/content/text.ts';
+import { isRightToLeft } from '../../app/language/detect.ts';
+import { root } from '../paths.ts';
+import { wordProblems } from './check-words.ts';
+import { withoutNames } from './names-with-digits.ts';
+
+/** What the types can't see: empty texts, lists of different length, places for values that one language lacks, forbidden glyphs, banned words. */
+export const checkContent = (): Promise<string[]> =>
+  checkFiles(
+    globSync('app/content/**/*.ts', { cwd: root })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .sort(),
+  );
+
+/** @param version read anew for each; without it, as they were first read by this program */
+export async function checkFiles(files: readonly string[], version?: number): Promise<string[]> {
+  const problems: string[] = [];
+  for (const file of files) {
+    const address = pathToFileURL(join(root, file)).href;
+    const module: Record<string, unknown> = await import(version === undefined ? address : `${address}?${version}`);
+    for (const [name, value] of Object.entries(module)) walk(`${file} ${name}`, value, problems);
+  }
+  return problems;
+}
+
+/** Neither in the subset of the fonts nor in their fallbacks. */
+const missingGlyphs = /[→←≤≥≈₂]/;
+
+function walk(path: string, node: unknown, problems: string[]): void {
+  if (typeof node === 'string') problems.push(...wordProblems(path, node));
+  if (node === null || typeof node !== 'object') return;
+  if (languages.every((language) => language in node)) {
+    const versions = languages.map((language) => (node as Record<Language, unknown>)[language]);
+    if (versions.every((version) => typeof version === 'string')) problems.push(...textProblems(path, node as Text));
+    else if (new Set(versions.map((version) => (Array.isArray(version) ? version.length : 0))).size > 1)
+      problems.push(`${path}: lists of different length (${languages.join(', ')})`);
+  }
+  for (const [key, value] of Object.entries(node)) walk(`${path}.${key}`, value, problems);
+}
+
+function textProblems(path: string, text: Text): string[] {
+  const problems: string[] = [];
+  const versions = languages.map((language) => text[language]);
+  if (versions.some((version) => version.trim() === '')) problems.push(`${path}: empty`);
+  if (versions.some((version) => missingGlyphs.test(version)))
+    problems.push(`${path}: a glyph that the fonts do not have`);
+  const places = versions.map((version) =>
+    [...version.matchAll(/\{(\w+)\}/g)]
+      .map((match) => match[1])
+      .sort()
+      .join(),
+  );
+  if (versions.some((version) => /[0-9٠-٩]/.test(withoutNames(version))))
+    problems.push(
+      `${path}: a number typed into a text; give it a {place} and a figure, or name it in names-with-digits.ts`,
+    );
+  if (new Set(places).size > 1) problems.push(`${path}: {places} differ: ${places.join(' and ')}`);
+  for (const language of languages)
+    if (isRightToLeft(language) && /\d\s*[-–]\s*\d/.test(text[language]))
+      problems.push(`${path}: a dash between digits can flip from right to left`);
+  return problems;
+}

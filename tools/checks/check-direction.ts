@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../paths.ts';
+
+/** Utility classes and declarations that name a side of the screen instead of a side of the text. */
+const utilities =
+  /(?<=[\s"'`:])-?(?:(?:ml|mr|pl|pr|left|right|border-[lr]|rounded-[lr]|rounded-[tb][lr]|scroll-m[lr]|scroll-p[lr])-(?:\d|\[|\(|px|auto|full)[^\s"'`]*|text-left|text-right|float-left|float-right|border-[lr])(?=[\s"'`])/;
+const declarations =
+  /\b(?:margin|padding|border|inset)-(?:left|right)\b|(?:^|[\s;{])(?:left|right)\s*:|text-align:\s*(?:left|right)/;
+
+/** Logical properties only: one rule for both directions. A truly physical line says why, with `physical:` above or in it. */
+export function checkDirection(): string[] {
+  const problems: string[] = [];
+  for (const file of globSync('{app,drawings}/**/*.{css,tsx}', { cwd: root }).sort()) {
+    if (file.includes('.test.')) continue;
+    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    lines.forEach((line, index) => {
+      const excused = `${lines[index - 1] ?? ''}${line}`.includes('physical:');
+      if (!excused && (file.endsWith('.css') ? declarations : utilities).test(line))
+        problems.push(`${file}:${index + 1}: ${line.trim().slice(0, 100)}`);
+    });
+  }
+  return problems;
+}

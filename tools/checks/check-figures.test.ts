@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { registerRows } from '../../app/register/rows.ts';
+import { checkFigures, unexplained } from './check-figures.ts';
+
+const rows = registerRows();
+const [first, ...rest] = rows;
+const row = first!;
+
+test('FG-1: a published figure that changes without a word is refused, with a word it is not', () => {
+  const changed = [{ ...row, value: row.value + 1 }, ...rest];
+  expect(unexplained(rows, rows, [])).toEqual([]);
+  expect(unexplained(rows, changed, [])).toHaveLength(1);
+  const change = { id: row.id as never, from: row.value, to: row.value + 1 };
+  expect(unexplained(rows, changed, [change])).toEqual([]);
+  expect(unexplained(rows, changed, [{ ...change, to: row.value + 2 }])).toHaveLength(1);
+});
+
+test('FG-1: a published figure does not vanish', () => {
+  expect(unexplained(rows, rest, [])).toHaveLength(1);
+});
+
+test('FG-1: the register agrees with its last release, and names date and source of what is not the office’s', () => {
+  expect(checkFigures()).toEqual([]);
+});

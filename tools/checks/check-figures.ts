@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FigureChange, figureChanges, releases } from '../../app/content/figure-changes.ts';
+import type { RegisterRow } from '../../app/register/row.ts';
+import { registerRows } from '../../app/register/rows.ts';
+import { root } from '../paths.ts';
+
+/** A value or a span, as changes name it. */
+const amount = ({ value, to }: Pick<RegisterRow, 'value' | 'to'>): FigureChange['from'] =>
+  to === undefined ? value : [value, to];
+const same = (a: FigureChange['from'], b: FigureChange['from']): boolean => String(a) === String(b);
+
+/** What was published and reads otherwise now must stand in figure-changes.ts; what is gone must be told too. */
+export function unexplained(
+  released: readonly RegisterRow[],
+  now: readonly RegisterRow[],
+  changes: readonly Pick<FigureChange, 'id' | 'from' | 'to'>[],
+): string[] {
+  return released.flatMap((before) => {
+    const row = now.find(({ id }) => id === before.id);
+    if (!row) return [`${before.id} was published and is gone; keep it, or say in figure-changes.ts what replaced it`];
+    const [from, to] = [amount(before), amount(row)];
+    const told = changes.some((change) => change.id === row.id && same(change.from, from) && same(change.to, to));
+    return same(from, to) || told
+      ? []
+      : [`${row.id} was published as ${from} and is ${to}: figure-changes.ts says nothing of it`];
+  });
+}
+
+/** The register against its last release. */
+export function checkFigures(): string[] {
+  const file = join(root, 'public/data', releases[0], 'figures.json');
+  if (!existsSync(file)) return [`the release of ${releases[0]} is not kept: npm run release:figures`];
+  const { figures } = JSON.parse(readFileSync(file, 'utf8')) as { figures: RegisterRow[] };
+  const rows = registerRows();
+  const nameless = rows.filter((row) => row.publisher.id !== 'office' && !(row.asOf && row.source));
+  return [
+    ...unexplained(figures, rows, figureChanges),
+    ...nameless.map(({ id }) => `${id} is somebody else's and has no date or no source`),
+  ];
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../paths.ts';
+import { checkLanguages, namedLanguages } from './check-languages.ts';
+
+test('a comparison with a language by its name is seen, a text about one is not', () => {
+  const source = `
+    const a = language === 'ar' ? 1 : 2;
+    const b = 'en' !== language;
+    switch (language) { case 'ar': break; }
+    const words = { ar: 'en' };`;
+  expect(namedLanguages('app/x.ts', source)).toEqual(["language === 'ar'", "'en' !== language", "'ar'"]);
+});
+
+test('no code but that of app/language compares with a language by its name', () => {
+  expect(checkLanguages()).toEqual([]);
+});
+
+test('a third language is missed where texts and languages stand, and nowhere else', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'language-'));
+  try {
+    for (const name of ['app', 'drawings', 'server', 'tools', 'tsconfig.json', 'vite.config.ts'])
+      cpSync(join(root, name), join(copy, name), {
+        recursive: true,
+        // Tests write texts of their own.
+        filter: (path) => !/node_modules|\.test\.tsx?$/.test(path),
+      });
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    const file = join(copy, 'app/content/text.ts');
+    const before = readFileSync(file, 'utf8');
+    const after = before.replace("languages = ['ar', 'en']", "languages = ['ar', 'en', 'tr']");
+    expect(after).not.toBe(before);
+    writeFileSync(file, after);
+    // Several threads would each look at what the others have looked at.
+    const compiler = [join(root, 'node_modules/.bin/tsc'), '-p', '.', '--singleThreaded'];
+    const { stdout } = spawnSync(process.execPath, compiler, {
+      cwd: copy,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
+    const files = [...stdout.matchAll(/^([^\s(][^(]*)\(\d+,\d+\): error/gm)].map(([, name]) => name!);
+    expect(files).toContain('app/content/home.ts');
+    expect(files).toContain('app/language/format.ts');
+    // The office's list before a launch speaks the languages of the office.
+    expect(files.filter((name) => !/^app\/(content|language)\/|^tools\/launch\//.test(name))).toEqual([]);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}, 120_000);

@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../paths.ts';
+
+const table = 'docs/requirements.md';
+
+/** The ids that a text names, by the prefixes in use. A drawing's sheet number is padded (`SH-01`) and no requirement. */
+export const idsIn = (text: string, prefixes: readonly string[]): string[] =>
+  [...text.matchAll(new RegExp(`\\b(?:${prefixes.join('|')})-[1-9]\\d?\\b`, 'g'))].map(([id]) => id);
+
+/** The ids that the table explains, in its order. */
+export const explainedIds = (markdown: string): string[] =>
+  [...markdown.matchAll(/^\| ([A-Z]{2}-[1-9]\d?) \|/gm)].map(([, id]) => id!);
+
+/** Every requirement id in code and tests leads to a line of the table, and no line stands there twice. */
+export function checkRequirements(): string[] {
+  const explained = explainedIds(readFileSync(join(root, table), 'utf8'));
+  const prefixes = [...new Set(explained.map((id) => id.slice(0, 2)))];
+  const problems = explained.filter((id, at) => explained.indexOf(id) !== at).map((id) => `${table} has ${id} twice`);
+  const files = globSync('{app,drawings,server,tools,tests}/**/*.{ts,tsx,js,css}', {
+    cwd: root,
+    exclude: ['**/node_modules'],
+  });
+  for (const file of files.sort()) {
+    const unknown = new Set(
+      idsIn(readFileSync(join(root, file), 'utf8'), prefixes).filter((id) => !explained.includes(id)),
+    );
+    for (const id of unknown) problems.push(`${file} names ${id}, which ${table} does not explain`);
+  }
+  return problems;
+}

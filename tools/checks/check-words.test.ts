@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { bannedTerms, quotedTexts } from '../../app/content/banned-terms.ts';
+import { terms } from '../../app/content/glossary/term-list.ts';
+import type { Language } from '../../app/content/text.ts';
+import { checkContent } from './check-content.ts';
+import { wordProblems } from './check-words.ts';
+
+const place = 'app/content/home.ts home.lead';
+const found = (language: Language, text: string) => wordProblems(`${place}.${language}`, text);
+
+describe('the words of the content', () => {
+  test.each([
+    ['en', 'Figures, according to the office.'],
+    ['en', 'Its name is not yet published.'],
+    ['en', 'The section is a scheme.'],
+    ['en', 'A hundred tons an hour'],
+    ['en', 'Lorries drive to the plant.'],
+    ['en', 'A machine may touch a ruin.'],
+    ['ar', 'مبانٍ مدمّرة، بحسب المكتب.'],
+    ['ar', 'لم يُنشر بعد'],
+    ['ar', 'كسّارة فكّية'],
+    ['ar', 'ثمن الركام المعاد تدويره'],
+    ['ar', 'قطع الغيار أولًا'],
+    ['ar', 'المعدات الرئيسية'],
+    ['ar', 'سجل المشاريع'],
+    ['ar', 'حوض التجميع'],
+  ] as const)('in %s “%s” is refused, with what to write instead', (language, text) => {
+    expect(found(language, text)).toHaveLength(1);
+  });
+
+  test.each([
+    ['en', 'A schematic section; €10 a tonne; trucks; the Truin hills'],
+    ['ar', 'مكسّرة فكّية، ومعدّات، وسجلّ، وحصويات (ركام) معاد تدويرها، وحوض تجميع المياه'],
+    ['ar', 'سجّل اسم كل من رآه.'],
+  ] as const)('in %s “%s” passes', (language, text) => {
+    expect(found(language, text)).toEqual([]);
+  });
+
+  test('an Arabic text that stands alone, as in the guides, is held to the list as well', () => {
+    expect(wordProblems('app/content/guides/sorting-rubble.ts guide.title', 'قطع غيار')).toHaveLength(1);
+  });
+
+  test('quoted words stand as they are, and what people type into the search is not held to the list', () => {
+    for (const quoted of quotedTexts) expect(found('en', quoted)).toEqual([]);
+    expect(wordProblems('app/content/glossary/clearing.ts clearing.4.also.2', 'لودر')).toEqual([]);
+  });
+
+  test('no word is put forward that the list itself refuses', () => {
+    for (const { language, use } of bannedTerms) expect(found(language, use), use).toEqual([]);
+  });
+
+  test('where a term stands instead, it is spelt as in the glossary, and the banned word still finds it in the search', () => {
+    const ofTerms = bannedTerms.filter(({ term }) => term);
+    expect(ofTerms.length).toBeGreaterThan(10);
+    for (const { term: id, use, banned, language } of ofTerms) {
+      const { name, trade, also = [] } = terms.find((term) => term.id === id)!;
+      expect([name[language], trade], id).toContain(use);
+      const words = [trade, ...also].filter((word) => word !== undefined);
+      expect(
+        words.some((word) => new RegExp(banned, 'iu').test(word)),
+        `${id}: ${banned}`,
+      ).toBe(true);
+    }
+  });
+
+  test('every text of the site keeps to it', async () => {
+    expect(await checkContent()).toEqual([]);
+  });
+});

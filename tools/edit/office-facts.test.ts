@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { filledFiles, markedValue } from '../../tests/facts/marked.ts';
+import type { FactKind } from '../launch/fact.ts';
+import { launchPlan } from '../launch/launch-plan.ts';
+import { root } from '../paths.ts';
+import { contentValue, type FieldValue } from './field-values.ts';
+import { fieldCode, idOf, readFields } from './office-facts.ts';
+import { Refusal } from './refusal.ts';
+import { Workspace } from './workspace.ts';
+
+const project = new Workspace(root);
+const folder = mkdtempSync(join(tmpdir(), 'fields-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A folder with only the files that hold the office's facts. */
+function workspaceOf(name: string, files: ReadonlyMap<string, string>): Workspace {
+  for (const [file, code] of files) {
+    mkdirSync(dirname(join(folder, name, file)), { recursive: true });
+    writeFileSync(join(folder, name, file), code);
+  }
+  return new Workspace(join(folder, name));
+}
+
+describe('the office’s form', () => {
+  test('knows every fact of the list to go public once, law before trust before tenders, and what the page shows without it', () => {
+    const fields = readFields(project);
+    expect(fields.map(({ id }) => id)).toEqual([...new Set(launchPlan().map(idOf))]);
+    const groups = fields.map(({ group }) => group);
+    expect(groups).toEqual(
+      [...groups].sort((a, b) => ['law', 'trust', 'tenders'].indexOf(a) - ['law', 'trust', 'tenders'].indexOf(b)),
+    );
+    for (const { without } of fields) expect(without.ar && without.en).toBeTruthy();
+  });
+
+  test('writes every kind of fact into its file and reads the same again; taken away, each is missing again', () => {
+    const filled = filledFiles(project);
+    const after = readFields(workspaceOf('filled', filled));
+    for (const [index, fact] of launchPlan().entries()) {
+      const { value, missing } = after[index]!;
+      expect(missing, idOf(fact)).toBe(false);
+      const typed = Object.entries(markedValue(fact)).map(([name, one]) => [name, String(one)]);
+      expect(value, idOf(fact)).toEqual(Object.fromEntries(typed));
+    }
+    const emptied = new Map(filled);
+    for (const fact of launchPlan())
+      if (!fact.example) emptied.set(fact.file, fieldCode(emptied.get(fact.file)!, fact, undefined));
+    for (const field of readFields(workspaceOf('emptied', emptied))) expect(field.missing, field.id).toBe(!field.stays);
+  });
+
+  test.each<[FactKind, FieldValue]>([
+    ['text', { ar: 'وحدها', en: '' }],
+    ['email', { value: 'nobody' }],
+    ['phone', { value: 'call us' }],
+    ['date', { value: '2026-13-01' }],
+    ['month', { value: '2026' }],
+    ['percent', { value: '101' }],
+    ['money', { amount: 'much' }],
+    ['position', { latitude: '51' }],
+    ['declaration', { ar: 'نلتزم', en: 'We will', signedBy: '', signedOn: '2026-01-01' }],
+    ['photo', { src: '/photos/x.webp', width: 1, height: 1, ar: '', en: '' }],
+  ])('refuses a %s that is not whole', (kind, value) => {
+    expect(() => contentValue({ kind }, value)).toThrow(Refusal);
+  });
+
+  test('does not empty what the site can’t do without', () => {
+    const phone = launchPlan().find(({ key }) => key === 'phone')!;
+    expect(() => fieldCode(project.read(phone.file).code, phone, undefined)).toThrow(Refusal);
+  });
+
+  test('takes digits as an Arabic keyboard types them', () => {
+    expect(contentValue({ kind: 'money' }, { amount: '١٬٢٠٠٬٠٠٠', currency: 'euro' })).toEqual({
+      amount: 1_200_000,
+      currency: 'euro',
+    });
+  });
+});

@@ -189,7 +189,6 @@ test.describe('the editor', () => {
     // What was typed stays; discarding it shows what the file says now.
     await expect(field('English')).toHaveText('Mine');
     await page.locator('.text-form').first().getByRole('button', { name: words.cancel }).click();
-    await open('h1');
     await expect(field('English')).toHaveText('Changed by hand');
     git('checkout', '--', 'app/content/about.ts');
   });

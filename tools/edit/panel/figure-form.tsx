@@ -30,20 +30,28 @@ export function FigureForm({ id, onSaved }: { id: string; onSaved: () => void })
     void attempt(async () => setFigure(await call<Figure>('figure', { id })));
   }, [id, version]);
   if (!figure) return null;
+  const readAgain = () => setVersion(version + 1);
   const saved = () => {
-    setVersion(version + 1);
+    readAgain();
     onSaved();
   };
   return (
     <section>
-      <ValueForm key={figure.values.join()} id={id} figure={figure} onSaved={saved} />
+      <ValueForm key={figure.values.join()} id={id} figure={figure} onSaved={saved} onDiscarded={readAgain} />
       <PagesOf key={version} id={id} />
       <FigureWords figure={figure} onSaved={saved} />
     </section>
   );
 }
 
-function ValueForm({ id, figure, onSaved }: { id: string; figure: Figure; onSaved: () => void }) {
+interface ValueFormProps {
+  id: string;
+  figure: Figure;
+  onSaved: () => void;
+  onDiscarded: () => void;
+}
+
+function ValueForm({ id, figure, onSaved, onDiscarded }: ValueFormProps) {
   const { w, attempt, tell } = usePanel();
   const place = `figure:${id}`;
   const [draft] = useState(() => draftAt<FigureDraft>(place));
@@ -55,6 +63,7 @@ function ValueForm({ id, figure, onSaved }: { id: string; figure: Figure; onSave
   const discard = () => {
     setSeen(figure.values);
     setTyped(figure.values.map(String));
+    onDiscarded();
   };
   const save = async () => {
     if (!(await attempt(() => call('saveFigure', { id, typed, why, seen })))) return;

@@ -37,11 +37,18 @@ export function FilmForm({ onSaved }: { onSaved: () => void }) {
         void read();
         onSaved();
       }}
+      onDiscarded={read}
     />
   ));
 }
 
-function OneFilm({ film, onSaved }: { film: Film; onSaved: () => void }) {
+interface OneFilmProps {
+  film: Film;
+  onSaved: () => void;
+  onDiscarded: () => void;
+}
+
+function OneFilm({ film, onSaved, onDiscarded }: OneFilmProps) {
   const { w, language, attempt, tell } = usePanel();
   const place = `film:${film.name}`;
   const [draft] = useState(() => draftAt<FilmDraft>(place));
@@ -116,7 +123,13 @@ function OneFilm({ film, onSaved }: { film: Film; onSaved: () => void }) {
           </button>
         )}
         {unsaved && (
-          <button type="button" onClick={() => setTyped(standing)}>
+          <button
+            type="button"
+            onClick={() => {
+              setTyped(standing);
+              onDiscarded();
+            }}
+          >
             {w('cancel')}
           </button>
         )}

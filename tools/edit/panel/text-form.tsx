@@ -30,8 +30,11 @@ const sameTexts = (a: PairTexts, b: PairTexts): boolean => a.ar === b.ar && a.en
 const textsOf = ({ ar, en }: PairTexts): PairTexts => ({ ar, en });
 
 /** One text in both languages side by side, checked while it is typed, kept at every pause. */
-export function TextForm({ text: onDisk, onSaved }: TextFormProps) {
+export function TextForm({ text, onSaved }: TextFormProps) {
   const { w, attempt, tell } = usePanel();
+  // What the file says may be news to who opened this form: it is asked again before it is shown in the place of what was typed.
+  const [news, setNews] = useState({ since: text, text });
+  const onDisk = news.since === text ? news.text : text;
   const place = `${onDisk.file}#${onDisk.path}`;
   const [draft] = useState(() => draftAt<TextDraft>(place));
   // What was typed over stays what is compared with: a file that changed meanwhile is never written over.
@@ -47,6 +50,15 @@ export function TextForm({ text: onDisk, onSaved }: TextFormProps) {
     setOther(undefined);
   };
   if (!changed && !sameTexts(onDisk, seen)) show(onDisk);
+  const readAgain = async () => {
+    const found = await call<EditedText>('place', { file: text.file, path: text.path });
+    setNews({ since: text, text: { ...text, ar: found.ar, en: found.en } });
+    return textsOf(found);
+  };
+  const discard = () => {
+    show(onDisk);
+    void attempt(readAgain);
+  };
   useKeptDraft(place, changed ? { ...now, seen } : undefined);
   const found = changed ? complaints(now, seen) : [];
   const { code } = onDisk;
@@ -65,7 +77,7 @@ export function TextForm({ text: onDisk, onSaved }: TextFormProps) {
       } catch (error) {
         // Another window or hand was faster: its text is shown beside what was typed here, which stays kept.
         if (error instanceof Refused && error.word === 'changedMeanwhile') {
-          setOther(textsOf(await call<EditedText>('place', { file: onDisk.file, path: onDisk.path })));
+          setOther(await readAgain());
           await call('draft', { place, fields: { ...now, seen } });
         }
         throw error;
@@ -141,7 +153,7 @@ export function TextForm({ text: onDisk, onSaved }: TextFormProps) {
         >
           {w(busy ? 'saving' : 'save')}
         </button>
-        <button type="button" disabled={!changed} onClick={() => show(onDisk)}>
+        <button type="button" disabled={!changed} onClick={discard}>
           {w('cancel')}
         </button>
       </div>

@@ -90,6 +90,7 @@ function Formula({ text }: { text: string }) {
 
 function FactorRow({ factor }: { factor: Factor }) {
   const { t } = useLanguage();
+  const percent = factor.unit.en === '%';
   return (
     <TableRow>
       <td className="font-mono">
@@ -98,7 +99,10 @@ function FactorRow({ factor }: { factor: Factor }) {
       <th scope="row" className="font-normal">
         {t(factor.name)}
       </th>
-      <ValueCell number={<FactorValue value={factor.value} />} unit={<Chemical text={t(factor.unit)} />} />
+      <ValueCell
+        number={<FactorValue value={factor.value} percent={percent} />}
+        unit={!percent && <Chemical text={t(factor.unit)} />}
+      />
       <ScopeCell>
         <Say words={factor.source} linked plain={Chemical} />
       </ScopeCell>
@@ -107,12 +111,14 @@ function FactorRow({ factor }: { factor: Factor }) {
 }
 
 /** A factor with all its digits; a sum of several has no row of its own, its parts stand beside it. */
-function FactorValue({ value }: { value: Factor['value'] }) {
+function FactorValue({ value, percent }: { value: Factor['value']; percent: boolean }) {
+  const { format } = useLanguage();
+  const show = percent ? format.percent : showFactor;
   return 'id' in value ? (
     <ToRow id={value.id} linked>
-      {showFactor(value.value)}
+      {show(value.value)}
     </ToRow>
   ) : (
-    <span data-computed>{showFactor(value.reduce((sum, part) => sum + part.value, 0))}</span>
+    <span data-computed>{show(value.reduce((sum, part) => sum + part.value, 0))}</span>
   );
 }

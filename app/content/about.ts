@@ -24,12 +24,12 @@ export const about = defineContent('about', {
     subtitle: { ar: 'محطات المكتب', en: 'The office’s milestones' },
     rows: [
       { label: { ar: 'تدوير', en: 'Recycling' }, value: { ar: 'أنقاض البناء', en: 'Construction debris' } },
-      { label: { ar: 'مياه', en: 'Water' }, value: { ar: 'ضخّ ومعالجة', en: 'Pumping, treatment' } },
+      { label: { ar: 'مياه', en: 'Water' }, value: { ar: 'ضخ ومعالجة', en: 'Pumping, treatment' } },
       { label: { ar: 'بناء', en: 'Building' }, value: { ar: 'تصميم ونماذج BIM', en: 'Design and BIM' } },
       { label: { ar: 'توريد', en: 'Supply' }, value: { ar: 'آلات تدوير', en: 'Recycling machinery' } },
       {
         label: { ar: 'لغات', en: 'Languages' },
-        value: { ar: 'عربية، إنكليزية، ألمانية', en: 'Arabic, English, German' },
+        value: { ar: 'عربية، إنكليزية', en: 'Arabic, English' },
       },
     ],
   },
@@ -130,7 +130,7 @@ export const about = defineContent('about', {
       {
         title: { ar: 'السلامة', en: 'Safety' },
         text: {
-          ar: 'لا يُفتح موقع قبل أن يفتّشه مختصون بحثًا عن الذخائر ويعلنوا خلوّه منها، ويفحصوا عيّنات منه للأسبستوس ويُخرجوا ما وُجد.',
+          ar: 'لا يُفتح موقع قبل أن يفتّشه مختصون بحثًا عن الذخائر ويعلنوا خلوّه منها، ويفحصوا عيّنات منه للكشف عن الأسبستوس ويُخرجوا ما يوجد منه.',
           en: 'No site is opened before specialists have searched it for ordnance and declared it clear, and before samples have been tested for asbestos and any asbestos found has been removed.',
         },
       },

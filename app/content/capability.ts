@@ -131,7 +131,7 @@ export const capability = defineContent('capability', {
       {
         title: { ar: 'الموافقة أولًا', en: 'Consent first' },
         text: {
-          ar: 'نطلب ألا تُفرز أنقاض بيت قبل أن يوافق مالكه أو وكيله خطيًّا على الفرز وعلى مصير المواد.',
+          ar: 'نطلب ألّا تُفرز أنقاض بيت قبل أن يوافق مالكه أو وكيله خطيًّا على الفرز وعلى مصير المواد.',
           en: 'We ask that no house’s rubble is sorted before its owner, or the owner’s agent, has agreed in writing to that and to where the material goes.',
         },
       },
@@ -140,10 +140,10 @@ export const capability = defineContent('capability', {
         text: about.coreValues.items[2].text,
       },
       {
-        title: { ar: 'كل حمولة موزونة', en: 'Every load weighed' },
+        title: { ar: 'القبّان والإيصال', en: 'Weighbridge and ticket' },
         text: {
-          ar: 'نلحظ في التصميم قبّانًا تُسجَّل عليه كل حمولة، وإيصالًا لمن له الحديد.',
-          en: 'We plan for a weighbridge, a record of every load, and a weighbridge ticket for whoever owns the steel.',
+          ar: 'نوصي بقبّان تُسجَّل عليه كل حمولة، وبإيصال لمن له الحديد.',
+          en: 'We recommend a weighbridge, a record of every load, and a weighbridge ticket for whoever owns the steel.',
         },
       },
       {

@@ -9,8 +9,8 @@ export const contact = defineContent('contact', {
     },
   },
   lead: {
-    ar: 'مكتب في ألمانيا يعمل من أجل سورية. اكتب بالعربية أو الإنكليزية أو الألمانية.',
-    en: 'An office in Germany that works for Syria. Write in Arabic, English or German.',
+    ar: 'مكتب في ألمانيا يعمل من أجل سورية. اكتب بالعربية أو الإنكليزية.',
+    en: 'An office in Germany that works for Syria. Write in Arabic or English.',
   },
   ways: {
     title: { ar: 'طرق الوصول إلينا', en: 'How to reach us' },

@@ -101,7 +101,7 @@ const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; 
     facts: [
       {
         label: {
-          ar: 'مدمَّرة أو متضرّرة في الغوطة الشرقية (UNITAR/REACH، 2019)',
+          ar: 'مبانٍ مدمَّرة أو متضرّرة في الغوطة الشرقية (UNITAR/REACH، 2019)',
           en: 'Destroyed or damaged in Eastern Ghouta (UNITAR/REACH, 2019)',
         },
         value: ghouta,
@@ -109,7 +109,7 @@ const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; 
       { label: { ar: 'الدمار في أحد أحياء دمشق', en: 'Destruction in one district of Damascus' }, value: district },
       {
         label: {
-          ar: 'مدمَّرة أو متضرّرة في مخيم اليرموك، دمشق (UNITAR/REACH، 2019)',
+          ar: 'مبانٍ مدمَّرة أو متضرّرة في مخيم اليرموك، دمشق (UNITAR/REACH، 2019)',
           en: 'Destroyed or damaged in Yarmouk, Damascus (UNITAR/REACH, 2019)',
         },
         value: otherDistrict,
@@ -168,8 +168,8 @@ export const crisis = defineContent('crisis', {
   alert: {
     title: { ar: 'الأنقاض خطرة قبل أن تُلمس', en: 'Rubble is dangerous before anyone touches it' },
     text: {
-      ar: 'قد تخفي ذخائر لم تنفجر ومواد فيها أسبستوس. لا تبدأ الإزالة بنفسك، وابتعد عنها. وإن كنت بينها ورأيت ما لا تعرفه فلا تلمس شيئًا، ولا تستعمل هاتفًا قربه. إن رأيت آثار أقدامك بوضوح فارجع عليها، وإلا فابقَ مكانك ونادِ. ومن مكان آمن نبّه من حولك، وأبلغ الدفاع المدني، وانتظر حتى يعلن المختصون خلوّ الموقع.',
-      en: 'It can hide unexploded ordnance and asbestos. Do not start clearing it yourself; keep away. If you are among it and see something you do not recognise, touch nothing and use no phone near it. If you can clearly see your own footprints, go back in them; if you cannot, stay where you are and shout. From a safe place warn others, call the civil defence and wait until specialists have declared the site clear.',
+      ar: 'قد تخفي ذخائر لم تنفجر ومواد فيها أسبستوس. لا تبدأ الإزالة بنفسك، وابتعد عن الأنقاض. وإن كنت بينها ورأيت ما لا تعرفه فقف: لا تلمس شيئًا، ولا تستعمل هاتفًا قربه. إن كنت على طريق مسلوك فارجع عليه، وإن رأيت آثار أقدامك بوضوح فارجع عليها، وإلا فابقَ مكانك ونادِ، ولا تقطع أرضًا لتبلغ الطريق. ومن مكان آمن نبّه من حولك، وأبلغ الدفاع المدني، وانتظر حتى يعلن المختصون خلوّ الموقع.',
+      en: 'It can hide unexploded ordnance and asbestos. Do not start clearing it yourself; keep away. If you are among it and see something you do not recognise, stop. Touch nothing, and use no phone near it. If you are on a well-used path, go back along it; if you can clearly see your own footprints, go back in them; otherwise stay where you are and shout. Do not cross open ground to reach a path. From a safe place warn others, call the civil defence and wait until specialists have declared the site clear.',
     },
   },
   table: {
@@ -198,14 +198,14 @@ export const crisis = defineContent('crisis', {
   gis: {
     title: { ar: 'خرائط الدمار بطبقات GIS', en: 'Destruction maps with GIS layers' },
     text: {
-      ar: 'الخريطة الجيدة لا تعرض الدمار فحسب، بل تقول من أين نبدأ. في نظام المعلومات الجغرافية نضع فوق حدود المحافظات طبقة بعد طبقة: أين الأنقاض، وكم هي، وما الذي أُزيل منها. هنا ثلاث طبقات أساس: حدود المحافظات والمناطق المشمولة ومراكزها، تُظهرها وتخفيها.',
+      ar: 'الخريطة الجيدة لا تعرض الدمار فحسب، بل تقول من أين نبدأ. في نظام المعلومات الجغرافية نضع فوق حدود المحافظات طبقة بعد طبقة: أين الأنقاض، وكم هي، وما الذي أُزيل منها. هنا ثلاث طبقات أساسية: حدود المحافظات والمناطق المشمولة ومراكزها، تُظهرها وتخفيها.',
       en: 'A good map does more than show damage: it says where to begin. A geographic information system lays one layer after another over the borders of the governorates: where the rubble lies, how much of it there is, what has been cleared. Three base layers stand here, to be switched on and off: governorate borders, the areas covered and their centres.',
     },
   },
   closing: {
     question: {
-      ar: 'هل في حيّك أنقاض تنتظر؟ اكتب إلينا أين هي. وفي الخطر اتصل بالدفاع المدني أولًا.',
-      en: 'Is rubble waiting in your street? Write and tell us where. In danger, call the civil defence first.',
+      ar: 'هل في حيّك أنقاض تنتظر؟ اكتب إلينا أين هي. وعند الخطر اتصل بالدفاع المدني أولًا.',
+      en: 'Is rubble waiting in your street? Write and tell us where. If you are in danger, call the civil defence first.',
     },
     contact: { ar: 'تواصل معنا', en: 'Contact us' },
     solutions: { ar: 'الحلول', en: 'Solutions' },

@@ -193,7 +193,7 @@ export const consequences = defineContent('environmental-consequences', {
   proposals: {
     title: { ar: 'حلول مقترحة', en: 'Proposed solutions' },
     note: {
-      ar: 'خمسة إجراءات، وهي عمل فرق مدرَّبة لا عمل السكان. ولا يبدأ أي منها في موقع قبل تفتيشه بحثًا عن الذخائر وإعلان خلوّه منها، وفحص عيّنات منه للأسبستوس ليُخرَج ما وُجد قبل غيره.',
+      ar: 'خمسة إجراءات، وهي عمل فرق مدرَّبة لا عمل السكان. ولا يبدأ أي منها في موقع قبل تفتيشه بحثًا عن الذخائر وإعلان خلوّه منها، وفحص عيّنات منه للكشف عن الأسبستوس ليُخرَج ما يوجد منه قبل غيره.',
       en: 'Five measures, for trained teams and not for residents. None starts on a site before it has been searched for ordnance and declared clear, and samples have been tested so that any asbestos comes out first.',
     },
     items: proposals,

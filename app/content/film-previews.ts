@@ -6,7 +6,7 @@ import type { Text } from './text.ts';
 export const filmPreviews: Record<ClipName, Text> = defineContent('film-previews', {
   'recycling-line': {
     ar: 'رسم متحرك: تمرّ الأنقاض بالمغذّي والمكسّرة الفكّية والمغناطيس والغربال، وتنتهي أكوامًا مصنّفة.',
-    en: 'Moving drawing: rubble passes feeder, jaw crusher, magnet and screen and ends in graded stockpiles.',
+    en: 'Moving drawing: rubble passes through feeder, jaw crusher, magnet and screen and ends in graded stockpiles.',
   },
   'haul-cycle': {
     ar: 'رسم متحرك: حفّارة على الأنقاض، وشاحنات تسير إلى المحطة وتعود بالحصويات مرورًا بالقبّان.',
@@ -14,14 +14,14 @@ export const filmPreviews: Record<ClipName, Text> = defineContent('film-previews
   },
   'al-raqama-section': {
     ar: 'رسم متحرك: مقطع في محطة الضخ، والماء يصعد من حوض السحب إلى غرفة التصريف فوق التل.',
-    en: 'Moving drawing: section through the station; water rises from the suction basin to the discharge chamber on the hill.',
+    en: 'Moving drawing: section through the station; water rises from the sump to the discharge chamber on the hill.',
   },
   'mobile-crusher': {
     ar: 'رسم متحرك: تُرسم المقطورة المنخفضة والمكسّرة فوقها، ثم القادوس والفكّ والسير والمغناطيس عن قرب.',
     en: 'Moving drawing: the low-loader and the crusher on it take shape; then hopper, jaw, belt and magnet from close by.',
   },
   'rebar-separation': {
-    ar: 'رسم متحرك: يلتقط المغناطيس حديد التسليح من الخرسانة المكسورة، ويكبسه المكبس حزمًا تُحمَّل على شاحنة.',
+    ar: 'رسم متحرك: يلتقط المغناطيس حديد التسليح من الخرسانة المكسّرة، ويكبسه المكبس حزمًا تُحمَّل على شاحنة.',
     en: 'Moving drawing: the magnet lifts rebar out of crushed concrete, and a press makes it into bales for the truck.',
   },
 });

@@ -23,7 +23,7 @@ export interface Film {
 const list = defineContent('films', {
   'recycling-line': {
     title: { ar: 'من الأنقاض إلى الحصويات', en: 'From rubble to aggregate' },
-    subtitle: { ar: 'خط التدوير محطةً بعد محطة', en: 'The recycling line, station by station' },
+    subtitle: { ar: 'خط التدوير آلةً بعد آلة', en: 'The recycling line, machine by machine' },
     seconds: figures.crushingLineSeconds,
     clip: 'recycling-line',
   },

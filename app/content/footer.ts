@@ -6,7 +6,7 @@ import type { PagePath } from './shared/pages.ts';
 export const footer = defineContent('footer', {
   statement: {
     ar: 'محطات لتدوير الأنقاض ومعالجة مياه الصرف، ونماذج رقمية للمباني، وآلات تدوير. نصمّم في ألمانيا ما يُبنى في سورية.',
-    en: 'Debris recycling, wastewater, building models and recycling machinery. Designed in Germany for Syria.',
+    en: 'Debris recycling, wastewater, building information models and recycling machinery. Designed in Germany for Syria.',
   },
   work: { ar: 'العمل', en: 'Work' },
   office: { ar: 'المكتب', en: 'Office' },

@@ -28,8 +28,8 @@ export const glossary = defineContent('glossary', {
   drawing: { ar: 'في الرسم', en: 'In a drawing' },
   table: { ar: 'المعجم جدولًا (CSV)', en: 'Glossary as a table (CSV)' },
   basis: {
-    ar: 'التعريفات بصياغتنا، والمصطلحات كما تجري في معايير EN وISO وDIN وفي المهنة في سورية. هي للفهم، ولا تحلّ محل نص المعيار أو العقد.',
-    en: 'The definitions are ours; the terms follow the usage of EN, ISO and DIN standards and of the trade in Syria. They are there to be understood; they do not replace the text of a standard or a contract.',
+    ar: 'التعريفات بصياغتنا. هي للفهم، ولا تحلّ محل نص المعيار أو العقد.',
+    en: 'The definitions are ours. They are there to be understood; they do not replace the text of a standard or a contract.',
   },
   closing: {
     question: { ar: 'أينقص المعجم مصطلح؟ اكتبه لنا.', en: 'Is a term missing? Send it to us.' },

@@ -22,9 +22,9 @@ export const home = defineContent('home', {
     button: { ar: 'اكتشف الحلول', en: 'Discover solutions' },
     /** A line in general, with a sheet number of its own: RC-01 is the line of the Damascus plant. */
     sheet: 'RL-01',
-    sheetTitle: { ar: 'خط تدوير على العموم', en: 'A recycling line in general' },
+    sheetTitle: { ar: 'خط تدوير، رسم عام', en: 'A recycling line in general' },
     rows: {
-      crusher: { ar: 'إنتاج المكسّرة', en: 'Crusher output' },
+      crusher: { ar: 'الإنتاج الاسمي', en: 'Rated output' },
       steel: { ar: 'الحديد المسترجع', en: 'Steel recovered' },
       input: { ar: 'المدخل', en: 'Input' },
       inputValue: { ar: 'أنقاض', en: 'Debris' },
@@ -204,11 +204,11 @@ export const home = defineContent('home', {
   call: {
     title: { ar: 'ماذا يوجد في موقعك؟', en: 'What is on your site?' },
     text: {
-      ar: 'أرسل صورة من مسافة آمنة، والمكان، والكمية التقريبية.',
-      en: 'Send us a photo taken from a safe distance, the place and a rough amount.',
+      ar: 'أرسل المكان والكمية التقريبية وصورة من مسافة آمنة.',
+      en: 'Send us the place, a rough amount and a photo taken from a safe distance.',
     },
     button: { ar: 'راسلنا عبر واتساب', en: 'Write on WhatsApp' },
-    quoteIntro: { ar: 'تبدأ رسالتك بـ', en: 'Your message starts with' },
+    quoteIntro: { ar: 'تبدأ رسالتك هكذا:', en: 'Your message starts with' },
     note: { ar: 'يُفتح واتساب في تبويب جديد.', en: 'WhatsApp opens in a new tab.' },
     privacy: { ar: 'الخصوصية عند المراسلة', en: 'Privacy when you write' },
   },

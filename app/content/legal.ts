@@ -17,7 +17,7 @@ export const legal = defineContent('legal', {
   },
   titleBlock: {
     title: { ar: 'الحقوق قبل الآلات', en: 'Rights before machines' },
-    subject: { label: { ar: 'الموضوع', en: 'Subject' }, value: { ar: 'عقارات متضررة', en: 'Damaged property' } },
+    subject: { label: { ar: 'الموضوع', en: 'Subject' }, value: { ar: 'عقارات متضرّرة', en: 'Damaged property' } },
     challenges: { ar: 'التحديات', en: 'Challenges' },
     steps: { ar: 'الخطوات', en: 'Steps' },
     advice: {
@@ -51,8 +51,8 @@ export const legal = defineContent('legal', {
           en: 'To clear without the owner’s consent is to start another dispute, and may stop the work.',
         },
         solution: {
-          ar: 'جمع الأدلة مبكرًا: بيان قيد عقاري وعقود قديمة وفواتير وشهود، ثم رفع مساحي للمبنى يجريه مهندس من طريق مسلوك خارجه ما لم تُعلَن سلامته، قبل نقل أي شيء منه.',
-          en: 'Gather evidence early: register extract, old contracts, bills, witnesses. Then have an engineer survey the building, from a well-used street until it is declared safe, before anything is moved.',
+          ar: 'جمع الأدلة مبكرًا: بيان قيد عقاري وعقود قديمة وفواتير وشهود، ثم رفع مساحي للمبنى يجريه مهندس قبل نقل أي شيء منه، من طريق مسلوك خارجه إلى أن يُعلَن خلوّ المكان من الذخائر وسلامة المبنى.',
+          en: 'Gather evidence early: land register extract, old contracts, bills, witnesses. Before anything is moved, have an engineer survey the building: only from a well-used street until the place is declared clear of ordnance and the building safe.',
         },
       },
       {
@@ -86,7 +86,7 @@ export const legal = defineContent('legal', {
           en: 'Good material ends up in dumps, and contractors prefer quarried stone because nobody asks them about it.',
         },
         solution: {
-          ar: 'شهادة اختبار لكل دفعة وكل تدرّج، وموافقة خطية من صاحب المشروع، وبداية بما متطلباته واضحة: طبقات ما تحت الأساس والردميات.',
+          ar: 'شهادة اختبار لكل دفعة وكل تدرّج، وموافقة خطية من صاحب المشروع، والبدء بما اتّضحت متطلباته: طبقات ما تحت الأساس والردميات.',
           en: 'A test certificate for each batch and grade, written approval by the client, and a start where requirements are clear: sub-base and backfill.',
         },
       },
@@ -102,7 +102,7 @@ export const legal = defineContent('legal', {
     period: {
       text: {
         ar: 'حدّد القانون رقم 3 لعام 2018 مهلة {period} من الإعلان لتقديم طلب الحقوق. اسأل الوحدة الإدارية أو محاميًا: هل ما زال ساريًا، وهل أُعلن عن منطقتك ومتى، وإلى من يُقدَّم الطلب؟',
-        en: 'Law No. 3 of 2018 set a period of {period} from the announcement in which to apply for one’s rights. Ask the local administrative unit or a lawyer whether it is in force today, whether and when your area was announced, and to whom to apply.',
+        en: 'Law No. 3 of 2018 set a period of {period} from the announcement in which to apply for one’s rights. Ask the local administrative unit or a lawyer whether it is in force today, whether and when an announcement was made for your area, and to whom to apply.',
       },
       figures: { period: { value: law.claimDays, unit: 'day' } },
     },
@@ -112,7 +112,7 @@ export const legal = defineContent('legal', {
         title: { ar: 'التحقق من الملكية', en: 'Property verification' },
         text: {
           ar: 'ماذا كان قائمًا، ولمن؟ بيان قيد عقاري، أو سند تمليك، أو حكم محكمة، وحصر إرث إن كان المالك متوفى.',
-          en: 'What stood here, and whose was it? A register extract, a title deed or a court ruling; a certificate of inheritance if the owner has died.',
+          en: 'What stood here, and whose was it? A land register extract, a title deed or a court ruling; a certificate of inheritance if the owner has died.',
         },
         aim: {
           ar: 'إثبات للملكية، أو قائمة بما ينقصه.',
@@ -161,7 +161,7 @@ export const legal = defineContent('legal', {
       {
         title: { ar: 'لإثبات الحق', en: 'To prove the right' },
         items: [
-          { ar: 'بيان قيد عقاري أو سند تمليك', en: 'Register extract or title deed' },
+          { ar: 'بيان قيد عقاري أو سند تمليك', en: 'Land register extract or title deed' },
           { ar: 'حكم محكمة أو عقد بيع', en: 'Court ruling or contract of sale' },
           { ar: 'حصر إرث ووكالة مصدّقة', en: 'Certificate of inheritance, certified power of attorney' },
           {
@@ -183,8 +183,8 @@ export const legal = defineContent('legal', {
     warning: {
       title: { ar: 'لا تدخل بيتًا متضرّرًا من أجل ورقة', en: 'Never enter a damaged house for a document' },
       text: {
-        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر وأليافًا من الأسبستوس، وقد تسقط الأسقف بلا إنذار. صوّر من طريق مسلوك بعيد، ولا تحرّك شيئًا، وأبلغ الدفاع المدني، وانتظر حتى يعلن المختصون خلوّ الموقع.',
-        en: 'Rubble can hide unexploded ordnance and asbestos fibres, and slabs come down without warning. Photograph from a well-used street, well away from the walls; move nothing, tell the civil defence and wait until specialists have declared the site clear.',
+        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر وأليافًا من الأسبستوس، وقد تسقط الأسقف بلا إنذار. صوّر من طريق مسلوك يبعد عن كل جدار مسافة لا تقلّ عن مرة ونصف من ارتفاعه، فإن ضاق الشارع فمن آخره، ولا تحرّك شيئًا، وأبلغ الدفاع المدني، وانتظر حتى يعلن المختصون خلوّ الموقع.',
+        en: 'Rubble can hide unexploded ordnance and asbestos fibres, and slabs come down without warning. Photograph from a well-used street, at least one and a half times their height away from the walls, or from the far end of a narrow street; move nothing, tell the civil defence and wait until specialists have declared the site clear.',
       },
     },
   },

@@ -17,22 +17,22 @@ export const mail = defineContent('mail', {
       en: 'Note: the page had been opened more than six months before this was sent.',
     },
     released: {
-      ar: 'تنبيه: احتُجزت هذه الرسالة لأنها تشبه الرسائل غير المرغوب فيها، ثم أفرج عنها المكتب.',
+      ar: 'تنبيه: احتُجزت هذه الرسالة لأنها تشبه الرسائل المزعجة، ثم أفرج عنها المكتب.',
       en: 'Note: this was held back because it looked like spam, and was released by the office.',
     },
   },
   refused: {
     tooLarge: {
       ar: 'الرسالة أطول مما يُقبل. ارجع إلى الصفحة السابقة واختصرها، وما كتبته باقٍ هناك.',
-      en: 'The message is too large. Go back to the page before and shorten it; what you wrote is still there.',
+      en: 'The message is too large. Go back to the previous page and shorten it; what you wrote is still there.',
     },
     later: {
       ar: 'لم تُرسَل الرسالة بعد، فالموقع مشغول الآن. ارجع إلى الصفحة السابقة وأعد الإرسال بعد قليل؛ ما كتبته باقٍ هناك.',
-      en: 'Not sent yet: the site is busy right now. Go back to the page before and send again in a moment; what you wrote is still there.',
+      en: 'Not sent yet: the site is busy right now. Go back to the previous page and send again in a moment; what you wrote is still there.',
     },
     unreadable: {
       ar: 'تعذّرت قراءة النموذج. ارجع إلى الصفحة السابقة وأعد المحاولة.',
-      en: 'The form could not be read. Go back to the page before and try again.',
+      en: 'The form could not be read. Go back to the previous page and try again.',
     },
   },
 });

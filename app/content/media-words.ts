@@ -40,7 +40,7 @@ export const media = defineContent('media', {
     external: {
       ask: {
         ar: 'هذا الفيلم محفوظ لدى {host}. إذا شغّلته هنا عرف {host} عنوان IP الخاص بك ونوع متصفحك، وقد يحفظ ملفات تعريف ارتباط.',
-        en: 'This film is kept by {host}. If you play it here, {host} learns your IP address and your browser, and may set cookies.',
+        en: 'This film is hosted by {host}. If you play it here, {host} learns your IP address and your browser, and may set cookies.',
       },
       agree: { ar: 'شغّله من {host}', en: 'Play from {host}' },
       link: { ar: 'أو افتحه هناك', en: 'Or open it there' },

@@ -26,6 +26,6 @@ export const notFound = defineContent('notFound', {
     address: { ar: 'العنوان', en: 'URL' },
     path: { ar: 'المسار', en: 'Pathname' },
     language: { ar: 'اللغة', en: 'Language' },
-    agent: { ar: 'المتصفّح', en: 'Browser' },
+    agent: { ar: 'المتصفح', en: 'Browser' },
   },
 });

@@ -11,16 +11,16 @@ export const machinery = defineContent('machinery', {
     },
   },
   lead: {
-    ar: 'الآلة المناسبة هي التي تعمل في موقعك، بوقودك وقطع تبديلك وطريقك. نبدأ من هذه الأربعة، ثم نبحث عنها في ألمانيا.',
+    ar: 'الآلة المناسبة هي التي تعمل في موقعك، بوقودك وقطع تبديلك وطريقك. نبدأ من هذه الأمور الأربعة، ثم نبحث عن الآلة في ألمانيا.',
     en: 'The right machine is the one that runs on your site, with your fuel, your spare parts and your road. We start from those, then look for it in Germany.',
   },
   contact: { ar: 'تواصل معنا', en: 'Contact us' },
   block: {
     title: { ar: 'مكسّرة متنقّلة', en: 'Mobile crusher' },
     subtitle: { ar: 'رسم توضيحي لا يصوّر طرازًا بعينه', en: 'Illustration; no particular model' },
-    output: { ar: 'إنتاج المكسّرة الفكّية', en: 'Jaw crusher output' },
+    output: { ar: 'الإنتاج الاسمي للمكسّرة الفكّية', en: 'Jaw crusher, rated output' },
     recovery: { ar: 'الحديد المسترجع بالفصل', en: 'Steel recovered by separation' },
-    saving: { ar: 'وفر في كلفة الحصويات', en: 'Saving on aggregate' },
+    saving: { ar: 'وفر في كلفة الحصويات', en: 'Saving on the cost of aggregate' },
     outputValue: { value: solutions.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' },
     recoveryValue: { value: solutions.rebarSeparation.recoveryPercent, unit: 'percent' },
     savingValue: { value: solutions.recycledAggregate.costSavingPercent, unit: 'percent' },
@@ -53,7 +53,7 @@ export const machinery = defineContent('machinery', {
         title: { ar: 'النقل', en: 'Ship' },
         text: {
           ar: 'نفكّك ونشحن ونتابع المعاملات الجمركية، ونبدأ قبل ذلك كله بفحص رقابة التصدير.',
-          en: 'We dismantle, ship and see the load through customs; before any of it comes the export-control check.',
+          en: 'We dismantle the machine, ship it and see it through customs. The export-control check comes before all of this.',
         },
       },
       {
@@ -118,7 +118,7 @@ export const machinery = defineContent('machinery', {
         name: { ar: 'مقاس التغذية', en: 'Feed size' },
         ask: {
           ar: 'أكبر كتلة تدخل الآلة بالسنتيمتر، وكم فيها من حديد؟',
-          en: 'The largest block in centimetres, and how much steel is in it?',
+          en: 'How large is the largest lump, in centimetres, and how much steel is in it?',
         },
       },
       {
@@ -148,7 +148,7 @@ export const machinery = defineContent('machinery', {
   law: {
     title: { ar: 'رقابة التصدير', en: 'Export control' },
     text: {
-      ar: 'عدّلت اللائحة\u00a02025/1098 عام 2025 لائحة الاتحاد الأوروبي رقم\u00a036/2012: رُفعت التدابير الاقتصادية القطاعية عن سورية ما عدا ما يستند إلى أسباب أمنية، وبقي حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات. قبل أن نعد بالتسليم نُجري فحص رقابة التصدير والاستخدام النهائي.',
+      ar: 'عُدّلت لائحة الاتحاد الأوروبي رقم\u00a036/2012 باللائحة\u00a02025/1098 في عام\u00a02025، فرُفعت التدابير الاقتصادية القطاعية عن سورية ما عدا ما يستند إلى أسباب أمنية، وبقي حظر السلاح، والقيود على ما قد يُستعمل في القمع الداخلي، وقوائم الأشخاص والجهات. قبل أن نعد بالتسليم نُجري فحص رقابة التصدير والاستخدام النهائي.',
       en: 'In 2025, Regulation (EU)\u00a02025/1098 amended Regulation (EU)\u00a0No\u00a036/2012: the sectoral economic measures against Syria were lifted, except those on security grounds; the arms embargo, the restrictions on goods for internal repression and the listings of persons and entities remained. Before we promise a delivery we carry out an export-control and end-use check.',
     },
     /** With the day on which the office last checked the law (office.ts); not shown until it has. */

@@ -39,7 +39,7 @@ export const plannerForm = defineContent('planner-form', {
   state: { ar: 'ماذا نعدّ؟', en: 'What is counted?' },
   states: {
     demolished: { ar: 'بعد هدم المتضرّر', en: 'After demolition' },
-    lies: { ar: 'ما على الأرض الآن', en: 'What lies already' },
+    lies: { ar: 'ما على الأرض الآن', en: 'Rubble already on the ground' },
   },
   area: {
     ha: { ar: 'المساحة (هكتار)', en: 'Area (ha)' },
@@ -63,8 +63,8 @@ export const plannerForm = defineContent('planner-form', {
   },
   assumptions: { ar: 'الافتراضات ومصادرها', en: 'Assumptions and their sources' },
   assumptionsNote: {
-    ar: 'كل قيمة مستعملة في الحساب هنا، ولك أن تغيّرها.',
-    en: 'Every value of the calculation is here, and yours to change.',
+    ar: 'كل قيمة مستعملة في الحساب هنا، ولك أن تغيّرها، ما عدا معاملات الانبعاث في حاسبة الكربون.',
+    en: 'Every value of the calculation is here, and yours to change, except the emission factors of the carbon calculator.',
   },
   range: { ar: 'من {from} إلى {to}', en: '{from} to {to}' },
   comma: { ar: '، ', en: ', ' },
@@ -79,7 +79,7 @@ export const plannerForm = defineContent('planner-form', {
     weightsNote: { ar: 'حتى {most} حمولة، بينها مسافات.', en: 'Up to {most} loads, with spaces between them.' },
     'crusher-hours': { ar: 'ساعات عمل المكسّرة كل يوم', en: 'Hours worked at the crusher, day by day' },
     hoursNote: { ar: 'حتى {most}\u00a0أيام، مع التوقفات.', en: 'Up to {most}\u00a0days, stoppages included.' },
-    crushed: { ar: 'ما كُسر فيها كلها (طن)', en: 'Tonnes crushed in all of them' },
+    crushed: { ar: 'ما كُسّر فيها كلها (طن)', en: 'Tonnes crushed in all of them' },
     load: {
       ar: 'وسطي الحمولة من أوزانك: {load}، من {from} إلى {to}.',
       en: 'Mean load by your weights: {load}, from {from} to {to}.',
@@ -98,7 +98,7 @@ export const plannerForm = defineContent('planner-form', {
   refusals: {
     range: { ar: 'من {from} إلى {to}.', en: 'From {from} to {to}, please.' },
     whole: { ar: 'عدد صحيح بلا كسور.', en: 'A whole number, please.' },
-    many: { ar: 'حتى {to} أرقام فقط.', en: 'No more than {to} numbers, please.' },
+    many: { ar: 'أكثر ما يُقبل من الأرقام: {to}.', en: 'No more than {to} numbers, please.' },
     rows: { ar: 'اكتب عدد المباني في سطر واحد على الأقل.', en: 'Please give the buildings of at least one row.' },
     nothing: {
       ar: 'لا أنقاض بهذه القيم: ما تضرّر ولم يُدمَّر يصير أنقاضًا حين يُهدم. اختر «بعد هدم المتضرّر».',
@@ -113,7 +113,7 @@ export const plannerForm = defineContent('planner-form', {
       en: 'This deadline has {from} working days, and {to} of them pass before the first load. Give more months, or fewer days before the first load.',
     },
     day: {
-      ar: 'لا يتسع اليوم لهذه الورديات: حتى {to}\u00a0ساعة للوردية.',
+      ar: 'لا يتسع اليوم لهذه الورديات. أطول وردية ممكنة، بالساعات: {to}.',
       en: 'A day does not hold these shifts: no more than {to}\u00a0hours each.',
     },
     pair: {

@@ -4,8 +4,8 @@ import { defineContent } from './define.ts';
 export const plannerMethod = defineContent('planner-method', {
   title: { ar: 'كيف نحسب', en: 'How it is worked out' },
   note: {
-    ar: 'حساب واحد بثلاث حالات: تأخذ المتفائلة الطرف الحسن من مجالات الوزن للمتر المربع والكثافة السائبة والإنتاج والامتلاء والسرعة والانتظار والمازوت، والمتشائمة الطرف الآخر، والوسطى القيمة المعتادة. أما الحصص وكثافة الحمولة والمسافات والآليات وما تعطيه أنت فواحدة في الحالات الثلاث. والمتفائلة تعني عملًا أقلّ: حيث تقلّ الأنقاض تقلّ الحصويات والوفر أيضًا.',
-    en: 'One calculation in three columns: favourable takes the good end of the ranges for weight per m², loose density, output, filling, speed, waiting and diesel, unfavourable the other, the middle the usual value. Shares, the density of a truckload, distances, machines and what you give are the same in all three. Favourable means less work: where there is less rubble, there is also less aggregate and a smaller saving.',
+    ar: 'حساب واحد بثلاث حالات: تأخذ المتفائلة الطرف الحسن من مجالات الوزن للمتر المربع والكثافة السائبة والمتحقق من الإنتاج الاسمي والامتلاء والسرعة والانتظار والمازوت، والمتشائمة الطرف الآخر، والوسطى القيمة المعتادة. أما الحصص وكثافة الحمولة والمسافات والآليات وما تعطيه أنت فواحدة في الحالات الثلاث. والمتفائلة تعني عملًا أقلّ: حيث تقلّ الأنقاض تقلّ الحصويات والوفر أيضًا.',
+    en: 'One calculation in three columns: favourable takes the good end of the ranges for weight per m², loose density, share of the rated output achieved, filling, speed, waiting and diesel, unfavourable the other, the middle the usual value. Shares, the density of a truckload, distances, machines and what you give are the same in all three. Favourable means less work: where there is less rubble, there is also less aggregate and a smaller saving.',
   },
   changed: {
     ar: 'القيمة التي تغيّرها تُؤخذ في الحالة الوسطى، ويبقى لكل طرف مجاله إن كان أبعد منها. وما تقيسه بنفسك يدخل في الحالات الثلاث.',
@@ -71,7 +71,7 @@ export const plannerMethod = defineContent('planner-method', {
     {
       symbol: 'l_K, l_T, l_R',
       name: {
-        ar: 'لترات المازوت لكل كم، ولكل طن يُحمَّل، ولكل طن يُكسَر',
+        ar: 'لترات المازوت لكل كم، ولكل طن يُحمَّل، ولكل طن يُكسَّر',
         en: 'litres of diesel per km, per tonne loaded, per tonne crushed',
       },
     },
@@ -84,8 +84,8 @@ export const plannerMethod = defineContent('planner-method', {
     en: 'Carbon follows the formulas of the carbon calculator, with the shares and distances of this plan.',
   },
   check: {
-    ar: 'مقارنةً بخطة منشورة: {tonnes} في مدينة حلب خلال {months} تعطي هنا {kilometres}، وقدّره البنك الدولي عام {year} بنحو {published}. اختيرت مسافة {distance} لأن أرقامه تقتضيها، فهذا اتساق وليس برهانًا.',
-    en: 'Against a published plan: {tonnes} in Aleppo city in {months} give {kilometres} here; the World Bank put it at about {published} in {year}. The {distance} were chosen because its figures imply them, so this is consistency, not proof.',
+    ar: 'مقارنةً بخطة منشورة: {tonnes} في مدينة حلب خلال {months} تعطي هنا {kilometres}، وقدّره البنك الدولي عام {year} بنحو {published}. ومسافة النقل هنا، {distance} في كل اتجاه، هي التي تقتضيها أرقامه، فهذا اتساق وليس برهانًا.',
+    en: 'Against a published plan: {tonnes} in Aleppo city in {months} give {kilometres} here; the World Bank put it at about {published} in {year}. The haul here, {distance} each way, is the one that its figures imply, so this is consistency, not proof.',
   },
   checkPlan: { ar: 'افتح هذه الخطة', en: 'Open this plan' },
 });

@@ -72,16 +72,16 @@ export const plannerResults = defineContent('planner-results', {
       en: 'The bottleneck is the plant’s intake: it accepts less a day than can be hauled and crushed.',
     },
   },
-  at: { ar: 'بما لديك، أي {plants} و{trucks} و{loaders}:', en: 'With {plants}, {trucks} and {loaders}:' },
+  at: { ar: 'بما لديك ({plants}، {trucks}، {loaders}):', en: 'With {plants}, {trucks} and {loaders}:' },
   late: {
-    ar: 'تنتهي آخر حمولة بعد {duration}، أي بعد المهلة بـ {late}.',
+    ar: 'المدة حتى آخر حمولة {duration}، والتأخّر عن المهلة {late}.',
     en: 'the last load is done after {duration}, {late} past the deadline.',
   },
   inTime: {
-    ar: 'تنتهي آخر حمولة بعد {duration}، وتبقى من المهلة {left}.',
+    ar: 'المدة حتى آخر حمولة {duration}، والباقي من المهلة {left}.',
     en: 'the last load is done after {duration}, with {left} to spare.',
   },
-  remedy: { ar: 'ما يزيله: {list}.', en: 'To remove it: {list}.' },
+  remedy: { ar: 'ولإدراك المهلة: {list}.', en: 'To meet the deadline: {list}.' },
   remedies: {
     haul: { ar: '{need} بدل {have}', en: '{need} instead of {have}' },
     crush: { ar: '{need} بدل {have}', en: '{need} instead of {have}' },
@@ -90,8 +90,8 @@ export const plannerResults = defineContent('planner-results', {
   },
   and: { ar: ' و', en: ' and ' },
   faster: {
-    ar: 'المهلة كافية. ولو زيدت الآليات هنا لصار الحدّ التالي {next}، بعد {days}.',
-    en: 'The deadline is met. With more machines here, the next limit would be {next}, after {days}.',
+    ar: 'المهلة كافية. ولو زيدت طاقة هذه المرحلة لصار الحدّ التالي {next} ({days}).',
+    en: 'The deadline is met. With more capacity at this stage, the next limit would be {next} ({days}).',
   },
   metAlone: { ar: 'المهلة كافية.', en: 'The deadline is met.' },
   nextStage: {
@@ -111,14 +111,14 @@ export const plannerResults = defineContent('planner-results', {
   drawing: {
     title: { ar: 'الخطة مرسومة', en: 'The plan as a drawing' },
     basis: {
-      ar: 'الأعداد من الحالة الوسطى، والباقي تخطيطي. المتقطّع ما ينقصك لإدراك المهلة، والأحمر عنق الزجاجة.',
+      ar: 'الأعداد من الحالة الوسطى، والباقي تخطيطي. المتقطع ما ينقصك لإدراك المهلة، والأحمر عنق الزجاجة.',
       en: 'Counts are those of the middle column; the rest is schematic. Dashed is what you lack for the deadline; red is the bottleneck.',
     },
     rubble: { ar: 'الأنقاض', en: 'Rubble' },
     trucks: { ar: 'على الطريق', en: 'On the road' },
     plants: { ar: 'في المحطة', en: 'At the plant' },
     stock: { ar: 'ما يخرج', en: 'What comes out' },
-    each: { ar: 'كل رسم يمثّل {each}', en: 'each symbol stands for {each}' },
+    each: { ar: 'كل رمز يمثّل: {each}', en: 'each symbol stands for {each}' },
     lacking: { ar: 'ينقص منها {count}', en: '{count} of them still missing' },
   },
   timeline: {
@@ -173,8 +173,8 @@ export const plannerResults = defineContent('planner-results', {
   },
   inputs: {
     buildings: {
-      ar: '{count}، {floors}، {area} للطابق، {type}، {damage}',
-      en: '{count}, {floors}, {area} a floor, {type}, {damage}',
+      ar: '{count}، {floors}، {area} للطابق، {type}، الضرر: {damage}',
+      en: '{count}, {floors}, {area} a floor, {type}, damage: {damage}',
     },
     area: {
       ar: '{hectares} هكتار، {built} منها مبنيّ، {floors}، {destroyed} مدمَّر، {type}',

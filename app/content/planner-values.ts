@@ -39,7 +39,7 @@ const kilometres: Text = { ar: 'كم', en: 'km' };
 const metres: Text = { ar: 'م', en: 'm' };
 const days: Text = { ar: 'يوم عمل', en: 'working days' };
 const assumed: Text = { ar: 'افتراض', en: 'Assumption' };
-const yourOwn: Text = { ar: 'بحسب آلياتك', en: 'Your own machines' };
+const yourOwn: Text = { ar: 'مثال؛ ضع ما لآلياتك', en: 'Example; put in that of your own machines' };
 
 /** Everything the planner takes for granted until it is changed, each with its unit, range and source. */
 const table = {
@@ -153,8 +153,8 @@ const table = {
     accepts: [0, 100],
     basis: 'published',
     source: {
-      ar: '{undp} عند برنامج الأمم المتحدة الإنمائي في غزة، و{unep} عند برنامج الأمم المتحدة للبيئة، و{office} عند المكتب',
-      en: '{undp} by UNDP in Gaza, {unep} by UNEP, {office} by the office',
+      ar: '{undp} عند برنامج الأمم المتحدة الإنمائي في غزة، 2015؛ و{unep} عند برنامج الأمم المتحدة للبيئة، و{office} عند المكتب',
+      en: '{undp} by UNDP in Gaza, 2015; {unep} by UNEP, {office} by the office',
     },
     places: { undp: 65.5, unep: 50, office: 85 },
   },
@@ -212,7 +212,7 @@ const table = {
   fill: {
     group: 'trucks',
     symbol: 'f',
-    name: { ar: 'امتلاء الصندوق', en: 'How full the body is' },
+    name: { ar: 'امتلاء الصندوق', en: 'How full the truck is' },
     unit: percent,
     usual: 90,
     range: [80, 100],
@@ -224,14 +224,14 @@ const table = {
   loose: {
     group: 'trucks',
     symbol: 'ρ_t',
-    name: { ar: 'كثافة الأنقاض في الصندوق', en: 'Rubble in the body' },
+    name: { ar: 'كثافة الأنقاض في الصندوق', en: 'Density of the rubble in the truck' },
     unit: density,
     usual: 1.3,
     accepts: [0.5, 3],
     basis: 'derived',
     source: {
       ar: 'يحمل بها الصندوق المعتاد {here}\u00a0طن؛ ويستنتج عبد النور وروي {gaza}\u00a0طن للحمولة',
-      en: 'A usual body then carries {here}\u00a0t; Abdelnour & Roy derive {gaza}\u00a0t a load',
+      en: 'A usual truck then carries {here}\u00a0t; Abdelnour & Roy derive {gaza}\u00a0t a load',
     },
     places: { here: 17.6, gaza: 17.5 },
   },
@@ -341,7 +341,7 @@ const table = {
     accepts: [1, 3],
     whole: true,
     basis: 'given',
-    source: { ar: 'بحسب ورشتك', en: 'Your own site' },
+    source: { ar: 'مثال؛ ضع ما لورشتك', en: 'Example; put in that of your own site' },
   },
   minutes: {
     group: 'time',
@@ -508,6 +508,6 @@ export const plannerValues = defineContent('planner-values', {
     published: { ar: 'منشور', en: 'Published' },
     derived: { ar: 'مشتقّ', en: 'Derived' },
     assumption: { ar: 'افتراض', en: 'Assumption' },
-    given: { ar: 'معطى', en: 'As given' },
+    given: { ar: 'مثال', en: 'Example' },
   } satisfies Record<Basis, Text>,
 });

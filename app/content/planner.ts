@@ -11,7 +11,7 @@ export const planner = defineContent('planner', {
   },
   /** A shared plan, as messaging apps show it. */
   shared: {
-    title: { ar: 'خطة إزالة: {tonnes} خلال {months}', en: 'Clearance plan: {tonnes} in {months}' },
+    title: { ar: 'خطة إزالة: {tonnes}، والمهلة {months}', en: 'Clearance plan: {tonnes} in {months}' },
     description: {
       ar: 'المطلوب: {plants}، {trucks}. {bottleneck} كمية الأنقاض من {from} إلى {to}.',
       en: 'It takes {plants} and {trucks}. {bottleneck} The rubble is put at {from} to {to}.',

@@ -174,7 +174,7 @@ export const privacy = defineContent('privacy', {
             },
           },
           {
-            what: { ar: 'رسالة لم يقبلها البريد', en: 'A message the mail refused' },
+            what: { ar: 'رسالة لم يقبلها البريد', en: 'A message that the mail server refused' },
             code: null,
             where: { ar: 'صندوق الصادر', en: 'The outbox' },
             long: {
@@ -366,8 +366,8 @@ export const privacy = defineContent('privacy', {
   contact: {
     title: { ar: 'المسؤول عن البيانات', en: 'Who is responsible' },
     text: {
-      ar: 'لكل سؤال عن بياناتك، بالعربية أو الإنكليزية أو الألمانية:',
-      en: 'For every question about your data, in Arabic, English or German:',
+      ar: 'لكل سؤال عن بياناتك، بالعربية أو الإنكليزية:',
+      en: 'For every question about your data, in Arabic or English:',
     },
     labels: {
       name: { ar: 'الجهة المسؤولة', en: 'Controller' },

@@ -54,7 +54,7 @@ const fieldCards: readonly FieldCard[] = [
         figures: { n: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' } },
       },
       {
-        text: { ar: 'إنتاج {n}', en: 'Output {n}' },
+        text: { ar: 'إنتاج {n} بحسب الدراسة', en: 'Output {n}, according to the study' },
         figures: { n: { value: damascus.tonnesPerYear, unit: 'tonnePerYear' } },
       },
       {

@@ -7,6 +7,6 @@ export const site = defineContent('site', {
   shortName: { ar: 'المكتب الهندسي', en: 'Engineering Office' },
   description: {
     ar: 'تدوير الأنقاض ومعالجة مياه الصرف ونمذجة المباني وتوريد آلات التدوير، من ألمانيا إلى سورية.',
-    en: 'Debris recycling, wastewater, building models and recycling machinery, from Germany to Syria.',
+    en: 'Debris recycling, wastewater, building information models and recycling machinery, from Germany to Syria.',
   },
 });

@@ -76,7 +76,7 @@ const items: Record<SolutionId, Solution> = {
     capacity: { value: figures.rebarSeparation.tonnesPerDay, unit: 'tonnePerDay' },
     capacityScope: {
       ar: 'مواد مكسّرة تمرّ بالفصل في اليوم، بحسب الخطة.',
-      en: 'Crushed material through the separation in a day, as planned.',
+      en: 'Crushed material passed through the separator in a day, as planned.',
     },
     equipment: [
       {
@@ -128,7 +128,7 @@ const items: Record<SolutionId, Solution> = {
         text: { ar: 'وفر في كلفة الحصويات قدره {share}', en: '{share} saved on the cost of aggregate' },
         figures: { share: { value: figures.recycledAggregate.costSavingPercent, unit: 'percent' } },
       },
-      { ar: 'ما يُدوَّر يغني عن مثله من المقالع', en: 'What is recycled need not be quarried' },
+      { ar: 'ما يُدوَّر يقلّل ما يُستخرج من المقالع', en: 'What is recycled lessens what is quarried' },
       {
         ar: 'تُستعمل بعد فحصها، ولا تدخل في خرسانة حاملة إلا بعد تجارب عليها',
         en: 'Used once tested; in structural concrete only after trials',
@@ -231,7 +231,7 @@ export const solutions = defineContent('solutions', {
   safety: {
     title: { ar: 'المسح أولًا، ثم التكسير', en: 'Survey first, crush second' },
     text: {
-      ar: 'لا تعمل آلة قبل أن تُفتَّش الأنقاض بحثًا عن ذخائر لم تنفجر ويُعلَن خلوّها منها، وتُفحص عيّنات منها للأسبستوس ويُخرج ما وُجد. ولا يقوم بذلك إلا فرق مدرَّبة.',
+      ar: 'لا تعمل آلة قبل أن تُفتَّش الأنقاض بحثًا عن ذخائر لم تنفجر ويُعلَن خلوّها منها، وتُفحص عيّنات منها للكشف عن الأسبستوس ويُخرج ما يوجد منه. ولا يقوم بذلك إلا فرق مدرَّبة.',
       en: 'No machine starts before the rubble has been searched for unexploded ordnance and declared clear, samples have been tested for asbestos and any asbestos found has been removed. This is work for trained teams only.',
     },
   },

@@ -4,11 +4,11 @@ import type { Language, Text } from './text.ts';
 const prevailing: Record<Language, Text> = {
   ar: {
     ar: 'إذا اختلف النصّان العربي والإنكليزي فالعبرة بالنص العربي.',
-    en: 'If the Arabic and the English text differ, the Arabic text prevails.',
+    en: 'If the Arabic and the English texts differ, the Arabic text prevails.',
   },
   en: {
     ar: 'إذا اختلف النصّان العربي والإنكليزي فالعبرة بالنص الإنكليزي.',
-    en: 'If the Arabic and the English text differ, the English text prevails.',
+    en: 'If the Arabic and the English texts differ, the English text prevails.',
   },
 };
 
@@ -48,15 +48,15 @@ export const terms = defineContent('terms', {
       paragraphs: [
         {
           ar: 'يعرض الموقع أعمال المكتب: تدوير الأنقاض، والصرف الصحي والضخ، والتصميم ونمذجة معلومات البناء، وتوريد آلات التدوير. والمعروض تعريف، لا عرض ملزم: يُتفق على العمل المطلوب وسعره ومواعيده في كل حالة على حدة.',
-          en: 'The site presents the office’s work: debris recycling, wastewater and pumping, design and building information modelling, and the supply of recycling machinery. It informs and is not a binding offer: scope, price and dates are agreed case by case.',
+          en: 'The site presents the office’s work: debris recycling, wastewater and pumping, design and building information modelling, and the supply of recycling machinery. It is for information and is not a binding offer: scope, price and dates are agreed case by case.',
         },
         {
           ar: 'الاستشارة القانونية المجانية توجيه عام: نشرح الخطوات والأوراق المطلوبة عادة، ولا نقيّم القضايا الفردية. المشورة في قضية بعينها لا يقدّمها إلا محامٍ مؤهَّل.',
           en: 'The free legal consultation is general orientation: we explain the steps and the papers usually asked for and do not assess individual cases. Individual advice is given only by a qualified lawyer.',
         },
         {
-          ar: 'الآلات إلى سورية: عدّلت اللائحة\u00a02025/1098 عام 2025 لائحة الاتحاد الأوروبي رقم\u00a036/2012: رُفعت التدابير الاقتصادية القطاعية إلا ما يستند إلى أسباب أمنية، ويبقى حظر السلاح والقيود على ما قد يُستعمل في القمع الداخلي وقوائم الأشخاص والجهات. قبل أن نعد بالتسليم نُجري فحص رقابة التصدير والاستخدام النهائي.',
-          en: 'Machinery for Syria: in 2025 Regulation (EU)\u00a02025/1098 amended Regulation (EU)\u00a0No\u00a036/2012: the sectoral economic measures were lifted, except those on security grounds; the arms embargo, the rules on goods for internal repression and the listings of persons and entities remained. Before we promise a delivery we carry out an export-control and end-use check.',
+          ar: 'الآلات إلى سورية: عُدّلت لائحة الاتحاد الأوروبي رقم\u00a036/2012 باللائحة\u00a02025/1098 في عام\u00a02025، فرُفعت التدابير الاقتصادية القطاعية إلا ما يستند إلى أسباب أمنية، ويبقى حظر السلاح والقيود على ما قد يُستعمل في القمع الداخلي وقوائم الأشخاص والجهات. قبل أن نعد بالتسليم نُجري فحص رقابة التصدير والاستخدام النهائي.',
+          en: 'Machinery for Syria: in 2025 Regulation (EU)\u00a02025/1098 amended Regulation (EU)\u00a0No\u00a036/2012. The sectoral economic measures were lifted, except those on security grounds; the arms embargo, the rules on goods for internal repression and the listings of persons and entities remained. Before we promise a delivery we carry out an export-control and end-use check.',
         },
       ],
     },
@@ -65,8 +65,8 @@ export const terms = defineContent('terms', {
       title: { ar: 'المسؤولية القانونية', en: 'Legal responsibility' },
       paragraphs: [
         {
-          ar: 'نكتب بعناية، ونذكر مع كل رقم ما يشمله. الأرقام أرقامنا ما لم يُذكر مصدر. والرسوم توضيحية، ليست للتنفيذ، وحاسبة الكربون ومخطِّط إزالة الأنقاض يعطيان تقديرًا.',
-          en: 'We write with care and say of each figure what it counts. Figures are our own unless a source is named. The drawings are illustrations, not for construction; the carbon calculator and the clearance planner give estimates.',
+          ar: 'نكتب بعناية، ونذكر ما يشمله كل رقم حيث عُرف. الأرقام أرقامنا ما لم يُذكر مصدر. والرسوم توضيحية، ليست للتنفيذ، وحاسبة الكربون ومخطِّط إزالة الأنقاض يعطيان تقديرًا.',
+          en: 'We write with care and say what each figure counts, as far as that is known. Figures are our own unless a source is named. The drawings are illustrations, not for construction; the carbon calculator and the clearance planner give estimates.',
         },
         {
           ar: 'مسؤولية المكتب غير محدودة في حالات العمد والإهمال الجسيم، وفي الأضرار التي تصيب الحياة أو الجسم أو الصحة، وفيما يفرضه القانون إلزامًا. أما في الإهمال البسيط فلا تقوم إلا عن الإخلال بالتزام أساسي، وفي حدود الضرر المعتاد المتوقّع.',
@@ -149,7 +149,7 @@ export const terms = defineContent('terms', {
       {
         title: { ar: 'ما نعرف نقصه', en: 'Known limits' },
         text: {
-          ar: 'تفاصيل الرسوم الكبيرة أدقّ مما تتّسع له الشاشات الصغيرة؛ ولكل رسم وصف مكتوب، وللرسوم المرقّمة مفتاح إلى جانبها. وخريطة OpenStreetMap، إن حمّلتها، خارج سيطرتنا؛ والعنوان مكتوب بجانبها.',
+          ar: 'تفاصيل الرسوم الكبيرة أدقّ مما تتسع له الشاشات الصغيرة؛ ولكل رسم وصف مكتوب، وللرسوم المرقّمة مفتاح إلى جانبها. وخريطة OpenStreetMap، إن حمّلتها، خارج سيطرتنا؛ والعنوان مكتوب بجانبها.',
           en: 'Large drawings hold more detail than a small screen can show; each has a written description, and a legend where it carries numbers. The OpenStreetMap map, once loaded, is beyond our control; the address stands beside it as text.',
         },
       },

@@ -10,7 +10,7 @@ export const waterTreatment = defineContent('water-treatment', {
   meta: {
     title: { ar: 'مشاريع الصرف الصحي والضخ', en: 'Wastewater and pumping projects' },
     description: {
-      ar: 'ضخ الصرف الصحي ونقله في الحولة، ودراسة امتزاز على الحمأة المنشّطة في ألمانيا، ومحطة ضخ الرقامة.',
+      ar: 'ضخ مياه الصرف الصحي ونقلها في الحولة، ودراسة امتزاز على الحمأة المنشّطة في ألمانيا، ومحطة ضخ الرقامة.',
       en: 'Wastewater pumping and conveyance in Al-Houla, a study of adsorption on activated sludge in Germany, and the Al-Raqama pumping station.',
     },
   },
@@ -24,7 +24,7 @@ export const waterTreatment = defineContent('water-treatment', {
     {
       project: 'water-treatment-al-hola',
       drawing: { name: 'al-houla-profile', sheet: profile },
-      title: { ar: 'ضخ الصرف الصحي ونقله، الحولة', en: 'Pumping and conveyance, Al-Houla' },
+      title: { ar: 'ضخ مياه الصرف الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
       text: {
         text: {
           ar: 'محطة في قرية في الحولة، طاقتها {flow}، وفيها {pumps}.',
@@ -42,7 +42,7 @@ export const waterTreatment = defineContent('water-treatment', {
       title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
       text: {
         text: {
-          ar: 'دراسة مدتها {duration} في محطة لشركة كيميائية في ألمانيا، على {samples}.',
+          ar: 'دراسة مدتها {duration} في معمل لشركة كيميائية في ألمانيا، على {samples}.',
           en: 'A study of {duration} on {samples} at the plant of a chemical company in Germany.',
         },
         figures: {

@@ -3,7 +3,7 @@ import { planner } from '../content/planner.ts';
 import { plannerForm } from '../content/planner-form.ts';
 import { plannerResults as words } from '../content/planner-results.ts';
 import { plannerValues, valueIds } from '../content/planner-values.ts';
-import { byLanguage, type Language } from '../content/text.ts';
+import { byLanguage, type Language, type Text } from '../content/text.ts';
 import { type Format, fill, formats } from '../language/format.ts';
 import type { Plan, Result, Stage } from './plan.ts';
 import { ceil } from './whole.ts';
@@ -126,6 +126,10 @@ export function sharedMeta(plan: Plan, result: Result) {
 /** One input in words: label and value. */
 export type Line = readonly [label: string, value: string];
 
+/** A sign of percent stands at its number. */
+const valueWithUnit = (value: number, unit: Text, language: Language): string =>
+  unit.en === '%' ? formats[language].percent(value) : `${showExact(value)} ${unit[language]}`;
+
 /** What the plan starts from, in words; changed values as lines of their own. */
 export function inputLines(plan: Plan, language: Language): Line[] {
   const { printed } = words;
@@ -143,7 +147,7 @@ export function inputLines(plan: Plan, language: Language): Line[] {
   for (const id of valueIds) {
     const value = plan.own[id];
     const { name, unit } = plannerValues.table[id];
-    if (value !== undefined) lines.push([name[language], `${showExact(value)} ${unit[language]}`]);
+    if (value !== undefined) lines.push([name[language], valueWithUnit(value, unit, language)]);
   }
   const { weights, crusherHours, crushedTonnes } = plan.calibration;
   const { calibration } = plannerForm;

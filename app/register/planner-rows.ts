@@ -13,7 +13,7 @@ const published: Partial<Record<ValueId, { publisher: PublisherName; asOf: strin
   severe: { publisher: 'abdelnour-roy', asOf: '2025' },
   moderate: { publisher: 'abdelnour-roy', asOf: '2025' },
   density: { publisher: 'calrecycle', asOf: 'undated' },
-  share: { publisher: 'undp', asOf: 'undated' },
+  share: { publisher: 'undp', asOf: '2015' },
   'landfill-km': { publisher: 'desnz', asOf: '2025' },
 };
 
@@ -24,6 +24,7 @@ function quantity(id: ValueId, language: Language): string {
   const { usual, unit } = plannerValues.table[id];
   if (unit.en === '%') return formats[language].percent(usual);
   const forms = plannerUnits[id]?.[language];
+  if (usual === 1 && forms?.alone) return forms.alone;
   const word = forms ? (forms[rules[language].select(usual)] ?? forms.other) : unit[language];
   return `${formats[language].number(usual)}\u00a0${word}`;
 }

@@ -9,7 +9,7 @@ export const content = defineContent('al-raqama-pump', {
   view: { ar: 'واجهة جانبية', en: 'Side elevation' },
   description: {
     ar: 'مضخة عمودية محرّكها استطاعته {horsepowerEach} حصانًا على أرضية الصالة وبجانبه عامل للمقارنة. يتدلّى من تحتها عمود فيه محور إلى حوض السحب، وفي أسفله مراحل الضخ وفوهة السحب. يمرّ الدفع بصمام عدم رجوع ثم سكر عزل إلى مجمّع قطره {manifoldMillimetres} مم محمول على الجدار.',
-    en: 'A vertical pump with a motor of {horsepowerEach} horsepower on the floor of the hall, a worker beside it for scale. A column with the shaft hangs into the suction basin and ends in the pump stages and the suction bell. The delivery passes a check valve and an isolating valve to a manifold of {manifoldMillimetres} mm, carried by the wall.',
+    en: 'A vertical pump with a motor of {horsepowerEach} horsepower on the floor of the hall, a worker beside it for scale. A column with the shaft hangs into the sump and ends in the pump stages and the suction bell. The delivery passes through a check valve and an isolating valve to a manifold of {manifoldMillimetres} mm, carried by the wall.',
   },
   basis: {
     ar: 'الاستطاعة والقطران من بيانات المشروع. أما أيّ أنبوب بأيّ قطر، وشكل المضخة ومقاساتها، فتخطيطية.',

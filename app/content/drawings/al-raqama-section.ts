@@ -9,11 +9,11 @@ export const content = defineContent('al-raqama-section', {
   view: { ar: 'مقطع طولي', en: 'Longitudinal section' },
   description: {
     ar: 'مقطع في محطة ضخ: حوض سحب تحت الأرض تتدلّى فيه أعمدة {pumps} مضخات استطاعة كلٍّ منها {horsepowerEach} حصانًا، ومحرّكاتها في صالة فوقها. تصبّ المضخات في مجمّع واحد يخرج منه خط الدفع، بضاغط {headMetres} مترًا وطول {pipeKilometres} كم إلى غرفة التصريف في الأعلى.',
-    en: 'Section through a pumping station: the columns of {pumps} pumps, {horsepowerEach} horsepower apiece, hang in a suction basin below ground, with their motors in a hall above. They deliver into one manifold, from which {pipeKilometres} kilometres of rising main lead, against a head of {headMetres} metres, to the discharge chamber at the top.',
+    en: 'Section through a pumping station: the columns of {pumps} pumps, {horsepowerEach} horsepower apiece, hang in a sump below ground, with their motors in a hall above. They deliver into one manifold, from which a rising main {pipeKilometres} kilometres long leads, against a head of {headMetres} metres, to the discharge chamber at the top.',
   },
   basis: {
     ar: 'عدد المضخات واستطاعتها والضاغط وطول الخط وأقطاره من بيانات المشروع، والضاغط مرسوم بين سطحي الماء تبسيطًا، دون الضياعات. وما عدا ذلك تخطيطي.',
-    en: 'Number and power of the pumps, head, length and the two diameters are project data; the head is drawn between the two water levels and leaves out the losses. The rest is schematic.',
+    en: 'Number and power of the pumps, head, length and the two diameters are project data; for simplicity the head is drawn between the two water levels, without the losses. The rest is schematic.',
   },
   figures: {
     pumps: alRaqama.pumps,
@@ -28,7 +28,7 @@ export const content = defineContent('al-raqama-section', {
     { ar: 'حوض السحب', en: 'Suction basin' },
     { ar: 'مضخة عمودية ومحرّكها', en: 'Vertical pump with its motor' },
     { ar: 'المجمّع', en: 'Manifold' },
-    { ar: 'خزان هوائي للحماية من المطرقة المائية', en: 'Surge vessel against water hammer' },
+    { ar: 'خزان هوائي للحماية من المطرقة المائية', en: 'Surge vessel, for protection from water hammer' },
     { ar: 'خط الدفع', en: 'Rising main' },
     { ar: 'غرفة التصريف', en: 'Discharge chamber' },
   ],

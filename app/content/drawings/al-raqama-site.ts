@@ -8,8 +8,8 @@ export const content = defineContent('al-raqama-site', {
   title: { ar: 'مسار خط الدفع في الرقامة', en: 'Course of the Al-Raqama main' },
   view: { ar: 'مسقط الموقع', en: 'Site plan' },
   description: {
-    ar: 'مسقط تُرى فيه خطوط التسوية صاعدة من الوادي إلى التل. يخرج خط الدفع من محطة الضخ وينعطف مع الأرض {pipeKilometres} كم حتى غرفة التصريف، والضاغط {headMetres} مترًا. في نقاطه العالية صمامات هواء، وفي المنخفضة غرف تفريغ، ويعبر الطريق داخل غلاف، وعلى جانبيه حقول وبستان وبيوت. وتدلّ علامتا A على موضع المقطع الطولي.',
-    en: 'A plan with contour lines that climb from the valley to the hill. The rising main leaves the pumping station and follows the ground for {pipeKilometres} km to the discharge chamber, against a head of {headMetres} m. It has air valves at its high points and washouts at the low ones, passes a road in a sleeve, and runs between fields, an orchard and houses. The two marks A show where the longitudinal section is cut.',
+    ar: 'مسقط تُرى فيه خطوط التسوية صاعدة من الوادي إلى التل. يخرج خط الدفع من محطة الضخ وينعطف مع الأرض {pipeKilometres} كم حتى غرفة التصريف، والضاغط {headMetres} مترًا. في نقاطه العالية صمامات هواء، وفي المنخفضة غرف تفريغ، ويعبر الطريق داخل أنبوب حماية، وعلى جانبيه حقول وبستان وبيوت. وتدلّ علامتا A على موضع المقطع الطولي.',
+    en: 'A plan with contour lines that climb from the valley to the hill. The rising main leaves the pumping station and follows the ground for {pipeKilometres} km to the discharge chamber, against a head of {headMetres} m. It has air valves at its high points and washouts at the low ones, crosses under a road in a sleeve, and runs between fields, an orchard and houses. The two marks A show where the longitudinal section is cut.',
   },
   basis: {
     ar: 'طول الخط والضاغط من بيانات المشروع، ومقياس الرسم محسوب من الطول. المسار واتجاه الشمال والأرض وما عليها تخطيطية، والمنشآت والأنابيب والطرق رموز أكبر من المقياس.',
@@ -22,7 +22,7 @@ export const content = defineContent('al-raqama-site', {
     { ar: 'خط الدفع', en: 'Rising main' },
     { ar: 'صمام هواء', en: 'Air valve' },
     { ar: 'غرفة تفريغ', en: 'Washout' },
-    { ar: 'غلاف تحت الطريق', en: 'Sleeve below the road' },
+    { ar: 'أنبوب حماية تحت الطريق', en: 'Sleeve below the road' },
     { ar: 'غرفة التصريف', en: 'Discharge chamber' },
     { ar: 'حقول', en: 'Fields' },
   ],

@@ -5,14 +5,14 @@ import type { DrawingContent } from '../drawing-content.ts';
 export const content = defineContent('certificate-a', {
   sheet: 'GSE-C1',
   title: { ar: 'الهيدروليك: جريان تحت بوابة', en: 'Hydraulics: flow under a gate' },
-  view: { ar: 'رسم الموضوع', en: 'Drawing of the subject' },
+  view: { ar: 'رسم توضيحي', en: 'Illustration' },
   description: {
     ar: 'ماء يجري من تحت بوابة فيرقّ ويسرع، ثم يقفز القفزة الهيدروليكية ويهدأ. وفوقه خط الطاقة متقطعًا، ينخفض عند القفزة.',
     en: 'Water flows under a gate, thin and fast, rises in a hydraulic jump and calms down. Above it the energy line, dashed, drops at the jump.',
   },
   basis: {
-    ar: 'رسم تخطيطي للموضوع، لا صورة عن الوثيقة.',
-    en: 'A schematic drawing of the subject, not of the document.',
+    ar: 'رسم توضيحي يحل محل الوثيقة إلى أن تُعرض؛ لا يقول شيئًا عنها.',
+    en: 'An illustration in the place of the document until that is shown; it says nothing about it.',
   },
   figures: {},
   labels: {},

@@ -5,14 +5,14 @@ import type { DrawingContent } from '../drawing-content.ts';
 export const content = defineContent('certificate-b', {
   sheet: 'GSE-C2',
   title: { ar: 'الخرسانة المسلّحة: جائز محمّل', en: 'Reinforced concrete: a loaded beam' },
-  view: { ar: 'رسم الموضوع', en: 'Drawing of the subject' },
+  view: { ar: 'رسم توضيحي', en: 'Illustration' },
   description: {
     ar: 'جائز من الخرسانة المسلّحة على مسندين تحت حمل موزّع بانتظام، وتحته مخطط عزم الانعطاف. الأساور أكثف عند المسندين، والشقوق في الأسفل عند الوسط.',
     en: 'A reinforced concrete beam on two supports under a uniformly distributed load, and below it the bending moment diagram. The stirrups stand closer at the supports; the cracks are at the bottom near midspan.',
   },
   basis: {
-    ar: 'رسم تخطيطي للموضوع، لا صورة عن الوثيقة.',
-    en: 'A schematic drawing of the subject, not of the document.',
+    ar: 'رسم توضيحي يحل محل الوثيقة إلى أن تُعرض؛ لا يقول شيئًا عنها.',
+    en: 'An illustration in the place of the document until that is shown; it says nothing about it.',
   },
   figures: {},
   labels: {},

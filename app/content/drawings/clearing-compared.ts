@@ -13,7 +13,7 @@ export const content = defineContent('clearing-compared', {
   },
   basis: {
     ar: 'مساحة كل مربّع هي الحجم، بمقياس غير مقياس الصورة الأولى.',
-    en: 'The area of each square is the volume, to a scale other than the first picture’s.',
+    en: 'The area of each square represents the volume, to a scale other than the first picture’s.',
   },
   figures: {
     per: 1_000,

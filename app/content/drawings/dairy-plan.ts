@@ -12,8 +12,8 @@ export const content = defineContent('dairy-plan', {
     en: 'Plan of the filling floor: a numbered column grid, a core with stair, lift and changing rooms at one end, a second core for escape at the other, and between them an open hall with a U-shaped filling line, buffer tanks and loaded pallets.',
   },
   basis: {
-    ar: 'مساحة الطابق هي المساحة الكلية مقسومة على عدد الطوابق. أما المحاور والغرف والآلات فتخطيطية.',
-    en: 'The floor area is the total area divided by the number of floors. Grid, rooms and equipment are schematic.',
+    ar: 'مساحة الطابق هي المساحة الكلية مقسومة على عدد الطوابق. أما استعمال الطابق والمحاور والغرف والآلات فتخطيطية.',
+    en: 'The floor area is the total area divided by the number of floors. The use of the floor, grid, rooms and equipment are schematic.',
   },
   figures: { floors: dairy.floors, squareMetres: dairy.squareMetres },
   labels: {},

@@ -11,11 +11,11 @@ export const content = defineContent('haul-cycle', {
   view: { ar: 'مخطط المسار ذهابًا وإيابًا', en: 'The way out and the way back' },
   description: {
     ar: 'أسطول من {trucks} شاحنة موزّع على مسارين. في الأعلى تحمّل حفّارة الأنقاض فتسير الشاحنات إلى محطة التكسير. وفي الأسفل تعود محمّلة بالحصويات، وتمرّ بالمرآب والقبّان، إلى مبنى يُعاد بناؤه، ثم إلى الأنقاض من جديد.',
-    en: 'A fleet of {trucks} trucks spread over two ways. Above, an excavator loads rubble and the trucks drive to the crushing plant. Below, they return with aggregate, past the depot and its weighbridge, to a building that rises again, and from there back to the rubble.',
+    en: 'A fleet of {trucks} trucks spread over two routes. Above, an excavator loads rubble and the trucks drive to the crushing plant. Below, they return with aggregate, past the depot and its weighbridge, to a building being rebuilt, and from there back to the rubble.',
   },
   basis: {
     ar: 'عدد الشاحنات والرحلات من أرقامنا. المسافات والمحطات تخطيطية.',
-    en: 'Trucks and trips are our own figures. Distances and stations are schematic.',
+    en: 'Trucks and trips are our own figures. Distances and stages are schematic.',
   },
   figures: { trucks, tripsPerDay },
   labels: {

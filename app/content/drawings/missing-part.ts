@@ -5,9 +5,9 @@ import type { DrawingContent } from '../drawing-content.ts';
 export const content = defineContent('missing-part', {
   sheet: '404',
   title: { ar: 'الجزء المفقود', en: 'The missing part' },
-  view: { ar: 'مجموعة تروس', en: 'Gear train, elevation' },
+  view: { ar: 'مجموعة مسنّنات', en: 'Gear train, elevation' },
   description: {
-    ar: 'رافعة تعمل بمجموعة تروس: محرّك وسير وترس قائد عن اليسار، وترس مقود وبكرة وسطل أنقاض عن اليمين. الترس الأوسط بينهما غير موجود، وقد رُسم بخط متقطع عليه الرقم {status}.',
+    ar: 'رافعة تعمل بمجموعة مسنّنات: محرّك وسير ومسنّن قائد عن اليسار، ومسنّن مقود وبكرة وسطل أنقاض عن اليمين. المسنّن الأوسط بينهما غير موجود، وقد رُسم بخط متقطع عليه الرقم {status}.',
     en: 'A hoist driven by a gear train: motor, belt and driving wheel on the left, driven wheel, sheave and a skip of rubble on the right. The wheel between them is not there; it is dashed and carries the number {status}.',
   },
   basis: { ar: 'رسم تخطيطي لا يصوّر آلة بعينها.', en: 'Schematic; it shows no particular machine.' },

@@ -11,7 +11,7 @@ export const content = defineContent('plant-site-plan', {
   view: { ar: 'مسقط أفقي', en: 'Plan' },
   description: {
     ar: 'مسقط أفقي لمحطة تدوير في دمشق طاقتها {plantTonnesPerHour} طن في الساعة. تدخل الشاحنات من البوابة اليسرى فوق القبّان إلى ساحة الاستلام، وتمرّ الأنقاض بمنصة الفرز فالمكسّرة فالمغناطيس فالغربال إلى ثلاث أكوام. تُحمَّل الشاحنات بالحصويات وتخرج من البوابة اليمنى. شبكة رذاذ ماء تكبح الغبار، وحوض يجمع المياه الراجعة.',
-    en: 'Plan of a recycling plant of {plantTonnesPerHour} t/h in Damascus. Trucks enter at the left gate over the weighbridge to the receiving yard; rubble passes sorting, crusher, magnet and screen and ends in three stockpiles. Trucks load aggregate and leave by the right gate. A ring of water nozzles holds the dust down, and a basin collects the run-off.',
+    en: 'Plan of a recycling plant of {plantTonnesPerHour} t/h in Damascus. Trucks enter at the left gate over the weighbridge to the receiving yard; rubble passes through sorting, crusher, magnet and screen and ends in three stockpiles. Trucks load aggregate and leave by the right gate. A ring of water nozzles holds the dust down, and a basin collects the run-off.',
   },
   basis: {
     ar: 'طاقة المحطة من بيانات المشروع. توزيع الموقع ومقاساته تخطيطية، وليس هذا مخطط التنفيذ.',

@@ -13,7 +13,7 @@ export const content = defineContent('rubble-compared', {
   },
   basis: {
     ar: 'مساحة كل مربّع هي الكمية. الخط المتقطع حدّ أعلى، أو بلد آخر.',
-    en: 'The area of each square is the amount. Dashed: an upper end, or another country.',
+    en: 'The area of each square represents the amount. Dashed: the upper end of a range, or another country.',
   },
   figures: {
     per: 1_000_000,

@@ -4,7 +4,7 @@ import type { DrawingContent } from '../drawing-content.ts';
 /** /projects/sports-hall: where the timber girder meets its column. */
 export const content = defineContent('sports-hall-roof', {
   sheet: 'SH-03',
-  title: { ar: 'عقدة السقف', en: 'Roof node' },
+  title: { ar: 'عقدة السقف', en: 'Roof detail' },
   view: { ar: 'تفصيلة استناد الجائز على العمود', en: 'Detail of the girder’s bearing' },
   description: {
     ar: 'تفصيلة استناد جائز من الخشب الملصوق على عمود خرساني: وسادة مرنة، ثم صفيحتان فولاذيتان تمسكان الجائز ببراغٍ، وقضيب شد أحمر مثبّت بمفصل. فوق الجائز طبقات السقف من لوح خشبي وعزل وغشاء، وعند الطرف مزراب.',

@@ -78,7 +78,7 @@ export const bim: readonly Term[] = [
     name: { ar: 'مسقط أفقي', en: 'Plan', de: 'Grundriss' },
     meaning: {
       ar: 'رسم المبنى مقطوعًا أفقيًّا ومنظورًا إليه من الأعلى.',
-      en: 'A building drawn as cut horizontally and seen from above.',
+      en: 'A building drawn as if cut horizontally and seen from above.',
     },
     drawing: 'dairy-plan',
     also: ['مساقط', 'مسقط', 'مخطط', 'floor plan', 'layout'],
@@ -88,7 +88,7 @@ export const bim: readonly Term[] = [
     name: { ar: 'مقطع', en: 'Section', de: 'Schnitt' },
     meaning: {
       ar: 'رسم مبنى أو آلة مقطوعين بمستوٍ يُظهر الداخل، وما قُطع يُهشَّر.',
-      en: 'A building or machine drawn as cut by a plane that shows its inside; what is cut is hatched.',
+      en: 'A building or machine drawn as if cut by a plane that shows its inside; what is cut is hatched.',
     },
     drawing: 'dairy-section',
     also: ['مقاطع', 'cross-section', 'Querschnitt'],
@@ -118,7 +118,7 @@ export const bim: readonly Term[] = [
     name: { ar: 'منظور متساوي القياس', en: 'Isometric view', de: 'Isometrie' },
     meaning: {
       ar: 'رسم بثلاثة محاور بينها زوايا متساوية، تُقاس الأطوال عليها بمقياس واحد.',
-      en: 'A drawing on three axes at equal angles, with lengths to one scale along each.',
+      en: 'A drawing on three axes at equal angles, with lengths to the same scale along all three.',
     },
     drawing: 'dairy-axonometric',
     also: ['إكسونومتري', 'مناظير', 'axonometric', 'Axonometrie'],

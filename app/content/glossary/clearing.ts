@@ -182,8 +182,8 @@ export const clearing: readonly Term[] = [
     id: 'unexploded-ordnance',
     name: { ar: 'ذخائر غير منفجرة', en: 'Unexploded ordnance (UXO)', de: 'Blindgänger' },
     meaning: {
-      ar: 'ذخائر جُهّزت للاستعمال أو أُطلقت أو أُلقيت ولم تنفجر، وقد تنفجر في أي وقت ولو لم يلمسها أحد.',
-      en: 'Munitions that were armed and fired, dropped or laid, and have not gone off. They may do so at any time, even untouched.',
+      ar: 'ذخائر جُهّزت للاستعمال وأُطلقت أو أُلقيت أو رُميت ولم تنفجر، وقد تنفجر في أي وقت ولو لم يلمسها أحد.',
+      en: 'Munitions that were made ready for use and fired, dropped, launched or thrown, and have not gone off. They may do so at any time, even untouched.',
     },
     also: ['ذخيرة', 'قنابل', 'قذائف', 'قذيفة', 'bomb', 'shell', 'Kampfmittel', 'Munition', 'Bombe'],
   },

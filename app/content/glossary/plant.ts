@@ -29,7 +29,7 @@ export const plant: readonly Term[] = [
     id: 'jaw-crusher',
     name: { ar: 'مكسّرة فكّية', en: 'Jaw crusher', de: 'Backenbrecher' },
     meaning: {
-      ar: 'مكسّرة تضغط المادة بين فك ثابت وفك متحرك حتى تنكسر وتمرّ من الفتحة السفلى.',
+      ar: 'مكسّرة تضغط المادة بين فك ثابت وفك متحرّك حتى تنكسر وتمرّ من الفتحة السفلى.',
       en: 'A crusher that squeezes material between a fixed and a moving jaw until it breaks and falls through the gap below.',
     },
     unit: { ar: 'طن/سا', en: 't/h' },
@@ -41,7 +41,7 @@ export const plant: readonly Term[] = [
     name: { ar: 'مكسّرة صدمية', en: 'Impact crusher', de: 'Prallbrecher' },
     meaning: {
       ar: 'مكسّرة يضرب دوّارها المادة ويقذفها على صفائح فولاذية. حباتها أقرب إلى المكعب من حبات الفكّية، وتآكلها أسرع.',
-      en: 'A crusher whose rotor strikes the material and throws it against steel plates. Its grains are more cubical than a jaw crusher’s, its wear is faster.',
+      en: 'A crusher whose rotor strikes the material and throws it against steel plates. Its product is more cubical than a jaw crusher’s, but its parts wear faster.',
     },
     unit: { ar: 'طن/سا', en: 't/h' },
     also: ['كسارة صدمية', 'impactor', 'Prallmühle'],

@@ -131,7 +131,7 @@ export const pumping: readonly Term[] = [
     name: { ar: 'صمام هواء', en: 'Air valve', de: 'Be- und Entlüftungsventil' },
     meaning: {
       ar: 'صمام على النقاط العالية من الخط، يُخرج الهواء عند الملء وما يتجمّع منه أثناء التشغيل، ويُدخله عند التفريغ.',
-      en: 'A valve at the high points of a main that lets air out when it fills and as it gathers in service, and in when it empties.',
+      en: 'A valve at the high points of a main that lets air out while the main fills and as air gathers in service, and lets air in when the main empties.',
     },
     drawing: 'al-houla-profile',
     also: ['صمامات هواء', 'هواية', 'هوايات', 'air release valve', 'Entlüfter', 'Entlüftung'],
@@ -140,7 +140,7 @@ export const pumping: readonly Term[] = [
     id: 'water-hammer',
     name: { ar: 'مطرقة مائية', en: 'Water hammer', de: 'Druckstoß' },
     meaning: {
-      ar: 'موجة ضغط تجري في الأنبوب حين يتغيّر جريان الماء فجأة، كأن تتوقف المضخات.',
+      ar: 'موجة ضغط تجري في الأنبوب حين يتغيّر جريان الماء فجأة، كأن تتوقّف المضخات.',
       en: 'The pressure wave that runs through a pipe when the flow changes suddenly, as when pumps stop.',
     },
     unit: { ar: 'بار', en: 'bar' },

@@ -62,7 +62,7 @@ export const structures: readonly Term[] = [
     trade: 'هوردي',
     meaning: {
       ar: 'بلاطة تحملها أعصاب متقاربة بينها بلوك مفرّغ أو فراغ، فتخفّ.',
-      en: 'A slab carried by close ribs with hollow blocks or voids between them, which makes it lighter.',
+      en: 'A slab carried by closely spaced ribs with hollow blocks or voids between them, which makes it lighter.',
     },
     also: ['بلاطة هوردي', 'أعصاب', 'hollow block slab', 'waffle slab', 'Hohlkörperdecke'],
   },
@@ -168,7 +168,7 @@ export const structures: readonly Term[] = [
     name: { ar: 'طاقة أولية', en: 'Primary energy', de: 'Primärenergie' },
     meaning: {
       ar: 'طاقة المصدر قبل التحويل والنقل، وبها تقارن القواعد الألمانية المبنى بمبنى مرجعي.',
-      en: 'Energy at its source, before conversion and transport; German rules compare a building with a reference building by it.',
+      en: 'Energy at its source, before conversion and transport; German rules use it to compare a building with a reference building.',
     },
     unit: { ar: 'كيلوواط ساعي/(م²·سنة)', en: 'kWh/(m²·a)' },
     drawing: 'dairy-envelope',

@@ -123,14 +123,14 @@ export const wastewater: readonly Term[] = [
   },
   {
     id: 'adsorption-isotherm',
-    name: { ar: 'إيزوثرم الامتزاز', en: 'Adsorption isotherm', de: 'Adsorptionsisotherme' },
+    name: { ar: 'منحنى الامتزاز', en: 'Adsorption isotherm', de: 'Adsorptionsisotherme' },
     meaning: {
       ar: 'منحنى يربط، عند التوازن ودرجة حرارة ثابتة، ما يمسكه غرام من الصلب بالتركيز الباقي في الماء.',
       en: 'The curve that relates, at equilibrium and one temperature, what a gram of the solid holds to the concentration left in the water.',
     },
     unit: { ar: 'مغ/غ، مغ/ل', en: 'mg/g, mg/l' },
     drawing: 'adsorption-isotherm',
-    also: ['منحنى الامتزاز', 'متساوي الحرارة', 'Langmuir', 'Freundlich', 'Isotherme'],
+    also: ['إيزوثرم الامتزاز', 'متساوي الحرارة', 'Langmuir', 'Freundlich', 'Isotherme'],
   },
   {
     id: 'pollution-load',

@@ -25,7 +25,7 @@ export const project = defineContent('projects.bem', {
   title: { ar: 'نموذج رقمي لمبنى معمل الألبان', en: 'A model of the dairy building' },
   lead: {
     text: {
-      ar: 'مبنى معمل ألبان من {floors} بالخرسانة المسلّحة في ليبرسدورف، يُنمذج طابقًا طابقًا قبل بنائه.',
+      ar: 'مبنى معمل ألبان من {floors} بالخرسانة المسلّحة في ليبرسدورف، يُنمذج طابقًا طابقًا.',
       en: 'A dairy production building in Liebersdorf, {floors} of reinforced concrete, modelled floor by floor before it is built.',
     },
     figures: { floors },
@@ -76,8 +76,8 @@ export const project = defineContent('projects.bem', {
         {
           title: { ar: 'نموذج واحد', en: 'One model' },
           text: {
-            ar: 'يعمل المعماري والإنشائي ومهندس التمديدات على الحالة نفسها، لا على ثلاث نسخ.',
-            en: 'Architect, structural engineer and services engineer work on one version of the design, not on three copies.',
+            ar: 'يعمل المعماري والإنشائي ومهندس التمديدات على الحالة نفسها، لا على نسخ مختلفة.',
+            en: 'Architect, structural engineer and services engineer work on one version of the design, not on copies of their own.',
           },
         },
         {
@@ -123,8 +123,8 @@ export const project = defineContent('projects.bem', {
         {
           title: { ar: 'نماذج الاختصاصات', en: 'Discipline models' },
           text: {
-            ar: 'العمارة والهيكل والتمديدات، كل منها في نموذجه.',
-            en: 'Architecture, structure and services, each in its own model.',
+            ar: 'الهيكل والغلاف والتمديدات والإنتاج، كل منها في نموذجه.',
+            en: 'Structure, envelope, services and production, each in its own model.',
           },
           status: 'completed',
           percent: { value: bim.phasePercents.models, unit: 'percent' },
@@ -134,7 +134,7 @@ export const project = defineContent('projects.bem', {
           text: {
             text: {
               ar: 'تُجمع النماذج، وتُحلّ {clashes} واحدًا واحدًا.',
-              en: 'The models are brought together and their {clashes} solved one by one.',
+              en: 'The models are brought together and their {clashes} resolved one by one.',
             },
             figures: {},
             terms: { clashes: { term: 'clash-detection', words: { ar: 'مواضع التعارض', en: 'clashes' } } },
@@ -163,7 +163,7 @@ export const project = defineContent('projects.bem', {
       figures: [
         {
           value: { value: bim.projects, unit: 'project' },
-          scope: { ar: 'أُعدّ بنمذجة معلومات البناء', en: 'prepared with BIM' },
+          scope: { ar: 'أُعدّت بنمذجة معلومات البناء', en: 'prepared with BIM' },
         },
         {
           value: { value: bim.efficiencyPercent, unit: 'percent' },
@@ -198,7 +198,7 @@ export const project = defineContent('projects.bem', {
               label: labels.completion,
               value: { value: bim.completionPercent, unit: 'percent' },
               scope: {
-                ar: 'للمشروع كله كما وردت، وليست متوسّط المراحل',
+                ar: 'للمشروع كله كما وردت، وليست متوسط المراحل',
                 en: 'Of the whole project, as stated; not the mean of its phases',
               },
             },

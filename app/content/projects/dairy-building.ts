@@ -32,8 +32,8 @@ export const project = defineContent('projects.dairy-building', {
   title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
   lead: {
     text: {
-      ar: 'معمل ألبان من {floors} بالخرسانة المسلّحة. الطلب فيه على الطاقة الأولية {energy} من طلب المبنى المرجعي، ولا يشمل آلات الإنتاج.',
-      en: 'A dairy of {floors} in reinforced concrete. Its primary energy demand is {energy} of the reference building’s, production excluded.',
+      ar: 'معمل ألبان من {floors} بالخرسانة المسلّحة. حدّ الطلب فيه على الطاقة الأولية {energy} من طلب المبنى المرجعي، ولا يشمل آلات الإنتاج.',
+      en: 'A dairy of {floors} in reinforced concrete. Its primary energy demand is limited to {energy} of the reference building’s, production excluded.',
     },
     figures: { floors, energy },
   },
@@ -59,7 +59,7 @@ export const project = defineContent('projects.dairy-building', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'مبنى إنتاج من {floors}، مساحته {area} ويعمل فيه {employees}. هيكله من الخرسانة المسلّحة.',
+          ar: 'مبنى إنتاج من {floors}، مساحته {area}، لـ {employees}. هيكله من الخرسانة المسلّحة.',
           en: 'A production building on {floors}, {area} in all, for {employees}. Its frame is reinforced concrete.',
         },
         figures: { floors, area, employees },

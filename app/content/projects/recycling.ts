@@ -62,8 +62,8 @@ export const project = defineContent('projects.recycling', {
       paragraphs: [
         {
           text: {
-            ar: 'تقدير الدراسة لعام {year}: {tonnes}، وحجمها {volume}. ويذكر التقدير نفسه {buildings}.',
-            en: 'The study’s {year} estimate: {tonnes}, {volume}. The same estimate also gives {buildings}.',
+            ar: 'تقدير الدراسة لعام {year}: {tonnes} من الأنقاض، حجمها {volume}. ويذكر التقدير نفسه {buildings}.',
+            en: 'The study’s {year} estimate: {tonnes} of rubble, {volume}. The same estimate also gives {buildings}.',
           },
           figures: {
             year: estimate,
@@ -73,8 +73,8 @@ export const project = defineContent('projects.recycling', {
           },
         },
         {
-          ar: 'نقلها إلى مكبّ بعيد يستهلك الوقود والأرض، وقلع حجارة جديدة بدلًا منها يستهلكهما مرة ثانية. والمحطة القريبة من الأنقاض تختصر الرحلتين معًا.',
-          en: 'Carting it to a distant dump burns fuel and takes up land, and quarrying new stone to replace it does both again. A plant close to the rubble shortens both journeys.',
+          ar: 'نقل الأنقاض إلى مكبّ بعيد يستهلك الوقود والأرض، وقلع حجارة جديدة بدلًا منها يستهلكهما مرة ثانية. والمحطة القريبة من الأنقاض تختصر الرحلتين معًا.',
+          en: 'Carting rubble to a distant dump burns fuel and takes up land, and quarrying new stone to replace it does both again. A plant close to the rubble shortens both journeys.',
         },
       ],
     },
@@ -82,8 +82,8 @@ export const project = defineContent('projects.recycling', {
       kind: 'notice',
       heading: { ar: 'الأنقاض خطرة', en: 'Rubble is dangerous' },
       text: {
-        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر أو مواد تحوي الأسبستوس. لا ترفعها بنفسك، وابتعد عنها وأبعد غيرك. ومن كان بينها ولا يرى آثار أقدامه بوضوح فليبقَ مكانه وينادِ. وأبلغ الدفاع المدني.',
-        en: 'It can hide unexploded ordnance and materials that contain asbestos. Do not clear it yourself: keep away, keep others away and call the civil defence.',
+        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر أو مواد تحوي الأسبستوس. لا ترفعها بنفسك، وابتعد عنها وأبعد غيرك، وأبلغ الدفاع المدني. ومن كان بينها ورأى ما لا يعرفه فليقف، ولا يلمسه ولا يستعمل هاتفًا قربه: إن كان على طريق مسلوك رجع عليه، وإن رأى آثار أقدامه بوضوح رجع عليها، وإلا بقي مكانه ونادى.',
+        en: 'It can hide unexploded ordnance and materials that contain asbestos. Do not clear it yourself: keep away, keep others away and call the civil defence. Whoever is among it and sees something unknown stops, touches nothing and uses no phone near it: back along a well-used path, or in clearly seen footprints; otherwise stay there and shout.',
       },
     },
     {
@@ -116,7 +116,7 @@ export const project = defineContent('projects.recycling', {
               label: labels.completion,
               value: { value: damascus.completionPercent, unit: 'percent' },
               scope: {
-                ar: 'للمشروع كله كما وردت، وليست متوسّط المراحل',
+                ar: 'للمشروع كله كما وردت، وليست متوسط المراحل',
                 en: 'Of the whole project, as stated; not the mean of its phases',
               },
             },
@@ -143,7 +143,7 @@ export const project = defineContent('projects.recycling', {
             {
               label: { ar: 'كلفة التشغيل', en: 'Operating cost' },
               value: { value: damascus.yearlyOperatingEuro, unit: 'euro', words: about },
-              scope: { ar: 'في السنة، كما ورد في الدراسة', en: 'A year, as stated in the study' },
+              scope: { ar: 'في السنة، كما ورد في الدراسة', en: 'Per year, as stated in the study' },
             },
             {
               label: { ar: 'كلفة الطن', en: 'Cost per tonne' },
@@ -232,7 +232,7 @@ export const project = defineContent('projects.recycling', {
       figures: [
         {
           value: { value: damascus.tonnesPerYear, unit: 'tonnePerYear' },
-          scope: { ar: 'الإنتاج السنوي، بحسب الدراسة', en: 'Yearly output, by the study' },
+          scope: { ar: 'الإنتاج السنوي، بحسب الدراسة', en: 'Yearly output, according to the study' },
         },
         {
           value: { value: damascus.workers, unit: 'worker' },
@@ -240,11 +240,11 @@ export const project = defineContent('projects.recycling', {
         },
         {
           value: { value: damascus.costSavingPercent, unit: 'percent' },
-          scope: { ar: 'وفر في الكلفة، بحسب الدراسة', en: 'Cost saving, by the study' },
+          scope: { ar: 'وفر في الكلفة، بحسب الدراسة', en: 'Cost saving, according to the study' },
         },
         {
           value: { value: damascus.environmentalEfficiencyPercent, unit: 'percent' },
-          scope: { ar: 'الكفاءة البيئية، بحسب الدراسة', en: 'Environmental efficiency, by the study' },
+          scope: { ar: 'الكفاءة البيئية، بحسب الدراسة', en: 'Environmental efficiency, according to the study' },
         },
       ],
     },

@@ -94,7 +94,7 @@ export const project = defineContent('projects.sports-hall', {
           text: {
             text: {
               ar: 'يجب أن يبلغ {spectators} الهواء الطلق من أكثر من طريق. على هذا العدد تُقاس الأدراج والأبواب.',
-              en: 'All {spectators} must reach the open air by more than one way. Their number sizes the stairs and doors.',
+              en: 'Everybody in the hall, here {spectators}, must be able to reach the open air by more than one way. Their number sizes the stairs and doors.',
             },
             figures: { spectators },
           },
@@ -163,7 +163,7 @@ export const project = defineContent('projects.sports-hall', {
           description: {
             text: {
               ar: 'السقف والملعب والمدرّج الذي يتسع لـ {spectators}.',
-              en: 'Roof, court and the stand for {spectators}.',
+              en: 'Roof, court and the stands for {spectators}.',
             },
             figures: { spectators },
           },
@@ -173,7 +173,7 @@ export const project = defineContent('projects.sports-hall', {
           title: { ar: 'المسقط الأفقي', en: 'Floor plan' },
           description: {
             ar: 'الملعب وخطوطه، والمدرّج، وطرق الخروج.',
-            en: 'The court and its lines, the stand and the ways out.',
+            en: 'The court and its lines, the stands and the exits.',
           },
         },
         {

@@ -231,7 +231,7 @@ export const project = defineContent('projects.thyssen-fba10', {
           },
         },
         {
-          title: { ar: 'ألواح مطويّة', en: 'Folded panels' },
+          title: { ar: 'ألواح مطوية', en: 'Folded panels' },
           text: {
             ar: 'اللوح المطويّ أكثر صلابة من المستوي عند السماكة نفسها.',
             en: 'A folded panel is stiffer than a flat one of the same thickness, and it breaks the light on a long wall.',
@@ -249,8 +249,8 @@ export const project = defineContent('projects.thyssen-fba10', {
           title: { ar: 'الواجهة الأمامية', en: 'Front elevation' },
           description: {
             text: {
-              ar: 'واجهة المنشأة التي طولها {length} وارتفاعها {height}، مع شاحنات وأشخاص للمقارنة.',
-              en: 'The façade of the facility, {length} long and {height} high, with trucks and people for scale.',
+              ar: 'الواجهة، مع شاحنات وأشخاص للمقارنة. طول المنشأة {length} وارتفاعها {height}.',
+              en: 'The façade, with trucks and people for scale. The facility is {length} long and {height} high.',
             },
             figures: { length, height },
           },

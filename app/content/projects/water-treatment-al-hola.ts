@@ -13,16 +13,16 @@ const pumps = { value: alHoula.pumps, unit: 'pump' } as const;
 /** PJ-11: wastewater pumping and conveyance in a village in Al-Houla. */
 export const project = defineContent('projects.water-treatment-al-hola', {
   meta: {
-    title: { ar: 'ضخ الصرف الصحي ونقله في الحولة', en: 'Wastewater pumping and conveyance, Al-Houla' },
+    title: { ar: 'ضخ مياه الصرف الصحي ونقلها في الحولة', en: 'Wastewater pumping and conveyance, Al-Houla' },
     description: {
       text: {
-        ar: 'محطة لضخ الصرف الصحي ونقله في قرية في الحولة، طاقتها {flow}، اكتملت عام {year}: المواصفات والتفاصيل الفنية واللوحات.',
+        ar: 'محطة لضخ مياه الصرف الصحي ونقلها في قرية في الحولة، طاقتها {flow}، اكتملت عام {year}: المواصفات والتفاصيل الفنية واللوحات.',
         en: 'Wastewater pumping and conveyance in a village in Al-Houla, for {flow}, completed in {year}. Specifications, technical details and drawings.',
       },
       figures: { year: { year: alHoula.year }, flow },
     },
   },
-  title: { ar: 'ضخ الصرف الصحي ونقله في الحولة', en: 'Pumping and conveyance, Al-Houla' },
+  title: { ar: 'ضخ مياه الصرف الصحي ونقلها في الحولة', en: 'Pumping and conveyance, Al-Houla' },
   lead: {
     text: {
       ar: 'محطة في قرية في الحولة، طاقتها {flow}، فيها {pumps} وخط دفع. اكتمل المشروع عام {year}.',
@@ -53,7 +53,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           text: {
             ar: 'في هذه القرية تتجمّع المياه في محطة ضخ، ومنها تدفعها {pumps} في {main}. طاقة المحطة {flow}.',
-            en: 'In this village it is collected at a pumping station, and {pumps} push it on through a {main}. The station is for {flow}.',
+            en: 'In this village it is collected at a pumping station, and {pumps} push it on through a {main}. Its capacity is {flow}.',
           },
           figures: { pumps, flow },
           terms: { main: { term: 'rising-main', words: { ar: 'خط دفع', en: 'rising main' } } },
@@ -91,8 +91,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           title: { ar: 'للأرض المزروعة', en: 'For the fields' },
           text: {
-            ar: 'مياه الصرف التي تُنقل بعيدًا لا تنتهي في الحقول.',
-            en: 'Wastewater that is led away need not end up on the fields.',
+            ar: 'المياه التي تسير في أنبوب محكم لا تجري بين الحقول في طريقها.',
+            en: 'Wastewater in a tight pipe does not run between the fields on its way.',
           },
         },
         {
@@ -214,14 +214,17 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           title: { ar: 'نظم التحكم', en: 'Control systems' },
           items: [
             { ar: 'قياس المنسوب في حوض السحب', en: 'Level measurement in the sump' },
-            { ar: 'تناوب المضخات لتتساوى ساعات عملها', en: 'Rotation of the pumps, so that their hours stay equal' },
+            {
+              ar: 'تناوب المضخات لتتساوى ساعات عملها',
+              en: 'Duty rotation, so that the pumps’ running hours stay equal',
+            },
             { ar: 'إنذار عند ارتفاع المنسوب وعند انقطاع الكهرباء', en: 'Alarms for high level and power failure' },
           ],
         },
         {
           title: { ar: 'التجهيزات المساندة', en: 'Supporting equipment' },
           items: [
-            { ar: 'مصفاة تحجز الخشن قبل المضخات', en: 'A screen that holds coarse matter before the pumps' },
+            { ar: 'مصفاة تحجز الخشن قبل المضخات', en: 'A screen that holds back coarse matter ahead of the pumps' },
             { ar: 'رافعة لإخراج المضخة من حوض السحب', en: 'A hoist to lift a pump from the sump' },
             { ar: 'تغذية كهربائية احتياطية وتهوية', en: 'Standby power and ventilation' },
           ],
@@ -283,7 +286,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
   closing: {
     question: {
       ar: 'مياه لا تصل وحدها؟ أرسل المناسيب والمسافة.',
-      en: 'Water that won’t go by itself? Send us levels and distance.',
+      en: 'Water that won’t flow by gravity? Send us the levels and the distance.',
     },
     links: [closingLinks.contact, closingLinks.projects],
   },

@@ -62,8 +62,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'تضخّ المحطة الماء بضاغط {head} في خط طوله {pipe}. ولكل متر من الارتفاع والطول ثمنه من الكهرباء.',
-          en: 'The station pumps against a head of {head} through {pipe} of main. Every metre of height and of length is paid for in power.',
+          ar: 'تضخّ المحطة الماء بضاغط {head} في خط طوله {pipe}. والتدفّق والضاغط والاستطاعة أرقام المشروع كما وردت، ولا يُشتقّ رقم من آخر.',
+          en: 'The station pumps against a head of {head} through {pipe} of main. Flow, head and installed power stand side by side as given; none is derived from another.',
         },
         figures: { head, pipe },
       },
@@ -71,7 +71,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         {
           text: {
             ar: 'في المحطة {pumps}، استطاعة كل واحدة {power} ({kilowatts})، والتدفّق {flow}.',
-            en: 'The station has {pumps} of {power} ({kilowatts}) each; the daily flow is {flow}.',
+            en: 'The station has {pumps} of {power} ({kilowatts}) each; the flow is {flow}.',
           },
           figures: { pumps, power, kilowatts, flow },
         },
@@ -160,7 +160,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
             {
               label: labels.flow,
               value: flow,
-              scope: { ar: 'في اليوم، كما ورد في بيانات المشروع', en: 'A day, as stated in the project data' },
+              scope: { ar: 'كما ورد في بيانات المشروع', en: 'As stated in the project data' },
             },
             {
               label: labels.pumps,
@@ -198,7 +198,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           description: {
             text: {
               ar: 'من حوض السحب إلى غرفة التصريف، والضاغط {head}.',
-              en: 'From the suction basin to the discharge chamber; the head is {head}.',
+              en: 'From the sump to the discharge chamber; the head is {head}.',
             },
             figures: { head },
           },
@@ -249,7 +249,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       kind: 'link',
       text: {
         ar: 'في الحولة محطة في قرية، وفيها العدد نفسه من المضخات.',
-        en: 'In Al-Houla there is a station in a village with the same number of pumps.',
+        en: 'A station in a village in Al-Houla has the same number of pumps.',
       },
       to: '/projects/water-treatment-al-hola',
       label: { ar: 'مشروع الحولة', en: 'The Al-Houla project' },

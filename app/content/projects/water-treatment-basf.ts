@@ -22,7 +22,7 @@ export const project = defineContent('projects.water-treatment-basf', {
     title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
     description: {
       text: {
-        ar: 'دراسة مدتها {duration} في معمل شركة كيميائية في ألمانيا: الأهداف والمنهج والمواصفات والتوصيات.',
+        ar: 'دراسة مدتها {duration} في معمل لشركة كيميائية في ألمانيا: الأهداف والمنهج والمواصفات والتوصيات.',
         en: 'A study of {duration} at a chemical company’s plant in Germany: objectives, method, specifications and recommendations.',
       },
       figures: { duration },
@@ -31,7 +31,7 @@ export const project = defineContent('projects.water-treatment-basf', {
   title: { ar: 'الامتزاز على الحمأة المنشّطة', en: 'Adsorption on activated sludge' },
   lead: {
     text: {
-      ar: 'ما الذي تمسكه الحمأة، وكم تمسك منه، وبأي سرعة؟ دراسة مدتها {duration} في محطة لشركة كيميائية في ألمانيا.',
+      ar: 'ما الذي تمسكه الحمأة، وكم تمسك منه، وبأي سرعة؟ دراسة مدتها {duration} في معمل لشركة كيميائية في ألمانيا.',
       en: 'What does the sludge hold, how much of it, and how fast? A study of {duration} at the plant of a chemical company in Germany.',
     },
     figures: { duration },
@@ -62,7 +62,7 @@ export const project = defineContent('projects.water-treatment-basf', {
       lead: {
         text: {
           ar: 'البكتيريا في حوض التهوية تأكل ما تستطيع هضمه. أما ما لا تهضمه فقد يلتصق بسطح الحمأة ويغادر الماء معها. هذا الالتصاق هو {adsorption}.',
-          en: 'The bacteria in an aeration tank eat what they can digest. Some of what they can’t sticks to the surface of the sludge and leaves the water with it. That sticking is {adsorption}.',
+          en: 'The bacteria in an aeration tank eat what they can digest. Part of what they cannot digest sticks to the surface of the sludge and leaves the water with it. That sticking is {adsorption}.',
         },
         figures: {},
         terms: { adsorption: { term: 'adsorption', words: { ar: 'الامتزاز', en: 'adsorption' } } },
@@ -237,7 +237,7 @@ export const project = defineContent('projects.water-treatment-basf', {
             },
             {
               ar: 'عمر حمأة يتيح سحبها قبل أن يتشبّع سطحها',
-              en: 'A sludge age that removes what is held before the surface is full',
+              en: 'A sludge age short enough for the sludge to be drawn off before its surface is full',
             },
             {
               ar: 'مراقبة الحرارة، فالماء الأدفأ يُضعف الامتزاز في الغالب',
@@ -307,7 +307,7 @@ export const project = defineContent('projects.water-treatment-basf', {
       heading: { ar: 'الخلاصة', en: 'Conclusion' },
       lead: {
         ar: 'الحمأة ليست فضلة فقط، بل مادة مازّة موجودة أصلًا في كل محطة حمأة منشّطة.',
-        en: 'Sludge is more than waste. It is a sorbent that every activated-sludge plant already has.',
+        en: 'Sludge is more than waste. It is an adsorbent that every activated-sludge plant already has.',
       },
       paragraphs: [
         {

@@ -11,7 +11,7 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
   'partners.countries': {
     unit: 'country',
     place: 'none',
-    counts: { ar: 'دول الشركاء', en: 'Countries of the partners' },
+    counts: { ar: 'دول تجمعها الشراكات', en: 'Countries joined by the partnerships' },
   },
   'partners.researchers': {
     unit: 'researcher',
@@ -22,24 +22,24 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
     unit: 'project',
     place: 'none',
     counts: {
-      ar: 'مشاريع المكتب في تاريخه كله، هذا العدد أو أكثر',
-      en: 'Projects in the office’s whole history, this many or more',
+      ar: 'مشاريع المكتب في تاريخه كله، أكثر من هذا العدد',
+      en: 'Projects in the office’s whole history, more than this number',
     },
   },
   'about.years': {
     unit: 'year',
     place: 'none',
-    counts: { ar: 'سنوات الخبرة، هذا العدد أو أكثر', en: 'Years of experience, this many or more' },
+    counts: { ar: 'سنوات الخبرة، أكثر من هذا العدد', en: 'Years of experience, more than this number' },
   },
   'about.clients': {
     unit: 'client',
     place: 'none',
-    counts: { ar: 'عملاء المكتب، هذا العدد أو أكثر', en: 'Clients of the office, this many or more' },
+    counts: { ar: 'عملاء المكتب، أكثر من هذا العدد', en: 'Clients of the office, more than this number' },
   },
   'about.specialists': {
     unit: 'specialist',
     place: 'none',
-    counts: { ar: 'مختصو المكتب، هذا العدد أو أكثر', en: 'Specialists of the office, this many or more' },
+    counts: { ar: 'مختصو المكتب، أكثر من هذا العدد', en: 'Specialists of the office, more than this number' },
   },
   'about.certificatesYear': {
     unit: 'calendarYear',
@@ -49,19 +49,19 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
   'portfolio.completed': {
     place: 'none',
     counts: {
-      ar: 'مشاريع مكتملة في مجالاتنا الأربعة، هذا العدد أو أكثر',
-      en: 'Projects completed in our four fields, this many or more',
+      ar: 'مشاريع مكتملة في مجالاتنا الأربعة، أكثر من هذا العدد',
+      en: 'Projects completed in our four fields, more than this number',
     },
   },
   'portfolio.ongoing': { place: 'none', counts: { ar: 'مشاريع جارية', en: 'Projects ongoing' } },
   'portfolio.teamMembers': {
     place: 'none',
-    counts: { ar: 'أعضاء فرق المشاريع، هذا العدد أو أكثر', en: 'Members of the project teams, this many or more' },
+    counts: { ar: 'أعضاء فرق المشاريع، أكثر من هذا العدد', en: 'Members of the project teams, more than this number' },
   },
   'portfolio.years': {
     unit: 'year',
     place: 'none',
-    counts: { ar: 'سنوات العمل في المشاريع، هذا العدد أو أكثر', en: 'Years of project work, this many or more' },
+    counts: { ar: 'سنوات العمل في المشاريع، أكثر من هذا العدد', en: 'Years of project work, more than this number' },
   },
   'community.participants.sorting': {
     unit: 'participant',
@@ -102,7 +102,7 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
     place: 'none',
     counts: { ar: 'تنزيلات الدليل: توثيق بيت متضرّر', en: 'Downloads of the guide: documenting a house' },
   },
-  'community.volunteers': { place: 'syria', counts: { ar: 'متطوعون مسجّلون', en: 'Registered volunteers' } },
+  'community.volunteers': { place: 'syria', counts: { ar: 'متطوعون', en: 'Volunteers' } },
   'community.initiatives': {
     place: 'syria',
     counts: { ar: 'مبادرات', en: 'Initiatives' },

@@ -42,7 +42,7 @@ export const publisherNames = defineContent('publisherNames', {
   office: { ar: 'المكتب', en: 'The office' },
   'world-bank': { ar: 'البنك الدولي', en: 'World Bank' },
   undp: { ar: 'برنامج الأمم المتحدة الإنمائي', en: 'UNDP' },
-  unitar: { ar: 'يونيتار وREACH', en: 'UNITAR and REACH' },
+  unitar: { ar: 'UNITAR/REACH', en: 'UNITAR/REACH' },
   unosat: { ar: 'UNOSAT', en: 'UNOSAT' },
   ocha: { ar: 'مكتب الأمم المتحدة لتنسيق الشؤون الإنسانية', en: 'UN OCHA' },
   cbs: { ar: 'المكتب المركزي للإحصاء', en: 'Central Bureau of Statistics' },

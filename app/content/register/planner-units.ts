@@ -2,7 +2,8 @@ import type { ValueId } from '../planner-values.ts';
 import { type PluralForms, units } from '../shared/units.ts';
 import type { Language } from '../text.ts';
 
-type Forms = Record<Language, PluralForms>;
+/** `alone` is the whole phrase for one of them, where a language says it without a digit. */
+type Forms = Record<Language, PluralForms & { alone?: string }>;
 
 const minutes: Forms = { ar: { few: 'دقائق', other: 'دقيقة' }, en: { other: 'min' } };
 
@@ -14,7 +15,7 @@ export const plannerUnits: Partial<Record<ValueId, Forms>> = {
   wait: minutes,
   minutes,
   hours: { ar: { few: 'ساعات', other: 'ساعة' }, en: { other: 'h' } },
-  shifts: { ar: { few: 'ورديات', other: 'وردية' }, en: { one: 'shift', other: 'shifts' } },
+  shifts: { ar: { alone: 'وردية واحدة', few: 'ورديات', other: 'وردية' }, en: { one: 'shift', other: 'shifts' } },
   before: units.workingDay.plural,
   days: units.workingDay.plural,
   'yard-days': units.workingDay.plural,

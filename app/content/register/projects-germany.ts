@@ -66,8 +66,8 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
     unit: 'percent',
     place: 'liebersdorf',
     counts: {
-      ar: 'مبنى معمل الألبان: الطلب على الطاقة الأولية نسبةً إلى المبنى المرجعي، ولا يشمل آلات الإنتاج',
-      en: 'Dairy building: primary energy demand as a share of the reference building’s; production excluded',
+      ar: 'مبنى معمل الألبان: حدّ الطلب على الطاقة الأولية نسبةً إلى المبنى المرجعي، ولا يشمل آلات الإنتاج',
+      en: 'Dairy building: limit of the primary energy demand as a share of the reference building’s; production excluded',
     },
   },
   'dairy.siteInvestmentEuro': {
@@ -218,8 +218,8 @@ export const germanProjects: Entries<'sportsHall' | 'dairy' | 'facade' | 'bim' |
     unit: 'sample',
     place: 'germany',
     counts: {
-      ar: 'دراسة الامتزاز: عيّنات الدراسة، هذا العدد أو أكثر',
-      en: 'Adsorption study: samples in the study, this many or more',
+      ar: 'دراسة الامتزاز: عيّنات الدراسة، أكثر من هذا العدد',
+      en: 'Adsorption study: samples in the study, more than this number',
     },
   },
 };

@@ -31,7 +31,7 @@ export const syrianProjects: Entries<'damascus' | 'alHoula' | 'alRaqama'> = {
   'damascus.plantTonnesPerHour': {
     unit: 'tonnePerHour',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: الطاقة الاسمية للمحطة', en: 'Recycling plant: rated throughput of the plant' },
+    counts: { ar: 'محطة التدوير: الطاقة الاسمية للمحطة', en: 'Recycling plant: rated output of the plant' },
   },
   'damascus.plantCostEuro': {
     unit: 'euro',
@@ -73,14 +73,17 @@ export const syrianProjects: Entries<'damascus' | 'alHoula' | 'alRaqama'> = {
   'damascus.costSavingPercent': {
     unit: 'percent',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: وفر في الكلفة، بحسب الدراسة', en: 'Recycling plant: cost saving, by the study' },
+    counts: {
+      ar: 'محطة التدوير: وفر في الكلفة، بحسب الدراسة',
+      en: 'Recycling plant: cost saving, according to the study',
+    },
   },
   'damascus.environmentalEfficiencyPercent': {
     unit: 'percent',
     place: 'damascus',
     counts: {
       ar: 'محطة التدوير: الكفاءة البيئية، بحسب الدراسة',
-      en: 'Recycling plant: environmental efficiency, by the study',
+      en: 'Recycling plant: environmental efficiency, according to the study',
     },
   },
   'damascus.phasePercents.study': {
@@ -150,7 +153,7 @@ export const syrianProjects: Entries<'damascus' | 'alHoula' | 'alRaqama'> = {
   'alHoula.year': {
     unit: 'calendarYear',
     place: 'al-houla',
-    counts: { ar: 'محطة الحولة: سنة المشروع', en: 'Al-Houla station: year of the project' },
+    counts: { ar: 'محطة الحولة: سنة الإنجاز', en: 'Al-Houla station: year of completion' },
   },
   'alHoula.budgetDollars': {
     unit: 'dollar',
@@ -191,7 +194,7 @@ export const syrianProjects: Entries<'damascus' | 'alHoula' | 'alRaqama'> = {
     unit: 'kilowatt',
     place: 'al-raqama',
     counts: { ar: 'محطة الرقامة: استطاعة كل مضخة', en: 'Al-Raqama station: power of each pump' },
-    source: { ar: 'محوّلة من الأحصنة', en: 'Converted from horsepower' },
+    source: { ar: 'محوّلة من الأحصنة، بالتقريب', en: 'Converted from horsepower, approximately' },
   },
   'alRaqama.headMetres': {
     unit: 'metre',

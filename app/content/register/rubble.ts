@@ -7,7 +7,7 @@ const atlas: Text = {
 };
 const damaged: Text = {
   ar: 'مبانٍ مدمَّرة وشديدة الضرر ومتوسطة الضرر',
-  en: 'Buildings destroyed, severely and moderately damaged',
+  en: 'Buildings destroyed, severely damaged or moderately damaged',
 };
 const openings: Text = {
   ar: 'فتحات معتادة، تحدّدها كل محطة',
@@ -52,7 +52,7 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     place: 'damascus',
     counts: {
       ar: 'مبانٍ مدمَّرة وشديدة الضرر ومتوسطة الضرر في حيّ آخر (اليرموك)',
-      en: 'Buildings destroyed, severely and moderately damaged in another district (Yarmouk)',
+      en: 'Buildings destroyed, severely damaged or moderately damaged in another district (Yarmouk)',
     },
     publisher: 'unitar',
     asOf: '2019-03-16',

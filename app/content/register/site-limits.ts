@@ -34,17 +34,17 @@ export const site: Entries<'carbonExample' | 'carbonLimits' | 'films' | 'privacy
   'films.crushingLineSeconds': {
     unit: 'second',
     place: 'none',
-    counts: { ar: 'مدة الفيلم: خط التكسير', en: 'Running time of the film: the crushing line' },
+    counts: { ar: 'مدة فيلم «من الأنقاض إلى الحصويات»', en: 'Running time of the film “From rubble to aggregate”' },
   },
   'films.haulingSeconds': {
     unit: 'second',
     place: 'none',
-    counts: { ar: 'مدة الفيلم: النقل', en: 'Running time of the film: hauling' },
+    counts: { ar: 'مدة فيلم «رفع الأنقاض ونقلها»', en: 'Running time of the film “Clearing and hauling”' },
   },
   'films.waterSeconds': {
     unit: 'second',
     place: 'none',
-    counts: { ar: 'مدة الفيلم: المياه', en: 'Running time of the film: water' },
+    counts: { ar: 'مدة فيلم «رفع المياه في الرقامة»', en: 'Running time of the film “Lifting water at Al-Raqama”' },
   },
   'privacy.languageCookieYears': {
     unit: 'year',

@@ -10,8 +10,8 @@ export const registerWords = defineContent('register', {
     },
   },
   lead: {
-    ar: 'الأرقام التي يستند إليها الموقع، كل منها مرة واحدة: ما يشمله، ولأي مكان، ومن نشره، ومتى. خذه معك، واذكر من أين أخذته.',
-    en: 'The figures that this site rests on, each of them once: what it counts, where, who published it and when. Take it with you, and say where you found it.',
+    ar: 'الأرقام التي يستند إليها الموقع، ولكل رقم ما يشمله، ولأي مكان، ومن نشره، ومتى. خذه معك، واذكر من أين أخذته.',
+    en: 'The figures that this site rests on, each with what it counts, where, who published it and when. Take it with you, and say where you found it.',
   },
   filter: {
     name: { ar: 'تصفية السجلّ', en: 'Narrow the register' },
@@ -26,7 +26,7 @@ export const registerWords = defineContent('register', {
     publisher: { ar: 'الناشر', en: 'Publisher' },
     asOf: { ar: 'بتاريخ', en: 'As of' },
     source: { ar: 'المصدر', en: 'Source' },
-    pages: { ar: 'يظهر في', en: 'Shown on' },
+    pages: { ar: 'يظهر في، بين غيرها', en: 'Shown on, among others' },
   },
   undated: { ar: 'غير مسجّل', en: 'not recorded' },
   everyPage: { ar: 'كل صفحة', en: 'every page' },
@@ -36,13 +36,13 @@ export const registerWords = defineContent('register', {
     title: { ar: 'لماذا تختلف الأرقام المنشورة', en: 'Why the published figures differ' },
     note: {
       ar: 'مربّعات كل رسم بمقياس واحد. كل رقم يقيس شيئًا آخر: مدينة، أو بلدًا، أو ما ذكرته شركة، أو ما أزالته جهة واحدة.',
-      en: 'Within each picture the squares are drawn to one scale. Each figure counts something else: a city, a country, what one company stated, what one organisation cleared.',
+      en: 'Within each picture the squares are drawn to one scale. Each figure counts something different: a city, a country, what one company stated, what one organisation cleared.',
     },
     rubble: { ar: 'ما يتراكم، بالطن', en: 'What lies there, in tonnes' },
     cleared: { ar: 'ما أُزيل، بالمتر المكعب', en: 'What has been cleared, in cubic metres' },
     clearedNote: {
       ar: 'رسم منفصل بمقياسه: الحجم ليس كتلة، ولا يُجمع رقم من هذه مع آخر. ونسب تقدّم الإزالة في المناطق الست أرقامنا؛ ليست حصصًا من الأطنان، ولا تُقارن بهذه الحجوم.',
-      en: 'A picture of its own, to its own scale: volume is not mass, and none of these adds to another. The clearance percentages of the six areas are our own; they are not shares of the tonnages and cannot be compared with these volumes.',
+      en: 'A picture of its own, to its own scale: volume is not mass, and none of these can be added to another. The clearance percentages of the six areas are our own; they are not shares of the tonnages and cannot be compared with these volumes.',
     },
   },
   downloads: {

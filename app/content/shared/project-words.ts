@@ -17,8 +17,8 @@ export const projectWords = defineContent('projectWords', {
   galleryNote: { ar: 'اختر لوحة لتكبيرها.', en: 'Select a drawing to enlarge it.' },
   /** At the head of a project's figures. */
   ownFigures: {
-    ar: 'الأرقام أرقامنا ما لم يُذكر مصدر، وما يشمله كل رقم مكتوب بجانبه.',
-    en: 'Figures are our own unless a source is named. What each one counts stands beside it.',
+    ar: 'الأرقام أرقامنا ما لم يُذكر مصدر، وما يشمله كل رقم، حيث عُرف، مكتوب بجانبه.',
+    en: 'Figures are our own unless a source is named. What each one counts, as far as that is known, stands beside it.',
   },
   columns: {
     fact: { ar: 'البند', en: 'Item' },

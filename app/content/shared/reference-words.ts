@@ -5,7 +5,7 @@ export const referenceWords = defineContent('referenceWords', {
   labels: {
     role: { ar: 'دور المكتب', en: 'Our role' },
     client: { ar: 'صاحب المشروع', en: 'Client' },
-    leadDesigner: { ar: 'المصمم الرئيسي', en: 'Lead designer' },
+    leadDesigner: { ar: 'المصمّم الرئيسي', en: 'Lead designer' },
     statusAsOf: { ar: 'الحالة في', en: 'Status as of' },
   },
 });

@@ -144,7 +144,7 @@ export const clearing: readonly Term[] = [
       en: 'A wheeled machine with a wide front bucket that scoops loose material and loads trucks.',
     },
     drawing: 'plant-site-plan',
-    also: ['تركسات', 'تركسات دولاب', 'لودر', 'لودرات', 'front loader', 'Lader'],
+    also: ['تركسات', 'تركسات دولاب', 'لودر', 'لودرات', 'بلدوزر', 'front loader', 'bulldozer', 'Lader'],
   },
   {
     id: 'tipper-truck',
@@ -198,7 +198,18 @@ export const clearing: readonly Term[] = [
       ar: 'ذخائر غير منفجرة، وذخائر لم تُستعمل تُركت في مكانها. وتُعدّ الألغام والأشراك الخداعية على حدة؛ أما في كلام الناس وفي أدلّتنا فمخلّفات الحرب تشملها كلها.',
       en: 'Unexploded ordnance, and unused munitions left behind. Mines and booby traps are counted separately; in everyday use, and in our guides, “remnants of war” covers them all.',
     },
-    also: ['مخلفات الحرب', 'ألغام', 'لغم', 'أفخاخ', 'mines', 'booby traps', 'ERW', 'Minen', 'Sprengfallen'],
+    also: [
+      'مخلفات الحرب',
+      'ألغام',
+      'لغم',
+      'أفخاخ',
+      'mines',
+      'landmines',
+      'booby traps',
+      'ERW',
+      'Minen',
+      'Sprengfallen',
+    ],
   },
   {
     id: 'asbestos',

@@ -20,7 +20,7 @@ export const searchAliases: Partial<Record<PagePath, Text>> = {
     en: 'references portfolio work completed works case studies Projekte Referenzen',
   },
   '/our-projects': {
-    ar: 'شراء بيع آلات كسارات للبيع توريد استيراد عرض سعر قطع غيار صيانة ضمان مستعملة',
+    ar: 'شراء بيع آلات ماكينات كسارات للبيع توريد استيراد عرض سعر قطع غيار صيانة ضمان مستعملة',
     en: 'buy sell purchase equipment supplier import quote quotation price spare parts maintenance warranty used machines dealer video Maschinen kaufen',
   },
   '/environmental': {
@@ -32,16 +32,16 @@ export const searchAliases: Partial<Record<PagePath, Text>> = {
     en: 'lawyer court deed ownership house land claim lawsuit heirs inheritance compensation advice law Recht Rechtsberatung',
   },
   '/partners': {
-    ar: 'تعاون شراكة جامعة جمعية دعم تمويل تبرع مانح منظمة رعاة انضمام',
-    en: 'cooperation partnership collaborate sponsor donor donate funding university association organisation NGO join Partner Partnerschaft Hochschule',
+    ar: 'تعاون شراكة جامعة جمعية دعم تمويل استثمار مستثمر تبرع مانح منظمة رعاة انضمام',
+    en: 'cooperation partnership collaborate investor investment sponsor donor donate funding university association organisation NGO join Partner Partnerschaft Hochschule',
   },
   '/about': {
-    ar: 'من نحن من أنتم عنكم تاريخ الشركة الفريق إدارة شهادات خبرة موظفون رؤية رسالة سيرة',
-    en: 'history company team staff experience certificates qualification vision mission who we are who are you about us biography Über uns Team',
+    ar: 'من نحن من أنتم عنكم تاريخ تأسيس الشركة الفريق إدارة شهادات خبرة موظفون رؤية رسالة سيرة',
+    en: 'history founded established company team staff experience certificates qualification vision mission who we are who are you about us biography Über uns Team',
   },
   '/contact': {
     ar: 'هاتف رقم عنوان بريد إلكتروني إيميل واتساب موعد دوام ساعات العمل خريطة موقع اتصال مراسلة وظائف وظيفة توظيف فرص عمل تدريب',
-    en: 'phone telephone number address email e-mail whatsapp opening hours office hours appointment map directions location call write message enquiry jobs vacancies careers employment internship Kontakt Anfahrt Öffnungszeiten',
+    en: 'phone telephone number address email e-mail whatsapp opening hours opening times office hours appointment map directions location call write message enquiry jobs vacancies careers employment internship Kontakt Anfahrt Öffnungszeiten',
   },
   '/privacy': {
     ar: 'بيانات شخصية حماية البيانات كوكيز ملفات تعريف الارتباط حذف بياناتي',

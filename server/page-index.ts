@@ -1,5 +1,5 @@
 import type { Language } from '../app/content/text.ts';
-import type { StartParts } from '../app/start/document-head.tsx';
+import type { Letters, StartParts } from '../app/start/document-head.tsx';
 
 /** `dist/pages/index.json`: what the prerender wrote, for the server. */
 export interface PageIndex {
@@ -24,8 +24,8 @@ export interface PageIndex {
     sheet: string;
     /** The boot script. */
     boot: string;
-    /** The `@font-face` rules, their hash, and the files to fetch at once. */
-    fonts: { style: string; hash: string; files: Record<Language, string[]> };
+    /** For answers without scripts the `@font-face` rules, their hash, and the files to fetch at once; for the others what the boot script puts on. */
+    fonts: { style: string; hash: string; files: Record<Language, string[]>; letters: Record<Language, Letters[]> };
     /** The page for a question that is one too many. */
     tooMuch: Record<Language, { file: string; etag: string }>;
     /** What the start fetches, by path; `404` for all that are none. */

@@ -48,7 +48,7 @@ export function readPages(dist: string, mailOrigin?: string): Pages {
       script: script ? index.script : undefined,
       mailOrigin,
     });
-  const policies = { bare: policyOf(false, false), styled: policyOf(true, false), full: policyOf(true, true) };
+  const policies = { bare: policyOf(false, false), styled: policyOf(true, false), full: policyOf(false, true) };
   const at = (path: string, query: string, language: Language, lite: boolean): ServedPage => {
     const page = pages.get(key(path, query, language, lite));
     if (!page) throw new Error(`dist/ has no page for ${path} (${language}); build again`);

@@ -118,44 +118,52 @@
   const putOn = (change = 'add') => {
     for (const face of faces) document.fonts[change](face);
   };
-  const blocks = 'main :not(svg *)';
-  const places = () => [...document.querySelectorAll(blocks)].map((element) => element.getBoundingClientRect());
-  // Whoever comes from another page of the site has them already.
-  const known = document.referrer.startsWith(`${location.origin}/`);
-  // To set a long page once more, for its first visitor on a slow phone, would hold it up.
-  const isLong = () => !known && root.scrollHeight > 10 * innerHeight;
+  const places = () =>
+    [...document.querySelectorAll('main :not(svg *)')].map((element) => element.getBoundingClientRect());
+  const decide = (worn) => {
+    root.dataset.letters = worn ? 'own' : 'next';
+  };
   const fetchLetters = () => {
     let worn = true;
     setTimeout(() => {
       worn = false;
     }, 1_000);
     const done = () => {
-      worn &&= !isLong();
       if (worn) {
-        // Before the page is there, nobody has seen a line of it.
-        const before = document.readyState === 'loading' ? [] : places();
+        // Before the page is painted, nobody has seen a line of it.
+        const before = performance.getEntriesByType('paint')[0] ? places() : [];
         putOn();
         const start = root.dir === 'rtl' ? 'right' : 'left';
         const moved = (place, at) =>
           Math.min(place.top, before[at].top) < innerHeight &&
           (Math.abs(place.top - before[at].top) > 1 || Math.abs(place[start] - before[at][start]) > 4);
-        if (before.length > 0 && places().some(moved)) {
+        if (before[0] && places().some(moved)) {
           putOn('delete');
           worn = false;
         }
       }
-      root.dataset.letters = worn ? 'own' : 'next';
+      decide(worn);
     };
     // The third is that of the labels, which a phone sets in its own.
-    const first = matchMedia('(width >= 45rem)').matches ? 3 : 2;
-    Promise.all(faces.slice(0, first).map((face) => face.load())).then(done, done);
+    Promise.all(faces.slice(0, phone ? 2 : 3).map((face) => face.load())).then(done, done);
   };
+  const phone = matchMedia('(width < 45rem)').matches;
+  // A long page would be held up by being set once more. What has cost a phone 18 kB has cost enough; where pictures are still
+  // coming, it may yet, and letters would not be in time. There the next page fetches them.
+  const isTooMuch = () =>
+    root.scrollHeight > 10 * innerHeight ||
+    (phone &&
+      ([...document.images].some(
+        (image) => !image.complete && image.width && image.getBoundingClientRect().top < innerHeight + 1_250,
+      ) ||
+        performance.getEntries().reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) > 18_000));
   if (letters) {
-    if (known) fetchLetters();
+    // Whoever comes from another page of the site reads on in them.
+    if (document.referrer.startsWith(`${location.origin}/`)) fetchLetters();
     else {
       // The second frame starts when the first is painted: until then the line and the processor are the page's.
       const frame = requestAnimationFrame;
-      addEventListener('load', () => frame(() => frame(fetchLetters)));
+      addEventListener('load', () => frame(() => frame(() => (isTooMuch() ? decide() : fetchLetters()))));
     }
     // What changes in place is a next page too.
     addEventListener('page-changed', () => putOn());

@@ -22,8 +22,11 @@ export function createRenderer(dist: string): (question: Question) => Promise<st
     const { sheet, boot, fonts } = answers;
     const head: DocumentHead = {
       sheet,
-      ...(lite ? {} : { style: fonts.style, fonts: fonts.files[language] }),
-      ...(hasScripts(question) ? { boot: { code: boot, parts: answers.parts[path]! } } : {}),
+      ...(hasScripts(question)
+        ? { boot: { code: boot, parts: answers.parts[path]!, letters: fonts.letters[language] } }
+        : lite
+          ? {}
+          : { style: fonts.style, fonts: fonts.files[language] }),
     };
     return renderPage(address, language, { head, answer: answerTo(asked, language, source) });
   };

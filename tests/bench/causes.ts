@@ -1,12 +1,12 @@
 /** Why a goal of docs/performance.md is missed, by its measure: said only where it is. Figures stand in the tables. */
 export const causes: Record<string, string> = {
   'home read to its end, all bytes':
-    'the page, its letters and its drawings, each with the headers of an answer of its own; no part of it is sent twice.',
+    'the page and its drawings, each with the headers of an answer of its own; no part of it is sent twice.',
   'HTML with headers at most 14 kB in both languages, inner pages':
     'see "What the HTML is made of": the styles of a page are the largest part, then what it says and shows. Styles in a file of their own would have to arrive before anything is painted, one round trip later. The long pages (glossary, register, planner, environment, references, crisis, the larger projects) are long by their words.',
-  'transferred before interaction, home': 'its letters, which come after it, weigh as much as the page.',
+  'transferred before interaction, home': 'its words and its styles; its letters come with the next page.',
   'transferred before interaction, inner pages':
-    'the two files of letters, which come after the page, are more than half of the line; a page of 18 kB is above it. Pages of projects show their sheet at once, which is why they are opened.',
+    'a page that has cost 18 kB fetches no letters on a phone; what is above the line is words and drawings.',
   'script-free variant, inner pages':
     'there are no letters in it: what is above the line is the words of the long pages, and the sheet at the top of a project.',
   'application, with what its start fetches':

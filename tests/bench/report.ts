@@ -232,7 +232,7 @@ ${table(['page', 'language', 'performance', 'accessibility', 'best practices', '
 
 ## Weight
 
-Bodies as transferred, in kB (1,000 bytes), on a phone, Brotli for text; of the HTML with its headers too. Letters come after the page, and are counted;
+Bodies as transferred, in kB (1,000 bytes), on a phone, Brotli for text; of the HTML with its headers too. Letters come after a page that is neither long nor heavy, and are counted there;
 pictures are those that Chromium fetches before anyone scrolls. The first touch brings the application and the whole style sheet.
 
 ${table(['page', 'language', 'HTML with headers', 'HTML', 'letters', 'pictures', 'before interaction', 'script-free', 'then scripts', 'then styles'], bytes)}

@@ -18,7 +18,7 @@ const worn = (page: Page) =>
 const twoFrames = (page: Page) => page.clock.runFor(100);
 const said = (page: Page) => page.locator('html').getAttribute('data-letters');
 
-/** Nothing can take another line, whatever the page says. */
+/** Nothing can take another line, whatever the page says. For a page without pictures, which this would bring into sight. */
 const onOneLine = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
@@ -39,7 +39,7 @@ for (const language of languages) {
     await page.clock.pauseAt(1_000);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.resourceType()));
-    await page.goto(`/contact?lang=${language}`, { waitUntil: 'load' });
+    await page.goto(`/terms?lang=${language}`, { waitUntil: 'load' });
     await twoFrames(page);
     await expect.poll(() => said(page)).toBe('own');
     expect(await worn(page)).toEqual(own);
@@ -57,7 +57,7 @@ for (const language of languages) {
       await released;
       await route.continue();
     });
-    await page.goto(`/contact?lang=${language}`, { waitUntil: 'load' });
+    await page.goto(`/terms?lang=${language}`, { waitUntil: 'load' });
     await twoFrames(page);
     await expect.poll(() => held).toBe(2);
     await page.clock.fastForward(1_000);
@@ -71,12 +71,36 @@ for (const language of languages) {
   });
 }
 
-test('a long page is not set once more for its first visitor', async ({ page }) => {
-  await onOneLine(page);
-  await page.goto('/glossary?lang=en');
-  expect(await said(page)).toBe('next');
-  expect(await worn(page)).toEqual([]);
-});
+/** So tall that no page is long. */
+const tall = 2_000;
+for (const [what, path, size, fetches] of [
+  ['a long page does not fetch them, which it would not put on', '/glossary', { width: 1280, height: 740 }, 0],
+  [
+    'a page that has cost a phone enough leaves them to the next one',
+    '/projects/dairy-building',
+    { width: 360, height: tall },
+    0,
+  ],
+  ['and so does the page for an unknown address, with its whole sheet', '/nowhere', { width: 360, height: tall }, 0],
+  ['a wide screen has them at once all the same', '/projects/dairy-building', { width: 1280, height: tall }, 3],
+] as const)
+  test.describe(what, () => {
+    test.use({ allowed: /404 \(Not Found\)/ });
+
+    test(path, async ({ page }) => {
+      await page.setViewportSize(size);
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.resourceType()));
+      const fonts = () => fetched.filter((type) => type === 'font').length;
+      await page.goto(`${path}?lang=ar`);
+      expect(fonts()).toBe(fetches);
+      if (fetches > 0) return;
+      expect(await said(page)).toBe('next');
+      await page.locator('footer a[href="/about"]').click();
+      await expect(page).toHaveURL(/\/about$/);
+      await expect.poll(fonts).toBeGreaterThanOrEqual(2);
+    });
+  });
 
 test('letters that would move a line in sight wait for the next page', async ({ page }) => {
   await page.clock.install({ time: 0 });

@@ -1,10 +1,20 @@
 import { openGraphLocales } from '../../app/language/detect.ts';
+import { countingLine } from './counting-line.ts';
 import { lineToReleases } from './next-release.ts';
 import { readFivePages, smallPhone } from './reading-visit.ts';
 import { expect, languages, test } from './site.ts';
 
 /** In kB (1,000 bytes), everything the server sends; a line only ever moves down. */
-const lines = { home: 82.5, reading: 145 };
+const lines = { homeUnread: 28, innerUnread: 42.5, home: 60, reading: 145 };
+/** Those with most words, most pictures, or both. */
+const heaviest = [
+  '/planner',
+  '/figures',
+  '/solutions',
+  '/projects/recycling',
+  '/projects/dairy-building',
+  '/partners',
+] as const;
 
 // The line in between has an address of its own.
 test.use({
@@ -28,6 +38,19 @@ for (const language of languages) {
       });
       expect(kilobytes.home).toBeLessThan(lines.home);
       expect(kilobytes.reading).toBeLessThan(lines.reading);
+    });
+
+    test('costs no page more than its line before it is read', async ({ page, site }) => {
+      const line = await countingLine(site.port);
+      const session = await page.context().newCDPSession(page);
+      for (const path of ['/', ...heaviest]) {
+        await session.send('Network.clearBrowserCache');
+        const before = line.sent();
+        await page.goto(line.url + path);
+        await page.waitForLoadState('networkidle');
+        expect((line.sent() - before) / 1_000, path).toBeLessThan(path === '/' ? lines.homeUnread : lines.innerUnread);
+      }
+      line.stop();
     });
 
     test('sends of a next page only what is new in it, and never shows an old one', async ({ page, site }) => {

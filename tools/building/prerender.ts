@@ -41,7 +41,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   const styles = readFileSync(join(distDirectory, sheet), 'utf8');
   const boot = await minified(readFileSync(join(root, 'app/start/boot.js'), 'utf8'));
   const files = byLanguage((language) => fonts.files[language].slice(0, 2).map(({ href }) => href));
-  const answerFonts = { style: fonts.css, hash: hash(fonts.css), files };
+  const answerFonts = { style: fonts.css, hash: hash(fonts.css), files, letters: fonts.files };
   const index: PageIndex = {
     pages: [],
     script: hash(boot),

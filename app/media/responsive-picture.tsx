@@ -15,7 +15,7 @@ interface ResponsivePictureProps {
   alt?: string;
 }
 
-/** The style sheet's own widths (styles/site.css). */
+/** The style sheet's own widths (styles/theme.css). */
 const widths = { sm: '45rem', md: '62.5rem', lg: '77.5rem' } as const;
 
 /** The close-up on narrow screens, the whole sheet on wide ones: one file, so that a phone never pays for the sheet. Paper has the sheet. */

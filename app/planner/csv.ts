@@ -2,8 +2,9 @@ import { plannerResults as words } from '../content/planner-results.ts';
 import { plannerValues, valueIds } from '../content/planner-values.ts';
 import type { Language } from '../content/text.ts';
 import { fill } from '../language/format.ts';
+import { calculate } from './calculate.ts';
 import { columnValues, scenarios } from './columns.ts';
-import { calculate, type Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { resultRows } from './result-rows.ts';
 import { inputLines } from './wording.ts';
 

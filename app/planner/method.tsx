@@ -7,8 +7,8 @@ import { plannerValues } from '../content/planner-values.ts';
 import { gap } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { RailSection } from '../ui/section-head.tsx';
+import { calculate } from './calculate.ts';
 import { readPlan } from './inputs.ts';
-import { calculate } from './plan.ts';
 
 /** How a plan is worked out, in words and formulas; the values stand in the form itself. */
 export function PlannerMethod() {

@@ -3,8 +3,9 @@ import { plannerResults as words } from '../content/planner-results.ts';
 import type { Language } from '../content/text.ts';
 import { fill } from '../language/format.ts';
 import { planQuery } from './address.ts';
+import { calculate } from './calculate.ts';
 import { readPlan } from './inputs.ts';
-import { calculate, type Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { type RowId, resultRows } from './result-rows.ts';
 import { inputLines, sharedMeta, showResult, verdictOf } from './wording.ts';
 

@@ -12,7 +12,7 @@ const long = 6;
 
 /**
  * A table of reference: where it is long, a phone shows its label, and opens it at a tap, at a find in the page, and on paper. On wider
- * screens it stands open (`.folded` in parts.css).
+ * screens it stands open (`.folded` in opening.css).
  */
 export function FoldedTable({ rows, label, children }: FoldedTableProps) {
   if (rows < long) return children;

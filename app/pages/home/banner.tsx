@@ -4,7 +4,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { Say } from '../../register/say.tsx';
 
 /**
- * HO-2: six messages, four seconds each, turned by CSS alone (styles/parts.css), so that it runs and stops without
+ * HO-2: six messages, four seconds each, turned by CSS alone (styles/banner.css), so that it runs and stops without
  * JavaScript: on hover, on focus, by its button, and altogether for people who want no motion, who see the whole list.
  */
 export function Banner() {

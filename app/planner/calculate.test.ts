@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { exampleQuery, plannerLimits as limits } from '../content/planner-examples.ts';
 import { plannerValues, type ValueId, valueIds } from '../content/planner-values.ts';
 import { planQuery } from './address.ts';
+import { calculate } from './calculate.ts';
 import { type Scenario, scenarios } from './columns.ts';
 import { asksPlan, readPlan } from './inputs.ts';
-import { type Column, calculate, type Plan, type Result } from './plan.ts';
+import type { Column, Plan, Result } from './plan.ts';
 import { rubbleTonnes } from './rubble-quantity.ts';
 
 const planOf = (query: string): Plan => {

@@ -1,0 +1,33 @@
+import { columnNeeds } from './column-needs.ts';
+import { columnValues, scenarios } from './columns.ts';
+import { pace } from './pace.ts';
+import { type Plan, type Result, workDaysOf } from './plan.ts';
+
+/**
+ * The clearance plan: how many plants, trucks, days and litres an amount of rubble takes within a deadline, and what comes out.
+ * Methods: FEMA 325/329 (field formulas), Ministry of the Environment, Japan, 2018 (t per m², damage factors), EPA (bottleneck
+ * logic), Abdelnour & Roy 2025 (Gaza debris). Values, units, ranges and sources: content/planner-values.ts. docs/planner-method.md
+ * has the formulas and worked examples.
+ * @param plan with 0 < tonnes <= 210,000,000 and months that leave more than 0 working days; every value within what its row accepts
+ */
+export function calculate(plan: Plan): Result {
+  const values = {
+    favourable: columnValues('favourable', plan.own),
+    middle: columnValues('middle', plan.own),
+    unfavourable: columnValues('unfavourable', plan.own),
+  };
+  const deadlineDays = plan.months * values.middle.days;
+  const workDays = workDaysOf(plan.months, values.middle);
+  const needs = scenarios.map((scenario) => columnNeeds(plan, values[scenario], workDays, values.middle.density));
+  const [, middle] = needs;
+  const machines = {
+    plants: plan.machines.plants ?? Math.max(1, middle!.plants),
+    trucks: plan.machines.trucks ?? Math.max(1, middle!.trucks ?? 1),
+    loaders: plan.machines.loaders ?? Math.max(1, middle!.loaders ?? 1),
+  };
+  const columns = scenarios.map((scenario, index) => [
+    scenario,
+    { ...needs[index]!, ...pace(needs[index]!, machines, plan, values[scenario]) },
+  ]);
+  return { workDays, deadlineDays, machines, columns: Object.fromEntries(columns) as Result['columns'] };
+}

@@ -5,7 +5,7 @@ import { distDirectory } from '../../tools/paths.ts';
 import { expect, languages, test } from './site.ts';
 
 // On a wider screen the labels have a face of their own.
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ firstVisit: true, viewport: { width: 360, height: 740 } });
 
 /** The faces of the text that the page has put on. */
 const worn = (page: Page) =>

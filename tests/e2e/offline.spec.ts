@@ -8,6 +8,8 @@ import { countingLine } from './counting-line.ts';
 import { lineToReleases } from './next-release.ts';
 import { expect, languages, test, wake } from './site.ts';
 
+test.use({ firstVisit: true });
+
 test.describe('without a line', () => {
   test.use({ locale: 'en-GB', allowed: /Failed to load resource|MailError|ERR_INTERNET/ });
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { languages } from '../../app/content/text.ts';
 import { type RunningSite, serve } from '../../tools/serve.ts';
 
@@ -7,10 +7,32 @@ interface Fixtures {
   problems: string[];
   /** Problems that a test provokes on purpose. */
   allowed: RegExp;
+  /** Whether the test needs a browser that has fetched nothing yet. */
+  firstVisit: boolean;
+}
+
+interface WorkerFixtures {
+  site: RunningSite;
+  /** Contexts that are taken again, by their settings. */
+  contexts: Map<string, BrowserContext>;
+}
+
+/** Nothing that a visit has left but what was fetched and compiled: no page, cookie, storage, route or permission. */
+async function leave(context: BrowserContext, origin: string): Promise<void> {
+  const [page] = context.pages();
+  if (page) {
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
+  }
+  for (const page of context.pages()) await page.close();
+  await context.unrouteAll();
+  context.removeAllListeners();
+  await context.clearCookies();
+  await context.clearPermissions();
 }
 
 /** The production server, one per worker, and a page that tells of every problem. */
-export const test = base.extend<Fixtures, { site: RunningSite }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
@@ -22,6 +44,50 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   allowed: [/(?!)/, { option: true }],
+  firstVisit: [false, { option: true }],
+  contexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => use(new Map()),
+    { scope: 'worker' },
+  ],
+  // Tests with the same settings visit one after the other: what the first has fetched and compiled costs the others nothing.
+  context: async (
+    {
+      browser,
+      contexts,
+      site,
+      firstVisit,
+      extraHTTPHeaders,
+      viewport,
+      javaScriptEnabled,
+      locale,
+      hasTouch,
+      isMobile,
+      bypassCSP,
+      reducedMotion,
+      contextOptions,
+    },
+    use,
+  ) => {
+    const settings = {
+      viewport,
+      javaScriptEnabled,
+      locale,
+      hasTouch,
+      isMobile,
+      bypassCSP,
+      reducedMotion,
+      contextOptions,
+    };
+    const key = JSON.stringify(settings);
+    // Made with the settings of the test at hand, as any context of a test.
+    const context = (!firstVisit && contexts.get(key)) || (await browser.newContext());
+    if (extraHTTPHeaders) await context.setExtraHTTPHeaders(extraHTTPHeaders);
+    await use(context);
+    if (firstVisit) return context.close();
+    contexts.set(key, context);
+    await leave(context, site.url);
+  },
   // The letters come after the page: a test that measures must not see them arrive.
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);

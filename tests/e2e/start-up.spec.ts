@@ -6,7 +6,7 @@ import { searchWords } from '../../app/content/shared/search-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import { expect, test, wake } from './site.ts';
 
-test.use({ allowed: /request to https:\/\/www\.openstreetmap\.org/ });
+test.use({ firstVisit: true, allowed: /request to https:\/\/www\.openstreetmap\.org/ });
 
 /** A line so slow that no script arrives before it is let through. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -19,6 +19,7 @@ const heaviest = [
 // The line in between has an address of its own.
 test.use({
   ...smallPhone,
+  firstVisit: true,
   allowed: /^request to http:\/\/127/,
 });
 

@@ -67,8 +67,8 @@ export const areas = defineContent('areas', {
     },
   },
   basis: {
-    ar: 'الجولان المحتل ضمن حدود سورية. الغوطة الشرقية جزء من ريف دمشق وليست محافظة، وحدودها هنا تخطيطية. لا تُقاس المساحات من الخريطة. وقابلية التدوير وتقدّم الإزالة رقمان لنا للمنطقة كلها، ولا يُحسبان من أطنان المدينة.',
-    en: 'The occupied Golan is shown within the borders of Syria. Eastern Ghouta is part of Rural Damascus, not a governorate; its outline here is schematic. Do not measure areas from the map. Recycling potential and clearance progress are our own figures for the whole area, not shares of the tonnage beside them.',
+    ar: 'الجولان المحتل ضمن حدود سورية. الغوطة الشرقية جزء من ريف دمشق وليست محافظة، وحدودها هنا تخطيطية. لا تُقاس المساحات من الخريطة. وقابلية التدوير وتقدّم الإزالة من أرقامنا، وليسا حصتين من الأطنان المذكورة بجانبهما.',
+    en: 'The occupied Golan is shown within the borders of Syria. Eastern Ghouta is part of Rural Damascus, not a governorate; its outline here is schematic. Do not measure areas from the map. Recycling potential and clearance progress are our own figures, not shares of the tonnage beside them.',
   },
   labels: {
     population: { ar: 'السكان', en: 'Population' },

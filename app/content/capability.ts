@@ -20,7 +20,7 @@ const selected: readonly Selected[] = [
     project: 'recycling',
     place: { ar: 'دمشق', en: 'Damascus' },
     figure: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' },
-    counts: { ar: 'طاقة المحطة', en: 'throughput of the plant' },
+    counts: { ar: 'الطاقة الاسمية للمحطة', en: 'rated output of the plant' },
   },
   {
     project: 'water-treatment-al-hola',

@@ -26,8 +26,8 @@ export const carbon = defineContent('carbon', {
     open: { ar: 'افتح حاسبة الكربون', en: 'Open the carbon calculator' },
     title: { ar: 'حاسبة الكربون', en: 'Carbon calculator' },
     note: {
-      ar: 'رقم واحد يكفي. الافتراضات الأربعة تُغيَّر في هذه الصفحة، ومعاملات الانبعاث فيها في جدول.',
-      en: 'One number is enough. The four assumptions can be changed on this page; the emission factors stand there in a table.',
+      ar: 'رقم واحد يكفي. الافتراضات الأربعة تُغيَّر في هذه الصفحة، ومعاملات الانبعاث في جدول أسفلها.',
+      en: 'One number is enough. The four assumptions can be changed on this page, which also has a table of the emission factors.',
     },
     amount: { ar: 'كمية الأنقاض (طن)', en: 'Debris Amount (tons)' },
     calculate: { ar: 'احسب', en: 'Calculate' },

@@ -42,7 +42,7 @@ export const environmental = defineContent('environmental', {
       },
       {
         ar: 'وقد يكون في الأنقاض أسبستوس وذخائر لم تنفجر. لا تكنسها ولا تنبش فيها ولا تحرّكها، وأبعد الأطفال عنها.',
-        en: 'Rubble can hide asbestos and unexploded ordnance. Do not sweep it, dig in it or move it, and keep children away.',
+        en: 'Rubble can hide asbestos and unexploded ordnance. Keep away from it, and keep children away; do not sweep it, dig in it or move it. If you see something suspicious, call the civil defence from a safe place.',
       },
     ],
   },

@@ -24,7 +24,7 @@ export const home = defineContent('home', {
     sheet: 'RL-01',
     sheetTitle: { ar: 'خط تدوير، رسم عام', en: 'A recycling line in general' },
     rows: {
-      crusher: { ar: 'الإنتاج الاسمي', en: 'Rated output' },
+      crusher: { ar: 'الطاقة الاسمية للمكسّرة', en: 'Crusher, rated output' },
       steel: { ar: 'الحديد المسترجع', en: 'Steel recovered' },
       input: { ar: 'المدخل', en: 'Input' },
       inputValue: { ar: 'أنقاض', en: 'Debris' },
@@ -160,8 +160,8 @@ export const home = defineContent('home', {
         title: { ar: 'نمذجة معلومات البناء', en: 'Building information modelling' },
         text: {
           text: {
-            ar: 'مبنى معمل ألبان من {n}، يجتمع هيكله وغلافه وتمديداته في نموذج واحد.',
-            en: 'A dairy building of {n}: structure, envelope and services in one model.',
+            ar: 'مبنى معمل ألبان من {n}، يجتمع هيكله وغلافه وتمديداته وآلات إنتاجه في نموذج واحد.',
+            en: 'A dairy building of {n}: structure, envelope, services and process in one model.',
           },
           figures: { n: { value: dairy.floors, unit: 'floor' } },
         },
@@ -204,8 +204,8 @@ export const home = defineContent('home', {
   call: {
     title: { ar: 'ماذا يوجد في موقعك؟', en: 'What is on your site?' },
     text: {
-      ar: 'أرسل المكان والكمية التقريبية وصورة من مسافة آمنة.',
-      en: 'Send us the place, a rough amount and a photo taken from a safe distance.',
+      ar: 'أرسل المكان والكمية التقريبية، وصورة من طريق مسلوك بعيد. ولا تدخل بين الأنقاض من أجلها.',
+      en: 'Send us the place, a rough amount and a photo taken from a well-used street, well away. Do not go in among the rubble for it.',
     },
     button: { ar: 'راسلنا عبر واتساب', en: 'Write on WhatsApp' },
     quoteIntro: { ar: 'تبدأ رسالتك هكذا:', en: 'Your message starts with' },

@@ -183,8 +183,8 @@ export const legal = defineContent('legal', {
     warning: {
       title: { ar: 'لا تدخل بيتًا متضرّرًا من أجل ورقة', en: 'Never enter a damaged house for a document' },
       text: {
-        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر وأليافًا من الأسبستوس، وقد تسقط الأسقف بلا إنذار. صوّر من طريق مسلوك يبعد عن كل جدار مسافة لا تقلّ عن مرة ونصف من ارتفاعه، فإن ضاق الشارع فمن آخره، ولا تحرّك شيئًا، وأبلغ الدفاع المدني، وانتظر حتى يعلن المختصون خلوّ الموقع.',
-        en: 'Rubble can hide unexploded ordnance and asbestos fibres, and slabs come down without warning. Photograph from a well-used street, at least one and a half times their height away from the walls, or from the far end of a narrow street; move nothing, tell the civil defence and wait until specialists have declared the site clear.',
+        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر وأليافًا من الأسبستوس، وقد تسقط الأسقف بلا إنذار. صوّر من طريق مسلوك، وابقَ بعيدًا عن كل جدار متضرّر مسافة لا تقلّ عن ارتفاعه مرة ونصف المرة؛ فإن ضاق الشارع فصوّر من آخره. ولا تحرّك شيئًا، وأبلغ الدفاع المدني، وانتظر حتى يعلن المختصون خلوّ الموقع.',
+        en: 'Rubble can hide unexploded ordnance and asbestos fibres, and slabs come down without warning. Photograph from a well-used street and stay away from every damaged wall by at least one and a half times its height; if the street is too narrow for that, photograph from its far end. Move nothing, tell the civil defence and wait until specialists have declared the site clear.',
       },
     },
   },

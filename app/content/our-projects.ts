@@ -18,7 +18,7 @@ export const machinery = defineContent('machinery', {
   block: {
     title: { ar: 'مكسّرة متنقّلة', en: 'Mobile crusher' },
     subtitle: { ar: 'رسم توضيحي لا يصوّر طرازًا بعينه', en: 'Illustration; no particular model' },
-    output: { ar: 'الإنتاج الاسمي للمكسّرة الفكّية', en: 'Jaw crusher, rated output' },
+    output: { ar: 'الطاقة الاسمية للمكسّرة الفكّية', en: 'Jaw crusher, rated output' },
     recovery: { ar: 'الحديد المسترجع بالفصل', en: 'Steel recovered by separation' },
     saving: { ar: 'وفر في كلفة الحصويات', en: 'Saving on the cost of aggregate' },
     outputValue: { value: solutions.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' },

@@ -121,7 +121,7 @@ export const plannerForm = defineContent('planner-form', {
       en: 'Hours and tonnes go together: give both, or neither.',
     },
     rated: {
-      ar: 'هذا {from}\u00a0طن/سا، أكثر من الإنتاج الاسمي {to}. راجع الساعات والأطنان.',
+      ar: 'هذا {from}\u00a0طن/سا، أكثر من الطاقة الاسمية {to}. راجع الساعات والأطنان.',
       en: 'This makes {from}\u00a0t/h, more than the rated {to}. Please check hours and tonnes.',
     },
   },

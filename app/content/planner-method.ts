@@ -4,7 +4,7 @@ import { defineContent } from './define.ts';
 export const plannerMethod = defineContent('planner-method', {
   title: { ar: 'كيف نحسب', en: 'How it is worked out' },
   note: {
-    ar: 'حساب واحد بثلاث حالات: تأخذ المتفائلة الطرف الحسن من مجالات الوزن للمتر المربع والكثافة السائبة والمتحقق من الإنتاج الاسمي والامتلاء والسرعة والانتظار والمازوت، والمتشائمة الطرف الآخر، والوسطى القيمة المعتادة. أما الحصص وكثافة الحمولة والمسافات والآليات وما تعطيه أنت فواحدة في الحالات الثلاث. والمتفائلة تعني عملًا أقلّ: حيث تقلّ الأنقاض تقلّ الحصويات والوفر أيضًا.',
+    ar: 'حساب واحد بثلاث حالات: تأخذ المتفائلة الطرف الحسن من مجالات الوزن للمتر المربع والكثافة السائبة والمتحقق من الطاقة الاسمية والامتلاء والسرعة والانتظار والمازوت، والمتشائمة الطرف الآخر، والوسطى القيمة المعتادة. أما الحصص وكثافة الحمولة والمسافات والآليات وما تعطيه أنت فواحدة في الحالات الثلاث. والمتفائلة تعني عملًا أقلّ: حيث تقلّ الأنقاض تقلّ الحصويات والوفر أيضًا.',
     en: 'One calculation in three columns: favourable takes the good end of the ranges for weight per m², loose density, share of the rated output achieved, filling, speed, waiting and diesel, unfavourable the other, the middle the usual value. Shares, the density of a truckload, distances, machines and what you give are the same in all three. Favourable means less work: where there is less rubble, there is also less aggregate and a smaller saving.',
   },
   changed: {

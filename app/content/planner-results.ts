@@ -167,7 +167,7 @@ export const plannerResults = defineContent('planner-results', {
   },
   printed: {
     amount: { ar: 'الأنقاض', en: 'Rubble' },
-    counted: { ar: 'ما يُعدّ', en: 'Counted' },
+    counted: { ar: 'ما يُعدّ', en: 'What is counted' },
     deadline: { ar: 'المهلة', en: 'Deadline' },
     asNeeded: { ar: 'بقدر الحاجة', en: 'as many as needed' },
   },

@@ -39,7 +39,7 @@ const kilometres: Text = { ar: 'كم', en: 'km' };
 const metres: Text = { ar: 'م', en: 'm' };
 const days: Text = { ar: 'يوم عمل', en: 'working days' };
 const assumed: Text = { ar: 'افتراض', en: 'Assumption' };
-const yourOwn: Text = { ar: 'مثال؛ ضع ما لآلياتك', en: 'Example; put in that of your own machines' };
+const yourOwn: Text = { ar: 'مثال؛ ضع قيمة شاحناتك', en: 'Example; enter the figure for your own machines' };
 
 /** Everything the planner takes for granted until it is changed, each with its unit, range and source. */
 const table = {
@@ -172,7 +172,7 @@ const table = {
   rated: {
     group: 'output',
     symbol: 'q',
-    name: { ar: 'الإنتاج الاسمي للمحطة الواحدة', en: 'Rated output of one plant' },
+    name: { ar: 'الطاقة الاسمية للمحطة الواحدة', en: 'Rated output of one plant' },
     unit: { ar: 'طن/سا', en: 't/h' },
     usual: 100,
     range: [5, 400],
@@ -187,7 +187,7 @@ const table = {
   output: {
     group: 'output',
     symbol: 'u',
-    name: { ar: 'ما يتحقق من الإنتاج الاسمي', en: 'Share of the rated output achieved' },
+    name: { ar: 'ما يتحقق من الطاقة الاسمية', en: 'Share of the rated output achieved' },
     unit: percent,
     usual: 60,
     range: [45, 75],
@@ -341,7 +341,7 @@ const table = {
     accepts: [1, 3],
     whole: true,
     basis: 'given',
-    source: { ar: 'مثال؛ ضع ما لورشتك', en: 'Example; put in that of your own site' },
+    source: { ar: 'مثال؛ ضع عدد الورديات في ورشتك', en: 'Example; enter the figure for your own site' },
   },
   minutes: {
     group: 'time',

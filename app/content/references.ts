@@ -17,8 +17,8 @@ export const references = defineContent('references', {
   contents: {
     title: { ar: 'الفهرس', en: 'Contents' },
     note: {
-      ar: 'الأرقام أرقامنا ما لم يُذكر مصدر، وهي كما وردت في كل مشروع، ولا يُشتقّ رقم من آخر.',
-      en: 'Figures are our own unless a source is named. They stand as stated for each project; none is derived from another.',
+      ar: 'الأرقام أرقامنا ما لم يُذكر مصدر، وهي كما وردت في كل مشروع، ولا يُشتقّ رقم من آخر، ما عدا تحويل الأحصنة إلى كيلوواط.',
+      en: 'Figures are our own unless a source is named. They stand as stated for each project; none is derived from another, except kilowatts from horsepower.',
     },
   },
   sheet: { ar: 'البطاقة {n} من {total}', en: 'Sheet {n} of {total}' },

@@ -128,7 +128,7 @@ const items: Record<SolutionId, Solution> = {
         text: { ar: 'وفر في كلفة الحصويات قدره {share}', en: '{share} saved on the cost of aggregate' },
         figures: { share: { value: figures.recycledAggregate.costSavingPercent, unit: 'percent' } },
       },
-      { ar: 'ما يُدوَّر يقلّل ما يُستخرج من المقالع', en: 'What is recycled lessens what is quarried' },
+      { ar: 'ما يُدوَّر يقلّل ما يُستخرج من المقالع', en: 'Recycling reduces the need for quarrying' },
       {
         ar: 'تُستعمل بعد فحصها، ولا تدخل في خرسانة حاملة إلا بعد تجارب عليها',
         en: 'Used once tested; in structural concrete only after trials',

@@ -64,7 +64,7 @@ function ValueField({ id }: { id: ValueId }) {
     .filter(Boolean)
     .join(t(plannerForm.comma));
   const known = t(plannerValues.bases[basis]);
-  const from = sourceText.startsWith(known) ? sourceText : `${known}: ${sourceText}`;
+  const from = sourceText.startsWith(known) ? sourceText : `${known}. ${sourceText}`;
   return (
     <NumberField
       field={id}

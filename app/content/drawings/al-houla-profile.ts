@@ -9,10 +9,10 @@ export const content = defineContent('al-houla-profile', {
   view: { ar: 'مقطع طولي', en: 'Longitudinal profile' },
   description: {
     ar: 'مقطع طولي من القرية إلى التصريف: تنحدر المجاري إلى حوض السحب في أخفض نقطة، ومنه تدفع {pumps} مضخات المياه في خط دفع فوق المرتفع. طاقة المحطة {cubicMetresPerDay} م³/يوم. على القمم غرف صمامات هواء، وفي المنخفض غرفة تفريغ، وفي الآخر غرفة تصريف تعود بعدها المياه إلى الانحدار.',
-    en: 'Longitudinal profile from the village to the discharge: sewers fall to a sump at the lowest point, and {pumps} pumps push the water through a rising main over the hill; its capacity is {cubicMetresPerDay} m³/day. Air valves stand on the summits, a washout in the dip, and a discharge chamber at the end, where the water runs by gravity again.',
+    en: 'Longitudinal profile from the village to the discharge: sewers fall to a sump at the lowest point, and {pumps} pumps push the water through a rising main over the hill; the station’s capacity is {cubicMetresPerDay} m³/day. Air valves stand on the summits, a washout in the dip, and a discharge chamber at the end, where the water runs by gravity again.',
   },
   basis: {
-    ar: 'عدد المضخات وطاقة المحطة من بيانات المشروع، وما عداهما تخطيطي، والارتفاعات مبالغ فيها.',
+    ar: 'عدد المضخات وطاقة المحطة من بيانات المشروع، وما عداهما تخطيطي، ومقياس الارتفاعات مكبّر.',
     en: 'The number of pumps and the capacity are project data. The rest is schematic; heights are exaggerated.',
   },
   figures: { pumps: alHoula.pumps, cubicMetresPerDay: alHoula.cubicMetresPerDay, exaggeration: 10 },

@@ -23,7 +23,7 @@ export const content = defineContent('al-raqama-plan', {
   labels: { diameter: { ar: 'القطر', en: 'Ø' }, unit: { ar: 'م', en: 'm' } },
   legend: [
     { ar: 'مدخل المياه والمصافي', en: 'Inlet and screens' },
-    { ar: 'حوض السحب تحت الأرضية', en: 'Suction basin below the floor' },
+    { ar: 'حوض السحب تحت الأرضية', en: 'Sump below the floor' },
     { ar: 'مضخة عمودية ومحرّكها', en: 'Vertical pump with its motor' },
     { ar: 'المجمّع', en: 'Manifold' },
     { ar: 'رافعة جسرية', en: 'Overhead crane' },

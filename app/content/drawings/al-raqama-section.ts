@@ -25,7 +25,7 @@ export const content = defineContent('al-raqama-section', {
   labels: { diameter: { ar: 'القطر', en: 'Ø' }, unit: { ar: 'م', en: 'm' } },
   legend: [
     { ar: 'المدخل والمصافي', en: 'Inlet and screens' },
-    { ar: 'حوض السحب', en: 'Suction basin' },
+    { ar: 'حوض السحب', en: 'Sump' },
     { ar: 'مضخة عمودية ومحرّكها', en: 'Vertical pump with its motor' },
     { ar: 'المجمّع', en: 'Manifold' },
     { ar: 'خزان هوائي للحماية من المطرقة المائية', en: 'Surge vessel, for protection from water hammer' },

@@ -11,8 +11,8 @@ export const content = defineContent('certificate-a', {
     en: 'Water flows under a gate, thin and fast, rises in a hydraulic jump and calms down. Above it the energy line, dashed, drops at the jump.',
   },
   basis: {
-    ar: 'رسم توضيحي يحل محل الوثيقة إلى أن تُعرض؛ لا يقول شيئًا عنها.',
-    en: 'An illustration in the place of the document until that is shown; it says nothing about it.',
+    ar: 'رسم توضيحي، وليس صورة عن الوثيقة.',
+    en: 'An illustration in place of the document; it does not show its content.',
   },
   figures: {},
   labels: {},

@@ -11,8 +11,8 @@ export const content = defineContent('certificate-b', {
     en: 'A reinforced concrete beam on two supports under a uniformly distributed load, and below it the bending moment diagram. The stirrups stand closer at the supports; the cracks are at the bottom near midspan.',
   },
   basis: {
-    ar: 'رسم توضيحي يحل محل الوثيقة إلى أن تُعرض؛ لا يقول شيئًا عنها.',
-    en: 'An illustration in the place of the document until that is shown; it says nothing about it.',
+    ar: 'رسم توضيحي، وليس صورة عن الوثيقة.',
+    en: 'An illustration in place of the document; it does not show its content.',
   },
   figures: {},
   labels: {},

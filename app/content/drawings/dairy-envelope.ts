@@ -8,8 +8,8 @@ export const content = defineContent('dairy-envelope', {
   title: { ar: 'غلاف المبنى', en: 'The building’s envelope' },
   view: { ar: 'تفصيلة الجدار مع البلاطة والنافذة', en: 'Wall detail at slab and window' },
   description: {
-    ar: 'مقطع في الجدار الخارجي عند البلاطة: كسوة مهوّاة ثم فراغ هوائي ثم عزل حراري سميك ثم خرسانة مسلّحة ثم طينة داخلية، ونافذة بثلاث طبقات زجاج ضمن العزل. إلى جانبه شريطان: المبنى المرجعي {reference}%، والطلب على الطاقة الأولية في هذا المبنى {percent}% منه.',
-    en: 'Section through the outer wall at a floor slab: ventilated cladding, air gap, thick insulation, reinforced concrete and plaster, with a triple-glazed window set into the insulation. Beside it two bars: the reference building at {reference}% and this building’s primary energy demand at {percent}% of it.',
+    ar: 'مقطع في الجدار الخارجي عند البلاطة: كسوة مهوّاة ثم فراغ هوائي ثم عزل حراري سميك ثم خرسانة مسلّحة ثم طينة داخلية، ونافذة بثلاث طبقات زجاج ضمن العزل. إلى جانبه شريطان: المبنى المرجعي {reference}%، وحدّ الطلب على الطاقة الأولية لهذا المبنى {percent}% منه.',
+    en: 'Section through the outer wall at a floor slab: ventilated cladding, air gap, thick insulation, reinforced concrete and plaster, with a triple-glazed window set into the insulation. Beside it two bars: the reference building at {reference}% and the limit for this building’s primary energy demand, {percent}% of it.',
   },
   basis: {
     ar: 'نسبة الطاقة من بيانات المشروع (Effizienzgebäude 40). أما طبقات الجدار وسماكاتها فتخطيطية.',

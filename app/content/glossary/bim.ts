@@ -108,7 +108,7 @@ export const bim: readonly Term[] = [
     name: { ar: 'مقطع طولي', en: 'Longitudinal profile', de: 'Längsschnitt' },
     meaning: {
       ar: 'مقطع على امتداد خط أو طريق، تُكبَّر فيه الارتفاعات عادةً لتُقرأ.',
-      en: 'A section along a pipeline or road, its heights usually enlarged so that they can be read.',
+      en: 'A section along a pipeline or road, its heights usually exaggerated so that they can be read.',
     },
     drawing: 'al-houla-profile',
     also: ['مقاطع طولية', 'بروفيل', 'profile', 'long section', 'Höhenplan'],

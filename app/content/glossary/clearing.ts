@@ -182,7 +182,7 @@ export const clearing: readonly Term[] = [
     id: 'unexploded-ordnance',
     name: { ar: 'ذخائر غير منفجرة', en: 'Unexploded ordnance (UXO)', de: 'Blindgänger' },
     meaning: {
-      ar: 'ذخائر جُهّزت للاستعمال وأُطلقت أو أُلقيت أو رُميت ولم تنفجر، وقد تنفجر في أي وقت ولو لم يلمسها أحد.',
+      ar: 'ذخائر جُهّزت للاستعمال وأُطلقت أو أُسقطت من الجو أو قُذفت ولم تنفجر، وقد تنفجر في أي وقت ولو لم يلمسها أحد.',
       en: 'Munitions that were made ready for use and fired, dropped, launched or thrown, and have not gone off. They may do so at any time, even untouched.',
     },
     also: ['ذخيرة', 'قنابل', 'قذائف', 'قذيفة', 'bomb', 'shell', 'Kampfmittel', 'Munition', 'Bombe'],

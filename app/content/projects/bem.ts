@@ -124,7 +124,7 @@ export const project = defineContent('projects.bem', {
           title: { ar: 'نماذج الاختصاصات', en: 'Discipline models' },
           text: {
             ar: 'الهيكل والغلاف والتمديدات والإنتاج، كل منها في نموذجه.',
-            en: 'Structure, envelope, services and production, each in its own model.',
+            en: 'Structure, envelope, services and process, each in its own model.',
           },
           status: 'completed',
           percent: { value: bim.phasePercents.models, unit: 'percent' },

@@ -137,7 +137,7 @@ export const project = defineContent('projects.dairy-building', {
               scope: { ar: 'معيار ألماني لكفاءة الأبنية', en: 'A German efficiency standard for buildings' },
             },
             {
-              label: { ar: 'الطلب على الطاقة الأولية', en: 'Primary energy demand' },
+              label: { ar: 'حدّ الطلب على الطاقة الأولية', en: 'Limit of primary energy demand' },
               value: energy,
               scope: {
                 ar: 'من المبنى المرجعي، للتدفئة والتبريد والتهوية والإنارة، ولا يشمل آلات الإنتاج',
@@ -183,7 +183,7 @@ export const project = defineContent('projects.dairy-building', {
           },
         },
         {
-          title: { ar: 'لا جسور حرارية', en: 'No thermal bridges' },
+          title: { ar: 'الجسور الحرارية', en: 'Thermal bridges' },
           text: {
             ar: 'كل موضع يخترق فيه الهيكل الغلاف يسرّب الحرارة، فيُحلّ بتفصيلة خاصة به.',
             en: 'Wherever the frame pierces the envelope, heat escapes; each such place gets a detail of its own.',

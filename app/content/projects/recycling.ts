@@ -42,7 +42,10 @@ export const project = defineContent('projects.recycling', {
       label: { ar: 'كلفة المحطة', en: 'Plant cost' },
       value: { value: damascus.plantCostEuro, unit: 'euro', words: about },
     },
-    { label: { ar: 'الإنتاج', en: 'Output' }, value: { value: damascus.tonnesPerYear, unit: 'tonnePerYear' } },
+    {
+      label: { ar: 'الإنتاج بحسب الدراسة', en: 'Output, as in the study' },
+      value: { value: damascus.tonnesPerYear, unit: 'tonnePerYear' },
+    },
     { label: { ar: 'العمّال', en: 'Workers' }, value: { value: damascus.workers } },
     { label: labels.completion, value: { value: damascus.completionPercent, unit: 'percent' } },
   ],
@@ -82,8 +85,8 @@ export const project = defineContent('projects.recycling', {
       kind: 'notice',
       heading: { ar: 'الأنقاض خطرة', en: 'Rubble is dangerous' },
       text: {
-        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر أو مواد تحوي الأسبستوس. لا ترفعها بنفسك، وابتعد عنها وأبعد غيرك، وأبلغ الدفاع المدني. ومن كان بينها ورأى ما لا يعرفه فليقف، ولا يلمسه ولا يستعمل هاتفًا قربه: إن كان على طريق مسلوك رجع عليه، وإن رأى آثار أقدامه بوضوح رجع عليها، وإلا بقي مكانه ونادى.',
-        en: 'It can hide unexploded ordnance and materials that contain asbestos. Do not clear it yourself: keep away, keep others away and call the civil defence. Whoever is among it and sees something unknown stops, touches nothing and uses no phone near it: back along a well-used path, or in clearly seen footprints; otherwise stay there and shout.',
+        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر أو مواد تحوي الأسبستوس. لا ترفعها بنفسك، وابتعد عنها وأبعد غيرك. وإن كنت بينها ورأيت ما لا تعرفه فقف: لا تلمس شيئًا، ولا تستعمل هاتفًا قربه. إن كنت على طريق مسلوك فارجع عليه، وإن رأيت آثار أقدامك بوضوح فارجع عليها، وإلا فابقَ مكانك ونادِ، ولا تقطع أرضًا لتبلغ الطريق. ومن مكان آمن أبلغ الدفاع المدني.',
+        en: 'It can hide unexploded ordnance and materials that contain asbestos. Do not clear it yourself: keep away, and keep others away. If you are among it and see something you do not recognise, stop. Touch nothing, and use no phone near it. If you are on a well-used path, go back along it; if you can clearly see your own footprints, go back in them; otherwise stay where you are and shout. Do not cross open ground to reach a path. From a safe place, call the civil defence.',
       },
     },
     {
@@ -91,7 +94,7 @@ export const project = defineContent('projects.recycling', {
       heading: { ar: 'ملخّص الدراسة', en: 'Study summary' },
       note: {
         ar: 'الأرقام أرقامنا ما لم يُذكر مصدر. وما ورد في الدراسة مذكور كما ورد، ولا يُشتقّ رقم من آخر.',
-        en: 'Figures are our own unless a source is named. What the study states stands as stated; none is derived from another.',
+        en: 'Figures are our own unless a source is named. The study’s figures stand as it gives them; no figure is derived from another.',
       },
       groups: [
         {
@@ -126,7 +129,7 @@ export const project = defineContent('projects.recycling', {
           name: { ar: 'المحطة', en: 'The plant' },
           facts: [
             {
-              label: { ar: 'الطاقة', en: 'Throughput' },
+              label: { ar: 'الطاقة الاسمية', en: 'Rated output' },
               value: throughput,
               scope: inStudy,
             },

@@ -94,7 +94,7 @@ export const project = defineContent('projects.sports-hall', {
           text: {
             text: {
               ar: 'يجب أن يبلغ {spectators} الهواء الطلق من أكثر من طريق. على هذا العدد تُقاس الأدراج والأبواب.',
-              en: 'Everybody in the hall, here {spectators}, must be able to reach the open air by more than one way. Their number sizes the stairs and doors.',
+              en: 'Everybody in the hall (here, {spectators}) must be able to reach the open air by more than one way. Their number sizes the stairs and doors.',
             },
             figures: { spectators },
           },

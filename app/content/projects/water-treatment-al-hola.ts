@@ -53,7 +53,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         {
           text: {
             ar: 'في هذه القرية تتجمّع المياه في محطة ضخ، ومنها تدفعها {pumps} في {main}. طاقة المحطة {flow}.',
-            en: 'In this village it is collected at a pumping station, and {pumps} push it on through a {main}. Its capacity is {flow}.',
+            en: 'In this village it is collected at a pumping station, and {pumps} push it on through a {main}. The station’s capacity is {flow}.',
           },
           figures: { pumps, flow },
           terms: { main: { term: 'rising-main', words: { ar: 'خط دفع', en: 'rising main' } } },
@@ -92,7 +92,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           title: { ar: 'للأرض المزروعة', en: 'For the fields' },
           text: {
             ar: 'المياه التي تسير في أنبوب محكم لا تجري بين الحقول في طريقها.',
-            en: 'Wastewater in a tight pipe does not run between the fields on its way.',
+            en: 'In a watertight pipe, wastewater crosses farmland without running out onto it.',
           },
         },
         {
@@ -165,7 +165,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           title: { ar: 'خط دفع محكم', en: 'A sealed rising main' },
           text: {
             ar: 'تسير المياه تحت الضغط في أنبوب محكم، بعيدًا عن الناس والتربة والآبار.',
-            en: 'The water travels under pressure in a sealed pipe, away from people, soil and wells.',
+            en: 'The water travels under pressure in a sealed pipe that keeps it from people, soil and wells.',
           },
         },
         {
@@ -276,8 +276,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     {
       kind: 'link',
       text: {
-        ar: 'في محطة الرقامة مضخات بالعدد نفسه تواجه مهمة أخرى.',
-        en: 'At the Al-Raqama station, the same number of pumps faces a different task.',
+        ar: 'في محطة الرقامة مضخات بالعدد نفسه.',
+        en: 'The Al-Raqama station has the same number of pumps.',
       },
       to: '/projects/water-treatment-al-raqama',
       label: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },

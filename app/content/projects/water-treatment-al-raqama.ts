@@ -62,8 +62,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'تضخّ المحطة الماء بضاغط {head} في خط طوله {pipe}. والتدفّق والضاغط والاستطاعة أرقام المشروع كما وردت، ولا يُشتقّ رقم من آخر.',
-          en: 'The station pumps against a head of {head} through {pipe} of main. Flow, head and installed power stand side by side as given; none is derived from another.',
+          ar: 'تضخّ المحطة الماء بضاغط {head} في خط طوله {pipe}. وأرقام التدفّق والضاغط والاستطاعة كما وردت في بيانات المشروع، ولا يُشتقّ رقم من آخر، ما عدا تحويل الأحصنة إلى كيلوواط.',
+          en: 'The station pumps against a head of {head} through {pipe} of main. Flow, head and installed power stand side by side as given; none is derived from another, except kilowatts from horsepower.',
         },
         figures: { head, pipe },
       },
@@ -88,8 +88,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       kind: 'features',
       heading: headings.features,
       note: {
-        ar: 'الأرقام من بيانات المشروع، وما عداها وصف لمحطة من هذا النوع، والرسم تخطيطي.',
-        en: 'The figures are project data; the rest describes a station of this kind, and the drawing is schematic.',
+        ar: 'الأرقام من بيانات المشروع، أما أيّ أنبوب بأيّ قطر فتخطيطي. وما عداها وصف لمحطة من هذا النوع، والرسم تخطيطي.',
+        en: 'The figures are project data; which pipe has which diameter is schematic. The rest describes a station of this kind, and the drawing is schematic.',
       },
       picture: { name: 'al-raqama-pump', sheet: pump },
       points: [

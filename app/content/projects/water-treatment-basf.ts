@@ -95,8 +95,8 @@ export const project = defineContent('projects.water-treatment-basf', {
         {
           title: { ar: 'الفهم', en: 'Understand' },
           text: {
-            ar: 'أي القوى تمسكه: شحنة السطح، أم الدهون، أم المسامّ.',
-            en: 'Which forces hold it: the charge of the surface, its fats or its pores.',
+            ar: 'ما الذي يمسكه: شحنة السطح، أم الدهون، أم المسامّ.',
+            en: 'What holds it: the charge of the surface, its fats or its pores.',
           },
         },
         {
@@ -123,8 +123,8 @@ export const project = defineContent('projects.water-treatment-basf', {
           title: { ar: 'أخذ العيّنات', en: 'Sampling' },
           text: {
             text: {
-              ar: '{samples} من الماء والحمأة، في أوقات وحمولات مختلفة.',
-              en: '{samples} of water and sludge, at different times and loads.',
+              ar: '{samples} في الدراسة. والعيّنات في دراسة كهذه من الماء والحمأة، في أوقات وحمولات مختلفة.',
+              en: '{samples} in the study. In a study of this kind they are of water and sludge, at different times and loads.',
             },
             figures: {
               samples: { ...samples, words: { ar: 'أكثر من {q}', en: 'More than {q}' } },

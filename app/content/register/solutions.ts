@@ -15,7 +15,7 @@ export const solutions: Entries<'solutions'> = {
   'solutions.mobileCrushers.crusherTonnesPerHour': {
     unit: 'tonnePerHour',
     place: 'none',
-    counts: { ar: 'الإنتاج الاسمي للمكسّرة الفكّية', en: 'Rated output of the jaw crusher' },
+    counts: { ar: 'الطاقة الاسمية للمكسّرة الفكّية', en: 'Rated output of the jaw crusher' },
   },
   'solutions.rebarSeparation.costEuro': {
     unit: 'euro',

@@ -10,8 +10,8 @@ export const registerWords = defineContent('register', {
     },
   },
   lead: {
-    ar: 'الأرقام التي يستند إليها الموقع، ولكل رقم ما يشمله، ولأي مكان، ومن نشره، ومتى. خذه معك، واذكر من أين أخذته.',
-    en: 'The figures that this site rests on, each with what it counts, where, who published it and when. Take it with you, and say where you found it.',
+    ar: 'الأرقام التي يستند إليها الموقع: ما يشمله كل رقم، ومن نشره، ومكانه وتاريخه حيث عُرفا. خذ السجلّ معك، واذكر من أين أخذته.',
+    en: 'The figures that this site rests on: what each counts and who published it, with place and date where known. Take them with you, and say where you found them.',
   },
   filter: {
     name: { ar: 'تصفية السجلّ', en: 'Narrow the register' },
@@ -26,7 +26,7 @@ export const registerWords = defineContent('register', {
     publisher: { ar: 'الناشر', en: 'Publisher' },
     asOf: { ar: 'بتاريخ', en: 'As of' },
     source: { ar: 'المصدر', en: 'Source' },
-    pages: { ar: 'يظهر في، بين غيرها', en: 'Shown on, among others' },
+    pages: { ar: 'من الصفحات التي يظهر فيها', en: 'Shown on, among others' },
   },
   undated: { ar: 'غير مسجّل', en: 'not recorded' },
   everyPage: { ar: 'كل صفحة', en: 'every page' },

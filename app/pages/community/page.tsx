@@ -60,6 +60,7 @@ export function Page() {
                   />
                 ))}
               </Figures>
+              <p className="mt-4 small text-ink-soft">{join.note}</p>
             </div>
           </div>
         </section>

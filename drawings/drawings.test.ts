@@ -19,8 +19,8 @@ const forms = languages.flatMap((language) => views.map((view) => [language, vie
 /** Bytes (Brotli) of a file without its letters: a sheet is looked at alone, several cards stand on one page. */
 const budget: Record<View, number> = { sheet: 11 * 1024, card: 4 * 1024 };
 
-/** Initials that a phone shows large enough. */
-const lettersOnCard = /^portrait-/;
+/** Initials and numbers that a phone shows large enough. */
+const lettersOnCard = /^portrait-|-compared$/;
 
 /** Compressed with little effort first: what keeps to the line then does so with all effort too, which takes twenty times as long. */
 function bytesOf(text: string, line: number): number {

@@ -48,13 +48,16 @@ export function drawingTree({ name, language, view, ground }: DrawingRequest): E
  */
 const small = 'text:is([font-size="13.3"],[font-size="16"],[font-size="19"]):not(.balloon *)';
 const tablet =
-  `@media (max-width:999px){#clear:target~${small},#clear:target~* ${small}{font-size:24.5px}` +
+  `@media (max-width:999px){:is(#clear,#plain):target~${small},:is(#clear,#plain):target~* ${small}{font-size:24.5px}` +
   '#clear:target~* .balloon{transform:scale(1.85);transform-box:fill-box;transform-origin:50% 50%}}' +
   // On a phone a whole sheet only says where the close-up above it is: nobody reads 4 px.
   '@media (max-width:559px){#clear:target~text,#clear:target~* text,#clear:target~.callout,#clear:target~* .callout{display:none}}';
 
+/** Where no legend stands below it, a sheet goes without its numbers. */
+const plain = '#plain:target~.numbered,#plain:target~* .numbered{display:none}';
+
 /**
- * The drawing as a file: a name space, its letters, and a ground that `#clear` at the end of its address takes away.
+ * The drawing as a file: a name space, its letters, and a ground that `#clear` or `#plain` at the end of its address takes away.
  * @throws for an unknown name
  */
 export async function drawingSvg(request: DrawingRequest): Promise<string> {
@@ -76,12 +79,16 @@ export async function drawingSvg(request: DrawingRequest): Promise<string> {
   );
   const labelled = request.view === 'sheet' && texts.length > 0;
   const styles = element('style', {}, [
-    { type: 'text', value: `${letters}#clear:target{display:none}${labelled ? tablet : ''}` },
+    {
+      type: 'text',
+      value: `${letters}#clear:target,#plain:target~#clear{display:none}${labelled ? tablet + plain : ''}`,
+    },
   ]);
   const [x, y, width, height] = svg.attributes.viewBox!.split(' ');
+  const bare = element('g', { id: 'plain' });
   const sheet = element('path', { id: 'clear', d: `M${x} ${y}h${width}v${height}H${x}z`, fill: paper });
   // Title and description come first: browsers read the first title they find.
-  svg.children.splice(request.view === 'sheet' ? 2 : 1, 0, styles, sheet);
+  svg.children.splice(request.view === 'sheet' ? 2 : 1, 0, styles, bare, sheet);
   return writeSvg(svg, 1);
 }
 

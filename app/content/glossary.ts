@@ -36,3 +36,6 @@ export const glossary = defineContent('glossary', {
     contact: { ar: 'تواصل معنا', en: 'Contact us' },
   },
 });
+
+/** Where German compounds may part at the end of a line: no column is as wide as the longest. */
+export const germanJoints = /(\p{L}{3})(?=informations|modellierung|erklärung|rückstände|system)/gu;

@@ -49,7 +49,7 @@ export function Picture({ of, view, ground = 'paper', alt = '' }: PictureProps) 
 }
 
 /** What is printed of a picture: the whole sheet, and without dark bands. A screen never fetches it. */
-export function OnPaper({ of, alt }: { of: string; alt: string }) {
+export function OnPaper({ of, alt, plain }: { of: string; alt: string; plain?: boolean }) {
   const { language } = useLanguage();
   return (
     <img
@@ -58,7 +58,7 @@ export function OnPaper({ of, alt }: { of: string; alt: string }) {
       loading="lazy"
       decoding="async"
       className="hidden w-full print:block"
-      src={`${drawingFile(of, language, 'sheet')}#clear`}
+      src={`${drawingFile(of, language, 'sheet')}${plain ? '#plain' : '#clear'}`}
     />
   );
 }

@@ -13,20 +13,29 @@ interface ResponsivePictureProps {
   ground?: Ground;
   /** What it shows, where no text beside it says so. */
   alt?: string;
+  /** No legend stands below it: the sheet goes without its numbers. */
+  plain?: boolean;
 }
 
 /** The style sheet's own widths (styles/theme.css). */
 const widths = { sm: '45rem', md: '62.5rem', lg: '77.5rem' } as const;
 
 /** The close-up on narrow screens, the whole sheet on wide ones: one file, so that a phone never pays for the sheet. Paper has the sheet. */
-export function ResponsivePicture({ of, from = 'md', lazy, ground = 'paper', alt = '' }: ResponsivePictureProps) {
+export function ResponsivePicture({
+  of,
+  from = 'md',
+  lazy,
+  ground = 'paper',
+  alt = '',
+  plain,
+}: ResponsivePictureProps) {
   const { language } = useLanguage();
   if (typeof of === 'object') return <Picture of={of} view="sheet" />;
   const picture = (
     <picture className="print:hidden">
       <source
         media={`(width >= ${widths[from]})`}
-        srcSet={`${drawingFile(of, language, 'sheet', ground)}#clear`}
+        srcSet={`${drawingFile(of, language, 'sheet', ground)}${plain ? '#plain' : '#clear'}`}
         {...drawingSize(of, 'sheet')}
       />
       <img
@@ -43,7 +52,7 @@ export function ResponsivePicture({ of, from = 'md', lazy, ground = 'paper', alt
   return (
     <>
       {picture}
-      <OnPaper of={of} alt={alt} />
+      <OnPaper of={of} alt={alt} plain={plain} />
     </>
   );
 }

@@ -110,17 +110,19 @@ function Part({
   notes: readonly string[];
 }) {
   return (
-    <div className="grid content-start">
-      <div className="border-b-[2.5px] border-ink *:block *:h-auto *:w-full">{picture}</div>
-      <p className="mt-3 small text-ink-2">{name}</p>
-      <p className="text-h3 leading-[1.3] font-semibold">{value}</p>
-      <p className="min-h-[3em] small text-ink-2">
-        {notes.map((note) => (
-          <span key={note} className="block">
-            {note}
-          </span>
-        ))}
-      </p>
+    <div className="row-span-2 grid grid-rows-subgrid gap-y-0">
+      <div className="self-end border-b-[2.5px] border-ink *:block *:h-auto *:w-full">{picture}</div>
+      <div>
+        <p className="mt-3 small text-ink-2">{name}</p>
+        <p className="text-h3 leading-[1.3] font-semibold">{value}</p>
+        <p className="small text-ink-2">
+          {notes.map((note) => (
+            <span key={note} className="block">
+              {note}
+            </span>
+          ))}
+        </p>
+      </div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function ResultTable({ result }: { result: Result }) {
     <table className="w-full table-fixed border-y-2 border-ink max-sm:block">
       <caption className="sr-only">{t(words.title)}</caption>
       <thead className="max-sm:block">
-        <tr className="small text-ink-2 max-sm:grid max-sm:grid-cols-3 *:border-b *:border-ink *:py-2 *:font-normal">
+        <tr className="small text-ink-2 max-sm:grid max-sm:grid-cols-[1fr_auto_1fr] *:border-b *:border-ink *:py-2 *:font-normal">
           <th scope="col" className="w-[40%] text-start max-sm:sr-only">
             {t(words.quantity)}
           </th>

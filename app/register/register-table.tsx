@@ -5,6 +5,7 @@ import type { Text } from '../content/text.ts';
 import { formatStated } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Bidi } from '../ui/bidi.tsx';
+import { Unparted } from '../ui/unparted.tsx';
 import type { RegisterRow } from './row.ts';
 
 /** One group of the register as an engineer would print it. Rows stack on phones. */
@@ -55,7 +56,9 @@ function Row({ row }: { row: RegisterRow }) {
   return (
     <tr id={row.id} className={`place-${row.place.id} publisher-${row.publisher.id}`}>
       <th scope="row">
-        <bdi>{t(row.shown)}</bdi>
+        <bdi>
+          <Unparted text={t(row.shown)} />
+        </bdi>
       </th>
       <td>
         <Bidi text={t(row.counts)} />

@@ -4,11 +4,14 @@ import { isText, type Language } from '../content/text.ts';
 import { byParts, figureIds, figureParts, figureText, formats, wordsParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Bidi } from '../ui/bidi.tsx';
+import { Unparted } from '../ui/unparted.tsx';
 import { ToRow } from './to-row.tsx';
 
 interface SayProps {
   words: Words;
   linked?: boolean;
+  /** In a heading: a phone's line is too short for a number, its million and its unit. */
+  large?: boolean;
   /** How the words between the figures are set. */
   plain?: ComponentType<{ text: string }>;
 }
@@ -18,10 +21,10 @@ interface SayProps {
  * into a sentence.
  * @param linked each figure leads to its row in the register; prose leaves that to the blocks around it
  */
-export function Say({ words, linked, plain: Plain = Bidi }: SayProps) {
+export function Say({ words, linked, large, plain: Plain = Bidi }: SayProps) {
   const { language } = useLanguage();
   return wordsParts(words, language).map((part, index) => {
-    if (part.figure) return <Quantity key={index} figure={part.figure} linked={linked} />;
+    if (part.figure) return <Quantity key={index} figure={part.figure} linked={linked} large={large} />;
     if (!part.term) return <Plain key={index} text={part.text} />;
     return (
       <a key={index} href={`/glossary#${part.term}`} className="to-term">
@@ -34,24 +37,26 @@ export function Say({ words, linked, plain: Plain = Bidi }: SayProps) {
 interface QuantityProps {
   figure: Figure;
   linked?: boolean;
+  large?: boolean;
   /** On a page that is in one language in either setting. */
   language?: Language;
 }
 
-/** A figure in one piece, known by its id. A short one stays on one line; in a longer one only number and unit do. */
-export function Quantity({ figure, linked, language: given }: QuantityProps) {
+/** A figure, known by its id. A short one stays on one line; in a longer one only number and unit do. */
+export function Quantity({ figure, linked, large, language: given }: QuantityProps) {
   const setting = useLanguage();
   const language = given ?? setting.language;
   if ('by' in figure) return <Pair figure={figure} linked={linked} />;
-  const text = figureText(figure, language);
+  const whole = figureText(figure, language);
+  const text = large ? whole.replace(/\u00a0(?=[^\u00a0]*$)/, ' ') : whole;
   return (
     <ToRow id={figureIds(figure)[0]!} linked={linked} className={oneLine(text)}>
-      {text}
+      <Unparted text={text} />
     </ToRow>
   );
 }
 
-/** On a narrow phone only a short figure must not break (`15,000 t/year` could after its stroke): a longer one would push the page wide. */
+/** On a narrow phone only a short figure must not break: a longer one would push the page wide. */
 const oneLine = (text: string): string | undefined =>
   text.length <= 13 ? 'whitespace-nowrap' : text.length <= 16 ? 'sm:whitespace-nowrap' : undefined;
 
@@ -91,7 +96,13 @@ export function LargeValue({ value }: { value: Figure | Words }) {
     );
   return (
     <span className="text-[1.6rem] font-semibold leading-[1.3]">
-      <Parted figure={value}>{(unit) => <small className="text-[1rem] font-normal text-ink-2">{unit}</small>}</Parted>
+      <Parted figure={value}>
+        {(unit) => (
+          <small className="text-[1rem] font-normal text-ink-2">
+            <Unparted text={unit} />
+          </small>
+        )}
+      </Parted>
     </span>
   );
 }

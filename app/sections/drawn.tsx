@@ -19,13 +19,15 @@ interface DrawnProps {
   lazy?: boolean;
   /** On a dark band the drawing has its colours swapped. */
   ground?: Ground;
+  /** No legend stands below it: the sheet goes without its numbers. */
+  plain?: boolean;
 }
 
 /** A drawing by its name, whole where there is room (`view` omitted) or in one view. */
-export function Drawn({ name, photo, sheet, view, from = 'md', lazy, ground }: DrawnProps) {
+export function Drawn({ name, photo, sheet, view, from = 'md', lazy, ground, plain }: DrawnProps) {
   const { language } = useLanguage();
   const alt = sheet && describeDrawing(sheet, language);
   if (photo) return <Picture of={photo} view={view ?? 'sheet'} />;
   if (view) return <Picture of={name} view={view} ground={ground} alt={alt} />;
-  return <ResponsivePicture of={name} from={from} lazy={lazy} ground={ground} alt={alt} />;
+  return <ResponsivePicture of={name} from={from} lazy={lazy} ground={ground} alt={alt} plain={plain} />;
 }

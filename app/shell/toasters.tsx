@@ -31,16 +31,15 @@ function Notice({ kind, title, text, onClose }: ToastMessage & { onClose: () => 
   return (
     <div
       role={kind === 'error' ? 'alert' : 'status'}
-      className={`grid w-[min(26rem,calc(100vw-2rem))] grid-cols-[auto_1fr_auto] gap-x-4 border-2 bg-white py-4 ps-5 pe-2 text-ink ${frame}`}
+      className={`grid w-[min(26rem,calc(100vw-2rem))] grid-cols-[auto_1fr_auto] gap-x-3 border-2 bg-white pt-3 pb-4 ps-4 pe-2 font-sans text-ink ${frame}`}
     >
-      <Icon size={30} stroke={1.5} className={icon} aria-hidden="true" />
-      <div>
-        <b className="block text-[1.1rem] leading-[1.7]">{title}</b>
-        {text && <p className="small">{text}</p>}
-      </div>
+      <Icon size={30} stroke={1.5} className={`self-center ${icon}`} aria-hidden="true" />
+      <b className="self-center text-[1.1rem] leading-[1.4]">{title}</b>
       <button type="button" aria-label={t(shell.close)} onClick={onClose} className="grid size-11 place-items-center">
         <IconX size={22} stroke={1.5} aria-hidden="true" />
       </button>
+      {/* Under the title, as far as the button's edge: a phone has no width to give away. */}
+      {text && <p className="col-[2/-1] pe-2 small">{text}</p>}
     </div>
   );
 }

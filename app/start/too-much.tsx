@@ -15,7 +15,7 @@ export function TooMuch({ language, sheet }: { language: Language; sheet: string
         <link rel="stylesheet" href={sheet} />
       </head>
       <body>
-        <main id="main" className="wrap grid gap-6 py-(--section)">
+        <main id="main" className="wrap grid content-start gap-6 py-(--section)">
           <h1>{serverWords.tooMuchTitle[language]}</h1>
           <p className="lead max-w-[44ch]">{serverWords.tooMuch[language]}</p>
           <p className="flex flex-wrap gap-x-8">

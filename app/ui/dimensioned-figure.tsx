@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unparted } from './unparted.tsx';
 
 interface DimensionedFigureProps {
   /** The number as shown, for example `142.5M`. */
@@ -25,7 +26,7 @@ export function DimensionedFigure({ number, unit, scope, size = 'normal' }: Dime
         >
           <bdi>{number}</bdi>
         </span>{' '}
-        <b className="order-2 block text-h4 leading-[1.4]">{unit}</b>
+        <b className="order-2 block text-h4 leading-[1.4]">{unit && <Unparted text={unit} />}</b>
       </dt>
       <dd aria-hidden="true" className="order-1 py-2">
         <i className="dimension" />

@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconChevronDown } from '@tabler/icons-react';
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { Unparted } from './unparted.tsx';
 
 interface FieldFrame {
   id: string;
@@ -21,7 +22,7 @@ function Frame({ id, label, optional, error, hint, invalid, children }: FieldFra
   return (
     <div>
       <label htmlFor={id} className="control-label">
-        {label}
+        <Unparted text={label} />
         {optional && <small className="font-normal text-ink-2 tiny">{optional}</small>}
       </label>
       {children}

@@ -13,11 +13,11 @@ import {
   TruckShape,
 } from './shapes.tsx';
 
-/** A picture without words: they stand in HTML under it, so that they keep their size on a phone. */
-const Cell = ({ children }: { children: ReactNode }) => (
+/** A picture without words: they stand in HTML under it, so that they keep their size on a phone. @param top where it begins */
+const Cell = ({ top = 0, children }: { top?: number; children: ReactNode }) => (
   <svg
     className="drawing mirror"
-    viewBox={`0 0 ${cell.width} ${cell.height}`}
+    viewBox={`0 ${top} ${cell.width} ${cell.height - top}`}
     fill="none"
     aria-hidden="true"
     preserveAspectRatio="xMidYMax meet"
@@ -98,8 +98,10 @@ export function Stock({ aggregate, steel, remainder }: Record<'aggregate' | 'ste
   const heap = Math.max(12, height(aggregate) * 0.62);
   const bars = Math.round(height(steel) / 7);
   const rest = height(remainder);
+  // No room above the highest: on a phone it would stand empty between two parts of the plan.
+  const top = Math.max(0, Math.floor(y - Math.max(heap, rest, bars * 5) - 8));
   return (
-    <Cell>
+    <Cell top={top}>
       {aggregate > 0 && (
         <path
           d={polygon([8, y], [8 + heap * 1.33, y - heap], [8 + heap * 2.66, y])}

@@ -14,7 +14,7 @@ export function Balloon({ at: [x, y], n, to, r = 13, solid }: BalloonProps) {
   const distance = to ? Math.hypot(to[0] - x, to[1] - y) : 0;
   const size = r >= 20 ? 24 : r > 13 ? 16 : 13.3;
   return (
-    <g className="callout">
+    <g className={typeof n === 'number' ? 'callout numbered' : 'callout'}>
       {to && distance > r && (
         <>
           <path

@@ -2,54 +2,25 @@ import type { Language } from '../../app/content/text.ts';
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import type { DrawingProps } from '../kit/drawing.ts';
-import { colour, dash, line, polygon, polyline } from '../kit/geometry.ts';
+import { colour, line, polyline } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { Sheet } from '../kit/sheet.tsx';
-
-/** A quantity as a square: its area is the amount. A span has an inner square for its lower end. */
-export interface Quantity {
-  /** Its lines of text: `KEY1`, `KEY2` ... in the labels. */
-  key: string;
-  amount: number | readonly [number, number];
-  look: 'own' | 'theirs' | 'elsewhere';
-}
-
-export interface SquareFigures {
-  squares: readonly Quantity[];
-  /** What one unit of the numbers shown is: a million of tonnes, a thousand cubic metres. */
-  per: number;
-}
+import { Numbered } from './numbered.tsx';
+import { type Quantity, Square, type SquareFigures, upper } from './square.tsx';
 
 const largest = 330;
 const narrowest = 147;
 const gap = 24;
 const ground = 372;
 const margin = 71;
-const fills = { own: colour.accent, theirs: colour.concrete, elsewhere: 'none' };
 
-const upper = ({ amount }: Quantity): number => (typeof amount === 'number' ? amount : amount[1]);
-
-/** Squares side by side on one ground line, all areas to one scale; in the close-up they stand in one corner, one in the other. */
+/** Squares side by side on one ground line, all areas to one scale; in the close-up with numbers instead of words. */
 export function Squares({ figures, language, view, labels, title, description }: DrawingProps<SquareFigures>) {
   const { squares, per } = figures;
+  if (view === 'card') return <Numbered {...{ squares, language, title, description }} />;
   const scale = largest / Math.sqrt(Math.max(...squares.map(upper)));
   const side = (amount: number): number => Math.round(Math.sqrt(amount) * scale * 10) / 10;
   const mirrored = isRightToLeft(language);
-  if (view === 'card')
-    return (
-      <Sheet viewBox="0 0 540 396" title={title} description={description}>
-        {() => (
-          <g transform={mirrored ? 'matrix(-1 0 0 1 540 0)' : undefined}>
-            {[...squares]
-              .sort((a, b) => upper(b) - upper(a))
-              .map((quantity) => (
-                <Square key={quantity.key} quantity={quantity} x={40} side={side} />
-              ))}
-            <path d={polyline([0, ground], [540, ground])} stroke={colour.ink} strokeWidth={line.cut} />
-          </g>
-        )}
-      </Sheet>
-    );
   let x = margin;
   const places = squares.map((quantity) => {
     const width = Math.max(side(upper(quantity)), narrowest);
@@ -64,7 +35,7 @@ export function Squares({ figures, language, view, labels, title, description }:
         <>
           <g transform={mirrored ? 'matrix(-1 0 0 1 1600 0)' : undefined}>
             {places.map((place) => (
-              <Square key={place.quantity.key} {...place} side={side} />
+              <Square key={place.quantity.key} {...place} side={side} base={ground} />
             ))}
             <path d={polyline([0, ground], [1600, ground])} stroke={colour.ink} strokeWidth={line.cut} />
           </g>
@@ -75,23 +46,6 @@ export function Squares({ figures, language, view, labels, title, description }:
       )}
     </Sheet>
   );
-}
-
-function Square({ quantity, x, side }: { quantity: Quantity; x: number; side: (amount: number) => number }) {
-  const { amount, look } = quantity;
-  const square = (size: number): string =>
-    polygon([x, ground], [x + size, ground], [x + size, ground - size], [x, ground - size]);
-  const ends = typeof amount === 'number' ? [amount] : [amount[1], amount[0]];
-  return ends.map((end, index) => (
-    <path
-      key={end}
-      d={square(side(end))}
-      fill={index === 0 && ends.length > 1 ? 'none' : fills[look]}
-      stroke={colour.ink}
-      strokeWidth={line.dimension}
-      strokeDasharray={look === 'elsewhere' || (index === 0 && ends.length > 1) ? dash.hidden : undefined}
-    />
-  ));
 }
 
 interface WordsProps {

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { carbon } from '../../app/content/carbon.ts';
 import { paths } from '../../app/content/shared/pages.ts';
 import { searchWords } from '../../app/content/shared/search-words.ts';
-import { faint, motion, shifted, sideways, smallTargets, violations } from './looks.ts';
+import { broken, faint, motion, shifted, sideways, smallTargets, violations } from './looks.ts';
 import { expect, languages, test, wake } from './site.ts';
 
 /**
- * What every page keeps to, whatever it shows, in one visit to each: as it is opened and taken over, then at 320 px and 256 px, which
- * is a screen of 1280 by 1024 at 400 % zoom, then in forced colours on a dark ground.
+ * What every page keeps to, whatever it shows, in one visit to each: as it is opened and taken over, on a phone, then at 320 px and
+ * 256 px, which is a screen of 1280 by 1024 at 400 % zoom, then in forced colours on a dark ground.
  */
 const keepsTo = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
@@ -15,8 +15,12 @@ const keepsTo = async (page: Page, address: string): Promise<void> => {
   expect.soft(await shifted(page), 'what moved while it was opened').toBeLessThan(0.005);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect.soft(await violations(page), 'accessibility').toEqual([]);
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect.soft(await violations(page), 'accessibility on a phone').toEqual([]);
+  expect.soft(await broken(page), 'whole words on a phone').toEqual([]);
   await page.setViewportSize({ width: 320, height: 256 });
   expect.soft(await sideways(page), 'no wider than the screen').toEqual([]);
+  expect.soft(await broken(page), 'whole words').toEqual([]);
   expect.soft(await motion(page), 'no motion for who wants none').toEqual([]);
   expect.soft(await smallTargets(page), 'room for fingers').toEqual([]);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -25,9 +29,8 @@ const keepsTo = async (page: Page, address: string): Promise<void> => {
 
 for (const language of languages) {
   for (const path of paths)
-    test(`${path} moves nothing, is accessible, fits a small screen and forced colours, ${language}`, async ({
-      page,
-    }) => keepsTo(page, `${path}?lang=${language}`));
+    test(`${path} moves nothing, is accessible, fits small screens and forced colours, ${language}`, async ({ page }) =>
+      keepsTo(page, `${path}?lang=${language}`));
 
   test.describe('an address without a page', () => {
     test.use({ allowed: /status of 404|No page at/ });

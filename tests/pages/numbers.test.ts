@@ -49,7 +49,28 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+/** What the style holds on one line, or what is no text of a page's lines. */
+const held = '.whitespace-nowrap, .sr-only, option';
+
 describe.each(languages)('in %s', (language) => {
+  test('a unit with a stroke, after which a browser may end a line, stays in one piece', () => {
+    const strokes = new Set(
+      Object.values<(typeof units)[Unit]>(units)
+        .flatMap(({ plural }) => Object.values(plural[language]))
+        .filter((word) => /\/\p{L}/u.test(word))
+        .map((word) => word.split('/')[1]!),
+    );
+    const unit = new RegExp(`(?:\\d[ \u00a0]?|[\\p{L}³²])\\/(?:${[...strokes].map(escaped).join('|')})(?!\\p{L})`, 'u');
+    let seen = 0;
+    for (const path of paths)
+      for (const node of textNodes(builtPage(path, language).body as unknown as Element)) {
+        if (!unit.test(node.data)) continue;
+        seen += 1;
+        expect(node.parentElement?.closest(held) ? '' : node.data, path).toBe('');
+      }
+    expect(seen).toBeGreaterThan(strokes.size);
+  });
+
   test('a figure stands before its unit in the order in which a page is read and copied', () => {
     let seen = 0;
     for (const path of paths)

@@ -14,7 +14,7 @@ export function textNodes(element: Element): Text[] {
 
 /**
  * What an element says, for comparing: without spaces, which stand between blocks, before units and at line breaks, and without
- * marks of direction, which nobody reads.
+ * marks of direction and of where a word may part, which nobody reads.
  */
 export const said = (element: Element): string =>
   bare(
@@ -23,4 +23,4 @@ export const said = (element: Element): string =>
       .join(''),
   );
 
-export const bare = (text: string): string => text.replace(/[\s\u200e\u200f\u2066-\u2069]+/g, '');
+export const bare = (text: string): string => text.replace(/[\s\u00ad\u200e\u200f\u2066-\u2069]+/g, '');

@@ -45,8 +45,8 @@ export const units = {
     inMillions: millionsOf('طن', 'tons'),
   },
   tonnePerCubicMetre: { plural: same('طن/م³', 't/m³') },
-  kilogramPerTonne: { plural: same('كغ CO2e/طن', 'kg CO2e/t'), exact: true },
-  kilogramPerTonneKilometre: { plural: same('كغ CO2e/طن·كم', 'kg CO2e/t·km'), exact: true },
+  kilogramPerTonne: { plural: same('كغ\u00a0CO2e/طن', 'kg\u00a0CO2e/t'), exact: true },
+  kilogramPerTonneKilometre: { plural: same('كغ\u00a0CO2e/طن·كم', 'kg\u00a0CO2e/t·km'), exact: true },
   millionTonne: { plural: same('مليون\u00a0طن', 'million\u00a0tonnes') },
   truckKilometre: {
     plural: same('كم من مسير الشاحنات', 'truck-kilometres'),

@@ -14,7 +14,7 @@ export function CrisisHero() {
   return (
     <Hero
       breadcrumb={['/', '/crisis']}
-      title={<Say words={hero.title} />}
+      title={<Say words={hero.title} large />}
       lead={t(hero.lead)}
       drawing={<ResponsivePicture of="crisis-skyline" from="sm" alt={describeDrawing(sheet, language)} />}
       basis={t(sheet.basis)}

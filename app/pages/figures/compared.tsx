@@ -4,6 +4,7 @@ import { registerWords } from '../../content/register/words.ts';
 import type { FigureId } from '../../content/registered.ts';
 import { describeDrawing } from '../../language/describe-drawing.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { BalloonNumber } from '../../media/legend.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
 import type { RegisterRow } from '../../register/row.ts';
 import { ToRow } from '../../register/to-row.tsx';
@@ -53,13 +54,17 @@ function Key({ ids, rows }: { ids: readonly FigureId[]; rows: readonly RegisterR
   const { t } = useLanguage();
   return (
     <dl className="wrap mt-5 grid gap-x-(--gap) gap-y-3 small sm:grid-cols-2 md:grid-cols-4">
-      {ids.map((id) => {
+      {ids.map((id, index) => {
         const row = rows.find((one) => one.id === id);
         return (
           row && (
             <div key={id} className="border-t border-ink-3 pt-2">
-              <dt className="font-semibold">
-                <ToRow id={id} linked>
+              <dt className="flex items-baseline gap-3 font-semibold">
+                {/* As in the close-up; the whole sheet has words. */}
+                <span aria-hidden="true" className="md:hidden print:hidden">
+                  <BalloonNumber n={index + 1} />
+                </span>
+                <ToRow id={id} linked className="py-0.5">
                   {t(row.shown)}
                 </ToRow>
               </dt>

@@ -1,12 +1,13 @@
 import { type Term, tradeLanguage } from '../../content/glossary/term.ts';
 import { terms } from '../../content/glossary/term-list.ts';
-import { glossary } from '../../content/glossary.ts';
+import { germanJoints, glossary } from '../../content/glossary.ts';
 import type { Language } from '../../content/text.ts';
 import { directionOf } from '../../language/detect.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { otherLanguages } from '../../language/scripts.ts';
 import { drawingFile } from '../../media/drawing-file.ts';
 import { drawingSize } from '../../media/picture.tsx';
+import { Unparted } from '../../ui/unparted.tsx';
 import { matchingTerms } from './matching.ts';
 import { byLetter, type LetterGroup } from './order.ts';
 
@@ -77,11 +78,15 @@ function TermRow({ term: { id, name, trade, meaning, unit, drawing } }: { term: 
         </dt>
       ))}
       <dt itemProp="alternateName" lang="de" dir="ltr">
-        {name.de}
+        {name.de.replace(germanJoints, '$1\u00ad')}
       </dt>
       <dd itemProp="description">
         {t(meaning)}
-        {unit && <small>{t(glossary.unit, { unit: t(unit) })}</small>}
+        {unit && (
+          <small>
+            <Unparted text={t(glossary.unit, { unit: t(unit) })} />
+          </small>
+        )}
       </dd>
       {drawing && (
         <dd>

@@ -50,7 +50,7 @@ export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps)
         </div>
       </div>
       <div className="reference-drawing">
-        <Drawn {...project.drawing} lazy />
+        <Drawn {...project.drawing} lazy plain />
       </div>
       <div className="wrap grid gap-y-8 pb-[clamp(2.5rem,5vw,5rem)]">
         <div className="max-sm:bleed">

@@ -43,7 +43,7 @@ export const project = defineContent('projects.recycling', {
       value: { value: damascus.plantCostEuro, unit: 'euro', words: about },
     },
     {
-      label: { ar: 'الإنتاج بحسب الدراسة', en: 'Output, as in the study' },
+      label: { ar: 'الإنتاج بحسب الدراسة', en: 'Output (study)' },
       value: { value: damascus.tonnesPerYear, unit: 'tonnePerYear' },
     },
     { label: { ar: 'العمّال', en: 'Workers' }, value: { value: damascus.workers } },

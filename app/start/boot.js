@@ -123,6 +123,12 @@
   const decide = (worn) => {
     root.dataset.letters = worn ? 'own' : 'next';
   };
+  // The first frame is painted right after its callback; the browser's own entry of it may come much later.
+  let painted = false;
+  const frame = requestAnimationFrame;
+  frame(() => {
+    painted = true;
+  });
   const fetchLetters = () => {
     let worn = true;
     setTimeout(() => {
@@ -131,7 +137,7 @@
     const done = () => {
       if (worn) {
         // Before the page is painted, nobody has seen a line of it.
-        const before = performance.getEntriesByType('paint')[0] ? places() : [];
+        const before = painted ? places() : [];
         putOn();
         const start = root.dir === 'rtl' ? 'right' : 'left';
         const moved = (place, at) =>
@@ -162,7 +168,6 @@
     if (document.referrer.startsWith(`${location.origin}/`)) fetchLetters();
     else {
       // The second frame starts when the first is painted: until then the line and the processor are the page's.
-      const frame = requestAnimationFrame;
       addEventListener('load', () => frame(() => frame(() => (isTooMuch() ? decide() : fetchLetters()))));
     }
     // What changes in place is a next page too.

@@ -95,12 +95,12 @@ for (const language of languages) {
 }
 
 for (const language of languages)
-  for (const width of [768, 1280, 1440])
-    test(`the layers’ map shows the north-east and its whole scale, ${language}, ${width} px (CR-1)`, async ({
-      page,
-    }) => {
+  test(`the layers’ map shows the north-east and its whole scale on every wide screen, ${language} (CR-1)`, async ({
+    page,
+  }) => {
+    await page.goto(`/crisis?lang=${language}`);
+    for (const width of [768, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/crisis?lang=${language}`);
       const sheet = (await page.locator('.gis-map .map-sheet').boundingBox())!;
       for (const part of ['.map-scale text', '.map-scale path', '.map-outline', '.map-degrees']) {
         const box = (await page.locator(`.gis-map ${part}`).first().boundingBox())!;
@@ -108,7 +108,8 @@ for (const language of languages)
         expect(box.x + box.width, part).toBeLessThanOrEqual(sheet.x + sheet.width + 1);
         expect(box.y + box.height, part).toBeLessThanOrEqual(sheet.y + sheet.height + 1);
       }
-    });
+    }
+  });
 
 test('a selection made before React arrives stays when it does', async ({ page }) => {
   await page.goto('/?lang=en');

@@ -26,6 +26,7 @@ test.describe('the editor', () => {
   /** Waits for the page's own part of the editor, then clicks what a visitor of the editor would. */
   const open = async (what: string) => {
     await expect.poll(() => page.frames().some((frame) => frame.url().endsWith(`${at}?lang=en`))).toBe(true);
+    await expect(page.locator('iframe[title=en]')).not.toHaveAttribute('aria-busy');
     await expect(shown('en').locator('html')).toHaveAttribute('data-edit', 'ready');
     await shown('en').locator(what).filter({ visible: true }).last().click({ timeout: 150_000 });
   };

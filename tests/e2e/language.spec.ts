@@ -86,11 +86,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const width of [360, 768, 1440])
-  test(`a figure stands at the start of its dimension line, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const language of languages) {
-      await page.goto(`/partners?lang=${language}`);
+for (const language of languages)
+  test(`a figure stands at the start of its dimension line, ${language}`, async ({ page }) => {
+    await page.goto(`/partners?lang=${language}`);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       const away = await page.locator('dl dt.contents:has(bdi)').evaluateAll((heads) =>
         heads.map((head) => {
           const range = document.createRange();

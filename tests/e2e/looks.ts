@@ -1,6 +1,6 @@
 /** What is looked at on a page, whatever it shows: each look tells what is wrong, in words. */
 import { expect, type Page } from '@playwright/test';
-import axeCore, { type NodeResult } from 'axe-core';
+import axeCore, { type NodeResult, type RunOnly } from 'axe-core';
 import { readShortNames } from '../../tools/building/short-names.ts';
 
 /** The class that a utility of the sources has in what is built. @throws where it has none: nothing would be looked at */
@@ -13,16 +13,22 @@ function built(utility: string): string {
 /** WCAG 2.2 A and AA, and axe's own best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** The rules whose answer depends on how wide the page is; what its elements are and how they are called does not. */
+export const widthRules: RunOnly = {
+  type: 'rule',
+  values: ['color-contrast', 'target-size', 'scrollable-region-focusable'],
+};
+
 /** The rules run in the page itself, which is enough where there are no frames; only what is wrong comes back. */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, rules: RunOnly = { type: 'tag', values: tags }): Promise<string[]> {
   expect(page.frames()).toHaveLength(1);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
-  return page.evaluate(async (tags) => {
+  return page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: typeof axeCore };
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false, runOnly: tags });
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false, runOnly });
     const places = (nodes: NodeResult[]) => nodes.slice(0, 3).map(({ target }) => target.join(' '));
     return violations.map(({ id, nodes }) => `${id}: ${places(nodes).join(' | ')}`);
-  }, tags);
+  }, rules);
 }
 
 /** How much of the page has moved since it was opened, fonts and take-over included (0 to 1). */

@@ -9,9 +9,9 @@ for (const language of languages) {
       test('more details opens a view in the page, with everything of the solution; back to solutions leaves it', async ({
         page,
       }) => {
+        await page.goto(`/solutions?lang=${language}`);
+        if (scripts) await wake(page);
         for (const id of solutionIds) {
-          await page.goto(`/solutions?lang=${language}`);
-          if (scripts) await wake(page);
           const { title, equipment, benefits } = solutions.items[id];
           const heading = page.getByRole('heading', { name: title[language], level: 2 });
           const list = page.locator('.solution-list');

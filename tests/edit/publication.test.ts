@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contact } from '../../app/content/contact.ts';
 import { legal } from '../../app/content/legal.ts';
 import { languages } from '../../app/content/text.ts';
-import { findBrowser } from '../../tools/browser.ts';
+import { findTestBrowser } from '../../tools/browser.ts';
 import { Publication } from '../../tools/edit/publication.ts';
 import { saveText } from '../../tools/edit/save.ts';
 import { Workspace } from '../../tools/edit/workspace.ts';
 import { scratchCopy } from './scratch-copy.ts';
 
 const quiet = () => {};
-const browser = findBrowser();
+const browser = findTestBrowser();
 
 /** Publishing on a computer whose git knows nobody, with and without a place to send to (ED-1). */
 describe('publishing', { timeout: 300_000 }, () => {

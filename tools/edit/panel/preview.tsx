@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface PreviewProps {
   language: 'ar' | 'en';
@@ -13,12 +13,14 @@ function Preview({ language, path, version, browse }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef({ path, y: 0 });
   const shown = useRef(version);
-  useEffect(() => {
+  // At once with the news of the save: until the page is there anew, a click on the old one would be lost.
+  useLayoutEffect(() => {
     const page = frame.current?.contentWindow;
     // Another page comes by its address; only what was saved makes the same one come again.
     if (shown.current === version || !page) return;
     shown.current = version;
     scrolled.current = { path, y: page.scrollY };
+    frame.current?.setAttribute('aria-busy', 'true');
     page.location.reload();
   }, [version, path]);
   useEffect(() => {
@@ -30,7 +32,9 @@ function Preview({ language, path, version, browse }: PreviewProps) {
         ref={frame}
         title={language}
         src={`${path}?lang=${language}`}
-        onLoad={({ currentTarget: { contentWindow } }) => {
+        onLoad={({ currentTarget }) => {
+          const { contentWindow } = currentTarget;
+          currentTarget.removeAttribute('aria-busy');
           contentWindow?.postMessage({ edit: 'browse', on: browse }, location.origin);
           if (scrolled.current.path === path) contentWindow?.scrollTo({ top: scrolled.current.y, behavior: 'instant' });
         }}

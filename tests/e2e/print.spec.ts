@@ -1,3 +1,4 @@
+import { areaIds } from '../../app/content/areas.ts';
 import { expect, languages, test } from './site.ts';
 
 /** A4 with the margins of the print style, in CSS pixels. */
@@ -46,6 +47,17 @@ for (const language of languages) {
       const sheets = await page.locator('main img[src$=".svg#clear"]').filter({ visible: true }).all();
       expect(await sheets[0]!.getAttribute('src'), path).not.toContain('.card.');
     }
+  });
+
+  test(`on paper all areas have room on one sheet, each in one piece, ${language}`, async ({ page }) => {
+    await page.setViewportSize(paper);
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(`/?lang=${language}`);
+    const cards = page.locator('.area-details');
+    await expect(cards.filter({ visible: true })).toHaveCount(areaIds.length);
+    const [first, last] = [(await cards.first().boundingBox())!, (await cards.last().boundingBox())!];
+    expect(last.y + last.height - first.y).toBeLessThan(paper.height);
+    for (const card of await cards.all()) await expect(card).toHaveCSS('break-inside', 'avoid');
   });
 
   test(`paper has no empty forms, no map without a map, and no dark corner in a title block, ${language}`, async ({

@@ -24,12 +24,10 @@ export function PrivacyCards() {
               <Icon size={44} stroke={1.25} className="text-accent" aria-hidden="true" />
               <h2 className="mt-5 text-h3 tracking-normal">{t(card.title)}</h2>
               <p className="mt-2 mb-5">{t(card.text)}</p>
-              <a
-                href={card.to}
-                className="mt-auto inline-flex min-h-11 w-fit items-center gap-3 font-semibold text-accent"
-              >
+              {/* The arrow follows the last word, on whichever line that stands. */}
+              <a href={card.to} className="mt-auto block w-fit py-2.5 leading-[1.4] font-semibold text-accent">
                 {t(card.link)}
-                <ArrowEnd />
+                <ArrowEnd className="ms-3 inline-block align-middle" />
               </a>
             </article>
           );

@@ -19,6 +19,8 @@ export function PrivacyCards() {
       <div className="cells max-sm:bleed max-sm:border-x-0 sm:grid-cols-2 lg:grid-cols-4">
         {cards.items.map((card) => {
           const Icon = icons[card.icon];
+          const link = t(card.link);
+          const last = link.lastIndexOf(' ') + 1;
           return (
             <article key={card.icon} className="group flex flex-col p-6 max-sm:px-(--gutter) md:p-8">
               <Icon size={44} stroke={1.25} className="text-accent" aria-hidden="true" />
@@ -26,8 +28,11 @@ export function PrivacyCards() {
               <p className="mt-2 mb-5">{t(card.text)}</p>
               {/* The arrow follows the last word, on whichever line that stands. */}
               <a href={card.to} className="mt-auto block w-fit py-2.5 leading-[1.4] font-semibold text-accent">
-                {t(card.link)}
-                <ArrowEnd className="ms-3 inline-block align-middle" />
+                {link.slice(0, last)}
+                <span className="whitespace-nowrap">
+                  {link.slice(last)}
+                  <ArrowEnd className="ms-3 inline-block align-middle" />
+                </span>
               </a>
             </article>
           );

@@ -63,7 +63,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: chunks } },
+    rolldownOptions: {
+      // Every page names a dozen of these, with the names that only we would read.
+      output: isSsrBuild
+        ? {}
+        : { codeSplitting: chunks, entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' },
+    },
   },
   test: {
     projects: [

@@ -74,7 +74,7 @@ function Bar({ share, good, bad }: { share: number; good: boolean; bad: boolean 
       <path d="M-100 4H100M0 0V8" stroke="currentColor" strokeWidth="1" vectorEffect="non-scaling-stroke" />
       <path
         d={`M0 1H${(share * 100).toFixed(1)}V7H0z`}
-        fill={`var(--color-${bad ? 'danger' : good ? 'green' : 'ink'})`}
+        fill={bad ? 'var(--color-danger)' : good ? 'var(--color-green)' : 'var(--color-ink)'}
       />
     </svg>
   );

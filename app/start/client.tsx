@@ -15,7 +15,7 @@ const answer = 'answered' in document.documentElement.dataset ? { kind: 'query' 
 
 /** Resolves when the whole style sheet is there, or can't be had: then the page keeps the styles it came with. */
 const styled = new Promise<void>((resolve) => {
-  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]:not([media])');
   if (!sheet || sheet.sheet) resolve();
   for (const outcome of ['load', 'error']) sheet?.addEventListener(outcome, () => resolve());
 });

@@ -22,6 +22,8 @@ export interface Letters {
 export interface DocumentHead {
   /** Rules in the page itself; the policy knows their hash. */
   style?: string | undefined;
+  /** A file with the rules that few need, beside those in the page. */
+  apart?: { href: string; media: string } | undefined;
   /** The whole style sheet, where nobody looked at the finished page to see which rules it needs. */
   sheet?: string | undefined;
   /** Font files of the first screen, where the styles name them. */
@@ -35,7 +37,7 @@ export interface DocumentHead {
 }
 
 /** The browser's application does not render these: React leaves what it does not know of in a head as it is. */
-export function HeadParts({ style, sheet, fonts = [], boot, data, modules = [] }: DocumentHead) {
+export function HeadParts({ style, apart, sheet, fonts = [], boot, data, modules = [] }: DocumentHead) {
   return (
     <>
       {/* A slow phone may paint between two pieces of the document; the header's parts would move as the next of them arrives. */}
@@ -51,6 +53,7 @@ export function HeadParts({ style, sheet, fonts = [], boot, data, modules = [] }
       ))}
       {sheet && <link rel="stylesheet" href={sheet} />}
       {style && <style>{style}</style>}
+      {apart && <link rel="stylesheet" {...apart} />}
       {modules.map((src) => (
         <script key={src} type="module" src={src} />
       ))}

@@ -7,7 +7,7 @@ import { knownQueries } from '../../app/content/shared/known-queries.ts';
 import type { PagePath } from '../../app/content/shared/pages.ts';
 import { byLanguage, languages } from '../../app/content/text.ts';
 import { notFound, routes } from '../../app/routes.ts';
-import type { DocumentHead } from '../../app/start/document-head.tsx';
+import type { DocumentHead, StartParts } from '../../app/start/document-head.tsx';
 import type * as ServerRender from '../../app/start/server-render.tsx';
 import type { PageIndex } from '../../server/page-index.ts';
 import { openData } from '../open-data/data-files.ts';
@@ -20,6 +20,7 @@ import { contentCharacters } from './content-characters.ts';
 import { buildFonts } from './fonts.ts';
 import { createSearchTexts } from './make-search-texts.ts';
 import { attribute, elements, pageTree } from './page-tree.ts';
+import { setApart, writeApart } from './set-apart.ts';
 import { structuredData } from './structured-data.ts';
 import { usedStyles } from './used-styles.ts';
 import { writeDrawings } from './write-drawings.ts';
@@ -38,7 +39,8 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   await painter.stills();
   const fonts = await buildFonts(await contentCharacters(), distDirectory);
   const sheet = application.sheet();
-  const styles = readFileSync(join(distDirectory, sheet), 'utf8');
+  const styles = setApart(readFileSync(join(distDirectory, sheet), 'utf8'));
+  const apart = writeApart(styles.apart);
   const boot = await minified(readFileSync(join(root, 'app/start/boot.js'), 'utf8'));
   const files = byLanguage((language) => fonts.files[language].slice(0, 2).map(({ href }) => href));
   const answerFonts = { style: fonts.css, hash: hash(fonts.css), files, letters: fonts.files };
@@ -71,7 +73,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
     if (path !== registerPath && path !== notFoundName && !query)
       for (const html of Object.values(bare)) found.read(path, html);
     // One for both languages, so that the toggle finds its rules as well.
-    const used = usedStyles(styles, Object.values(bare));
+    const used = usedStyles(styles.screen, Object.values(bare));
     for (const language of languages) {
       const html = bare[language];
       const tree = [...elements(pageTree(html))];
@@ -79,9 +81,10 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
       const allArabic = tree.some((element) => attribute(element, 'class')?.split(' ').includes('all-arabic'));
       const head: DocumentHead = {
         style: used,
+        apart,
         boot: {
           code: boot,
-          parts: application.parts(route),
+          parts: partsOn(html, application.parts(route)),
           letters: fonts.files[allArabic ? community.language : language],
         },
         data: path === notFoundName ? undefined : structuredData(path as PagePath, language, siteUrl),
@@ -93,7 +96,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
       const name = `${fileName(path, query)}.${language}`;
       const page = { path, query, language };
       const full = await renderPage(address, language, { head });
-      const lite = await renderPage(address, language, { head: { style: used } });
+      const lite = await renderPage(address, language, { head: { style: used, apart } });
       index.pages.push(
         { ...page, lite: false, style: hash(used), ...write(`${name}.html`, full) },
         { ...page, lite: true, style: hash(used), ...write(`${name}.lite.html`, lite) },
@@ -122,6 +125,18 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   writeFileSync(join(distDirectory, 'pages/index.json'), JSON.stringify(index));
   return index.pages.length;
 }
+
+/** What a control opens that the page does not have, its start need not know of. */
+const partsOn = (html: string, { app, sheet, ...opened }: StartParts): StartParts => ({
+  app,
+  sheet,
+  ...opened,
+  ...Object.fromEntries(
+    Object.keys(opened)
+      .filter((name) => !html.includes(`data-answers="${name}"`))
+      .map((name) => [name, []]),
+  ),
+});
 
 const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 

@@ -21,12 +21,21 @@ const plain = (escaped: string): string => escaped.replace(/\\(.)/g, '$1');
 /** `h-4` is also a stroke in the path of a drawing. */
 const strokes = /^-?[a-z]-?[\d.]+$/;
 
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const shortName = (at: number): string =>
-  at < letters.length ? letters[at]! : shortName(Math.floor(at / letters.length) - 1) + letters[at % letters.length]!;
+/** Small letters and digits compress better than large ones. */
+const first = 'abcdefghijklmnopqrstuvwxyz';
+const next = `${first}0123456789`;
+const shortName = (at: number): string => {
+  const rest = at - first.length;
+  return rest < 0 ? first[at]! : shortName(Math.floor(rest / next.length)) + next[rest % next.length]!;
+};
+
+/** Variables of the design that styles and drawings read by their whole names; those of libraries keep theirs. */
+const variables = /--(?:(?:color|text|lh|font|leading)-[\w-]+|(?:gutter|edge|section|header|track|lh)(?![\w-]))/g;
+const shortenVariables = (text: string, names: Names): string =>
+  text.replace(variables, (name) => names.get(name) ?? name);
 
 /**
- * A short name for each utility of a style sheet. Words of letters alone keep theirs: they are short, and scripts and tests may ask for them.
+ * A short name for each utility and each variable of a style sheet. Words of letters alone keep theirs: they are short, and scripts and tests may ask for them.
  * @param css with its utilities in the layer of this name
  */
 export function chooseShortNames(css: string): Names {
@@ -47,6 +56,7 @@ export function chooseShortNames(css: string): Names {
     names.set(name, short);
     at += 1;
   }
+  for (const [index, name] of [...new Set(css.match(variables))].entries()) names.set(name, `--${shortName(index)}`);
   return names;
 }
 
@@ -63,12 +73,15 @@ export function shortenStyles(css: string, names: Names): string {
       return short === undefined ? found : `.${short}`;
     });
   });
-  return sheet.toString();
+  return shortenVariables(sheet.toString(), names);
 }
 
 /** A list of classes, or any other text: what is no utility stays. */
 export const shortenList = (list: string, names: Names): string =>
-  list.replace(/\S+/g, (word) => names.get(word) ?? word);
+  shortenVariables(
+    list.replace(/\S+/g, (word) => names.get(word) ?? word),
+    names,
+  );
 
 interface Piece {
   type: string;

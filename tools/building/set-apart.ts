@@ -1,0 +1,46 @@
+/** Styles that few visitors need: for paper, and for who has colours of their own. They travel in a file of their own, which holds up nobody's page. */
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss, { type AtRule, type Container } from 'postcss';
+import { distDirectory } from '../paths.ts';
+
+/** For everybody else a browser fetches such a file last, and waits for it with nothing. */
+const media = 'print,(forced-colors:active)';
+
+/** `@media` of one of these is set apart; a query that asks for more than that stays where it is. */
+const asked = new Set(media.split(',').map(plain));
+
+function plain(query: string): string {
+  return query.replace(/\s/g, '');
+}
+
+const isApart = (rule: AtRule): boolean => rule.name === 'media' && asked.has(plain(rule.params));
+
+/** @returns the rules for a screen, and the others, each in its layer; linked after the first, the second wins where it did before */
+export function setApart(css: string): { screen: string; apart: string } {
+  const screen = postcss.parse(css);
+  const apart = postcss.parse(css);
+  screen.walkAtRules((rule) => {
+    if (isApart(rule)) rule.remove();
+  });
+  const keepApart = (container: Container): void => {
+    container.each((node) => {
+      if (node.type === 'atrule' && isApart(node)) return;
+      if (node.type === 'atrule' && node.name === 'layer' && node.nodes) {
+        keepApart(node);
+        if (node.nodes.length > 0) return;
+      }
+      node.remove();
+    });
+  };
+  keepApart(apart);
+  return { screen: screen.toString(), apart: apart.toString() };
+}
+
+/** @returns what links the file */
+export function writeApart(css: string): { href: string; media: string } {
+  const href = `/assets/apart-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  writeFileSync(join(distDirectory, href), css);
+  return { href, media };
+}

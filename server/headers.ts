@@ -1,7 +1,7 @@
 import { filmOrigins } from '../app/content/films.ts';
 
 /** For answers that show nothing. */
-const bare = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const bare = `default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'`;
 
 /** On pages and on every answer made for one request; pages bring a content security policy of their own. */
 export const commonHeaders = {
@@ -11,7 +11,7 @@ export const commonHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': 'max-age=63072000;includeSubDomains;preload',
   'x-frame-options': 'DENY',
 } as const;
 
@@ -60,7 +60,7 @@ export function contentPolicy({ style, script, mailOrigin }: PolicyOptions): str
     `require-trusted-types-for 'script'`,
     // The only one: the address of the service worker. Nothing here writes HTML from text.
     `trusted-types service-worker`,
-  ].join('; ');
+  ].join(';');
 }
 
 /**
@@ -68,8 +68,8 @@ export function contentPolicy({ style, script, mailOrigin }: PolicyOptions): str
  * that drawings bring along and that browsers put around what they show.
  */
 export function filePolicy(type: string): string {
-  if (type.includes('javascript')) return `${bare}; connect-src 'self'`;
-  if (type === 'image/svg+xml') return `${bare}; style-src 'unsafe-inline'; font-src data:`;
+  if (type.includes('javascript')) return `${bare};connect-src 'self'`;
+  if (type === 'image/svg+xml') return `${bare};style-src 'unsafe-inline';font-src data:`;
   const shown = /^(image|video|application\/pdf)/.test(type);
-  return shown ? `${bare}; style-src 'unsafe-inline'; font-src data:; img-src 'self'; media-src 'self'` : bare;
+  return shown ? `${bare};style-src 'unsafe-inline';font-src data:;img-src 'self';media-src 'self'` : bare;
 }

@@ -32,8 +32,8 @@ const openToOthers = { 'access-control-allow-origin': '*', 'cross-origin-resourc
 
 /** A drawing of one page stands on the next one too: within a visit nobody asks for it again. */
 function cachingOf(path: string, immutable: boolean): string {
-  if (immutable) return 'public, max-age=31536000, immutable';
-  return /^\/(drawings\/|icon\.svg)/.test(path) ? 'public, max-age=600' : 'no-cache';
+  if (immutable) return 'max-age=31536000, immutable';
+  return /^\/(drawings\/|icon\.svg)/.test(path) ? 'max-age=600' : 'no-cache';
 }
 
 /** Pages whose forms want a token, and whose own address takes a form's post. */

@@ -80,7 +80,7 @@ function oneOf(pattern: string): string {
 const onAll = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': expect.stringMatching(/^max-age=\d{8}; includeSubDomains/),
+  'strict-transport-security': expect.stringMatching(/^max-age=\d{8};\s*includeSubDomains/),
 };
 const onDocuments = {
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -138,7 +138,7 @@ describe('every answer is guarded', () => {
 });
 
 function readPolicy({ headers }: Answer): Map<string, string> {
-  const parts = String(headers['content-security-policy']).split('; ');
+  const parts = String(headers['content-security-policy']).split(/;\s*/);
   return new Map(parts.map((part) => [part.split(' ', 1)[0]!, part.slice(part.indexOf(' ') + 1)]));
 }
 

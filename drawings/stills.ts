@@ -12,7 +12,7 @@ export interface Still {
 
 /** What stands for a film before it plays: a close-up of the drawing that it is made of, by the drawing's name. */
 export const stills: Record<ClipName, Still> = {
-  'recycling-line': { x: 510, y: 340, width: 840, mirrored: true },
+  'recycling-line': { x: 640, y: 394, width: 640, mirrored: true },
   'haul-cycle': { x: 245, y: 108, width: 440, mirrored: true },
   'mobile-crusher': { x: 660, y: 224, width: 860, mirrored: true },
   'rebar-separation': { x: 770, y: 288, width: 600, mirrored: true },

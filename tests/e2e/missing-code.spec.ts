@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { about } from '../../app/content/about.ts';
 import { offlineWords } from '../../app/content/shared/offline-words.ts';
 import { searchWords } from '../../app/content/shared/search-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import { otherLanguage } from '../../app/language/detect.ts';
+import { distDirectory } from '../../tools/paths.ts';
 import { expect, languages, test, wake } from './site.ts';
 
 test.use({ allowed: /Failed to load resource|ERR_FAILED/ });
@@ -224,7 +227,11 @@ test.describe('the line that runs', () => {
   test('is fetched when its picture is looked at, not before', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    const running = () => asked.filter((url) => url.includes('running-line'));
+    const built: Record<string, { file: string }> = JSON.parse(
+      readFileSync(join(distDirectory, '.vite/manifest.json'), 'utf8'),
+    );
+    const { file } = built['app/media/running-line.tsx']!;
+    const running = () => asked.filter((url) => url.endsWith(`/${file}`));
     await page.goto('/?lang=en');
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await wake(page);

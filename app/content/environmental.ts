@@ -33,15 +33,15 @@ export const environmental = defineContent('environmental', {
     title: { ar: 'افحص الماء قبل شربه، وابتعد عن الغبار', en: 'Test the water, keep out of the dust' },
     text: [
       {
-        ar: 'قد تتلوث البئر القريبة من مكبّ دون لون ولا رائحة، فلا تشرب منها ولا تطبخ بمائها ولا تُعدّ به حليب رضيع قبل فحصها.',
-        en: 'A well near a dump can be polluted without colour or smell. Do not drink from it, cook with it or prepare baby food with it before it has been tested.',
+        ar: 'قد تتلوث البئر القريبة من مكبّ دون لون ولا رائحة، فلا تشرب منها ولا تطبخ بمائها ولا تُعدّ به حليب رضيع إلى أن يُثبت الفحص سلامة مائها.',
+        en: 'A well near a dump can be polluted without colour or smell. Do not drink from it, cook with it or prepare baby food with it until a test has shown that it is safe.',
       },
       {
         ar: 'الغلي لا يزيل التلوث الكيميائي. اطلب الفحص من مؤسسة المياه أو مديرية الصحة.',
         en: 'Boiling does not remove chemical pollution. Ask the water authority or the health directorate to test it.',
       },
       {
-        ar: 'وقد يكون في الأنقاض أسبستوس وذخائر لم تنفجر. لا تكنسها ولا تنبش فيها ولا تحرّكها، وأبعد الأطفال عنها.',
+        ar: 'وقد يكون في الأنقاض أسبستوس وذخائر لم تنفجر. ابتعد عنها وأبعد الأطفال، ولا تكنسها ولا تنبش فيها ولا تحرّكها. وإن رأيت شيئًا مشبوهًا فاتصل بالدفاع المدني من مكان آمن.',
         en: 'Rubble can hide asbestos and unexploded ordnance. Keep away from it, and keep children away; do not sweep it, dig in it or move it. If you see something suspicious, call the civil defence from a safe place.',
       },
     ],

@@ -204,8 +204,8 @@ export const home = defineContent('home', {
   call: {
     title: { ar: 'ماذا يوجد في موقعك؟', en: 'What is on your site?' },
     text: {
-      ar: 'أرسل المكان والكمية التقريبية، وصورة من طريق مسلوك بعيد. ولا تدخل بين الأنقاض من أجلها.',
-      en: 'Send us the place, a rough amount and a photo taken from a well-used street, well away. Do not go in among the rubble for it.',
+      ar: 'أرسل المكان والكمية التقريبية، وصورة من طريق مسلوك، بعيدًا عن الأنقاض والجدران المتضرّرة. ولا تدخل بين الأنقاض من أجلها.',
+      en: 'Send us the place, a rough amount and a photo taken from a well-used street, at a safe distance from rubble and damaged walls. Do not go in among the rubble for it.',
     },
     button: { ar: 'راسلنا عبر واتساب', en: 'Write on WhatsApp' },
     quoteIntro: { ar: 'تبدأ رسالتك هكذا:', en: 'Your message starts with' },

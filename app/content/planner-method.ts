@@ -4,8 +4,8 @@ import { defineContent } from './define.ts';
 export const plannerMethod = defineContent('planner-method', {
   title: { ar: 'كيف نحسب', en: 'How it is worked out' },
   note: {
-    ar: 'حساب واحد بثلاث حالات: تأخذ المتفائلة الطرف الحسن من مجالات الوزن للمتر المربع والكثافة السائبة والمتحقق من الطاقة الاسمية والامتلاء والسرعة والانتظار والمازوت، والمتشائمة الطرف الآخر، والوسطى القيمة المعتادة. أما الحصص وكثافة الحمولة والمسافات والآليات وما تعطيه أنت فواحدة في الحالات الثلاث. والمتفائلة تعني عملًا أقلّ: حيث تقلّ الأنقاض تقلّ الحصويات والوفر أيضًا.',
-    en: 'One calculation in three columns: favourable takes the good end of the ranges for weight per m², loose density, share of the rated output achieved, filling, speed, waiting and diesel, unfavourable the other, the middle the usual value. Shares, the density of a truckload, distances, machines and what you give are the same in all three. Favourable means less work: where there is less rubble, there is also less aggregate and a smaller saving.',
+    ar: 'حساب واحد بثلاث حالات: تأخذ المتفائلة الطرف الحسن من مجالات الوزن للمتر المربع والكثافة السائبة (إن أعطيت حجمًا) والمتحقق من الطاقة الاسمية والامتلاء والسرعة والانتظار والمازوت، والمتشائمة الطرف الآخر، والوسطى القيمة المعتادة. أما الحصص وكثافة الحمولة والأكوام في الساحة وحصويات البلوكة والمسافات والآليات وما تعطيه أنت فواحدة في الحالات الثلاث. والمتفائلة تعني عملًا أقلّ: حيث تقلّ الأنقاض تقلّ الحصويات والوفر أيضًا.',
+    en: 'One calculation in three columns: favourable takes the good end of the ranges for weight per m², loose density (where you give a volume), share of the rated output achieved, filling, speed, waiting and diesel, unfavourable the other, the middle the usual value. Shares, the density of a truckload and of the heaps in the yard, the aggregate in a block, distances, machines and what you give are the same in all three. Favourable means less work: where there is less rubble, there is also less aggregate and a smaller saving.',
   },
   changed: {
     ar: 'القيمة التي تغيّرها تُؤخذ في الحالة الوسطى، ويبقى لكل طرف مجاله إن كان أبعد منها. وما تقيسه بنفسك يدخل في الحالات الثلاث.',
@@ -24,6 +24,7 @@ export const plannerMethod = defineContent('planner-method', {
     { name: { ar: 'الرحلات في اليوم', en: 'Trips a day' }, formula: 'z = ⌊h · S · 50 / c⌋' },
     { name: { ar: 'الشاحنات', en: 'Trucks' }, formula: '⌈1.15 · ⌈Σ N / (W · z)⌉⌉' },
     { name: { ar: 'المحطات', en: 'Plants' }, formula: '⌈T · r / (q · u · h · S) / W⌉' },
+    { name: { ar: 'ساحة التخزين', en: 'Yard' }, formula: 'T · r · min(1, 20 / W) / (ρ · 3 · 0.5)' },
     { name: { ar: 'المدة', en: 'Duration' }, formula: 'm_0 + max(W_l, W_h, W_g, W_c)' },
     { name: { ar: 'مسير الشاحنات', en: 'Truck-kilometres' }, formula: 'K = 2 · N_R · d_R + 2 · N_L · d_L' },
     { name: { ar: 'المازوت', en: 'Diesel' }, formula: 'K · l_K + T · l_T + T · r · l_R' },

@@ -16,7 +16,7 @@ export const privacy = defineContent('privacy', {
     ar: 'لا حساب، ولا إعلانات، ولا إحصاء للزوّار. وما يحفظه الموقع قليل، وهو مكتوب هنا كله.',
     en: 'No account, no advertising, no counting of visitors. The site keeps little, and all of it is written here.',
   },
-  updated: { label: { ar: 'حُرّر في {date}', en: 'As of {date}' }, date: '2026-11-21' },
+  updated: { label: { ar: 'حُرّر في {date}', en: 'As of {date}' }, date: '2026-11-22' },
   cards: {
     name: { ar: 'باختصار', en: 'In short' },
     items: [

@@ -33,8 +33,8 @@ const items: Record<SolutionId, Solution> = {
     capacity: { value: figures.mobileCrushers.tonnesPerDay, unit: 'tonnePerDay' },
     capacityScope: {
       text: {
-        ar: 'أنقاض تُكسَّر في اليوم، بحسب الخطة. أما {rate} فهي الطاقة الاسمية للمكسّرة وهي تعمل.',
-        en: 'Rubble crushed in a day, as planned. {rate} is the crusher’s rated output while it runs.',
+        ar: 'أنقاض تُكسَّر في اليوم، بحسب الخطة. أما {rate} فهي الطاقة الاسمية للمكسّرة في ساعة التشغيل.',
+        en: 'Rubble crushed in a day, as planned. {rate} is the crusher’s rated output in an operating hour.',
       },
       figures: { rate: { value: figures.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' } },
     },

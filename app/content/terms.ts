@@ -26,7 +26,7 @@ export const terms = defineContent('terms', {
     ar: 'ما يمكنك الاعتماد عليه في هذا الموقع، وما لا يُعتمد عليه. وبعده بيانات الناشر وبيان سهولة الوصول.',
     en: 'What you can rely on here, and what you can’t. The imprint and the accessibility statement follow below.',
   },
-  updated: { label: { ar: 'نسخة {date}', en: 'Version of {date}' }, date: '2026-11-21' },
+  updated: { label: { ar: 'نسخة {date}', en: 'Version of {date}' }, date: '2026-11-22' },
   sections: [
     {
       id: 'acceptance',
@@ -143,7 +143,7 @@ export const terms = defineContent('terms', {
         title: { ar: 'الحالة', en: 'Status' },
         text: {
           ar: 'تقييم ذاتي: تُفحص كل صفحة آليًّا باللغتين مع كل نسخة، ونجرّبها بلوحة المفاتيح وبتكبير النص. لم يجرِ بعد تدقيق مستقل.',
-          en: 'Self-assessment: every page is tested automatically in both languages with each release, and tried by keyboard and with enlarged text. There has been no independent audit yet.',
+          en: 'Self-assessment: every page is tested automatically in both languages with each release, and tried with the keyboard and with enlarged text. There has been no independent audit yet.',
         },
       },
       {

@@ -10,12 +10,12 @@ export const content = defineContent('mobile-crusher', {
   title: { ar: 'مكسّرة متنقّلة على مقطورة منخفضة', en: 'Mobile crusher on a low-loader' },
   view: { ar: 'واجهة جانبية', en: 'Side elevation' },
   description: {
-    ar: 'مكسّرة فكّية مجنزرة إنتاجها {crusherTonnesPerHour} طن في الساعة محمولة على مقطورة منخفضة خلف رأس قاطرة: قادوس ومغذٍّ، ثم الفك بحدّافته، ثم المحرّك، ثم السير الناقل مطويًّا وفوقه المغناطيس. شخصان للمقارنة.',
+    ar: 'مكسّرة فكّية مجنزرة طاقتها الاسمية {crusherTonnesPerHour} طن في الساعة محمولة على مقطورة منخفضة خلف رأس قاطرة: قادوس ومغذٍّ، ثم الفك بحدّافته، ثم المحرّك، ثم السير الناقل مطويًّا وفوقه المغناطيس. شخصان للمقارنة.',
     en: 'A tracked jaw crusher of {crusherTonnesPerHour} t/h travels on a low-loader behind a tractor unit: hopper and feeder, the jaw with its flywheel, the engine, and the discharge belt folded for the road with a magnet over it. Two people give the scale.',
   },
   basis: {
-    ar: 'إنتاج المكسّرة من أرقامنا، أما شكل الآلة ومقاساتها فتخطيطية.',
-    en: 'The crusher’s output is our own figure; shape and size of the machine are schematic.',
+    ar: 'الطاقة الاسمية للمكسّرة من أرقامنا، أما شكل الآلة ومقاساتها فتخطيطية.',
+    en: 'The crusher’s rated output is our own figure; shape and size of the machine are schematic.',
   },
   figures: { crusherTonnesPerHour },
   labels: {

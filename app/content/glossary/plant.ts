@@ -117,7 +117,7 @@ export const plant: readonly Term[] = [
     name: { ar: 'طاقة اسمية', en: 'Rated output', de: 'Nenndurchsatz' },
     meaning: {
       ar: 'ما تنتجه الآلة في الساعة في ظروف يذكرها الصانع. والإنتاج الفعلي على المادة المختلطة أقل.',
-      en: 'What a machine puts through in an hour under conditions stated by its maker. With mixed material it is less.',
+      en: 'What a machine puts through in an hour under conditions stated by its maker. With mixed material the actual output is less.',
     },
     unit: { ar: 'طن/سا', en: 't/h' },
     also: ['طاقة إنتاجية', 'إنتاجية', 'capacity', 'throughput', 'Durchsatz', 'Leistung'],

@@ -292,7 +292,7 @@ export const project = defineContent('projects.recycling', {
       films: [
         {
           name: 'recycling-line',
-          title: { ar: 'الخط كاملًا', en: 'The whole line' },
+          title: { ar: 'من الأنقاض إلى الحصويات', en: 'From rubble to aggregate' },
           description: {
             ar: 'من القادوس إلى أكوام الحصويات، من غير توقّف.',
             en: 'From hopper to stockpile in one run.',

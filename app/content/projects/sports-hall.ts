@@ -93,8 +93,8 @@ export const project = defineContent('projects.sports-hall', {
           title: { ar: 'الخروج', en: 'Escape' },
           text: {
             text: {
-              ar: 'يجب أن يبلغ {spectators} الهواء الطلق من أكثر من طريق. على هذا العدد تُقاس الأدراج والأبواب.',
-              en: 'Everybody in the hall (here, {spectators}) must be able to reach the open air by more than one way. Their number sizes the stairs and doors.',
+              ar: 'يجب أن يبلغ كل من في الصالة، {spectators} واللاعبون والعاملون، الهواء الطلق من أكثر من طريق. على عددهم تُقاس الأدراج والأبواب.',
+              en: 'Everybody in the hall, the {spectators} as well as players and staff, must be able to reach the open air by more than one way. Their number sizes the stairs and doors.',
             },
             figures: { spectators },
           },

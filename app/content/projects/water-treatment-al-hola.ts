@@ -146,7 +146,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       kind: 'features',
       heading: headings.features,
       note: {
-        ar: 'مقطع تخطيطي. عدد المضخات والتدفّق من بيانات المشروع، وما عداهما وصف لمحطة من هذا النوع.',
+        ar: 'مقطع تخطيطي. عدد المضخات وطاقة المحطة من بيانات المشروع، وما عداهما وصف لمحطة من هذا النوع.',
         en: 'A schematic section. The number of pumps and the capacity are project data; the rest describes a station of this kind.',
       },
       picture: { name: 'al-houla-pump', sheet: pump },

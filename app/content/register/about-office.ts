@@ -65,7 +65,7 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
   },
   'community.participants.sorting': {
     unit: 'participant',
-    place: 'syria',
+    place: 'none',
     counts: {
       ar: 'مشاركون في مبادرة: فرز الأنقاض في الحيّ',
       en: 'Participants in the initiative: sorting rubble in the neighbourhood',
@@ -73,7 +73,7 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
   },
   'community.participants.documenting': {
     unit: 'participant',
-    place: 'syria',
+    place: 'none',
     counts: {
       ar: 'مشاركون في مبادرة: توثيق البيوت المتضرّرة',
       en: 'Participants in the initiative: documenting damaged houses',
@@ -81,7 +81,7 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
   },
   'community.participants.teaching': {
     unit: 'participant',
-    place: 'syria',
+    place: 'none',
     counts: {
       ar: 'مسجّلون في مبادرة لم تبدأ بعد: ورشات في المدارس',
       en: 'Signed up for an initiative that has not begun: workshops in schools',
@@ -102,14 +102,14 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
     place: 'none',
     counts: { ar: 'تنزيلات الدليل: توثيق بيت متضرّر', en: 'Downloads of the guide: documenting a house' },
   },
-  'community.volunteers': { place: 'syria', counts: { ar: 'متطوعون', en: 'Volunteers' } },
+  'community.volunteers': { place: 'none', counts: { ar: 'متطوعون', en: 'Volunteers' } },
   'community.initiatives': {
-    place: 'syria',
+    place: 'none',
     counts: { ar: 'مبادرات', en: 'Initiatives' },
   },
   'community.rubbleTonnes': {
     unit: 'tonne',
-    place: 'syria',
+    place: 'none',
     counts: { ar: 'أنقاض عولجت', en: 'Rubble processed' },
   },
 };

@@ -86,7 +86,7 @@ export const carbon: Entries<'carbonFactors' | 'carbonAssumptions'> = {
     unit: 'percent',
     place: 'none',
     counts: { ar: 'ما يُعاد تدويره في الحساب', en: 'Share recycled in the calculation' },
-    source: assumption,
+    source: { ar: 'من أرقامنا، قابلة للتغيير', en: 'Our own figure; changeable' },
   },
   'carbonAssumptions.landfillKilometres': {
     unit: 'kilometre',

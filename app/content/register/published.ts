@@ -47,7 +47,7 @@ export const published: Entries<'published'> = {
   },
   'published.undpClearedCubicMetres': {
     unit: 'cubicMetre',
-    place: 'syria',
+    place: 'none',
     counts: { ar: 'أنقاض أزالها برنامج الأمم المتحدة الإنمائي', en: 'Rubble cleared by UNDP' },
     publisher: 'undp',
     asOf: 'undated',

@@ -1,7 +1,7 @@
 import type { WeightedForm } from './search-index.ts';
 import { formsOf } from './word-forms.ts';
 
-const weights = { word: 1, stem: 0.8, doubtful: 0.5, synonym: 0.45, misspelt: 0.5, garbled: 0.3 };
+const weights = { word: 1, stem: 0.8, doubtful: 0.5, synonym: 0.45, misspelt: 0.5 };
 
 /** The word, its stem, what begins like them, and what means the same. */
 function asWritten(word: string, synonyms: readonly string[]): WeightedForm[] {
@@ -23,14 +23,9 @@ function misspelt(word: string): WeightedForm[] {
   return letters ? formsOf(word).sure.map((form) => ({ form, weight: weights.misspelt, letters })) : [];
 }
 
-/** Two letters in six: what somebody writes who has only heard a name. */
-const garbled = (word: string): WeightedForm[] =>
-  word.length >= 6 && !/\d/.test(word) ? [{ form: word, weight: weights.garbled, letters: 2 }] : [];
-
 /** How a word is looked for, the surest way first; the next one is gone only where nothing was found. */
 export const ways: readonly ((word: string, synonyms: readonly string[]) => WeightedForm[])[] = [
   asWritten,
   doubtful,
   misspelt,
-  garbled,
 ];

@@ -8,11 +8,11 @@ export const searchAliases: Partial<Record<PagePath, Text>> = {
     en: 'start homepage company firm engineers video videos film movie map Startseite',
   },
   '/crisis': {
-    ar: 'دمار حرب خراب كارثة زلزال قصف ركام إحصاءات',
+    ar: 'حرب خراب كارثة قصف ركام إحصاءات',
     en: 'war destruction damage rubble statistics earthquake bombing ruins disaster Krise Zerstörung',
   },
   '/solutions': {
-    ar: 'خدمات معالجة تدوير آلات معدات أسعار تكلفة',
+    ar: 'خدمات معدات أسعار تكلفة',
     en: 'services offer equipment machines prices costs method technology Lösungen',
   },
   '/projects': {
@@ -24,19 +24,19 @@ export const searchAliases: Partial<Record<PagePath, Text>> = {
     en: 'buy sell purchase equipment supplier import quote quotation price spare parts maintenance warranty used machines dealer video Maschinen kaufen',
   },
   '/environmental': {
-    ar: 'تلوث صحة غبار انبعاثات كربون بصمة كربونية مناخ هواء تربة',
+    ar: 'بصمة كربونية مناخ هواء تربة',
     en: 'pollution health dust emissions carbon footprint climate CO2 air soil contamination Umwelt',
   },
   '/legal': {
-    ar: 'محام محامي محكمة طابو عقار أملاك ملكية دعوى شكوى تعويض وراثة ميراث قضية استشارة قانونية مجانية',
+    ar: 'محام محامي محكمة طابو عقار أملاك ملكية دعوى وراثة ميراث قضية استشارة',
     en: 'lawyer court deed ownership house land claim lawsuit heirs inheritance compensation advice law Recht Rechtsberatung',
   },
   '/partners': {
-    ar: 'تعاون شراكة جامعة جمعية دعم تمويل استثمار مستثمر تبرع مانح منظمة رعاة انضمام',
+    ar: 'تعاون جمعية دعم تمويل استثمار مستثمر تبرع مانح منظمة رعاة انضمام',
     en: 'cooperation partnership collaborate investor investment sponsor donor donate funding university association organisation NGO join Partner Partnerschaft Hochschule',
   },
   '/about': {
-    ar: 'من نحن من أنتم عنكم تاريخ تأسيس الشركة الفريق إدارة شهادات خبرة موظفون رؤية رسالة سيرة',
+    ar: 'من نحن من أنتم عنكم تاريخ تأسيس الشركة الفريق موظفون رؤية سيرة',
     en: 'history founded established company team staff experience certificates qualification vision mission who we are who are you about us biography Über uns Team',
   },
   '/contact': {
@@ -56,30 +56,30 @@ export const searchAliases: Partial<Record<PagePath, Text>> = {
     en: 'volunteer volunteers volunteering neighbours neighbourhood join help guides training safety sorting at home youth initiative',
   },
   '/figures': {
-    ar: 'إحصاءات بيانات مصادر أرقام جداول تنزيل بيانات مفتوحة',
+    ar: 'إحصاءات مصادر جداول تنزيل بيانات مفتوحة',
     en: 'statistics data sources numbers download open data CSV dataset Zahlen Daten',
   },
   '/planner': {
-    ar: 'حساب تقدير مدة شاحنات وقود كلفة خطة إزالة حاسبة',
+    ar: 'حساب تقدير مدة وقود كلفة حاسبة',
     en: 'calculate estimate trucks diesel fuel duration plan calculator tool Planer',
   },
   '/glossary': {
     ar: 'مصطلحات قاموس ترجمة معاني كلمات تعريفات',
     en: 'dictionary terms definitions translation vocabulary words Wörterbuch Glossar',
   },
-  '/projects/recycling': { ar: 'دمشق محطة تدوير مصنع معمل', en: 'Damascus plant factory' },
+  '/projects/recycling': { ar: 'مصنع معمل', en: 'Damascus plant factory' },
   '/projects/construction': { ar: 'إنشاءات مبان بناء عمارة', en: 'buildings structural engineering' },
   '/projects/sports-hall': { ar: 'ملعب رياضة مدرجات جمهور', en: 'arena stadium gymnasium sport audience' },
-  '/projects/dairy-building': { ar: 'حليب معمل ألبان مصنع غذاء', en: 'milk factory food plant cheese' },
+  '/projects/dairy-building': { ar: 'حليب مصنع غذاء', en: 'milk factory food plant cheese' },
   '/projects/thyssen-fba10': {
-    ar: 'تيسن كروب حديد صلب مصنع فولاذ واجهة',
+    ar: 'تيسن كروب حديد صلب مصنع',
     en: 'ThyssenKrupp steel mill steelworks facade cladding',
   },
   '/projects/bem': { ar: 'بيم نموذج رقمي ثلاثي الأبعاد محاكاة', en: 'BIM 3D model digital twin revit' },
-  '/projects/water-treatment': { ar: 'مجارير صرف صحي مياه مضخات', en: 'sewage water pumps sanitation' },
-  '/projects/water-treatment-al-hola': { ar: 'حمص الحولة ضخ قرية', en: 'Homs Houla Hula pump village' },
+  '/projects/water-treatment': { ar: 'مجارير مضخات', en: 'sewage water pumps sanitation' },
+  '/projects/water-treatment-al-hola': { ar: 'حمص', en: 'Homs Houla Hula pump village' },
   '/projects/water-treatment-basf': {
-    ar: 'ألمانيا كيمياء بحث دراسة باسف',
+    ar: 'كيمياء بحث باسف',
     en: 'chemistry research study Germany BASF laboratory',
   },
   '/projects/water-treatment-al-raqama': { ar: 'حمص الرقاما ضخ مضخات', en: 'Homs Raqama pumps lifting' },

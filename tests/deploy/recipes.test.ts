@@ -11,6 +11,14 @@ const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
+test('npm start builds by itself: `.npmrc` keeps npm from running anything before or after a command', () => {
+  expect(read('.npmrc')).toContain('ignore-scripts=true');
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const unrun = Object.keys(scripts).filter((name) => /^(pre|post)/.test(name));
+  expect(unrun).toEqual([]);
+  expect(scripts.start).toMatch(/^node tools\/run\.mjs tools\/build\.ts --if-needed && .*build\/server\/main\.js$/);
+});
+
 const systemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 if (!systemd) console.warn('NOT TESTED: deploy/website.service, because systemd-analyze is not installed.');
 

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { pageLanguages } from './content/shared/pages.ts';
 import { shell } from './content/shared/shell.ts';
 import { useAnswered } from './document/answer.ts';
 import { directionOf } from './language/detect.ts';
@@ -23,8 +24,14 @@ interface DocumentProps {
 /** The document; the one place that sets the language and the direction. */
 export function Document({ head, onReady }: DocumentProps) {
   const { language } = useLanguage();
+  const { pathname } = useLocation();
   return (
-    <html lang={language} dir={directionOf(language)} data-answered={useAnswered()}>
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      data-page-language={pageLanguages[pathname]}
+      data-answered={useAnswered()}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

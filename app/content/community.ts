@@ -1,6 +1,7 @@
 import { defineContent } from './define.ts';
 import type { Figure } from './figure-types.ts';
 import { community as figures } from './registered.ts';
+import { pageLanguages } from './shared/pages.ts';
 
 /**
  * The community page speaks Arabic in both settings (LA-7): its visitors are the people of the neighbourhoods. So its texts
@@ -47,7 +48,7 @@ export const community = {
       en: 'Initiatives for sorting rubble and documenting houses, three practical guides and how to join. This page is in Arabic.',
     },
   }),
-  language: 'ar',
+  language: pageLanguages['/community']!,
   title: 'مجتمع الإعمار',
   lead: 'الأنقاض في حيّك يعرفها أهله قبل أي مهندس. هنا مبادرات يشارك فيها السكان، وأدلة تبدأ بالسلامة.',
   warning: {

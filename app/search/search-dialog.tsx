@@ -1,14 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { searchWords } from '../content/shared/search-words.ts';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
@@ -70,11 +61,11 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
   const { language, t } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [question, ask] = useState('');
-  const settled = useDeferredValue(question);
-  const { outcome, pending, failed } = useSearch(settled, language);
+  // At once, not deferred: on a slow phone a picture of the letter alone costs more than what it finds.
+  const { outcome, pending, failed } = useSearch(question, language);
   const open = (event: FormEvent) => {
     // Not answered yet, or not at all: the server answers the same question on a page.
-    if (!outcome || settled !== question) return;
+    if (!outcome) return;
     event.preventDefault();
     if (outcome.groups.length > 0) links(form.current!)[0]?.click();
   };

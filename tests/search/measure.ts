@@ -56,6 +56,7 @@ async function phone(language: Language, url: string): Promise<void> {
   await field.fill(language === 'ar' ? 'مضخات crusher' : 'pumps كسارة');
   await page.locator('dialog li a').first().waitFor();
   const first: number[] = [];
+  const painted: number[] = [];
   const whole: number[] = [];
   for (const { ask: question } of questions[language]) {
     const changes = await field.evaluate(async (input: HTMLInputElement, typed) => {
@@ -65,20 +66,31 @@ async function phone(language: Language, url: string): Promise<void> {
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
       const times: number[] = [];
       const started = performance.now();
-      const observer = new MutationObserver(() => times.push(performance.now() - started));
+      let painted = 0;
+      const observer = new MutationObserver(() => {
+        if (times.length === 0)
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => (painted = performance.now() - started);
+            port2.postMessage(null);
+          });
+        times.push(performance.now() - started);
+      });
       observer.observe(input.form!, { childList: true, subtree: true, characterData: true });
       set.call(input, typed);
       input.dispatchEvent(new Event('input', { bubbles: true }));
       await rest();
       await rest();
       observer.disconnect();
-      return times;
+      return times.length > 0 ? { first: times[0]!, painted, whole: times.at(-1)! } : undefined;
     }, question);
-    if (changes.length === 0) continue;
-    first.push(changes[0]!);
-    whole.push(changes.at(-1)!);
+    if (!changes) continue;
+    first.push(changes.first);
+    painted.push(changes.painted);
+    whole.push(changes.whole);
   }
   console.log(`${language}: phone at a quarter of the speed, letter to the first screen, ${summary(first)}`);
+  console.log(`${language}: phone at a quarter of the speed, until that is painted, ${summary(painted)}`);
   console.log(`${language}: phone at a quarter of the speed, letter to the whole list, ${summary(whole)}`);
   await browser.close();
 }

@@ -2,9 +2,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { community } from '../../app/content/community.ts';
 import { knownQueries } from '../../app/content/shared/known-queries.ts';
-import type { PagePath } from '../../app/content/shared/pages.ts';
+import { type PagePath, pageLanguages } from '../../app/content/shared/pages.ts';
 import { byLanguage, languages } from '../../app/content/text.ts';
 import { notFound, routes } from '../../app/routes.ts';
 import type { DocumentHead, StartParts } from '../../app/start/document-head.tsx';
@@ -19,7 +18,6 @@ import { compressed } from './compress.ts';
 import { contentCharacters } from './content-characters.ts';
 import { buildFonts } from './fonts.ts';
 import { createSearchTexts } from './make-search-texts.ts';
-import { attribute, elements, pageTree } from './page-tree.ts';
 import { setApart, writeApart } from './set-apart.ts';
 import { structuredData } from './structured-data.ts';
 import { usedStyles } from './used-styles.ts';
@@ -76,16 +74,13 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
     const used = usedStyles(styles.screen, Object.values(bare));
     for (const language of languages) {
       const html = bare[language];
-      const tree = [...elements(pageTree(html))];
-      // The community page is Arabic inside either shell.
-      const allArabic = tree.some((element) => attribute(element, 'class')?.split(' ').includes('all-arabic'));
       const head: DocumentHead = {
         style: used,
         apart,
         boot: {
           code: boot,
           parts: partsOn(html, application.parts(route)),
-          letters: fonts.files[allArabic ? community.language : language],
+          letters: fonts.files[pageLanguages[path] ?? language],
         },
         data: path === notFoundName ? undefined : structuredData(path as PagePath, language, siteUrl),
       };

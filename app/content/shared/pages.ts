@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import type { Text } from '../text.ts';
+import type { Language, Text } from '../text.ts';
 import { isHidden, type ProjectName, projectList } from './project-list.ts';
 
 export type ProjectPath = `/projects/${ProjectName}`;
@@ -39,5 +39,8 @@ export const pageNames = defineContent('pages', {
 export type PagePath = keyof typeof pageNames;
 
 export const paths = Object.keys(pageNames) as PagePath[];
+
+/** Pages whose text is in one language, whichever the shell around them speaks (LA-7). */
+export const pageLanguages: { readonly [path in string]?: Language } = { '/community': 'ar' };
 
 export const isPagePath = (path: string): path is PagePath => Object.hasOwn(pageNames, path);

@@ -22,7 +22,7 @@ export function Page() {
       {language !== community.language && (
         <p className="wrap border-b-[1.5px] border-ink bg-paper-2 py-3">{t(community.meta.description)}</p>
       )}
-      <div lang={community.language} dir={directionOf(community.language)} className="all-arabic">
+      <div lang={community.language} dir={directionOf(community.language)}>
         <Hero breadcrumb={['/', '/community']} title={community.title} lead={community.lead} />
         <div className="wrap section">
           <Alert title={warning.title}>

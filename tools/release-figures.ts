@@ -2,11 +2,11 @@
  * `npm run release:figures`: keeps the register as it is built under its date, `public/data/DATE/`, for as long as there is a site.
  * The date stands in `app/content/figure-changes.ts`; a released file changes no more.
  */
-import { cpSync, existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releases } from '../app/content/figure-changes.ts';
 import { registerRows } from '../app/register/rows.ts';
-import { openData } from './open-data/data-files.ts';
+import { openData, releaseOf } from './open-data/data-files.ts';
 import { distDirectory, root } from './paths.ts';
 
 const [date] = releases;
@@ -15,6 +15,8 @@ const to = join(root, 'public/data', date);
 if (!existsSync(join(from, 'figures.json'))) throw new Error('dist/data is not there: npm run build comes first');
 if (existsSync(to) && !process.argv.includes('--again'))
   throw new Error(`${date} is released already; a new release has a date of its own in figure-changes.ts`);
-const files = Object.keys(openData(registerRows(), ''));
-for (const name of files) cpSync(join(from, name), join(to, name));
-console.log(`Released ${date}: ${files.length} files in public/data/${date}. Commit them.`);
+const names = Object.keys(openData(registerRows(), ''));
+const files = releaseOf(Object.fromEntries(names.map((name) => [name, readFileSync(join(from, name), 'utf8')])));
+mkdirSync(to, { recursive: true });
+for (const [name, text] of Object.entries(files)) writeFileSync(join(to, name), text);
+console.log(`Released ${date}: ${names.length} files in public/data/${date}. Commit them.`);

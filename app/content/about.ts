@@ -86,8 +86,8 @@ export const about = defineContent('about', {
   achievements: {
     title: { ar: 'الإنجازات في أرقام', en: 'Achievements in numbers' },
     note: {
-      ar: 'في مجالاتنا الأربعة وعلى مدى تاريخ المكتب كله؛ ولا يعرض الموقع إلا بعضها. الأرقام أرقامنا.',
-      en: 'In our four fields, over the whole history of the office; only some projects are described here. Figures are our own.',
+      ar: 'في مجالاتنا الأربعة وعلى مدى تاريخ المكتب كله؛ ولا يعرض الموقع إلا بعضها.',
+      en: 'In our four fields, over the whole history of the office; only some projects are described here.',
     },
     atLeast: { ar: 'أكثر من {n}', en: '{n}+' },
     items: [

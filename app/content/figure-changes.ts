@@ -15,4 +15,4 @@ export interface FigureChange {
 export const figureChanges: readonly FigureChange[] = [];
 
 /** The days of the releases that are kept under /data/, the newest first. */
-export const releases = ['2026-11-21'] as const;
+export const releases = ['2026-11-22'] as const;

@@ -160,8 +160,8 @@ export const home = defineContent('home', {
         title: { ar: 'نمذجة معلومات البناء', en: 'Building information modelling' },
         text: {
           text: {
-            ar: 'مبنى معمل ألبان من {n}، يجتمع هيكله وغلافه وتمديداته وآلات إنتاجه في نموذج واحد.',
-            en: 'A dairy building of {n}: structure, envelope, services and process in one model.',
+            ar: 'مبنى معمل ألبان من {n} في نموذج رقمي، يُنمذج طابقًا طابقًا.',
+            en: 'A dairy building of {n} as a digital model, floor by floor.',
           },
           figures: { n: { value: dairy.floors, unit: 'floor' } },
         },

@@ -13,7 +13,7 @@ export const legal = defineContent('legal', {
   title: { ar: 'لمن هذه الأنقاض؟', en: 'Whose rubble is it?' },
   lead: {
     ar: 'قبل أن تقترب آلة من بيت متضرّر، لا بدّ أن يُعرف صاحبه. ثلاث مسائل توقف العمل، وأربع خطوات للتعامل معها.',
-    en: 'Before a machine touches a damaged house, it has to be clear whose it is. Three questions of housing, land and property (HLP) bring work to a stop; four steps set out what an owner can do.',
+    en: 'Before a machine touches a damaged house, it has to be clear whose it is. Three challenges of housing, land and property (HLP) bring work to a stop; four steps set out what an owner can do.',
   },
   titleBlock: {
     title: { ar: 'الحقوق قبل الآلات', en: 'Rights before machines' },
@@ -207,7 +207,7 @@ export const legal = defineContent('legal', {
             en: 'A list of the papers usually asked for at each step.',
           },
           {
-            ar: 'شرح عام: كيف يُمسح البيت، وتُحسب كمياته، ويُصوَّر.',
+            ar: 'شرح عام: كيف يُرفع البيت مساحيًّا، وتُحسب كمياته، ويُصوَّر.',
             en: 'A general explanation of survey, quantities and photographs.',
           },
         ],

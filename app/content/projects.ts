@@ -127,8 +127,8 @@ const fieldCards: readonly FieldCard[] = [
     features: [
       { text: { ar: 'مبنى من {n}', en: 'A building of {n}' }, figures: { n: { value: dairy.floors, unit: 'floor' } } },
       {
-        ar: 'الهيكل والغلاف والتمديدات والإنتاج في نموذج واحد',
-        en: 'Structure, envelope, services and process in one model',
+        ar: 'هيكل من الخرسانة المسلّحة',
+        en: 'A frame of reinforced concrete',
       },
     ],
   },

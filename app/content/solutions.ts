@@ -34,7 +34,7 @@ const items: Record<SolutionId, Solution> = {
     capacityScope: {
       text: {
         ar: 'أنقاض تُكسَّر في اليوم، بحسب الخطة. أما {rate} فهي الطاقة الاسمية للمكسّرة في ساعة التشغيل.',
-        en: 'Rubble crushed in a day, as planned. {rate} is the crusher’s rated output in an operating hour.',
+        en: 'Rubble crushed in a day, as planned. {rate} is the crusher’s rated output while it is working.',
       },
       figures: { rate: { value: figures.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' } },
     },

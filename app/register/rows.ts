@@ -18,7 +18,7 @@ export function tellPages(found: ShownOn): void {
 
 function row(id: FigureId): RegisterRow {
   const figure = figureOf(id);
-  const { unit, counts, place, publisher = 'office', asOf = null, source = null, ...rest } = register[id];
+  const { unit, counts, place, publisher = 'office', asOf = null, source = null, on = [], ...rest } = register[id];
   const { value, to } = figure;
   return {
     id,
@@ -33,7 +33,7 @@ function row(id: FigureId): RegisterRow {
     asOf,
     source,
     ...('address' in rest ? { address: rest.address } : {}),
-    pages: pagesOf(id),
+    pages: [...new Set([...on, ...pagesOf(id)])],
   };
 }
 

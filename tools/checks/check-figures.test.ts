@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { registerRows } from '../../app/register/rows.ts';
-import { checkFigures, unexplained } from './check-figures.ts';
+import { checkFigures, reworded, unexplained } from './check-figures.ts';
 
 const rows = registerRows();
 const [first, ...rest] = rows;
@@ -13,6 +13,14 @@ test('FG-1: a published figure that changes without a word is refused, with a wo
   const change = { id: row.id as never, from: row.value, to: row.value + 1 };
   expect(unexplained(rows, changed, [change])).toEqual([]);
   expect(unexplained(rows, changed, [{ ...change, to: row.value + 2 }])).toHaveLength(1);
+});
+
+test('FG-1: a row whose words are not those of the release is told, one on more pages is not', () => {
+  const counts = { ...row.counts, en: `${row.counts.en}, at most` };
+  expect(reworded(rows, rows)).toEqual([]);
+  expect(reworded(rows, [{ ...row, pages: ['/'] }, ...rest])).toEqual([]);
+  expect(reworded(rows, [{ ...row, counts }, ...rest])).toEqual([row.id]);
+  expect(reworded(rest, rows)).toEqual([row.id]);
 });
 
 test('FG-1: a published figure does not vanish', () => {

@@ -27,11 +27,28 @@ export function unexplained(
   });
 }
 
+/** The rows of the last release, as they were published. */
+function lastRelease(): RegisterRow[] | undefined {
+  const file = join(root, 'public/data', releases[0], 'figures.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { figures: RegisterRow[] }).figures : undefined;
+}
+
+/** What a row says, but for the pages that show it. */
+const said = ({ pages: _, ...row }: RegisterRow): string => JSON.stringify(row);
+
+/** The rows that say something else than those of the last release: whoever cites its date cites other words. */
+export function reworded(
+  released: readonly RegisterRow[] = lastRelease() ?? [],
+  now: readonly RegisterRow[] = registerRows(),
+): string[] {
+  const before = new Map(released.map((row) => [row.id as string, said(row)]));
+  return now.filter((row) => before.get(row.id) !== said(row)).map(({ id }) => id);
+}
+
 /** The register against its last release. */
 export function checkFigures(): string[] {
-  const file = join(root, 'public/data', releases[0], 'figures.json');
-  if (!existsSync(file)) return [`the release of ${releases[0]} is not kept: npm run release:figures`];
-  const { figures } = JSON.parse(readFileSync(file, 'utf8')) as { figures: RegisterRow[] };
+  const figures = lastRelease();
+  if (!figures) return [`the release of ${releases[0]} is not kept: npm run release:figures`];
   const rows = registerRows();
   const nameless = rows.filter((row) => row.publisher.id !== 'office' && !(row.asOf && row.source));
   return [

@@ -1,7 +1,9 @@
 /** What is missing before the site goes public, chapter by chapter, and as lines of text. */
+import { releases } from '../../app/content/figure-changes.ts';
 import { type Film, films } from '../../app/content/films.ts';
-import type { Language, Text } from '../../app/content/text.ts';
+import { byLanguage, type Language, type Text } from '../../app/content/text.ts';
 import { fill } from '../../app/language/format.ts';
+import { reworded } from '../checks/check-figures.ts';
 import type { Field } from '../edit/office-facts.ts';
 import { launchWords } from './words.ts';
 
@@ -55,7 +57,7 @@ export function launchChapters(fields: readonly Field[], environment: NodeJS.Pro
   const previews = Object.values<Film>(films).filter(({ address }) => address === undefined);
   return [
     chapter(groups.law, law.total, law.subjects),
-    chapter(groups.operation, settings.length, [
+    chapter(groups.operation, settings.length + 1, [
       {
         name: launchWords.server,
         where: where.server,
@@ -65,6 +67,7 @@ export function launchChapters(fields: readonly Field[], environment: NodeJS.Pro
           ...plain,
         })),
       },
+      { name: launchWords.register, where: where.register, missing: newRelease(reworded().length) },
     ]),
     chapter(groups.trust, trust.total + Object.keys(films).length, [
       ...trust.subjects,
@@ -77,6 +80,17 @@ export function launchChapters(fields: readonly Field[], environment: NodeJS.Pro
     chapter(groups.tenders, tenders.total, tenders.subjects, true),
   ];
 }
+
+const newRelease = (n: number): Missing[] =>
+  n === 0
+    ? []
+    : [
+        {
+          label: byLanguage((language) => fill(launchWords.reworded.label[language], { n, date: releases[0] })),
+          without: launchWords.reworded.without,
+          ...plain,
+        },
+      ];
 
 const plain = { of: undefined, why: undefined, ifAny: false };
 

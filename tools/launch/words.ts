@@ -18,6 +18,7 @@ export const launchWords = defineContent('launchWords', {
   office: { ar: 'المكتب', en: 'The office' },
   films: { ar: 'الأفلام', en: 'Films' },
   server: { ar: 'الخادم', en: 'The server' },
+  register: { ar: 'سجلّ الأرقام', en: 'The register of figures' },
   ifAny: { ar: 'إن وُجد', en: 'If there is one' },
   now: { ar: 'الآن', en: 'Now' },
   where: {
@@ -26,10 +27,21 @@ export const launchWords = defineContent('launchWords', {
       en: 'Where: npm run edit, then “Office data”',
     },
     films: { ar: 'المكان: الأمر npm run edit، ثم «الأفلام»', en: 'Where: npm run edit, then “Films”' },
+    register: {
+      ar: 'المكان: app/content/figure-changes.ts، ثم npm run release:figures',
+      en: 'Where: app/content/figure-changes.ts, then npm run release:figures',
+    },
     server: {
       ar: 'المكان: متغيّرات البيئة على الخادم، كما في docs/operating.md',
       en: 'Where: the server’s environment, as docs/operating.md says',
     },
+  },
+  reworded: {
+    label: {
+      ar: 'إصدار جديد: كلام {n} من الأسطر تغيّر منذ إصدار {date}',
+      en: 'A new release: {n} rows say something else than on {date}',
+    },
+    without: { ar: 'من يستشهد بالإصدار يجد كلامًا آخر', en: 'whoever cites the release finds other words' },
   },
   preview: { ar: 'مقطع قصير من الرسوم', en: 'a short preview drawn from the project' },
   settings: {

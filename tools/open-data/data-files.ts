@@ -8,27 +8,40 @@ import { areasGeoJson } from './geojson.ts';
 
 const json = (value: object): string => `${JSON.stringify(value, null, 1)}\n`;
 
-/** The register as files, by name: the same under `/data/` and, for a release, under its date. */
+/** The register as files, by name, for the site at this address. */
 export function openData(rows: readonly RegisterRow[], siteUrl: string): Record<string, string> {
   const table = figuresCsv(rows);
-  const data = {
-    'figures.csv': table,
-    // The mark at the start tells spreadsheets that the Arabic is UTF-8; programs that read a data package take it for a letter.
-    'register.csv': table.replace(/^\ufeff/, ''),
-    'figures.json': json({
-      title: registerWords.meta.title,
-      version: releases[0],
-      licence: office.dataLicence ?? null,
-      rights: registerWords.downloads.rights,
-      figures: rows,
-    }),
-    'areas.geojson': json(areasGeoJson()),
-  };
+  return described(
+    {
+      'figures.csv': table,
+      // The mark at the start tells spreadsheets that the Arabic is UTF-8; programs that read a data package take it for a letter.
+      'register.csv': table.replace(/^\ufeff/, ''),
+      'figures.json': json({
+        title: registerWords.meta.title,
+        version: releases[0],
+        licence: office.dataLicence ?? null,
+        rights: registerWords.downloads.rights,
+        figures: rows,
+      }),
+      'areas.geojson': json(areasGeoJson()),
+    },
+    siteUrl,
+  );
+}
+
+/** The files of a release: as they were built, but with no address of the site, which may move while a release stays. */
+export const releaseOf = (built: Record<string, string>): Record<string, string> =>
+  described(Object.fromEntries(Object.entries(built).filter(([name]) => !(name in descriptions))));
+
+/** What describes the data, by name. */
+const descriptions = {
+  'figures.schema.json': (siteUrl?: string) => json(jsonSchema(siteUrl)),
+  'datapackage.json': (siteUrl: string | undefined, bytes: Record<string, number>) => json(dataPackage(bytes, siteUrl)),
+  'CITATION.cff': (siteUrl?: string) => citation(siteUrl),
+};
+
+function described(data: Record<string, string>, siteUrl?: string): Record<string, string> {
   const bytes = Object.fromEntries(Object.entries(data).map(([name, text]) => [name, Buffer.byteLength(text)]));
-  return {
-    ...data,
-    'figures.schema.json': json(jsonSchema(siteUrl)),
-    'datapackage.json': json(dataPackage(siteUrl, bytes)),
-    'CITATION.cff': citation(siteUrl),
-  };
+  const files = Object.entries(descriptions).map(([name, describe]) => [name, describe(siteUrl, bytes)]);
+  return { ...data, ...Object.fromEntries(files) };
 }

@@ -14,10 +14,10 @@ const named = (names: object) => ({
   required: ['id', 'name'],
 });
 
-/** What `figures.json` is held to (JSON Schema 2020-12). */
-export const jsonSchema = (siteUrl: string): object => ({
+/** What `figures.json` is held to (JSON Schema 2020-12). Here and below: without `siteUrl` no address is named. */
+export const jsonSchema = (siteUrl?: string): object => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: `${siteUrl}/data/figures.schema.json`,
+  ...(siteUrl && { $id: `${siteUrl}/data/figures.schema.json` }),
   title: meta.title.en,
   type: 'object',
   required: ['title', 'version', 'figures'],
@@ -54,13 +54,12 @@ export const jsonSchema = (siteUrl: string): object => ({
 });
 
 /** Data Package 2.0. A licence stands here once the office has chosen one. */
-export const dataPackage = (siteUrl: string, bytes: Record<string, number>): object => ({
+export const dataPackage = (bytes: Record<string, number>, siteUrl?: string): object => ({
   $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
   name: 'register-of-figures',
-  id: `${siteUrl}/figures`,
   title: `${meta.title.en} / ${meta.title.ar}`,
   description: `${meta.description.en}\n\n${registerWords.downloads.rights.en}`,
-  homepage: `${siteUrl}/figures`,
+  ...(siteUrl && { id: `${siteUrl}/figures`, homepage: `${siteUrl}/figures` }),
   version: releases[0],
   created: `${releases.at(-1)}T00:00:00Z`,
   contributors: [{ title: office.name.en, roles: ['publisher'] }],
@@ -118,7 +117,7 @@ export const dataPackage = (siteUrl: string, bytes: Record<string, number>): obj
 });
 
 /** CITATION.cff 1.2.0, as YAML; strings in JSON's quotes are strings of YAML too. */
-export function citation(siteUrl: string): string {
+export function citation(siteUrl?: string): string {
   const quoted = JSON.stringify;
   const lines = [
     'cff-version: 1.2.0',
@@ -129,8 +128,12 @@ export function citation(siteUrl: string): string {
     `authors:\n  - name: ${quoted(office.name.en)}`,
     `version: ${quoted(releases[0])}`,
     `date-released: ${quoted(releases[0])}`,
-    `url: ${quoted(`${siteUrl}/figures`)}`,
-    `repository-artifact: ${quoted(`${siteUrl}/data/${releases[0]}/figures.csv`)}`,
+    ...(siteUrl
+      ? [
+          `url: ${quoted(`${siteUrl}/figures`)}`,
+          `repository-artifact: ${quoted(`${siteUrl}/data/${releases[0]}/figures.csv`)}`,
+        ]
+      : []),
     ...(office.dataLicence ? [`license: ${quoted(office.dataLicence)}`] : []),
   ];
   return `${lines.join('\n')}\n`;

@@ -8,7 +8,7 @@ export const content = defineContent('rubble-compared', {
   title: { ar: 'أرقام الأنقاض المنشورة جنبًا إلى جنب', en: 'Published figures of rubble side by side' },
   view: { ar: 'مساحات بمقياس واحد', en: 'Areas to one scale' },
   description: {
-    ar: 'سبعة مربّعات مساحة كل منها كمية أنقاض. أكبرها بخط متقطع لزلزال تركيا، ويليه مربّع سورية كلها، ثم رقم شركة الطرق والجسور، ثم مدينة حلب، ثم أنقاض خرسانية لمرحلة أولى، ثم مدينة حمص، وأصغرها تقدير دراسة محطة دمشق.',
+    ar: 'سبعة مربّعات تمثّل مساحة كل منها كمية أنقاض. أكبرها بخط متقطع لزلزال تركيا، ويليه مربّع سورية كلها، ثم رقم شركة الطرق والجسور، ثم مدينة حلب، ثم أنقاض خرسانية لمرحلة أولى، ثم مدينة حمص، وأصغرها تقدير دراسة محطة دمشق.',
     en: 'Seven squares, the area of each an amount of rubble. The largest, dashed, is that of the earthquake in Türkiye; then all of Syria, the roads company’s figure, Aleppo city, concrete rubble of a first phase, Homs city and, smallest, the estimate of the Damascus plant study.',
   },
   basis: {

@@ -26,7 +26,7 @@ export const project = defineContent('projects.bem', {
   lead: {
     text: {
       ar: 'مبنى معمل ألبان من {floors} بالخرسانة المسلّحة في ليبرسدورف، يُنمذج طابقًا طابقًا.',
-      en: 'A dairy production building in Liebersdorf, {floors} of reinforced concrete, modelled floor by floor before it is built.',
+      en: 'A dairy production building in Liebersdorf, {floors} of reinforced concrete, modelled floor by floor.',
     },
     figures: { floors },
   },
@@ -55,8 +55,8 @@ export const project = defineContent('projects.bem', {
       paragraphs: [
         {
           text: {
-            ar: 'موضوع النموذج مبنى معمل الألبان في ليبرسدورف، وهو من {floors} بهيكل من الخرسانة المسلّحة. يجمع النموذج الهيكل والغلاف والتمديدات وآلات الإنتاج معًا.',
-            en: 'The subject is the dairy production building in Liebersdorf, {floors} with a reinforced-concrete frame. One model holds structure, envelope, services and process together.',
+            ar: 'موضوع النموذج مبنى معمل الألبان في ليبرسدورف، وهو من {floors} بهيكل من الخرسانة المسلّحة. يجمع نموذج كهذا الهيكل والغلاف والتمديدات وآلات الإنتاج معًا.',
+            en: 'The subject is the dairy production building in Liebersdorf, {floors} with a reinforced-concrete frame. A model of this kind holds structure, envelope, services and process together.',
           },
           figures: { floors },
         },
@@ -107,8 +107,8 @@ export const project = defineContent('projects.bem', {
       kind: 'phases',
       heading: { ar: 'مراحل التطوير', en: 'Development phases' },
       note: {
-        ar: 'نسبة كل مرحلة لها وحدها. أما نسبة الإنجاز فمذكورة للمشروع كله.',
-        en: 'Each phase has its own percentage. The completion of the whole project is stated separately.',
+        ar: 'النسب والحالات من بيانات المشروع، ونسبة الإنجاز مذكورة للمشروع كله. أما أسماء المراحل وأوصافها فعلى المعتاد في نمذجة معلومات البناء.',
+        en: 'Percentages and statuses are project data; the completion of the whole project is stated separately. The names and descriptions of the phases follow the usual course of BIM work.',
       },
       phases: [
         {

@@ -93,7 +93,7 @@ export const project = defineContent('projects.sports-hall', {
           title: { ar: 'الخروج', en: 'Escape' },
           text: {
             text: {
-              ar: 'يجب أن يبلغ كل من في الصالة، {spectators} واللاعبون والعاملون، الهواء الطلق من أكثر من طريق. على عددهم تُقاس الأدراج والأبواب.',
+              ar: 'يجب أن يكون لكل من في الصالة، من {spectators} ومن لاعبين وعاملين، أكثر من طريق إلى الهواء الطلق. على عددهم تُقاس الأدراج والأبواب.',
               en: 'Everybody in the hall, the {spectators} as well as players and staff, must be able to reach the open air by more than one way. Their number sizes the stairs and doors.',
             },
             figures: { spectators },

@@ -88,7 +88,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       kind: 'features',
       heading: headings.features,
       note: {
-        ar: 'الأرقام من بيانات المشروع، أما توزيع القطرين على الأنابيب فتخطيطي. وما عدا ذلك وصف لمحطة من هذا النوع، والرسم تخطيطي.',
+        ar: 'الأرقام من بيانات المشروع، أما توزيع الأقطار على الأنابيب فتخطيطي. وما عدا ذلك وصف لمحطة من هذا النوع، والرسم تخطيطي.',
         en: 'The figures are project data; which pipe has which diameter is schematic. The rest describes a station of this kind, and the drawing is schematic.',
       },
       picture: { name: 'al-raqama-pump', sheet: pump },

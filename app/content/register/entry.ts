@@ -1,4 +1,5 @@
 import type { FigureId } from '../registered.ts';
+import type { PagePath } from '../shared/pages.ts';
 import type { Unit } from '../shared/units.ts';
 import type { Text } from '../text.ts';
 import type { PlaceName, PublisherName } from './names.ts';
@@ -9,6 +10,8 @@ interface Common {
   /** What exactly is counted. */
   counts: Text;
   place: PlaceName;
+  /** Pages that show it where no mark of its row can stand: in a drawing, as a running time, in a worked example. */
+  on?: readonly PagePath[];
 }
 
 /** A statement of the office itself. A year or a day where one was given. */

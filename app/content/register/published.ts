@@ -5,6 +5,7 @@ export const published: Entries<'published'> = {
   'published.aleppoHaulTruckKilometres': {
     unit: 'truckKilometre',
     place: 'aleppo',
+    on: ['/planner'],
     counts: { ar: 'نقل أنقاض مدينة حلب، بالتقريب', en: 'Hauling the rubble of Aleppo city, approximately' },
     publisher: 'world-bank',
     asOf: '2017',

@@ -96,24 +96,28 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
   'aggregateSieves.fineMillimetres': {
     unit: 'millimetre',
     place: 'none',
+    on: ['/solutions'],
     counts: { ar: 'فتحة الغربال للمقاس الناعم', en: 'Sieve opening, fine' },
     source: openings,
   },
   'aggregateSieves.blockMillimetres': {
     unit: 'millimetre',
     place: 'none',
+    on: ['/solutions'],
     counts: { ar: 'فتحة الغربال لمقاس البلوك', en: 'Sieve opening, blocks' },
     source: openings,
   },
   'aggregateSieves.mediumMillimetres': {
     unit: 'millimetre',
     place: 'none',
+    on: ['/solutions'],
     counts: { ar: 'فتحة الغربال للمقاس المتوسط', en: 'Sieve opening, medium' },
     source: openings,
   },
   'aggregateSieves.coarseMillimetres': {
     unit: 'millimetre',
     place: 'none',
+    on: ['/solutions'],
     counts: { ar: 'فتحة الغربال للمقاس الخشن', en: 'Sieve opening, coarse' },
     source: openings,
   },
@@ -132,7 +136,7 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     unit: 'percent',
     place: 'none',
     counts: {
-      ar: 'ما بقي دون إزالة، ومنه فما فوق تكون درجة الخطورة عالية جدًّا',
+      ar: 'حصة ما بقي دون إزالة التي تصير الخطورة عندها عالية جدًّا',
       en: 'Still to clear: from here on the severity is very high',
     },
   },
@@ -140,7 +144,7 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     unit: 'percent',
     place: 'none',
     counts: {
-      ar: 'ما بقي دون إزالة، ومنه فما فوق تكون درجة الخطورة عالية',
+      ar: 'حصة ما بقي دون إزالة التي تصير الخطورة عندها عالية',
       en: 'Still to clear: from here on the severity is high',
     },
   },

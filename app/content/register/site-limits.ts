@@ -5,6 +5,7 @@ export const site: Entries<'carbonExample' | 'carbonLimits' | 'films' | 'privacy
   'carbonExample.tonnes': {
     unit: 'tonne',
     place: 'none',
+    on: ['/environmental'],
     counts: { ar: 'الكمية التي تُفتح بها حاسبة الكربون', en: 'Amount with which the carbon calculator opens' },
   },
   'carbonLimits.tonnes': {
@@ -34,16 +35,19 @@ export const site: Entries<'carbonExample' | 'carbonLimits' | 'films' | 'privacy
   'films.crushingLineSeconds': {
     unit: 'second',
     place: 'none',
+    on: ['/', '/projects/recycling'],
     counts: { ar: 'مدة فيلم «من الأنقاض إلى الحصويات»', en: 'Running time of the film “From rubble to aggregate”' },
   },
   'films.haulingSeconds': {
     unit: 'second',
     place: 'none',
+    on: ['/'],
     counts: { ar: 'مدة فيلم «رفع الأنقاض ونقلها»', en: 'Running time of the film “Clearing and hauling”' },
   },
   'films.waterSeconds': {
     unit: 'second',
     place: 'none',
+    on: ['/'],
     counts: { ar: 'مدة فيلم «رفع المياه في الرقامة»', en: 'Running time of the film “Lifting water at Al-Raqama”' },
   },
   'privacy.languageCookieYears': {

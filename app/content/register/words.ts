@@ -84,7 +84,7 @@ export const registerWords = defineContent('register', {
   closing: {
     question: {
       ar: 'لديك رقم أدقّ، بمصدره؟ أرسله، فنصحّح السجلّ.',
-      en: 'Do you have a better figure, with its source? Send it, and we correct the register.',
+      en: 'Do you have a better figure, with its source? Send it, and we will correct the register.',
     },
     contact: { ar: 'تواصل معنا', en: 'Contact us' },
   },

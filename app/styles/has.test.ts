@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import { expect, test } from 'vitest';
+
+/** The document itself, asked for what is anywhere in it, and then what is styled by the answer. */
+const ofTheDocument = /(?:^|[\s>+~,(])(?:html|body|:root|\[(?:lang|dir)[^\]]*\])[^\s>+~,]*:has\(.*\)\s*[\s>+~]+\S/;
+
+const selectors = (css: string): string[] => {
+  const found: string[] = [];
+  postcss.parse(css).walkRules((rule) => void found.push(...rule.selectors));
+  return found;
+};
+
+test('nothing is styled by what is anywhere in the document: a browser styles the whole page anew with each change then', () => {
+  const files = globSync('app/**/*.css');
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files)
+    expect(
+      selectors(readFileSync(file, 'utf8')).filter((selector) => ofTheDocument.test(selector)),
+      file,
+    ).toEqual([]);
+});
+
+test('such a rule is found', () => {
+  const [slow, fast] = ["[lang='en']:not(:has(.a)) [lang='ar'] {}", '.list:has(:checked) .item {} html:has(.b) {}'];
+  expect(selectors(slow!).some((selector) => ofTheDocument.test(selector))).toBe(true);
+  expect(selectors(fast!).some((selector) => ofTheDocument.test(selector))).toBe(false);
+});

@@ -44,14 +44,16 @@ export function drawingTree({ name, language, view, ground }: DrawingRequest): E
 
 /**
  * A page shows a whole sheet (with `#clear`) from 720 px on: there its labels have at least 11 px. A picture's own width is what the
- * query asks for. The sizes are the kit's (kit/balloon.tsx).
+ * query asks for. The sizes that grow are the kit's (kit/label.tsx, kit/balloon.tsx); `tablet.test.ts` sees that they still have room.
  */
-const small = 'text:is([font-size="13.3"],[font-size="16"],[font-size="19"]):not(.balloon *)';
+export const grown = { sizes: ['13.3', '16', '19'], label: 24.5, balloon: 1.85 } as const;
+
+const small = `text:is(${grown.sizes.map((size) => `[font-size="${size}"]`).join()}):not(.balloon *)`;
 const tablet =
-  `@media (max-width:999px){:is(#clear,#plain):target~${small},:is(#clear,#plain):target~* ${small}{font-size:24.5px}` +
-  '#clear:target~* .balloon{transform:scale(1.85);transform-box:fill-box;transform-origin:50% 50%}}' +
+  `@media (max-width:999px){:is(#clear,#plain):target~${small},:is(#clear,#plain):target~* ${small}{font-size:${grown.label}px}` +
+  `#clear:target~* .balloon{transform:scale(${grown.balloon});transform-box:fill-box;transform-origin:50% 50%}}` +
   // On a phone a whole sheet only says where the close-up above it is: nobody reads 4 px.
-  '@media (max-width:559px){#clear:target~text,#clear:target~* text,#clear:target~.callout,#clear:target~* .callout{display:none}}';
+  '@media (max-width:559px){#clear:target~:is(text,.callout,.numbered,.key),#clear:target~* :is(text,.callout,.numbered,.key){display:none}}';
 
 /** Where no legend stands below it, a sheet goes without its numbers. */
 const plain = '#plain:target~.numbered,#plain:target~* .numbered{display:none}';

@@ -55,6 +55,8 @@ export type ProjectSection =
       picture: Picture;
       /** The points are what the picture's balloons name, in their order. */
       keyed?: true;
+      /** The letter of the circle on the page's own drawing that this picture enlarges. */
+      detail?: string;
       points: readonly Point[];
     }
   /** A procedure whose order matters, numbered. */

@@ -26,7 +26,7 @@ export function ListedCard({ card, wide, beside }: ListedCardProps) {
       href={`/projects/${card.project}`}
       wide={wide}
       beside={beside}
-      picture={<Drawn {...card.drawing} view={wide ? undefined : 'card'} from="sm" />}
+      picture={<Drawn {...card.drawing} view={wide ? undefined : 'card'} from="sm" plain />}
       sheet={card.drawing.sheet?.sheet ?? ''}
       view={card.drawing.sheet ? t(card.drawing.sheet.view) : ''}
       badge={status && <Status of={status} />}

@@ -95,7 +95,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
               <Label at={[x + width - 14, y - 18]} anchor={end} language={language}>
                 {labels.scheme}
               </Label>
-              <Label at={[x + 12, half[1] - 10]} anchor={start} language={language}>
+              <Label at={[half[0] + 47, half[1] + 1]} anchor={start} language={language}>
                 {labels.half}
               </Label>
             </>

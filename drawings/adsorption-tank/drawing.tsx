@@ -7,7 +7,7 @@ import { Label } from '../kit/label.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { earthMarks } from '../kit/terrain.ts';
 import { FlocDetail, Samples, samplesWidth } from './detail.tsx';
-import { aeration, ground, height, returnAxis, samplingPoints, settling } from './layout.ts';
+import { aeration, ground, height, nameAt, returnAxis, samplingPoints, settling } from './layout.ts';
 import { Air, Blower, Sampling, Sludge } from './life.tsx';
 import { Concrete, GroundAndWater, Pipes, Scraper } from './structures.tsx';
 
@@ -82,7 +82,8 @@ function Marks({ figures, language, labels, id }: MarksProps) {
       {samplingPoints.map(([x, y], i) => (
         <Label
           key={x}
-          at={[x + 14, y + (i === 2 ? 28 : 15)]}
+          at={[x + nameAt[i]!.shift[0], y + nameAt[i]!.shift[1]]}
+          anchor={nameAt[i]!.anchor}
           size={13.3}
           weight={600}
           language="en"
@@ -96,7 +97,7 @@ function Marks({ figures, language, labels, id }: MarksProps) {
       <Balloon at={[884, 606]} n={3} to={[872, 546]} />
       <Balloon at={[150, 252]} n={4} to={[78, ground - 50]} />
       <Balloon at={[1400, 232]} n={5} to={[1380, settling.water + 30]} />
-      <Balloon at={[1110, returnAxis - 46]} n={6} to={[1090, returnAxis]} />
+      <Balloon at={[1142, 574]} n={6} to={[1170, returnAxis]} />
       <Balloon at={[1570, 316]} n={7} to={[1566, settling.water + 26]} />
     </g>
   );

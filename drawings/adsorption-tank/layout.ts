@@ -17,6 +17,14 @@ export const samplingPoints = [
   [1056, 606],
 ] as const;
 
+/** From each of these points to its name: clear of pipes and walls, also where a tablet shows the letters larger. */
+export const nameAt = [
+  { shift: [-12, 38], anchor: 'end' },
+  { shift: [14, 15], anchor: 'start' },
+  { shift: [-14, 16], anchor: 'end' },
+  { shift: [14, 5], anchor: 'start' },
+] as const;
+
 /** The sheet ends below the sludge pipe. */
 export const height = 672;
 

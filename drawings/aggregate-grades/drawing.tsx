@@ -103,7 +103,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
               <ScaleBar
                 at={mirrored ? [1600 - column.x - 160, ground + 62] : [column.x, ground + 62]}
                 unitsPerMetre={unitsPerMillimetre}
-                steps={[50, 100, 200]}
+                steps={[100, 200]}
                 unit={labels.millimetre!}
                 language={language}
               />

@@ -13,7 +13,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const last = feederX(pumps - 1, pumps);
   const middle = (feederX(0, pumps) + last) / 2;
   return (
-    <Sheet viewBox={sheet ? '0 0 1600 856' : '20 62 950 694'} title={title} description={description}>
+    <Sheet viewBox={sheet ? '0 0 1600 856' : '20 8 980 716'} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['concrete']} />
@@ -40,8 +40,8 @@ export function Drawing({ figures, language, view, labels, title, description }:
               <Balloon at={[644, 606]} n={3} to={[640, 534]} />
               <Balloon at={[706, 286]} n={4} to={[672, 322]} />
               <Balloon at={[1190, 60]} n={5} to={[1132, 84]} />
-              <Balloon at={[last + 98, board.bus - 76]} n={6} to={[last + 4, board.bus + 20]} />
-              <Balloon at={[last + 100, board.motor + 20]} n={7} to={[last + 30, board.motor + 8]} />
+              <Balloon at={[last + 92, board.bus - 76]} n={6} to={[last + 4, board.bus + 20]} />
+              <Balloon at={[last + 92, board.motor + 20]} n={7} to={[last + 30, board.motor + 8]} />
             </>
           )}
         </>

@@ -99,7 +99,7 @@ function Marks({ figures, language, labels, at }: MarksProps) {
       <Label at={[1052, 482]} size={30} weight={600} anchor="middle" language={language}>
         {format.quantity(figures.cubicMetresPerDay, 'cubicMetrePerDay')}
       </Label>
-      <Label at={[1584, 664]} size={13.3} anchor={isRightToLeft(language) ? 'start' : 'end'} language={language}>
+      <Label at={[1584, 686]} size={13.3} anchor={isRightToLeft(language) ? 'start' : 'end'} language={language}>
         {`${labels.heights} × ${figures.exaggeration}`}
       </Label>
       <Balloon at={[196, 560]} n={1} to={[250, sewerAt(250) - 2]} />
@@ -107,7 +107,7 @@ function Marks({ figures, language, labels, at }: MarksProps) {
       <Balloon at={[830, 476]} n={3} to={[846, groundAt(846) + cover]} />
       <Balloon at={[place.firstSummit - 66, 196]} n={4} to={[place.firstSummit, groundAt(place.firstSummit) + 12]} />
       <Balloon at={[place.secondSummit + 10, 132]} n={4} to={[place.secondSummit, groundAt(place.secondSummit) + 12]} />
-      <Balloon at={[place.dip + 60, 440]} n={5} to={[place.dip + 4, groundAt(place.dip) + 56]} />
+      <Balloon at={[place.dip + 104, 408]} n={5} to={[place.dip + 4, groundAt(place.dip) + 56]} />
       <Balloon at={[end + 70, 132]} n={6} to={[end + 20, groundAt(end) + 12]} />
     </g>
   );

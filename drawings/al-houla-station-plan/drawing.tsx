@@ -1,7 +1,7 @@
 import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, dash, line } from '../kit/geometry.ts';
-import { ScaleBar, SectionMark } from '../kit/marks.tsx';
+import { ScaleBar } from '../kit/marks.tsx';
 import { North } from '../kit/plan.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Floors, Rooms, Walls, Yard } from './building.tsx';
@@ -35,8 +35,6 @@ export function Drawing({ figures, language, view, labels, title, description }:
               {Array.from({ length: layout.pumps }, (_, i) => (
                 <Balloon key={layout.axis(i)} at={[layout.axis(i), 118]} n={`P${i + 1}`} r={17} />
               ))}
-              <SectionMark at={[layout.axis(2) + layout.pitch * 0.37, 116]} name="1" />
-              <SectionMark at={[layout.axis(2) + layout.pitch * 0.37, 628]} name="1" />
               <Balloon at={[236, 430]} n={1} to={[284, inlet + 30]} />
               <Balloon at={[330, 130]} n={2} to={[sump.left + 20, sump.top + 150]} />
               <Balloon at={[270, 500]} n={3} to={[layout.axis(0) - 8, sump.bottom + 44]} />

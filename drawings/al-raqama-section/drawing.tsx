@@ -132,7 +132,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         language={language}
       />
       <Label
-        at={[x(layout.well / 2), y(layout.manifoldLevel + 1)]}
+        at={[x(layout.well * 0.59), y(layout.manifoldLevel + 1)]}
         size={13.3}
         anchor="middle"
         language={language}
@@ -141,9 +141,9 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         {diameter(large)}
       </Label>
       <LevelMark at={[24, y(0)]} text={level(0)} />
-      <LevelMark at={[x(layout.well + 1.9), y(water)]} text={level(water)} />
+      <LevelMark at={[x(layout.well + 1.9), y(water)]} text={level(water)} below />
       <LevelMark at={[x(layout.well + 1.9), y(floor)]} text={level(floor)} />
-      <LevelMark at={[layout.chamberX - 190, y(top)]} text={level(top)} />
+      <LevelMark at={[layout.chamberX - 262, y(top)]} text={level(top)} />
       <ScaleBar
         at={[1380, layout.height - 36]}
         unitsPerMetre={u}
@@ -152,7 +152,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         language={language}
       />
       <circle cx={last + 8} cy={y(2.6)} r={round(2.9 * u)} stroke={colour.ink} strokeWidth={line.behind} />
-      <Balloon at={[x(layout.well + 1.6), y(11.6)]} n="A" r={16} solid to={[last + 24, y(5.1)]} />
+      <Balloon at={[x(layout.well - 0.4), y(13)]} n="A" r={16} solid to={[last + 24, y(5.1)]} />
       <Balloon at={[x(-9), y(5)]} n={1} to={[x(-5.3), y(-2)]} />
       <Balloon at={[x(-2.6), y(floor - 0.3)]} n={2} to={[x(0.7), y(floor + 1)]} />
       <Balloon at={[x(pumpAxis(layout, 0) - 0.9), y(12.2)]} n={3} to={[x(pumpAxis(layout, 0)), y(3)]} />

@@ -38,10 +38,10 @@ export interface Layout {
 
 export function layOut(figures: Figures): Layout {
   const u = Math.min(13.4, 600 / figures.headMetres);
-  const height = round(figures.headMetres * u + 280);
+  const height = round(figures.headMetres * u + 304);
   const pitch = Math.min(4.2, 26 / figures.pumps);
   const well = figures.pumps * pitch;
-  const ground = height - 12.6 * u;
+  const ground = height - 24 - 12.6 * u;
   const x = (metres: number): number => round(262 + metres * u);
   const y = (level: number): number => round(ground - level * u);
   const top = water + figures.headMetres;

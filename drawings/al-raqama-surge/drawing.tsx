@@ -94,7 +94,7 @@ function Marks({ at: d, figures, language, labels }: MarksProps) {
       {states.map(({ at: [sx, sy] }, i) => (
         <Balloon key={sx} at={[sx - 92, sy - r + 36]} n={i + 6} r={16} />
       ))}
-      <Balloon at={[d.left + 300, d.datum - 30]} n={9} to={[d.left + 130, d.datum - 24]} r={16} />
+      <Balloon at={[d.left + 350, d.datum - 34]} n={9} to={[d.left + 130, d.datum - 24]} r={16} />
     </g>
   );
 }

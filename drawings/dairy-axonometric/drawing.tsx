@@ -98,7 +98,7 @@ function Key({ labels, language, area }: Pick<DrawingProps, 'labels' | 'language
   const rtl = isRightToLeft(language);
   const x = rtl ? 1526 : 1320;
   return (
-    <g>
+    <g className="key">
       <Label at={[x, 130]} size={30} weight={600} language={language} anchor="start">
         {area}
       </Label>

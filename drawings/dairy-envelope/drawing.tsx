@@ -23,14 +23,13 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const sheet = view === 'sheet';
   const scale = sheet ? metres(292, 200, 512) : metres(212, 96, 326);
   return (
-    <Sheet viewBox={sheet ? '0 0 1600 830' : '0 0 640 453'} title={title} description={description}>
+    <Sheet viewBox={sheet ? '0 0 1600 830' : '64 60 536 380'} title={title} description={description}>
       {(id) => {
         const bars = { id, percent: figures.percent, language, labels };
         return (
           <>
             <Hatches id={id} use={['concrete', 'steel']} />
             <WallDetail scale={scale} id={id} reach={sheet ? reach : 2.7} />
-            {!sheet && <EnergyBars {...bars} from={300} to={600} y={64} step={112} />}
             {sheet && (
               <>
                 <Breaks scale={scale} />

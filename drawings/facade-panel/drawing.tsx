@@ -14,13 +14,13 @@ const view =
 /** One bay of the façade pulled apart into its four layers. It also stands on dark bands. */
 export function Drawing({ view: kind, title, description }: DrawingProps) {
   const sheet = kind === 'sheet';
-  const unit = sheet ? 27 : 17;
-  const project = sheet ? view(420, 500, unit) : view(-70, 196, unit);
+  const unit = sheet ? 27 : 10.8;
+  const project = sheet ? view(420, 500, unit) : view(168, 204, unit);
   return (
-    <Sheet viewBox={sheet ? '0 0 1600 970' : '0 0 640 460'} title={title} description={description}>
+    <Sheet viewBox={sheet ? '0 0 1600 970' : '0 0 640 396'} title={title} description={description}>
       {() => (
         <>
-          {sheet && <Columns project={project} />}
+          <Columns project={project} />
           <Traces project={project} />
           <Bracing project={project} />
           <Rails project={project} />

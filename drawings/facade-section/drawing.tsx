@@ -43,7 +43,7 @@ function Section({ height, title, description }: Words & { height: number }) {
           <Column cut={cut} />
           <Skin cut={cut} folds={Math.round(height / foldMetres)} />
           <path d={`M${face - unit * 2.4} ${round(top)}H414`} stroke={colour.ink} strokeWidth={line.dimension} />
-          <LevelMark at={[400, top]} text={level(height)} side="start" />
+          <LevelMark at={[430, top]} text={level(height)} side="start" />
           <LevelMark at={[face + 9 * unit, ground]} text={level(0)} />
           <Balloons cut={cut} />
         </>
@@ -87,7 +87,7 @@ function Balloons({ cut: { unit, face, ground, height } }: { cut: Cut }) {
     [at(column.depth + 8, height * 0.74), at(column.depth - 0.2, height * 0.7)],
     [at(-8, height * 0.6), at(-column.gap - 0.4, height * 0.56)],
     [at(-8, height * 0.4), at(-0.7, height * 0.375)],
-    [at(column.depth + 8, -2.2), at(column.depth + 1.6, -2.8)],
+    [at(-10, -2.4), at(-1.2, -2.8)],
     [at(30, height - 12), at(28.4, height - 3)],
     [at(column.depth + 11, height * 0.42 + 8), at(column.depth + 13, height * 0.42 + 2.4)],
   ];

@@ -82,7 +82,7 @@ export function Drawing({
               <Label at={[800, 60]} size={30} weight={600} anchor="middle" language={language}>
                 {quantity(figures.trucks, labels.trucks!, language)}
               </Label>
-              <Label at={[800, 88]} size={19} anchor="middle" language={language}>
+              <Label at={[800, 92]} size={19} anchor="middle" language={language}>
                 {quantity(figures.tripsPerDay, labels.trips!, language)}
               </Label>
             </>

@@ -18,7 +18,7 @@ interface CalloutProps {
 /** A word with a leader, for drawings whose parts are few enough to be named in place. The leader leaves from the side that faces its point. */
 export function Callout({ at: [x, y], to, language, anchor = 'middle', figure, children }: CalloutProps) {
   const below = to[1] > y;
-  const foot = y + (below ? (figure ? 30 : 9) : -19);
+  const foot = y + (below ? (figure ? 38 : 9) : -19);
   const start: Point = [anchor === 'middle' ? x : x + (anchor === 'start' ? 8 : -8), foot];
   return (
     <g className="callout">
@@ -28,7 +28,7 @@ export function Callout({ at: [x, y], to, language, anchor = 'middle', figure, c
         {children}
       </Label>
       {figure && (
-        <Label at={[x, y + 22]} size={19} weight={600} anchor={anchor} language={language} halo>
+        <Label at={[x, y + 28]} size={19} weight={600} anchor={anchor} language={language} halo>
           {figure}
         </Label>
       )}

@@ -2,8 +2,16 @@ import type { Language } from '../../app/content/text.ts';
 import { colour, line, type Point, polygon, polyline, round } from './geometry.ts';
 import { Label } from './label.tsx';
 
+interface LevelMarkProps {
+  at: Point;
+  text: string;
+  side?: 'start' | 'end';
+  /** The level stands under its line, where something runs over it. */
+  below?: boolean;
+}
+
 /** A level mark: triangle on its line, half filled, with the level in metres (for example `+65.00`). */
-export function LevelMark({ at: [x, y], text, side = 'end' }: { at: Point; text: string; side?: 'start' | 'end' }) {
+export function LevelMark({ at: [x, y], text, side = 'end', below }: LevelMarkProps) {
   const sign = side === 'end' ? 1 : -1;
   return (
     <g>
@@ -15,7 +23,13 @@ export function LevelMark({ at: [x, y], text, side = 'end' }: { at: Point; text:
       />
       <path d={polygon([x, y], [x, y - 11], [x - 7, y - 11])} fill={colour.ink} />
       <path d={polyline([x - 14 * sign, y], [x + 78 * sign, y])} stroke={colour.ink} strokeWidth={line.dimension} />
-      <Label at={[x + 12 * sign, y - 5]} size={13.3} anchor={sign > 0 ? 'start' : 'end'} language="en" mono>
+      <Label
+        at={[x + 12 * sign, below ? y + 23 : y - 5]}
+        size={13.3}
+        anchor={sign > 0 ? 'start' : 'end'}
+        language="en"
+        mono
+      >
         {text}
       </Label>
     </g>
@@ -52,7 +66,7 @@ export function ScaleBar(props: {
   const bounds = [0, ...steps];
   const last = bounds.at(-1)!;
   // Clear of half the last number, as large as a tablet shows it (svg.ts).
-  const clear = Math.max(14, 7.4 * String(last).length + 6);
+  const clear = Math.max(14, 7.4 * String(last).length + 9);
   return (
     <g>
       {steps.map((step, index) => (

@@ -52,7 +52,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
                 {quantity(figures.plantTonnesPerHour, labels.tonnesPerHour!, language)}
               </Label>
               <ScaleBar
-                at={[1180, 984]}
+                at={[1180, 978]}
                 unitsPerMetre={unitsPerMetre}
                 steps={[5, 10, 20]}
                 unit={labels.metre!}

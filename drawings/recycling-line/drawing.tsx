@@ -11,7 +11,7 @@ import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Stockpile } from '../kit/stockpile.tsx';
 import { JawCrusher } from './crusher.tsx';
 import { Feeder, Ramp } from './feed.tsx';
-import { feeder, ground, heaps, mainBelt, productBelts, unitsPerMetre } from './layout.ts';
+import { feeder, ground, heaps, mainBelt, productBelts, unitsPerMetre, yard } from './layout.ts';
 import { Magnet, ScreenStand, TripleDeckScreen } from './separation.tsx';
 
 /** The steps of the process, each with the part its balloon names. */
@@ -51,7 +51,12 @@ export function Drawing({ language, view, title, description, phase = 0 }: Drawi
   const mirrored = isRightToLeft(language);
   const x = (value: number) => (mirrored ? 1600 - value : value);
   const { shift, turn, swing, shake } = motion(phase);
-  const viewBox = view === 'sheet' ? '0 60 1600 520' : mirrored ? '775 130 620 450' : '205 130 620 450';
+  const viewBox =
+    view === 'sheet'
+      ? `${mirrored ? 0 : yard} 60 ${1600 - yard} 520`
+      : mirrored
+        ? '775 130 620 450'
+        : '205 130 620 450';
   return (
     <Sheet viewBox={viewBox} title={title} description={description}>
       {(id) => (
@@ -96,7 +101,7 @@ export function Drawing({ language, view, title, description, phase = 0 }: Drawi
                 />
               </>
             )}
-            <Ground id={id} x1={0} x2={1600} y={ground} />
+            <Ground id={id} x1={yard} x2={1600} y={ground} />
           </g>
           {view === 'sheet' &&
             steps.map((step, index) => (

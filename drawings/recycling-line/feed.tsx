@@ -8,15 +8,15 @@ export function Ramp() {
   const random = seeded(5);
   // The wall is cut: its rocks lie apart in their bed.
   const rows = [0, 1, 2, 3, 4].map((row) =>
-    Array.from({ length: 10 }, (_, n) => {
-      const at: Point = [10 + n * 21 + (row % 2) * 10 + random() * 3, ground - 13 - row * 22 + random() * 4];
+    Array.from({ length: 11 }, (_, n) => {
+      const at: Point = [-11 + n * 21 + (row % 2) * 10 + random() * 3, ground - 13 - row * 22 + random() * 4];
       return at[0] < 196 - row * 5 ? rock(n + row * 3, [Math.round(at[0]), Math.round(at[1])], 13 + random() * 7) : '';
     }).join(''),
   );
   return (
     <g>
       <path
-        d={polygon([0, ground], [0, rampTop], [206, rampTop], [232, ground])}
+        d={polygon([-28, ground], [-28, rampTop], [206, rampTop], [232, ground])}
         fill={colour.concrete}
         stroke={colour.ink}
         strokeWidth={line.outline}
@@ -38,7 +38,7 @@ export function Ramp() {
         strokeWidth={line.outline}
         strokeLinecap="round"
       />
-      <path d={polyline([0, rampTop], [206, rampTop])} stroke={colour.ink} strokeWidth={line.cut} />
+      <path d={polyline([-28, rampTop], [206, rampTop])} stroke={colour.ink} strokeWidth={line.cut} />
       <Excavator
         at={[102, rampTop]}
         unitsPerMetre={unitsPerMetre}

@@ -2,6 +2,8 @@ import type { Point } from '../kit/geometry.ts';
 
 /** Where the machines of the line stand, in sheet units, drawn from left to right; the Arabic sheet mirrors the whole. */
 export const ground = 560;
+/** Where the sheet begins: behind the excavator on its ramp. */
+export const yard = -60;
 /** Sheet units per metre: sizes people, excavator and lorry; the machines themselves are schematic. */
 export const unitsPerMetre = 33;
 

@@ -9,7 +9,7 @@ import { Numbered } from './numbered.tsx';
 import { type Quantity, Square, type SquareFigures, upper } from './square.tsx';
 
 const largest = 330;
-const narrowest = 147;
+const narrowest = 150;
 const gap = 24;
 const ground = 372;
 const margin = 71;
@@ -30,7 +30,7 @@ export function Squares({ figures, language, view, labels, title, description }:
   });
   const put = (at: number): number => (mirrored ? 1600 - at : at);
   return (
-    <Sheet viewBox="0 14 1600 496" title={title} description={description}>
+    <Sheet viewBox="0 14 1600 506" title={title} description={description}>
       {() => (
         <>
           <g transform={mirrored ? 'matrix(-1 0 0 1 1600 0)' : undefined}>
@@ -70,7 +70,7 @@ function Words({ quantity: { key, amount }, x, per, labels, language }: WordsPro
         const text = labels[`${key}${n}`];
         return (
           text && (
-            <Label key={n} at={[x, ground + 38 + n * 26]} size={16} language={language}>
+            <Label key={n} at={[x, ground + 36 + n * 29]} size={16} language={language}>
               {text}
             </Label>
           )

@@ -96,14 +96,14 @@ function Shading({ id, wall: { left, top, width, height } }: { id: string; wall:
   );
 }
 
-/** Where section 1-1 cuts, and the ring of detail A. */
+/** Where section B-B cuts, and the ring of detail A. */
 function References({ wall }: { wall: Wall }) {
   const cut = axis(wall, Math.round(wall.bays * 0.36) - 0.5);
   const detail = [axis(wall, Math.round(wall.bays * 0.56) - 0.5), wall.top + wall.height * 0.45] as const;
   return (
-    <g>
-      <SectionMark at={[cut, wall.top - 34]} name="1" />
-      <SectionMark at={[cut, wall.ground + 40]} name="1" />
+    <g className="numbered">
+      <SectionMark at={[cut, wall.top - 34]} name="B" />
+      <SectionMark at={[cut, wall.ground + 40]} name="B" />
       <circle cx={round(detail[0])} cy={round(detail[1])} r="46" stroke={colour.ink} strokeWidth={line.outline} />
       <path
         d={`M${round(detail[0] + 15)} ${round(detail[1] - 43.5)}L${round(detail[0] + 38)} ${wall.top - 24}`}

@@ -208,6 +208,7 @@ export const project = defineContent('projects.thyssen-fba10', {
       },
       picture: { name: 'facade-panel', sheet: panel },
       keyed: true,
+      detail: 'A',
       points: [
         {
           title: { ar: 'الأعمدة الرئيسية', en: 'Primary columns' },
@@ -257,7 +258,7 @@ export const project = defineContent('projects.thyssen-fba10', {
         },
         {
           name: 'facade-section',
-          title: { ar: 'مقطع في الواجهة', en: 'Section through the façade' },
+          title: { ar: 'المقطع B–B في الواجهة', en: 'Section B–B through the façade' },
           description: {
             ar: 'العمود والأساس والغلاف المطويّ أمامهما.',
             en: 'Column and foundation, and the folded skin in front.',

@@ -7,15 +7,31 @@ import { SmallWhole } from '../../sections/small-whole.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
 /** By how many points there are, so that no row ends with a hole. */
-const columns: Record<number, string> = { 3: 'md:grid-cols-3', 4: 'md:grid-cols-4', 6: 'md:grid-cols-3' };
+const columns: Record<number, string> = {
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-2 md:grid-cols-4',
+  6: 'sm:grid-cols-2 md:grid-cols-3',
+};
 
 /** The dark band: a detail with its colours swapped, and what matters about it. */
-export function Features({ heading, note, picture, keyed, points }: SectionOf<'features'>) {
+export function Features({ heading, note, picture, keyed, detail, points }: SectionOf<'features'>) {
   const { t } = useLanguage();
   const legend = keyed ? [] : (picture.sheet?.legend ?? []);
   return (
     <section className="dark wrap bg-ink text-paper section">
-      <SectionHead title={t(heading)} note={note && <Say words={note} />} />
+      <SectionHead
+        title={
+          detail ? (
+            <span className="flex items-center gap-4">
+              <BalloonNumber n={detail} onSheet="sm" />
+              {t(heading)}
+            </span>
+          ) : (
+            t(heading)
+          )
+        }
+        note={note && <Say words={note} />}
+      />
       <div className="my-[clamp(1.75rem,4vw,3.5rem)]">
         <div className="sm:max-md:bleed">
           <Drawn {...picture} from="sm" lazy ground="ink" />
@@ -31,7 +47,7 @@ export function Features({ heading, note, picture, keyed, points }: SectionOf<'f
           </div>
         )}
       </div>
-      <ol className={`grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 ${columns[points.length] ?? ''}`}>
+      <ol className={`grid gap-x-(--gap) gap-y-8 ${columns[points.length] ?? 'sm:grid-cols-2'}`}>
         {points.map((point, index) => (
           <li key={index} className="border-t-[1.5px] border-current pt-4 md:pe-4">
             <h3 className="mb-2 flex items-center gap-3.5 text-h4">

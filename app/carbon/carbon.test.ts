@@ -183,8 +183,10 @@ describe('the converter', () => {
   });
 
   test('answers with a range, in both directions', () => {
-    expect(conversionText(3_800, 'tonnes', 'en')).toBe('3,800\u00a0m³ of loose rubble: 4,980 to 5,850\u00a0t');
-    expect(conversionText(100, 'volume', 'en')).toBe('100\u00a0t of loose rubble: 64.9 to 76.3\u00a0m³');
+    expect(conversionText(3_800, 'tonnes', 'en')).toBe(
+      '3,800\u00a0m³ of loose rubble: 4,980\u00a0to\u00a05,850\u00a0t',
+    );
+    expect(conversionText(100, 'volume', 'en')).toBe('100\u00a0t of loose rubble: 64.9\u00a0to\u00a076.3\u00a0m³');
   });
 
   test('there and back again leads into the range', () => {

@@ -62,9 +62,10 @@ function Example({ typed, changed }: { typed: string; changed?: Assumptions }) {
   const tonnes = parseAmount(typed, { max: carbonLimits.tonnes }).value ?? 0;
   const results = footprint(tonnes, changed ?? carbonAssumptions);
   return (
-    <tr className="border-grid max-sm:not-first:border-t sm:max-md:nth-[n+4]:border-t md:not-first:border-t max-md:grid max-md:content-start max-md:gap-y-1.5 max-md:py-4">
+    <tr className="border-grid max-sm:not-first:border-t sm:max-md:nth-[n+4]:border-t md:not-first:border-t max-md:grid sm:max-md:row-span-6 sm:max-md:grid-rows-subgrid max-md:gap-y-1.5 max-md:py-4">
       <th scope="row" className="py-4 pe-6 text-start max-md:p-0">
-        <bdi dir="ltr" className="font-mono font-normal">
+        {/* The monospaced letters have no Arabic digits. */}
+        <bdi dir="ltr" className={`font-normal ${/^[\d,]+$/.test(typed) ? 'font-mono' : ''}`}>
           {typed}
         </bdi>
         <span className="block small font-normal text-ink-2">
@@ -88,7 +89,7 @@ function Example({ typed, changed }: { typed: string; changed?: Assumptions }) {
           className="py-4 ps-4 align-baseline font-semibold max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-3 max-md:p-0 md:text-end"
         >
           <span className="small font-normal text-ink-2 md:hidden">{t(heads[name])}</span>
-          <span>
+          <span className="text-end">
             <Mass kilograms={results[name]} short />
             {name === 'saving' && results.saving < 0 && (
               <small className="block font-normal text-danger">{t(method.examples.worse)}</small>

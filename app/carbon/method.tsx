@@ -26,7 +26,7 @@ export function Method() {
               {method.formulas.map((line) => (
                 <div
                   key={line.name.en}
-                  className="border-ink-3 py-3 max-sm:not-first:border-t sm:max-lg:first:col-span-2 sm:max-lg:nth-2:col-span-2 sm:max-lg:not-first:border-t lg:not-first:border-t"
+                  className="border-ink-3 py-3 max-sm:not-first:border-t sm:max-lg:first:col-span-2 sm:max-lg:nth-2:col-span-2 sm:max-lg:last:col-span-2 sm:max-lg:not-first:border-t lg:not-first:border-t"
                 >
                   <dt className="font-semibold">{t(line.name)}</dt>
                   {line.formula === null ? (
@@ -74,14 +74,20 @@ export function Method() {
   );
 }
 
-/** From left to right; it breaks only before a plus, and not inside an inner bracket. */
+/**
+ * From left to right. A long one has its sums under each other wherever its column is narrow; it breaks only before a plus, and not
+ * inside an inner bracket.
+ */
 function Formula({ text }: { text: string }) {
+  const sums = text.split(/ (?=\+)(?![^()]*\)(?!$))/);
   return (
     <bdi dir="ltr" className="block w-fit">
-      {text.split(/ (?=\+)(?![^()]*\)(?!$))/).map((part, index) => (
+      {sums.map((part, index) => (
         <Fragment key={part}>
           {index > 0 && ' '}
-          <span className="whitespace-nowrap">{part}</span>
+          <span className={sums.length > 2 ? 'whitespace-nowrap max-sm:block lg:block' : 'whitespace-nowrap'}>
+            {part}
+          </span>
         </Fragment>
       ))}
     </bdi>

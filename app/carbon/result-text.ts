@@ -1,4 +1,5 @@
 import { carbon } from '../content/carbon.ts';
+import { rangeWords } from '../content/shared/units.ts';
 import type { Language } from '../content/text.ts';
 import { fill, gap } from '../language/format.ts';
 import { convertRubble, type Target } from './density.ts';
@@ -15,12 +16,16 @@ export const showTonnes = (tonnes: number, language: Language): string =>
 export function conversionText(amount: number, target: Target, language: Language): string {
   const { from, to } = convertRubble(amount, target);
   const into = target === 'tonnes' ? 'tonne' : 'cubicMetre';
+  const range = fill(rangeWords[language], {
+    from: withUnit(from, into, language)[0],
+    to: withUnit(to, into, language).join(gap),
+  });
   return fill(carbon.converter.result[language], {
     amount:
       target === 'tonnes'
         ? showExact(amount) + gap + withUnit(amount, 'cubicMetre', language)[1]
         : showTonnes(amount, language),
-    from: withUnit(from, into, language)[0],
-    to: withUnit(to, into, language).join(gap),
+    // In one piece, unless a phone's line is too short for it.
+    range: range.length > 26 ? range : range.replaceAll(' ', gap),
   });
 }

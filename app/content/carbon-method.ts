@@ -170,8 +170,8 @@ export const carbonMethod = defineContent('carbon-method', {
     title: { ar: 'ستة أمثلة محسوبة', en: 'Six worked examples' },
     note: { ar: 'كل القيم بمكافئ CO2.', en: 'All values are CO2 equivalents.' },
     changed: {
-      ar: 'r {recycled}%، dL {landfill}\u00a0كم، dR {plant}\u00a0كم، s {steel}%',
-      en: 'r {recycled}%, dL {landfill}\u00a0km, dR {plant}\u00a0km, s {steel}%',
+      ar: 'r\u00a0{recycled}%، dL\u00a0{landfill}\u00a0كم، dR\u00a0{plant}\u00a0كم، s\u00a0{steel}%',
+      en: 'r\u00a0{recycled}%, dL\u00a0{landfill}\u00a0km, dR\u00a0{plant}\u00a0km, s\u00a0{steel}%',
     },
     usual: { ar: 'بالافتراضات المعتادة', en: 'usual assumptions' },
     worse: { ar: 'أسوأ', en: 'worse' },

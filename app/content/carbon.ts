@@ -136,7 +136,10 @@ export const carbon = defineContent('carbon', {
       volume: { ar: 'من طن إلى م³', en: 'tonnes to m³' },
     },
     convert: { ar: 'حوّل', en: 'Convert' },
-    result: { ar: '{amount} من الأنقاض السائبة: من {from} إلى {to}', en: '{amount} of loose rubble: {from} to {to}' },
+    result: {
+      ar: '{amount} من الأنقاض السائبة: {range}',
+      en: '{amount} of loose rubble: {range}',
+    },
     school: {
       ar: 'المثال: كمية الأنقاض التي جُمعت لبناء المدارس، محسوبة هنا سائبة.',
       en: 'The example: the amount of rubble collected for building schools, taken here as loose.',

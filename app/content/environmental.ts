@@ -16,7 +16,7 @@ export const environmental = defineContent('environmental', {
     },
   },
   hero: {
-    title: { ar: 'الأنقاض لا تبقى حيث هي', en: 'Rubble does not stay where it lies' },
+    title: { ar: 'الأنقاض لا\u00a0تبقى حيث هي', en: 'Rubble does not stay where it lies' },
     lead: {
       ar: 'غبارها يصعد إلى الهواء، والمطر يحمل ما فيها إلى التربة والآبار. هذا ما يعنيه ذلك للناس، وما يمكن فعله.',
       en: 'Its dust rises into the air, and rain carries what is in it down to soil and wells. What that means for people, and what can be done.',

@@ -24,7 +24,7 @@ interface SayProps {
 export function Say({ words, linked, large, plain: Plain = Bidi }: SayProps) {
   const { language } = useLanguage();
   return wordsParts(words, language).map((part, index) => {
-    if (part.figure) return <Quantity key={index} figure={part.figure} linked={linked} large={large} />;
+    if (part.figure) return <Quantity key={index} figure={part.figure} linked={linked} large={large} prose={!large} />;
     if (!part.term) return <Plain key={index} text={part.text} />;
     return (
       <a key={index} href={`/glossary#${part.term}`} className="to-term">
@@ -38,23 +38,34 @@ interface QuantityProps {
   figure: Figure;
   linked?: boolean;
   large?: boolean;
+  /** In a line of text, which has room for a range; a cell of a title block has not. */
+  prose?: boolean;
   /** On a page that is in one language in either setting. */
   language?: Language;
 }
 
-/** A figure, known by its id. A short one stays on one line; in a longer one only number and unit do. */
-export function Quantity({ figure, linked, large, language: given }: QuantityProps) {
+/**
+ * A figure, known by its id. A short one stays on one line; in a longer one only number and unit do, and
+ * in a sentence a range as well.
+ */
+export function Quantity({ figure, linked, large, prose, language: given }: QuantityProps) {
   const setting = useLanguage();
   const language = given ?? setting.language;
   if ('by' in figure) return <Pair figure={figure} linked={linked} />;
   const whole = figureText(figure, language);
   const text = large ? whole.replace(/\u00a0(?=[^\u00a0]*$)/, ' ') : whole;
   return (
-    <ToRow id={figureIds(figure)[0]!} linked={linked} className={oneLine(text)}>
+    <ToRow
+      id={figureIds(figure)[0]!}
+      linked={linked}
+      className={prose && isRange(figure) && text.length <= 26 ? 'whitespace-nowrap' : oneLine(text)}
+    >
       <Unparted text={text} />
     </ToRow>
   );
 }
+
+const isRange = (figure: Figure): boolean => 'value' in figure && figure.value.to !== undefined;
 
 /** On a narrow phone only a short figure must not break: a longer one would push the page wide. */
 const oneLine = (text: string): string | undefined =>

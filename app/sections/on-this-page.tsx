@@ -2,15 +2,15 @@ import { shell } from '../content/shared/shell.ts';
 import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 
-/** On a phone, the parts of a page that is longer than ten screens. Wider screens show them at a glance. */
+/** On a phone and a tablet, the parts of a page that is long. Wider screens show them at a glance. */
 export function OnThisPage({ parts }: { parts: readonly (readonly [id: string, title: Text])[] }) {
   const { t } = useLanguage();
   return (
-    <nav aria-labelledby="parts" className="wrap pt-8 sm:hidden print:hidden">
+    <nav aria-labelledby="parts" className="wrap pt-8 md:hidden print:hidden">
       <p id="parts" className="border-t-2 border-ink pt-3 small text-ink-2">
         {t(shell.onThisPage)}
       </p>
-      <ul className="mt-1">
+      <ul className="mt-1 sm:flex sm:flex-wrap sm:gap-x-8">
         {parts.map(([id, title]) => (
           <li key={id}>
             <a href={`#${id}`} className="inline-flex min-h-11 items-center no-underline hover:underline">

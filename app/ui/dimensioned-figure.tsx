@@ -12,26 +12,30 @@ interface DimensionedFigureProps {
 }
 
 /**
- * A dimensioned figure: number, dimension line, unit and scope under it. Four rows of the parent's grid (subgrid), so that the
- * lines of neighbours align. In the document number and unit stand side by side, as they are read and copied. Place inside
- * `Figures`.
+ * A dimensioned figure: number and dimension line, unit and scope under them. Two rows of the parent's grid (subgrid), so that the
+ * lines of neighbours align and no scope waits for a neighbour's longer unit. In the document number and unit stand side by side,
+ * as they are read and copied. Place inside `Figures`.
  */
 export function DimensionedFigure({ number, unit, scope, size = 'normal' }: DimensionedFigureProps) {
   return (
-    <div className="row-span-4 grid grid-rows-subgrid gap-y-0">
-      <dt className="contents">
+    <div className="row-span-2 grid grid-rows-subgrid gap-y-0">
+      <dt className="self-end">
         {/* Around the isolate, whose own direction would put a bare number at the left in Arabic. */}
         <span
-          className={`self-end font-semibold tracking-(--track) ${size === 'large' ? 'text-figure-xl leading-[0.95]' : 'text-figure leading-[1.1]'}`}
+          className={`block font-semibold tracking-(--track) ${size === 'large' ? 'text-figure-xl leading-[0.95]' : 'text-figure leading-[1.1]'}`}
         >
           <bdi>{number}</bdi>
         </span>{' '}
-        <b className="order-2 block text-h4 leading-[1.4]">{unit && <Unparted text={unit} />}</b>
+        <i aria-hidden="true" className="dimension my-2" />
       </dt>
-      <dd aria-hidden="true" className="order-1 py-2">
-        <i className="dimension" />
+      <dd className="max-md:pb-6">
+        {unit && (
+          <b className="block text-h4 leading-[1.4]">
+            <Unparted text={unit} />
+          </b>
+        )}{' '}
+        {scope && <span className="block small text-ink-2 in-[.dark]:text-ink-soft">{scope}</span>}
       </dd>
-      <dd className="order-3 small text-ink-2 in-[.dark]:text-ink-soft max-md:pb-6">{scope}</dd>
     </div>
   );
 }
@@ -46,7 +50,7 @@ const columns = {
 
 /** The look of a row of figures on one dimension line, for one that makes its own list. */
 export const figuresLook = (layout: keyof typeof columns): string =>
-  `grid gap-x-(--gap) md:gap-x-10 ${columns[layout]}`;
+  `grid gap-x-[clamp(1rem,20vw-3rem,1.5rem)] md:gap-x-10 ${columns[layout]}`;
 
 /** A row of figures on one dimension line. */
 export function Figures({ layout, children }: { layout: keyof typeof columns; children: ReactNode }) {

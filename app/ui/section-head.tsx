@@ -31,11 +31,11 @@ export function RailSection({
   const part = useContext(PartId);
   return (
     <div className="grid-12 gap-y-7">
-      <div className="sm:max-md:flex sm:max-md:items-end sm:max-md:justify-between sm:max-md:gap-10 md:col-[1/4]!">
-        <h2 id={id ?? part} className="text-[clamp(1.75rem,2.6vw,2.5rem)]">
+      <div className="sm:max-md:grid-12 sm:max-md:items-end md:col-[1/4]!">
+        <h2 id={id ?? part} className={`text-[clamp(1.75rem,2.6vw,2.5rem)] ${note ? 'sm:max-md:col-[1/7]!' : ''}`}>
           {title}
         </h2>
-        {note && <p className="mt-3.5 max-w-[34ch] small text-ink-2">{note}</p>}
+        {note && <p className="max-w-[34ch] small text-ink-2 max-sm:mt-3.5 sm:max-md:col-[7/-1]! md:mt-3.5">{note}</p>}
       </div>
       <div className="md:col-[4/-1]!">{children}</div>
     </div>

@@ -53,9 +53,7 @@ export function ValueCell({ number, unit }: { number: ReactNode; unit?: ReactNod
         <>
           {/* A space of the text: a copied figure keeps it. */}
           {'\u00a0'}
-          <small className="text-[1rem] font-normal text-ink-2 sm:max-md:inline-block sm:whitespace-nowrap">
-            {unit}
-          </small>
+          <small className="text-[1rem] font-normal text-ink-2 sm:max-md:block sm:whitespace-nowrap">{unit}</small>
         </>
       )}
     </td>

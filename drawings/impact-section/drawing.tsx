@@ -14,12 +14,15 @@ import { type Figures, ground, type Layout, layOut, u } from './layout.ts';
 import { Plan, perKilometre, rangeRadius, WellCount } from './plan.tsx';
 import { Flow, Leachate, Strata, Wells } from './underground.tsx';
 
+/** Where the texts of the page begin, which the sheet bleeds out of. */
+const margin = 71;
+
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const layout = layOut(figures);
   const sheet = view === 'sheet';
   return (
     <Sheet
-      viewBox={sheet ? `0 0 1600 ${layout.height}` : `110 140 740 ${layout.clay - 128}`}
+      viewBox={sheet ? `0 0 1600 ${layout.height}` : `110 140 764 ${layout.clay - 128}`}
       title={title}
       description={description}
     >
@@ -30,7 +33,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
           <Leachate layout={layout} drops={sheet ? 60 : 12} />
           <Wells layout={layout} />
           <Dump layout={layout} />
-          <Dust layout={layout} grains={sheet ? 420 : 40} until={sheet ? undefined : 860} />
+          <Dust layout={layout} grains={sheet ? 420 : 40} until={sheet ? undefined : 874} />
           <Traffic layout={layout} />
           <path d={`M-10 ${ground}h1620`} stroke={colour.ink} strokeWidth={line.ground} />
           {sheet && (
@@ -107,11 +110,11 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
       {(
         [
           [labels.air, 112],
-          [labels.soil, ground + 62],
+          [labels.soil, ground + 46],
           [labels.water, (table + clay) / 2 + 8],
         ] as const
       ).map(([text, y]) => (
-        <Label key={text} at={[28, y]} size={24} weight={600} anchor={start} language={language}>
+        <Label key={text} at={[margin, y]} size={24} weight={600} anchor={start} language={language}>
           {text}
         </Label>
       ))}

@@ -15,8 +15,10 @@ const germany = 96;
 const syria = 1230;
 /** Height of the rubble that the excavator stands on, in metres. */
 const stand = 2;
-/** Width of the close-up, which breaks the distance between the two. */
-const close = 850;
+/** The close-up, which breaks the distance between the two: its width, its edge, and where the break is. */
+const close = 1044;
+const edge = 58;
+const broken = edge + officeWidth * u + 38;
 
 /** Germany at the start and Syria at the end of one line: the whole picture mirrors in Arabic, its texts do not. */
 export function Drawing({ language, view, labels, title, description }: DrawingProps) {
@@ -24,22 +26,22 @@ export function Drawing({ language, view, labels, title, description }: DrawingP
   const turn = (x: number): number => (isRightToLeft(language) ? 1600 - x : x);
   const [a, b] = [germany + (officeWidth * u) / 2, syria + (blockWidth * u) / 2];
   return (
-    <Sheet viewBox={sheet ? '0 0 1600 560' : `0 30 ${close} 530`} title={title} description={description}>
+    <Sheet viewBox={sheet ? '0 0 1600 560' : `0 68 ${close} 420`} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['concrete', 'earth']} />
           <g transform={isRightToLeft(language) ? `matrix(-1 0 0 1 ${sheet ? 1600 : close} 0)` : undefined}>
-            <g transform={sheet ? undefined : `translate(${round(222 - germany - officeWidth * u)} 0)`}>
+            <g transform={sheet ? undefined : `translate(${edge - germany} 0)`}>
               {sheet && <Trees />}
               <OfficeBlock at={[germany, ground]} u={u} detailed={sheet} />
             </g>
-            <g transform={sheet ? undefined : `translate(${round(close - 30 - syria - blockWidth * u)} 0)`}>
+            <g transform={sheet ? undefined : `translate(${round(close - edge - syria - blockWidth * u)} 0)`}>
               <Syria id={id} sheet={sheet} />
             </g>
             <Ground id={id} x1={-10} x2={1610} y={ground} />
             {sheet ? (
               <path
-                d={`M${round(a)} 130V206M${round(b)} 36V72`}
+                d={`M${round(a)} 132V206M${round(b)} 46V80`}
                 stroke={colour.ink2}
                 strokeWidth={line.dimension}
                 strokeDasharray={dash.axis}
@@ -74,11 +76,12 @@ export function Drawing({ language, view, labels, title, description }: DrawingP
 
 /** Two break lines across the ground: the distance between the two is not drawn. */
 function Break() {
+  const at = round(broken);
   return (
     <>
-      <path d={`M244 ${ground - 8}h24v40h-24z`} fill={colour.paper} />
+      <path d={`M${at} ${ground - 8}h24v40h-24z`} fill={colour.paper} />
       <path
-        d={`M244 ${ground - 44}v40l-8 6 16 12-8 6v30m24-94v40l-8 6 16 12-8 6v30`}
+        d={`M${at} ${ground - 44}v40l-8 6 16 12-8 6v30m24-94v40l-8 6 16 12-8 6v30`}
         stroke={colour.ink}
         strokeWidth={line.dimension}
       />

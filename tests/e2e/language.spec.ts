@@ -91,7 +91,7 @@ for (const language of languages)
     await page.goto(`/partners?lang=${language}`);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const away = await page.locator('dl dt.contents:has(bdi)').evaluateAll((heads) =>
+      const away = await page.locator('dl dt:has(.dimension)').evaluateAll((heads) =>
         heads.map((head) => {
           const range = document.createRange();
           range.selectNodeContents(head.querySelector('bdi')!);

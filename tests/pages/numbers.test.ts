@@ -41,8 +41,7 @@ describe.each(languages)('in %s', (language) => {
     );
     const page = builtPage(path, language);
     const found = [...page.querySelectorAll(blocks)]
-      // A figure over its dimension line: number and unit are two lines by design.
-      .filter((element) => !element.closest('.contents, option'))
+      .filter((element) => !element.closest('option'))
       .map(flows)
       .filter((text) => parted.test(text));
     expect(found).toEqual([]);
@@ -74,11 +73,13 @@ describe.each(languages)('in %s', (language) => {
   test('a figure stands before its unit in the order in which a page is read and copied', () => {
     let seen = 0;
     for (const path of paths)
-      for (const figure of builtPage(path, language).querySelectorAll('dt.contents:has([data-figure]):has(b)')) {
+      for (const figure of builtPage(path, language).querySelectorAll('dl > div:has(.dimension):has([data-figure])')) {
         seen += 1;
-        const [number, unit] = [figure.querySelector('[data-figure]')!, figure.querySelector('b')!];
-        const [shown, word] = [number.textContent.trim(), unit.textContent.trim()];
-        expect(figure.textContent.trim(), path).toBe(word ? `${shown} ${word}` : shown);
+        const [number, unit] = [figure.querySelector('[data-figure]')!, figure.querySelector('dd > b')];
+        const shown = number.textContent.trim();
+        expect(figure.textContent.trim().startsWith(unit ? `${shown} ${unit.textContent}` : `${shown} `), path).toBe(
+          true,
+        );
       }
     expect(seen).toBeGreaterThan(paths.length);
   });

@@ -34,7 +34,7 @@ export function AboutCertificates() {
   return (
     <section className="wrap section border-y border-ink bg-paper-2">
       <SectionHead title={t(certificates.title)} note={t(certificates.note)} />
-      <div id="pictures" className={`mt-12 md:mt-16 ${asked ? '' : 'grid gap-x-10 gap-y-14 sm:grid-cols-2'}`}>
+      <div id="pictures" className={`mt-12 md:mt-16 ${asked ? '' : 'grid gap-x-(--gap) gap-y-14 sm:grid-cols-2'}`}>
         {asked ? (
           <PictureAlone item={asked} />
         ) : (

@@ -16,7 +16,7 @@ export function AboutPurpose() {
           {t(purpose.lead)}
         </p>
       </div>
-      <div className="mt-14 grid gap-x-10 gap-y-12 sm:grid-cols-3 md:mt-20">
+      <div className="mt-14 grid gap-x-(--gap) gap-y-12 sm:grid-cols-3 md:mt-20">
         {purpose.items.map((item) => {
           const Icon = icons[item.icon];
           return (

@@ -16,19 +16,28 @@ export function AboutTimeline() {
           return (
             <li
               key={station.year}
-              className={`relative border-s-2 border-ink ps-5 sm:max-md:ps-3 pb-9 last:pb-12 sm:flex sm:flex-col ${station.text ? 'sm:pb-12' : 'sm:self-start sm:pb-0'}`}
+              className="relative border-ink max-sm:border-s-2 max-sm:ps-5 max-sm:pb-9 max-sm:last:pb-12"
             >
-              <span className="absolute -start-[7px] top-3 size-3 bg-accent sm:top-auto sm:-start-[2px] sm:hidden" />
-              <b className="block text-figure leading-none tracking-(--track) sm:max-md:text-[1.75rem]">
-                <time dateTime={String(station.year)}>{station.year}</time>
-              </b>
-              <div aria-hidden="true" className="-ms-5 sm:max-md:-ms-3 hidden pt-4 sm:block">
-                <i className={next ? 'dimension' : 'my-2 block border-t dashed border-ink'} />
-                <span data-computed className="block pt-1.5 text-center small text-ink-2">
-                  {next ? format.quantity(next.year - station.year, 'year') : t(today)}
-                </span>
+              <span className="absolute -start-[7px] top-3 size-3 bg-accent sm:hidden" />
+              <div className={`border-ink sm:border-s-2 sm:ps-3 md:ps-5 ${station.text ? 'sm:pb-6' : ''}`}>
+                <b className="block text-figure leading-none tracking-(--track) sm:max-md:text-[1.75rem]">
+                  <time dateTime={String(station.year)}>{station.year}</time>
+                </b>
+                <div aria-hidden="true" className="hidden pt-4 sm:-ms-3 sm:block md:-ms-5">
+                  <i className={next ? 'dimension' : 'my-2 block border-t dashed border-ink'} />
+                  <span data-computed className="block pt-1.5 text-center small text-ink-2">
+                    {next ? format.quantity(next.year - station.year, 'year') : t(today)}
+                  </span>
+                </div>
               </div>
-              {station.text && <p className="mt-3 max-w-[26ch] sm:mt-5 md:pe-6">{t(station.text)}</p>}
+              {/* On a shelf below the station's own line, as wide as the two columns before it allow. */}
+              {station.text && (
+                <div className="sm:-ms-[300%] sm:pb-5 md:-ms-[200%] md:pb-12">
+                  <p className="mt-3 max-w-[26ch] border-ink sm:ms-auto sm:mt-0 sm:w-fit sm:max-w-[58ch] sm:border-t-2 sm:pt-3">
+                    {t(station.text)}
+                  </p>
+                </div>
+              )}
             </li>
           );
         })}

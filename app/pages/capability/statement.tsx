@@ -32,7 +32,7 @@ export const statement = (projects: readonly Project[]): ComponentType =>
       <>
         <Hero
           breadcrumb={['/', '/capability']}
-          title={t(capability.title)}
+          title={<span className="block md:max-w-[8.5em]">{t(capability.title)}</span>}
           lead={t(capability.lead)}
           action={<Download />}
           drawing={<Drawn name="recycling-line" sheet={line} />}

@@ -27,7 +27,7 @@ export function OfficeMap() {
   return (
     <section
       aria-labelledby="office-map"
-      className="relative grid overflow-clip print:hidden min-h-[clamp(26rem,34vw,32rem)] border-y border-ink bg-paper-2"
+      className="relative grid overflow-clip print:hidden min-h-[clamp(26rem,34vw,32rem)] border-y border-ink grid-paper [--sheet:var(--color-paper-2)] [--rule:var(--color-grid)]"
     >
       {asked ? (
         <iframe src={frame} title={t(contact.map.frame)} className="absolute inset-0 size-full" />
@@ -60,26 +60,19 @@ export function OfficeMap() {
   );
 }
 
-/** Grid and target; no streets are made up. */
+/** Axes and target on the drawing grid, beside the panel or above it; no streets are made up. */
 function TargetDrawing() {
   return (
-    <svg
-      aria-hidden="true"
-      className="absolute start-0 top-0 size-full max-sm:h-76 sm:max-md:w-[calc(100%+14rem)] rtl:-scale-x-100"
-      preserveAspectRatio="xMaxYMid slice"
-      viewBox="0 0 1440 500"
-    >
-      <g fill="none" stroke="var(--color-ink)">
-        <path
-          d="M0 50H1440M0 150H1440M0 350H1440M0 450H1440M60 0V500M260 0V500M460 0V500M660 0V500M860 0V500M1160 0V500M1360 0V500"
-          stroke="var(--color-grid)"
-        />
-        <path d="M0 250H1440M1040 0V500" strokeWidth=".9" strokeDasharray="18 4 3 4" />
-        <circle cx="1040" cy="250" r="104" strokeDasharray="9 3.5" />
-        <circle cx="1040" cy="250" r="60" strokeWidth="1.8" />
-        <path d="M1022 250h36M1040 232v36" strokeWidth="2.4" />
-        <circle cx="1040" cy="250" r="8" fill="var(--color-accent)" strokeWidth="1.4" />
-      </g>
-    </svg>
+    <div className="absolute inset-x-0 top-0 h-76 sm:start-[calc(var(--edge)+24rem)] sm:h-full md:start-[calc(var(--edge)+30rem)]">
+      <svg aria-hidden="true" className="size-full overflow-visible">
+        <svg x="50%" y="50%" overflow="visible" fill="none" stroke="var(--color-ink)">
+          <path d="M-1800 0H1800M0-260V260" strokeWidth=".9" strokeDasharray="18 4 3 4" />
+          <circle r="104" strokeDasharray="9 3.5" />
+          <circle r="60" strokeWidth="1.8" />
+          <path d="M-18 0h36M0-18v36" strokeWidth="2.4" />
+          <circle r="8" fill="var(--color-accent)" strokeWidth="1.4" />
+        </svg>
+      </svg>
+    </div>
   );
 }

@@ -24,7 +24,12 @@ export function Page() {
         breadcrumb={['/', '/contact']}
         title={t(contact.meta.title)}
         lead={t(contact.lead)}
-        drawing={<ResponsivePicture of="two-offices" from="sm" alt={describeDrawing(twoOffices, language)} />}
+        drawing={
+          <>
+            <ResponsivePicture of="two-offices" from="sm" alt={describeDrawing(twoOffices, language)} />
+            <CloseUpNames />
+          </>
+        }
       />
       <section className="wrap section">
         <div className="grid-12 gap-y-14">
@@ -36,5 +41,21 @@ export function Page() {
       </section>
       <OfficeMap />
     </>
+  );
+}
+
+/** Under the close-up, which has no words: the two names, each below its building, and the dimension from axis to axis. */
+function CloseUpNames() {
+  const { t } = useLanguage();
+  const { germany, syria, apart } = twoOffices.labels;
+  return (
+    <div aria-hidden="true" className="pt-2 pb-7 text-center font-semibold leading-[1.5] sm:hidden print:hidden">
+      <div className="grid grid-cols-[42.6%_1fr_35%]">
+        <span>{t(germany)}</span>
+        <span className="col-start-3">{t(syria)}</span>
+      </div>
+      <i className="dimension ms-[21.3%] me-[17.5%] mt-1 mb-1.5" />
+      {t(apart)}
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export function Impacts() {
   return (
     <section id="impacts" className="wrap section">
       <SectionHead title={t(impacts.title)} note={<Say words={impacts.note} />} />
-      <ul className="mt-10 grid border-t-[2.5px] border-ink sm:grid-cols-3 sm:grid-rows-[repeat(5,auto)]">
+      <ul className="mt-10 grid border-t-[2.5px] border-ink sm:gap-x-10 md:gap-x-16 sm:grid-cols-3 sm:grid-rows-[repeat(5,auto)]">
         {impacts.items.map((impact) => (
           <ImpactCard key={impact.title.en} impact={impact} />
         ))}
@@ -25,7 +25,7 @@ function ImpactCard({ impact }: { impact: Impact }) {
   const { t } = useLanguage();
   const { impacts } = consequences;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-y-0 border-ink-3 py-7 max-sm:not-first:border-t sm:row-span-5 sm:grid-rows-subgrid sm:not-first:border-s sm:not-first:ps-5 sm:not-last:pe-5 md:not-first:ps-8 md:not-last:pe-8">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-y-0 border-ink-3 py-7 max-sm:not-first:border-t sm:row-span-5 sm:grid-rows-subgrid sm:not-first:-ms-[calc(1.25rem+1px)] sm:not-first:border-s sm:not-first:ps-5 md:not-first:-ms-[calc(2rem+1px)] md:not-first:ps-8">
       <h3>{t(impact.title)}</h3>
       <p className="mt-2 mb-6">{t(impact.text)}</p>
       <p className="flex items-baseline justify-between gap-4 sm:max-md:block">

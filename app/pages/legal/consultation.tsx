@@ -9,11 +9,15 @@ export function LegalConsultation() {
   const { t } = useLanguage();
   const { consultation } = legal;
   const [gives, withholds] = consultation.lists;
+  // A line ends after the colon, if anywhere.
+  const [subject, kind] = t(consultation.title).split(/(?<=:) /);
   return (
     <section className="dark wrap section bg-ink text-paper">
       <div className="grid-12 gap-y-12">
         <div className="md:col-[1/7]!">
-          <h2 className="question">{t(consultation.title)}</h2>
+          <h2 className="question">
+            <span className="inline-block">{subject}</span> <span className="inline-block">{kind}</span>
+          </h2>
           <p className="mt-6 mb-9 max-w-[32em] border-s-3 border-accent-light ps-4.5 lead">{t(consultation.rule)}</p>
           <ButtonLink href="/contact?subject=legal" look="inverse">
             {t(consultation.button)}

@@ -47,7 +47,7 @@ function PartnerCard({ partner }: { partner: Partner }) {
   const other = otherLanguage(language);
   return (
     <article className="flex flex-col gap-3 border-t-2 border-ink pt-4 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
-      <p className="flex items-center justify-between">
+      <p className="flex h-10 items-center justify-between">
         <BalloonNumber n={partner.axis} />
         <Icon size={40} stroke={1.25} className="text-accent" aria-hidden="true" />
       </p>

@@ -9,7 +9,7 @@ export function PrivacyRights() {
   return (
     <section id="rights" className="dark wrap section bg-ink text-paper">
       <SectionHead title={t(rights.title)} note={t(rights.note)} />
-      <dl className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2 md:grid-cols-4">
+      <dl className="mt-12 grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:grid-cols-3">
         {rights.items.map((right) => (
           <div key={right.article} className="border-t-[1.5px] border-paper pt-3">
             <dt className="flex items-baseline justify-between gap-4">
@@ -27,7 +27,7 @@ export function PrivacyRights() {
         </h3>
         <p className="mt-2 measure">{t(rights.objection.text)}</p>
       </div>
-      <div className="mt-12 grid gap-x-10 gap-y-4 border-t border-ink-2 pt-6 text-ink-soft sm:grid-cols-2">
+      <div className="mt-12 grid gap-x-(--gap) gap-y-4 border-t border-ink-2 pt-6 text-ink-soft sm:grid-cols-2">
         <p>{t(rights.authority)}</p>
         <p>{t(rights.decisions)}</p>
       </div>

@@ -14,7 +14,7 @@ export function AccessibilityStatement() {
         <h2 className="md:col-[1/6]!">{t(accessibility.title)}</h2>
         <p className="lead md:col-[6/-1]!">{t(accessibility.lead)}</p>
       </div>
-      <div className="mt-12 grid gap-x-10 gap-y-9 sm:grid-cols-2">
+      <div className="mt-12 grid gap-x-(--gap) gap-y-9 sm:grid-cols-2">
         {accessibility.parts.map((part) => (
           <div key={part.title.en} className="border-t-[1.5px] border-ink pt-3.5">
             <h3>{t(part.title)}</h3>

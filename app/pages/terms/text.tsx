@@ -40,7 +40,7 @@ export function TermsText() {
               id={section.id}
               className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-ink py-9 not-first:border-t first:pt-0"
             >
-              <span className="pt-1.5">
+              <span className="flex h-[calc(var(--text-h3)*var(--lh-head))] items-center">
                 <BalloonNumber n={index + 1} />
               </span>
               <div>

@@ -7,7 +7,7 @@ import { isRightToLeft } from '../app/language/detect.ts';
 import { letterStyles } from './file-letters.ts';
 import type { DrawingRequest, View } from './kit/drawing.ts';
 import { palettes, resolveSwatch } from './kit/palette.ts';
-import { drawingMarkup, drawingNames } from './markup.tsx';
+import { drawingMarkup, drawingNames, findDrawing } from './markup.tsx';
 import { cutStill, cutToView } from './still.ts';
 import { type Still, stills } from './stills.ts';
 import { type Element, element, readSvg, textOf, walk, writeSvg } from './tree.ts';
@@ -19,6 +19,9 @@ export function drawingSize(name: string, view: View): [width: number, height: n
   const { width, height } = readSvg(drawingMarkup(name, 'en', view)).attributes;
   return [Number(width), Number(height)];
 }
+
+/** The number of its sheet, for example `SF-01`. @throws for an unknown name */
+export const sheetNumber = (name: string): string => findDrawing(name).content.sheet;
 
 /** A picture as it is seen by somebody who reads nothing: what a film is made of. */
 export function wordless(markup: string): string {

@@ -27,7 +27,7 @@ export const construction = defineContent('construction', {
       title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg (Spreewald)' },
       text: {
         text: {
-          ar: 'صالة تتسع لـ {spectators}، مساحتها الطابقية {area}.',
+          ar: 'صالة تتسع لـ\u00a0{spectators}، مساحتها الطابقية {area}.',
           en: 'A hall for {spectators} with {area} of floor area.',
         },
         figures: {

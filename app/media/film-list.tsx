@@ -48,4 +48,6 @@ export function FilmList({ films: list, layout }: FilmListProps) {
   );
 }
 
-const columns = (count: number): string => (count === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-2 md:grid-cols-3');
+/** No row ends with a hole. */
+const columns = (count: number): string =>
+  count === 2 ? 'sm:grid-cols-2' : count % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 md:grid-cols-3';

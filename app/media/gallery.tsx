@@ -2,7 +2,7 @@ import { IconArrowsDiagonal } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { media } from '../content/media-words.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Picture, type PictureSource } from './picture.tsx';
+import { Picture, type PictureSource, sheetNumber } from './picture.tsx';
 import { PictureAlone, pictureAddress, useAskedPicture } from './picture-alone.tsx';
 import { useViewer } from './use-viewer.tsx';
 
@@ -10,7 +10,7 @@ interface GalleryProps {
   items: readonly { of: PictureSource; title: string; description?: ReactNode }[];
 }
 
-/** Pictures on a common ground line, each a link to its page, enlarged in one viewer (PJ-4 to PJ-13). */
+/** Framed pictures, each a link to its page, enlarged in one viewer (PJ-4 to PJ-13). */
 export function Gallery({ items }: GalleryProps) {
   const { t } = useLanguage();
   const pictures = items.map((item) => ({ kind: 'picture' as const, ...item }));
@@ -29,11 +29,17 @@ export function Gallery({ items }: GalleryProps) {
               aria-label={`${t(media.gallery.open)}: ${item.title}`}
               className="group row-span-2 grid grid-rows-subgrid gap-y-0 no-underline"
             >
-              <span className="block self-end">
+              {/* One shape for all, so that frames and titles stand on common lines. */}
+              <span className="block border-[1.5px] border-ink group-hover:border-accent *:aspect-[7/5] *:w-full *:object-cover">
                 <Picture of={item.of} view="card" />
               </span>
-              <span className="flex items-start justify-between gap-4 border-t-[1.5px] border-ink pt-3 group-hover:border-accent">
-                <b className="pt-1.5 text-h4 leading-[1.4] group-hover:underline">{item.title}</b>
+              <span className="flex items-start justify-between gap-4 pt-3">
+                <span>
+                  <bdi dir="ltr" className="block font-mono small text-ink-2">
+                    {sheetNumber(item.of)}
+                  </bdi>
+                  <b className="text-h4 leading-[1.4] group-hover:underline">{item.title}</b>
+                </span>
                 <span className="grid size-11 shrink-0 place-items-center border-[1.5px] border-ink print:hidden group-hover:bg-ink group-hover:text-paper">
                   <IconArrowsDiagonal size={22} stroke={1.5} aria-hidden="true" />
                 </span>

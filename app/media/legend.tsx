@@ -22,14 +22,17 @@ export function Legend({
   close = items.length,
 }: {
   items: readonly { name: ReactNode; note?: ReactNode }[];
-  columns?: 2 | 3 | 4;
+  columns?: 2 | 3 | 4 | 5;
   onSheet?: OnSheet;
   /** How many of the items the close-up shows, from the first on. */
   close?: number;
 }) {
-  const layout = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 md:grid-cols-3', 4: 'sm:grid-cols-2 md:grid-cols-4' }[
-    columns
-  ];
+  const layout = {
+    2: 'sm:grid-cols-2',
+    3: 'sm:grid-cols-2 md:grid-cols-3',
+    4: 'sm:grid-cols-2 md:grid-cols-4',
+    5: 'sm:grid-cols-2 md:grid-cols-5',
+  }[columns];
   return (
     <ol className={`grid gap-x-(--gap) ${onSheet ? 'gap-y-2 md:gap-y-4' : 'gap-y-4'} ${layout}`}>
       {items.map((item, index) => (

@@ -18,6 +18,10 @@ export function drawingSize(name: string, view: View): { width: number; height: 
   return { width: Math.round(size[0]), height: Math.round(size[1]) };
 }
 
+/** The number of a drawing's sheet, for example `SF-01`; a photo has none. */
+export const sheetNumber = (of: PictureSource): string | undefined =>
+  typeof of === 'string' ? drawingSizes[of]?.number : undefined;
+
 interface PictureProps {
   of: PictureSource;
   view: View;

@@ -13,7 +13,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const last = feederX(pumps - 1, pumps);
   const middle = (feederX(0, pumps) + last) / 2;
   return (
-    <Sheet viewBox={sheet ? '0 0 1600 856' : '20 8 980 716'} title={title} description={description}>
+    <Sheet viewBox={sheet ? '0 0 1600 856' : '20 8 980 700'} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['concrete']} />

@@ -108,7 +108,7 @@ function Balloons({ frame }: { frame: Frame }) {
 function CloseUp({ frame, title, description }: Words & { frame: Frame }) {
   const { z } = frame;
   return (
-    <Sheet viewBox={`0 0 640 ${round(z(-0.5) + 2)}`} title={title} description={description}>
+    <Sheet viewBox={`0 0 640 ${round(z(-0.5) + 14)}`} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['concrete']} />

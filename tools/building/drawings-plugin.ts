@@ -30,10 +30,13 @@ export const drawingsPlugin = (): Plugin => ({
   },
 });
 
-/** Width and height of every view, the same in both languages. */
+/** Width and height of every view, the same in both languages, and the number of the sheet. */
 async function measure(): Promise<DrawingSizes> {
-  const { drawingNames, drawingSize } = await loadDrawings();
+  const { drawingNames, drawingSize, sheetNumber } = await loadDrawings();
   return Object.fromEntries(
-    drawingNames.map((name) => [name, { sheet: drawingSize(name, 'sheet'), card: drawingSize(name, 'card') }]),
+    drawingNames.map((name) => [
+      name,
+      { sheet: drawingSize(name, 'sheet'), card: drawingSize(name, 'card'), number: sheetNumber(name) },
+    ]),
   );
 }

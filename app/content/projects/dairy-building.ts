@@ -59,7 +59,7 @@ export const project = defineContent('projects.dairy-building', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'مبنى إنتاج من {floors}، مساحته {area}، لـ {employees}. هيكله من الخرسانة المسلّحة.',
+          ar: 'مبنى إنتاج من {floors}، مساحته {area}، لـ\u00a0{employees}. هيكله من الخرسانة المسلّحة.',
           en: 'A production building on {floors}, {area} in all, for {employees}. Its frame is reinforced concrete.',
         },
         figures: { floors, area, employees },

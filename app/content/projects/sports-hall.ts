@@ -16,7 +16,7 @@ export const project = defineContent('projects.sports-hall', {
     title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg (Spreewald)' },
     description: {
       text: {
-        ar: 'صالة رياضية تتسع لـ {spectators}، مساحتها الطابقية {area}: نظرة عامة وتفاصيل ولوحات.',
+        ar: 'صالة رياضية تتسع لـ\u00a0{spectators}، مساحتها الطابقية {area}: نظرة عامة وتفاصيل ولوحات.',
         en: 'A sports hall for {spectators} with {area} of floor area: overview, details and drawings.',
       },
       figures: { spectators, area },
@@ -25,7 +25,7 @@ export const project = defineContent('projects.sports-hall', {
   title: { ar: 'الصالة\u00a0الرياضية في بورغ شبريفالد', en: 'Sports\u00a0hall, Burg (Spreewald)' },
   lead: {
     text: {
-      ar: 'صالة تتسع لـ {spectators}، مساحتها الطابقية {area}.',
+      ar: 'صالة تتسع لـ\u00a0{spectators}، مساحتها الطابقية {area}.',
       en: 'A hall for {spectators} with {area} of floor area.',
     },
     figures: { spectators, area },
@@ -162,7 +162,7 @@ export const project = defineContent('projects.sports-hall', {
           title: { ar: 'مقطع عرضي', en: 'Cross-section' },
           description: {
             text: {
-              ar: 'السقف والملعب والمدرّج الذي يتسع لـ {spectators}.',
+              ar: 'السقف والملعب والمدرّج الذي يتسع لـ\u00a0{spectators}.',
               en: 'Roof, court and the stands for {spectators}.',
             },
             figures: { spectators },

@@ -13,7 +13,7 @@ const power = { value: alRaqama.horsepowerEach, unit: 'horsepower' } as const;
 const kilowatts = {
   value: alRaqama.kilowattsEach,
   unit: 'kilowatt',
-  words: { ar: 'نحو {q}', en: 'about {q}' },
+  words: { ar: 'نحو\u00a0{q}', en: 'about\u00a0{q}' },
 } as const;
 const powerInBoth = {
   text: { ar: '{power} ({kilowatts})', en: '{power} ({kilowatts})' },

@@ -323,7 +323,7 @@ export const project = defineContent('projects.water-treatment-basf', {
   ],
   closing: {
     question: {
-      ar: 'مياه صرف صناعية لا تصفو؟ حدّثنا عمّا فيها.',
+      ar: 'مياه صرف صناعية لا\u00a0تصفو؟ حدّثنا عمّا فيها.',
       en: 'Industrial water that won’t come clean? Tell us what is in it.',
     },
     links: [closingLinks.contact, closingLinks.projects],

@@ -30,7 +30,7 @@ const millionsOf = (ar: string, en: string): Record<Language, PluralForms> => ({
 });
 
 /** From one value to another. */
-export const rangeWords: Text = { ar: 'من {from} إلى {to}', en: '{from} to {to}' };
+export const rangeWords: Text = { ar: 'من\u00a0{from} إلى\u00a0{to}', en: '{from} to\u00a0{to}' };
 
 /** Every unit of the site, with its words. */
 export const units = {

@@ -47,7 +47,7 @@ export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroP
             <div className="wrap py-6">
               <Legend
                 onSheet="sm"
-                columns={sheet.legend.length % 4 === 1 ? 3 : 4}
+                columns={sheet.legend.length === 5 ? 5 : sheet.legend.length % 4 === 1 ? 3 : 4}
                 items={sheet.legend.map((item) => ({ name: t(item) }))}
               />
             </div>

@@ -9,6 +9,7 @@ import { OurPartList } from '../../sections/our-part-list.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { ProjectTitleBlock } from '../../sections/project-title-block.tsx';
 import { useTitleFacts } from '../../sections/reference-facts.tsx';
+import { SmallWhole } from '../../sections/small-whole.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
@@ -17,6 +18,9 @@ export interface SheetProject {
   name: ProjectName;
   project: Project;
 }
+
+/** Drawings whose ground reaches down to the sheet's edge, where the title block stands on it. */
+const standsOnGround = new Set(['al-raqama-section', 'al-houla-profile', 'adsorption-tank']);
 
 interface ReferenceSheetProps extends SheetProject {
   n: number;
@@ -49,8 +53,9 @@ export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps)
           </p>
         </div>
       </div>
-      <div className="reference-drawing">
-        <Drawn {...project.drawing} lazy plain />
+      <div className={`reference-drawing ${standsOnGround.has(project.drawing.name) ? '' : 'sm:pb-5'}`}>
+        <Drawn {...project.drawing} from="sm" lazy plain />
+        {project.drawing.sheet && !project.drawing.photo && <SmallWhole name={project.drawing.name} wrap />}
       </div>
       <div className="wrap grid gap-y-8 pb-[clamp(2.5rem,5vw,5rem)]">
         <div className="max-sm:bleed">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Registered } from '../content/registered.ts';
-import { byParts, figureParts, figureText, wordsParts, wordsText } from './format.ts';
+import { byParts, figureParts, figureText, formatStated, wordsParts, wordsText } from './format.ts';
 
 const figure = (value: number): Registered => ({ id: 'debris.totalTonnes', value });
 const span = (value: number, to: number): Registered => ({ ...figure(value), to });
@@ -35,6 +35,16 @@ describe('figures in words', () => {
   });
   test('of two lengths the pair stands apart from the unit, so that it can keep its order', () => {
     expect(byParts({ by: [figure(350), figure(65)], unit: 'metre' }, 'ar')).toEqual(['350 × 65', 'م']);
+  });
+});
+
+describe('stated dates', () => {
+  test('name what was stated, a year, a month or a day, and never part at the end of a line', () => {
+    expect(formatStated('2017', 'en')).toBe('2017');
+    expect(formatStated('2023-02', 'en')).toBe('February\u00a02023');
+    expect(formatStated('2019-03-16', 'en')).toBe('16\u00a0March\u00a02019');
+    expect(plain(formatStated('2011-01-01', 'ar'))).toBe('1 كانون الثاني 2011');
+    expect(formatStated('2011-01-01', 'ar')).not.toContain(' ');
   });
 });
 

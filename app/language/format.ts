@@ -96,7 +96,7 @@ function create(language: Language): Format {
   };
 }
 
-/** A day, a month or a year as it was stated: `2017`, `February 2023`, `16 March 2019`. */
+/** A day, a month or a year as it was stated: `2017`, `February 2023`, `16 March 2019`. It never parts at the end of a line. */
 export function formatStated(iso: string, language: Language): string {
   const [year = '', month, day] = iso.split('-');
   if (!month) return year;
@@ -106,7 +106,7 @@ export function formatStated(iso: string, language: Language): string {
     ...(day ? { day: 'numeric' } : {}),
     timeZone: 'UTC',
   });
-  return named.format(new Date(iso));
+  return named.format(new Date(iso)).replaceAll(' ', gap);
 }
 
 /** Puts values into the `{named}` places of a text. A place without a value stays visible, so that it is noticed. */

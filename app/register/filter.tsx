@@ -14,7 +14,7 @@ export function RegisterFilter({ rows }: { rows: readonly RegisterRow[] }) {
   return (
     <nav
       aria-label={t(words.name)}
-      className="register-filter wrap grid gap-1 border-y border-ink bg-white py-3 print:hidden"
+      className="register-filter wrap grid gap-4 border-y border-ink bg-white py-3 sm:gap-1 print:hidden"
     >
       <Choices kind="place" title={words.place} options={placeNames} />
       <Choices kind="publisher" title={words.publisher} options={publisherNames} />

@@ -6,30 +6,46 @@ import { formatStated } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Bidi } from '../ui/bidi.tsx';
 import { Unparted } from '../ui/unparted.tsx';
+import { numbersHeld, shortHeld } from './held.ts';
 import type { RegisterRow } from './row.ts';
 
-/** One group of the register as an engineer would print it. Rows stack on phones. */
+type Head = keyof typeof registerWords.heads;
+
+/** Not every row has a place, a date or a source of its own. */
+const says = {
+  place: ({ place }: RegisterRow) => place.id !== 'none',
+  asOf: ({ asOf }: RegisterRow) => asOf !== null,
+  source: ({ source, publisher }: RegisterRow) => source !== null && source.en !== publisher.name.en,
+};
+
+/** The columns of a group: one without a single value is left out with its head. */
+const headsOf = (rows: readonly RegisterRow[]): Head[] =>
+  (Object.keys(registerWords.heads) as Head[]).filter(
+    (head) => !(head in says) || rows.some(says[head as keyof typeof says]),
+  );
+
+/** One group of the register as an engineer would print it. Rows stack on narrower screens (register.css, which dresses all cells). */
 export function RegisterTable({ group, name, rows }: { group: GroupName; name: Text; rows: readonly RegisterRow[] }) {
   const { t } = useLanguage();
-  const { heads } = registerWords;
+  const heads = headsOf(rows);
   return (
     <section aria-labelledby={group} className="register-group wrap section-end">
       <h2 id={group} className="mb-5 text-h3">
         {t(name)}
       </h2>
-      <table className={table}>
-        <thead className="max-lg:sr-only">
+      <table className="register border-y-2 border-ink small leading-[1.5]">
+        <thead>
           <tr>
-            {Object.values(heads).map((head) => (
-              <th key={head.en} scope="col">
-                {t(head)}
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {shortHeld(t(registerWords.heads[head]))}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} />
+            <Row key={row.id} row={row} heads={heads} />
           ))}
         </tbody>
       </table>
@@ -37,40 +53,29 @@ export function RegisterTable({ group, name, rows }: { group: GroupName; name: T
   );
 }
 
-/** The cells are dressed here once: two hundred rows would carry the same words over and over. */
-const table = [
-  'register border-y-2 border-ink small leading-[1.5]',
-  '[&_thead_th]:border-b [&_thead_th]:border-ink [&_thead_th]:py-2 [&_thead_th]:font-normal [&_thead_th]:text-ink-2',
-  '[&_th]:text-start [&_tr>*]:align-baseline lg:[&_tr>*]:pe-5',
-  '[&_tbody_tr]:border-t [&_tbody_tr]:border-grid [&_tbody_tr]:scroll-mt-28 [&_tbody_tr:target]:bg-accent-soft',
-  '[&_tbody_th]:text-[1.125rem] [&_tbody_th]:leading-[1.4]',
-  'lg:[&_tbody_td]:py-2.5 lg:[&_tbody_th]:py-2.5 lg:[&_tbody_th]:w-[19%]',
-  'max-lg:block max-lg:[&_tbody]:block max-lg:[&_tbody_tr]:block max-lg:[&_tbody_tr]:py-3.5 max-lg:[&_:is(td,tbody_th)]:block',
-  // Place, publisher, date and source share a line.
-  'max-lg:[&_td:nth-child(n+3):nth-child(-n+6)]:inline max-lg:[&_td:nth-child(n+3):nth-child(-n+6)]:text-ink-2 max-lg:[&_td:nth-child(n+3):not(:empty)~td:nth-child(-n+6):not(:empty)]:before:content-["_·_"] max-lg:[&_td:empty]:hidden',
-].join(' ');
-
-function Row({ row }: { row: RegisterRow }) {
+function Row({ row, heads }: { row: RegisterRow; heads: readonly Head[] }) {
   const { t, language } = useLanguage();
   const { undated } = registerWords;
   return (
     <tr id={row.id} className={`place-${row.place.id} publisher-${row.publisher.id}`}>
       <th scope="row">
-        <bdi>
-          <Unparted text={t(row.shown)} />
-        </bdi>
+        <Unparted text={numbersHeld(t(row.shown))} />
       </th>
       <td>
-        <Bidi text={t(row.counts)} />
+        <Bidi text={numbersHeld(t(row.counts))} />
       </td>
-      <td>{row.place.id === 'none' ? '' : t(row.place.name)}</td>
-      <td>{t(row.publisher.name)}</td>
-      <td>
-        {row.asOf === 'undated'
-          ? t(undated)
-          : row.asOf && <time dateTime={row.asOf}>{formatStated(row.asOf, language)}</time>}
-      </td>
-      <td>{row.source && <Source text={t(row.source)} address={row.address} />}</td>
+      {heads.includes('place') && <td>{says.place(row) && shortHeld(t(row.place.name))}</td>}
+      <td>{shortHeld(t(row.publisher.name))}</td>
+      {heads.includes('asOf') && (
+        <td>
+          {row.asOf === 'undated'
+            ? t(undated)
+            : row.asOf && <time dateTime={row.asOf}>{formatStated(row.asOf, language)}</time>}
+        </td>
+      )}
+      {heads.includes('source') && (
+        <td>{says.source(row) && <Source text={numbersHeld(t(row.source!))} address={row.address} />}</td>
+      )}
       <td>
         <Pages paths={row.pages} />
       </td>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { placeNames, publisherNames } from '../content/register/names.ts';
+import { numbersHeld, shortHeld } from './held.ts';
 import { publishersAt } from './row.ts';
 import { registerRows } from './rows.ts';
 
@@ -55,4 +56,17 @@ test('FG-1: the planner’s values agree with their units, and no source says tw
     if (value >= 3 && value <= 10) expect(shown.ar, id).not.toMatch(/(دقيقة|ساعة|يوم عمل|وردية)/);
     expect(source!.en, id).not.toMatch(/\b(\w+) \(\1\)/i);
   }
+});
+
+test('FG-1: a number never parts from the word before it, nor two numbers from the one word between them', () => {
+  const seen = (text: string) => numbersHeld(text).replaceAll('\u00a0', '_');
+  expect(seen('Law No. 3 of 2018')).toBe('Law No._3_of_2018');
+  expect(seen('القانون رقم 3 لعام 2018')).toBe('القانون رقم_3_لعام_2018');
+  expect(seen('derived from FEMA 325 and 329')).toBe('derived from FEMA_325_and_329');
+  expect(seen('1.6 t/m² of floor (1.2 to 2.1)')).toBe('1.6 t/m² of floor (1.2_to_2.1)');
+  expect(seen('من 20 إلى \u200e50% لنصف الانهيار')).toBe('من_20_إلى_\u200e50% لنصف الانهيار');
+  // A year after a comma may begin a line.
+  expect(seen('Abdelnour & Roy, 2025')).toBe('Abdelnour & Roy, 2025');
+  expect(shortHeld('The office')).toBe('The\u00a0office');
+  expect(shortHeld('General Company for Roads')).toBe('General Company for Roads');
 });

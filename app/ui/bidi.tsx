@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /** A run of Latin letters with the digits and signs that belong to it: `FBA10`, `Effizienzgebäude 40`. */
-const latinRun = /(\p{Script=Latin}(?:[\p{Script=Latin}\d .&/-]*[\p{Script=Latin}\d])?)/gu;
+const latinRun = /(\p{Script=Latin}(?:[\p{Script=Latin}\d \u00a0.&/-]*[\p{Script=Latin}\d])?)/gu;
 const arabic = /\p{Script=Arabic}/u;
 
 /** A text in which names and model numbers of the other script keep their own direction. */

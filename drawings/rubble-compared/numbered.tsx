@@ -9,6 +9,10 @@ type NumberedProps = Pick<DrawingProps<SquareFigures>, 'language' | 'title' | 'd
   squares: readonly Quantity[];
 };
 
+/** What is only an outline comes last: its lower end may lie within the square that it stands around. */
+const outlinesLast = <Place extends { quantity: Quantity }>(places: readonly Place[]): Place[] =>
+  places.toSorted((a, b) => Number(a.quantity.look === 'elsewhere') - Number(b.quantity.look === 'elsewhere'));
+
 /** The close-up: what another country had stands around the next square, the others beside each other; their words stand below in HTML. */
 export function Numbered({ squares, language, title, description }: NumberedProps) {
   const mirrored = isRightToLeft(language);
@@ -26,12 +30,14 @@ export function Numbered({ squares, language, title, description }: NumberedProp
     if (!around(index)) next += between + root(squares[around(index - 1) ? index - 1 : index]!) * scale;
     return { quantity, x };
   });
+  // Beside the edges of the square around it, not on them.
+  const numberAt = (x: number, index: number): number => x + (around(index - 1) ? 14 : 0);
   return (
     <Sheet viewBox={`0 0 ${width} ${base + 24}`} title={title} description={description}>
       {() => (
         <>
           <g transform={mirrored ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
-            {places.map((place) => (
+            {outlinesLast(places).map((place) => (
               <Square key={place.quantity.key} {...place} side={side} base={base} />
             ))}
             <path d={polyline([0, base], [width, base])} stroke={colour.ink} strokeWidth={line.cut} />
@@ -39,7 +45,7 @@ export function Numbered({ squares, language, title, description }: NumberedProp
           {places.map(({ quantity, x }, index) => (
             <Label
               key={quantity.key}
-              at={[mirrored ? width - x : x, base - side(upper(quantity)) - 9]}
+              at={[mirrored ? width - numberAt(x, index) : numberAt(x, index), base - side(upper(quantity)) - 9]}
               size={24}
               weight={600}
               language={language}

@@ -8,7 +8,7 @@ import { Sheet } from '../kit/sheet.tsx';
 import { Numbered } from './numbered.tsx';
 import { type Quantity, Square, type SquareFigures, upper } from './square.tsx';
 
-const largest = 330;
+const largest = 309;
 const narrowest = 150;
 const gap = 24;
 const ground = 372;
@@ -30,7 +30,7 @@ export function Squares({ figures, language, view, labels, title, description }:
   });
   const put = (at: number): number => (mirrored ? 1600 - at : at);
   return (
-    <Sheet viewBox="0 14 1600 506" title={title} description={description}>
+    <Sheet viewBox="0 35 1600 485" title={title} description={description}>
       {() => (
         <>
           <g transform={mirrored ? 'matrix(-1 0 0 1 1600 0)' : undefined}>

@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { areaIds } from '../../app/content/areas.ts';
 import { footer } from '../../app/content/footer.ts';
 import { home } from '../../app/content/home.ts';
+import { groupNames } from '../../app/content/register/names.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
-import { expect, test } from './site.ts';
+import { expect, languages, test } from './site.ts';
 
 /** FG-1: from a number to its row in one click, and back. That every number of every page has both ways: tests/pages/register-links.test.ts. */
 for (const javaScriptEnabled of [true, false]) {
@@ -71,6 +72,64 @@ for (const javaScriptEnabled of [true, false]) {
       });
   });
 }
+
+for (const language of languages)
+  for (const width of [360, 768, 1440])
+    test(`a row reads well on a screen of ${width} px, ${language} (FG-1)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/figures?lang=${language}`);
+      await expect(page.locator('.register')).toHaveCount(Object.keys(groupNames).length);
+      const found = await page.evaluate((width) => {
+        const problems: string[] = [];
+        const range = document.createRange();
+        const lines = (rects: DOMRectList) => new Set([...rects].map(({ bottom }) => Math.round(bottom))).size;
+        for (const part of document.querySelectorAll('.register :is(time, thead th)')) {
+          range.selectNodeContents(part);
+          // On narrow screens the heads are there for readers of the page's text alone.
+          if ((width >= 1240 || part.matches('time')) && lines(range.getClientRects()) > 1)
+            problems.push(`parted: ${part.textContent}`);
+        }
+        // The value comes first, its range after it and in one piece.
+        const toTheLeft = document.documentElement.dir === 'rtl';
+        let brackets = 0;
+        for (const head of document.querySelectorAll('.register tbody th')) {
+          const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+          let first: DOMRect | undefined;
+          while (texts.nextNode()) {
+            const text = texts.currentNode as Text;
+            const at = text.data.search(/\(.*\)$/);
+            range.setStart(text, 0);
+            range.setEnd(text, at > 0 ? 1 : text.length);
+            first ??= range.getBoundingClientRect();
+            if (at < 0) continue;
+            brackets++;
+            range.setStart(text, at);
+            range.setEnd(text, text.length);
+            const bracket = range.getBoundingClientRect();
+            const after = toTheLeft ? bracket.right <= first.right : bracket.left >= first.left;
+            if (lines(range.getClientRects()) > 1 || !(bracket.top >= first.bottom || after))
+              problems.push(`range: ${head.textContent}`);
+          }
+        }
+        if (brackets === 0) problems.push('no range was looked at');
+        for (const table of document.querySelectorAll<HTMLTableElement>('.register'))
+          for (const [at, head] of [...table.tHead!.rows[0]!.cells].entries())
+            if (![...table.tBodies[0]!.rows].some(({ cells }) => cells[at]!.textContent))
+              problems.push(`nothing under ${head.textContent}`);
+        if (width === 768)
+          for (const { cells } of document.querySelectorAll<HTMLTableRowElement>('.register tbody tr')) {
+            const [figure, , ...others] = [...cells].map((cell) => cell.getBoundingClientRect());
+            const beside = others.filter(({ width }) => width > 0);
+            if (
+              beside[0]!.top > figure!.bottom ||
+              beside.some(({ left, right }) => Math.max(figure!.left, left) < Math.min(figure!.right, right))
+            )
+              problems.push(`not beside: ${cells[0]!.textContent}`);
+          }
+        return problems;
+      }, width);
+      expect(found).toEqual([]);
+    });
 
 test('the files are open to other sites, and nothing else is', async ({ request }) => {
   for (const [file, type] of [

@@ -5,7 +5,7 @@ import type { Photo } from '../../app/content/photo.ts';
 import type { Money } from '../../app/content/reference.ts';
 import type { PagePath } from '../../app/content/shared/pages.ts';
 import { type Language, languages, type Text } from '../../app/content/text.ts';
-import { formatStated, formats } from '../../app/language/format.ts';
+import { formatStated, formats, gap } from '../../app/language/format.ts';
 import { renderPage } from '../../app/start/server-render.tsx';
 import { structuredData } from '../../tools/building/structured-data.ts';
 import { contentValue } from '../../tools/edit/field-values.ts';
@@ -59,9 +59,11 @@ function traces(fact: LaunchFact, language: Language): string[] {
   }
 }
 
-/** The same in the structured data, where a month stands as it is. */
+/** The same in the structured data, where a month stands as it is and no line ends. */
 const tracesInData = (fact: LaunchFact, language: Language): string[] =>
-  fact.kind === 'month' ? [values.get(idOf(fact)) as string] : traces(fact, language);
+  fact.kind === 'month'
+    ? [values.get(idOf(fact)) as string]
+    : traces(fact, language).map((trace) => trace.replaceAll(gap, ' '));
 
 interface Read {
   /** Everything: words, links, addresses of pictures. */

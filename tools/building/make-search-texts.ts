@@ -19,9 +19,7 @@ const isText = (element: Element): boolean =>
   // Marks of a scale, arrows: said beside them in words.
   attribute(element, 'aria-hidden') !== 'true' &&
   attribute(element, 'itemprop') !== 'hasDefinedTerm' &&
-  !(element.tagName === 'table' && isRegister(element));
-
-const isRegister = (table: Element): boolean => attribute(table, 'class')?.split(' ').includes('register') === true;
+  !['register', 'register-key'].some((name) => attribute(element, 'class')?.split(' ').includes(name));
 
 /** Pages whose tables are the values and examples of a calculator; the values are rows of the register as well. */
 const calculators: readonly string[] = ['/planner', '/environmental'];

@@ -6,7 +6,7 @@ import { labels } from '../../app/content/shared/project-words.ts';
 import { referenceWords } from '../../app/content/shared/reference-words.ts';
 import { statuses } from '../../app/content/status.ts';
 import { isText, type Language, type Text } from '../../app/content/text.ts';
-import { fill, formatStated, wordsText } from '../../app/language/format.ts';
+import { fill, formatStated, gap, wordsText } from '../../app/language/format.ts';
 
 /** Somebody's part in a work. */
 const part = (property: 'creator' | 'contributor', roleName: string, who: object): object => ({
@@ -43,4 +43,5 @@ export function projectData(project: Project, listed: ListedProject, language: L
 }
 
 const status = (of: NonNullable<ListedProject['status']>, asOf: string | undefined, language: Language): string =>
-  statuses[of].label[language] + (asOf ? fill(' ({date})', { date: formatStated(asOf, language) }) : '');
+  statuses[of].label[language] +
+  (asOf ? fill(' ({date})', { date: formatStated(asOf, language).replaceAll(gap, ' ') }) : '');

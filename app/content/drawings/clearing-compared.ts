@@ -12,8 +12,8 @@ export const content = defineContent('clearing-compared', {
     en: 'Four squares, the area of each a volume of rubble cleared or collected: nationwide by the Civil Defence, in Idlib as the press reports, by UNDP, and what was collected for building schools.',
   },
   basis: {
-    ar: 'مساحة كل مربّع هي الحجم، بمقياس غير مقياس الصورة الأولى.',
-    en: 'The area of each square represents the volume, to a scale other than the first picture’s.',
+    ar: 'مساحة كل مربّع هي الحجم. الأحمر أرقامنا، والرمادي أرقام غيرنا.',
+    en: 'The area of each square represents the volume. Red: our own figures; grey: those of others.',
   },
   figures: {
     per: 1_000,

@@ -12,8 +12,8 @@ export const content = defineContent('rubble-compared', {
     en: 'Seven squares, the area of each an amount of rubble. The largest, dashed, is that of the earthquake in Türkiye; then all of Syria, the roads company’s figure, Aleppo city, concrete rubble of a first phase, Homs city and, smallest, the estimate of the Damascus plant study.',
   },
   basis: {
-    ar: 'مساحة كل مربّع هي الكمية. الخط المتقطع حدّ أعلى، أو بلد آخر.',
-    en: 'The area of each square represents the amount. Dashed: the upper end of a range, or another country.',
+    ar: 'مساحة كل مربّع هي الكمية. الخط المتقطع حدّ أعلى، أو بلد آخر. الأحمر أرقامنا، والرمادي أرقام غيرنا.',
+    en: 'The area of each square represents the amount. Dashed: the upper end of a range, or another country. Red: our own figures; grey: those of others.',
   },
   figures: {
     per: 1_000_000,
@@ -31,8 +31,9 @@ export const content = defineContent('rubble-compared', {
     turkiye1: { ar: 'مليون طن،', en: 'million tonnes,' },
     turkiye2: { ar: 'زلزال تركيا', en: 'earthquake in Türkiye' },
     turkiye3: { ar: 'برنامج الأمم المتحدة الإنمائي، 2023', en: 'UNDP, 2023' },
-    syria1: { ar: 'مليون طن، سورية كلها', en: 'million tonnes, all of Syria' },
-    syria2: { ar: 'المكتب', en: 'The office' },
+    syria1: { ar: 'مليون طن،', en: 'million tonnes,' },
+    syria2: { ar: 'سورية كلها', en: 'all of Syria' },
+    syria3: { ar: 'المكتب', en: 'The office' },
     roads1: { ar: 'بحسب', en: 'stated by the' },
     roads2: { ar: 'شركة الطرق', en: 'roads company' },
     roads3: { ar: 'والجسور، 2020', en: '2020' },

@@ -44,7 +44,7 @@ export const published: Entries<'published'> = {
     counts: { ar: 'أنقاض أُزيلت في إدلب', en: 'Rubble cleared in Idlib' },
     publisher: 'sy24',
     asOf: 'undated',
-    source: { ar: 'خبر صحفي بلا تاريخ في سجلّنا', en: 'Press report; its date is not in our record' },
+    source: { ar: 'خبر صحفي', en: 'Press report' },
   },
   'published.undpClearedCubicMetres': {
     unit: 'cubicMetre',
@@ -52,7 +52,7 @@ export const published: Entries<'published'> = {
     counts: { ar: 'أنقاض أزالها برنامج الأمم المتحدة الإنمائي', en: 'Rubble cleared by UNDP' },
     publisher: 'undp',
     asOf: 'undated',
-    source: { ar: 'برنامج الأمم المتحدة الإنمائي؛ التاريخ ليس في سجلّنا', en: 'UNDP; the date is not in our record' },
+    source: { ar: 'برنامج الأمم المتحدة الإنمائي', en: 'UNDP' },
   },
   'published.civilDefenceClearedCubicMetres': {
     unit: 'cubicMetre',
@@ -60,10 +60,7 @@ export const published: Entries<'published'> = {
     counts: { ar: 'أنقاض أُزيلت في البلاد كلها، بالتقريب', en: 'Rubble cleared nationwide, approximately' },
     publisher: 'civil-defence',
     asOf: 'undated',
-    source: {
-      ar: 'الدفاع المدني السوري؛ التاريخ ليس في سجلّنا',
-      en: 'Syrian Civil Defence; the date is not in our record',
-    },
+    source: { ar: 'الدفاع المدني السوري', en: 'Syrian Civil Defence' },
   },
   'published.gazaRubbleTonnes': {
     unit: 'tonne',

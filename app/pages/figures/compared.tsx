@@ -1,3 +1,4 @@
+import type { DrawingContent } from '../../content/drawing-content.ts';
 import { content as clearing } from '../../content/drawings/clearing-compared.ts';
 import { content as rubble } from '../../content/drawings/rubble-compared.ts';
 import { registerWords } from '../../content/register/words.ts';
@@ -39,26 +40,34 @@ export function Compared({ rows }: { rows: readonly RegisterRow[] }) {
         <h3 className="mt-10 mb-4">{t(words.rubble)}</h3>
       </div>
       <ResponsivePicture of="rubble-compared" lazy alt={describeDrawing(rubble, language)} />
+      <Basis of={rubble} />
       <Key ids={lying} rows={rows} />
       <div className="wrap mt-14">
         <h3>{t(words.cleared)}</h3>
-        <p className="mt-1 mb-4 measure small text-ink-2">{t(words.clearedNote)}</p>
+        <p className="mt-3 mb-4 measure small text-ink-2">{t(words.clearedNote)}</p>
       </div>
       <ResponsivePicture of="clearing-compared" lazy alt={describeDrawing(clearing, language)} />
+      <Basis of={clearing} />
       <Key ids={cleared} rows={rows} />
     </section>
   );
 }
 
+/** What area, colour and dashes mean. */
+function Basis({ of }: { of: DrawingContent }) {
+  const { t } = useLanguage();
+  return <p className="wrap mt-4 small text-ink-2">{t(of.basis)}</p>;
+}
+
 function Key({ ids, rows }: { ids: readonly FigureId[]; rows: readonly RegisterRow[] }) {
   const { t } = useLanguage();
   return (
-    <dl className="wrap mt-5 grid gap-x-(--gap) gap-y-3 small sm:grid-cols-2 md:grid-cols-4">
+    <dl className="register-key wrap mt-5 grid gap-x-(--gap) gap-y-3 small sm:grid-cols-2 md:grid-cols-4">
       {ids.map((id, index) => {
         const row = rows.find((one) => one.id === id);
         return (
           row && (
-            <div key={id} className="border-t border-ink-3 pt-2">
+            <div key={id}>
               <dt className="flex items-baseline gap-3 font-semibold">
                 {/* As in the close-up; the whole sheet has words. */}
                 <span aria-hidden="true" className="md:hidden print:hidden">

@@ -9,11 +9,18 @@ import type { RegisterRow } from '../../register/row.ts';
 import { registerRows } from '../../register/rows.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
+import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { Changes } from './changes.tsx';
 import { Compared } from './compared.tsx';
 import { Downloads } from './downloads.tsx';
+
+const parts = [
+  ...Object.entries(groupNames),
+  ['data', registerWords.downloads.title],
+  ['changes', registerWords.changes.title],
+] as const;
 
 /** Everything on /figures: the comparison, the filter, the groups, the files, the changes. */
 export function Register() {
@@ -22,6 +29,7 @@ export function Register() {
   return (
     <>
       <Hero breadcrumb={['/', '/figures']} title={t(registerWords.meta.title)} lead={t(registerWords.lead)} />
+      <OnThisPage parts={parts} />
       <Compared rows={rows} />
       <RegisterFilter rows={rows} />
       <div className="register-rows pt-(--section)">

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../app/content/text.ts';
+import { measure } from '../../tools/paint/raster.ts';
+import { lettering } from '../lettering.ts';
+import { drawingMarkup } from '../markup.tsx';
+import { readSvg } from '../tree.ts';
+
+/** Where the text of a page begins and ends, in units of the sheet. */
+const column = { start: 71, end: 1529 };
+
+test.each(
+  ['rubble-compared', 'clearing-compared'].flatMap((name) => languages.map((language) => [name, language] as const)),
+)('the words under the squares of %s keep to the column of the page’s text (%s)', async (name, language) => {
+  const words = await lettering(
+    readSvg(drawingMarkup(name, language, 'sheet')),
+    { label: Number, balloon: 1 },
+    measure,
+  );
+  expect(words.length).toBeGreaterThan(4);
+  const outside = words.filter(({ corners }) => corners.some(([x]) => x < column.start - 2 || x > column.end + 2));
+  expect(outside.map(({ says }) => says)).toEqual([]);
+});

@@ -23,7 +23,7 @@ export const registeredAreas: Record<AreaId, RegisteredArea> = registered;
 
 const registry: Text = {
   ar: 'السجلّ المدني، 1 كانون الثاني 2011، المكتب المركزي للإحصاء',
-  en: 'Civil registry, 1 January 2011, Central Bureau of Statistics',
+  en: 'Civil registry, 1\u00a0January 2011, Central Bureau of Statistics',
 };
 const governorate: Text = { ar: 'المحافظة كلها', en: 'The whole governorate' };
 

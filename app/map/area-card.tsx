@@ -32,7 +32,7 @@ export function AreaCard({ id }: { id: AreaId }) {
           {figures.debrisTonnes === null ? (
             t(areas.noFigure)
           ) : (
-            <Quantity figure={{ value: figures.debrisTonnes, unit: 'tonne' }} />
+            <Quantity figure={{ value: figures.debrisTonnes, unit: 'tonne' }} cell />
           )}
         </span>
         <span className="area-severity inline-flex items-center gap-2">

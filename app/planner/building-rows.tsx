@@ -27,7 +27,7 @@ const Rows = fixedPart('div', 'grid gap-4', ({ rows }: { rows: number }) => {
       {Array.from({ length: rows }, (_, row) => (
         <fieldset key={row} className="border-t border-ink-3 pt-3">
           <legend className="pe-3 small text-ink-2">{t(buildings.row, { row: row + 1 })}</legend>
-          <div className="grid grid-cols-6 items-end gap-3 *:col-span-2 sm:max-lg:grid-cols-[3fr_3fr_4fr_6fr_5fr] sm:max-lg:*:col-span-1">
+          <div className="grid grid-cols-6 items-end gap-3 *:col-span-2 sm:max-lg:grid-cols-[3fr_3fr_4fr_max-content_max-content] sm:max-lg:*:col-span-1">
             {(['n', 'f', 'm2'] as const).map((name) => (
               <NumberField
                 key={name}

@@ -40,14 +40,14 @@ export function TimeLine({ plan, result }: { plan: Plan; result: Result }) {
         <h3 className="text-h4">{t(timeline.title)}</h3>
         <p className="mt-1 mb-3 small text-ink-2">{t(timeline.note)}</p>
       </figcaption>
-      <div className="relative border-y border-ink">
+      <div className="border-y border-ink">
         <ul>
           {bars.map(({ key, label, from, days, bottleneck: worst }) => (
             <li
               key={key}
               className="flex flex-wrap items-center justify-start gap-x-2 sm:grid sm:grid-cols-[11rem_1fr_8rem] sm:gap-x-4"
             >
-              <span className={`relative z-1 bg-paper ${worst ? 'font-semibold text-accent-dark' : ''}`}>{label}</span>
+              <span className={worst ? 'font-semibold text-accent-dark' : undefined}>{label}</span>
               <svg
                 viewBox="0 0 100 20"
                 preserveAspectRatio="none"
@@ -62,29 +62,18 @@ export function TimeLine({ plan, result }: { plan: Plan; result: Result }) {
                   strokeDasharray={key === 'before' ? '4 3' : undefined}
                   vectorEffect="non-scaling-stroke"
                 />
+                {/* One line through all rows; on a phone the words stand between its pieces. */}
+                <path
+                  d={`M${deadline.toFixed(2)} 0v20`}
+                  stroke="var(--color-ink)"
+                  strokeWidth="3"
+                  vectorEffect="non-scaling-stroke"
+                />
               </svg>
-              <span className="relative z-1 bg-paper text-end small whitespace-nowrap">
-                {format.quantity(ceil(days), 'workingDay')}
-              </span>
+              <span className="text-end small whitespace-nowrap">{format.quantity(ceil(days), 'workingDay')}</span>
             </li>
           ))}
         </ul>
-        {/* One line through all rows; words stand before it. */}
-        <div className="pointer-events-none absolute inset-0 sm:grid sm:grid-cols-[11rem_1fr_8rem] sm:gap-x-4">
-          <svg
-            viewBox="0 0 100 1"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className="mirror size-full sm:col-start-2"
-          >
-            <path
-              d={`M${deadline.toFixed(2)} 0V1`}
-              stroke="var(--color-ink)"
-              strokeWidth="3"
-              vectorEffect="non-scaling-stroke"
-            />
-          </svg>
-        </div>
       </div>
       <p className="mt-2 flex items-center gap-2.5 small">
         <i aria-hidden="true" className="h-5 border-s-3 border-ink" />

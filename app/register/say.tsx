@@ -12,6 +12,8 @@ interface SayProps {
   linked?: boolean;
   /** In a heading: a phone's line is too short for a number, its million and its unit. */
   large?: boolean;
+  /** In a narrow cell: the unit may stand on a line of its own. */
+  cell?: boolean;
   /** How the words between the figures are set. */
   plain?: ComponentType<{ text: string }>;
 }
@@ -21,10 +23,20 @@ interface SayProps {
  * into a sentence.
  * @param linked each figure leads to its row in the register; prose leaves that to the blocks around it
  */
-export function Say({ words, linked, large, plain: Plain = Bidi }: SayProps) {
+export function Say({ words, linked, large, cell, plain: Plain = Bidi }: SayProps) {
   const { language } = useLanguage();
   return wordsParts(words, language).map((part, index) => {
-    if (part.figure) return <Quantity key={index} figure={part.figure} linked={linked} large={large} prose={!large} />;
+    if (part.figure)
+      return (
+        <Quantity
+          key={index}
+          figure={part.figure}
+          linked={linked}
+          large={large}
+          cell={cell}
+          prose={!large && !cell}
+        />
+      );
     if (!part.term) return <Plain key={index} text={part.text} />;
     return (
       <a key={index} href={`/glossary#${part.term}`} className="to-term">
@@ -40,6 +52,7 @@ interface QuantityProps {
   large?: boolean;
   /** In a line of text, which has room for a range; a cell of a title block has not. */
   prose?: boolean;
+  cell?: boolean;
   /** On a page that is in one language in either setting. */
   language?: Language;
 }
@@ -48,17 +61,19 @@ interface QuantityProps {
  * A figure, known by its id. A short one stays on one line; in a longer one only number and unit do, and
  * in a sentence a range as well.
  */
-export function Quantity({ figure, linked, large, prose, language: given }: QuantityProps) {
+export function Quantity({ figure, linked, large, cell, prose, language: given }: QuantityProps) {
   const setting = useLanguage();
   const language = given ?? setting.language;
   if ('by' in figure) return <Pair figure={figure} linked={linked} />;
   const whole = figureText(figure, language);
-  const text = large ? whole.replace(/\u00a0(?=[^\u00a0]*$)/, ' ') : whole;
+  const text = large || cell ? whole.replace(/\u00a0(?=[^\u00a0]*$)/, ' ') : whole;
   return (
     <ToRow
       id={figureIds(figure)[0]!}
       linked={linked}
-      className={prose && isRange(figure) && text.length <= 26 ? 'whitespace-nowrap' : oneLine(text)}
+      className={
+        cell ? undefined : prose && isRange(figure) && text.length <= 26 ? 'whitespace-nowrap' : oneLine(text)
+      }
     >
       <Unparted text={text} />
     </ToRow>
@@ -92,9 +107,13 @@ function Pair({ figure, linked }: { figure: Extract<Figure, { by: unknown }>; li
   );
 }
 
-/** A fact's value in one piece, linked to its row. */
-export function FactValue({ value }: { value: Figure | Words }) {
-  return isText(value) || 'text' in value ? <Say words={value} linked /> : <Quantity figure={value} linked />;
+/** A fact's value, linked to its row; in one piece but in a narrow cell. */
+export function FactValue({ value, cell }: { value: Figure | Words; cell?: boolean }) {
+  return isText(value) || 'text' in value ? (
+    <Say words={value} linked cell={cell} />
+  ) : (
+    <Quantity figure={value} linked cell={cell} />
+  );
 }
 
 /** A fact's value with a large number and a small unit, where it can be parted. */

@@ -4,6 +4,7 @@ import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
 import { ArrowEnd } from '../ui/icons.tsx';
+import { Unparted } from '../ui/unparted.tsx';
 
 interface ProjectCardProps {
   href: string;
@@ -85,7 +86,7 @@ export function ProjectCard({
           <span className="font-mono text-[0.875rem] text-ink">
             <bdi dir="ltr">{sheet}</bdi>
           </span>
-          {view}
+          <Unparted text={view} />
         </p>
         {wide ? body : <div>{body}</div>}
       </div>

@@ -26,7 +26,10 @@ export function ProjectTitleBlock({ project, status, closed, more = [] }: Projec
       subtitle={sheet && t(sheet.view)}
       sheet={sheet?.sheet ?? ''}
       rows={[
-        ...supplied(project.facts).map(({ label, value }) => ({ label: t(label), value: <FactValue value={value} /> })),
+        ...supplied(project.facts).map(({ label, value }) => ({
+          label: t(label),
+          value: <FactValue cell value={value} />,
+        })),
         ...(status ? [{ label: t(labels.status), value: t(statuses[status].label) }] : []),
         ...more,
       ]}

@@ -24,14 +24,15 @@ export function TitleBlock({ title, subtitle, sheet, rows, columns = 5, closed }
         <Mark className="size-10.5" />
         <div>
           <b className="block text-h4 leading-[1.4] text-balance">{title}</b>
-          <span className="tiny text-ink-2">{subtitle}</span>
+          <span className="block tiny text-balance text-ink-2">{subtitle}</span>
         </div>
         <span className="ms-auto self-start font-mono small whitespace-nowrap">
           <bdi dir="ltr">{sheet}</bdi>
         </span>
       </div>
+      {/* Columns of one width, but where a value that stays in one piece needs more. */}
       <dl
-        className={`grid grid-cols-2 gap-px bg-ink! print:bg-transparent! ${columns === 5 ? 'md:grid-cols-5' : 'md:grid-cols-3'}`}
+        className={`grid grid-cols-[repeat(2,1fr)] gap-px bg-ink! print:bg-transparent! ${columns === 5 ? 'md:grid-cols-[repeat(5,1fr)]' : 'md:grid-cols-[repeat(3,1fr)]'}`}
       >
         {rows.map((row, index) => (
           <div
@@ -39,7 +40,7 @@ export function TitleBlock({ title, subtitle, sheet, rows, columns = 5, closed }
             className={`row-span-2 grid grid-rows-subgrid gap-y-0 bg-white px-4 pt-2 pb-2.5 max-sm:px-(--gutter) ${index === rows.length - 1 && index % 2 === 0 ? 'max-md:col-span-2' : ''} ${index === rows.length - 1 ? span : ''}`}
           >
             <dt className="tiny text-ink-2">{row.label}</dt>
-            <dd className="text-[1.0625rem] font-semibold leading-[1.5]">{row.value}</dd>
+            <dd className="text-[1.0625rem] font-semibold leading-[1.5] text-balance">{row.value}</dd>
           </div>
         ))}
       </dl>

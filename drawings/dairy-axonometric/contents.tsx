@@ -10,12 +10,11 @@ type Furnish = (scene: Scene, building: Building, z: number, from: number, to: n
 /** What a floor holds, bay by bay along y from the back; `from` to `to` is the strip that lies open to the sky. */
 const furnishings: readonly Furnish[] = [reception, pasteurising, filling, ventilation];
 
-/** The floors from the ground up, as many as the view shows, and the roof where it shows them all. */
-export function Contents({ building, shown, ...scene }: Scene & { building: Building; shown: number }) {
-  const whole = shown === building.floors;
+/** The floors from the ground up, and the roof. */
+export function Contents({ building, ...scene }: Scene & { building: Building }) {
   return (
     <>
-      {Array.from({ length: shown }, (_, floor) => {
+      {Array.from({ length: building.floors }, (_, floor) => {
         const furnish = furnishings[Math.min(floor, furnishings.length - 1)]!;
         const contents = furnish(
           scene,
@@ -24,18 +23,9 @@ export function Contents({ building, shown, ...scene }: Scene & { building: Buil
           cutAt(building, floor + 1),
           cutAt(building, floor),
         );
-        return (
-          <Floor
-            key={floor}
-            project={scene.project}
-            building={building}
-            floor={floor}
-            contents={contents}
-            facade={whole}
-          />
-        );
+        return <Floor key={floor} project={scene.project} building={building} floor={floor} contents={contents} />;
       })}
-      {whole && <Roof {...scene} building={building} />}
+      <Roof {...scene} building={building} />
     </>
   );
 }

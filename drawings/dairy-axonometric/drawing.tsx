@@ -17,23 +17,18 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const building = layBuilding(figures);
   const sheet = view === 'sheet';
   // The taller the building, the smaller its scale: roof and front corner of the site stay on the sheet.
-  const unit = sheet
-    ? round(850 / ((building.length + building.depth) / 2 + 14 + building.floors * building.storey))
-    : 17;
-  const project = isometric([sheet ? 700 : 0, sheet ? (building.floors * building.storey + 4) * unit : 0], unit);
-  const scene = { project, unit };
+  const unit = round(850 / ((building.length + building.depth) / 2 + 14 + building.floors * building.storey));
+  const project = isometric([700, (building.floors * building.storey + 4) * unit], unit);
+  const scene = { project, unit, bare: !sheet };
   const [, bottom] = project([building.length + 14, building.depth + 9, -1.6]);
-  const corner = project([building.length, building.depth, 0]);
-  const viewBox = sheet
-    ? `0 0 1600 ${Math.ceil(bottom + 24)}`
-    : `${Math.round(corner[0] - 356)} ${Math.round(corner[1] - 432)} 640 450`;
+  const viewBox = sheet ? `0 0 1600 ${Math.ceil(bottom + 24)}` : around(building, project);
   return (
     <Sheet viewBox={viewBox} title={title} description={description}>
       {(id) => (
         <>
           {sheet && <Hatches id={id} use={['earth']} />}
           {sheet && <Site {...scene} id={id} building={building} />}
-          <Contents {...scene} building={building} shown={sheet ? building.floors : Math.min(3, building.floors)} />
+          <Contents {...scene} building={building} />
           {sheet && <Removed project={project} building={building} />}
           {sheet && <SiteFront {...scene} building={building} />}
           {sheet && (
@@ -55,6 +50,16 @@ export function Drawing({ figures, language, view, labels, title, description }:
       )}
     </Sheet>
   );
+}
+
+/** The whole building without its site, with a little air. */
+function around({ length, depth, floors, storey, slab }: Building, project: Project): string {
+  const air = 10;
+  const [left] = project([-0.5, depth + 0.4, 0]);
+  const [right] = project([length, 0, 0]);
+  const [, top] = project([-0.5, -0.5, floors * storey + 2.4]);
+  const [, bottom] = project([length, depth, -slab]);
+  return [left - air, top - air, right - left + 2 * air, bottom - top + 2 * air].map(Math.round).join(' ');
 }
 
 interface MarksProps extends Pick<DrawingProps, 'language'> {

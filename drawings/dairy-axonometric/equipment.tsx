@@ -6,6 +6,8 @@ import { Drums, Pipe, Solid } from '../kit/solids.tsx';
 export interface Scene {
   project: Project;
   unit: number;
+  /** Without people and bottles, which a card shows too small. */
+  bare?: boolean;
 }
 
 /** Process equipment is the accent, whatever its shape. */
@@ -40,7 +42,7 @@ export function Line({
 }
 
 /** A conveyor on legs with bottles on it. */
-export function Conveyor({ project, unit, at: [x, y, z], length }: Scene & { at: Space; length: number }) {
+export function Conveyor({ project, unit, bare, at: [x, y, z], length }: Scene & { at: Space; length: number }) {
   const bottles = Array.from(
     { length: Math.floor(length / 1.1) },
     (_, index): Box => [x + 0.4 + index * 1.1, y + 0.35, z + 1, 0.4, 0.4, 0.7],
@@ -48,13 +50,14 @@ export function Conveyor({ project, unit, at: [x, y, z], length }: Scene & { at:
   return (
     <>
       <Machines project={project} unit={unit} list={[[x, y, z + 0.6, length, 1.1, 0.4]]} />
-      <Solid faces={boxes(project, bottles)} fill={colour.paper} width={line.texture} />
+      {!bare && <Solid faces={boxes(project, bottles)} fill={colour.paper} width={line.texture} />}
     </>
   );
 }
 
 /** People who work here, where they stand on the floor. */
-export function Staff({ project, unit, at }: Scene & { at: readonly Space[] }) {
+export function Staff({ project, unit, bare, at }: Scene & { at: readonly Space[] }) {
+  if (bare) return null;
   return (
     <path
       d={at

@@ -10,19 +10,16 @@ interface FloorProps {
   floor: number;
   /** What stands between the column axes along y, one entry a bay, from back to front. */
   contents: readonly ReactNode[];
-  /** Whether the first bay of the front keeps its skin. */
-  facade: boolean;
 }
 
 /** One floor: its slab, the outer walls behind, and bay by bay the columns with what stands among them. */
-export function Floor({ project, building, floor, contents, facade }: FloorProps) {
+export function Floor({ project, building, floor, contents }: FloorProps) {
   const { storey, slab, depth, axesX, axesY } = building;
   const [z, reach] = [floor * storey, cutAt(building, floor)];
   const clear = storey - slab;
-  // A close-up of the open end needs no columns that stand outside it.
   const columns = (y: number): Box[] =>
     axesX
-      .filter((x, index) => x <= reach && (facade || index > 1))
+      .filter((x) => x <= reach)
       .map((x) => [
         Math.min(Math.max(x - 0.3, 0), reach - 0.6),
         Math.min(Math.max(y - 0.3, 0), depth - 0.6),
@@ -42,11 +39,11 @@ export function Floor({ project, building, floor, contents, facade }: FloorProps
       {axesY.map((y, index) => (
         <g key={y}>
           <Solid faces={boxes(project, columns(y))} fill={colour.concrete} />
-          {facade && index === axesY.length - 2 && <Stairs project={project} at={[axesX[2]!, depth - 2.4, z]} />}
+          {index === axesY.length - 2 && <Stairs project={project} at={[axesX[2]!, depth - 2.4, z]} />}
           {contents[index]}
         </g>
       ))}
-      {facade && <FrontWall project={project} building={building} floor={floor} />}
+      <FrontWall project={project} building={building} floor={floor} />
     </g>
   );
 }
@@ -71,7 +68,7 @@ function stair([x, y, z]: Space, rise: number): Box[] {
 }
 
 /** The first bay of the front, with its skin still on: wall elements, windows and the joint between two floors. */
-function FrontWall({ project, building, floor }: Omit<FloorProps, 'contents' | 'facade'>) {
+function FrontWall({ project, building, floor }: Omit<FloorProps, 'contents'>) {
   const { storey, slab, depth, axesX } = building;
   const z = floor * storey - slab;
   const [y, end] = [depth + 0.4, axesX[1]! + 0.3];
@@ -92,7 +89,7 @@ function FrontWall({ project, building, floor }: Omit<FloorProps, 'contents' | '
 }
 
 /** The envelope that stays in the picture: the two far walls, with their windows, seen from inside. */
-function BackWalls({ project, building, floor }: Omit<FloorProps, 'contents' | 'facade'>) {
+function BackWalls({ project, building, floor }: Omit<FloorProps, 'contents'>) {
   const { storey, slab, depth } = building;
   const [z, reach] = [floor * storey, cutAt(building, floor)];
   const clear = storey - slab;

@@ -4,7 +4,7 @@ import { paths } from '../../app/content/shared/pages.ts';
 import { searchWords } from '../../app/content/shared/search-words.ts';
 import type { Language } from '../../app/content/text.ts';
 import { walk } from './keyboard-walk.ts';
-import { broken, faint, motion, shifted, sideways, smallTargets, violations, widthRules } from './looks.ts';
+import { broken, faint, motion, overfull, shifted, sideways, smallTargets, violations, widthRules } from './looks.ts';
 import { expect, languages, test, wake } from './site.ts';
 
 /**
@@ -18,9 +18,14 @@ const keepsTo = async (page: Page, path: string, language: Language): Promise<vo
   expect.soft(await shifted(page), 'what moved while it was opened').toBeLessThan(0.005);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect.soft(await violations(page), 'accessibility').toEqual([]);
+  expect.soft(await overfull(page), 'words within their cells').toEqual([]);
+  // The narrowest screen on which five cells stand in a row.
+  await page.setViewportSize({ width: 1000, height: 900 });
+  expect.soft(await overfull(page), 'words within their cells on a small desktop').toEqual([]);
   await page.setViewportSize({ width: 360, height: 780 });
   expect.soft(await violations(page, widthRules), 'accessibility on a phone').toEqual([]);
   expect.soft(await broken(page), 'whole words on a phone').toEqual([]);
+  expect.soft(await overfull(page), 'words within their cells on a phone').toEqual([]);
   await page.setViewportSize({ width: 320, height: 256 });
   expect.soft(await sideways(page), 'no wider than the screen').toEqual([]);
   expect.soft(await broken(page), 'whole words').toEqual([]);

@@ -50,7 +50,7 @@ export const sideways = (page: Page): Promise<string[]> =>
     return width > 321 ? [`${width} px wide`] : [];
   });
 
-/** Words that part at the end of a line, and figures from a unit with a stroke: what stands on a line of its own is too wide for it. */
+/** Words that part at the end of a line, names like `Al-Houla` too, and figures from a unit with a stroke: what stands on a line of its own is too wide for it. */
 export const broken = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const problems: string[] = [];
@@ -62,7 +62,7 @@ export const broken = (page: Page): Promise<string[]> =>
         continue;
       range.selectNodeContents(text);
       if (range.getClientRects().length < 2) continue;
-      for (const word of text.data.matchAll(/[\p{L}\p{N},.%\u00ad]+(?:\u00a0?[\p{L}³²]+\/\p{L}+)?/gu)) {
+      for (const word of text.data.matchAll(/Al-\p{L}+|[\p{L}\p{N},.%\u00ad]+(?:\u00a0?[\p{L}³²]+\/\p{L}+)?/gu)) {
         // A compound may part where its content says so, with a hyphen.
         if (word[0].includes('\u00ad')) continue;
         range.setStart(text, word.index);
@@ -74,6 +74,27 @@ export const broken = (page: Page): Promise<string[]> =>
     }
     return problems;
   });
+
+/** Words that run out of their cell, over its rule or into its padding. */
+export const overfull = (page: Page): Promise<string[]> =>
+  page.evaluate((unseen) => {
+    const range = document.createRange();
+    const problems = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement!;
+      const cell = element.closest('.cells dl > div, .area-card, .button');
+      if (!cell || element.closest(unseen) || !element.checkVisibility()) continue;
+      const { paddingLeft, paddingRight } = getComputedStyle(cell);
+      const { left, right } = cell.getBoundingClientRect();
+      const [from, to] = [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
+      range.selectNodeContents(texts.currentNode);
+      // A pixel is rounding.
+      if ([...range.getClientRects()].some((box) => box.left < from - 1 || box.right > to + 1))
+        problems.add(`${cell.textContent} at ${innerWidth} px`);
+    }
+    return [...problems];
+  }, built('sr-only'));
 
 export const motion = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -2,6 +2,7 @@ import { capability } from '../../content/capability.ts';
 import { machinery } from '../../content/our-projects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
+import { Bidi } from '../../ui/bidi.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
 /** The way of a machine from the first question to the first tonne. */
@@ -37,7 +38,9 @@ export function Ways() {
         {items.map((item) => (
           <li key={item.title.en} className="border-t-[1.5px] border-ink pt-4">
             <h3>{t(item.title)}</h3>
-            <p className="mt-2 measure">{t(item.text)}</p>
+            <p className="mt-2 measure">
+              <Bidi text={t(item.text)} />
+            </p>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export function CrisisHero() {
           title={t(crisis.meta.title)}
           subtitle={t(sheet.title)}
           sheet={sheet.sheet}
-          rows={hero.facts.map((fact) => ({ label: t(fact.label), value: <FactValue value={fact.value} /> }))}
+          rows={hero.facts.map((fact) => ({ label: t(fact.label), value: <FactValue cell value={fact.value} /> }))}
         />
       }
     />

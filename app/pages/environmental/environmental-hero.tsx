@@ -31,7 +31,7 @@ export function EnvironmentalHero() {
           title={t(sheet.title)}
           subtitle={t(sheet.view)}
           sheet={sheet.sheet}
-          rows={hero.facts.map((fact) => ({ label: t(fact.label), value: <FactValue value={fact.value} /> }))}
+          rows={hero.facts.map((fact) => ({ label: t(fact.label), value: <FactValue cell value={fact.value} /> }))}
         />
       }
     />

@@ -66,8 +66,8 @@ function HeroFoot() {
             sheet={hero.sheet}
             columns={3}
             rows={[
-              { label: t(rows.crusher), value: <Quantity figure={crusherOutput} linked /> },
-              { label: t(rows.steel), value: <Quantity figure={steelRecovered} linked /> },
+              { label: t(rows.crusher), value: <Quantity figure={crusherOutput} linked cell /> },
+              { label: t(rows.steel), value: <Quantity figure={steelRecovered} linked cell /> },
               { label: t(rows.input), value: t(rows.inputValue) },
               { label: t(rows.output), value: t(rows.outputValue) },
               { label: t(rows.status), value: t(rows.statusValue) },

@@ -32,9 +32,9 @@ export function MachineryHero() {
           sheet={mobileCrusher.sheet}
           columns={3}
           rows={[
-            { label: t(block.output), value: <Quantity figure={block.outputValue} linked /> },
-            { label: t(block.recovery), value: <Quantity figure={block.recoveryValue} linked /> },
-            { label: t(block.saving), value: <Quantity figure={block.savingValue} linked /> },
+            { label: t(block.output), value: <Quantity figure={block.outputValue} linked cell /> },
+            { label: t(block.recovery), value: <Quantity figure={block.recoveryValue} linked cell /> },
+            { label: t(block.saving), value: <Quantity figure={block.savingValue} linked cell /> },
           ]}
         />
       }

@@ -5,6 +5,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { FilmList } from '../../media/film-list.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { Bidi } from '../../ui/bidi.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -35,7 +36,9 @@ export function Page() {
         <div className="grid-12 gap-y-5 border-y-2 border-ink py-8">
           <h2 className="text-h3 md:col-[1/4]!">{t(law.title)}</h2>
           <div className="md:col-[4/-1]!">
-            <p className="measure">{t(law.text)}</p>
+            <p className="measure">
+              <Bidi text={t(law.text)} />
+            </p>
             <p className="mt-3 small text-ink-2">
               {checked && `${t(law.date, { date: format.date(checked) })} `}
               {t(law.general)}

@@ -12,7 +12,7 @@ interface SayProps {
   linked?: boolean;
   /** In a heading: a phone's line is too short for a number, its million and its unit. */
   large?: boolean;
-  /** In a narrow cell: the unit may stand on a line of its own. */
+  /** In a narrow cell: a million may part from its unit. */
   cell?: boolean;
   /** How the words between the figures are set. */
   plain?: ComponentType<{ text: string }>;
@@ -66,7 +66,9 @@ export function Quantity({ figure, linked, large, cell, prose, language: given }
   const language = given ?? setting.language;
   if ('by' in figure) return <Pair figure={figure} linked={linked} />;
   const whole = figureText(figure, language);
-  const text = large || cell ? whole.replace(/\u00a0(?=[^\u00a0]*$)/, ' ') : whole;
+  // In a cell only a million and its unit are parted: a number keeps the word after it.
+  const parts = large || (cell && /\u00a0.*\u00a0/.test(whole));
+  const text = parts ? whole.replace(/\u00a0(?=[^\u00a0]*$)/, ' ') : whole;
   return (
     <ToRow
       id={figureIds(figure)[0]!}

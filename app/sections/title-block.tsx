@@ -9,7 +9,7 @@ interface TitleBlockProps {
   sheet: string;
   /** The page's own facts: year, budget, capacity ... in reading order. */
   rows: readonly { label: ReactNode; value: ReactNode }[];
-  /** How many on wide screens; two on narrow ones. */
+  /** How many on wide screens; five are three on a small desktop, and all are two on narrower ones. */
   columns?: 3 | 5;
   /** With a frame at its end too, where it stands on no closing line. */
   closed?: boolean;
@@ -17,10 +17,11 @@ interface TitleBlockProps {
 
 /** The ruled block of a sheet after DIN EN ISO 7200. */
 export function TitleBlock({ title, subtitle, sheet, rows, columns = 5, closed }: TitleBlockProps) {
-  const span = lastSpan[columns][rows.length % columns]!;
+  const count = rows.length;
+  const span = columns === 5 ? `${lastOfThree[count % 3]} ${lastOfFive[count % 5]}` : lastAlways[count % 3];
   return (
     <div className={closed ? 'cells' : 'cells border-b-0!'}>
-      <div className="flex items-center gap-4 px-4 py-3.5 max-sm:px-(--gutter)">
+      <div className="flex items-center gap-4 px-4 py-3.5 max-sm:px-[min(var(--gutter),10vw-1rem)]">
         <Mark className="size-10.5" />
         <div>
           <b className="block text-h4 leading-[1.4] text-balance">{title}</b>
@@ -32,12 +33,12 @@ export function TitleBlock({ title, subtitle, sheet, rows, columns = 5, closed }
       </div>
       {/* Columns of one width, but where a value that stays in one piece needs more. */}
       <dl
-        className={`grid grid-cols-[repeat(2,1fr)] gap-px bg-ink! print:bg-transparent! ${columns === 5 ? 'md:grid-cols-[repeat(5,1fr)]' : 'md:grid-cols-[repeat(3,1fr)]'}`}
+        className={`grid grid-cols-[repeat(2,1fr)] gap-px bg-ink! print:bg-transparent! md:grid-cols-[repeat(3,1fr)] ${columns === 5 ? 'lg:grid-cols-[repeat(5,1fr)]' : ''}`}
       >
         {rows.map((row, index) => (
           <div
             key={index}
-            className={`row-span-2 grid grid-rows-subgrid gap-y-0 bg-white px-4 pt-2 pb-2.5 max-sm:px-(--gutter) ${index === rows.length - 1 && index % 2 === 0 ? 'max-md:col-span-2' : ''} ${index === rows.length - 1 ? span : ''}`}
+            className={`row-span-2 grid grid-rows-subgrid gap-y-0 bg-white px-4 pt-2 pb-2.5 max-sm:px-[min(var(--gutter),10vw-1rem)] ${index === rows.length - 1 && index % 2 === 0 ? 'max-md:col-span-2' : ''} ${index === rows.length - 1 ? span : ''}`}
           >
             <dt className="tiny text-ink-2">{row.label}</dt>
             <dd className="text-[1.0625rem] font-semibold leading-[1.5] text-balance">{row.value}</dd>
@@ -48,8 +49,7 @@ export function TitleBlock({ title, subtitle, sheet, rows, columns = 5, closed }
   );
 }
 
-/** The last cell fills its row, so that no ink shows through. */
-const lastSpan = {
-  3: ['', 'md:col-span-3', 'md:col-span-2'],
-  5: ['', 'md:col-span-5', 'md:col-span-4', 'md:col-span-3', 'md:col-span-2'],
-};
+/** The last cell fills its row, so that no ink shows through: in rows of three, of three on a small desktop only, of five. */
+const lastAlways = ['', 'md:col-span-3', 'md:col-span-2'];
+const lastOfThree = ['', 'md:max-lg:col-span-3', 'md:max-lg:col-span-2'];
+const lastOfFive = ['', 'lg:col-span-5', 'lg:col-span-4', 'lg:col-span-3', 'lg:col-span-2'];

@@ -28,14 +28,7 @@ export function Say({ words, linked, large, cell, plain: Plain = Bidi }: SayProp
   return wordsParts(words, language).map((part, index) => {
     if (part.figure)
       return (
-        <Quantity
-          key={index}
-          figure={part.figure}
-          linked={linked}
-          large={large}
-          cell={cell}
-          prose={!large && !cell}
-        />
+        <Quantity key={index} figure={part.figure} linked={linked} large={large} cell={cell} prose={!large && !cell} />
       );
     if (!part.term) return <Plain key={index} text={part.text} />;
     return (
@@ -73,9 +66,7 @@ export function Quantity({ figure, linked, large, cell, prose, language: given }
     <ToRow
       id={figureIds(figure)[0]!}
       linked={linked}
-      className={
-        cell ? undefined : prose && isRange(figure) && text.length <= 26 ? 'whitespace-nowrap' : oneLine(text)
-      }
+      className={cell ? undefined : prose && isRange(figure) && text.length <= 26 ? 'whitespace-nowrap' : oneLine(text)}
     >
       <Unparted text={text} />
     </ToRow>

@@ -61,7 +61,9 @@ export function createIndex(texts: SearchTexts): SearchIndex {
   }
   for (const { href, name, names = [], text, also = [] } of rows) {
     const keys = new Set([name, ...names.map((other) => other.text)].map((one) => keyOf(wordsOf(one))));
-    const piece = { path: href.split('#')[0]!, href, name, names, text, keys };
+    // A number stays with its unit.
+    const held = name.replace(/(?<=\d) /g, '\u00a0');
+    const piece = { path: href.split('#')[0]!, href, name: held, names, text, keys };
     add(piece, { name, names: names.map((other) => other.text).join(' '), text, also: also.join(' ') });
   }
   const engine = new MiniSearch<Record<string, unknown>>({

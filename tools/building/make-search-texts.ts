@@ -3,6 +3,7 @@ import { terms } from '../../app/content/glossary/term-list.ts';
 import { type PagePath, pageNames } from '../../app/content/shared/pages.ts';
 import { searchAliases } from '../../app/content/shared/search-aliases.ts';
 import type { Language } from '../../app/content/text.ts';
+import { gap } from '../../app/language/format.ts';
 import { otherLanguages } from '../../app/language/scripts.ts';
 import type { RegisterRow } from '../../app/register/row.ts';
 import { registerRows } from '../../app/register/rows.ts';
@@ -93,7 +94,8 @@ function passagesOf(main: Element, enter: (element: Element) => boolean): Passag
 
 const figureRow = ({ id, shown, counts, place, publisher }: RegisterRow, language: Language): SearchRow => ({
   href: `/figures#${id}`,
-  name: shown[language],
+  // The search holds number and unit together again.
+  name: shown[language].replaceAll(gap, ' '),
   text: [counts, ...(place.id === 'none' ? [] : [place.name]), ...(publisher.id === 'office' ? [] : [publisher.name])]
     .map((text) => text[language])
     .join(' · '),

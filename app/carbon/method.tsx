@@ -80,14 +80,13 @@ export function Method() {
  */
 function Formula({ text }: { text: string }) {
   const sums = text.split(/ (?=\+)(?![^()]*\)(?!$))/);
+  const look = sums.length > 2 ? 'max-sm:block lg:block' : text.length > 20 ? 'max-[22rem]:block' : '';
   return (
     <bdi dir="ltr" className="block w-fit">
       {sums.map((part, index) => (
         <Fragment key={part}>
           {index > 0 && ' '}
-          <span className={sums.length > 2 ? 'whitespace-nowrap max-sm:block lg:block' : 'whitespace-nowrap'}>
-            {part}
-          </span>
+          <span className={`whitespace-nowrap ${look}`}>{part}</span>
         </Fragment>
       ))}
     </bdi>

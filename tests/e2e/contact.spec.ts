@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { content as offices } from '../../app/content/drawings/two-offices.ts';
 import { contactForm } from '../../app/content/forms/contact.ts';
 import { formWords } from '../../app/content/shared/form-words.ts';
 import { asSlowAsAPerson, test } from './mail-site.ts';
@@ -168,3 +169,20 @@ test('a draft survives a reload (nothing a visitor writes is lost)', async ({ pa
   // The small news of the secondary store, once (SH-11).
   await expect(page.getByText(formWords.restored.en)).toHaveCount(1);
 });
+
+for (const language of languages)
+  test(`the two offices carry their names on every screen, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`/contact?lang=${language}`);
+    const { germany, syria, apart } = offices.labels;
+    const names = [germany, syria, apart].map((name) =>
+      page.locator('header').getByText(name[language], { exact: true }),
+    );
+    // The phone's close-up has no words: they stand below it, in the reading direction.
+    for (const name of names) await expect(name).toBeVisible();
+    const [from, to] = [(await names[0]!.boundingBox())!, (await names[1]!.boundingBox())!];
+    expect(language === 'ar' ? from.x > to.x + to.width : from.x + from.width < to.x).toBe(true);
+    // The sheet of wider screens has them in the picture.
+    await page.setViewportSize({ width: 768, height: 900 });
+    for (const name of names) await expect(name).toBeHidden();
+  });

@@ -144,3 +144,24 @@ test('a hostile amount cannot write HTML', async ({ request }) => {
   ).text();
   expect(html).not.toContain('<script>alert');
 });
+
+for (const language of languages)
+  test(`what is compared side by side is drawn to one scale and stands on one line, ${language}`, async ({ page }) => {
+    await page.goto(`/environmental?lang=${language}`);
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const bars = await page
+        .locator('#impacts progress')
+        .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+      expect(bars).toHaveLength(3);
+      // A rounding of the columns, no more.
+      expect(Math.max(...bars) - Math.min(...bars)).toBeLessThan(1);
+    }
+    // On a tablet three worked examples beside each other: their results are read across.
+    await page.setViewportSize({ width: 768, height: 900 });
+    const rows = await page
+      .locator('tbody:has(> tr > th bdi) > tr')
+      .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.offsetTop)));
+    expect(rows).toHaveLength(carbon.examples.length);
+    for (const [index, tops] of rows.entries()) expect(tops).toEqual(rows[index - (index % 3)]);
+  });

@@ -55,7 +55,7 @@ function CloseUpNames() {
         <span className="col-start-3">{t(syria)}</span>
       </div>
       <i className="dimension ms-[21.3%] me-[17.5%] mt-1 mb-1.5" />
-      {t(apart)}
+      <p>{t(apart)}</p>
     </div>
   );
 }

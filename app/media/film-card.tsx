@@ -47,7 +47,7 @@ export function FilmCard({ film, title, subtitle, timed, large, onClick }: FilmC
       ) : (
         <span data-computed className="film-duration">
           <i className="dimension" aria-hidden="true" />
-          <b className="small">
+          <b className="small sm:max-md:tiny">
             <FilmTimes film={film} />
           </b>
         </span>

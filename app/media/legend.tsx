@@ -29,7 +29,7 @@ export function Legend({
 }) {
   const layout = {
     2: 'sm:grid-cols-2',
-    3: 'sm:grid-cols-2 md:grid-cols-3',
+    3: items.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 md:grid-cols-3',
     4: 'sm:grid-cols-2 md:grid-cols-4',
     5: 'sm:grid-cols-2 md:grid-cols-5',
   }[columns];

@@ -37,7 +37,7 @@ export function Hero({ breadcrumb, title, lead, badge, action, drawing, basis, t
       {(basis || titleBlock) && (
         <div className="wrap grid-12 items-end gap-y-5">
           <div className="max-w-[36ch] pt-5 small text-ink-2 md:col-[1/5]! md:pb-7">{basis}</div>
-          <div className="md:col-[5/-1]! max-sm:bleed">{titleBlock}</div>
+          <div className="md:col-[5/-1]! md:pt-5 max-sm:bleed">{titleBlock}</div>
         </div>
       )}
     </header>

@@ -9,6 +9,7 @@ import { axis, floor, height, manifoldY, nozzle, riser, slab, u, wallAt, water }
 /** Basin below, slab with its opening, outer wall with corbel and window, the ground outside. */
 export function Building({ id }: { id: string }) {
   const open = 44;
+  const trees = [cypress([1440, floor + 20], u, 5.4), cypress([1512, floor + 20], u, 4.2)];
   return (
     <g strokeLinejoin="round">
       <path d={`M${wallAt + 40} ${floor + 18}H1610V${height + 10}H${wallAt + 40}z`} fill={colour.paper2} />
@@ -39,10 +40,16 @@ export function Building({ id }: { id: string }) {
       />
       <path d={`M${wallAt - 30} 40v-22h18v22z`} fill={colour.steel} stroke={colour.ink} strokeWidth={line.behind} />
       <path
-        d={cypress([1440, floor + 20], u, 5.4).outline + cypress([1512, floor + 20], u, 4.2).outline}
+        d={trees.map((tree) => tree.outline).join('')}
         fill={colour.green}
         fillOpacity=".6"
         stroke={colour.ink}
+        strokeWidth={line.fine}
+      />
+      <path
+        d={trees.map((tree) => tree.leaves).join('')}
+        stroke={colour.paper}
+        strokeOpacity=".6"
         strokeWidth={line.fine}
       />
     </g>

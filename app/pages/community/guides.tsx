@@ -40,7 +40,7 @@ export function CommunityGuides() {
               <a
                 href={`/guides/${guide.file}.pdf`}
                 download
-                className="inline-flex min-h-14 items-center gap-3 border-2 border-ink px-6 font-semibold no-underline hover:bg-ink hover:text-paper"
+                className="inline-flex min-h-14 items-center justify-center gap-3 border-2 border-ink px-6 font-semibold no-underline hover:bg-ink hover:text-paper"
               >
                 <IconDownload size={22} stroke={1.5} aria-hidden="true" />
                 {guides.download}

@@ -30,7 +30,7 @@ export function Page() {
       <section className="wrap grid-12 items-start gap-y-8 pt-[clamp(2rem,4vw,4rem)] pb-(--section)">
         <div className="md:col-[1/8]!">
           <h1>
-            <span className="block font-mono text-[0.6em] font-normal text-accent">{notFound.code}</span>
+            <span className="mb-2 block font-mono text-[0.6em] font-normal text-accent">{notFound.code}</span>
             {t(notFound.heading)}
           </h1>
           <p className="lead mt-5 max-w-[44ch]">{t(notFound.text)}</p>
@@ -55,7 +55,11 @@ export function Page() {
           {path !== undefined && <TechnicalInformation path={path} />}
         </div>
       </section>
-      <ResponsivePicture of="missing-part" />
+      <figure>
+        <ResponsivePicture of="missing-part" />
+        {/* The whole sheet says so itself. */}
+        <figcaption className="wrap py-3 small text-ink-2 md:hidden print:hidden">{t(notFound.picture)}</figcaption>
+      </figure>
     </>
   );
 }
@@ -102,10 +106,8 @@ function TechnicalInformation({ path }: { path: string }) {
     [technical.agent, agent.slice(0, agentLetters)],
   ] as const;
   return (
-    <details className="mt-8 border-y border-ink-3">
-      <summary className="flex min-h-12 items-center font-semibold underline-offset-4 hover:underline">
-        {t(technical.title)}
-      </summary>
+    <details className="opens mt-8 border-y border-ink-3">
+      <summary className="min-h-12 underline-offset-4 hover:underline">{t(technical.title)}</summary>
       <dl className="grid gap-3 pb-5 small">
         {rows.map(([label, value]) => (
           <div key={label.en} className="grid gap-x-4 sm:grid-cols-[8rem_1fr]">

@@ -34,18 +34,18 @@ export function Gallery({ items }: GalleryProps) {
                 <Picture of={item.of} view="card" />
               </span>
               <span className="flex items-start justify-between gap-4 pt-3">
-                <span>
-                  <bdi dir="ltr" className="block font-mono small text-ink-2">
-                    {sheetNumber(item.of)}
-                  </bdi>
-                  <b className="text-h4 leading-[1.4] group-hover:underline">{item.title}</b>
-                </span>
+                <b className="pt-1.5 text-h4 leading-[1.4] group-hover:underline">{item.title}</b>
                 <span className="grid size-11 shrink-0 place-items-center border-[1.5px] border-ink print:hidden group-hover:bg-ink group-hover:text-paper">
                   <IconArrowsDiagonal size={22} stroke={1.5} aria-hidden="true" />
                 </span>
               </span>
             </a>
-            {item.description && <div className="mt-1 pe-14 text-ink-2 sm:max-md:pe-0">{item.description}</div>}
+            <div className="mt-1 pe-14 text-ink-2 sm:max-md:pe-0">
+              <p className="font-mono small">
+                <bdi dir="ltr">{sheetNumber(item.of)}</bdi>
+              </p>
+              {item.description}
+            </div>
           </li>
         ))}
       </ul>

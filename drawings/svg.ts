@@ -4,6 +4,7 @@
  */
 import type { Language } from '../app/content/text.ts';
 import { isRightToLeft } from '../app/language/detect.ts';
+import { enlargedPlace } from './enlarged.ts';
 import { letterStyles } from './file-letters.ts';
 import type { DrawingRequest, View } from './kit/drawing.ts';
 import { palettes, resolveSwatch } from './kit/palette.ts';
@@ -12,7 +13,7 @@ import { cutStill, cutToView } from './still.ts';
 import { type Still, stills } from './stills.ts';
 import { type Element, element, readSvg, textOf, walk, writeSvg } from './tree.ts';
 
-export { drawingMarkup, drawingNames, stills };
+export { drawingMarkup, drawingNames, enlargedPlace, stills };
 
 /** Width and height of a view in sheet units. */
 export function drawingSize(name: string, view: View): [width: number, height: number] {
@@ -55,8 +56,13 @@ const small = `text:is(${grown.sizes.map((size) => `[font-size="${size}"]`).join
 const tablet =
   `@media (max-width:999px){:is(#clear,#plain):target~${small},:is(#clear,#plain):target~* ${small}{font-size:${grown.label}px}` +
   `#clear:target~* .balloon{transform:scale(${grown.balloon});transform-box:fill-box;transform-origin:50% 50%}}` +
-  // On a phone a whole sheet only says where the close-up above it is: nobody reads 4 px.
+  // On a phone nobody reads 4 px.
   '@media (max-width:559px){#clear:target~:is(text,.callout,.numbered,.key),#clear:target~* :is(text,.callout,.numbered,.key){display:none}}';
+
+/** `#small` stands below its close-up on a phone: without words and numbers, and with a frame around what is enlarged. */
+const below =
+  '#small:target~:is(#clear,text,.callout,.numbered,.key),#small:target~* :is(text,.callout,.numbered,.key){display:none}' +
+  '#small:target~#enlarged{display:inline}';
 
 /** Where no legend stands below it, a sheet goes without its numbers. */
 const plain = '#plain:target~.numbered,#plain:target~* .numbered{display:none}';
@@ -82,19 +88,35 @@ export async function drawingSvg(request: DrawingRequest): Promise<string> {
       letters: textOf(text),
     })),
   );
-  const labelled = request.view === 'sheet' && texts.length > 0;
+  const sheet = request.view === 'sheet';
+  const labelled = sheet && texts.length > 0;
   const styles = element('style', {}, [
     {
       type: 'text',
-      value: `${letters}#clear:target,#plain:target~#clear{display:none}${labelled ? tablet + plain : ''}`,
+      value: `${letters}#clear:target,#plain:target~#clear{display:none}${sheet ? below : ''}${labelled ? tablet + plain : ''}`,
     },
   ]);
   const [x, y, width, height] = svg.attributes.viewBox!.split(' ');
-  const bare = element('g', { id: 'plain' });
-  const sheet = element('path', { id: 'clear', d: `M${x} ${y}h${width}v${height}H${x}z`, fill: paper });
+  const aims = ['plain', ...(sheet ? ['small'] : [])].map((id) => element('g', { id }));
+  const ground = element('path', { id: 'clear', d: `M${x} ${y}h${width}v${height}H${x}z`, fill: paper });
   // Title and description come first: browsers read the first title they find.
-  svg.children.splice(request.view === 'sheet' ? 2 : 1, 0, styles, bare, sheet);
+  svg.children.splice(sheet ? 2 : 1, 0, styles, ...aims, ground);
+  if (sheet) svg.children.push(...frameOfEnlarged(request));
   return writeSvg(svg, 1);
+}
+
+/** The frame around what a phone shows enlarged, which only `#small` shows. */
+function frameOfEnlarged({ name, language, ground }: DrawingRequest): Element[] {
+  const place = enlargedPlace(name, language);
+  if (!place) return [];
+  const [x, y, width, height] = place.map(Math.round);
+  const look = {
+    fill: 'none',
+    stroke: palettes[ground].accent,
+    'stroke-width': '2',
+    'vector-effect': 'non-scaling-stroke',
+  };
+  return [element('path', { id: 'enlarged', display: 'none', d: `M${x} ${y}h${width}v${height}H${x}z`, ...look })];
 }
 
 /** Only what is seen. The page that shows it has the description as its alternative text; on its own, the sheet is opened. */

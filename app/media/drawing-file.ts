@@ -2,8 +2,11 @@ import type { DrawingRequest, FileView, View } from '../../drawings/kit/drawing.
 import type { Ground } from '../../drawings/kit/palette.ts';
 import type { Language } from '../content/text.ts';
 
-/** Width and height of every drawing's views, as the build measures them, and the number of its sheet. */
-export type DrawingSizes = Record<string, Record<View, readonly [width: number, height: number]> & { number: string }>;
+/** Width and height of every drawing's views, the number of its sheet, and whether that can frame what the close-up shows, as the build measures them. */
+export type DrawingSizes = Record<
+  string,
+  Record<View, readonly [width: number, height: number]> & { number: string; framed?: boolean }
+>;
 
 /** The file of a drawing, which the build writes. */
 export const drawingFile = (name: string, language: Language, view: FileView, ground: Ground = 'paper'): string =>

@@ -1,4 +1,6 @@
+import { drawingSizes } from 'virtual:drawing-sizes';
 import type { Ground } from '../../drawings/kit/palette.ts';
+import { drawingWords } from '../content/shared/drawing-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { drawingFile } from '../media/drawing-file.ts';
 import { drawingSize } from '../media/picture.tsx';
@@ -11,19 +13,26 @@ interface SmallWholeProps {
   wrap?: boolean;
 }
 
-/** Under the close-up of a phone: where on the whole sheet it was. So small, the sheet goes without its words (drawings/svg.ts). */
+/**
+ * Under the close-up of a phone: where on the whole sheet it was, in a frame (drawings/enlarged.ts). So small, the sheet goes without its
+ * words.
+ */
 export function SmallWhole({ name, ground = 'paper', wrap }: SmallWholeProps) {
-  const { language } = useLanguage();
+  const { language, t } = useLanguage();
+  const { framed } = drawingSizes[name]!;
   return (
     <div className={`border-t border-ink-3 py-4 sm:hidden print:hidden ${wrap ? 'wrap' : ''}`}>
       <img
         className="w-full"
-        src={`${drawingFile(name, language, 'sheet', ground)}#clear`}
+        src={`${drawingFile(name, language, 'sheet', ground)}#small`}
         {...drawingSize(name, 'sheet')}
         alt=""
         loading="lazy"
         decoding="async"
       />
+      <p className="mt-2 small text-ink-2 in-[.dark]:text-ink-soft">
+        {t(framed ? drawingWords.framed : drawingWords.whole)}
+      </p>
     </div>
   );
 }

@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../../app/content/text.ts';
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { type Building, type DairyFigures, layBuilding } from '../dairy-axonometric/building.ts';
 import { Staff } from '../dairy-axonometric/equipment.tsx';
 import { isometric, type Project, plane, run } from '../kit/axonometric.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
+import { type Place, placeOnSheet } from '../kit/enlarged.ts';
 import { colour, dash, line, type Point } from '../kit/geometry.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { ColumnRow, Core, Envelope, ProcessBay, ServiceBay, Slab, Structure } from './models.tsx';
+
+/** The finished model on the sheet and close up. */
+const together = { unit: 13.2, top: 250 };
+const close = { unit: 10.4, middle: 320, top: 66, size: [640, 450] as Point };
+const endOf = (language: Language): number => (isRightToLeft(language) ? 448 : 1152);
+
+export const enlarged = (_: DairyFigures, language: Language): Place =>
+  placeOnSheet([endOf(language), together.top], [close.middle, close.top], together.unit / close.unit, close.size);
 
 /** One floor as four floating models, and the same floor with all of them together. */
 export function Drawing({ figures, view, language, title, description }: DrawingProps<DairyFigures>) {
@@ -18,17 +28,16 @@ export function Drawing({ figures, view, language, title, description }: Drawing
   const unit = 8.2 * size;
   // The four models stand where reading starts; the finished model is what they lead to.
   const start = isRightToLeft(language) ? 1224 : 376;
-  const end = isRightToLeft(language) ? 448 : 1152;
+  const end = endOf(language);
   const stack = [0, 1, 2, 3].map((index) =>
     isometric([start - ((length - depth) / 2) * 0.866 * unit, 692 - index * 206], unit),
   );
-  const whole = { unit: (sheet ? 13.2 : 10.4) * size };
-  const origin: Point = sheet
-    ? [end - ((length - depth) / 2) * 0.866 * whole.unit, 250]
-    : [320 - ((length - depth) / 2) * 0.866 * whole.unit, 66];
+  const whole = { unit: (sheet ? together.unit : close.unit) * size };
+  const [middle, top] = sheet ? [end, together.top] : [close.middle, close.top];
+  const origin: Point = [middle - ((length - depth) / 2) * 0.866 * whole.unit, top];
   const project = isometric(origin, whole.unit);
   return (
-    <Sheet viewBox={sheet ? '0 0 1600 980' : '0 0 640 450'} title={title} description={description}>
+    <Sheet viewBox={sheet ? '0 0 1600 980' : `0 0 ${close.size.join(' ')}`} title={title} description={description}>
       {() => (
         <>
           {sheet && <Models stack={stack} unit={unit} building={building} rtl={isRightToLeft(language)} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../app/content/text.ts';
+import type { Place } from './enlarged.ts';
 import type { Ground } from './palette.ts';
 
 /**
@@ -35,4 +36,6 @@ export interface DrawingProps<Figures = object> {
 /** What `drawings/NAME/drawing.tsx` exports. */
 export interface DrawingModule {
   Drawing: (props: DrawingProps<never>) => ReactNode;
+  /** Where its close-up lies on the sheet, of a drawing that draws it at a scale of its own. */
+  enlarged?: (figures: never, language: Language) => Place;
 }

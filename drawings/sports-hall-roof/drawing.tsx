@@ -1,6 +1,7 @@
 import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
+import { type Place, placeOnSheet } from '../kit/enlarged.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
 import { ScaleBar } from '../kit/marks.tsx';
 import { type Metres, metres } from '../kit/metres.ts';
@@ -10,13 +11,19 @@ import { Bearing, Column, Girder, Tie } from './node.tsx';
 
 const low = -1.25;
 
+const whole = metres(196, 520, 604);
+const close = metres(212, 200, 350);
+const closeSize: Point = [640, 450];
+
+export const enlarged = (): Place => placeOnSheet(whole.at(0, 0), close.at(0, 0), whole.unit / close.unit, closeSize);
+
 /** The node where the timber girder bears on its column. */
 export function Drawing({ language, view, title, description }: DrawingProps) {
   const sheet = view === 'sheet';
-  const scale = sheet ? metres(196, 520, 604) : metres(212, 200, 350);
+  const scale = sheet ? whole : close;
   const reach = sheet ? 5.6 : 2.2;
   return (
-    <Sheet viewBox={sheet ? '0 0 1600 880' : '0 0 640 450'} title={title} description={description}>
+    <Sheet viewBox={sheet ? '0 0 1600 880' : `0 0 ${closeSize.join(' ')}`} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['concrete', 'steel']} />

@@ -1,6 +1,7 @@
 import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
+import { type Place, placeOnSheet } from '../kit/enlarged.ts';
 import { broadleaf, person } from '../kit/entourage.ts';
 import { colour, line, type Point, round } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
@@ -8,7 +9,7 @@ import { Ground, LevelMark } from '../kit/marks.tsx';
 import { level } from '../kit/number-labels.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { type Frame, frameOf } from '../sports-hall/frame.ts';
-import { type HallFigures, layHall } from '../sports-hall/hall.ts';
+import { type Hall, type HallFigures, layHall } from '../sports-hall/hall.ts';
 import { Roof, underside } from '../sports-hall/roof.tsx';
 import { Ceiling, Field, Foyer, Wing } from '../sports-hall/rooms.tsx';
 import { Shell } from '../sports-hall/shell.tsx';
@@ -19,10 +20,20 @@ export function Drawing({ figures, language, view, title, description }: Drawing
   const hall = layHall(figures);
   const words = { language, title, description };
   return view === 'sheet' ? (
-    <Section frame={frameOf(hall, 1280 / hall.width, 160, 440)} figures={figures} {...words} />
+    <Section frame={wholeFrame(hall)} figures={figures} {...words} />
   ) : (
-    <CloseUp frame={frameOf(hall, 27, (0.3 - hall.stands) * 27, 384)} {...words} />
+    <CloseUp frame={closeFrame(hall)} {...words} />
   );
+}
+
+const wholeFrame = (hall: Hall): Frame => frameOf(hall, 1280 / hall.width, 160, 440);
+const closeFrame = (hall: Hall): Frame => frameOf(hall, 27, (0.3 - hall.stands) * 27, 384);
+const closeSize = ({ z }: Frame): Point => [640, round(z(-0.5) + 14)];
+
+export function enlarged(figures: HallFigures): Place {
+  const hall = layHall(figures);
+  const [whole, close] = [wholeFrame(hall), closeFrame(hall)];
+  return placeOnSheet(whole.at(0, 0), close.at(0, 0), whole.unit / close.unit, closeSize(close));
 }
 
 type Words = Pick<DrawingProps, 'language' | 'title' | 'description'>;
@@ -106,9 +117,8 @@ function Balloons({ frame }: { frame: Frame }) {
 }
 
 function CloseUp({ frame, title, description }: Words & { frame: Frame }) {
-  const { z } = frame;
   return (
-    <Sheet viewBox={`0 0 640 ${round(z(-0.5) + 14)}`} title={title} description={description}>
+    <Sheet viewBox={`0 0 ${closeSize(frame).join(' ')}`} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['concrete']} />

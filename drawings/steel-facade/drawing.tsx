@@ -3,7 +3,8 @@ import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
-import { colour, line, round } from '../kit/geometry.ts';
+import { type Place, placeOnSheet } from '../kit/enlarged.ts';
+import { colour, line, type Point, round } from '../kit/geometry.ts';
 import { Ground, ScaleBar, SectionMark } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Frame, Gates, Outline } from './frame.tsx';
@@ -19,7 +20,7 @@ export function Drawing({ figures, view, ...rest }: DrawingProps<FacadeFigures>)
 type ViewProps = Omit<DrawingProps<FacadeFigures>, 'view'>;
 
 function Elevation({ figures, language, title, description }: ViewProps) {
-  const wall = layWall(figures, { left: 112, above: 116, available: 1424 });
+  const wall = sheetWall(figures);
   const part = wholeWall(wall);
   const right = wall.left + wall.width;
   const metres = (value: number): string => formats[language].quantity(value, 'metre');
@@ -115,13 +116,23 @@ function References({ wall }: { wall: Wall }) {
   );
 }
 
+const sheetWall = (figures: FacadeFigures): Wall => layWall(figures, { left: 112, above: 116, available: 1424 });
+const wideWall = (figures: FacadeFigures): Wall => layWall(figures, { left: 0, ground: 376, available: 43 * 100 });
+const shown: Part = { firstBay: 12.2, lastBay: 16, rows: 8 };
+const closeUp: Point = [640, 398];
+
+export function enlarged(figures: FacadeFigures): Place {
+  const [wall, wide] = [sheetWall(figures), wideWall(figures)];
+  const corner: Point = [wall.left + shown.firstBay * wall.bay, wall.ground];
+  return placeOnSheet(corner, [0, wide.ground], wall.unit / wide.unit, closeUp);
+}
+
 function CloseUp({ figures, title, description }: ViewProps) {
-  const shown: Part = { firstBay: 12.2, lastBay: 16, rows: 8 };
-  const wide = layWall(figures, { left: 0, ground: 376, available: 43 * 100 });
+  const wide = wideWall(figures);
   const left = -shown.firstBay * wide.bay;
   const wall = { ...wide, left: round(left) };
   return (
-    <Sheet viewBox="0 0 640 398" title={title} description={description}>
+    <Sheet viewBox={`0 0 ${closeUp.join(' ')}`} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['earth']} />

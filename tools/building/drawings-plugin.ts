@@ -30,13 +30,18 @@ export const drawingsPlugin = (): Plugin => ({
   },
 });
 
-/** Width and height of every view, the same in both languages, and the number of the sheet. */
+/** Width and height of every view, the number of the sheet, and whether it can show where its close-up lies: the same in both languages. */
 async function measure(): Promise<DrawingSizes> {
-  const { drawingNames, drawingSize, sheetNumber } = await loadDrawings();
+  const { drawingNames, drawingSize, enlargedPlace, sheetNumber } = await loadDrawings();
   return Object.fromEntries(
     drawingNames.map((name) => [
       name,
-      { sheet: drawingSize(name, 'sheet'), card: drawingSize(name, 'card'), number: sheetNumber(name) },
+      {
+        sheet: drawingSize(name, 'sheet'),
+        card: drawingSize(name, 'card'),
+        number: sheetNumber(name),
+        ...(enlargedPlace(name, 'en') && { framed: true }),
+      },
     ]),
   );
 }

@@ -23,7 +23,16 @@ export function Contents({ building, ...scene }: Scene & { building: Building })
           cutAt(building, floor + 1),
           cutAt(building, floor),
         );
-        return <Floor key={floor} project={scene.project} building={building} floor={floor} contents={contents} />;
+        return (
+          <Floor
+            key={floor}
+            project={scene.project}
+            bare={scene.bare}
+            building={building}
+            floor={floor}
+            contents={contents}
+          />
+        );
       })}
       <Roof {...scene} building={building} />
     </>
@@ -101,7 +110,10 @@ function pasteurising(
     return (
       <Fragment key={y}>
         {front && <Machines {...scene} list={[[axesX[2]! + 1.5, depth - 4, z, 8, 2.6, 1.6]]} />}
-        <Machines {...scene} list={plates(from + 0.9, middle - 1.4)} />
+        <Machines
+          {...scene}
+          list={scene.bare ? [[from + 0.9, middle - 1.6, z + 0.2, 3.3, 2.4, 2.9]] : plates(from + 0.9, middle - 1.4)}
+        />
         <Tanks {...scene} at={[[from + 6, middle, z]]} radius={1.1} height={3.4} />
         <Line
           {...scene}

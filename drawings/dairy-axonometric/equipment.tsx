@@ -6,7 +6,7 @@ import { Drums, Pipe, Solid } from '../kit/solids.tsx';
 export interface Scene {
   project: Project;
   unit: number;
-  /** Without people and bottles, which a card shows too small. */
+  /** Without people, bottles, plates, pipes and stairs, which a card shows too small. */
   bare?: boolean;
 }
 
@@ -34,10 +34,12 @@ export function Tanks({
 /** A pipe with its bends given in space. */
 export function Line({
   project,
+  bare,
   points,
   process,
   width = 4,
 }: Scene & { points: readonly Space[]; process?: boolean; width?: number }) {
+  if (bare) return null;
   return <Pipe d={run(project, ...points)} stroke={process ? colour.accent : colour.water} width={width} />;
 }
 

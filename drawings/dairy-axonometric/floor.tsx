@@ -6,6 +6,7 @@ import { type Building, cutAt } from './building.ts';
 
 interface FloorProps {
   project: Project;
+  bare?: boolean;
   building: Building;
   floor: number;
   /** What stands between the column axes along y, one entry a bay, from back to front. */
@@ -13,7 +14,7 @@ interface FloorProps {
 }
 
 /** One floor: its slab, the outer walls behind, and bay by bay the columns with what stands among them. */
-export function Floor({ project, building, floor, contents }: FloorProps) {
+export function Floor({ project, bare, building, floor, contents }: FloorProps) {
   const { storey, slab, depth, axesX, axesY } = building;
   const [z, reach] = [floor * storey, cutAt(building, floor)];
   const clear = storey - slab;
@@ -39,7 +40,7 @@ export function Floor({ project, building, floor, contents }: FloorProps) {
       {axesY.map((y, index) => (
         <g key={y}>
           <Solid faces={boxes(project, columns(y))} fill={colour.concrete} />
-          {index === axesY.length - 2 && <Stairs project={project} at={[axesX[2]!, depth - 2.4, z]} />}
+          {!bare && index === axesY.length - 2 && <Stairs project={project} at={[axesX[2]!, depth - 2.4, z]} />}
           {contents[index]}
         </g>
       ))}

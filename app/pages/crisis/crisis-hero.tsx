@@ -5,7 +5,6 @@ import { useLanguage } from '../../language/provider.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
 import { FactValue, Say } from '../../register/say.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
-import { SmallWhole } from '../../sections/small-whole.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 
 /** The crisis as a street: what still stands, what is gone. */
@@ -17,12 +16,7 @@ export function CrisisHero() {
       breadcrumb={['/', '/crisis']}
       title={<Say words={hero.title} large />}
       lead={t(hero.lead)}
-      drawing={
-        <>
-          <ResponsivePicture of="crisis-skyline" from="sm" alt={describeDrawing(sheet, language)} />
-          <SmallWhole name="crisis-skyline" wrap />
-        </>
-      }
+      drawing={<ResponsivePicture of="crisis-skyline" from="sm" alt={describeDrawing(sheet, language)} />}
       basis={t(sheet.basis)}
       titleBlock={
         <TitleBlock

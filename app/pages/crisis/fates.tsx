@@ -1,43 +1,12 @@
-import { drawingSizes } from 'virtual:drawing-sizes';
 import { crisis } from '../../content/crisis.ts';
 import { content as sheet } from '../../content/drawings/rubble-fates.ts';
 import { describeDrawing } from '../../language/describe-drawing.ts';
-import { isRightToLeft } from '../../language/detect.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { drawingFile } from '../../media/drawing-file.ts';
+import { Picture } from '../../media/picture.tsx';
 import { ResponsivePicture } from '../../media/responsive-picture.tsx';
 import { FactValue } from '../../register/say.tsx';
 import { SheetCaption } from '../../sections/sheet-caption.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-
-/** The scenes on the English sheet, in the order of the cards; as wide as each other, so that a person is as tall in all of them. */
-const scenes = [
-  { x: 16, y: 50, height: 300, shape: 'aspect-[540/300]' },
-  { x: 552, y: 160, height: 190, shape: 'aspect-[540/190]' },
-  { x: 1060, y: 148, height: 438, shape: 'aspect-[540/438]' },
-] as const;
-const sceneWidth = 540;
-
-/** On phones each card has its scene: a part of the one sheet, fetched once. */
-function Scene({ of }: { of: number }) {
-  const { language } = useLanguage();
-  const { x, y, height, shape } = scenes[of]!;
-  const [sheetWidth] = drawingSizes['rubble-fates']!.sheet;
-  const left = isRightToLeft(language) ? sheetWidth - x - sceneWidth : x;
-  return (
-    <div className="mb-6 bleed sm:hidden print:hidden">
-      <img
-        className={`w-full ${shape}`}
-        src={`${drawingFile('rubble-fates', language, 'sheet')}#svgView(viewBox(${left},${y},${sceneWidth},${height}))`}
-        width={sceneWidth}
-        height={height}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
-    </div>
-  );
-}
 
 /** Heavy destruction, auction, dump: three scenes on one ground line, each with what is known of it. */
 export function Fates() {
@@ -56,7 +25,12 @@ export function Fates() {
         <ul className="grid gap-x-(--gap) gap-y-12 pt-7 sm:grid-cols-3 md:gap-x-12">
           {fates.cards.map((card, index) => (
             <li key={card.title.en}>
-              <Scene of={index} />
+              {/* On phones only the last scene is large enough to be read. */}
+              {index === fates.cards.length - 1 && (
+                <div className="mb-6 bleed sm:hidden">
+                  <Picture of="rubble-fates" view="card" />
+                </div>
+              )}
               <h3>{t(card.title)}</h3>
               <p className="mt-2.5 mb-5">{t(card.text)}</p>
               <dl className="small">

@@ -23,6 +23,12 @@ export const glossary = defineContent('glossary', {
       en: 'No term holds these words. Try a shorter one, or another language.',
     },
   },
+  /** The languages of the names, as the visitor calls them. */
+  names: {
+    ar: { ar: 'العربية', en: 'Arabic' },
+    en: { ar: 'الإنكليزية', en: 'English' },
+    de: { ar: 'الألمانية', en: 'German' },
+  },
   letters: { ar: 'الحروف', en: 'Letters' },
   unit: { ar: 'الوحدة: {unit}', en: 'Unit: {unit}' },
   drawing: { ar: 'في الرسم', en: 'In a drawing' },

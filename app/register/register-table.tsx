@@ -97,7 +97,9 @@ function Pages({ paths }: { paths: readonly string[] }) {
   return paths.map((path, index) => (
     <span key={path}>
       {index > 0 && t(registerWords.and)}
-      <a href={path}>{t(pageNames[path as PagePath])}</a>
+      <a href={path}>
+        <Unparted text={t(pageNames[path as PagePath])} />
+      </a>
     </span>
   ));
 }

@@ -142,6 +142,7 @@ export const bim: readonly Term[] = [
     },
     unit: { ar: 'م', en: 'm' },
     drawing: 'facade-section',
+    whole: true,
     also: ['مناسيب', 'ارتفاعات', 'elevation mark', 'Höhe', 'Kote'],
   },
   {

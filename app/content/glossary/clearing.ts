@@ -113,6 +113,7 @@ export const clearing: readonly Term[] = [
     },
     unit: { ar: 'كغ، طن', en: 'kg, t' },
     drawing: 'plant-site-plan',
+    whole: true,
     also: ['قبابين', 'قبان جسري', 'بسكول', 'موازين', 'truck scale', 'Brückenwaage', 'Waage'],
   },
   {
@@ -144,6 +145,7 @@ export const clearing: readonly Term[] = [
       en: 'A wheeled machine with a wide front bucket that scoops loose material and loads trucks.',
     },
     drawing: 'plant-site-plan',
+    whole: true,
     also: ['تركسات', 'تركسات دولاب', 'لودر', 'لودرات', 'بلدوزر', 'front loader', 'bulldozer', 'Lader'],
   },
   {
@@ -176,6 +178,7 @@ export const clearing: readonly Term[] = [
       en: 'Two jaws on an excavator’s arm that cut bars and steel sections.',
     },
     drawing: 'rebar-separation',
+    whole: true,
     also: ['مقصات', 'cutter', 'Hydraulikschere', 'Abbruchschere'],
   },
   {

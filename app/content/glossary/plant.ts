@@ -110,6 +110,7 @@ export const plant: readonly Term[] = [
     },
     unit: { ar: 'مم', en: 'mm' },
     drawing: 'jaw-crusher-section',
+    whole: true,
     also: ['فتحة الخروج', 'فتحة الكسارة', 'CSS', 'crusher gap', 'Brechspalt', 'Spaltweite'],
   },
   {

@@ -134,6 +134,7 @@ export const pumping: readonly Term[] = [
       en: 'A valve at the high points of a main that lets air out while the main fills and as air gathers in service, and lets air in when the main empties.',
     },
     drawing: 'al-houla-profile',
+    whole: true,
     also: ['صمامات هواء', 'هواية', 'هوايات', 'air release valve', 'Entlüfter', 'Entlüftung'],
   },
   {
@@ -179,6 +180,7 @@ export const pumping: readonly Term[] = [
     },
     unit: { ar: 'ك.ف.أ', en: 'kVA' },
     drawing: 'al-houla-control',
+    whole: true,
     also: ['مولدات', 'موتور', 'ديزل', 'genset', 'diesel', 'Generator', 'Stromaggregat'],
   },
   {

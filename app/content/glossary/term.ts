@@ -15,6 +15,8 @@ export interface Term {
   unit?: Text;
   /** A drawing of the site that shows it. */
   drawing?: string;
+  /** Its place lies outside the drawing's close-up: only the whole sheet shows it. */
+  whole?: true;
   /** Other spellings, broken plurals and other names in any of the three languages: found by the search, shown nowhere. */
   also?: readonly string[];
 }

@@ -55,6 +55,7 @@ export const wastewater: readonly Term[] = [
       en: 'The chamber where a rising main ends and the water calms before it flows on by gravity.',
     },
     drawing: 'al-houla-profile',
+    whole: true,
     also: ['غرفة النهاية', 'غرف التصريف', 'outlet chamber', 'Auslauf'],
   },
   {
@@ -65,6 +66,7 @@ export const wastewater: readonly Term[] = [
       en: 'A chamber at a low point of a main with a valve to empty and flush it.',
     },
     drawing: 'al-houla-profile',
+    whole: true,
     also: ['مفرغ', 'غرف تفريغ', 'غسيل', 'wash-out', 'scour valve', 'Entleerung'],
   },
   {

@@ -7,6 +7,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { otherLanguages } from '../../language/scripts.ts';
 import { drawingFile } from '../../media/drawing-file.ts';
 import { drawingSize } from '../../media/picture.tsx';
+import { Bidi } from '../../ui/bidi.tsx';
 import { Unparted } from '../../ui/unparted.tsx';
 import { matchingTerms } from './matching.ts';
 import { byLetter, type LetterGroup } from './order.ts';
@@ -65,19 +66,31 @@ function LetterSection({ group: { id, letter, terms } }: { group: LetterGroup })
  * The page's own language first, then the other, then German: three names of equal rank. What a search engine reads of it
  * (schema.org's `DefinedTerm`) stands on the row itself, because saying it all again elsewhere would double the page.
  */
-function TermRow({ term: { id, name, trade, meaning, unit, drawing } }: { term: Term }) {
+function TermRow({ term: { id, name, trade, meaning, unit, drawing, whole } }: { term: Term }) {
   const { language, t } = useLanguage();
-  const shown = (one: Language) =>
-    one === tradeLanguage && trade ? [name[one], <small key="trade">{` (${trade})`}</small>] : name[one];
+  const shown = (one: Language) => (
+    <>
+      <Bidi text={name[one]} />
+      {one === tradeLanguage && trade && [' ', <small key="trade">{`(${trade})`}</small>]}
+    </>
+  );
   return (
     <div id={id} itemProp="hasDefinedTerm" itemScope itemType="https://schema.org/DefinedTerm">
-      <dt itemProp="name">{shown(language)}</dt>
+      <dt itemProp="name" data-in={t(glossary.names[language])}>
+        {shown(language)}
+      </dt>
       {otherLanguages(language).map((other) => (
-        <dt key={other} itemProp="alternateName" lang={other} dir={directionOf(other)}>
+        <dt
+          key={other}
+          itemProp="alternateName"
+          data-in={t(glossary.names[other])}
+          lang={other}
+          dir={directionOf(other)}
+        >
           {shown(other)}
         </dt>
       ))}
-      <dt itemProp="alternateName" lang="de" dir="ltr">
+      <dt itemProp="alternateName" data-in={t(glossary.names.de)} lang="de" dir="ltr">
         {name.de.replace(germanJoints, '$1\u00ad')}
       </dt>
       <dd itemProp="description">
@@ -90,25 +103,27 @@ function TermRow({ term: { id, name, trade, meaning, unit, drawing } }: { term: 
       </dd>
       {drawing && (
         <dd>
-          <CloseUp drawing={drawing} term={name[language]} />
+          <CloseUp drawing={drawing} whole={whole} term={name[language]} />
         </dd>
       )}
     </div>
   );
 }
 
-/** The drawing that shows the term: its close-up at the margin of a wide screen, a link alone on a narrow one. */
-function CloseUp({ drawing, term }: { drawing: string; term: string }) {
+/** The drawing that shows the term: its close-up at the margin of a wide screen where that shows the term as well, a link alone elsewhere. */
+function CloseUp({ drawing, whole, term }: { drawing: string; whole: true | undefined; term: string }) {
   const { language, t } = useLanguage();
   return (
     <a href={drawingFile(drawing, language, 'sheet')}>
-      <img
-        src={drawingFile(drawing, language, 'card')}
-        {...drawingSize(drawing, 'card')}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
+      {!whole && (
+        <img
+          src={drawingFile(drawing, language, 'card')}
+          {...drawingSize(drawing, 'card')}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       {t(glossary.drawing)}
       <span className="sr-only">{`: ${term}`}</span>
     </a>

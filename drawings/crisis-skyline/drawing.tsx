@@ -24,15 +24,15 @@ const people: [Point, 'standing' | 'walking', 1 | -1][] = [
 /** A street in which most buildings are ruins, schematic; the words give the share, nobody is to count houses. */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const { standing, gone } = split(figures.destroyedPercent);
-  const shown = view === 'sheet' ? () => true : ({ x }: { x: number }) => x > 440 && x < 800;
+  const shown = view === 'sheet' ? () => true : ({ x }: { x: number }) => x > 200 && x < 900;
   const tree = [cypress([1560, ground], unitsPerMetre, 11), cypress([34, ground], unitsPerMetre, 9)];
   return (
-    <Sheet viewBox={view === 'sheet' ? '0 40 1600 424' : '440 80 480 314'} title={title} description={description}>
+    <Sheet viewBox={view === 'sheet' ? '0 40 1600 424' : '204 72 720 322'} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['earth']} />
           <Ghosts lots={gone.filter(shown)} />
-          <Ruins lots={gone.filter(shown)} rocks={view === 'sheet' ? 11 : 14.5} />
+          <Ruins lots={gone.filter(shown)} rocks={view === 'sheet' ? 11 : 27} />
           <Standing lots={standing.filter(shown)} />
           {view === 'sheet' && (
             <>

@@ -32,7 +32,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
         <>
           <Hatches id={id} use={['earth']} />
           <Ghosts lots={gone.filter(shown)} />
-          <Ruins lots={gone.filter(shown)} rocks={view === 'sheet' ? 11 : 27} />
+          <Ruins lots={gone.filter(shown)} rocks={view === 'sheet' ? 11 : 32} />
           <Standing lots={standing.filter(shown)} />
           {view === 'sheet' && (
             <>

@@ -36,7 +36,7 @@ export function Floor({ project, bare, building, floor, contents }: FloorProps) 
         fill={colour.concrete}
         width={line.behind}
       />
-      <BackWalls project={project} building={building} floor={floor} />
+      <BackWalls project={project} bare={bare} building={building} floor={floor} />
       {axesY.map((y, index) => (
         <g key={y}>
           <Solid faces={boxes(project, columns(y))} fill={colour.concrete} />
@@ -90,7 +90,7 @@ function FrontWall({ project, building, floor }: Omit<FloorProps, 'contents'>) {
 }
 
 /** The envelope that stays in the picture: the two far walls, with their windows, seen from inside. */
-function BackWalls({ project, building, floor }: Omit<FloorProps, 'contents'>) {
+function BackWalls({ project, bare, building, floor }: Omit<FloorProps, 'contents'>) {
   const { storey, slab, depth } = building;
   const [z, reach] = [floor * storey, cutAt(building, floor)];
   const clear = storey - slab;
@@ -110,7 +110,7 @@ function BackWalls({ project, building, floor }: Omit<FloorProps, 'contents'>) {
         top={colour.steel}
         width={line.dimension}
       />
-      <path d={band.join('')} fill={colour.waterSoft} stroke={colour.ink} strokeWidth={line.fine} />
+      {!bare && <path d={band.join('')} fill={colour.waterSoft} stroke={colour.ink} strokeWidth={line.fine} />}
     </>
   );
 }

@@ -5,10 +5,13 @@ import { type Building, cutAt } from './building.ts';
 import { type Scene, Units } from './equipment.tsx';
 
 /** The roof as far as it is left: slab, solar panels, ventilation units. */
-export function Roof({ project, unit, building }: Scene & { building: Building }) {
+export function Roof({ project, unit, bare, building }: Scene & { building: Building }) {
   const { depth, floors, storey, slab } = building;
   const [z, reach] = [floors * storey, cutAt(building, floors)];
-  const panels = Array.from({ length: 5 }, (_, index): Box => [1.2, 2 + index * 2, z + 0.3, reach - 2.4, 1.3, 0.12]);
+  const panels = Array.from(
+    { length: bare ? 3 : 5 },
+    (_, index): Box => [1.2, 2 + index * 2, z + 0.3, reach - 2.4, 1.3, 0.12],
+  );
   return (
     <g strokeLinejoin="round">
       <Solid

@@ -86,7 +86,7 @@ export const about = defineContent('about', {
   achievements: {
     title: { ar: 'الإنجازات في أرقام', en: 'Achievements in numbers' },
     note: {
-      ar: 'في مجالاتنا الأربعة وعلى مدى تاريخ المكتب كله؛ ولا يعرض الموقع إلا بعضها.',
+      ar: 'في مجالاتنا الأربعة وعلى مدى تاريخ المكتب كله؛ ولا يعرض الموقع إلا بعض المشاريع.',
       en: 'In our four fields, over the whole history of the office; only some projects are described here.',
     },
     atLeast: { ar: 'أكثر من {n}', en: '{n}+' },

@@ -1,4 +1,5 @@
 import { defineContent } from './define.ts';
+import type { Language, Text } from './text.ts';
 
 /** GL-1: the words around the terms. */
 export const glossary = defineContent('glossary', {
@@ -20,7 +21,7 @@ export const glossary = defineContent('glossary', {
     found: { ar: 'عدد المصطلحات: {n}', en: 'Terms found: {n}' },
     none: {
       ar: 'لا مصطلح فيه هذه الكلمات. جرّب كلمة أقصر أو لغة أخرى.',
-      en: 'No term holds these words. Try a shorter one, or another language.',
+      en: 'No term contains these words. Try a shorter one, or another language.',
     },
   },
   /** The languages of the names, as the visitor calls them. */
@@ -28,7 +29,7 @@ export const glossary = defineContent('glossary', {
     ar: { ar: 'العربية', en: 'Arabic' },
     en: { ar: 'الإنكليزية', en: 'English' },
     de: { ar: 'الألمانية', en: 'German' },
-  },
+  } satisfies Record<Language | 'de', Text> as Record<Language | 'de', Text>,
   letters: { ar: 'الحروف', en: 'Letters' },
   unit: { ar: 'الوحدة: {unit}', en: 'Unit: {unit}' },
   drawing: { ar: 'في الرسم', en: 'In a drawing' },

@@ -160,8 +160,8 @@ export const home = defineContent('home', {
         title: { ar: 'نمذجة معلومات البناء', en: 'Building information modelling' },
         text: {
           text: {
-            ar: 'مبنى معمل ألبان من {n} في نموذج رقمي، يُنمذج طابقًا طابقًا.',
-            en: 'A dairy building of {n} as a digital model, floor by floor.',
+            ar: 'نموذج رقمي لمبنى معمل ألبان من {n} بالخرسانة المسلّحة.',
+            en: 'The digital model of a dairy building: {n} of reinforced concrete.',
           },
           figures: { n: { value: dairy.floors, unit: 'floor' } },
         },

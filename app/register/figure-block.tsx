@@ -4,6 +4,7 @@ import type { Language } from '../content/text.ts';
 import { figureIds, figureParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { DimensionedFigure } from '../ui/dimensioned-figure.tsx';
+import { Unparted } from '../ui/unparted.tsx';
 import { ToRow } from './to-row.tsx';
 
 interface FigureBlockProps {
@@ -23,14 +24,23 @@ interface FigureBlockProps {
 export function FigureBlock({ figure, scope, unit, frame, size, language }: FigureBlockProps) {
   const setting = useLanguage();
   const [number, word] = figureParts(figure, language ?? setting.language);
+  const [id] = figureIds(figure);
+  const shown = unit ?? word;
   return (
     <DimensionedFigure
       number={
-        <ToRow id={figureIds(figure)[0]!} linked>
+        <ToRow id={id!} linked>
           <Shown text={frame ? frame(number) : number} />
         </ToRow>
       }
-      unit={unit ?? word}
+      unit={
+        shown && (
+          // The scope below may name figures of its own: a click in the editor has to tell whose unit it is.
+          <ToRow id={id!}>
+            <Unparted text={shown} />
+          </ToRow>
+        )
+      }
       scope={scope}
       size={size}
     />

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Unparted } from './unparted.tsx';
 
 interface DimensionedFigureProps {
   /** The number as shown, for example `142.5M`. */
   number: ReactNode;
   /** Unit or noun under the number. */
-  unit?: string;
+  unit?: ReactNode;
   /** What the number counts, and who says so where it is somebody else. */
   scope: ReactNode;
   size?: 'large' | 'normal';
@@ -29,11 +28,7 @@ export function DimensionedFigure({ number, unit, scope, size = 'normal' }: Dime
         <i aria-hidden="true" className="dimension my-2" />
       </dt>
       <dd className="max-md:pb-6">
-        {unit && (
-          <b className="block text-h4 leading-[1.4]">
-            <Unparted text={unit} />
-          </b>
-        )}{' '}
+        {unit && <b className="block text-h4 leading-[1.4]">{unit}</b>}{' '}
         {scope && <span className="block small text-ink-2 in-[.dark]:text-ink-soft">{scope}</span>}
       </dd>
     </div>

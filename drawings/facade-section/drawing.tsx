@@ -17,7 +17,7 @@ type Words = Pick<DrawingProps, 'title' | 'description'>;
 
 const foldMetres = 4.06;
 
-/** Section 1-1 of the façade: the whole height with the hall behind it, or the foot of the wall close up. */
+/** Section B–B of the façade: the whole height with the hall behind it, or the foot of the wall close up. */
 export function Drawing({ figures, view, title, description }: DrawingProps<Figures>) {
   const words = { title, description };
   return view === 'sheet' ? (

@@ -38,6 +38,7 @@ const named: Record<string, PanelText> = {
   'shared/project-words': { ar: 'كلمات صفحات المشاريع', en: 'Words of the project pages' },
   'shared/offline-words': { ar: 'القراءة دون اتصال', en: 'Reading offline' },
   'shared/search-words': { ar: 'البحث', en: 'Search' },
+  'shared/drawing-words': { ar: 'تحت الرسم الكامل على الهاتف', en: 'Under the whole drawing on a phone' },
   'shared/folded': { ar: 'عنوان الجداول المطويّة', en: 'Head of folded tables' },
   'shared/server-words': { ar: 'جواب الخادم المشغول', en: 'Answer of a busy server' },
   'shared/units': { ar: 'الوحدات', en: 'Units' },

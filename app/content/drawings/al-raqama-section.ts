@@ -12,7 +12,7 @@ export const content = defineContent('al-raqama-section', {
     en: 'Section through a pumping station: the columns of {pumps} pumps, {horsepowerEach} horsepower apiece, hang in a sump below ground, with their motors in a hall above. They deliver into one manifold, from which a rising main {pipeKilometres} kilometres long leads, against a head of {headMetres} metres, to the discharge chamber at the top.',
   },
   basis: {
-    ar: 'عدد المضخات واستطاعتها والضاغط وطول الخط وأقطاره من بيانات المشروع، والضاغط مرسوم بين سطحي الماء تبسيطًا، دون الضياعات. وما عدا ذلك تخطيطي.',
+    ar: 'عدد المضخات واستطاعتها والضاغط وطول الخط ومجال الأقطار من بيانات المشروع، والضاغط مرسوم بين سطحي الماء تبسيطًا، دون الضياعات. وما عدا ذلك تخطيطي.',
     en: 'Number and power of the pumps, head, length and the range of diameters are project data; for simplicity the head is drawn between the two water levels, without the losses. The rest is schematic.',
   },
   figures: {

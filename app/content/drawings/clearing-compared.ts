@@ -12,7 +12,7 @@ export const content = defineContent('clearing-compared', {
     en: 'Four squares, the area of each a volume of rubble cleared or collected: nationwide by the Civil Defence, in Idlib as the press reports, by UNDP, and what was collected for building schools.',
   },
   basis: {
-    ar: 'مساحة كل مربّع هي الحجم. الأحمر أرقامنا، والرمادي أرقام غيرنا.',
+    ar: 'تمثّل مساحة كل مربّع الحجم. الأحمر أرقامنا، والرمادي أرقام غيرنا.',
     en: 'The area of each square represents the volume. Red: our own figures; grey: those of others.',
   },
   figures: {

@@ -12,7 +12,7 @@ export const content = defineContent('rubble-compared', {
     en: 'Seven squares, the area of each an amount of rubble. The largest, dashed, is that of the earthquake in Türkiye; then all of Syria, the roads company’s figure, Aleppo city, concrete rubble of a first phase, Homs city and, smallest, the estimate of the Damascus plant study.',
   },
   basis: {
-    ar: 'مساحة كل مربّع هي الكمية. الخط المتقطع حدّ أعلى، أو بلد آخر. الأحمر أرقامنا، والرمادي أرقام غيرنا.',
+    ar: 'تمثّل مساحة كل مربّع الكمية. الخط المتقطع حدّ أعلى، أو بلد آخر. الأحمر أرقامنا، والرمادي أرقام غيرنا.',
     en: 'The area of each square represents the amount. Dashed: the upper end of a range, or another country. Red: our own figures; grey: those of others.',
   },
   figures: {
@@ -40,9 +40,9 @@ export const content = defineContent('rubble-compared', {
     aleppo1: { ar: 'مدينة حلب', en: 'Aleppo city' },
     aleppo2: { ar: 'البنك الدولي', en: 'World Bank' },
     aleppo3: { ar: '2017', en: '2017' },
-    phase1: { ar: 'خرسانة،', en: 'concrete, a' },
-    phase2: { ar: 'مرحلة أولى', en: 'first phase' },
-    phase3: { ar: '2025', en: '2025' },
+    phase1: { ar: 'منسّقو', en: 'Response' },
+    phase2: { ar: 'الاستجابة،', en: 'Coordinators,' },
+    phase3: { ar: 'خرسانة 2025', en: 'concrete, 2025' },
     homs1: { ar: 'مدينة حمص', en: 'Homs city' },
     homs2: { ar: 'البنك الدولي', en: 'World Bank' },
     homs3: { ar: '2017', en: '2017' },

@@ -25,8 +25,8 @@ export const project = defineContent('projects.bem', {
   title: { ar: 'نموذج رقمي لمبنى معمل الألبان', en: 'A model of the dairy building' },
   lead: {
     text: {
-      ar: 'مبنى معمل ألبان من {floors} بالخرسانة المسلّحة في ليبرسدورف، يُنمذج طابقًا طابقًا.',
-      en: 'A dairy production building in Liebersdorf, {floors} of reinforced concrete, modelled floor by floor.',
+      ar: 'نموذج رقمي لمبنى معمل ألبان من {floors} بالخرسانة المسلّحة في ليبرسدورف.',
+      en: 'The digital model of a dairy production building in Liebersdorf, {floors} of reinforced concrete.',
     },
     figures: { floors },
   },
@@ -248,7 +248,10 @@ export const project = defineContent('projects.bem', {
           name: 'bim-sequence',
           title: { ar: 'تسلسل التنفيذ', en: 'Building sequence' },
           description: {
-            text: { ar: '{floors}، طابقًا بعد طابق.', en: 'The {floors}, one after the other.' },
+            text: {
+              ar: 'الأساسات، ثم الهيكل من {floors}، ثم الغلاف، ثم التجهيزات والموقع.',
+              en: 'Foundations, the structure of {floors}, the envelope, then equipment and site.',
+            },
             figures: { floors },
           },
         },

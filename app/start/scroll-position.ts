@@ -22,6 +22,8 @@ export function useScrollPosition(location: Location, type: NavigationType): voi
       // A jump within the page, made by the browser: it has scrolled already. From now on the router knows the entry.
       navigate({ search: location.search, hash }, { replace: true });
     } else if (type === 'POP') {
+      // What lay over the page had an entry of its own: whoever has closed it and gone on stays where he is.
+      if (before.pathname === pathname && before.search === location.search && before.hash === hash) return;
       scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
     } else if (before.pathname !== pathname || (hash && before.search !== location.search)) {
       const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));

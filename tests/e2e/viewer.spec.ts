@@ -47,6 +47,26 @@ for (const language of languages) {
       await expect(link).toBeFocused();
     });
 
+    test('whoever goes on right behind an Escape is not taken back', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`${projectPage}?lang=${language}`);
+      await wake(page);
+      await pictures(page).first().click();
+      await expect(viewer(page)).toBeVisible();
+      // The way back through the history takes a moment, on a slow phone a long one.
+      const inView = await viewer(page).evaluate(async (dialog: HTMLDialogElement) => {
+        const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+        dialog.dispatchEvent(new Event('cancel'));
+        dialog.close();
+        document.querySelector<HTMLAnchorElement>('footer a:last-of-type')!.focus();
+        await popped;
+        for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+        const { top, bottom } = document.activeElement!.getBoundingClientRect();
+        return document.activeElement!.closest('footer') !== null && bottom > 0 && top < innerHeight;
+      });
+      expect(inView).toBe(true);
+    });
+
     test('what is opened right behind an Escape stays open', async ({ page }) => {
       await page.goto(`${projectPage}?lang=${language}`);
       await wake(page);

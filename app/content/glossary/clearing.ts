@@ -89,7 +89,6 @@ export const clearing: readonly Term[] = [
       en: 'A permitted site where waste is deposited for good above a natural or artificial barrier, with a register of what came in and checks on what seeps out.',
     },
     unit: { ar: 'طن، م³', en: 't, m³' },
-    drawing: 'rubble-fates',
     also: ['مطامر', 'طمر', 'مطمر صحي', 'disposal', 'Mülldeponie'],
   },
   {

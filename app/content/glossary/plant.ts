@@ -76,7 +76,7 @@ export const plant: readonly Term[] = [
       en: 'One or more shaking decks, each with its own opening, that sort material by size.',
     },
     unit: { ar: 'مم', en: 'mm' },
-    drawing: 'recycling-line',
+    drawing: 'aggregate-grades',
     also: ['غرابيل', 'غربلة', 'هزاز', 'screening', 'Siebmaschine', 'Sieb'],
   },
   {

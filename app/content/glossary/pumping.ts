@@ -67,7 +67,8 @@ export const pumping: readonly Term[] = [
       en: 'The line of levels to which water would rise in open standpipes along a main.',
     },
     unit: { ar: 'م', en: 'm' },
-    drawing: 'al-raqama-section',
+    drawing: 'al-houla-profile',
+    whole: true,
     also: ['خط الضغط', 'بيزومتري', 'HGL', 'pressure line'],
   },
   {

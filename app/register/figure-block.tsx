@@ -36,9 +36,9 @@ export function FigureBlock({ figure, scope, unit, frame, size, language }: Figu
       unit={
         shown && (
           // The scope below may name figures of its own: a click in the editor has to tell whose unit it is.
-          <ToRow id={id!}>
+          <span data-unit={id}>
             <Unparted text={shown} />
-          </ToRow>
+          </span>
         )
       }
       scope={scope}

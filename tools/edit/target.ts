@@ -54,7 +54,10 @@ export function targetOf(from: Element, textsOf: (element: Element) => readonly 
   const office = link?.getAttribute('href') ?? undefined;
   for (let element: Element | null = from; element && element.localName !== 'body'; element = element.parentElement) {
     const texts = textsOf(element);
-    const figure = element.closest('[data-figure]')?.getAttribute('data-figure') ?? undefined;
+    const figure =
+      element.closest('[data-figure]')?.getAttribute('data-figure') ??
+      element.closest('[data-unit]')?.getAttribute('data-unit') ??
+      undefined;
     const drawing = drawingOf(element);
     if (office && texts.length === 0) break;
     if (texts.length > 0 || figure || drawing) return { element, texts, figure, drawing };

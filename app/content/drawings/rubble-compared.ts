@@ -28,7 +28,7 @@ export const content = defineContent('rubble-compared', {
     ],
   },
   labels: {
-    turkiye1: { ar: 'مليون طن،', en: 'million tonnes,' },
+    turkiye1: { ar: 'ملايين طن،', en: 'million tonnes,' },
     turkiye2: { ar: 'زلزال تركيا', en: 'earthquake in Türkiye' },
     turkiye3: { ar: 'برنامج الأمم المتحدة الإنمائي، 2023', en: 'UNDP, 2023' },
     syria1: { ar: 'مليون طن،', en: 'million tonnes,' },

@@ -26,7 +26,7 @@ const asked: Record<string, (n: number) => Omit<Question, 'language' | 'lite'>> 
 async function measure(kind: string, language: Language): Promise<void> {
   const worker = new Worker(pathToFileURL(join(buildDirectory, 'server/answer-worker.js')), {
     workerData: distDirectory,
-    resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxOldGenerationSizeMb: 64 },
   });
   const answer = (id: number) =>
     new Promise<Done>((resolve) => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect as base, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect as base, type FrameLocator, type Page, type Route, test } from '@playwright/test';
 import sharp from 'sharp';
 import { about } from '../../app/content/about.ts';
 import { pageNames } from '../../app/content/shared/pages.ts';
@@ -255,6 +255,10 @@ test.describe('the editor', () => {
   });
 
   test('a fact that only the office has is filled in, stands on the page, and is taken away again', async () => {
+    // Saved before the page that was asked for has come.
+    const saved = Promise.withResolvers<void>();
+    const late = (route: Route) => saved.promise.then(() => route.continue());
+    await page.route('**/terms?lang=*', late, { times: 2 });
     await goTo('/terms');
     await tab('office');
     const subject = page.locator('.office-form details').first();
@@ -270,6 +274,7 @@ test.describe('the editor', () => {
     await form.getByLabel(words.english).fill('A name for the trial');
     await form.getByRole('button', { name: words.save }).click();
     await expect(news()).toHaveText(words.saved);
+    saved.resolve();
     await expect(shown('en').locator('#imprint')).toContainText('A name for the trial');
     await expect(shown('ar').locator('#imprint')).toContainText('اسم للتجربة');
     await expect(form).not.toContainText(words.without);

@@ -15,13 +15,15 @@ function Preview({ language, path, version, browse }: PreviewProps) {
   const shown = useRef(version);
   // At once with the news of the save: until the page is there anew, a click on the old one would be lost.
   useLayoutEffect(() => {
-    const page = frame.current?.contentWindow;
+    const element = frame.current;
+    const page = element?.contentWindow;
     // Another page comes by its address; only what was saved makes the same one come again.
     if (shown.current === version || !page) return;
     shown.current = version;
-    scrolled.current = { path, y: page.scrollY };
-    frame.current?.setAttribute('aria-busy', 'true');
-    page.location.reload();
+    scrolled.current = { path, y: page.location.pathname === path ? page.scrollY : 0 };
+    element.setAttribute('aria-busy', 'true');
+    // Not `reload`, which brings back the page before, where this one is still on its way.
+    page.location.replace(element.src);
   }, [version, path]);
   useEffect(() => {
     frame.current?.contentWindow?.postMessage({ edit: 'browse', on: browse }, location.origin);

@@ -80,8 +80,17 @@ export default defineConfig(({ isSsrBuild }) => ({
           exclude: [...configDefaults.exclude, builtHtmlTests],
         },
       },
-      // They only read the finished pages: what one has parsed the next takes over.
-      { extends: true, test: { name: 'pages', include: [builtHtmlTests], isolate: false } },
+      // They only read the finished pages: what one has parsed the next takes over, and more of them would parse the same again.
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          include: [builtHtmlTests],
+          isolate: false,
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
     reporters: ['default', './tools/not-run-reporter.ts'],
     // Many only wait, for a mail server's pause or for a connection's end: two more than processors.

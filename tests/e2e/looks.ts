@@ -1,6 +1,6 @@
 /** What is looked at on a page, whatever it shows: each look tells what is wrong, in words. */
 import { expect, type Page } from '@playwright/test';
-import axeCore, { type NodeResult, type RunOnly } from 'axe-core';
+import axeCore, { type NodeResult } from 'axe-core';
 import { readShortNames } from '../../tools/building/short-names.ts';
 
 /** The class that a utility of the sources has in what is built. @throws where it has none: nothing would be looked at */
@@ -13,22 +13,26 @@ function built(utility: string): string {
 /** WCAG 2.2 A and AA, and axe's own best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose answer depends on how wide the page is; what its elements are and how they are called does not. */
-export const widthRules: RunOnly = {
-  type: 'rule',
-  values: ['color-contrast', 'target-size', 'scrollable-region-focusable'],
-};
+/** Only what is wrong comes back, so that nobody waits for a rule that has nothing to refuse. */
+const rules = { 'hidden-content': { enabled: false } };
 
-/** The rules run in the page itself, which is enough where there are no frames; only what is wrong comes back. */
-export async function violations(page: Page, rules: RunOnly = { type: 'tag', values: tags }): Promise<string[]> {
+/**
+ * From the top of the page, where its header covers none of it. The rules run in the page itself, which is enough where there are no
+ * frames.
+ */
+export async function violations(page: Page): Promise<string[]> {
   expect(page.frames()).toHaveLength(1);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
-  return page.evaluate(async (runOnly) => {
-    const { axe } = globalThis as unknown as { axe: typeof axeCore };
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false, runOnly });
-    const places = (nodes: NodeResult[]) => nodes.slice(0, 3).map(({ target }) => target.join(' '));
-    return violations.map(({ id, nodes }) => `${id}: ${places(nodes).join(' | ')}`);
-  }, rules);
+  return page.evaluate(
+    async (options) => {
+      const { axe } = globalThis as unknown as { axe: typeof axeCore };
+      scrollTo(0, 0);
+      const { violations } = await axe.run(document, { ...options, resultTypes: ['violations'], preload: false });
+      const places = (nodes: NodeResult[]) => nodes.slice(0, 3).map(({ target }) => target.join(' '));
+      return violations.map(({ id, nodes }) => `${id}: ${places(nodes).join(' | ')}`);
+    },
+    { runOnly: { type: 'tag' as const, values: tags }, rules },
+  );
 }
 
 /** How much of the page has moved since it was opened, fonts and take-over included (0 to 1). */
@@ -58,8 +62,10 @@ export const broken = (page: Page): Promise<string[]> =>
     const range = document.createRange();
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      if (!text.parentElement!.checkVisibility() || text.parentElement!.closest('svg, script, style, option, .sr-only'))
-        continue;
+      const holder = text.parentElement!;
+      if (!holder.checkVisibility() || holder.closest('svg, script, style, option, .sr-only')) continue;
+      // An address or the name of a browser has no words.
+      if (getComputedStyle(holder).wordBreak === 'break-all') continue;
       range.selectNodeContents(text);
       if (range.getClientRects().length < 2) continue;
       for (const word of text.data.matchAll(/Al-\p{L}+|[\p{L}\p{N},.%\u00ad]+(?:\u00a0?[\p{L}³²]+\/\p{L}+)?/gu)) {

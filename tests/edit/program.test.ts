@@ -162,6 +162,17 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     expect(changed()).toBe('');
   });
 
+  test('a page that can’t be made with a change stops the publication, and is named', async () => {
+    const list = 'app/content/shared/project-list.ts';
+    const file = join(copy, list);
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace("status: 'in-progress'", "status: 'unheard-of' as 'planned'"),
+    );
+    expect(await program.call('publish')).toMatchObject({ word: 'pageFailed', values: { page: '/projects' } });
+    expect(git('log', '-1', '--format=%s')).toBe('The site as it was');
+  });
+
   test('what stands unsaved in any form is there after the program was killed', async () => {
     const drafts = {
       'figure:debris.totalTonnes': { typed: ['143000000'], why: { ar: '', en: 'A survey' }, seen: [142_500_000] },
@@ -210,16 +221,5 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
   test('the compiler has nothing to say of the site as it is: a change of structure asks it once', () => {
     const compiler = [join(copy, 'node_modules/.bin/tsc'), '-p', 'tools/edit/tsconfig.json'];
     expect(spawnSync(process.execPath, compiler, { cwd: copy, encoding: 'utf8' }).stdout).toBe('');
-  });
-
-  test('a page that can’t be made with a change stops the publication, and is named', async () => {
-    const list = 'app/content/shared/project-list.ts';
-    const file = join(copy, list);
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace("status: 'in-progress'", "status: 'unheard-of' as 'planned'"),
-    );
-    expect(await program.call('publish')).toMatchObject({ word: 'pageFailed', values: { page: '/projects' } });
-    expect(git('log', '-1', '--format=%s')).toBe('The site as it was');
   });
 });

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runnerImport } from 'vite';
 import { capability } from '../app/content/capability.ts';
 import type { Project } from '../app/content/project-content.ts';
 import { type Language, languages } from '../app/content/text.ts';
+import { loadCode } from './building/load-code.ts';
 import type * as Statement from './documents/statement.tsx';
 import { writeWhole } from './edit/file-change.ts';
 import { root } from './paths.ts';
@@ -21,22 +21,12 @@ interface DocumentsManifest {
   files: Record<string, { pages: number; bytes: number }>;
 }
 
-let loading: Promise<{ module: typeof Statement }> | undefined;
-
-/** Vite reads the document's code with all that it imports, which takes longer than to write every size of it. */
-const statementCode = () => {
-  loading ??= runnerImport<typeof Statement>(join(root, 'tools/documents/statement.tsx'), {
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    mode: 'production',
-  });
-  return loading;
-};
+let loading: Promise<typeof Statement> | undefined;
 
 /** The documents as their tools and the content make them, without fonts and drawings: those change with the tools' own code. */
 async function statements(scale: number, fonts: PrintFonts): Promise<Record<Language, string>> {
-  const { module } = await statementCode();
+  loading ??= loadCode<typeof Statement>('tools/documents/statement.tsx');
+  const { statementHtml } = await loading;
   const projects: Project[] = [];
   for (const { project } of capability.projects.selected) {
     const file: { project: Project } = await import(join(root, `app/content/projects/${project}.ts`));
@@ -44,7 +34,7 @@ async function statements(scale: number, fonts: PrintFonts): Promise<Record<Lang
   }
   const entries = languages.map(async (language) => [
     language,
-    await module.statementHtml({ language, fonts, projects, scale }),
+    await statementHtml({ language, fonts, projects, scale }),
   ]);
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -1,6 +1,7 @@
 /** Changes of content, each checked, written whole, checked again as the build reads it, and taken back where it does not pass. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { checkFiles } from '../checks/check-content.ts';
 import { complaints, type PairTexts } from './check-text.ts';
@@ -9,8 +10,15 @@ import { apply, changePair, literal, numberCode } from './rewrite.ts';
 import { entryAt } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Remembers what it found out about unchanged files, so that a change costs a second. */
-const compiler = (root: string): string[] => [join(root, 'node_modules/.bin/tsc'), '-p', 'tools/edit/tsconfig.json'];
+/**
+ * Remembers what it found out about unchanged files, so that a change costs a second. On two processors one thread is enough: a second one
+ * would only look at the same types again.
+ */
+const compiler = (root: string): string[] => [
+  join(root, 'node_modules/.bin/tsc'),
+  ...['-p', 'tools/edit/tsconfig.json'],
+  ...(availableParallelism() > 2 ? [] : ['--singleThreaded']),
+];
 
 /** One after the other: two compilers would write the same memory. */
 let compiling: Promise<string[]> = Promise.resolve([]);

@@ -22,6 +22,13 @@ const resourceLimits = { maxOldGenerationSizeMb: 64 };
  */
 const semiSpace = 8;
 
+/** @param program the thread's code; @param dist the built site */
+export function startAnswerThread(program: URL, dist: string): Worker {
+  // Threads that run already keep what they have.
+  setFlagsFromString(`--max-semi-space-size=${semiSpace}`);
+  return new Worker(program, { workerData: dist, resourceLimits });
+}
+
 export interface Answers {
   /**
    * The page that answers a question.
@@ -67,9 +74,7 @@ export function createAnswers(program: URL, dist: string): Answers {
   }
 
   function start(): Worker {
-    // Threads that run already keep what they have.
-    setFlagsFromString(`--max-semi-space-size=${semiSpace}`);
-    const started = new Worker(program, { workerData: dist, resourceLimits });
+    const started = startAnswerThread(program, dist);
     started.on('message', ({ id, body, error }: Done) => {
       const asker = waiting.get(id);
       if (!asker) return;

@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { type Language, languages } from '../../app/content/text.ts';
+import { startAnswerThread } from '../../server/answers/answers.ts';
 import type { Question } from '../../server/answers/question.ts';
 import type { Done } from '../../server/answers/worker.ts';
 import { buildDirectory, distDirectory } from '../../tools/paths.ts';
@@ -24,10 +24,7 @@ const asked: Record<string, (n: number) => Omit<Question, 'language' | 'lite'>> 
 };
 
 async function measure(kind: string, language: Language): Promise<void> {
-  const worker = new Worker(pathToFileURL(join(buildDirectory, 'server/answer-worker.js')), {
-    workerData: distDirectory,
-    resourceLimits: { maxOldGenerationSizeMb: 64 },
-  });
+  const worker = startAnswerThread(pathToFileURL(join(buildDirectory, 'server/answer-worker.js')), distDirectory);
   const answer = (id: number) =>
     new Promise<Done>((resolve) => {
       worker.once('message', resolve);

@@ -25,16 +25,26 @@ export function readSvg(markup: string): Element {
 
 /** @param decimals of the places on its paths; all of them, and its paths as they are, without */
 export function writeSvg(svg: Element, decimals?: number): string {
+  const { children } = svg;
   return optimize('<svg/>', {
     plugins: [
       {
         name: 'write',
         fn: (root) => {
           root.children = [svg];
+          // What shortens paths asks for each of them which rules it meets. None has to do with paths, and asking takes half of its time.
+          svg.children = children.filter((child) => !('name' in child && child.name === 'style'));
           return null;
         },
       },
       ...(decimals === undefined ? [] : shorter(decimals)),
+      {
+        name: 'styles',
+        fn: () => {
+          svg.children = children;
+          return null;
+        },
+      },
     ],
   }).data;
 }

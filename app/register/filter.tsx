@@ -5,7 +5,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { publishersAt, type RegisterRow } from './row.ts';
 
 /**
- * Plain links; each is its own target, and the style sheet (register.css) leaves only the rows that carry its name. Once a place is
+ * Plain links; each is its own target, and the style sheet (register-filter.css) leaves only the rows that carry its name. Once a place is
  * chosen, its own publishers stand in place of all, each of them a target for both at once.
  */
 export function RegisterFilter({ rows }: { rows: readonly RegisterRow[] }) {

@@ -7,7 +7,7 @@ import { publishersAt } from './row.ts';
 import { registerRows } from './rows.ts';
 
 test('FG-1: every place and every publisher of the register can be chosen', () => {
-  const css = readFileSync(join(import.meta.dirname, 'register.css'), 'utf8');
+  const css = readFileSync(join(import.meta.dirname, 'register-filter.css'), 'utf8');
   const names = [
     ...Object.keys(placeNames).map((name) => `place-${name}`),
     ...Object.keys(publisherNames).map((name) => `publisher-${name}`),
@@ -16,7 +16,7 @@ test('FG-1: every place and every publisher of the register can be chosen', () =
 });
 
 test('FG-1: every place can be combined with each of its publishers, and with no other', () => {
-  const css = readFileSync(join(import.meta.dirname, 'register.css'), 'utf8');
+  const css = readFileSync(join(import.meta.dirname, 'register-filter.css'), 'utf8');
   const pairs = publishersAt(registerRows()).flatMap(([place, publishers]) =>
     publishers.map((publisher) => `${place}--${publisher} .place-${place}.publisher-${publisher}`),
   );

@@ -27,5 +27,5 @@ export const causes: Record<string, string> = {
   'language toggle, code already there, 4x CPU':
     'every text of the page changes, so all of it is rendered and laid out before the next frame. By the browser’s own counters, a third of the time is styles, over a quarter script, a fifth layout; the rest is painting.',
   'server, requests a second beside nginx with one worker':
-    'both are measured beside the program that asks, on two processors; in the runs of one day the ratio lay between 0.32 and 0.37.',
+    'both are measured beside the program that asks, on two processors: the ratio moves from run to run by more than it misses its line.',
 };

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { threadId } from 'node:worker_threads';
 import { build, type Rolldown } from 'vite';
 import { root } from '../paths.ts';
 
@@ -8,6 +10,7 @@ import { root } from '../paths.ts';
  * A module of the site's sources with all that it imports, which Node alone doesn't read: TSX, and folders imported by a pattern. One
  * bundle takes a tenth of the time of reading module by module.
  * @param file from the project's root
+ * @returns the same module as before, where nothing of it has changed
  * @throws what the bundler or the module itself says
  */
 export async function loadCode<Module>(file: string): Promise<Module> {
@@ -24,13 +27,22 @@ export async function loadCode<Module>(file: string): Promise<Module> {
     },
   });
   const { code } = (made as Rolldown.RolldownOutput).output[0];
-  // It finds its packages from where it stands. Two programs may load at once, and one may load twice after a change.
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  if (!loaded.has(hash)) loaded.set(hash, importBundle(code, hash));
+  return loaded.get(hash) as Promise<Module>;
+}
+
+/** What was imported stays in memory for good, so the same code is the same module: `npm run dev` loads the drawings with every picture. */
+const loaded = new Map<string, Promise<unknown>>();
+
+async function importBundle(code: string, hash: string): Promise<unknown> {
+  // It finds its packages from where it stands. Two programs may load the same at once.
   const folder = join(root, 'node_modules/.cache');
-  const bundle = join(folder, `${crypto.randomUUID()}.mjs`);
+  const bundle = join(folder, `${hash}-${process.pid}-${threadId}.mjs`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(bundle, code);
   try {
-    return (await import(pathToFileURL(bundle).href)) as Module;
+    return await import(pathToFileURL(bundle).href);
   } finally {
     rmSync(bundle);
   }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import fontverter from 'fontverter';
+import sharp from 'sharp';
 import { palettes } from '../../drawings/kit/palette.ts';
 import { type Element, element, walk, writeSvg } from '../../drawings/tree.ts';
 import { cachedFile } from '../building/cache.ts';
@@ -52,6 +53,13 @@ export async function paint(picture: Element): Promise<Pixels> {
   const { width, height, pixels } = await renderAsync(writeSvg(picture), settings);
   return { width, height, data: pixels };
 }
+
+/** PNG with a palette: drawings have few colours, and a palette makes a third of the bytes of full colour. */
+export const palettePng = ({ width, height, data }: Pixels): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ palette: true, colours: 128, dither: 0, effort: 10, compressionLevel: 9 })
+    .toBuffer();
 
 const widths = new Map<string, number>();
 

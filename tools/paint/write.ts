@@ -7,8 +7,7 @@ import { cached } from '../building/cache.ts';
 import { loadDrawings } from '../building/load-drawings.ts';
 import { attribute, elements, pageTree, textOf } from '../building/page-tree.ts';
 import { distDirectory } from '../paths.ts';
-import { palettePng } from './palette-png.ts';
-import { paint } from './raster.ts';
+import { paint, palettePng } from './raster.ts';
 import { type ShareWords, sharePicture } from './share.ts';
 import { shareCrop } from './share-crops.ts';
 
@@ -24,7 +23,7 @@ export async function openPainter(): Promise<Painter> {
   const write = async (file: string, picture: Element): Promise<void> => {
     const target = join(distDirectory, file);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, await cached('png-2', writeSvg(picture), async () => palettePng(await paint(picture))));
+    writeFileSync(target, await cached('png-3', writeSvg(picture), async () => palettePng(await paint(picture))));
   };
   return {
     share: async (path, language, html) => {

@@ -12,7 +12,7 @@ export const environmental = defineContent('environmental', {
     title: { ar: 'أثر الأنقاض في البيئة والصحة', en: 'Debris, environment and health' },
     description: {
       ar: 'ما تفعله الأنقاض بالتربة والهواء والماء وبصحة الناس، وما الحلول، وحاسبة لكربون الطمر والتدوير.',
-      en: 'What debris does to soil, air, water and health, what can be done, and a calculator for the carbon of carting and recycling.',
+      en: 'What debris does to soil, air, water and health, what can be done, and a calculator for the carbon of landfill and of recycling.',
     },
   },
   hero: {

@@ -13,7 +13,7 @@ export const glossary = defineContent('glossary', {
   title: { ar: 'المعجم', en: 'Glossary' },
   lead: {
     ar: 'للشيء الواحد اسم عند المصمّم الألماني واسم عند المتعهّد السوري وثالث عند الجهة المانحة. هنا الأسماء الثلاثة متجاورة، وبين قوسين ما يُقال في الورشة.',
-    en: 'A German designer, a Syrian contractor and a donor have three names for one thing. Here they stand side by side, with the word of the Syrian site in brackets.',
+    en: 'A German designer, a Syrian contractor and a donor have three names for one thing. Here the names stand side by side, with the Syrian trade word in brackets.',
   },
   filter: {
     label: { ar: 'ابحث في المعجم', en: 'Find a term' },
@@ -36,7 +36,7 @@ export const glossary = defineContent('glossary', {
   table: { ar: 'المعجم جدولًا (CSV)', en: 'Glossary as a table (CSV)' },
   basis: {
     ar: 'التعريفات بصياغتنا. هي للفهم، ولا تحلّ محل نص المعيار أو العقد.',
-    en: 'The definitions are ours. They are there to be understood; they do not replace the text of a standard or a contract.',
+    en: 'The definitions are ours. They are there to help understanding; they do not replace the text of a standard or a contract.',
   },
   closing: {
     question: { ar: 'أينقص المعجم مصطلح؟ اكتبه لنا.', en: 'Is a term missing? Send it to us.' },

@@ -160,8 +160,8 @@ export const home = defineContent('home', {
         title: { ar: 'نمذجة معلومات البناء', en: 'Building information modelling' },
         text: {
           text: {
-            ar: 'نموذج رقمي لمبنى معمل ألبان من {n} بالخرسانة المسلّحة.',
-            en: 'The digital model of a dairy building: {n} of reinforced concrete.',
+            ar: 'النموذج الرقمي لمبنى معمل ألبان: {n} هيكلها من الخرسانة المسلّحة.',
+            en: 'The digital model of a dairy building of {n} in reinforced concrete.',
           },
           figures: { n: { value: dairy.floors, unit: 'floor' } },
         },

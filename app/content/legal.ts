@@ -12,7 +12,7 @@ export const legal = defineContent('legal', {
   },
   title: { ar: 'لمن هذه الأنقاض؟', en: 'Whose rubble is it?' },
   lead: {
-    ar: 'قبل أن تقترب آلة من بيت متضرّر، لا بدّ أن يُعرف صاحبه. ثلاثة تحديات توقف العمل، وأربع خطوات للتعامل معها.',
+    ar: 'قبل أن تقترب آلة من بيت متضرّر، لا بدّ أن يُعرف صاحبه. ثلاثة تحديات في السكن والأراضي والممتلكات توقف العمل، وأربع خطوات للمالك.',
     en: 'Before a machine touches a damaged house, it has to be clear whose it is. Three challenges of housing, land and property (HLP) bring work to a stop; four steps set out what an owner can do.',
   },
   titleBlock: {
@@ -30,7 +30,7 @@ export const legal = defineContent('legal', {
     title: { ar: 'ثلاثة تحديات', en: 'Three challenges' },
     note: {
       ar: 'درجة الخطورة تقديرنا: إلى أي حدّ يعطّل التحدّي العملَ في الموقع.',
-      en: 'Severity is our own assessment: how far the question holds up work on a site.',
+      en: 'Severity is our own assessment: how far the challenge holds up work on a site.',
     },
     impact: { ar: 'الأثر', en: 'Impact' },
     solution: { ar: 'الحل المقترح', en: 'Proposed solution' },

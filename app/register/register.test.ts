@@ -64,7 +64,7 @@ test('FG-1: a number never parts from the word before it, nor two numbers from t
   expect(seen('القانون رقم 3 لعام 2018')).toBe('القانون رقم_3_لعام_2018');
   expect(seen('derived from FEMA 325 and 329')).toBe('derived from FEMA_325_and_329');
   expect(seen('1.6 t/m² of floor (1.2 to 2.1)')).toBe('1.6 t/m² of floor (1.2_to_2.1)');
-  expect(seen('من 20 إلى \u200e50% لنصف الانهيار')).toBe('من_20_إلى_\u200e50% لنصف الانهيار');
+  expect(seen('من 20 إلى \u200e50% للمبنى نصف المنهار')).toBe('من_20_إلى_\u200e50% للمبنى نصف المنهار');
   // A year after a comma may begin a line.
   expect(seen('Abdelnour & Roy, 2025')).toBe('Abdelnour & Roy, 2025');
   expect(shortHeld('The office')).toBe('The\u00a0office');

@@ -8,12 +8,12 @@ export const content = defineContent('adsorption-tank', {
   title: { ar: 'الامتزاز على الحمأة المنشّطة', en: 'Adsorption on activated sludge' },
   view: { ar: 'مقطع في حوضي التهوية والترسيب', en: 'Section through aeration and settling tank' },
   description: {
-    ar: 'مقطع في حوض تهوية يصعد الهواء من قاعه وتسبح فيه ندف الحمأة، وبعده حوض ترسيب تهبط فيه الندف وتعيد مضخة بعضها إلى البداية. أربع نقاط لأخذ العيّنات على سبيل المثال؛ وعيّنات الدراسة أكثر من {samples}. في الدائرة المكبّرة ندفة التصقت بسطحها مركّبات من الماء.',
-    en: 'Section through an aeration tank with air rising from its floor and sludge flocs in suspension, followed by a settling tank where the flocs sink and a pump returns part of them to the start. Four points show where samples can be taken; more than {samples} belong to the study. The enlarged circle shows a floc with compounds from the water held on its surface.',
+    ar: 'مقطع في حوض تهوية يصعد الهواء من قاعه وتسبح فيه ندف الحمأة، وبعده حوض ترسيب تهبط فيه الندف وتعيد مضخة بعضها إلى البداية. أربعة معيّنات حمراء تدلّ على نقاط يمكن أخذ العيّنات منها؛ وعيّنات الدراسة أكثر من {samples}. في الدائرة المكبّرة ندفة التصقت بسطحها مركّبات من الماء.',
+    en: 'Section through an aeration tank with air rising from its floor and sludge flocs in suspension, followed by a settling tank where the flocs sink and a pump returns part of them to the start. Four red diamonds show where samples can be taken; the study has more than {samples} samples. The enlarged circle shows a floc with compounds from the water held on its surface.',
   },
   basis: {
-    ar: 'المعيّنات الحمراء، من P1 إلى P4 على الرسم كاملًا، أماكن يمكن أخذ العيّنات منها. عدد العيّنات من بيانات الدراسة. وما عداه تخطيطي، ولا يصوّر محطة بعينها.',
-    en: 'The red diamonds, P1 to P4 on the whole drawing, mark where samples can be taken. The number of samples is the study’s own. The rest is schematic; it shows no particular plant.',
+    ar: 'المعيّنات الحمراء (من P1 إلى P4 على الرسم الكبير) تدلّ على نقاط يمكن أخذ العيّنات منها. عدد العيّنات من بيانات الدراسة. وما عداه تخطيطي، ولا يصوّر محطة بعينها.',
+    en: 'The red diamonds (P1 to P4 on the large drawing) mark where samples can be taken. The number of samples is the study’s own. The rest is schematic; it shows no particular plant.',
   },
   figures: { samples: adsorption.samples },
   labels: {

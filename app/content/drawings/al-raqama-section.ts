@@ -13,7 +13,7 @@ export const content = defineContent('al-raqama-section', {
   },
   basis: {
     ar: 'عدد المضخات واستطاعتها والضاغط وطول الخط ومجال الأقطار من بيانات المشروع، والضاغط مرسوم بين سطحي الماء تبسيطًا، دون الضياعات. وما عدا ذلك تخطيطي.',
-    en: 'Number and power of the pumps, head, length and the range of diameters are project data; for simplicity the head is drawn between the two water levels, without the losses. The rest is schematic.',
+    en: 'Number and power of the pumps, head, and the length and range of diameters of the rising main are project data; for simplicity the head is drawn between the two water levels, without the losses. The rest is schematic.',
   },
   figures: {
     pumps: alRaqama.pumps,

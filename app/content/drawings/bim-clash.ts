@@ -5,7 +5,7 @@ import type { DrawingContent } from '../drawing-content.ts';
 export const content = defineContent('bim-clash', {
   sheet: 'BM-02',
   title: { ar: 'تعارض وحلّه', en: 'A clash and its resolution' },
-  view: { ar: 'قبل وبعد، منظور متساوي القياس', en: 'Before and after, axonometric' },
+  view: { ar: 'قبل وبعد، منظور متساوي القياس', en: 'Before and after, isometric' },
   description: {
     ar: 'الموضع نفسه مرتين: في الأول يخترق أنبوب إنتاج جائزًا خرسانيًّا، والتعارض محاط بدائرة حمراء. وفي الثاني ينزل الأنبوب تحت الجائز ثم يعود إلى منسوبه، ومساره القديم مرسوم بخط متقطع.',
     en: 'The same place twice: first a process pipe runs through a concrete beam, and a red ring marks the clash. Then the pipe dips below the beam and returns to its level; its old path is dashed.',

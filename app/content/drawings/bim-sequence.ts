@@ -6,10 +6,10 @@ import { dairy } from '../figures.ts';
 export const content = defineContent('bim-sequence', {
   sheet: 'BM-03',
   title: { ar: 'المبنى عبر الزمن', en: 'The building over time' },
-  view: { ar: 'أربع مراحل، منظور متساوي القياس', en: 'Four stages, axonometric' },
+  view: { ar: 'أربع مراحل، منظور متساوي القياس', en: 'Four stages, isometric' },
   description: {
     ar: 'أربع صور للمبنى نفسه على خط الزمن: الأساسات، ثم الهيكل بطوابقه الـ{floors}، ثم الغلاف، ثم التجهيزات والموقع.',
-    en: 'Four pictures of the same building along the line of time: foundations, the structure with its {floors} floors, the envelope, then equipment and site.',
+    en: 'Four pictures of the same building along a timeline: foundations, the structure with its {floors} floors, the envelope, then equipment and site.',
   },
   basis: {
     ar: 'عدد الطوابق من بيانات المشروع، وما عداه تخطيطي.',

@@ -12,7 +12,7 @@ export const content = defineContent('clearing-compared', {
     en: 'Four squares, the area of each a volume of rubble cleared or collected: nationwide by the Civil Defence, in Idlib as the press reports, by UNDP, and what was collected for building schools.',
   },
   basis: {
-    ar: 'تمثّل مساحة كل مربّع الحجم. الأحمر أرقامنا، والرمادي أرقام غيرنا.',
+    ar: 'مساحة كل مربّع تمثّل الحجم. الأحمر لأرقامنا، والرمادي لأرقام غيرنا.',
     en: 'The area of each square represents the volume. Red: our own figures; grey: those of others.',
   },
   figures: {
@@ -33,9 +33,9 @@ export const content = defineContent('clearing-compared', {
     undp1: { ar: 'ألف م³', en: 'thousand m³' },
     undp2: { ar: 'أزالها', en: 'cleared' },
     undp3: { ar: 'UNDP', en: 'by UNDP' },
-    school1: { ar: 'ألف م³ جُمعت', en: 'thousand m³,' },
-    school2: { ar: 'لبناء المدارس', en: 'for schools' },
-    school3: { ar: 'المكتب', en: 'the office' },
+    school1: { ar: 'ألف م³ جُمعت', en: 'thousand m³' },
+    school2: { ar: 'لبناء المدارس', en: 'collected for schools' },
+    school3: { ar: 'المكتب', en: 'The office' },
   },
   legend: [],
 } satisfies DrawingContent);

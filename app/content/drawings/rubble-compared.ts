@@ -8,12 +8,12 @@ export const content = defineContent('rubble-compared', {
   title: { ar: 'أرقام الأنقاض المنشورة جنبًا إلى جنب', en: 'Published figures of rubble side by side' },
   view: { ar: 'مساحات بمقياس واحد', en: 'Areas to one scale' },
   description: {
-    ar: 'سبعة مربّعات تمثّل مساحة كل منها كمية أنقاض. أكبرها بخط متقطع لزلزال تركيا، ويليه مربّع سورية كلها، ثم رقم شركة الطرق والجسور، ثم مدينة حلب، ثم أنقاض خرسانية لمرحلة أولى، ثم مدينة حمص، وأصغرها تقدير دراسة محطة دمشق.',
-    en: 'Seven squares, the area of each an amount of rubble. The largest, dashed, is that of the earthquake in Türkiye; then all of Syria, the roads company’s figure, Aleppo city, concrete rubble of a first phase, Homs city and, smallest, the estimate of the Damascus plant study.',
+    ar: 'سبعة مربّعات تمثّل مساحة كل منها كمية أنقاض؛ وفي كلٍّ من المجالين مربّع للحدّ الأدنى داخل مربّع متقطع للأعلى. أكبرها بخط متقطع لزلزال تركيا، ويليه مربّع سورية كلها، ثم رقم شركة الطرق والجسور، ثم مدينة حلب، ثم أنقاض خرسانية لمرحلة أولى، ثم مدينة حمص، وأصغرها تقدير دراسة محطة دمشق.',
+    en: 'Seven squares, the area of each an amount of rubble; the two ranges have a smaller square for the lower end inside a dashed one for the upper. The largest, dashed, is that of the earthquake in Türkiye; then all of Syria, the roads company’s figure, Aleppo city, concrete rubble of a first phase, Homs city and, smallest, the estimate of the Damascus plant study.',
   },
   basis: {
-    ar: 'تمثّل مساحة كل مربّع الكمية. الخط المتقطع حدّ أعلى، أو بلد آخر. الأحمر أرقامنا، والرمادي أرقام غيرنا.',
-    en: 'The area of each square represents the amount. Dashed: the upper end of a range, or another country. Red: our own figures; grey: those of others.',
+    ar: 'مساحة كل مربّع تمثّل الكمية. الخط المتقطع دون تعبئة للحدّ الأعلى من مجال، أو لبلد آخر. التعبئة الحمراء لأرقامنا، والرمادية لأرقام غيرنا.',
+    en: 'The area of each square represents the amount. Dashed, without fill: the upper end of a range, or another country. Red fill: our own figures; grey fill: those of others.',
   },
   figures: {
     per: 1_000_000,
@@ -42,7 +42,7 @@ export const content = defineContent('rubble-compared', {
     aleppo3: { ar: '2017', en: '2017' },
     phase1: { ar: 'منسّقو', en: 'Response' },
     phase2: { ar: 'الاستجابة،', en: 'Coordinators,' },
-    phase3: { ar: 'خرسانة 2025', en: 'concrete, 2025' },
+    phase3: { ar: 'خرسانة، 2025', en: 'concrete, 2025' },
     homs1: { ar: 'مدينة حمص', en: 'Homs city' },
     homs2: { ar: 'البنك الدولي', en: 'World Bank' },
     homs3: { ar: '2017', en: '2017' },

@@ -73,7 +73,7 @@ export const plant: readonly Term[] = [
     name: { ar: 'غربال هزّاز', en: 'Vibrating screen', de: 'Vibrationssieb' },
     meaning: {
       ar: 'شبكة هزّازة أو أكثر، لكل منها مقاس فتحات، تصنّف المادة بحسب الحجم.',
-      en: 'One or more shaking decks, each with its own opening, that sort material by size.',
+      en: 'One or more shaking decks, each with its own size of opening, that sort material by size.',
     },
     unit: { ar: 'مم', en: 'mm' },
     drawing: 'aggregate-grades',

@@ -25,8 +25,8 @@ export const project = defineContent('projects.bem', {
   title: { ar: 'نموذج رقمي لمبنى معمل الألبان', en: 'A model of the dairy building' },
   lead: {
     text: {
-      ar: 'نموذج رقمي لمبنى معمل ألبان من {floors} بالخرسانة المسلّحة في ليبرسدورف.',
-      en: 'The digital model of a dairy production building in Liebersdorf, {floors} of reinforced concrete.',
+      ar: 'النموذج الرقمي لمبنى معمل ألبان في ليبرسدورف: {floors} هيكلها من الخرسانة المسلّحة.',
+      en: 'The digital model of a dairy production building of {floors} in reinforced concrete, in Liebersdorf.',
     },
     figures: { floors },
   },
@@ -249,7 +249,7 @@ export const project = defineContent('projects.bem', {
           title: { ar: 'تسلسل التنفيذ', en: 'Building sequence' },
           description: {
             text: {
-              ar: 'الأساسات، ثم الهيكل من {floors}، ثم الغلاف، ثم التجهيزات والموقع.',
+              ar: 'الأساسات، ثم هيكل من {floors}، ثم الغلاف، ثم التجهيزات والموقع.',
               en: 'Foundations, the structure of {floors}, the envelope, then equipment and site.',
             },
             figures: { floors },

@@ -235,7 +235,7 @@ export const project = defineContent('projects.thyssen-fba10', {
           title: { ar: 'ألواح مطوية', en: 'Folded panels' },
           text: {
             ar: 'اللوح المطويّ أكثر صلابة من المستوي عند السماكة نفسها.',
-            en: 'A folded panel is stiffer than a flat one of the same thickness, and it breaks the light on a long wall.',
+            en: 'A folded panel is stiffer than a flat one of the same thickness.',
           },
         },
       ],

@@ -11,10 +11,12 @@ export const site: Entries<'carbonExample' | 'carbonLimits' | 'films' | 'privacy
   'carbonLimits.tonnes': {
     unit: 'tonne',
     place: 'none',
+    on: ['/environmental'],
     counts: { ar: 'أكبر كمية تقبلها الحاسبة', en: 'Largest amount that the calculator takes' },
   },
   'carbonLimits.decimals': {
     place: 'none',
+    on: ['/environmental'],
     counts: { ar: 'خانات الكسور التي تقبلها الحاسبة', en: 'Decimals that the calculator takes' },
   },
   'carbonLimits.recycledPercent': {

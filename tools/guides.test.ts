@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { pathOf } from './debian.ts';
 import { checkGuides, guides } from './guides.ts';
 import { root } from './paths.ts';
 
 const file = (name: string) => join(root, `public/guides/${name}.pdf`);
 /** A PDF that waits for `npm run media` can't hold today's words. */
-const canRead = spawnSync('pdftotext', ['-v']).status === 0 && checkGuides().length === 0;
+const canRead = pathOf('poppler-utils') !== undefined && checkGuides().length === 0;
 
 /** Bare letters: marks and tatweel away, the forms of alef and ya alike, so that a word is a word. */
 const bare = (text: string) => text.normalize('NFKC').replace(/[\u064b-\u0652\u0640\u200e\u200f\u202a-\u202e]/g, '');

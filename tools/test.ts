@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { findTestBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { isBuilt } from './building/build-stamp.ts';
+import { installTestPackages } from './debian.ts';
 import { checkGuides, makeGuides } from './guides.ts';
 import { root } from './paths.ts';
 
@@ -28,6 +29,10 @@ const run = (name: string, file: string, args: string[] = []): Promise<void> =>
   });
 const program = (name: string) => join(root, 'node_modules/.bin', name);
 
+if (part !== 'check') {
+  installTestPackages();
+  process.env.CHROMIUM = findTestBrowser();
+}
 // The guides are read too, as their texts are today.
 if (part !== 'check' && checkGuides().length > 0) {
   await timed('guides', makeGuides);
@@ -39,8 +44,5 @@ await Promise.all([
   part === 'check' || isBuilt() ? undefined : timed('build', build),
 ]);
 if (!part || part === 'unit') await run('unit tests', program('vitest'), ['run', ...rest]);
-if (!part || part === 'e2e') {
-  process.env.CHROMIUM = findTestBrowser();
-  await run('browser tests', program('playwright'), ['test', ...rest]);
-}
+if (!part || part === 'e2e') await run('browser tests', program('playwright'), ['test', ...rest]);
 console.log(`\n== ${times.join(', ')}; in all ${((performance.now() - began) / 1000).toFixed(0)} s`);

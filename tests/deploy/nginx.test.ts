@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileHeaders } from '../../server/headers.ts';
 import { bodyLimit } from '../../server/mail/body.ts';
 import { callPaths } from '../../server/mail/calls.ts';
+import { pathOf } from '../../tools/debian.ts';
 import { type RunningSite, serve } from '../../tools/serve.ts';
 import { contactFields } from '../faults/harness/forms.ts';
 import { ask } from '../safety/ask.ts';
-import { nginxIsThere, startNginx } from './nginx.ts';
+import { startNginx } from './nginx.ts';
 
-const there = nginxIsThere();
+const there = pathOf('nginx') && pathOf('openssl');
 if (!there) console.warn('NOT TESTED: deploy/nginx.conf, because nginx or openssl is not installed and cannot be.');
 
 describe.runIf(there)('the site behind nginx', () => {

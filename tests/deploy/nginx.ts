@@ -1,19 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathOf } from '../../tools/debian.ts';
 import { root } from '../../tools/paths.ts';
-
-const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
-
-/** Debian's nginx, installed first where that is possible; also what it needs for a certificate. */
-export function nginxIsThere(): boolean {
-  if (!program && process.getuid?.() === 0) {
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx', 'openssl'], { stdio: 'ignore' });
-  }
-  return (program !== undefined || existsSync('/usr/sbin/nginx')) && spawnSync('openssl', ['version']).status === 0;
-}
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -63,7 +54,7 @@ http {
   ${recipe}
 }`;
   writeFileSync(join(folder, 'nginx.conf'), main);
-  const child = spawn(program ?? '/usr/sbin/nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+  const child = spawn(pathOf('nginx')!, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,11 +1,11 @@
 // npm run faults: tries every fault on the real server, prints what happened and writes docs/reliability.md.
 // All traffic stays on the loopback. Words after the command choose faults by name, and only
 // their rows are renewed: npm run faults -- kill fuzz requests:planner
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../../tools/build.ts';
 import { isBuilt } from '../../tools/building/build-stamp.ts';
+import { installPackages } from '../../tools/debian.ts';
 import { tryBodies } from './bodies.ts';
 import { tryFullDisk } from './disk-full.ts';
 import { tryDrain } from './drain.ts';
@@ -30,10 +30,7 @@ const seed = 20_261_121;
 
 const chosen = process.argv.slice(2);
 if (!isBuilt()) await build();
-if (!findPostgres() && process.getuid?.() === 0 && (chosen.length === 0 || chosen.includes('kill'))) {
-  console.log('Installing PostgreSQL for the faults that need it ...');
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'ignore' });
-}
+if (!findPostgres() && (chosen.length === 0 || chosen.includes('kill'))) installPackages(['postgresql']);
 
 const kills = { messages: 1000, kills: 32, whole: true };
 const faults: [string, () => Promise<Finding>][] = [

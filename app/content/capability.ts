@@ -95,6 +95,7 @@ export const capability = defineContent('capability', {
       ar: 'طاقات الحلول الأربعة بحسب خططها، والكلفة تقديرنا.',
       en: 'Capacities of the four solutions as planned; costs are our estimates.',
     },
+    also: { ar: 'ونصمّم أيضًا', en: 'We also design' },
     fields: [
       {
         ar: 'محطات ضخ وخطوط نقل ومعالجة للصرف الصحي',

@@ -12,7 +12,7 @@ export const legal = defineContent('legal', {
   },
   title: { ar: 'لمن هذه الأنقاض؟', en: 'Whose rubble is it?' },
   lead: {
-    ar: 'قبل أن تقترب آلة من بيت متضرّر، لا بدّ أن يُعرف صاحبه. ثلاثة تحديات في السكن والأراضي والممتلكات توقف العمل، وأربع خطوات للمالك.',
+    ar: 'قبل أن تقترب آلة من بيت متضرّر، لا بدّ أن يُعرف صاحبه. ثلاثة تحديات في السكن والأراضي والممتلكات توقف العمل، وأربع خطوات أمام المالك.',
     en: 'Before a machine touches a damaged house, it has to be clear whose it is. Three challenges of housing, land and property (HLP) bring work to a stop; four steps set out what an owner can do.',
   },
   titleBlock: {

@@ -28,7 +28,7 @@ export const planner = defineContent('planner', {
   yours: { ar: 'خطتك', en: 'Your plan' },
   sheet: { title: { ar: 'خطة الإزالة', en: 'Clearance plan' }, number: 'PL-01' },
   sources: {
-    ar: 'طرائق الحساب منشورة: معادلات FEMA\u00a0325 و329 الميدانية؛ ووزارة البيئة اليابانية، 2018؛ ومنطق عنق الزجاجة لدى وكالة حماية البيئة الأمريكية EPA؛ وعبد النور وروي، أنقاض غزة، 2025.',
+    ar: 'الطرائق منشورة: معادلات FEMA\u00a0325 و329 الميدانية؛ ووزارة البيئة اليابانية، 2018؛ ومنطق عنق الزجاجة لدى وكالة حماية البيئة الأمريكية EPA؛ وعبد النور وروي، أنقاض غزة، 2025.',
     en: 'Built on published methods: the field formulas of FEMA\u00a0325 and 329; the Ministry of the Environment of Japan, 2018; the bottleneck logic of the US EPA; Abdelnour & Roy, Gaza debris, 2025.',
   },
   limits: {

@@ -42,7 +42,10 @@ const fieldCards: readonly FieldCard[] = [
     to: '/projects/recycling',
     status: 'in-progress',
     start: damascus.startYear,
-    drawing: { name: 'recycling-line', sheet: line },
+    drawing: {
+      name: 'recycling-line',
+      sheet: { ...line, view: { ar: 'المغذّي والمكسّرة، مقطع', en: 'Feeder and crusher, section' } },
+    },
     title: { ar: 'محطة تدوير في دمشق', en: 'A recycling plant in Damascus' },
     text: {
       ar: 'محطة في دمشق لتحويل الخرسانة المنهارة إلى حصويات وحديد.',

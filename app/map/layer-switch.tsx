@@ -12,7 +12,7 @@ export function LayerSwitch() {
         {layerIds.map((layer) => (
           <label
             key={layer}
-            className="relative flex min-h-11 items-center border-[1.5px] border-ink px-3.5 small leading-[1.3] has-checked:bg-ink has-checked:text-paper [&:not(:has(:checked)):hover]:bg-paper-2"
+            className="relative flex min-h-11 items-center border-[1.5px] border-ink px-3.5 py-2 small leading-[1.3] has-checked:bg-ink has-checked:text-paper [&:not(:has(:checked)):hover]:bg-paper-2"
           >
             <input
               type="radio"

@@ -4,9 +4,8 @@ import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, dash, line, type Point } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
-import { LevelMark, ScaleBar } from '../kit/marks.tsx';
+import { ScaleBar } from '../kit/marks.tsx';
 import { type Metres, metres } from '../kit/metres.ts';
-import { level } from '../kit/number-labels.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { EnergyBars } from './bars.tsx';
 import { heights, inside, WallDetail } from './wall.tsx';
@@ -49,9 +48,8 @@ export function Drawing({ figures, language, view, labels, title, description }:
                 >
                   {labels.inside}
                 </Label>
-                <LevelMark at={[scale.x(reach) + 46, scale.z(0)]} text={level(0)} />
                 <ScaleBar
-                  at={[isRightToLeft(language) ? 1536 - scale.unit - 20 : 940, 776]}
+                  at={[scale.x(0.8), 776]}
                   unitsPerMetre={scale.unit}
                   steps={[0.5, 1]}
                   unit={formats[language].parts(1, 'metre')[1]}

@@ -36,7 +36,7 @@ export function Drawing({ view: kind, title, description }: DrawingProps) {
 function Balloons({ project }: { project: Project }) {
   const marks: [Space, number, number][] = [
     [[0.2, bay.width, bay.height * 0.9], -70, -40],
-    [[layers[1], 3.9, bay.height - 4.4], 20, -140],
+    [[layers[1], 3.9, bay.height - 4.4], -40, -130],
     [[layers[2] + 0.3, 4, bay.height], 60, -90],
     [[layers[3] + 1, 1.8, bay.height - 1.6], 110, -90],
   ];

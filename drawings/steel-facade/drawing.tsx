@@ -103,8 +103,8 @@ function References({ wall }: { wall: Wall }) {
   const detail = [axis(wall, Math.round(wall.bays * 0.56) - 0.5), wall.top + wall.height * 0.45] as const;
   return (
     <g className="numbered">
-      <SectionMark at={[cut, wall.top - 34]} name="B" />
-      <SectionMark at={[cut, wall.ground + 40]} name="B" />
+      <SectionMark at={[cut, wall.top - 34]} name="B" facing={-1} />
+      <SectionMark at={[cut, wall.ground + 40]} name="B" facing={-1} />
       <circle cx={round(detail[0])} cy={round(detail[1])} r="46" stroke={colour.ink} strokeWidth={line.outline} />
       <path
         d={`M${round(detail[0] + 15)} ${round(detail[1] - 43.5)}L${round(detail[0] + 38)} ${wall.top - 24}`}

@@ -84,7 +84,7 @@ export const project = defineContent('projects.thyssen-fba10', {
         caption: {
           text: {
             ar: 'المنشأة كلها: طولها {length} وارتفاعها {height}.',
-            en: 'The whole facility: {length} long and {height} high.',
+            en: 'The whole facility: {length} long and {height}\u00a0high.',
           },
           figures: {
             length,
@@ -251,7 +251,7 @@ export const project = defineContent('projects.thyssen-fba10', {
           description: {
             text: {
               ar: 'الواجهة، مع شاحنات وأشخاص للمقارنة. طول المنشأة {length} وارتفاعها {height}.',
-              en: 'The façade, with trucks and people for scale. The facility is {length} long and {height} high.',
+              en: 'The façade, with trucks and people for scale. The facility is {length} long and {height}\u00a0high.',
             },
             figures: { length, height },
           },

@@ -38,7 +38,7 @@ export const registerWords = defineContent('register', {
       ar: 'مربّعات كل رسم بمقياس واحد. كل رقم يقيس شيئًا آخر: مدينة، أو بلدًا، أو ما ذكرته شركة، أو ما أزالته جهة واحدة.',
       en: 'Within each picture the squares are drawn to one scale. Each figure counts something different: a city, a country, what one company stated, what one organisation cleared.',
     },
-    rubble: { ar: 'ما يتراكم، بالطن', en: 'What lies there, in tonnes' },
+    rubble: { ar: 'ما يتراكم، بملايين الأطنان', en: 'What lies there, in million tonnes' },
     cleared: { ar: 'ما أُزيل وما جُمع، بالمتر المكعب', en: 'What has been cleared or collected, in cubic metres' },
     clearedNote: {
       ar: 'رسم منفصل بمقياسه: الحجم ليس كتلة، ولا يُجمع رقم من هذه مع آخر. ونسب تقدّم الإزالة في المناطق الست أرقامنا؛ ليست حصصًا من الأطنان، ولا تُقارن بهذه الحجوم.',

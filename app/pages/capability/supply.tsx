@@ -13,7 +13,7 @@ import { RowHead, ScopeCell, Table, TableRow } from '../../ui/table.tsx';
 /** The four solutions with their capacities and costs; what else is designed, beside them. */
 export function Supply() {
   const { t } = useLanguage();
-  const { title, note, fields, heads } = capability.supply;
+  const { title, note, also, fields, heads } = capability.supply;
   return (
     <section className="wrap section bg-paper-2">
       <RailSection title={t(title)} note={t(note)}>
@@ -44,7 +44,8 @@ export function Supply() {
             );
           })}
         </Table>
-        <ul className="mt-7 grid gap-x-(--gap) gap-y-4 sm:grid-cols-3">
+        <h3 className="mt-7">{t(also)}</h3>
+        <ul className="mt-4 grid gap-x-(--gap) gap-y-4 sm:grid-cols-3">
           {fields.map((field) => (
             <li key={field.en} className="border-t-[1.5px] border-ink pt-3">
               <Bidi text={t(field)} />

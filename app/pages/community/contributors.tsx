@@ -7,7 +7,7 @@ export function Contributors() {
   const { contributors } = community;
   return (
     <RailSection title={contributors.title}>
-      <ol className="flex flex-wrap gap-x-8 gap-y-4 border-t-2 border-ink pt-4">
+      <ol className="grid gap-x-8 gap-y-4 border-t-2 border-ink pt-4 lg:grid-cols-5">
         {contributors.ranks.map((rank, index) => (
           <li key={rank} className="flex items-center gap-3">
             <BalloonNumber n={index + 1} />

@@ -160,7 +160,7 @@ export const home = defineContent('home', {
         title: { ar: 'نمذجة معلومات البناء', en: 'Building information modelling' },
         text: {
           text: {
-            ar: 'النموذج الرقمي لمبنى معمل ألبان: {n} هيكلها من الخرسانة المسلّحة.',
+            ar: 'النموذج الرقمي لمبنى معمل ألبان: {n} وهيكل من الخرسانة المسلّحة.',
             en: 'The digital model of a dairy building of {n} in reinforced concrete.',
           },
           figures: { n: { value: dairy.floors, unit: 'floor' } },

@@ -59,8 +59,8 @@ export function Quantity({ figure, linked, large, cell, prose, language: given }
   const language = given ?? setting.language;
   if ('by' in figure) return <Pair figure={figure} linked={linked} />;
   const whole = figureText(figure, language);
-  // In a cell only a million and its unit are parted: a number keeps the word after it.
-  const parts = large || (cell && /\d\u00a0\p{L}+\u00a0/u.test(whole));
+  // In a cell only a million and its unit are parted, where no other word is: a number keeps the word after it.
+  const parts = large || (cell && /^[^ ]*\d\u00a0\p{L}+\u00a0/u.test(whole));
   const text = parts ? whole.replace(/\u00a0(?=[^\u00a0]*$)/, ' ') : whole;
   return (
     <ToRow

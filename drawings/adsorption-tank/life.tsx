@@ -139,14 +139,14 @@ export function Sampling() {
       />
       <path
         d={
-          person([x - 24, crest - 8], u, 'reaching') +
+          person([x - 19, crest - 8], u, 'reaching') +
           person([906, crest - 8], u, 'walking') +
           person([1216, crest - 14], u)
         }
         fill={colour.ink}
         stroke="none"
       />
-      <path d={`M${x} ${crest - 66}V${y - 24}`} strokeWidth={line.behind} />
+      <path d={`M${x} ${crest - 84}V${y - 24}`} strokeWidth={line.behind} />
       <path d={`M${x - 7} ${y - 4}v-14l4-4v-5h6v5l4 4v14z`} fill={colour.paper} strokeWidth={line.behind} />
       <path
         d={samplingPoints.map(([px, py]) => `M${px} ${round(py + 1)}l9 9-9 9-9-9z`).join('')}

@@ -7,8 +7,8 @@ export const content = defineContent('adsorption-isotherm', {
   title: { ar: 'منحنى الامتزاز', en: 'Adsorption isotherm' },
   view: { ar: 'مخطط بياني', en: 'Diagram' },
   description: {
-    ar: 'مخطط محوره الأفقي تركيز المادة في الماء، ومحوره الرأسي ما تمسكه الحمأة منها. يرتفع المنحنى سريعًا ثم يستوي تحت خط السعة العظمى، وحوله نقاط قياس تخطيطية. ثلاث دوائر تبيّن سطح الندفة فارغًا تقريبًا، ثم نصف ممتلئ، ثم ممتلئًا.',
-    en: 'A diagram with the concentration in the water on the horizontal axis and the amount held by the sludge on the vertical one. The curve rises fast and flattens below the line of greatest capacity, with schematic points of measurement around it. Three circles show the surface of a floc almost empty, half full and full.',
+    ar: 'مخطط محوره الأفقي تركيز المادة في الماء، ومحوره الرأسي ما تمسكه الحمأة منها. يرتفع المنحنى سريعًا ثم يستوي تحت خط السعة العظمى، وحوله نقاط قياس تخطيطية. ثلاث دوائر تبيّن سطح الندفة فارغًا تقريبًا، ثم نصف ممتلئ، ثم شبه ممتلئ.',
+    en: 'A diagram with the concentration in the water on the horizontal axis and the amount held by the sludge on the vertical one. The curve rises fast and flattens below the line of greatest capacity, with schematic points of measurement around it. Three circles show the surface of a floc almost empty, half full and almost full.',
   },
   basis: {
     ar: 'شكل المنحنى من نموذج لانغموير. المنحنى والنقاط تخطيطية بلا قيم، وليست قياسات من الدراسة.',
@@ -25,6 +25,6 @@ export const content = defineContent('adsorption-isotherm', {
   legend: [
     { ar: 'سطح الندفة شبه فارغ', en: 'Floc surface almost empty' },
     { ar: 'نصف السطح ممتلئ', en: 'Half of the surface taken' },
-    { ar: 'السطح ممتلئ', en: 'Surface full' },
+    { ar: 'السطح شبه ممتلئ', en: 'Surface almost full' },
   ],
 } satisfies DrawingContent);

@@ -25,7 +25,7 @@ export const project = defineContent('projects.bem', {
   title: { ar: 'نموذج رقمي لمبنى معمل الألبان', en: 'A model of the dairy building' },
   lead: {
     text: {
-      ar: 'النموذج الرقمي لمبنى معمل ألبان في ليبرسدورف: {floors} هيكلها من الخرسانة المسلّحة.',
+      ar: 'النموذج الرقمي لمبنى معمل ألبان في ليبرسدورف: {floors} وهيكل من الخرسانة المسلّحة.',
       en: 'The digital model of a dairy production building of {floors} in reinforced concrete, in Liebersdorf.',
     },
     figures: { floors },

@@ -101,7 +101,7 @@ const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; 
     facts: [
       {
         label: {
-          ar: 'مبانٍ مدمَّرة أو متضرّرة في الغوطة الشرقية (UNITAR/REACH،\u00a02019)',
+          ar: 'مبانٍ مدمَّرة أو متضرّرة في الغوطة الشرقية (UNITAR/REACH، 2019)',
           en: 'Destroyed or damaged in Eastern Ghouta (UNITAR/REACH, 2019)',
         },
         value: ghouta,
@@ -109,7 +109,7 @@ const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; 
       { label: { ar: 'الدمار في أحد أحياء دمشق', en: 'Destruction in one district of Damascus' }, value: district },
       {
         label: {
-          ar: 'مبانٍ مدمَّرة أو متضرّرة في مخيم اليرموك، دمشق (UNITAR/REACH،\u00a02019)',
+          ar: 'مبانٍ مدمَّرة أو متضرّرة في مخيم اليرموك، دمشق (UNITAR/REACH، 2019)',
           en: 'Destroyed or damaged in Yarmouk, Damascus (UNITAR/REACH, 2019)',
         },
         value: otherDistrict,

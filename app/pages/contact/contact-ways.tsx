@@ -76,18 +76,18 @@ const damascusHours = {
   winterTo: later(office.hours.to, 2),
 };
 
-/** The week as a scale bar: five fields of work, two dashed. */
+/** The week as a bar: five fields of work, two dashed. */
 function Week() {
   const { t } = useLanguage();
   return (
     <span aria-hidden="true" className="mt-2.5 grid max-w-110 grid-cols-7">
-      {contact.ways.days.map((day, index) => (
+      {contact.ways.days.map((day) => (
         <span
           key={day.name.en}
           className="text-center tiny font-normal whitespace-nowrap text-ink-2 max-sm:text-[0.6875rem]"
         >
           <span
-            className={`-me-px mb-1.5 block h-3 border ${day.open ? `border-ink ${index % 2 === 0 ? 'bg-ink' : 'bg-white'}` : 'dashed border-ink-2'}`}
+            className={`mb-1.5 block h-3 border ${day.open ? 'me-px border-ink bg-ink' : '-me-px dashed border-ink-2'}`}
           />
           {t(day.name)}
         </span>

@@ -1,4 +1,5 @@
 import { defineContent } from './define.ts';
+import { cutView } from './drawings/recycling-line.ts';
 import { office } from './office.ts';
 import { alRaqama, dairy, damascus, debris, facade, solutions } from './registered.ts';
 
@@ -105,7 +106,7 @@ export const home = defineContent('home', {
         href: '/projects/recycling',
         picture: 'recycling-line',
         sheet: 'RC-01',
-        view: { ar: 'المغذّي والمكسّرة، مقطع', en: 'Feeder and crusher, section' },
+        view: cutView,
         title: { ar: 'تدوير الأنقاض', en: 'Debris recycling' },
         text: {
           text: {

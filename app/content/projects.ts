@@ -1,7 +1,7 @@
 import { defineContent } from './define.ts';
 import { content as section } from './drawings/al-raqama-section.ts';
 import { content as layers } from './drawings/bim-layers.ts';
-import { content as line } from './drawings/recycling-line.ts';
+import { cutView, content as line } from './drawings/recycling-line.ts';
 import { content as elevation } from './drawings/steel-facade.ts';
 import type { Words } from './figure-types.ts';
 import type { Drawn } from './project-content.ts';
@@ -44,7 +44,7 @@ const fieldCards: readonly FieldCard[] = [
     start: damascus.startYear,
     drawing: {
       name: 'recycling-line',
-      sheet: { ...line, view: { ar: 'المغذّي والمكسّرة، مقطع', en: 'Feeder and crusher, section' } },
+      sheet: { ...line, view: cutView },
     },
     title: { ar: 'محطة تدوير في دمشق', en: 'A recycling plant in Damascus' },
     text: {

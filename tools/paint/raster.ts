@@ -54,7 +54,7 @@ export async function paint(picture: Element): Promise<Pixels> {
   return { width, height, data: pixels };
 }
 
-/** PNG with a palette: drawings have few colours, and a palette makes a third of the bytes of full colour. */
+/** PNG with a palette: drawings have few colours, and so it weighs less than in full colour. */
 export const palettePng = ({ width, height, data }: Pixels): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()

@@ -1,20 +1,25 @@
 import type { Plugin } from 'vite';
 import type { DrawingSizes } from '../../app/media/drawing-file.ts';
 import { parseDrawingFile } from '../../app/media/drawing-file.ts';
-import { loadDrawings } from './load-drawings.ts';
+import { cached } from './cache.ts';
+import { bundleDrawings, type Drawings, loadDrawings } from './load-drawings.ts';
 
 const id = 'virtual:drawing-sizes';
 
 /**
  * What pages need to know of the drawings without holding their code: `virtual:drawing-sizes`, measured on the drawings themselves
- * whenever something is built, served or tested. `npm run dev` draws the files on request.
+ * once for every state of their code, in seconds. `npm run dev` draws the files on request.
  */
 export const drawingsPlugin = (): Plugin => ({
   name: 'drawings',
   resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },
   load: {
     filter: { id: new RegExp(`^\\0${id}$`) },
-    handler: async () => `export const drawingSizes = ${JSON.stringify(await measure())}`,
+    handler: async () => {
+      const { hash, load } = await bundleDrawings();
+      const sizes = await cached('drawing-sizes', hash, async () => Buffer.from(JSON.stringify(measure(await load()))));
+      return `export const drawingSizes = ${sizes}`;
+    },
   },
   configureServer(server) {
     server.middlewares.use('/drawings/', async (request, response, next) => {
@@ -31,8 +36,7 @@ export const drawingsPlugin = (): Plugin => ({
 });
 
 /** Width and height of every view, the number of the sheet, and whether it can show where its close-up lies: the same in both languages. */
-async function measure(): Promise<DrawingSizes> {
-  const { drawingNames, drawingSize, enlargedPlace, sheetNumber } = await loadDrawings();
+function measure({ drawingNames, drawingSize, enlargedPlace, sheetNumber }: Drawings): DrawingSizes {
   return Object.fromEntries(
     drawingNames.map((name) => [
       name,

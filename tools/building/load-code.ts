@@ -6,14 +6,21 @@ import { threadId } from 'node:worker_threads';
 import { build, type Rolldown } from 'vite';
 import { root } from '../paths.ts';
 
+/** A module of the site's sources with all that it imports, made but not yet run. */
+export interface Bundle<Module> {
+  /** Changes with whatever the module can see of the sources. */
+  hash: string;
+  /** @returns the same module as before, where nothing of it has changed. @throws what the module itself says */
+  load: () => Promise<Module>;
+}
+
 /**
- * A module of the site's sources with all that it imports, which Node alone doesn't read: TSX, and folders imported by a pattern. One
- * bundle takes a tenth of the time of reading module by module.
+ * For what Node alone doesn't read: TSX, and folders imported by a pattern. One bundle takes a tenth of the time of reading module by
+ * module.
  * @param file from the project's root
- * @returns the same module as before, where nothing of it has changed
- * @throws what the bundler or the module itself says
+ * @throws what the bundler says
  */
-export async function loadCode<Module>(file: string): Promise<Module> {
+export async function bundleCode<Module>(file: string): Promise<Bundle<Module>> {
   const made = await build({
     configFile: false,
     root,
@@ -28,9 +35,17 @@ export async function loadCode<Module>(file: string): Promise<Module> {
   });
   const { code } = (made as Rolldown.RolldownOutput).output[0];
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
-  if (!loaded.has(hash)) loaded.set(hash, importBundle(code, hash));
-  return loaded.get(hash) as Promise<Module>;
+  return {
+    hash,
+    load: () => {
+      if (!loaded.has(hash)) loaded.set(hash, importBundle(code, hash));
+      return loaded.get(hash) as Promise<Module>;
+    },
+  };
 }
+
+/** The module itself. @throws what the bundler or the module says */
+export const loadCode = async <Module>(file: string): Promise<Module> => (await bundleCode<Module>(file)).load();
 
 /** What was imported stays in memory for good, so the same code is the same module: `npm run dev` loads the drawings with every picture. */
 const loaded = new Map<string, Promise<unknown>>();

@@ -1,7 +1,9 @@
 import type * as Svg from '../../drawings/svg.ts';
-import { loadCode } from './load-code.ts';
+import { type Bundle, bundleCode } from './load-code.ts';
 
 export type Drawings = typeof Svg;
 
 /** The drawings' own code, from its sources: tools run without a build. */
-export const loadDrawings = (): Promise<Drawings> => loadCode<Drawings>('drawings/svg.ts');
+export const bundleDrawings = (): Promise<Bundle<Drawings>> => bundleCode<Drawings>('drawings/svg.ts');
+
+export const loadDrawings = async (): Promise<Drawings> => (await bundleDrawings()).load();

@@ -1,18 +1,30 @@
-import { Fragment, type ReactNode } from 'react';
-import { Buttons } from '../ui/button.tsx';
+import { Fragment } from 'react';
+import type { ClosingLink } from '../content/project-content.ts';
+import type { Text } from '../content/text.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { ButtonLink, Buttons } from '../ui/button.tsx';
+import { ArrowBack, ArrowEnd } from '../ui/icons.tsx';
 
-/** The end of a page: a rule, a question, and where to go with the answer. */
-export function Closing({ question, note, children }: { question: string; note?: ReactNode; children: ReactNode }) {
+/** The end of a page: a rule, a question, and where to go with the answer; the first link is the main one. */
+export function Closing({ question, links }: { question: Text; links: readonly ClosingLink[] }) {
+  const { t } = useLanguage();
   return (
     <section className="wrap section print:hidden">
       <div className="gap-x-10 gap-y-6 border-t-2 border-ink pt-7 max-sm:grid sm:flex sm:flex-wrap sm:items-end">
         <div className="sm:flex-[1_1_22rem]">
           <h2>
-            <Sentences text={question} />
+            <Sentences text={t(question)} />
           </h2>
-          {note && <p className="mt-3 measure text-ink-2">{note}</p>}
         </div>
-        <Buttons>{children}</Buttons>
+        <Buttons>
+          {links.map(({ to, label, back }, index) => (
+            <ButtonLink key={to} href={to} look={index === 0 ? 'primary' : 'line'}>
+              {back && <ArrowBack />}
+              {t(label)}
+              {index === 0 && <ArrowEnd />}
+            </ButtonLink>
+          ))}
+        </Buttons>
       </div>
     </section>
   );

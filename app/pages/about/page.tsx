@@ -4,8 +4,6 @@ import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
 import { AboutAchievements } from './achievements.tsx';
 import { AboutCertificates } from './certificates.tsx';
 import { AboutCoreValues } from './core-values.tsx';
@@ -36,15 +34,13 @@ export function Page() {
       <AboutAchievements />
       <AboutCoreValues />
       <AboutCertificates />
-      <Closing question={t(closing.question)}>
-        <ButtonLink href="/contact">
-          {t(closing.contact)}
-          <ArrowEnd />
-        </ButtonLink>
-        <ButtonLink href="/partners" look="line">
-          {t(closing.partners)}
-        </ButtonLink>
-      </Closing>
+      <Closing
+        question={closing.question}
+        links={[
+          { to: '/contact', label: closing.contact },
+          { to: '/partners', label: closing.partners },
+        ]}
+      />
     </>
   );
 }

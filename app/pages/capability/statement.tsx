@@ -15,9 +15,7 @@ import { Closing } from '../../sections/closing.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Figures } from '../../ui/dimensioned-figure.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
 import { CompanyData, Declarations } from './company.tsx';
 import { Machinery, Ways } from './machinery.tsx';
 import { SelectedProjects, Supply } from './supply.tsx';
@@ -51,15 +49,13 @@ export const statement = (projects: readonly Project[]): ComponentType =>
         <Ways />
         <CompanyData />
         <Declarations />
-        <Closing question={t(capability.contact.title)}>
-          <ButtonLink href="/contact">
-            {t(capability.contact.link)}
-            <ArrowEnd />
-          </ButtonLink>
-          <ButtonLink href="/references" look="line">
-            {t(capability.projects.all)}
-          </ButtonLink>
-        </Closing>
+        <Closing
+          question={capability.contact.title}
+          links={[
+            { to: '/contact', label: capability.contact.link },
+            { to: '/references', label: capability.projects.all },
+          ]}
+        />
       </>
     );
   };

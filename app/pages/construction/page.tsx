@@ -1,9 +1,9 @@
 import { construction } from '../../content/construction.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { ListedCard } from '../../sections/listed-card.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { ProjectClosing } from '../../sections/project-closing.tsx';
 
 /** PJ-5: three projects, stepped across the sheet. */
 export function Page() {
@@ -27,7 +27,7 @@ export function Page() {
       <div className="wrap section">
         <ListedCard card={dairy} beside="end" />
       </div>
-      <ProjectClosing {...construction.closing} />
+      <Closing {...construction.closing} />
     </>
   );
 }

@@ -7,8 +7,6 @@ import { Closing } from '../../sections/closing.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { PlannerLink } from '../../sections/planner-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
 import { CrisisHero } from './crisis-hero.tsx';
 import { Fates } from './fates.tsx';
 import { SeverityTable } from './severity-table.tsx';
@@ -36,15 +34,13 @@ export function Page() {
         </div>
       </LayersMap>
       <PlannerLink />
-      <Closing question={t(closing.question)}>
-        <ButtonLink href="/contact">
-          {t(closing.contact)}
-          <ArrowEnd />
-        </ButtonLink>
-        <ButtonLink href="/solutions" look="line">
-          {t(closing.solutions)}
-        </ButtonLink>
-      </Closing>
+      <Closing
+        question={closing.question}
+        links={[
+          { to: '/contact', label: closing.contact },
+          { to: '/solutions', label: closing.solutions },
+        ]}
+      />
     </>
   );
 }

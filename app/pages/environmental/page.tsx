@@ -9,8 +9,6 @@ import { Closing } from '../../sections/closing.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { PlannerLink } from '../../sections/planner-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
 import { EnvironmentalHero } from './environmental-hero.tsx';
 
 /** Texts and tables, which work without a script: their words weigh more than the rest of the page. */
@@ -52,15 +50,13 @@ export function Page() {
       </section>
       <CarbonMethod />
       <PlannerLink />
-      <Closing question={t(closing.question)}>
-        <ButtonLink href="/contact">
-          {t(closing.contact)}
-          <ArrowEnd />
-        </ButtonLink>
-        <ButtonLink href="/solutions" look="line">
-          {t(closing.solutions)}
-        </ButtonLink>
-      </Closing>
+      <Closing
+        question={closing.question}
+        links={[
+          { to: '/contact', label: closing.contact },
+          { to: '/solutions', label: closing.solutions },
+        ]}
+      />
     </>
   );
 }

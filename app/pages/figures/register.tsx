@@ -10,8 +10,6 @@ import { registerRows } from '../../register/rows.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
 import { Changes } from './changes.tsx';
 import { Compared } from './compared.tsx';
 import { Downloads } from './downloads.tsx';
@@ -42,12 +40,10 @@ export function Register() {
       </div>
       <Downloads />
       <Changes rows={rows} />
-      <Closing question={t(registerWords.closing.question)}>
-        <ButtonLink href="/contact">
-          {t(registerWords.closing.contact)}
-          <ArrowEnd />
-        </ButtonLink>
-      </Closing>
+      <Closing
+        question={registerWords.closing.question}
+        links={[{ to: '/contact', label: registerWords.closing.contact }]}
+      />
     </>
   );
 }

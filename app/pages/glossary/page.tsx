@@ -6,8 +6,6 @@ import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
 import { Filter } from './filter.tsx';
 
 /** The terms stay HTML until somebody filters them: their words weigh more than the rest of the page. */
@@ -33,15 +31,13 @@ export function Page() {
         titleBlock={<Filter asked={asked} onAsk={ask} />}
       />
       {list}
-      <Closing question={t(glossary.closing.question)}>
-        <ButtonLink href="/contact">
-          {t(glossary.closing.contact)}
-          <ArrowEnd />
-        </ButtonLink>
-        <ButtonLink href="/data/glossary.csv" look="line">
-          {t(glossary.table)}
-        </ButtonLink>
-      </Closing>
+      <Closing
+        question={glossary.closing.question}
+        links={[
+          { to: '/contact', label: glossary.closing.contact },
+          { to: '/data/glossary.csv', label: glossary.table },
+        ]}
+      />
     </>
   );
 }

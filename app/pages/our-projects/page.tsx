@@ -6,8 +6,6 @@ import { FilmList } from '../../media/film-list.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { MachineryChecklist } from './checklist.tsx';
 import { MachineryHero } from './machinery-hero.tsx';
@@ -46,18 +44,14 @@ export function Page() {
           </div>
         </div>
       </section>
-      <Closing question={t(closing.question)}>
-        <ButtonLink href="/contact?subject=machinery">
-          {t(machinery.contact)}
-          <ArrowEnd />
-        </ButtonLink>
-        <ButtonLink href="/projects" look="line">
-          {t(closing.projects)}
-        </ButtonLink>
-        <ButtonLink href="/capability" look="line">
-          {t(closing.statement)}
-        </ButtonLink>
-      </Closing>
+      <Closing
+        question={closing.question}
+        links={[
+          { to: '/contact?subject=machinery', label: machinery.contact },
+          { to: '/projects', label: closing.projects },
+          { to: '/capability', label: closing.statement },
+        ]}
+      />
     </>
   );
 }

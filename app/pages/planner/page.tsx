@@ -14,9 +14,7 @@ import { sharedMeta } from '../../planner/wording.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { lateComponent } from '../../ui/fetch-code.ts';
-import { ArrowEnd } from '../../ui/icons.tsx';
 
 /** Text that needs no script: its code comes after what answers. */
 const PlannerMethod = lateComponent(async () => (await import('../../planner/method.tsx')).PlannerMethod);
@@ -59,15 +57,13 @@ export function Page() {
         <Planner key={shown} asked={asked ?? new URLSearchParams(exampleQuery)} onPlan={show} />
       </div>
       <MethodSection />
-      <Closing question={t(planner.closing.question)}>
-        <ButtonLink href="/contact">
-          {t(planner.closing.contact)}
-          <ArrowEnd />
-        </ButtonLink>
-        <ButtonLink href="/solutions" look="line">
-          {t(planner.closing.solutions)}
-        </ButtonLink>
-      </Closing>
+      <Closing
+        question={planner.closing.question}
+        links={[
+          { to: '/contact', label: planner.closing.contact },
+          { to: '/solutions', label: planner.closing.solutions },
+        ]}
+      />
     </>
   );
 }

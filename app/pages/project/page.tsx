@@ -4,9 +4,9 @@ import type { PagePath } from '../../content/shared/pages.ts';
 import { type Field, type ProjectName, projectList } from '../../content/shared/project-list.ts';
 import { byLanguage } from '../../content/text.ts';
 import { wordsText } from '../../language/format.ts';
+import { Closing } from '../../sections/closing.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { ProjectClosing } from '../../sections/project-closing.tsx';
 import { PartId } from '../../ui/section-head.tsx';
 import { Films } from './films.tsx';
 import { Gallery } from './gallery.tsx';
@@ -57,7 +57,7 @@ export function ProjectPage({ name, project }: { name: ProjectName; project: Pro
         </PartId>
       ))}
       {name === 'recycling' && <DamascusPlan />}
-      <ProjectClosing {...project.closing} />
+      <Closing {...project.closing} />
     </article>
   );
 }

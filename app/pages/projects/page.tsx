@@ -9,7 +9,6 @@ import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Figures } from '../../ui/dimensioned-figure.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
 import { FieldCards } from './field-cards.tsx';
 import { Filter } from './filter.tsx';
 import { Register } from './project-list.tsx';
@@ -50,15 +49,13 @@ export function Page() {
           </ButtonLink>
         </div>
       )}
-      <Closing question={t(closing.question)}>
-        <ButtonLink href="/contact">
-          {t(closing.contact)}
-          <ArrowEnd />
-        </ButtonLink>
-        <ButtonLink href="/projects#fields" look="line">
-          {t(closing.projects)}
-        </ButtonLink>
-      </Closing>
+      <Closing
+        question={closing.question}
+        links={[
+          { to: '/contact', label: closing.contact },
+          { to: '/projects#fields', label: closing.projects },
+        ]}
+      />
     </>
   );
 }

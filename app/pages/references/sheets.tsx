@@ -7,8 +7,6 @@ import { FactValue } from '../../register/say.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 import { ReferenceSheet, type SheetProject } from './reference-sheet.tsx';
 
@@ -23,15 +21,13 @@ export function referenceSheets(projects: readonly SheetProject[]): ComponentTyp
         {projects.map((one, index) => (
           <ReferenceSheet key={one.name} {...one} n={index + 1} total={projects.length} />
         ))}
-        <Closing question={t(references.closing.question)}>
-          <ButtonLink href="/contact">
-            {t(references.closing.contact)}
-            <ArrowEnd />
-          </ButtonLink>
-          <ButtonLink href="/capability" look="line">
-            {t(references.statement)}
-          </ButtonLink>
-        </Closing>
+        <Closing
+          question={references.closing.question}
+          links={[
+            { to: '/contact', label: references.closing.contact },
+            { to: '/capability', label: references.statement },
+          ]}
+        />
       </>
     );
   };

@@ -5,8 +5,6 @@ import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { PlannerLink } from '../../sections/planner-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
 import { SolutionsBand } from './band.tsx';
 import { SolutionViews } from './solution-views.tsx';
 
@@ -26,15 +24,13 @@ export function Page() {
         </Alert>
       </div>
       <PlannerLink />
-      <Closing question={t(closing.question)}>
-        <ButtonLink href="/contact">
-          {t(closing.contact)}
-          <ArrowEnd />
-        </ButtonLink>
-        <ButtonLink href="/our-projects" look="line">
-          {t(closing.machinery)}
-        </ButtonLink>
-      </Closing>
+      <Closing
+        question={closing.question}
+        links={[
+          { to: '/contact', label: closing.contact },
+          { to: '/our-projects', label: closing.machinery },
+        ]}
+      />
     </>
   );
 }

@@ -2,12 +2,12 @@ import { waterTreatment } from '../../content/water-treatment.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Legend } from '../../media/legend.tsx';
 import { Say } from '../../register/say.tsx';
+import { Closing } from '../../sections/closing.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { ListedCard } from '../../sections/listed-card.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { cardCell } from '../../sections/project-card.tsx';
-import { ProjectClosing } from '../../sections/project-closing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 
@@ -54,7 +54,7 @@ export function Page() {
           <Legend columns={4} items={station.drawing.sheet.legend.map((name) => ({ name: t(name) }))} />
         </div>
       </section>
-      <ProjectClosing {...waterTreatment.closing} />
+      <Closing {...waterTreatment.closing} />
     </>
   );
 }

@@ -5,10 +5,10 @@ import { fields } from '../../content/shared/project-words.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Say } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
-import { OurPartList } from '../../sections/our-part-list.tsx';
+import { DataList } from '../../sections/office-data.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { ProjectTitleBlock } from '../../sections/project-title-block.tsx';
-import { useTitleFacts } from '../../sections/reference-facts.tsx';
+import { useReferenceRows } from '../../sections/reference-rows.tsx';
 import { SmallWhole } from '../../sections/small-whole.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
@@ -31,7 +31,7 @@ interface ReferenceSheetProps extends SheetProject {
 export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps) {
   const { t, format } = useLanguage();
   const { field, status } = projectList[name];
-  const short = useTitleFacts(project.reference);
+  const { short, more } = useReferenceRows(project.reference);
   return (
     <article id={name} aria-labelledby={`${name}-title`} className="reference-sheet border-t-[2.5px] border-ink">
       <div className="wrap grid-12 items-end gap-y-4 pt-[clamp(2.5rem,5vw,5rem)] pb-7">
@@ -61,7 +61,7 @@ export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps)
         <div className="max-sm:bleed">
           <ProjectTitleBlock closed project={project} status={status} more={short} />
         </div>
-        <OurPartList reference={project.reference ?? {}} />
+        {more.length > 0 && <DataList rows={more} />}
         <Overview project={project} />
         <p className="print:hidden">
           <a href={`/projects/${name}`} className="inline-flex min-h-11 items-center gap-3 font-semibold">

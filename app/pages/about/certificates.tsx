@@ -1,5 +1,5 @@
 import { IconArrowsDiagonal } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { about } from '../../content/about.ts';
 import { office } from '../../content/office.ts';
 import { useLanguage } from '../../language/provider.tsx';
@@ -39,7 +39,7 @@ export function AboutCertificates() {
           <PictureAlone item={asked} />
         ) : (
           certificates.items.map((item, index) => (
-            <CertificateCard key={item.picture} certificate={item} href={pictureAddress(index)} onOpen={open(index)} />
+            <CertificateCard key={item.picture} certificate={item} href={pictureAddress(index)} onClick={open(index)} />
           ))
         )}
       </div>
@@ -48,20 +48,16 @@ export function AboutCertificates() {
   );
 }
 
-interface CertificateCardProps {
-  certificate: Certificate;
-  href: string;
-  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
-}
+type CertificateCardProps = { certificate: Certificate } & Pick<ComponentProps<'a'>, 'href' | 'onClick'>;
 
-function CertificateCard({ certificate, href, onOpen }: CertificateCardProps) {
+function CertificateCard({ certificate, href, onClick }: CertificateCardProps) {
   const { t } = useLanguage();
   const title = t(certificate.title);
   return (
     <article className="flex flex-col">
       <a
         href={href}
-        onClick={onOpen}
+        onClick={onClick}
         data-answers="viewer"
         aria-label={t(about.certificates.enlarge, { title })}
         className="group block no-underline"

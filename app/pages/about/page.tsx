@@ -6,8 +6,7 @@ import { PageHead } from '../../sections/page-head.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { AboutAchievements } from './achievements.tsx';
 import { AboutCertificates } from './certificates.tsx';
-import { AboutCoreValues } from './core-values.tsx';
-import { AboutPurpose } from './purpose.tsx';
+import { AboutCoreValues, AboutPurpose } from './purpose.tsx';
 import { AboutTimeline } from './timeline.tsx';
 
 export function Page() {

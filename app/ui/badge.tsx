@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-export type StatusLook = 'completed' | 'progress' | 'planned' | 'neutral';
+type StatusLook = 'green' | 'blue' | 'orange' | 'grey';
 
-/** PJ-2's colours: completed green, in progress blue, planned orange, else grey; each with a symbol of its own. */
+/** PJ-2's colours, each with a symbol of its own. */
 const statusLooks: Record<StatusLook, { colour: string; disc: string }> = {
-  completed: { colour: 'text-green', disc: 'status-disc-full' },
-  progress: { colour: 'text-water', disc: 'status-disc-half' },
-  planned: { colour: 'text-plan', disc: 'status-disc-dashed' },
-  neutral: { colour: 'text-ink-2', disc: '' },
+  green: { colour: 'text-green', disc: 'status-disc-full' },
+  blue: { colour: 'text-water', disc: 'status-disc-half' },
+  orange: { colour: 'text-plan', disc: 'status-disc-dashed' },
+  grey: { colour: 'text-ink-2', disc: '' },
 };
 
 const frame = 'inline-flex items-center gap-2.5 border px-3 py-1 font-semibold small';

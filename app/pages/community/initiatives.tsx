@@ -43,7 +43,7 @@ export function Initiatives() {
                     <ArrowEnd />
                   </ButtonLink>
                 ) : (
-                  <StatusBadge look="neutral">{initiatives.soon}</StatusBadge>
+                  <StatusBadge look="grey">{initiatives.soon}</StatusBadge>
                 )}
               </div>
             </li>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Words } from '../content/figure-types.ts';
 import type { Drawn as Drawing } from '../content/project-content.ts';
 import { type ProjectName, projectList } from '../content/shared/project-list.ts';
@@ -9,26 +10,20 @@ import { Drawn } from './drawn.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { Status } from './project-status.tsx';
 
-interface ListedCardProps {
+interface ListedCardProps extends Pick<ComponentProps<typeof ProjectCard>, 'layout'> {
   card: { project: ProjectName; drawing: Drawing; title: Text; text: Words };
-  /** From edge to edge, with the whole sheet. */
-  wide?: boolean;
-  /** Beside its picture, which stands on this side. */
-  beside?: 'start' | 'end';
 }
 
-/** A project in a list of projects, with its status. */
-export function ListedCard({ card, wide, beside }: ListedCardProps) {
+/** A project in a list of projects, with its status; the wide layout shows the whole sheet. */
+export function ListedCard({ card, layout }: ListedCardProps) {
   const { t } = useLanguage();
   const { status } = projectList[card.project];
   return (
     <ProjectCard
       href={`/projects/${card.project}`}
-      wide={wide}
-      beside={beside}
-      picture={<Drawn {...card.drawing} view={wide ? undefined : 'card'} from="sm" plain />}
-      sheet={card.drawing.sheet?.sheet ?? ''}
-      view={card.drawing.sheet ? t(card.drawing.sheet.view) : ''}
+      layout={layout}
+      picture={<Drawn {...card.drawing} view={layout === 'wide' ? undefined : 'card'} from="sm" plain />}
+      sheet={card.drawing.sheet}
       badge={status && <Status of={status} />}
       title={<Bidi text={t(card.title)} />}
       text={<Say words={card.text} />}

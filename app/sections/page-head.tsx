@@ -3,15 +3,10 @@ import { languages, type Text } from '../content/text.ts';
 import { addressIn, fallbackLanguage, openGraphLocales } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 
-export interface PageMeta {
-  title: Text;
-  description: Text;
-}
-
 interface PageHeadProps {
   /** The page's path; `null` on pages that must not be found by search engines. */
   path: string | null;
-  meta: PageMeta;
+  meta: { title: Text; description: Text };
 }
 
 /** Set at build from SITE_URL: absolute addresses for search engines and shares. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DrawingContent } from '../content/drawing-content.ts';
 import type { Words } from '../content/figure-types.ts';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
@@ -9,23 +10,15 @@ import { Unparted } from '../ui/unparted.tsx';
 interface ProjectCardProps {
   href: string;
   picture: ReactNode;
-  sheet: string;
-  view: string;
+  /** Of the drawing; its number and view stand above the title. */
+  sheet?: Pick<DrawingContent, 'sheet' | 'view'>;
   title: ReactNode;
   text: ReactNode;
   badge?: ReactNode;
   /** What stands out, a few words each. */
   features?: readonly Words[];
-  /** The text beside the title instead of under it, for pictures as wide as the page. */
-  wide?: boolean;
-  /** Where the picture stands when the text stands beside it, bottoms on one line. */
-  beside?: 'start' | 'end';
+  layout?: keyof typeof layouts;
 }
-
-const pictureBeside = {
-  start: 'sm:grid sm:grid-cols-[3fr_2fr] sm:items-end sm:gap-x-(--gap) md:grid-cols-[2fr_1fr] md:gap-x-10',
-  end: 'sm:grid sm:grid-cols-[2fr_3fr] sm:items-end sm:gap-x-(--gap) sm:*:first:order-last md:grid-cols-[1fr_2fr] md:gap-x-10',
-} as const;
 
 /**
  * For what holds a card in a grid without a gap between its rows: the pictures of a row end on one line, and its titles begin on one, whatever
@@ -33,20 +26,25 @@ const pictureBeside = {
  */
 export const cardCell = 'sm:row-span-3 sm:grid sm:grid-rows-subgrid';
 
+/** Classes of the card, of its picture and of its words. */
+const layouts = {
+  cell: [cardCell, 'self-end', 'sm:row-span-2 sm:grid sm:grid-rows-subgrid'],
+  /** The picture as wide as the page, the text beside the title. */
+  wide: [cardCell, 'self-end md:pb-5', 'mx-(--edge) grid-12'],
+  /** The picture at this side of the text, bottoms on one line. */
+  start: ['sm:grid sm:grid-cols-[3fr_2fr] sm:items-end sm:gap-x-(--gap) md:grid-cols-[2fr_1fr] md:gap-x-10', '', ''],
+  end: [
+    'sm:grid sm:grid-cols-[2fr_3fr] sm:items-end sm:gap-x-(--gap) sm:*:first:order-last md:grid-cols-[1fr_2fr] md:gap-x-10',
+    '',
+    '',
+  ],
+} as const;
+
 /** A card without a box: the drawing, a rule, and one link that covers it all. */
-export function ProjectCard({
-  href,
-  picture,
-  sheet,
-  view,
-  title,
-  text,
-  badge,
-  features,
-  wide,
-  beside,
-}: ProjectCardProps) {
+export function ProjectCard({ href, picture, sheet, title, text, badge, features, layout = 'cell' }: ProjectCardProps) {
   const { t } = useLanguage();
+  const [ofCard, ofPicture, ofWords] = layouts[layout];
+  const wide = layout === 'wide';
   const body = (
     <>
       <div className={wide ? 'md:col-[1/5]!' : ''}>
@@ -77,16 +75,16 @@ export function ProjectCard({
     </>
   );
   return (
-    <article className={`group relative ${beside ? pictureBeside[beside] : cardCell}`}>
-      <div className={beside ? '' : wide ? 'self-end md:pb-5' : 'self-end'}>{picture}</div>
+    <article className={`group relative ${ofCard}`}>
+      <div className={ofPicture}>{picture}</div>
       <div
-        className={`border-t-[1.5px] border-ink pt-3 group-hover:border-accent group-hover:shadow-[inset_0_2px_var(--color-accent)] group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-8 group-has-focus-visible:outline-accent ${wide ? 'mx-(--edge) grid-12' : beside ? '' : 'sm:row-span-2 sm:grid sm:grid-rows-subgrid'}`}
+        className={`border-t-[1.5px] border-ink pt-3 group-hover:border-accent group-hover:shadow-[inset_0_2px_var(--color-accent)] group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-8 group-has-focus-visible:outline-accent ${ofWords}`}
       >
         <p className="flex flex-wrap gap-x-4 small text-ink-2">
           <span className="font-mono text-[0.875rem] text-ink">
-            <bdi dir="ltr">{sheet}</bdi>
+            <bdi dir="ltr">{sheet?.sheet}</bdi>
           </span>
-          <Unparted text={view} />
+          <Unparted text={sheet ? t(sheet.view) : ''} />
         </p>
         {wide ? body : <div>{body}</div>}
       </div>

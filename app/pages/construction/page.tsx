@@ -19,13 +19,13 @@ export function Page() {
       />
       <h2 className="sr-only">{t(construction.heading)}</h2>
       <div className="wrap section">
-        <ListedCard card={hall} beside="start" />
+        <ListedCard card={hall} layout="start" />
       </div>
       <div>
-        <ListedCard card={facade} wide />
+        <ListedCard card={facade} layout="wide" />
       </div>
       <div className="wrap section">
-        <ListedCard card={dairy} beside="end" />
+        <ListedCard card={dairy} layout="end" />
       </div>
       <Closing {...construction.closing} />
     </>

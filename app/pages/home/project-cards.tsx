@@ -17,41 +17,32 @@ export function HomeProjects() {
       <div className="wrap">
         <SectionHead id="fields" title={t(home.projects.title)} note={t(home.projects.note)} />
         <div className="grid-12 mt-16 gap-y-16 sm:gap-y-0">
-          <div className={`${cardCell} sm:col-[1/7]! md:col-[1/8]!`}>
-            <FieldCard card={recycling} />
-          </div>
-          <div className={`${cardCell} sm:col-[7/-1]! md:col-[8/-1]! md:ps-10`}>
-            <FieldCard card={water} />
-          </div>
+          <FieldCard card={recycling} place="sm:col-[1/7]! md:col-[1/8]!" />
+          <FieldCard card={water} place="sm:col-[7/-1]! md:col-[8/-1]! md:ps-10" />
         </div>
       </div>
-      <div className="mt-(--section)">
-        <FieldCard card={construction} wide />
-      </div>
+      <FieldCard card={construction} place="mt-(--section)" wide />
       <div className="wrap grid-12 mt-(--section) gap-y-16 sm:gap-y-0">
-        <div className={`${cardCell} sm:col-[1/7]! md:col-[1/6]!`}>
-          <FieldCard card={bim} />
-        </div>
-        <div className={`${cardCell} sm:col-[7/-1]!`}>
-          <FieldCard card={machinery} />
-        </div>
+        <FieldCard card={bim} place="sm:col-[1/7]! md:col-[1/6]!" />
+        <FieldCard card={machinery} place="sm:col-[7/-1]!" />
       </div>
     </section>
   );
 }
 
-function FieldCard({ card, wide }: { card: Card; wide?: boolean }) {
+function FieldCard({ card, place, wide }: { card: Card; place: string; wide?: boolean }) {
   const { t } = useLanguage();
   const picture: PictureSource = card.picture;
   return (
-    <ProjectCard
-      href={card.href}
-      wide={wide}
-      picture={wide ? <ResponsivePicture of={picture} from="sm" lazy /> : <Picture of={picture} view="card" />}
-      sheet={card.sheet}
-      view={t(card.view)}
-      title={t(card.title)}
-      text={<Say words={card.text} />}
-    />
+    <div className={wide ? place : `${cardCell} ${place}`}>
+      <ProjectCard
+        href={card.href}
+        layout={wide ? 'wide' : 'cell'}
+        picture={wide ? <ResponsivePicture of={picture} from="sm" lazy /> : <Picture of={picture} view="card" />}
+        sheet={card}
+        title={t(card.title)}
+        text={<Say words={card.text} />}
+      />
+    </div>
   );
 }

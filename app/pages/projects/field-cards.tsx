@@ -36,8 +36,7 @@ export function FieldCards({ filter }: { filter: ProjectFilter }) {
             <ProjectCard
               href={card.to}
               picture={<Drawn {...card.drawing} view="card" />}
-              sheet={card.drawing.sheet?.sheet ?? ''}
-              view={card.drawing.sheet ? t(card.drawing.sheet.view) : ''}
+              sheet={card.drawing.sheet}
               badge={
                 <div className="flex flex-wrap gap-2.5">
                   <Status of={card.status} weighted />

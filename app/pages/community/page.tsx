@@ -1,6 +1,7 @@
 import { community } from '../../content/community.ts';
 import { directionOf } from '../../language/detect.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { BalloonNumber } from '../../media/legend.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -8,7 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Figures } from '../../ui/dimensioned-figure.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
-import { Contributors } from './contributors.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
 import { CommunityGuides } from './guides.tsx';
 import { Initiatives } from './initiatives.tsx';
 
@@ -66,5 +67,23 @@ export function Page() {
         </section>
       </div>
     </>
+  );
+}
+
+/** The top five as ranks; nobody is invented. */
+function Contributors() {
+  const { contributors } = community;
+  return (
+    <RailSection title={contributors.title}>
+      <ol className="grid gap-x-8 gap-y-4 border-t-2 border-ink pt-4 lg:grid-cols-5">
+        {contributors.ranks.map((rank, index) => (
+          <li key={rank} className="flex items-center gap-3">
+            <BalloonNumber n={index + 1} />
+            {rank}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 measure text-ink-2">{contributors.consent}</p>
+    </RailSection>
   );
 }

@@ -2,9 +2,8 @@ import { contact } from '../../content/contact.ts';
 import { content as twoOffices } from '../../content/drawings/two-offices.ts';
 import { useAskedQuery } from '../../document/answer.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
-import { describeDrawing } from '../../language/describe-drawing.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { ResponsivePicture } from '../../media/responsive-picture.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { lateComponent } from '../../ui/fetch-code.ts';
@@ -15,7 +14,7 @@ import { OfficeMap } from './office-map.tsx';
 const PlanForm = lateComponent(async () => (await import('./plan-form.tsx')).PlanForm);
 
 export function Page() {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const plan = useAskedQuery().get('plan');
   return (
     <>
@@ -26,7 +25,7 @@ export function Page() {
         lead={t(contact.lead)}
         drawing={
           <>
-            <ResponsivePicture of="two-offices" from="sm" alt={describeDrawing(twoOffices, language)} />
+            <Drawn name="two-offices" from="sm" sheet={twoOffices} />
             <CloseUpNames />
           </>
         }

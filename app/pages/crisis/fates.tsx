@@ -1,16 +1,14 @@
 import { crisis } from '../../content/crisis.ts';
 import { content as sheet } from '../../content/drawings/rubble-fates.ts';
-import { describeDrawing } from '../../language/describe-drawing.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { Picture } from '../../media/picture.tsx';
-import { ResponsivePicture } from '../../media/responsive-picture.tsx';
 import { FactValue } from '../../register/say.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
 import { SheetCaption } from '../../sections/sheet-caption.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
 /** Heavy destruction, auction, dump: three scenes on one ground line, each with what is known of it. */
 export function Fates() {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const { fates } = crisis;
   return (
     <section className="section-end">
@@ -18,7 +16,7 @@ export function Fates() {
         <SectionHead title={t(fates.title)} note={t(fates.note)} />
       </div>
       <div className="mt-8 max-sm:hidden">
-        <ResponsivePicture of="rubble-fates" from="sm" lazy alt={describeDrawing(sheet, language)} />
+        <Drawn name="rubble-fates" from="sm" lazy sheet={sheet} />
         <SheetCaption of={sheet} />
       </div>
       <div className="wrap">
@@ -28,7 +26,7 @@ export function Fates() {
               {/* On phones only the last scene is large enough to be read. */}
               {index === fates.cards.length - 1 && (
                 <div className="mb-6 bleed sm:hidden">
-                  <Picture of="rubble-fates" view="card" />
+                  <Drawn name="rubble-fates" view="card" />
                 </div>
               )}
               <h3>{t(card.title)}</h3>

@@ -1,25 +1,43 @@
 import { crisis } from '../../content/crisis.ts';
+import { content as skyline } from '../../content/drawings/crisis-skyline.ts';
 import { byLanguage } from '../../content/text.ts';
 import { wordsText } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { LayersMap } from '../../map/layers-map.tsx';
+import { FactValue, Say } from '../../register/say.tsx';
 import { Closing } from '../../sections/closing.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
+import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { PlannerLink } from '../../sections/planner-link.tsx';
+import { TitleBlock } from '../../sections/title-block.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { CrisisHero } from './crisis-hero.tsx';
 import { Fates } from './fates.tsx';
 import { SeverityTable } from './severity-table.tsx';
 
 /** CR-1, CR-2. */
 export function Page() {
   const { t } = useLanguage();
-  const { meta, alert, gis, closing } = crisis;
+  const { meta, hero, alert, gis, closing } = crisis;
   const description = byLanguage((language) => wordsText(meta.description, language));
   return (
     <>
       <PageHead path="/crisis" meta={{ title: meta.title, description }} />
-      <CrisisHero />
+      <Hero
+        breadcrumb={['/', '/crisis']}
+        title={<Say words={hero.title} large />}
+        lead={t(hero.lead)}
+        drawing={<Drawn name="crisis-skyline" from="sm" sheet={skyline} />}
+        basis={t(skyline.basis)}
+        titleBlock={
+          <TitleBlock
+            title={t(meta.title)}
+            subtitle={t(skyline.title)}
+            sheet={skyline.sheet}
+            rows={hero.facts.map((fact) => ({ label: t(fact.label), value: <FactValue cell value={fact.value} /> }))}
+          />
+        }
+      />
       <div className="wrap section-start">
         <Alert title={t(alert.title)}>
           <p>{t(alert.text)}</p>

@@ -5,8 +5,7 @@ import { consequences } from '../../content/environmental-consequences.ts';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { Health } from './health.tsx';
 import { Impacts } from './impacts.tsx';
-import { Proposals } from './proposals.tsx';
-import { Simulation } from './simulation.tsx';
+import { Proposals, Simulation } from './outlook.tsx';
 
 const parts = [
   ['impacts', consequences.impacts.title],

@@ -2,14 +2,19 @@ import { Calculator } from '../../carbon/calculator.tsx';
 import { CarbonDialog } from '../../carbon/carbon-dialog.tsx';
 import { Converter } from '../../carbon/converter.tsx';
 import { carbon } from '../../content/carbon.ts';
+import { content as section } from '../../content/drawings/impact-section.ts';
 import { environmental } from '../../content/environmental.ts';
 import { keptHtml } from '../../document/kept-html.tsx';
 import { useLanguage } from '../../language/provider.tsx';
+import { Legend } from '../../media/legend.tsx';
+import { FactValue } from '../../register/say.tsx';
 import { Closing } from '../../sections/closing.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
+import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { PlannerLink } from '../../sections/planner-link.tsx';
+import { TitleBlock } from '../../sections/title-block.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { EnvironmentalHero } from './environmental-hero.tsx';
 
 /** Texts and tables, which work without a script: their words weigh more than the rest of the page. */
 const Parts = keptHtml(async () => (await import('./kept-sections.tsx')).EnvironmentalParts);
@@ -19,11 +24,32 @@ const CarbonMethod = keptHtml(async () => (await import('./kept-sections.tsx')).
 /** EN-1, EN-2. */
 export function Page() {
   const { t } = useLanguage();
-  const { alert, closing } = environmental;
+  const { hero, alert, closing } = environmental;
   return (
     <>
       <PageHead path="/environmental" meta={environmental.meta} />
-      <EnvironmentalHero />
+      <Hero
+        breadcrumb={['/', '/environmental']}
+        title={t(hero.title)}
+        lead={t(hero.lead)}
+        drawing={
+          <>
+            <Drawn name="impact-section" from="sm" sheet={section} />
+            <div className="wrap py-7">
+              <Legend onSheet="sm" close={5} items={section.legend.map((name) => ({ name: t(name) }))} />
+            </div>
+          </>
+        }
+        basis={t(section.basis)}
+        titleBlock={
+          <TitleBlock
+            title={t(section.title)}
+            subtitle={t(section.view)}
+            sheet={section.sheet}
+            rows={hero.facts.map((fact) => ({ label: t(fact.label), value: <FactValue cell value={fact.value} /> }))}
+          />
+        }
+      />
       <Parts />
       <div className="wrap section-start">
         <Alert title={t(alert.title)}>

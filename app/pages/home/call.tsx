@@ -3,15 +3,14 @@ import { content as excavator } from '../../content/drawings/excavator-rubble.ts
 import { home } from '../../content/home.ts';
 import { chatLink } from '../../content/office.ts';
 import { shell } from '../../content/shared/shell.ts';
-import { describeDrawing } from '../../language/describe-drawing.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { Picture } from '../../media/picture.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 
 /** HO-7: a chat in a new tab, with a greeting in the visitor's language. */
 export function HomeCall() {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const { call } = home;
   return (
     <section className="dark overflow-hidden bg-ink text-paper">
@@ -35,7 +34,7 @@ export function HomeCall() {
           </p>
         </div>
         <div className="self-end">
-          <Picture of="excavator-rubble" view="sheet" ground="ink" alt={describeDrawing(excavator, language)} />
+          <Drawn name="excavator-rubble" view="sheet" ground="ink" sheet={excavator} />
         </div>
       </div>
     </section>

@@ -1,19 +1,18 @@
 import { content as recyclingLine } from '../../content/drawings/recycling-line.ts';
 import { home } from '../../content/home.ts';
 import { office } from '../../content/office.ts';
-import { describeDrawing } from '../../language/describe-drawing.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Legend } from '../../media/legend.tsx';
 import { LiveLine } from '../../media/live-line.tsx';
-import { ResponsivePicture } from '../../media/responsive-picture.tsx';
 import { Quantity } from '../../register/say.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 
 /** HO-1: title, company, discover-solutions button to /contact; the recycling line as the sheet behind them. */
 export function HomeHero() {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const { hero } = home;
   return (
     <header className="grid-paper">
@@ -36,7 +35,7 @@ export function HomeHero() {
         </div>
         <div className="lg:self-end">
           <LiveLine>
-            <ResponsivePicture of="recycling-line" from="sm" alt={describeDrawing(recyclingLine, language)} />
+            <Drawn name="recycling-line" from="sm" sheet={recyclingLine} />
           </LiveLine>
         </div>
       </div>

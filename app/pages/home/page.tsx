@@ -1,11 +1,15 @@
+import { homeFilms } from '../../content/films.ts';
 import { home } from '../../content/home.ts';
+import { media } from '../../content/media-words.ts';
 import { useAnswer } from '../../document/answer.ts';
 import { keptHtml } from '../../document/kept-html.tsx';
+import { useLanguage } from '../../language/provider.tsx';
+import { FilmList } from '../../media/film-list.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { lateComponent } from '../../ui/fetch-code.ts';
+import { SectionHead } from '../../ui/section-head.tsx';
 import { Banner } from './banner.tsx';
 import { HomeCall } from './call.tsx';
-import { HomeFilms } from './films.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeProjects } from './project-cards.tsx';
 import { HomeTeam } from './team.tsx';
@@ -28,9 +32,22 @@ export function Page() {
       <Parts />
       <HomeProjects />
       <DebrisMap />
-      <HomeFilms />
+      <Films />
       <HomeTeam />
       <HomeCall />
     </>
+  );
+}
+
+/** HO-5: the three films of the home page, on a quiet band. */
+function Films() {
+  const { t } = useLanguage();
+  return (
+    <section className="wrap section film-band bg-paper-2">
+      <SectionHead id="films" title={t(media.films.title)} note={t(media.films.note)} />
+      <div className="mt-10">
+        <FilmList films={homeFilms.map((name) => ({ name }))} layout="lead" />
+      </div>
+    </section>
   );
 }

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { office } from '../content/office.ts';
 import { useLanguage } from '../language/provider.tsx';
 
-export const EmailLink = () => (
-  <a href={`mailto:${office.email}`} className="inline-block py-1">
+/** @param large in text so large that a finger meets it anyway */
+export const EmailLink = ({ large }: { large?: boolean }) => (
+  <a href={`mailto:${office.email}`} className={large ? undefined : 'inline-block py-1'}>
     <bdi dir="ltr">{office.email}</bdi>
   </a>
 );
 
-export const PhoneLink = () => (
-  <a href={`tel:${office.phone.replaceAll(' ', '')}`} className="inline-block py-1">
+/** @param large as above */
+export const PhoneLink = ({ large }: { large?: boolean }) => (
+  <a href={`tel:${office.phone.replaceAll(' ', '')}`} className={large ? undefined : 'inline-block py-1'}>
     <bdi dir="ltr">{office.phone}</bdi>
   </a>
 );

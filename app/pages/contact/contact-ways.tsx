@@ -4,7 +4,7 @@ import { contact } from '../../content/contact.ts';
 import { chatLink, office } from '../../content/office.ts';
 import { shell } from '../../content/shared/shell.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { PostalAddress } from '../../sections/office-data.tsx';
+import { EmailLink, PhoneLink, PostalAddress } from '../../sections/office-data.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 const icon = { size: 24, stroke: 1.5, className: 'row-span-2 mt-1.5 text-accent', 'aria-hidden': true } as const;
@@ -18,14 +18,10 @@ export function ContactWays() {
       <h2 className="mb-5.5">{t(ways.title)}</h2>
       <dl className="border-t-2 border-ink">
         <Way icon={<IconPhone {...icon} />} label={t(ways.phone)}>
-          <a href={`tel:${office.phone.replaceAll(' ', '')}`}>
-            <bdi dir="ltr">{office.phone}</bdi>
-          </a>
+          <PhoneLink large />
         </Way>
         <Way icon={<IconMail {...icon} />} label={t(ways.email)}>
-          <a href={`mailto:${office.email}`}>
-            <bdi dir="ltr">{office.email}</bdi>
-          </a>
+          <EmailLink large />
         </Way>
         <Way icon={<IconMapPin {...icon} />} label={t(ways.address)}>
           <PostalAddress />

@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { Words } from '../content/figure-types.ts';
-import type { Drawn as Drawing } from '../content/project-content.ts';
+import type { Drawn as Drawing, Point } from '../content/project-content.ts';
 import { type ProjectName, projectList } from '../content/shared/project-list.ts';
-import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
 import { Bidi } from '../ui/bidi.tsx';
@@ -11,7 +9,7 @@ import { ProjectCard } from './project-card.tsx';
 import { Status } from './project-status.tsx';
 
 interface ListedCardProps extends Pick<ComponentProps<typeof ProjectCard>, 'layout'> {
-  card: { project: ProjectName; drawing: Drawing; title: Text; text: Words };
+  card: Point & { project: ProjectName; drawing: Drawing };
 }
 
 /** A project in a list of projects, with its status; the wide layout shows the whole sheet. */

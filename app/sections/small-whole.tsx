@@ -6,18 +6,14 @@ import { drawingFile } from '../media/drawing-file.ts';
 import { drawingSize } from '../media/picture.tsx';
 
 interface SmallWholeProps {
-  /** Of the drawing. */
   name: string;
   ground?: Ground;
   /** Whether it keeps the page's margin itself. */
   wrap?: boolean;
 }
 
-/**
- * Under the close-up of a phone: where on the whole sheet it was, in a frame (drawings/enlarged.ts). So small, the sheet goes without its
- * words.
- */
-export function SmallWhole({ name, ground = 'paper', wrap }: SmallWholeProps) {
+/** Under a phone's close-up: where on the sheet it was, in a frame (drawings/enlarged.ts). So small, the sheet has no words. */
+export function SmallWhole({ name, ground, wrap }: SmallWholeProps) {
   const { language, t } = useLanguage();
   const { framed } = drawingSizes[name]!;
   return (

@@ -4,10 +4,9 @@ import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
-import { AboutAchievements } from './achievements.tsx';
 import { AboutCertificates } from './certificates.tsx';
 import { AboutCoreValues, AboutPurpose } from './purpose.tsx';
-import { AboutTimeline } from './timeline.tsx';
+import { AboutAchievements, AboutTimeline } from './record.tsx';
 
 export function Page() {
   const { t } = useLanguage();

@@ -9,10 +9,9 @@ import { PageHead } from '../../sections/page-head.tsx';
 import { lateComponent } from '../../ui/fetch-code.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Banner } from './banner.tsx';
-import { HomeCall } from './call.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { HomeCall, HomeTeam } from './people.tsx';
 import { HomeProjects } from './project-cards.tsx';
-import { HomeTeam } from './team.tsx';
 
 /** The style sheet reads the state of its buttons; list, map and details need no script. */
 const Parts = keptHtml(async () => (await import('./parts.tsx')).HomeParts);

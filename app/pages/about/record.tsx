@@ -1,5 +1,9 @@
 import { about } from '../../content/about.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { FigureBlock } from '../../register/figure-block.tsx';
+import { OwnFigures } from '../../register/own-figures.tsx';
+import { Figures } from '../../ui/dimensioned-figure.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** Columns as wide as the years between the stations: 7, 5, 3, and room for the text of the last. */
 const toScale = 'sm:grid-cols-[7fr_5fr_3fr_5fr] md:grid-cols-[7fr_5fr_3fr_4fr]';
@@ -42,6 +46,30 @@ export function AboutTimeline() {
           );
         })}
       </ol>
+    </section>
+  );
+}
+
+/** AB-1: achievements in numbers; each is a lower bound and says so. */
+export function AboutAchievements() {
+  const { t } = useLanguage();
+  const { achievements } = about;
+  return (
+    <section className="dark wrap section bg-ink text-paper">
+      <SectionHead title={t(achievements.title)} note={t(achievements.note)} />
+      <div className="mt-12 md:mt-16">
+        <Figures layout={4}>
+          {achievements.items.map(({ figure, scope }) => (
+            <FigureBlock
+              key={figure.unit}
+              figure={figure}
+              frame={(n) => t(achievements.atLeast, { n })}
+              scope={t(scope)}
+            />
+          ))}
+        </Figures>
+        <OwnFigures />
+      </div>
     </section>
   );
 }

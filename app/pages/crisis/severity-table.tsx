@@ -17,7 +17,26 @@ export function SeverityTable() {
       <div className="mt-10">
         <Table caption={t(table.caption)} heads={Object.values(table.heads).map((head) => t(head))}>
           {table.rows.map((row) => (
-            <Place key={row.location.en} row={row} />
+            <TableRow key={row.location.en}>
+              <th scope="row" className="md:w-[22%]">
+                {t(row.location)}
+              </th>
+              <td className="text-[1.6rem] font-semibold leading-[1.3] md:w-[24%]">
+                <Parted figure={row.amount}>
+                  {(unit) => (
+                    <small className="text-[1rem] font-normal text-ink-2 sm:max-md:inline-block sm:whitespace-nowrap">
+                      {unit}
+                    </small>
+                  )}
+                </Parted>
+              </td>
+              <td className="small text-ink-2">
+                <Say words={row.details} />
+              </td>
+              <td className="md:w-[12rem] md:pe-0!">
+                <Severity of={row.severity} />
+              </td>
+            </TableRow>
           ))}
         </Table>
       </div>
@@ -28,34 +47,10 @@ export function SeverityTable() {
   );
 }
 
-function Place({ row }: { row: CrisisRow }) {
+/** Of an area of the debris map, or why there is none. */
+function Severity({ of }: { of: CrisisRow['severity'] }) {
   const { t } = useLanguage();
-  const { severity } = row;
-  const level = typeof severity === 'string' ? severityOf(areaFigures[severity].clearedPercent) : undefined;
-  return (
-    <TableRow>
-      <th scope="row" className="md:w-[22%]">
-        {t(row.location)}
-      </th>
-      <td className="text-[1.6rem] font-semibold leading-[1.3] md:w-[24%]">
-        <Parted figure={row.amount}>
-          {(unit) => (
-            <small className="text-[1rem] font-normal text-ink-2 sm:max-md:inline-block sm:whitespace-nowrap">
-              {unit}
-            </small>
-          )}
-        </Parted>
-      </td>
-      <td className="small text-ink-2">
-        <Say words={row.details} />
-      </td>
-      <td className="md:w-[12rem] md:pe-0!">
-        {level ? (
-          <SeverityBadge level={level}>{t(areas.severityLevels[level])}</SeverityBadge>
-        ) : (
-          typeof severity !== 'string' && <span className="small text-ink-2">{t(severity)}</span>
-        )}
-      </td>
-    </TableRow>
-  );
+  if (typeof of === 'object') return <span className="small text-ink-2">{t(of)}</span>;
+  const level = severityOf(areaFigures[of].clearedPercent);
+  return <SeverityBadge level={level}>{t(areas.severityLevels[level])}</SeverityBadge>;
 }

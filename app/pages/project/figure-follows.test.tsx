@@ -21,7 +21,7 @@ async function page(lengthMetres: number): Promise<{ hero: string; drawing: stri
   const hero = renderToStaticMarkup(
     <LanguageProvider initial="en">
       <MemoryRouter>
-        <ProjectHero project={project} status="in-progress" field="construction" breadcrumb={['/projects']} />
+        <ProjectHero name="thyssen-fba10" project={project} />
       </MemoryRouter>
     </LanguageProvider>,
   );

@@ -1,16 +1,19 @@
 import { type ComponentType, lazy } from 'react';
-import type { Project, ProjectSection } from '../../content/project-content.ts';
-import type { PagePath } from '../../content/shared/pages.ts';
-import { type Field, type ProjectName, projectList } from '../../content/shared/project-list.ts';
+import type { Project, ProjectSection, SectionOf } from '../../content/project-content.ts';
+import type { ProjectName } from '../../content/shared/project-list.ts';
 import { byLanguage } from '../../content/text.ts';
 import { wordsText } from '../../language/format.ts';
-import { Closing } from '../../sections/closing.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { ProjectClosing } from '../../sections/project-closing.tsx';
 import { PartId } from '../../ui/section-head.tsx';
-import { Films } from './films.tsx';
-import { Gallery } from './gallery.tsx';
-import { Plain, ProjectHero } from './sections-by-kind.tsx';
+import { Features, Parts } from './drawing-sections.tsx';
+import { FactTable } from './fact-table.tsx';
+import { Overview } from './overview.tsx';
+import { Achievements, Phases } from './progress-sections.tsx';
+import { ProjectHero } from './project-hero.tsx';
+import { Lists, Notice, Points, RelatedLink, Steps } from './text-sections.tsx';
+import { Films, Gallery } from './viewer-sections.tsx';
 
 /** Of one project only. */
 const DamascusPlan = lazy(async () => ({ default: (await import('./damascus-plan.tsx')).DamascusPlan }));
@@ -18,20 +21,27 @@ const DamascusPlan = lazy(async () => ({ default: (await import('./damascus-plan
 /** Fetched only where the office has supplied some of it: nobody pays for what is empty. */
 const OurPart = lazy(async () => ({ default: (await import('./our-part.tsx')).OurPart }));
 
-/** A section by its kind. */
-function Section({ section }: { section: ProjectSection }) {
-  if (section.kind === 'gallery') return <Gallery {...section} />;
-  if (section.kind === 'films') return <Films {...section} />;
-  return <Plain section={section} />;
-}
-
-/** The list page that a field's projects hang under, where it has one. */
-const lists: Record<Field, readonly PagePath[]> = {
-  recycling: [],
-  bem: [],
-  construction: ['/projects/construction'],
-  'water-treatment': ['/projects/water-treatment'],
+const byKind: { [Kind in ProjectSection['kind']]: ComponentType<SectionOf<Kind>> } = {
+  overview: Overview,
+  notice: Notice,
+  table: FactTable,
+  parts: Parts,
+  points: Points,
+  features: Features,
+  steps: Steps,
+  lists: Lists,
+  phases: Phases,
+  achievements: Achievements,
+  gallery: Gallery,
+  films: Films,
+  link: RelatedLink,
 };
+
+/** One section of its kind. A new kind without a line above is a type error. */
+function Section({ section }: { section: ProjectSection }) {
+  const Kind = byKind[section.kind] as ComponentType<ProjectSection>;
+  return <Kind {...section} />;
+}
 
 const partId = (index: number) => `part-${index + 1}`;
 
@@ -40,31 +50,25 @@ const partsOf = ({ sections }: Project) =>
     'heading' in section && section.kind !== 'notice' ? [[partId(index), section.heading] as const] : [],
   );
 
-/** One project page, composed of its content in the order the content gives. */
-export function ProjectPage({ name, project }: { name: ProjectName; project: Project }) {
-  const path: PagePath = `/projects/${name}`;
-  const { field, status } = projectList[name];
-  const description = byLanguage((language) => wordsText(project.meta.description, language));
-  return (
-    <article className="[&>.plain+.plain]:pt-0 [&>.plain+section:last-child]:pt-0">
-      <PageHead path={path} meta={{ title: project.meta.title, description }} />
-      <ProjectHero project={project} status={status} field={field} breadcrumb={['/projects', ...lists[field], path]} />
-      <OnThisPage parts={partsOf(project)} />
-      {project.reference && Object.keys(project.reference).length > 0 && <OurPart reference={project.reference} />}
-      {project.sections.map((section, index) => (
-        <PartId key={index} value={partId(index)}>
-          <Section section={section} />
-        </PartId>
-      ))}
-      {name === 'recycling' && <DamascusPlan />}
-      <Closing {...project.closing} />
-    </article>
-  );
-}
-
-/** The page of one project, for the routes. */
+/** The page of one project, for the routes: composed of its content in the order the content gives. */
 export function projectPage(name: ProjectName, project: Project): ComponentType {
+  const { meta, reference, sections, closing } = project;
+  const description = byLanguage((language) => wordsText(meta.description, language));
   return function Page() {
-    return <ProjectPage name={name} project={project} />;
+    return (
+      <article className="[&>.plain+.plain]:pt-0 [&>.plain+section:last-child]:pt-0">
+        <PageHead path={`/projects/${name}`} meta={{ title: meta.title, description }} />
+        <ProjectHero name={name} project={project} />
+        <OnThisPage parts={partsOf(project)} />
+        {reference && Object.keys(reference).length > 0 && <OurPart reference={reference} />}
+        {sections.map((section, index) => (
+          <PartId key={index} value={partId(index)}>
+            <Section section={section} />
+          </PartId>
+        ))}
+        {name === 'recycling' && <DamascusPlan />}
+        <ProjectClosing {...closing} />
+      </article>
+    );
   };
 }

@@ -1,8 +1,7 @@
 import type { Project } from '../../content/project-content.ts';
 import type { PagePath } from '../../content/shared/pages.ts';
-import type { Field } from '../../content/shared/project-list.ts';
+import { type Field, type ProjectName, projectList } from '../../content/shared/project-list.ts';
 import { fields, projectWords } from '../../content/shared/project-words.ts';
-import type { ProjectStatus } from '../../content/status.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Legend } from '../../media/legend.tsx';
 import { Quantity, Say } from '../../register/say.tsx';
@@ -15,22 +14,23 @@ import { Tag } from '../../ui/badge.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 
-interface ProjectHeroProps {
-  project: Project;
-  /** `null`, and not shown, where the office has not said. */
-  status: ProjectStatus | null;
-  field: Field;
-  breadcrumb: readonly PagePath[];
-}
+/** The list page that a field's projects hang under, where it has one. */
+const lists: Record<Field, readonly PagePath[]> = {
+  recycling: [],
+  bem: [],
+  construction: ['/projects/construction'],
+  'water-treatment': ['/projects/water-treatment'],
+};
 
 /** The sheet at the head of a project: its drawing, what is data in it, and the title block with the project's facts. */
-export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroProps) {
+export function ProjectHero({ name, project }: { name: ProjectName; project: Project }) {
   const { t } = useLanguage();
-  const { completion } = project;
-  const { sheet } = project.drawing;
+  const { field, status } = projectList[name];
+  const { completion, drawing } = project;
+  const { sheet } = drawing;
   return (
     <Hero
-      breadcrumb={breadcrumb}
+      breadcrumb={['/projects', ...lists[field], `/projects/${name}`]}
       title={<Bidi text={t(project.title)} />}
       lead={<Say words={project.lead} />}
       badge={
@@ -41,8 +41,8 @@ export function ProjectHero({ project, status, field, breadcrumb }: ProjectHeroP
       }
       drawing={
         <>
-          <Drawn {...project.drawing} from="sm" />
-          {sheet && !project.drawing.photo && <SmallWhole name={project.drawing.name} wrap />}
+          <Drawn {...drawing} from="sm" />
+          {sheet && !drawing.photo && <SmallWhole name={drawing.name} wrap />}
           {sheet && sheet.legend.length > 0 && (
             <div className="wrap py-6">
               <Legend

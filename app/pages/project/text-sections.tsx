@@ -1,0 +1,112 @@
+import type { SectionOf } from '../../content/project-content.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { BalloonNumber } from '../../media/legend.tsx';
+import { Say } from '../../register/say.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+import { RailSection, SectionHead } from '../../ui/section-head.tsx';
+
+/** A danger that readers must know of. */
+export function Notice({ heading, text }: SectionOf<'notice'>) {
+  const { t } = useLanguage();
+  return (
+    <div className="plain wrap section">
+      <Alert title={t(heading)}>
+        <p>
+          <Say words={text} />
+        </p>
+      </Alert>
+    </div>
+  );
+}
+
+/** Statements side by side on one continuous line. */
+export function Points({ heading, note, points }: SectionOf<'points'>) {
+  const { t } = useLanguage();
+  return (
+    <section className="plain wrap section">
+      <SectionHead title={t(heading)} note={note && <Say words={note} />} />
+      <ul className="mt-[clamp(1.75rem,4vw,3.5rem)] grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:grid-cols-4">
+        {points.map((point, index) => (
+          <li key={index} className="border-t-[1.5px] border-ink pt-4 md:not-last:-me-(--gap) md:not-last:pe-(--gap)">
+            <h3 className="mb-1.5 text-h4">{t(point.title)}</h3>
+            <p className="text-ink-2">
+              <Say words={point.text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A procedure whose order matters, down one line. */
+export function Steps({ heading, note, points }: SectionOf<'steps'>) {
+  const { t } = useLanguage();
+  return (
+    <section className="plain wrap section">
+      <RailSection title={t(heading)} note={note && <Say words={note} />}>
+        <ol className="border-t-2 border-ink pt-7">
+          {points.map((point, index) => (
+            <li key={index} className="relative grid grid-cols-[auto_1fr] gap-x-6 pb-8 last:pb-0 sm:gap-x-10">
+              {index < points.length - 1 && (
+                <i aria-hidden="true" className="absolute start-3.5 top-8.5 bottom-1 border-s-[1.5px] border-ink" />
+              )}
+              <BalloonNumber n={index + 1} solid />
+              <div className="grid gap-x-10 gap-y-1 md:grid-cols-[5fr_10fr]">
+                <h3 className="text-h4 leading-[1.875rem]!">{t(point.title)}</h3>
+                <p className="measure">
+                  <Say words={point.text} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </RailSection>
+    </section>
+  );
+}
+
+/** Short lists side by side, on the quiet band. */
+export function Lists({ heading, note, lists }: SectionOf<'lists'>) {
+  const { t } = useLanguage();
+  return (
+    <section className="wrap bg-paper-2 section">
+      <SectionHead title={t(heading)} note={<Say words={note} />} />
+      <div
+        className={`mt-[clamp(1.75rem,4vw,3.5rem)] grid gap-x-(--gap) gap-y-10 ${lists.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
+      >
+        {lists.map((list, index) => (
+          <div key={index} className="row-span-2 grid grid-rows-subgrid gap-y-0">
+            <h3 className="self-end border-b-2 border-ink pb-3 text-h4">{t(list.title)}</h3>
+            <ul>
+              {list.items.map((item, position) => (
+                <li key={position} className="border-ink-3 py-3.5 not-first:border-t">
+                  <Say words={item} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A sentence that leads on to a related page. */
+export function RelatedLink({ text, to, label }: SectionOf<'link'>) {
+  const { t } = useLanguage();
+  return (
+    <div className="plain wrap section print:hidden">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 border-t border-ink-3 pt-5">
+        <span className="measure">
+          <Say words={text} />
+        </span>
+        <a href={to} className="inline-flex min-h-11 items-center gap-3 font-semibold text-accent">
+          {t(label)}
+          <ArrowEnd />
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,26 +1,55 @@
+import { content as mobileCrusher } from '../../content/drawings/mobile-crusher.ts';
 import { machineryFilms } from '../../content/films.ts';
 import { office } from '../../content/office.ts';
 import { machinery } from '../../content/our-projects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FilmList } from '../../media/film-list.tsx';
-import { Closing } from '../../sections/closing.tsx';
+import { Quantity } from '../../register/say.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
+import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { ProjectClosing } from '../../sections/project-closing.tsx';
+import { TitleBlock } from '../../sections/title-block.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { MachineryChecklist } from './checklist.tsx';
-import { MachineryHero } from './machinery-hero.tsx';
-import { MachineryReasons } from './reasons.tsx';
-import { MachineryServices } from './services.tsx';
+import { MachineryChecklist, MachineryReasons, MachineryServices } from './offer.tsx';
 
 /** PJ-3: recycling machinery for Syria. */
 export function Page() {
   const { t, format } = useLanguage();
-  const { films, law, closing } = machinery;
+  const { block, films, law, closing } = machinery;
   const checked = office.legal.exportLawChecked;
   return (
     <>
       <PageHead path="/our-projects" meta={machinery.meta} />
-      <MachineryHero />
+      <Hero
+        breadcrumb={['/', '/our-projects']}
+        title={t(machinery.meta.title)}
+        lead={t(machinery.lead)}
+        action={
+          <ButtonLink href="/contact?subject=machinery">
+            {t(machinery.contact)}
+            <ArrowEnd />
+          </ButtonLink>
+        }
+        drawing={<Drawn name="mobile-crusher" sheet={mobileCrusher} />}
+        basis={<p>{t(mobileCrusher.basis)}</p>}
+        titleBlock={
+          <TitleBlock
+            title={t(block.title)}
+            subtitle={t(block.subtitle)}
+            sheet={mobileCrusher.sheet}
+            columns={3}
+            rows={[
+              { label: t(block.output), value: <Quantity figure={block.outputValue} linked cell /> },
+              { label: t(block.recovery), value: <Quantity figure={block.recoveryValue} linked cell /> },
+              { label: t(block.saving), value: <Quantity figure={block.savingValue} linked cell /> },
+            ]}
+          />
+        }
+      />
       <MachineryServices />
       <MachineryReasons />
       <section className="wrap section">
@@ -44,7 +73,7 @@ export function Page() {
           </div>
         </div>
       </section>
-      <Closing
+      <ProjectClosing
         question={closing.question}
         links={[
           { to: '/contact?subject=machinery', label: machinery.contact },

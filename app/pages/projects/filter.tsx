@@ -11,11 +11,6 @@ import { fields } from '../../content/shared/project-words.ts';
 import { statuses } from '../../content/status.ts';
 import { useLanguage } from '../../language/provider.tsx';
 
-const address = (filter: ProjectFilter) => {
-  const query = filterQuery(filter);
-  return query ? `/projects?${query}` : '/projects';
-};
-
 /** Two rows of plain links: each keeps the choice of the other row. */
 export function Filter({ filter }: { filter: ProjectFilter }) {
   const { t } = useLanguage();
@@ -23,22 +18,16 @@ export function Filter({ filter }: { filter: ProjectFilter }) {
   return (
     <nav aria-label={t(words.name)} className="wrap grid gap-4 border-y sm:gap-1 print:hidden border-ink bg-white py-3">
       <FilterRow name={t(words.status)}>
-        <FilterLink filter={{ ...filter, status: undefined }} current={!filter.status}>
-          {t(words.all)}
-        </FilterLink>
-        {filterStatuses.map((status) => (
-          <FilterLink key={status} filter={{ ...filter, status }} current={filter.status === status}>
-            {t(statuses[status].label)}
+        {[undefined, ...filterStatuses].map((status) => (
+          <FilterLink key={status ?? ''} filter={{ ...filter, status }} current={filter.status === status}>
+            {t(status ? statuses[status].label : words.all)}
           </FilterLink>
         ))}
       </FilterRow>
       <FilterRow name={t(words.field)}>
-        <FilterLink filter={{ ...filter, field: undefined }} current={!filter.field}>
-          {t(words.all)}
-        </FilterLink>
-        {filterFields.map((field) => (
-          <FilterLink key={field} filter={{ ...filter, field }} current={filter.field === field}>
-            {t(fields[field])}
+        {[undefined, ...filterFields].map((field) => (
+          <FilterLink key={field ?? ''} filter={{ ...filter, field }} current={filter.field === field}>
+            {t(field ? fields[field] : words.all)}
           </FilterLink>
         ))}
       </FilterRow>
@@ -57,10 +46,11 @@ function FilterRow({ name, children }: { name: string; children: ReactNode }) {
 
 function FilterLink({ filter, current, children }: { filter: ProjectFilter; current: boolean; children: ReactNode }) {
   const { format } = useLanguage();
+  const query = filterQuery(filter);
   return (
     <li>
       <a
-        href={address(filter)}
+        href={query ? `/projects?${query}` : '/projects'}
         aria-current={current ? 'true' : undefined}
         className="inline-flex min-h-11 items-center gap-1.5 border-y-3 border-transparent no-underline hover:border-b-ink-3 aria-[current]:border-b-accent aria-[current]:font-semibold"
       >

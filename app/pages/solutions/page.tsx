@@ -1,11 +1,14 @@
 import { solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { Closing } from '../../sections/closing.tsx';
+import { FigureBlock } from '../../register/figure-block.tsx';
+import { OwnFigures } from '../../register/own-figures.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { PlannerLink } from '../../sections/planner-link.tsx';
+import { ProjectClosing } from '../../sections/project-closing.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { SolutionsBand } from './band.tsx';
+import { Figures } from '../../ui/dimensioned-figure.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 import { SolutionViews } from './solution-views.tsx';
 
 /** SO-1 to SO-3. */
@@ -24,7 +27,7 @@ export function Page() {
         </Alert>
       </div>
       <PlannerLink />
-      <Closing
+      <ProjectClosing
         question={closing.question}
         links={[
           { to: '/contact', label: closing.contact },
@@ -32,5 +35,26 @@ export function Page() {
         ]}
       />
     </>
+  );
+}
+
+/** SO-3: three percentages on the dark band. */
+function SolutionsBand() {
+  const { t } = useLanguage();
+  const { band } = solutions;
+  return (
+    <section className="dark section bg-ink text-paper">
+      <div className="wrap">
+        <SectionHead title={t(band.title)} />
+        <div className="mt-12">
+          <Figures layout={3}>
+            {band.figures.map(({ name, figure }) => (
+              <FigureBlock key={name.en} size="large" figure={figure} unit={t(name)} scope={null} />
+            ))}
+          </Figures>
+          <OwnFigures />
+        </div>
+      </div>
+    </section>
   );
 }

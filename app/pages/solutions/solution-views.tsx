@@ -47,18 +47,14 @@ function SolutionCard({ id }: { id: SolutionId }) {
         <h3>{title}</h3>
         <p className="mt-2 mb-5 text-ink-2">{t(solution.text)}</p>
         <dl className="mt-auto small">
-          <div className="flex items-baseline justify-between gap-4 border-t border-ink-3 py-2">
-            <dt className="text-ink-2">{t(solutions.detail.cost)}</dt>
-            <dd className="font-semibold">
-              <FactValue value={solution.cost} />
-            </dd>
-          </div>
-          <div className="flex items-baseline justify-between gap-4 border-t border-ink-3 py-2">
-            <dt className="text-ink-2">{t(solutions.detail.capacity)}</dt>
-            <dd className="font-semibold">
-              <FactValue value={solution.capacity} />
-            </dd>
-          </div>
+          {(['cost', 'capacity'] as const).map((fact) => (
+            <div key={fact} className="flex items-baseline justify-between gap-4 border-t border-ink-3 py-2">
+              <dt className="text-ink-2">{t(solutions.detail[fact])}</dt>
+              <dd className="font-semibold">
+                <FactValue value={solution[fact]} />
+              </dd>
+            </div>
+          ))}
         </dl>
         <a
           id={moreLinkId(id)}

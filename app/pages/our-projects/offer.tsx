@@ -1,0 +1,83 @@
+import { content as excavator } from '../../content/drawings/excavator-rubble.ts';
+import { machinery } from '../../content/our-projects.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { BalloonNumber } from '../../media/legend.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+import { RailSection, SectionHead } from '../../ui/section-head.tsx';
+
+/** Four services, numbered because their order is the order of the work. */
+export function MachineryServices() {
+  const { t } = useLanguage();
+  const { services } = machinery;
+  return (
+    <section className="wrap section">
+      <SectionHead title={t(services.title)} note={t(services.note)} />
+      <ol className="mt-12 grid gap-x-(--gap) gap-y-10 sm:grid-cols-2 md:grid-cols-4">
+        {services.items.map((item, index) => (
+          <li key={item.id} className="border-t-[1.5px] border-ink pt-5">
+            <BalloonNumber n={index + 1} />
+            <h3 className="mt-4 mb-2">{t(item.title)}</h3>
+            <p className="max-w-[36ch] text-ink-2">{t(item.text)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Why with this office: a dark band with the excavator in its other colours. */
+export function MachineryReasons() {
+  const { t } = useLanguage();
+  const { why } = machinery;
+  return (
+    <section className="dark overflow-hidden bg-ink text-paper">
+      <div className="wrap-end grid items-end lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:gap-x-16">
+        <div className="max-lg:hidden">
+          <Drawn name="excavator-rubble" sheet={excavator} view="sheet" ground="ink" />
+        </div>
+        <div className="py-(--section) max-lg:wrap-start">
+          <h2>{t(why.title)}</h2>
+          <ul className="mt-8 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-(--gap)">
+            {why.items.map((item) => (
+              <li key={item.title.en} className="border-t border-ink-2 py-5">
+                <h3 className="text-h4">{t(item.title)}</h3>
+                <p className="mt-1 text-ink-soft">{t(item.text)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What to tell the office, as a ruled list that leads to the form with its subject filled in. */
+export function MachineryChecklist() {
+  const { t } = useLanguage();
+  const { checklist } = machinery;
+  return (
+    <section className="wrap section bg-paper-2">
+      <RailSection title={t(checklist.title)} note={t(checklist.note)}>
+        <dl className="border-y-2 border-ink">
+          {checklist.items.map((item) => (
+            <div
+              key={item.name.en}
+              className="grid gap-x-6 gap-y-1 border-ink-3 py-4.5 not-first:border-t sm:grid-cols-[14rem_1fr]"
+            >
+              <dt className="font-semibold">{t(item.name)}</dt>
+              <dd className="text-ink-2">{t(item.ask)}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-8">
+          <ButtonLink href="/contact?subject=machinery">
+            {t(checklist.button)}
+            <ArrowEnd />
+          </ButtonLink>
+        </div>
+      </RailSection>
+    </section>
+  );
+}

@@ -1,18 +1,16 @@
 import { content as path } from '../../content/drawings/legal-path.ts';
 import { legal } from '../../content/legal.ts';
-import { describeDrawing } from '../../language/describe-drawing.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { ResponsivePicture } from '../../media/responsive-picture.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { LegalChallenges } from './challenges.tsx';
 import { LegalConsultation } from './consultation.tsx';
-import { LegalEvidence } from './evidence.tsx';
-import { LegalSteps } from './steps.tsx';
+import { LegalEvidence, LegalSteps } from './guide.tsx';
 
 export function Page() {
-  const { t, format, language } = useLanguage();
+  const { t, format } = useLanguage();
   const { titleBlock } = legal;
   return (
     <>
@@ -21,7 +19,7 @@ export function Page() {
         breadcrumb={['/', '/legal']}
         title={t(legal.title)}
         lead={t(legal.lead)}
-        drawing={<ResponsivePicture of="legal-path" from="sm" alt={describeDrawing(path, language)} />}
+        drawing={<Drawn name="legal-path" sheet={path} from="sm" />}
         basis={<p>{t(path.basis)}</p>}
         titleBlock={
           <TitleBlock

@@ -1,16 +1,17 @@
 import { content as frame } from '../../content/drawings/partner-frame.ts';
 import { partners } from '../../content/partners.ts';
-import { describeDrawing } from '../../language/describe-drawing.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { ResponsivePicture } from '../../media/responsive-picture.tsx';
+import { FigureBlock } from '../../register/figure-block.tsx';
+import { OwnFigures } from '../../register/own-figures.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { Figures } from '../../ui/dimensioned-figure.tsx';
 import { PartnerCards } from './cards.tsx';
 import { JoinPartners } from './join.tsx';
-import { PartnerFigures } from './partner-figures.tsx';
 
 export function Page() {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   return (
     <>
       <PageHead path="/partners" meta={partners.meta} />
@@ -18,12 +19,27 @@ export function Page() {
         breadcrumb={['/', '/partners']}
         title={t(partners.title)}
         lead={t(partners.lead)}
-        drawing={<ResponsivePicture of="partner-frame" from="sm" alt={describeDrawing(frame, language)} />}
+        drawing={<Drawn name="partner-frame" sheet={frame} from="sm" />}
       />
       <PartnerCards />
       <p className="wrap pb-10 tiny text-ink-2">{t(frame.basis)}</p>
       <PartnerFigures />
       <JoinPartners />
     </>
+  );
+}
+
+/** PA-1: the partnership in four figures. */
+function PartnerFigures() {
+  const { t } = useLanguage();
+  return (
+    <section aria-label={t(partners.figures.name)} className="dark wrap bg-ink py-[clamp(3.5rem,6vw,6rem)] text-paper">
+      <Figures layout={4}>
+        {partners.figures.items.map(({ figure, scope }) => (
+          <FigureBlock key={figure.unit} figure={figure} scope={t(scope)} />
+        ))}
+      </Figures>
+      <OwnFigures />
+    </section>
   );
 }

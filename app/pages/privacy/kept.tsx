@@ -43,13 +43,9 @@ function KeptRow({ row }: { row: Row }) {
       </RowHead>
       <td>{t(row.where)}</td>
       <td className="font-semibold">
-        <Duration long={row.long} />
+        <Say words={'figures' in row.long ? row.long : row.long.text} linked />
       </td>
       <ScopeCell>{t(row.why)}</ScopeCell>
     </TableRow>
   );
-}
-
-function Duration({ long }: { long: Row['long'] }) {
-  return <Say words={'figures' in long ? long : long.text} linked />;
 }

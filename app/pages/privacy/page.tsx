@@ -4,11 +4,9 @@ import { Hero } from '../../sections/hero-sheet.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { PrivacyCards } from './cards.tsx';
-import { PrivacyContact } from './contact.tsx';
 import { KeptData } from './kept.tsx';
-import { MessagePath } from './messages.tsx';
-import { OtherServices } from './others.tsx';
-import { PrivacyRights } from './rights.tsx';
+import { MessagePath, OtherServices } from './recipients.tsx';
+import { PrivacyContact, PrivacyRights } from './rights.tsx';
 
 const parts = [
   ['kept', privacy.kept.title],

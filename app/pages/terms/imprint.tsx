@@ -4,7 +4,36 @@ import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { DataList, EmailLink, PhoneLink, PostalAddress } from '../../sections/office-data.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
+
+/** TE-1: the contact block with the address. */
+export function TermsContact() {
+  const { t } = useLanguage();
+  return (
+    <section className="dark wrap bg-ink py-[clamp(3.5rem,6vw,6rem)] text-paper">
+      <div className="grid-12 items-end gap-y-8">
+        <h2 className="md:col-[1/5]!">{t(terms.contact.title)}</h2>
+        <div className="md:col-[5/8]!">
+          <b>{t(office.name)}</b>
+          <PostalAddress />
+        </div>
+        <p className="md:col-[8/10]!">
+          <PhoneLink />
+          <br />
+          <EmailLink />
+        </p>
+        <div className="md:col-[10/-1]! md:justify-self-end">
+          <ButtonLink href="/contact" look="inverse">
+            {t(terms.contact.link)}
+            <ArrowEnd className="text-accent" />
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
 
 /** The imprint after §5 DDG. What the office has not supplied is not shown, and `check:launch` refuses it. */
 export function Imprint() {
@@ -37,6 +66,36 @@ export function Imprint() {
           ]}
         />
       </RailSection>
+    </section>
+  );
+}
+
+/** The accessibility statement: standard, state, limits, and the way to tell us of a barrier. */
+export function AccessibilityStatement() {
+  const { t } = useLanguage();
+  const { accessibility } = terms;
+  return (
+    <section id="accessibility" className="wrap section">
+      <div className="grid-12 gap-y-5">
+        <h2 className="md:col-[1/6]!">{t(accessibility.title)}</h2>
+        <p className="lead md:col-[6/-1]!">{t(accessibility.lead)}</p>
+      </div>
+      <div className="mt-12 grid gap-x-(--gap) gap-y-9 sm:grid-cols-2">
+        {accessibility.parts.map((part) => (
+          <div key={part.title.en} className="border-t-[1.5px] border-ink pt-3.5">
+            <h3>{t(part.title)}</h3>
+            <p className="mt-2 measure">{t(part.text)}</p>
+          </div>
+        ))}
+      </div>
+      <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <ButtonLink href="/contact">
+          {t(accessibility.feedback)}
+          <ArrowEnd />
+        </ButtonLink>
+        <EmailLink />
+        <PhoneLink />
+      </div>
     </section>
   );
 }

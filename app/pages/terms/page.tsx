@@ -2,9 +2,7 @@ import { terms } from '../../content/terms.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { AccessibilityStatement } from './accessibility.tsx';
-import { TermsContact } from './contact.tsx';
-import { Imprint } from './imprint.tsx';
+import { AccessibilityStatement, Imprint, TermsContact } from './imprint.tsx';
 import { TermsText } from './text.tsx';
 
 export function Page() {

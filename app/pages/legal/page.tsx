@@ -1,3 +1,4 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { content as path } from '../../content/drawings/legal-path.ts';
 import { legal } from '../../content/legal.ts';
 import { useLanguage } from '../../language/provider.tsx';
@@ -5,13 +6,15 @@ import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
 import { LegalChallenges } from './challenges.tsx';
-import { LegalConsultation } from './consultation.tsx';
 import { LegalEvidence, LegalSteps } from './guide.tsx';
 
 export function Page() {
   const { t, format } = useLanguage();
   const { titleBlock } = legal;
+  const count = ({ items }: { items: readonly unknown[] }) => <span data-computed>{format.number(items.length)}</span>;
   return (
     <>
       <PageHead path="/legal" meta={legal.meta} />
@@ -28,14 +31,8 @@ export function Page() {
             sheet={path.sheet}
             rows={[
               { label: t(titleBlock.subject.label), value: t(titleBlock.subject.value) },
-              {
-                label: t(titleBlock.challenges),
-                value: <span data-computed>{format.number(legal.challenges.items.length)}</span>,
-              },
-              {
-                label: t(titleBlock.steps),
-                value: <span data-computed>{format.number(legal.steps.items.length)}</span>,
-              },
+              { label: t(titleBlock.challenges), value: count(legal.challenges) },
+              { label: t(titleBlock.steps), value: count(legal.steps) },
               { label: t(titleBlock.advice.label), value: t(titleBlock.advice.value) },
               { label: t(titleBlock.kind.label), value: t(titleBlock.kind.value) },
             ]}
@@ -47,5 +44,50 @@ export function Page() {
       <LegalEvidence />
       <LegalConsultation />
     </>
+  );
+}
+
+/** LE-1: the free consultation, with what it is and what it is not. */
+function LegalConsultation() {
+  const { t } = useLanguage();
+  const { consultation } = legal;
+  const [gives, withholds] = consultation.lists;
+  // A line ends after the colon, if anywhere.
+  const [subject, kind] = t(consultation.title).split(/(?<=:) /);
+  return (
+    <section className="dark wrap section bg-ink text-paper">
+      <div className="grid-12 gap-y-12">
+        <div className="md:col-[1/7]!">
+          <h2 className="question">
+            <span className="inline-block">{subject}</span> <span className="inline-block">{kind}</span>
+          </h2>
+          <p className="mt-6 mb-9 max-w-[32em] border-s-3 border-accent-light ps-4.5 lead">{t(consultation.rule)}</p>
+          <ButtonLink href="/contact?subject=legal" look="inverse">
+            {t(consultation.button)}
+            <ArrowEnd className="text-accent" />
+          </ButtonLink>
+        </div>
+        <div className="grid content-start gap-10 sm:max-md:grid-cols-2 sm:max-md:gap-x-(--gap) md:col-[8/-1]!">
+          <List title={t(gives.title)} items={gives.items.map((item) => t(item))} mark={IconPlus} />
+          <List title={t(withholds.title)} items={withholds.items.map((item) => t(item))} mark={IconMinus} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function List({ title, items, mark: Mark }: { title: string; items: readonly string[]; mark: typeof IconPlus }) {
+  return (
+    <div>
+      <h3 className="border-b-[1.5px] border-paper pb-2">{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item} className="flex gap-3 border-b border-ink-2 py-2.5">
+            <Mark size={20} stroke={1.5} className="mt-1 text-accent-light" aria-hidden="true" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

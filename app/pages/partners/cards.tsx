@@ -13,8 +13,6 @@ const icons = {
   association: IconUsersGroup,
 } as const;
 
-type Partner = (typeof partners.cards.items)[number];
-
 /** PA-1: each card stands under its column of the drawing; the fifth place is open. */
 export function PartnerCards() {
   const { t } = useLanguage();
@@ -41,7 +39,7 @@ export function PartnerCards() {
   );
 }
 
-function PartnerCard({ partner }: { partner: Partner }) {
+function PartnerCard({ partner }: { partner: (typeof partners.cards.items)[number] }) {
   const { t, language } = useLanguage();
   const Icon = icons[partner.icon];
   const other = otherLanguage(language);

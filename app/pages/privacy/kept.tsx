@@ -4,8 +4,6 @@ import { Say } from '../../register/say.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { RowHead, ScopeCell, Table, TableRow } from '../../ui/table.tsx';
 
-type Row = (typeof privacy.kept.groups)[number]['rows'][number];
-
 /** PR-1: everything that is stored, where and for how long. */
 export function KeptData() {
   const { t } = useLanguage();
@@ -29,7 +27,7 @@ export function KeptData() {
   );
 }
 
-function KeptRow({ row }: { row: Row }) {
+function KeptRow({ row }: { row: (typeof privacy.kept.groups)[number]['rows'][number] }) {
   const { t } = useLanguage();
   return (
     <TableRow>

@@ -1,20 +1,17 @@
+import { IconCookie, IconFileText, IconShieldLock, IconUserCheck } from '@tabler/icons-react';
 import { privacy } from '../../content/privacy.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { PrivacyCards } from './cards.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
 import { KeptData } from './kept.tsx';
 import { MessagePath, OtherServices } from './recipients.tsx';
 import { PrivacyContact, PrivacyRights } from './rights.tsx';
 
-const parts = [
-  ['kept', privacy.kept.title],
-  ['messages', privacy.messages.title],
-  ['others', privacy.others.title],
-  ['rights', privacy.rights.title],
-  ['contact', privacy.contact.title],
-] as const;
+const parts = (['kept', 'messages', 'others', 'rights', 'contact'] as const).map(
+  (part) => [part, privacy[part].title] as const,
+);
 
 export function Page() {
   const { t, format } = useLanguage();
@@ -37,5 +34,44 @@ export function Page() {
       <PrivacyRights />
       <PrivacyContact />
     </>
+  );
+}
+
+const icons = {
+  collection: IconFileText,
+  protection: IconShieldLock,
+  rights: IconUserCheck,
+  cookies: IconCookie,
+} as const;
+
+/** PR-1: four cards as the cells of one sheet, each leading to its details. */
+function PrivacyCards() {
+  const { t } = useLanguage();
+  const { cards } = privacy;
+  return (
+    <section aria-label={t(cards.name)} className="wrap section-start">
+      <div className="cells max-sm:bleed max-sm:border-x-0 sm:grid-cols-2 lg:grid-cols-4">
+        {cards.items.map((card) => {
+          const Icon = icons[card.icon];
+          const link = t(card.link);
+          const last = link.lastIndexOf(' ') + 1;
+          return (
+            <article key={card.icon} className="group flex flex-col p-6 max-sm:px-(--gutter) md:p-8">
+              <Icon size={44} stroke={1.25} className="text-accent" aria-hidden="true" />
+              <h2 className="mt-5 text-h3 tracking-normal">{t(card.title)}</h2>
+              <p className="mt-2 mb-5">{t(card.text)}</p>
+              {/* The arrow follows the last word, on whichever line that stands. */}
+              <a href={card.to} className="mt-auto block w-fit py-2.5 leading-[1.4] font-semibold text-accent">
+                {link.slice(0, last)}
+                <span className="whitespace-nowrap">
+                  {link.slice(last)}
+                  <ArrowEnd className="ms-3 inline-block align-middle" />
+                </span>
+              </a>
+            </article>
+          );
+        })}
+      </div>
+    </section>
   );
 }

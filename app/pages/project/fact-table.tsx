@@ -3,15 +3,13 @@ import { supplied } from '../../content/figure-types.ts';
 import type { SectionOf } from '../../content/project-content.ts';
 import { folded } from '../../content/shared/folded.ts';
 import { projectWords } from '../../content/shared/project-words.ts';
+import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { LargeValue, Say } from '../../register/say.tsx';
 import { FoldedTable } from '../../ui/folded-table.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
-/**
- * Facts in groups: name, value, scope. Each row stacks on phones; what has no value is not shown, nor a group of nothing else. Every
- * cell names its heads: with two levels of them, not every screen reader finds them by itself.
- */
+/** Facts in groups: name, value, scope. What has no value is not shown, nor a group of nothing else. */
 export function FactTable({ heading, note, groups }: SectionOf<'table'>) {
   const { t, format } = useLanguage();
   const id = useId();
@@ -38,29 +36,7 @@ export function FactTable({ heading, note, groups }: SectionOf<'table'>) {
               </tr>
             </thead>
             {shown.map((group, index) => (
-              <tbody key={index} className="max-sm:block">
-                {group.name && (
-                  <tr className="max-sm:block">
-                    <th
-                      id={`${id}${index}`}
-                      colSpan={3}
-                      scope="rowgroup"
-                      className={`border-b border-ink pb-2 text-start small max-sm:block ${index === 0 ? 'pt-3.5' : 'pt-8'}`}
-                    >
-                      {t(group.name)}
-                    </th>
-                  </tr>
-                )}
-                {group.facts.map((fact, row) => (
-                  <FactRow
-                    key={fact.label.en}
-                    fact={fact}
-                    first={row === 0}
-                    id={`${id}${index}-${row}`}
-                    heads={{ group: group.name && `${id}${index}`, value: `${id}value`, scope: `${id}scope` }}
-                  />
-                ))}
-              </tbody>
+              <FactGroup key={index} {...group} table={id} index={index} />
             ))}
           </table>
         </FoldedTable>
@@ -69,30 +45,51 @@ export function FactTable({ heading, note, groups }: SectionOf<'table'>) {
   );
 }
 
-interface FactRowProps {
-  fact: ReturnType<typeof supplied>[number];
-  first: boolean;
-  /** Of the row's own head. */
-  id: string;
-  heads: { group: string | undefined; value: string; scope: string };
+interface FactGroupProps {
+  name?: Text;
+  facts: ReturnType<typeof supplied>;
+  /** The id of the table. */
+  table: string;
+  index: number;
 }
 
-function FactRow({ fact, first, id, heads }: FactRowProps) {
+/** Each row stacks on phones. Every cell names its heads: with two levels of them, not every screen reader finds them by itself. */
+function FactGroup({ name, facts, table, index }: FactGroupProps) {
   const { t } = useLanguage();
-  const named = (column: string) => [heads.group, id, column].filter(Boolean).join(' ');
+  const id = `${table}${index}`;
   return (
-    <tr
-      className={`border-grid max-sm:grid max-sm:gap-1 max-sm:py-4 *:py-4 *:pe-6 *:text-start *:align-baseline max-sm:*:p-0 ${first ? '' : 'border-t'}`}
-    >
-      <th scope="row" id={id} className="font-normal sm:w-[27%]">
-        {t(fact.label)}
-      </th>
-      <td headers={named(heads.value)} className="sm:w-[38%]">
-        <LargeValue value={fact.value} />
-      </td>
-      <td headers={named(heads.scope)} className="small text-pretty text-ink-2">
-        {fact.scope && <Say words={fact.scope} />}
-      </td>
-    </tr>
+    <tbody className="max-sm:block">
+      {name && (
+        <tr className="max-sm:block">
+          <th
+            id={id}
+            colSpan={3}
+            scope="rowgroup"
+            className={`border-b border-ink pb-2 text-start small max-sm:block ${index === 0 ? 'pt-3.5' : 'pt-8'}`}
+          >
+            {t(name)}
+          </th>
+        </tr>
+      )}
+      {facts.map((fact, row) => {
+        const heads = name ? `${id} ${id}-${row}` : `${id}-${row}`;
+        return (
+          <tr
+            key={fact.label.en}
+            className={`border-grid max-sm:grid max-sm:gap-1 max-sm:py-4 *:py-4 *:pe-6 *:text-start *:align-baseline max-sm:*:p-0 ${row === 0 ? '' : 'border-t'}`}
+          >
+            <th scope="row" id={`${id}-${row}`} className="font-normal sm:w-[27%]">
+              {t(fact.label)}
+            </th>
+            <td headers={`${heads} ${table}value`} className="sm:w-[38%]">
+              <LargeValue value={fact.value} />
+            </td>
+            <td headers={`${heads} ${table}scope`} className="small text-pretty text-ink-2">
+              {fact.scope && <Say words={fact.scope} />}
+            </td>
+          </tr>
+        );
+      })}
+    </tbody>
   );
 }

@@ -1,4 +1,3 @@
-import type { Words } from '../../content/figure-types.ts';
 import { projects } from '../../content/projects.ts';
 import { filterProjects, type ProjectFilter } from '../../content/shared/project-filter.ts';
 import { fields } from '../../content/shared/project-words.ts';
@@ -20,7 +19,7 @@ const places = [
 /** PJ-1: the four fields; under a filter, those that have a project that passes it. */
 export function FieldCards({ filter }: { filter: ProjectFilter }) {
   const { t } = useLanguage();
-  const { heading, note, items } = projects.cards;
+  const { heading, note, start, items } = projects.cards;
   const shown = items.filter(
     (card) =>
       (!filter.field || filter.field === card.field) &&
@@ -46,9 +45,7 @@ export function FieldCards({ filter }: { filter: ProjectFilter }) {
               title={t(card.title)}
               text={t(card.text)}
               features={[
-                ...(card.start
-                  ? [{ text: projects.cards.start, figures: { year: { year: card.start } } } satisfies Words]
-                  : []),
+                ...(card.start ? [{ text: start, figures: { year: { year: card.start } } }] : []),
                 ...card.features,
               ]}
             />

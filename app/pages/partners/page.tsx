@@ -1,17 +1,23 @@
+import { IconBuildingFactory2, IconRulerMeasure, IconSchool, IconUsersGroup } from '@tabler/icons-react';
 import { content as frame } from '../../content/drawings/partner-frame.ts';
 import { partners } from '../../content/partners.ts';
+import { directionOf, otherLanguage } from '../../language/detect.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { BalloonNumber } from '../../media/legend.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
 import { OwnFigures } from '../../register/own-figures.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { Tag } from '../../ui/badge.tsx';
 import { Figures } from '../../ui/dimensioned-figure.tsx';
-import { PartnerCards } from './cards.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
 import { JoinPartners } from './join.tsx';
 
+/** PA-1, PA-2. */
 export function Page() {
   const { t } = useLanguage();
+  const { figures } = partners;
   return (
     <>
       <PageHead path="/partners" meta={partners.meta} />
@@ -23,23 +29,72 @@ export function Page() {
       />
       <PartnerCards />
       <p className="wrap pb-10 tiny text-ink-2">{t(frame.basis)}</p>
-      <PartnerFigures />
+      <section aria-label={t(figures.name)} className="dark wrap bg-ink py-[clamp(3.5rem,6vw,6rem)] text-paper">
+        <Figures layout={4}>
+          {figures.items.map(({ figure, scope }) => (
+            <FigureBlock key={figure.unit} figure={figure} scope={t(scope)} />
+          ))}
+        </Figures>
+        <OwnFigures />
+      </section>
       <JoinPartners />
     </>
   );
 }
 
-/** PA-1: the partnership in four figures. */
-function PartnerFigures() {
+const icons = {
+  university: IconSchool,
+  planning: IconRulerMeasure,
+  company: IconBuildingFactory2,
+  association: IconUsersGroup,
+} as const;
+
+/** PA-1: each card stands under its column of the drawing; the fifth place is open. */
+function PartnerCards() {
   const { t } = useLanguage();
+  const { cards } = partners;
   return (
-    <section aria-label={t(partners.figures.name)} className="dark wrap bg-ink py-[clamp(3.5rem,6vw,6rem)] text-paper">
-      <Figures layout={4}>
-        {partners.figures.items.map(({ figure, scope }) => (
-          <FigureBlock key={figure.unit} figure={figure} scope={t(scope)} />
+    <section className="wrap pt-10 pb-8 md:pt-14">
+      <h2>{t(cards.title)}</h2>
+      <div className="mt-8 grid gap-x-(--gap) gap-y-9 sm:grid-cols-2 md:mt-12 lg:grid-cols-5 lg:grid-rows-[auto_auto_auto_1fr] lg:gap-y-3">
+        {cards.items.map((partner) => (
+          <PartnerCard key={partner.axis} partner={partner} />
         ))}
-      </Figures>
-      <OwnFigures />
+        <div className="flex flex-col gap-3 border-t-2 dashed border-ink pt-4 max-lg:sm:col-span-2 lg:row-span-4">
+          <p className="flex h-10 items-center">
+            <BalloonNumber n={cards.vacant.axis} />
+          </p>
+          <p className="text-h3 leading-(--lh-head) text-ink-2">{t(cards.vacant.name)}</p>
+          <a href="#partnership" className="inline-flex min-h-11 w-fit items-center gap-3 font-semibold text-accent">
+            {t(cards.vacant.link)}
+            <ArrowEnd />
+          </a>
+        </div>
+      </div>
     </section>
+  );
+}
+
+function PartnerCard({ partner }: { partner: (typeof partners.cards.items)[number] }) {
+  const { t, language } = useLanguage();
+  const Icon = icons[partner.icon];
+  const other = otherLanguage(language);
+  return (
+    <article className="flex flex-col gap-3 border-t-2 border-ink pt-4 lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+      <p className="flex h-10 items-center justify-between">
+        <BalloonNumber n={partner.axis} />
+        <Icon size={40} stroke={1.25} className="text-accent" aria-hidden="true" />
+      </p>
+      <div>
+        <h3>{t(partner.name)}</h3>
+        <p lang={other} dir={directionOf(other)} className="mt-1 text-end small text-ink-2">
+          {partner.name[other]}
+        </p>
+      </div>
+      <p>
+        <Tag>{t(partner.category)}</Tag>
+      </p>
+      <p>{t(partner.text)}</p>
+    </article>
   );
 }

@@ -9,11 +9,10 @@ import { ProjectClosing } from '../../sections/project-closing.tsx';
 import { PartId } from '../../ui/section-head.tsx';
 import { Features, Parts } from './drawing-sections.tsx';
 import { FactTable } from './fact-table.tsx';
-import { Overview } from './overview.tsx';
+import { Films, Gallery, Overview } from './picture-sections.tsx';
 import { Achievements, Phases } from './progress-sections.tsx';
 import { ProjectHero } from './project-hero.tsx';
 import { Lists, Notice, Points, RelatedLink, Steps } from './text-sections.tsx';
-import { Films, Gallery } from './viewer-sections.tsx';
 
 /** Of one project only. */
 const DamascusPlan = lazy(async () => ({ default: (await import('./damascus-plan.tsx')).DamascusPlan }));
@@ -45,21 +44,19 @@ function Section({ section }: { section: ProjectSection }) {
 
 const partId = (index: number) => `part-${index + 1}`;
 
-const partsOf = ({ sections }: Project) =>
-  sections.flatMap((section, index) =>
-    'heading' in section && section.kind !== 'notice' ? [[partId(index), section.heading] as const] : [],
-  );
-
 /** The page of one project, for the routes: composed of its content in the order the content gives. */
 export function projectPage(name: ProjectName, project: Project): ComponentType {
   const { meta, reference, sections, closing } = project;
   const description = byLanguage((language) => wordsText(meta.description, language));
+  const parts = sections.flatMap((section, index) =>
+    'heading' in section && section.kind !== 'notice' ? [[partId(index), section.heading] as const] : [],
+  );
   return function Page() {
     return (
       <article className="[&>.plain+.plain]:pt-0 [&>.plain+section:last-child]:pt-0">
         <PageHead path={`/projects/${name}`} meta={{ title: meta.title, description }} />
         <ProjectHero name={name} project={project} />
-        <OnThisPage parts={partsOf(project)} />
+        <OnThisPage parts={parts} />
         {reference && Object.keys(reference).length > 0 && <OurPart reference={reference} />}
         {sections.map((section, index) => (
           <PartId key={index} value={partId(index)}>

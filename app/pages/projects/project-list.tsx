@@ -53,12 +53,9 @@ function Row({ name }: { name: ProjectName }) {
 }
 
 /** On phones a row stacks and loses its column heads. What the office has not said stays empty. */
-const Cell = ({ label, children }: { label: string; children: ReactNode }) =>
-  children ? (
-    <td>
-      <span className="me-3 small text-ink-2 sm:hidden">{label}</span>
-      {children}
-    </td>
-  ) : (
-    <td className="max-sm:hidden" />
-  );
+const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
+  <td className={children ? undefined : 'max-sm:hidden'}>
+    {children && <span className="me-3 small text-ink-2 sm:hidden">{label}</span>}
+    {children}
+  </td>
+);

@@ -12,10 +12,8 @@ const statusLooks: Record<StatusLook, { colour: string; disc: string }> = {
 
 const frame = 'inline-flex items-center gap-2.5 border px-3 py-1 font-semibold small';
 
-export type BadgeVariant = 'default' | 'secondary' | 'outline';
-
 /** How much weight a status carries beside others: filled, tinted, or a frame alone. */
-const variants: Record<BadgeVariant, { ground: string; words: string }> = {
+const variants = {
   default: { ground: 'bg-current', words: 'text-white' },
   secondary: { ground: 'bg-ink-soft/20', words: '' },
   outline: { ground: 'bg-white', words: '' },
@@ -23,7 +21,7 @@ const variants: Record<BadgeVariant, { ground: string; words: string }> = {
 
 interface StatusBadgeProps {
   look: StatusLook;
-  variant?: BadgeVariant;
+  variant?: keyof typeof variants;
   children: ReactNode;
 }
 
@@ -39,27 +37,23 @@ export function StatusBadge({ look, variant = 'outline', children }: StatusBadge
   );
 }
 
-export type SeverityLevel = 'very-high' | 'high' | 'medium';
-
 /** CR-2: very high destructive, high default, medium secondary. */
-const severityLooks: Record<SeverityLevel, string> = {
-  'very-high': 'text-danger border-2',
-  high: 'text-ink',
-  medium: 'text-ink-2',
+const severityLooks = {
+  'very-high': { words: 'text-danger border-2', hatch: 'hatch-very-high' },
+  high: { words: 'text-ink', hatch: 'hatch-high' },
+  medium: { words: 'text-ink-2', hatch: 'hatch-medium' },
 };
-const hatches: Record<SeverityLevel, string> = {
-  'very-high': 'hatch-very-high',
-  high: 'hatch-high',
-  medium: 'hatch-medium',
-};
+export type SeverityLevel = keyof typeof severityLooks;
 
 /** The hatch alone, for places that have the word beside it. */
-export const SeverityHatch = ({ level }: { level: SeverityLevel }) => <i className={`hatch ${hatches[level]}`} />;
+export const SeverityHatch = ({ level }: { level: SeverityLevel }) => (
+  <i className={`hatch ${severityLooks[level].hatch}`} />
+);
 
 /** A severity: hatch density plus word. */
 export function SeverityBadge({ level, children }: { level: SeverityLevel; children: ReactNode }) {
   return (
-    <span className={`${frame} bg-white whitespace-nowrap ${severityLooks[level]}`}>
+    <span className={`${frame} bg-white whitespace-nowrap ${severityLooks[level].words}`}>
       <SeverityHatch level={level} />
       {children}
     </span>

@@ -1,20 +1,17 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-export type ButtonLook = 'primary' | 'line' | 'inverse';
-
-const looks: Record<ButtonLook, string> = {
+const looks = {
   primary: 'border-accent bg-accent text-white hover:border-accent-dark hover:bg-accent-dark',
   line: 'border-ink text-ink hover:bg-ink hover:text-paper',
   inverse: 'border-paper bg-paper text-ink hover:border-accent-soft hover:bg-accent-soft',
 };
 
 const shape =
-  'button ' +
-  'unavailable:cursor-default unavailable:dashed unavailable:border-ink-2 unavailable:bg-paper-2 unavailable:text-ink-2';
+  'button unavailable:cursor-default unavailable:dashed unavailable:border-ink-2 unavailable:bg-paper-2 unavailable:text-ink-2';
 
 interface LinkProps {
   href: string;
-  look?: ButtonLook;
+  look?: keyof typeof looks;
   /** Opens in a new tab: pass the words that say so to people who hear the page. */
   newTab?: string;
   children: ReactNode;
@@ -26,7 +23,8 @@ export function ButtonLink({ href, look = 'primary', newTab, children }: LinkPro
     <a
       className={`${shape} ${looks[look]} print:hidden`}
       href={href}
-      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+      target={newTab && '_blank'}
+      rel={newTab && 'noopener'}
     >
       {children}
       {newTab && <span className="sr-only">({newTab})</span>}
@@ -38,7 +36,7 @@ export function Button({
   look = 'primary',
   className = '',
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }) {
+}: ComponentProps<'button'> & { look?: keyof typeof looks }) {
   return <button type="button" {...rest} className={`${shape} ${looks[look]} ${className}`} />;
 }
 

@@ -6,9 +6,8 @@ interface DialogProps {
   onClose: () => void;
   /** Keys that mean something in the whole dialog, whatever in it has the focus. */
   onKeyDown?: KeyboardEventHandler;
-  /** The dialog's name. */
   label: string;
-  /** The close mark's words. */
+  /** Of the close mark. */
   closeLabel: string;
   className?: string;
   children: ReactNode;

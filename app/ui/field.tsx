@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconChevronDown } from '@tabler/icons-react';
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import { Unparted } from './unparted.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Unparted } from './bidi.tsx';
 
 interface FieldFrame {
   id: string;
@@ -41,76 +41,46 @@ function Frame({ id, label, optional, error, hint, invalid, children }: FieldFra
   );
 }
 
-const tie = ({ id, hint, invalid }: Pick<FieldFrame, 'id' | 'hint' | 'invalid'>) => ({
-  id,
-  name: id.slice(id.indexOf('-') + 1),
-  'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
-  'aria-invalid': invalid || undefined,
-});
+/** A control's ties to its label and sentences, then its own attributes. The id is `form-name`; the name is what follows the first hyphen. */
+function tied<Control>({ id, label, optional, error, hint, invalid, ...control }: FieldFrame & Control) {
+  return {
+    id,
+    name: id.slice(id.indexOf('-') + 1),
+    'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
+    'aria-invalid': invalid || undefined,
+    ...control,
+  };
+}
 
-/** One line of text. The id is `form-name`; the field's name is what follows the first hyphen. */
-export function Field({
-  id,
-  label,
-  optional,
-  error,
-  hint,
-  invalid,
-  ...input
-}: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
+/** One line of text. */
+export function Field(field: FieldFrame & ComponentProps<'input'>) {
   // What visitors type may be in either language; e-mail, phone and numbers are always left to right.
-  const direction = ['email', 'tel', 'number', 'url'].includes(input.type ?? '') ? 'ltr' : 'auto';
+  const direction = ['email', 'tel', 'number', 'url'].includes(field.type ?? '') ? 'ltr' : 'auto';
   return (
-    <Frame id={id} label={label} optional={optional} error={error} hint={hint} invalid={invalid}>
-      <input dir={direction} required={!optional} {...tie({ id, hint, invalid })} {...input} className="control" />
+    <Frame {...field}>
+      <input dir={direction} required={!field.optional} {...tied(field)} className="control" />
     </Frame>
   );
 }
 
-export function TextField({
-  id,
-  label,
-  optional,
-  error,
-  hint,
-  invalid,
-  ...area
-}: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextField(field: FieldFrame & ComponentProps<'textarea'>) {
   return (
-    <Frame id={id} label={label} optional={optional} error={error} hint={hint} invalid={invalid}>
-      <textarea
-        dir="auto"
-        required={!optional}
-        rows={6}
-        {...tie({ id, hint, invalid })}
-        {...area}
-        className="control resize-y"
-      />
+    <Frame {...field}>
+      <textarea dir="auto" required={!field.optional} rows={6} {...tied(field)} className="control resize-y" />
     </Frame>
   );
 }
 
-export function SelectField({
-  id,
-  label,
-  optional,
-  error,
-  hint,
-  invalid,
-  children,
-  ...select
-}: FieldFrame & SelectHTMLAttributes<HTMLSelectElement>) {
+export function SelectField(field: FieldFrame & ComponentProps<'select'>) {
   return (
-    <Frame id={id} label={label} optional={optional} error={error} hint={hint} invalid={invalid}>
-      <SelectBox required={!optional} {...tie({ id, hint, invalid })} {...select}>
-        {children}
-      </SelectBox>
+    <Frame {...field}>
+      <SelectBox required={!field.optional} {...tied(field)} />
     </Frame>
   );
 }
 
 /** The list itself, with the arrow of this site. @param narrow among others in a row */
-export function SelectBox({ narrow, ...select }: SelectHTMLAttributes<HTMLSelectElement> & { narrow?: boolean }) {
+export function SelectBox({ narrow, ...select }: ComponentProps<'select'> & { narrow?: boolean }) {
   return (
     <div className="relative">
       <select {...select} className={`control cursor-pointer appearance-none ${narrow ? 'px-2.5! pe-9!' : 'pe-13'}`} />
@@ -125,11 +95,7 @@ export function SelectBox({ narrow, ...select }: SelectHTMLAttributes<HTMLSelect
 }
 
 /** A box to tick, with a target of 44 px. */
-export function CheckField({
-  id,
-  label,
-  ...input
-}: { id: string; label: string } & InputHTMLAttributes<HTMLInputElement>) {
+export function CheckField({ id, label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
     <label htmlFor={id} className="flex min-h-11 items-center gap-3">
       <input id={id} type="checkbox" {...input} className="size-5.5 accent-accent" />

@@ -3,8 +3,14 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** The address of the part of the page that a heading stands over, given by the page that lists its parts. */
 export const PartId = createContext<string | undefined>(undefined);
 
+interface HeadProps {
+  id?: string;
+  title: ReactNode;
+  note?: ReactNode;
+}
+
 /** A section's title at the start and its short note at the end, bottoms aligned. */
-export function SectionHead({ id, title, note }: { id?: string; title: ReactNode; note?: ReactNode }) {
+export function SectionHead({ id, title, note }: HeadProps) {
   const part = useContext(PartId);
   return (
     <div className="grid-12 items-end gap-y-3">
@@ -17,17 +23,7 @@ export function SectionHead({ id, title, note }: { id?: string; title: ReactNode
 }
 
 /** Title and note in a narrow start column, the matter beside it. */
-export function RailSection({
-  id,
-  title,
-  note,
-  children,
-}: {
-  id?: string;
-  title: ReactNode;
-  note?: ReactNode;
-  children: ReactNode;
-}) {
+export function RailSection({ id, title, note, children }: HeadProps & { children: ReactNode }) {
   const part = useContext(PartId);
   return (
     <div className="grid-12 gap-y-7">

@@ -3,8 +3,8 @@ import type { Figure } from '../content/figure-types.ts';
 import type { Language } from '../content/text.ts';
 import { figureIds, figureParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { Unparted } from '../ui/bidi.tsx';
 import { DimensionedFigure } from '../ui/dimensioned-figure.tsx';
-import { Unparted } from '../ui/unparted.tsx';
 import { ToRow } from './to-row.tsx';
 
 interface FigureBlockProps {

@@ -4,8 +4,7 @@ import { type PagePath, pageNames } from '../content/shared/pages.ts';
 import type { Text } from '../content/text.ts';
 import { formatStated } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Bidi } from '../ui/bidi.tsx';
-import { Unparted } from '../ui/unparted.tsx';
+import { Bidi, Unparted } from '../ui/bidi.tsx';
 import { numbersHeld, shortHeld } from './held.ts';
 import type { RegisterRow } from './row.ts';
 

@@ -3,8 +3,7 @@ import type { Figure, Words } from '../content/figure-types.ts';
 import { isText, type Language } from '../content/text.ts';
 import { byParts, figureIds, figureParts, figureText, formats, wordsParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Bidi } from '../ui/bidi.tsx';
-import { Unparted } from '../ui/unparted.tsx';
+import { Bidi, Unparted } from '../ui/bidi.tsx';
 import { ToRow } from './to-row.tsx';
 
 interface SayProps {

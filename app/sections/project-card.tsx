@@ -4,8 +4,8 @@ import type { Words } from '../content/figure-types.ts';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
+import { Unparted } from '../ui/bidi.tsx';
 import { ArrowEnd } from '../ui/icons.tsx';
-import { Unparted } from '../ui/unparted.tsx';
 
 interface ProjectCardProps {
   href: string;

@@ -1,21 +1,38 @@
-import { Fragment } from 'react';
-import { Unparted } from './unparted.tsx';
+import { Fragment, type ReactNode } from 'react';
 
 /** A run of Latin letters with the digits and signs that belong to it: `FBA10`, `Effizienzgebäude 40`. */
 const latinRun = /(\p{Script=Latin}(?:[\p{Script=Latin}\d \u00a0.&/-]*[\p{Script=Latin}\d])?)/gu;
 const arabic = /\p{Script=Arabic}/u;
 
+/**
+ * What stays in one piece: a run without an ordinary space in which a letter follows a stroke (`600,000 t/year`, `(t/day)`), and a name or
+ * compound that begins with a few letters and a hyphen (`Al-Houla`, `end-use`).
+ */
+const whole = /([^ ]+\/\p{L}[^ ]*|(?<!\p{L})\p{L}{1,3}-\p{L}+)/u;
+
+/** @param runs a pattern that is one group, so that split() alternates: text, run, text ... */
+const wrapRuns = (text: string, runs: RegExp, wrap: (run: string) => ReactNode) =>
+  text.split(runs).map((part, index) => <Fragment key={index}>{index % 2 === 1 ? wrap(part) : part}</Fragment>);
+
+/** A text whose figures, units and names stay in one piece: a browser may end a line after a stroke or hyphen, no-break space or not. */
+export function Unparted({ text }: { text: string }) {
+  if (!whole.test(text)) return text;
+  // In one element: what lays out its children (a label beside its note) takes the text for one.
+  return (
+    <span>
+      {wrapRuns(text, whole, (run) => (
+        <span className="whitespace-nowrap">{run}</span>
+      ))}
+    </span>
+  );
+}
+
 /** A text in which names and model numbers of the other script keep their own direction, and names with a hyphen their line. */
 export function Bidi({ text }: { text: string }) {
   if (!arabic.test(text)) return <Unparted text={text} />;
-  return text.split(latinRun).map((part, index) =>
-    // split() with one group alternates: text, match, text ...
-    index % 2 === 1 ? (
-      <bdi key={index} dir="ltr" className="sm:whitespace-nowrap">
-        {part}
-      </bdi>
-    ) : (
-      <Fragment key={index}>{part}</Fragment>
-    ),
-  );
+  return wrapRuns(text, latinRun, (run) => (
+    <bdi dir="ltr" className="sm:whitespace-nowrap">
+      {run}
+    </bdi>
+  ));
 }

@@ -7,8 +7,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { otherLanguages } from '../../language/scripts.ts';
 import { drawingFile } from '../../media/drawing-file.ts';
 import { drawingSize } from '../../media/picture.tsx';
-import { Bidi } from '../../ui/bidi.tsx';
-import { Unparted } from '../../ui/unparted.tsx';
+import { Bidi, Unparted } from '../../ui/bidi.tsx';
 import { matchingTerms } from './matching.ts';
 import { byLetter, type LetterGroup } from './order.ts';
 

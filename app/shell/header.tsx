@@ -11,18 +11,15 @@ import { Mark } from '../ui/icons.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MoreMenu } from './more-menu.tsx';
 
-/** A page is current in the menu on its own sub-pages too. */
-export function isCurrent(link: PagePath, pathname: string): boolean {
-  return link === pathname || (link !== '/' && pathname.startsWith(`${link}/`));
-}
+const allLinks = [...headerLinks, ...moreLinks];
 
 /** Links of the menu that lead to this page, or to the one above it. */
 type CurrentLinks = { [Link in PagePath]?: 'page' | 'true' };
 
 const currentLinks = (pathname: string): CurrentLinks =>
   Object.fromEntries(
-    [...headerLinks, ...moreLinks]
-      .filter((link) => isCurrent(link, pathname))
+    allLinks
+      .filter((link) => link === pathname || (link !== '/' && pathname.startsWith(`${link}/`)))
       .map((link) => [link, link === pathname ? 'page' : 'true']),
   );
 
@@ -68,31 +65,23 @@ export function Header() {
               </>
             }
             look="bar-link gap-1.5"
-            current={moreLinks.some((link) => isCurrent(link, pathname))}
+            current={moreLinks.some((link) => current[link])}
             links={moreLinks.map((link) => ({ href: link, name: t(pageNames[link]), current: link === pathname }))}
           />
         </nav>
         <SearchLink />
         <LanguageToggle />
-        <MobileMenu current={current} />
+        {/* SH-5: a list that scrolls inside its own maximum height. A `details`, so that it opens without JavaScript too. */}
+        <details key={pathname} className="flex lg:hidden print:hidden" name="menu">
+          <summary className="grid min-h-(--header) min-w-11 place-items-center" aria-label={t(shell.menu)}>
+            <IconMenu2 size={28} stroke={1.5} aria-hidden="true" />
+          </summary>
+          <nav aria-label={t(shell.mainMenu)} className="phone-menu">
+            <MobileLinks current={current} />
+          </nav>
+        </details>
       </div>
     </header>
-  );
-}
-
-/** SH-5: a list that scrolls inside its own maximum height. A `details`, so that it opens without JavaScript too. */
-function MobileMenu({ current }: { current: CurrentLinks }) {
-  const { t } = useLanguage();
-  const { pathname } = useLocation();
-  return (
-    <details key={pathname} className="flex lg:hidden print:hidden" name="menu">
-      <summary className="grid min-h-(--header) min-w-11 place-items-center" aria-label={t(shell.menu)}>
-        <IconMenu2 size={28} stroke={1.5} aria-hidden="true" />
-      </summary>
-      <nav aria-label={t(shell.mainMenu)} className="phone-menu">
-        <MobileLinks current={current} />
-      </nav>
-    </details>
   );
 }
 
@@ -100,7 +89,7 @@ const MobileLinks = fixedPart('ul', 'wrap pb-4', ({ current }: { current: Curren
   const { t } = useLanguage();
   return (
     <>
-      {[...headerLinks, ...moreLinks].map((link) => (
+      {allLinks.map((link) => (
         <li key={link}>
           <a href={link} aria-current={current[link]} className="menu-link">
             {t(pageNames[link])}

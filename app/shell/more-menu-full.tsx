@@ -1,8 +1,14 @@
 import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
-import type { MoreMenuProps } from './more-menu-props.ts';
+
+export interface MoreMenuProps {
+  label: ReactNode;
+  look: string;
+  current: boolean;
+  links: { href: string; name: string; current: boolean }[];
+}
 
 /** The menu with keyboard and pointer behaviour of its own. Not modal: a modal one would inject styles, which the policy forbids. */
 export function FullMoreMenu({ label, look, current, links, defaultOpen }: MoreMenuProps & { defaultOpen: boolean }) {

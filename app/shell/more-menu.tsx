@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import type { MoreMenuProps } from './more-menu-props.ts';
+import type { MoreMenuProps } from './more-menu-full.tsx';
 
 /**
  * SH-4. A `details` that works at once; at the first sign of interest it becomes the menu proper, with type-ahead, arrow keys

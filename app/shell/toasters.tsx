@@ -12,16 +12,12 @@ const looks = {
   info: { Icon: IconInfoCircle, frame: 'border-ink', icon: 'text-ink' },
 } as const;
 
-/** Form results stay until they are read or closed; the secondary kind goes by itself. */
-const mainDuration = 30_000;
-const secondaryDuration = 4_000;
-
 export function present(message: ToastMessage): void {
-  if (message.store === 'main') sonner.dismiss('main');
-  sonner.custom((id) => <Notice {...message} onClose={() => sonner.dismiss(id)} />, {
+  const id = message.store === 'main' ? 'main' : undefined;
+  if (id) sonner.dismiss(id);
+  sonner.custom((shown) => <Notice {...message} onClose={() => sonner.dismiss(shown)} />, {
     toasterId: message.store,
-    duration: message.store === 'main' ? mainDuration : secondaryDuration,
-    ...(message.store === 'main' ? { id: 'main' } : {}),
+    id,
   });
 }
 
@@ -49,8 +45,9 @@ export function Toasters() {
   const common = { dir: directionOf(language), containerAriaLabel: t(shell.notifications) } as const;
   return (
     <>
-      <Toaster id="main" visibleToasts={1} position="top-center" {...common} />
-      <Toaster id="secondary" visibleToasts={3} duration={secondaryDuration} position="bottom-center" {...common} />
+      {/* Form results stay until they are read or closed; the secondary kind goes by itself. */}
+      <Toaster id="main" visibleToasts={1} duration={30_000} position="top-center" {...common} />
+      <Toaster id="secondary" visibleToasts={3} duration={4_000} position="bottom-center" {...common} />
     </>
   );
 }

@@ -8,22 +8,24 @@ const audience = '(prefers-reduced-motion: no-preference) and (width >= 45rem)';
  * picture is looked at. It stays a picture for people who want no motion, on phones, and without JavaScript.
  */
 export function LiveLine({ children }: { children: ReactNode }) {
-  const picture = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(false);
-  const [Line, setLine] = useState<ComponentType>();
+  const [onScreen, setOnScreen] = useState(false);
+  const [Line, setLine] = useState<ComponentType<{ onScreen: boolean }>>();
   useEffect(() => {
     const query = matchMedia(audience);
     const sight = new IntersectionObserver(([entry]) => {
+      setOnScreen(entry?.isIntersecting ?? false);
       if (!entry?.isIntersecting) return;
-      sight.disconnect();
-      import('./running-line.tsx')
-        .then(({ RunningLine }) => setLine(() => RunningLine))
+      import('./running-line.tsx').then(
+        ({ RunningLine }) => setLine(() => RunningLine),
         // What can't be had in motion stays as it is.
-        .catch(() => {});
+        () => {},
+      );
     });
     const follow = () => {
       setWanted(query.matches);
-      if (query.matches && picture.current) sight.observe(picture.current);
+      if (query.matches && place.current) sight.observe(place.current);
       else sight.disconnect();
     };
     follow();
@@ -33,5 +35,5 @@ export function LiveLine({ children }: { children: ReactNode }) {
       sight.disconnect();
     };
   }, []);
-  return <div ref={picture}>{wanted && Line ? <Line /> : children}</div>;
+  return <div ref={place}>{wanted && Line ? <Line onScreen={onScreen} /> : children}</div>;
 }

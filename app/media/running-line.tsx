@@ -1,5 +1,5 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { drawingProps } from '../../drawings/props.ts';
 import { Drawing } from '../../drawings/recycling-line/drawing.tsx';
 import { content } from '../content/drawings/recycling-line.ts';
@@ -10,20 +10,12 @@ import { useLanguage } from '../language/provider.tsx';
  * The crushing line with its motion, the one drawing that is part of a page. It runs while it is on screen: the style sheet moves
  * its parts inside `.running` (styles/drawing.css). Stops on request.
  */
-export function RunningLine() {
+export function RunningLine({ onScreen }: { onScreen: boolean }) {
   const { language, t } = useLanguage();
-  const place = useRef<HTMLDivElement>(null);
-  const [onScreen, setOnScreen] = useState(false);
   const [stopped, setStopped] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false));
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-
   const Icon = stopped ? IconPlayerPlay : IconPlayerPause;
   return (
-    <div ref={place} className={`relative ${onScreen && !stopped ? 'running' : ''}`}>
+    <div className={`relative ${onScreen && !stopped ? 'running' : ''}`}>
       <Drawing {...drawingProps(content, language, 'sheet')} />
       <button
         type="button"

@@ -35,7 +35,15 @@ export function Caption({ item, children }: { item: ViewerItem; children: ReactN
           )}
         </>
       )}
-      {item.kind === 'film' && <FilmNote item={item} />}
+      {/* That the clip is a preview, how long it runs, and how long the office's own film does. */}
+      {item.kind === 'film' && !item.film.address && (
+        <>
+          <p className="measure">{t(filmPreviews[item.film.clip])}</p>
+          <p className="measure small text-ink-2">
+            <FilmTimes film={item.film} />
+          </p>
+        </>
+      )}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-2">
         {children}
         <a
@@ -49,21 +57,6 @@ export function Caption({ item, children }: { item: ViewerItem; children: ReactN
   );
 }
 
-/** Says that the clip is a preview, how long it runs, and how long the office's own film does. */
-function FilmNote({ item }: { item: Extract<ViewerItem, { kind: 'film' }> }) {
-  const { t } = useLanguage();
-  const { film } = item;
-  if (film.address) return null;
-  return (
-    <>
-      <p className="measure">{t(filmPreviews[film.clip])}</p>
-      <p className="measure small text-ink-2">
-        <FilmTimes film={film} />
-      </p>
-    </>
-  );
-}
-
 const contents = import.meta.glob<{ content: DrawingContent }>('../content/drawings/*.ts');
 
 /** A drawing's words, fetched when the viewer first needs them. */
@@ -71,9 +64,8 @@ function useDrawingContent(name: string | null): DrawingContent | null {
   const [content, setContent] = useState<DrawingContent | null>(null);
   useEffect(() => {
     let current = true;
-    const load = name === null ? undefined : contents[`../content/drawings/${name}.ts`];
     // The picture is there without its notes; a failed fetch leaves it at that.
-    load?.().then(
+    contents[`../content/drawings/${name}.ts`]?.().then(
       (module) => current && setContent(module.content),
       () => {},
     );

@@ -1,6 +1,13 @@
-import { type FilmName, films } from '../content/films.ts';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import type { MouseEventHandler } from 'react';
+import { clipSizes } from '../content/clip-sizes.ts';
+import { previews } from '../content/figures.ts';
+import { type Film, type FilmName, films } from '../content/films.ts';
+import { media } from '../content/media-words.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { FilmCard } from './film-card.tsx';
+import { drawingFile } from './drawing-file.ts';
+import { FilmTimes } from './film-times.tsx';
+import { filmFile, isOwnFilm } from './items.ts';
 import { useViewer } from './use-viewer.tsx';
 
 interface FilmListProps {
@@ -17,29 +24,22 @@ interface FilmListProps {
 /** Films in a list, opening in one viewer (HO-5, PJ-3, PJ-4). */
 export function FilmList({ films: list, layout }: FilmListProps) {
   const { t } = useLanguage();
-  const entries = list
+  const items = list
     .filter(({ name }) => !films[name].hidden)
-    .map(({ name, title, description }) => {
-      const film = films[name];
-      return { name, film, title: title ?? t(film.title), subtitle: description ?? t(film.subtitle) };
-    });
-  const { open, viewer } = useViewer(
-    entries.map(({ film, title, subtitle }) => ({ kind: 'film', film, title, description: subtitle })),
-  );
-  const timed = entries.some(({ film }) => film.seconds !== null);
+    .map(({ name, title = t(films[name].title), description = t(films[name].subtitle) }) => ({
+      kind: 'film' as const,
+      film: films[name],
+      title,
+      description,
+    }));
+  const { open, viewer } = useViewer(items);
+  const timed = items.some(({ film }) => film.seconds !== null);
   return (
     <>
       <ul className={layout === 'lead' ? 'film-lead' : `grid gap-x-(--gap) gap-y-9 ${columns(list.length)}`}>
-        {entries.map(({ name, film, title, subtitle }, index) => (
-          <li key={name}>
-            <FilmCard
-              film={film}
-              title={title}
-              subtitle={subtitle}
-              timed={timed}
-              large={layout === 'lead' && index === 0}
-              onClick={open(index)}
-            />
+        {items.map((item, index) => (
+          <li key={index}>
+            <FilmCard {...item} timed={timed} large={layout === 'lead' && index === 0} onClick={open(index)} />
           </li>
         ))}
       </ul>
@@ -51,3 +51,62 @@ export function FilmList({ films: list, layout }: FilmListProps) {
 /** No row ends with a hole. */
 const columns = (count: number): string =>
   count === 2 ? 'sm:grid-cols-2' : count % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 md:grid-cols-3';
+
+interface FilmCardProps {
+  film: Film;
+  title: string;
+  description: string;
+  /** Whether a film beside it states its running time: titles then start on one line. */
+  timed: boolean;
+  large: boolean;
+  onClick: MouseEventHandler<HTMLAnchorElement>;
+}
+
+/** A film in a list: still, play mark, running time as a dimension, title, and what pressing play will load. */
+function FilmCard({ film, title, description, timed, large, onClick }: FilmCardProps) {
+  const { language, t, format } = useLanguage();
+  const sizes = clipSizes[film.clip];
+  const kilobytes = Math.ceil(Math.max(sizes.webm, sizes.mp4) / 1000);
+  return (
+    <a href={filmFile(film)} onClick={onClick} data-answers="viewer" className="film group block no-underline">
+      <span className="relative block overflow-hidden border-[1.5px] border-ink bg-paper group-hover:border-accent">
+        <img
+          src={drawingFile(film.clip, language, 'still')}
+          width={previews.width}
+          height={previews.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="w-full"
+        />
+        <span
+          className={`absolute -start-px -bottom-px grid place-items-center bg-accent text-white group-hover:bg-ink ${large ? 'size-16 sm:size-21' : 'size-14'}`}
+        >
+          <IconPlayerPlayFilled size={large ? 34 : 24} aria-hidden="true" />
+        </span>
+      </span>
+      {film.seconds === null && film.address ? (
+        timed && <span className="film-duration max-sm:hidden">&nbsp;</span>
+      ) : (
+        <span data-computed className="film-duration">
+          <i className="dimension" aria-hidden="true" />
+          <b className="small sm:max-md:tiny">
+            <FilmTimes film={film} />
+          </b>
+        </span>
+      )}
+      <b className={`mt-2 block leading-[1.4] group-hover:underline ${large ? 'text-h3' : 'text-h4'}`}>
+        <span className="sr-only">{t(media.player.play)}: </span>
+        {title}
+      </b>
+      <span className="block leading-[1.5] text-ink-2">{description}</span>
+      <span data-computed className="block small text-ink-2">
+        {film.address === undefined
+          ? t(media.player.size, { size: format.number(kilobytes) })
+          : isOwnFilm(film)
+            ? t(media.player.sizeOwn, { size: format.number((film.address.bytes ?? 0) / 1_000_000) })
+            : t(media.player.sizeExternal, { host: new URL(film.address.url).host })}
+      </span>
+    </a>
+  );
+}

@@ -19,7 +19,10 @@ export function Gallery({ items }: GalleryProps) {
   if (asked) return <PictureAlone item={asked} />;
   return (
     <>
-      <ul id="pictures" className={`grid gap-x-(--gap) gap-y-12 ${layouts[items.length] ?? layouts[6]!}`}>
+      <ul
+        id="pictures"
+        className={`grid gap-x-(--gap) gap-y-12 ${layouts[items.length] ?? 'sm:grid-cols-2 md:grid-cols-3'}`}
+      >
         {items.map((item, index) => (
           <li key={index} className="row-span-3 grid grid-rows-subgrid gap-y-0">
             <a
@@ -55,11 +58,4 @@ export function Gallery({ items }: GalleryProps) {
 }
 
 /** Columns by how many pictures there are, so that no row ends with a hole. */
-const layouts: Record<number, string> = {
-  1: '',
-  2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-3',
-  4: 'sm:grid-cols-2',
-  5: 'sm:grid-cols-2 md:grid-cols-3',
-  6: 'sm:grid-cols-2 md:grid-cols-3',
-};
+const layouts = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-3', 'sm:grid-cols-2'];

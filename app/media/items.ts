@@ -26,10 +26,9 @@ export const filmFile = (film: Film): string => film.address?.url ?? `/media/${f
  * @returns the new index, around the ends; `null` for every other key
  */
 export function indexByKey(key: string, index: number, total: number, language: Language): number | null {
-  const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
-  const step = steps[key];
-  if (step === undefined) return null;
-  return around(index + (isRightToLeft(language) ? -step : step), total);
+  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return null;
+  const forward = (key === 'ArrowRight') !== isRightToLeft(language);
+  return (index + (forward ? 1 : total - 1)) % total;
 }
 
 /** Swipes shorter than this, in CSS pixels, are taps; steeper ones scroll. */
@@ -43,8 +42,6 @@ export function indexBySwipe(dx: number, dy: number, index: number, total: numbe
   if (Math.abs(dx) < swipeLength || Math.abs(dx) < 1.5 * Math.abs(dy)) return null;
   return indexByKey(dx < 0 ? 'ArrowRight' : 'ArrowLeft', index, total, language);
 }
-
-const around = (index: number, total: number): number => (index + total) % total;
 
 /** `754` -> `12:34`. */
 export const clock = (seconds: number): string =>

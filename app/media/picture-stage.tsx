@@ -9,16 +9,7 @@ import type { PictureSource } from './picture.tsx';
  * A picture in the viewer, in two sizes: whole, or enlarged and scrolled. Two fingers zoom it as they zoom any page. Being a file
  * of its own, a drawing stays sharp at every size.
  */
-export function PictureStage({
-  of,
-  title,
-  onClose,
-}: {
-  of: PictureSource;
-  title: string;
-  /** A tap beside the picture: on a phone the viewer leaves no backdrop to tap. */
-  onClose: () => void;
-}) {
+export function PictureStage({ of, title, onClose }: { of: PictureSource; title: string; onClose: () => void }) {
   const { language, t } = useLanguage();
   const stage = useRef<HTMLDivElement>(null);
   /** The point that stays in view when the size changes, as fractions of the picture; `null` while the picture is whole. */
@@ -39,17 +30,17 @@ export function PictureStage({
     const box = event.currentTarget.getBoundingClientRect();
     setFocus(focus ? null : { x: (event.clientX - box.x) / box.width, y: (event.clientY - box.y) / box.height });
   };
+  const Icon = focus ? IconZoomOut : IconZoomIn;
   return (
     <div className="viewer-stage">
+      {/* On a phone the viewer leaves no backdrop to tap: a tap beside the picture closes it too. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close mark do the same for the keyboard. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing to reach, a place to tap beside. */}
       <div
         ref={stage}
         className="viewer-scroll"
         onClick={(event) => event.target === event.currentTarget && !focus && onClose()}
-        {...(focus
-          ? { 'data-enlarged': '', tabIndex: 0, role: 'group', 'aria-label': t(media.viewer.scrollable) }
-          : {})}
+        {...(focus && { 'data-enlarged': '', tabIndex: 0, role: 'group', 'aria-label': t(media.viewer.scrollable) })}
       >
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same for the keyboard. */}
         <img
@@ -65,11 +56,7 @@ export function PictureStage({
         onClick={() => setFocus(focus ? null : { x: 0.5, y: 0.5 })}
         className="absolute start-2 bottom-2 flex min-h-11 items-center gap-2 border-[1.5px] border-ink bg-paper px-3 small hover:bg-ink hover:text-paper"
       >
-        {focus ? (
-          <IconZoomOut size={22} stroke={1.5} aria-hidden="true" />
-        ) : (
-          <IconZoomIn size={22} stroke={1.5} aria-hidden="true" />
-        )}
+        <Icon size={22} stroke={1.5} aria-hidden="true" />
         {t(focus ? media.viewer.fit : media.viewer.enlarge)}
       </button>
     </div>

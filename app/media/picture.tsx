@@ -22,7 +22,7 @@ export function drawingSize(name: string, view: View): { width: number; height: 
 export const sheetNumber = (of: PictureSource): string | undefined =>
   typeof of === 'string' ? drawingSizes[of]?.number : undefined;
 
-interface PictureProps {
+export interface PictureProps {
   of: PictureSource;
   view: View;
   /** On a dark band the drawing has its colours swapped. */

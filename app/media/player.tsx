@@ -13,29 +13,30 @@ import { filmFile, isOwnFilm } from './items.ts';
  */
 export function Player({ film, title }: { film: Film; title: string }) {
   const [agreed, setAgreed] = useState(false);
-  if (film.address && !isOwnFilm(film) && !agreed) return <Ask film={film} onAgree={() => setAgreed(true)} />;
-  if (film.address?.kind === 'page') {
-    return (
-      <div className="viewer-stage">
-        <iframe
-          className="viewer-film"
-          src={film.address.url}
-          title={title}
-          allow="autoplay; fullscreen"
-          allowFullScreen
-        />
-      </div>
-    );
-  }
-  return <Video film={film} title={title} />;
+  const { address } = film;
+  if (address && !isOwnFilm(film) && !agreed) return <Ask url={address.url} onAgree={() => setAgreed(true)} />;
+  return (
+    <div className="viewer-stage">
+      {address?.kind === 'page' ? (
+        <iframe className="viewer-film" src={address.url} title={title} allow="autoplay; fullscreen" allowFullScreen />
+      ) : (
+        <Video film={film} title={title} />
+      )}
+    </div>
+  );
 }
 
 function Video({ film, title }: { film: Film; title: string }) {
   const { language, t } = useLanguage();
   const [failed, setFailed] = useState(false);
   const file = filmFile(film);
+  const instead = (
+    <>
+      {t(media.player.unsupported)} <a href={file}>{t(media.player.download)}</a>
+    </>
+  );
   return (
-    <div className="viewer-stage">
+    <>
       <video
         className="viewer-film"
         controls
@@ -47,30 +48,27 @@ function Video({ film, title }: { film: Film; title: string }) {
         {...(film.address ? {} : { poster: drawingFile(film.clip, language, 'still'), loop: true })}
       >
         {film.address ? (
-          <source src={film.address.url} onError={() => setFailed(true)} />
+          <source src={file} onError={() => setFailed(true)} />
         ) : (
           <>
             <source src={`/media/${film.clip}.webm`} type='video/webm; codecs="av01.0.04M.08"' />
             <source src={file} type='video/mp4; codecs="avc1.640020"' onError={() => setFailed(true)} />
           </>
         )}
-        <p>
-          {t(media.player.unsupported)} <a href={file}>{t(media.player.download)}</a>
-        </p>
+        <p>{instead}</p>
       </video>
       {failed && (
         <p role="alert" className="absolute inset-x-0 bottom-0 bg-paper p-4">
-          {t(media.player.failed)} {t(media.player.unsupported)} <a href={file}>{t(media.player.download)}</a>
+          {t(media.player.failed)} {instead}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
-function Ask({ film, onAgree }: { film: Film; onAgree: () => void }) {
+function Ask({ url, onAgree }: { url: string; onAgree: () => void }) {
   const { t } = useLanguage();
-  const url = film.address!.url;
-  const host = new URL(url).host;
+  const { host } = new URL(url);
   return (
     <div className="viewer-stage viewer-ask">
       <p className="measure">{t(media.player.external.ask, { host })}</p>

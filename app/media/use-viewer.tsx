@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { fetchCode } from '../ui/fetch-code.ts';
 import type { ViewerItem } from './items.ts';
@@ -8,10 +8,7 @@ import type { ViewerProps } from './viewer.tsx';
  * One viewer for a list of pictures and films. `open(index)` is the click handler of an item's link, `viewer` goes anywhere beside
  * the links. Its code is fetched with the first click; without JavaScript the link leads to a picture's page or a film's file.
  */
-export function useViewer(items: readonly ViewerItem[]): {
-  open: (index: number) => (event: MouseEvent<HTMLAnchorElement>) => void;
-  viewer: ReactNode;
-} {
+export function useViewer(items: readonly ViewerItem[]) {
   const [index, setIndex] = useState<number | null>(null);
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>();
   const entry = useEntry(index !== null, () => setIndex(null));

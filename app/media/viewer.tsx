@@ -22,26 +22,21 @@ export interface ViewerProps {
  */
 export function Viewer({ items, index, onIndex }: ViewerProps) {
   const { language, t } = useLanguage();
-  const item = index === null ? undefined : items[index];
-  const show = (next: number | null) => {
-    if (next !== null && items.length > 1) onIndex(next);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (index === null || event.altKey || event.ctrlKey || event.metaKey || within(event.target, moving)) return;
-    show(indexByKey(event.key, index, items.length, language));
+    const next = indexByKey(event.key, index, items.length, language);
+    if (next !== null) onIndex(next);
   };
   return (
     <Dialog
-      open={item !== undefined}
+      open={index !== null}
       onClose={() => onIndex(null)}
       onKeyDown={onKeyDown}
       label={t(media.viewer.name)}
       closeLabel={t(media.viewer.close)}
       className="viewer"
     >
-      {item && index !== null && (
-        <Open item={item} index={index} total={items.length} show={show} close={() => onIndex(null)} />
-      )}
+      {index !== null && <Open items={items} index={index} onIndex={onIndex} />}
     </Dialog>
   );
 }
@@ -51,16 +46,11 @@ const moving = 'video, iframe, [data-enlarged]';
 const within = (target: EventTarget, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
-interface OpenProps {
-  item: ViewerItem;
-  index: number;
-  total: number;
-  show: (index: number | null) => void;
-  close: () => void;
-}
-
-function Open({ item, index, total, show, close }: OpenProps) {
+function Open({ items, index, onIndex }: ViewerProps & { index: number }) {
   const { language, t } = useLanguage();
+  const item = items[index]!;
+  const total = items.length;
+  const position = t(media.viewer.position, { n: index + 1, total });
   const touch = useRef<{ x: number; y: number } | null>(null);
   const onTouchStart = (event: TouchEvent) => {
     const finger = event.touches[0];
@@ -75,25 +65,27 @@ function Open({ item, index, total, show, close }: OpenProps) {
     const finger = event.changedTouches[0];
     const from = touch.current;
     touch.current = null;
-    if (finger && from) show(indexBySwipe(finger.clientX - from.x, finger.clientY - from.y, index, total, language));
+    if (!finger || !from) return;
+    const next = indexBySwipe(finger.clientX - from.x, finger.clientY - from.y, index, total, language);
+    if (next !== null) onIndex(next);
   };
   return (
     <div className={`viewer-sheet viewer-of-${item.kind}`} onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
       <p role="status" className="sr-only">
-        {total > 1 && `${t(media.viewer.position, { n: index + 1, total })}: `}
+        {total > 1 && `${position}: `}
         {item.title}
       </p>
       {item.kind === 'picture' ? (
-        <PictureStage key={index} of={item.of} title={item.title} onClose={close} />
+        <PictureStage key={index} of={item.of} title={item.title} onClose={() => onIndex(null)} />
       ) : (
         <Player key={index} film={item.film} title={item.title} />
       )}
       <Caption item={item}>
         {total > 1 && (
           <nav className="flex items-center gap-2" aria-label={t(media.viewer.name)}>
-            <Step label={t(media.viewer.previous)} back onClick={() => show((index + total - 1) % total)} />
-            <Step label={t(media.viewer.next)} onClick={() => show((index + 1) % total)} />
-            <span className="ps-2 small text-ink-2">{t(media.viewer.position, { n: index + 1, total })}</span>
+            <Step label={t(media.viewer.previous)} back onClick={() => onIndex((index + total - 1) % total)} />
+            <Step label={t(media.viewer.next)} onClick={() => onIndex((index + 1) % total)} />
+            <span className="ps-2 small text-ink-2">{position}</span>
           </nav>
         )}
       </Caption>

@@ -4,7 +4,6 @@ import type { Language } from '../content/text.ts';
 import { figureIds, figureParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Unparted } from '../ui/bidi.tsx';
-import { DimensionedFigure } from '../ui/dimensioned-figure.tsx';
 import { ToRow } from './to-row.tsx';
 
 interface FigureBlockProps {
@@ -20,30 +19,43 @@ interface FigureBlockProps {
   language?: Language;
 }
 
-/** A figure of the register over its dimension line; the number leads to its row. */
-export function FigureBlock({ figure, scope, unit, frame, size, language }: FigureBlockProps) {
+/**
+ * A figure of the register: number and dimension line, unit and scope under them; the number leads to its row. Two rows of the parent's
+ * grid (subgrid), so that the lines of neighbours align and no scope waits for a neighbour's longer unit. In the document number and
+ * unit stand side by side, as they are read and copied. Place inside `Figures`.
+ */
+export function FigureBlock({ figure, scope, unit, frame, size = 'normal', language }: FigureBlockProps) {
   const setting = useLanguage();
   const [number, word] = figureParts(figure, language ?? setting.language);
   const [id] = figureIds(figure);
   const shown = unit ?? word;
   return (
-    <DimensionedFigure
-      number={
-        <ToRow id={id!} linked>
-          <Shown text={frame ? frame(number) : number} />
-        </ToRow>
-      }
-      unit={
-        shown && (
-          // The scope below may name figures of its own: a click in the editor has to tell whose unit it is.
-          <span data-unit={id}>
-            <Unparted text={shown} />
-          </span>
-        )
-      }
-      scope={scope}
-      size={size}
-    />
+    <div className="row-span-2 grid grid-rows-subgrid gap-y-0">
+      <dt className="self-end">
+        {/* Around the isolate, whose own direction would put a bare number at the left in Arabic. */}
+        <span
+          className={`block font-semibold tracking-(--track) ${size === 'large' ? 'text-figure-xl leading-[0.95]' : 'text-figure leading-[1.1]'}`}
+        >
+          <bdi>
+            <ToRow id={id!} linked>
+              <Shown text={frame ? frame(number) : number} />
+            </ToRow>
+          </bdi>
+        </span>{' '}
+        <i aria-hidden="true" className="dimension my-2" />
+      </dt>
+      <dd className="max-md:pb-6">
+        {shown && (
+          <b className="block text-h4 leading-[1.4]">
+            {/* The scope below may name figures of its own: a click in the editor has to tell whose unit it is. */}
+            <span data-unit={id}>
+              <Unparted text={shown} />
+            </span>
+          </b>
+        )}{' '}
+        {scope && <span className="block small text-ink-2 in-[.dark]:text-ink-soft">{scope}</span>}
+      </dd>
+    </div>
   );
 }
 

@@ -5,10 +5,10 @@ import { machinery } from '../../content/our-projects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FilmList } from '../../media/film-list.tsx';
 import { Quantity } from '../../register/say.tsx';
+import { Closing } from '../../sections/closing.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { ProjectClosing } from '../../sections/project-closing.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -73,7 +73,7 @@ export function Page() {
           </div>
         </div>
       </section>
-      <ProjectClosing
+      <Closing
         question={closing.question}
         links={[
           { to: '/contact?subject=machinery', label: machinery.contact },

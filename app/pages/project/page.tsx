@@ -3,9 +3,9 @@ import type { Project, ProjectSection, SectionOf } from '../../content/project-c
 import type { ProjectName } from '../../content/shared/project-list.ts';
 import { byLanguage } from '../../content/text.ts';
 import { wordsText } from '../../language/format.ts';
+import { Closing } from '../../sections/closing.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { ProjectClosing } from '../../sections/project-closing.tsx';
 import { PartId } from '../../ui/section-head.tsx';
 import { Features, Parts } from './drawing-sections.tsx';
 import { FactTable } from './fact-table.tsx';
@@ -64,7 +64,7 @@ export function projectPage(name: ProjectName, project: Project): ComponentType 
           </PartId>
         ))}
         {name === 'recycling' && <DamascusPlan />}
-        <ProjectClosing {...closing} />
+        <Closing {...closing} />
       </article>
     );
   };

@@ -4,9 +4,9 @@ import { useKnownQuery } from '../../document/known-query.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
 import { OwnFigures } from '../../register/own-figures.tsx';
+import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { ProjectClosing } from '../../sections/project-closing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Figures } from '../../ui/dimensioned-figure.tsx';
 import { FieldCards } from './field-cards.tsx';
@@ -49,7 +49,7 @@ export function Page() {
           </ButtonLink>
         </div>
       )}
-      <ProjectClosing
+      <Closing
         question={closing.question}
         links={[
           { to: '/contact', label: closing.contact },

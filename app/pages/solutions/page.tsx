@@ -2,10 +2,10 @@ import { solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
 import { OwnFigures } from '../../register/own-figures.tsx';
+import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { PlannerLink } from '../../sections/planner-link.tsx';
-import { ProjectClosing } from '../../sections/project-closing.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Figures } from '../../ui/dimensioned-figure.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -27,7 +27,7 @@ export function Page() {
         </Alert>
       </div>
       <PlannerLink />
-      <ProjectClosing
+      <Closing
         question={closing.question}
         links={[
           { to: '/contact', label: closing.contact },

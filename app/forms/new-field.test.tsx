@@ -53,7 +53,6 @@ test.each(languages)('a new field is an entry of its form’s contract: page, ch
     firstTryAt: null,
     nextAt: 0,
     attempts: 1,
-    leaseUntil: 0,
     lastError: null,
     settledAt: null,
   });

@@ -13,7 +13,6 @@ const message: Message = {
   firstTryAt: null,
   nextAt: 0,
   attempts: 1,
-  leaseUntil: 0,
   lastError: null,
   settledAt: null,
 };

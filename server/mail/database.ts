@@ -13,8 +13,8 @@ export interface Database {
 }
 
 /** Run at every start; each statement does nothing where its work is done already. Times are milliseconds since 1970. */
-export const schema = [
-  `CREATE TABLE IF NOT EXISTS messages (
+export const schema = `
+  CREATE TABLE IF NOT EXISTS messages (
     id TEXT PRIMARY KEY,
     key TEXT NOT NULL UNIQUE,
     form TEXT NOT NULL,
@@ -32,7 +32,6 @@ export const schema = [
     waits_for TEXT NOT NULL DEFAULT '',
     last_error TEXT,
     settled_at BIGINT
-  )`,
-  `CREATE INDEX IF NOT EXISTS messages_due ON messages (next_at) WHERE state = 'queued'`,
-  `CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
-];
+  );
+  CREATE INDEX IF NOT EXISTS messages_due ON messages (next_at) WHERE state = 'queued';
+  CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)`;

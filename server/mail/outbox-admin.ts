@@ -1,38 +1,31 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
-import { type Message, type State, toMessage } from './message.ts';
+import { type Message, messageColumns, type State, toMessage } from './message.ts';
 
-export interface Counts {
-  queued: number;
-  sent: number;
-  dead: number;
-  quarantined: number;
-  /** When the oldest message still to be delivered was accepted; null if there is none. */
-  oldestQueuedAt: number | null;
-}
+/** How many messages there are in each state, and when the oldest one still to be delivered was accepted; null if there is none. */
+export type Counts = Record<State, number> & { oldestQueuedAt: number | null };
+
+export const noCounts: Counts = { queued: 0, sent: 0, dead: 0, quarantined: 0, oldestQueuedAt: null };
 
 /** What the office asks of the outbox: to look, to send again, to delete. */
 export function adminStatements({ query }: Database, clock: Clock) {
   return {
     async counts(): Promise<Counts> {
+      const counts = { ...noCounts };
       const rows = await query(
-        'SELECT state, COUNT(*) AS number, MIN(created_at) AS created_at FROM messages GROUP BY state',
+        'SELECT state, COUNT(*) AS number, MIN(created_at) AS oldest FROM messages GROUP BY state',
       );
-      const of = (state: State) => rows.find((row) => row.state === state);
-      const number = (state: State) => Number(of(state)?.number ?? 0);
-      return {
-        queued: number('queued'),
-        sent: number('sent'),
-        dead: number('dead'),
-        quarantined: number('quarantined'),
-        oldestQueuedAt: (of('queued')?.created_at as number | undefined) ?? null,
-      };
+      for (const { state, number, oldest } of rows) {
+        counts[state as State] = number as number;
+        if (state === 'queued') counts.oldestQueuedAt = oldest as number;
+      }
+      return counts;
     },
 
-    /** Newest first. */
-    async list(state?: State, limit = 200): Promise<Message[]> {
+    /** The newest 200, newest first. */
+    async list(state?: State): Promise<Message[]> {
       const rows = await query(
-        `SELECT * FROM messages WHERE ($1 = '' OR state = $1) ORDER BY created_at DESC LIMIT ${Math.trunc(limit)}`,
+        `SELECT ${messageColumns} FROM messages WHERE ($1 = '' OR state = $1) ORDER BY created_at DESC LIMIT 200`,
         state ?? '',
       );
       return rows.map(toMessage);
@@ -40,7 +33,7 @@ export function adminStatements({ query }: Database, clock: Clock) {
 
     /** The messages whose id begins so. */
     async find(idStart: string): Promise<Message[]> {
-      const rows = await query('SELECT * FROM messages WHERE SUBSTR(id, 1, LENGTH($1)) = $1', idStart);
+      const rows = await query(`SELECT ${messageColumns} FROM messages WHERE SUBSTR(id, 1, LENGTH($1)) = $1`, idStart);
       return rows.map(toMessage);
     },
 

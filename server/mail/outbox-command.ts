@@ -4,7 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { type MailSettings, readMailSettings } from '../settings.ts';
 import { day, systemClock } from './clock.ts';
 import { openOutbox } from './mail.ts';
-import type { Message, State } from './message.ts';
+import { type Message, type State, states } from './message.ts';
 import type { Outbox } from './outbox.ts';
 import { listText, showText } from './outbox-view.ts';
 import { keptDays } from './retention.ts';
@@ -23,7 +23,7 @@ const usage = `npm run outbox -- COMMAND
 /** A mistake of the person at the keyboard: shown without a stack. */
 class Mistake extends Error {}
 
-const states: readonly string[] = ['queued', 'sent', 'dead', 'quarantined'] satisfies State[];
+const stateNamed = (name: string | undefined): State | undefined => states.find((state) => state === name);
 
 async function findOne(outbox: Outbox, id: string | undefined): Promise<Message> {
   if (!id) throw new Mistake('Which message? Give its id, as in: npm run outbox -- show abcd');
@@ -44,12 +44,12 @@ async function requeue(outbox: Outbox, ids: string[], from: State[]): Promise<vo
   }
 }
 
-async function purge(outbox: Outbox, [state = '', days = String(keptDays.sent)]: string[]): Promise<void> {
-  if (!states.includes(state) || state === 'queued')
-    throw new Mistake('purge takes sent, dead or quarantined, then a number of days');
+async function purge(outbox: Outbox, [name, days = String(keptDays.sent)]: string[]): Promise<void> {
+  const state = stateNamed(name);
+  if (!state || state === 'queued') throw new Mistake('purge takes sent, dead or quarantined, then a number of days');
   if (!/^\d{1,5}$/.test(days)) throw new Mistake('The number of days must be a whole number');
   const before = systemClock.now() - Number(days) * day;
-  console.log(`${await outbox.purge(state as Exclude<State, 'queued'>, before)} messages deleted`);
+  console.log(`${await outbox.purge(state, before)} messages deleted`);
 }
 
 async function check(outbox: Outbox, { smtpUrl, mailFrom, mailTo }: MailSettings): Promise<void> {
@@ -80,9 +80,9 @@ async function main([command, ...rest]: string[]): Promise<void> {
   const outbox = openOutbox({ ...settings, log: console.error }, systemClock);
   try {
     if (command === 'list') {
-      const [state] = rest;
-      if (state !== undefined && !states.includes(state)) throw new Mistake(`list takes one of: ${states.join(', ')}`);
-      console.log(listText(await outbox.list(state as State | undefined), await outbox.counts()));
+      const state = stateNamed(rest[0]);
+      if (rest.length > 0 && !state) throw new Mistake(`list takes one of: ${states.join(', ')}`);
+      console.log(listText(await outbox.list(state), await outbox.counts()));
     } else if (command === 'show') console.log(showText(await findOne(outbox, rest[0])));
     else if (command === 'resend') await requeue(outbox, rest, ['dead', 'sent']);
     else if (command === 'release') await requeue(outbox, rest, ['quarantined']);

@@ -1,5 +1,5 @@
 import { composeText } from './compose.ts';
-import type { Message, State } from './message.ts';
+import { type Message, type State, states } from './message.ts';
 import type { Counts } from './outbox-admin.ts';
 
 /** Nothing that a visitor typed may move the cursor or turn the direction of the line in the office's terminal. */
@@ -30,7 +30,6 @@ export function listText(messages: Message[], counts: Counts): string {
     const { id, createdAt, state, form, attempts } = message;
     return `${id}  ${time(createdAt)}  ${state.padEnd(11)}  ${form.padEnd(11)}  ${String(attempts).padStart(3)} tries  ${sender(message)}`;
   });
-  const states: State[] = ['queued', 'sent', 'dead', 'quarantined'];
   const sums = states.map((state) => `${String(counts[state]).padStart(6)}  ${state}: ${meaning[state]}`);
   const advice = [
     ...(counts.dead > 0 ? ['Send the dead ones again: npm run outbox -- resend ID'] : []),

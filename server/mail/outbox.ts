@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
-import { type Message, type NewMessage, toMessage } from './message.ts';
+import { type Message, messageColumns, type NewMessage, toMessage } from './message.ts';
 import { adminStatements } from './outbox-admin.ts';
 
 /** A message that this process alone may deliver until the lease runs out. */
@@ -63,7 +63,7 @@ export function createOutbox(database: Database, clock: Clock) {
       const [row] = await query(
         `UPDATE messages SET lease = $1, lease_until = $2, attempts = attempts + 1, first_try_at = COALESCE(first_try_at, $3)
          WHERE id = (SELECT id FROM messages WHERE state = 'queued' AND next_at <= $3 AND lease_until <= $3
-           ORDER BY next_at, created_at LIMIT 1 ${database.skipLocked}) RETURNING *`,
+           ORDER BY next_at, created_at LIMIT 1 ${database.skipLocked}) RETURNING ${messageColumns}`,
         lease,
         now + leaseMilliseconds,
         now,
@@ -123,11 +123,9 @@ export function createOutbox(database: Database, clock: Clock) {
 
     /** A value that all replicas share, made by the first that asks. */
     async setting(name: string, make: () => string): Promise<string> {
-      const read = async () => (await query('SELECT value FROM settings WHERE name = $1', name))[0]?.value as string;
-      const known = await read();
-      if (known !== undefined) return known;
       await query('INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', name, make());
-      return read();
+      const [row] = await query('SELECT value FROM settings WHERE name = $1', name);
+      return row!.value as string;
     },
 
     close: () => database.close(),

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { second } from './clock.ts';
 import { type Database, type Row, schema } from './database.ts';
 
@@ -12,10 +12,12 @@ const setupLock = 7_204_118;
  */
 export function openPostgres(url: string, log: (line: object) => void): Database {
   let pool: Promise<Pool> | undefined;
-  let ready: Promise<void> | undefined;
+  let ready: Promise<unknown> | undefined;
 
   async function createPool(): Promise<Pool> {
     const { default: pg } = await import('pg');
+    // Counts and times come as numbers: the driver's text is for those too wide for JavaScript.
+    pg.types.setTypeParser(pg.types.builtins.INT8, Number);
     const created = new pg.Pool({
       connectionString: url,
       max: 5,
@@ -29,56 +31,24 @@ export function openPostgres(url: string, log: (line: object) => void): Database
     return created;
   }
 
-  async function setUp(client: PoolClient): Promise<void> {
-    await client.query('BEGIN');
-    try {
-      await client.query('SELECT pg_advisory_xact_lock($1)', [setupLock]);
-      for (const statement of schema) await client.query(statement);
-      await client.query('COMMIT');
-    } catch (error) {
-      await client.query('ROLLBACK');
-      throw error;
-    }
-  }
-
-  async function ensureReady(from: Pool): Promise<void> {
-    const client = await from.connect();
-    let broken: Error | undefined;
-    try {
-      await setUp(client);
-    } catch (error) {
-      broken = error as Error;
-      throw error;
-    } finally {
-      client.release(broken);
-    }
-  }
-
   return {
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     async query(sql, ...values) {
       pool ??= createPool();
       const connected = await pool;
-      ready ??= ensureReady(connected);
+      // Several statements in one query are one transaction, which holds the lock until it ends.
+      ready ??= connected.query(`SELECT pg_advisory_xact_lock(${setupLock}); ${schema}`);
       try {
         await ready;
       } catch (error) {
         ready = undefined;
         throw error;
       }
-      const result = await connected.query(sql, values);
-      return result.rows.map(withNumbers);
+      const { rows } = await connected.query<Row>(sql, values);
+      return rows;
     },
     async close() {
       await (await pool)?.end();
     },
   };
-}
-
-/** PostgreSQL's driver hands 64-bit numbers out as text; times fit a JavaScript number. */
-function withNumbers(row: Record<string, unknown>): Row {
-  const wide = ['created_at', 'first_try_at', 'next_at', 'lease_until', 'settled_at', 'number'];
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, wide.includes(name) && value !== null ? Number(value) : value]),
-  ) as Row;
 }

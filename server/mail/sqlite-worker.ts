@@ -46,8 +46,7 @@ function openOnce(): DatabaseSync {
   const opened = new DatabaseSync(file, { timeout: busyTimeout });
   try {
     chmodSync(file, 0o600);
-    opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    for (const statement of schema) opened.exec(statement);
+    opened.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${schema}`);
   } catch (error) {
     opened.close();
     throw error;

@@ -1,12 +1,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Database, Row, Value } from './database.ts';
+import type { Database, Row } from './database.ts';
 import type { Answer, Question } from './sqlite-worker.ts';
-
-interface Waiting {
-  resolve(rows: Row[]): void;
-  reject(error: Error): void;
-}
 
 /** Beside this file, as source in tests and commands, bundled in the built server. */
 const workerFile = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
@@ -16,7 +11,7 @@ const workerFile = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.
  * until it succeeds, so that a full or missing disk at start keeps no page from being served.
  */
 export function openSqlite(file: string): Database {
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PromiseWithResolvers<Row[]>>();
   let last = 0;
   let worker: Worker | undefined;
   let closed = false;
@@ -44,23 +39,21 @@ export function openSqlite(file: string): Database {
 
   return {
     skipLocked: '',
-    query(sql, ...values: Value[]) {
-      return new Promise((resolve, reject) => {
-        if (closed) return reject(new Error('The outbox is closed'));
-        worker ??= start();
-        const question: Question = { id: ++last, sql, values };
-        waiting.set(question.id, { resolve, reject });
-        worker.postMessage(question);
-      });
+    async query(sql, ...values) {
+      if (closed) throw new Error('The outbox is closed');
+      const asker = Promise.withResolvers<Row[]>();
+      const question: Question = { id: ++last, sql, values };
+      waiting.set(question.id, asker);
+      worker ??= start();
+      worker.postMessage(question);
+      return asker.promise;
     },
     async close() {
       closed = true;
-      const ending = worker;
-      if (!ending) return;
-      await new Promise<void>((resolve) => {
-        ending.once('exit', () => resolve());
-        ending.postMessage('close');
-      });
+      if (!worker) return;
+      const ended = new Promise((resolve) => worker?.once('exit', resolve));
+      worker.postMessage('close');
+      await ended;
     },
   };
 }

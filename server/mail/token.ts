@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { privacy } from '../../app/content/figures.ts';
 import { type Clock, day, second } from './clock.ts';
-
-export type TokenVerdict = 'good' | 'missing' | 'forged' | 'young' | 'old';
+import type { Mark } from './message.ts';
 
 const cookieName = 'form-opened';
 const oldest = privacy.formCookieDays * day;
@@ -28,7 +27,7 @@ export function createTokens(clock: Clock, secret: () => string | undefined, sec
     },
 
     /** Judges the request's `Cookie` header. */
-    judge(header: string | undefined): TokenVerdict {
+    judge(header: string | undefined): 'good' | Exclude<Mark, 'honeypot'> {
       const key = secret();
       const token = readCookie(header ?? '');
       if (token === undefined || key === undefined) return 'missing';

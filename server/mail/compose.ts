@@ -13,11 +13,6 @@ export interface Office {
   to: Mailbox;
 }
 
-/** The same for every attempt, so that a mail program which gets one twice shows it once. */
-export function messageId(message: Message, office: Office): string {
-  return `<${message.id}@${office.from.address.split('@').at(-1)}>`;
-}
-
 /** The mail for the office, in the visitor's language, as plain text. */
 export function composeMail(message: Message, office: Office): SendMailOptions {
   const { language, form, values } = message;
@@ -32,7 +27,8 @@ export function composeMail(message: Message, office: Office): SendMailOptions {
     subject: headerText(`${subject[language]}: ${headerText(one(values[topic]))}`),
     text: composeText(message).replaceAll('\n', '\r\n'),
     date: new Date(message.createdAt),
-    messageId: messageId(message, office),
+    // The same for every attempt, so that a mail program which gets one twice shows it once.
+    messageId: `<${message.id}@${office.from.address.split('@').at(-1)}>`,
     headers: { 'Content-Language': language },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -41,16 +37,12 @@ export function composeMail(message: Message, office: Office): SendMailOptions {
 
 /** One line a field, then what was written over several lines, last, so that it can pretend to be nothing else. */
 export function composeText({ id, createdAt, form, language, page, values, marks }: Message): string {
-  const held = marks.some((mark) => mark !== 'missing' && mark !== 'old');
-  const notes = [
-    ...(held ? [words.notes.released[language]] : []),
-    ...marks.flatMap((mark) => (mark === 'missing' || mark === 'old' ? [words.notes[mark][language]] : [])),
-  ];
+  const notes = marks.map((mark) => words.notes[mark === 'missing' || mark === 'old' ? mark : 'released'][language]);
   const fields = Object.entries(forms[form].fields);
   const long = fields.filter(([, field]) => field.kind === 'lines');
   const short = fields.filter(([, field]) => field.kind !== 'lines');
   return [
-    ...notes,
+    ...new Set(notes),
     `${words.reference[language]}: ${id}`,
     `${words.received[language]}: ${formats[language].moment(createdAt)} UTC`,
     `${words.page[language]}: ${page}`,

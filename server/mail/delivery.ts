@@ -12,6 +12,9 @@ const pollEvery = 5 * second;
 /** Milliseconds between two messages: neither a flood nor the end of an outage takes the server away from its pages. */
 const pauseBetween = 50;
 
+/** Whom a message waits for after such an attempt. */
+const obstacles = { delayed: 'message', unreachable: 'server', broken: 'program' } as const;
+
 /** Takes messages from the outbox to the mail server, one at a time, until none is due. */
 export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock, log: (line: object) => void) {
   /** Failed sessions since the last message went through. */
@@ -33,37 +36,33 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
     unsettled = undefined;
   }
 
-  function outcomeOf(claim: Claim, attempt: Attempt): Outcome {
+  function outcomeOf({ message }: Claim, attempt: Attempt): Outcome {
     if (attempt.result === 'sent') return { state: 'sent' };
-    const { firstTryAt, attempts } = claim.message;
-    // Never given up: it goes out as soon as the program is mended.
-    if (attempt.result === 'broken')
-      return { state: 'queued', error: attempt.error, nextAt: clock.now() + backOff(attempts), waitsFor: 'program' };
-    const spent = clock.now() - (firstTryAt ?? clock.now()) >= giveUpAfter;
-    if (attempt.result === 'refused' || spent) return { state: 'dead', error: attempt.error };
-    const waitsFor = attempt.result === 'unreachable' ? 'server' : 'message';
-    return { state: 'queued', error: attempt.error, nextAt: clock.now() + backOff(attempts), waitsFor };
+    const { result, error } = attempt;
+    const now = clock.now();
+    // Held up by this program a message is never given up: it goes out as soon as the program is mended.
+    const spent = result !== 'broken' && now - (message.firstTryAt ?? now) >= giveUpAfter;
+    if (result === 'refused' || spent) return { state: 'dead', error };
+    return { state: 'queued', error, nextAt: now + backOff(message.attempts), waitsFor: obstacles[result] };
   }
 
-  function report(claim: Claim, attempt: Attempt, outcome: Outcome): void {
-    const { id, attempts } = claim.message;
+  /** What the log says of it; nothing that a visitor typed. */
+  function lineOf({ message: { id, attempts } }: Claim, attempt: Attempt, outcome: Outcome): object {
+    if (attempt.result === 'sent') return { level: 'info', event: 'message-sent', id, attempts };
     if (attempt.result === 'broken') {
       const advice = `AN ERROR IN THE PROGRAM. The message is kept and tried again. See: npm run outbox -- show ${id}`;
-      log({ level: 'error', event: 'message-not-composed', id, attempts, error: attempt.error, advice });
-      return;
+      return { level: 'error', event: 'message-not-composed', id, attempts, error: attempt.error, advice };
     }
-    const code = attempt.result === 'sent' ? undefined : attempt.code;
-    if (outcome.state === 'sent') log({ level: 'info', event: 'message-sent', id, attempts });
-    else if (outcome.state === 'dead') {
-      const advice = `NOT DELIVERED. See: npm run outbox -- show ${id}; then: npm run outbox -- resend ${id}`;
-      log({ level: 'error', event: 'message-dead', id, attempts, reason: attempt.result, code, advice });
-    } else log({ level: 'warn', event: 'message-delayed', id, attempts, reason: attempt.result, code });
+    const failure = { id, attempts, reason: attempt.result, code: attempt.code };
+    if (outcome.state === 'queued') return { level: 'warn', event: 'message-delayed', ...failure };
+    const advice = `NOT DELIVERED. See: npm run outbox -- show ${id}; then: npm run outbox -- resend ${id}`;
+    return { level: 'error', event: 'message-dead', ...failure, advice };
   }
 
   async function deliver(claim: Claim): Promise<void> {
     const attempt = await server.send(claim.message);
     const outcome = outcomeOf(claim, attempt);
-    report(claim, attempt, outcome);
+    log(lineOf(claim, attempt, outcome));
     await settle(claim, outcome);
     if (attempt.result === 'unreachable') {
       failures += 1;
@@ -128,8 +127,6 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
       if (unsettled) await settle(unsettled.claim, unsettled.outcome).catch(() => {});
     },
     /** Resolves when nothing is being delivered at the moment. */
-    idle: async (): Promise<void> => {
-      await running;
-    },
+    idle: () => running,
   };
 }

@@ -1,10 +1,8 @@
 import type { SendMailOptions, Transporter } from 'nodemailer';
+import type { SMTPError } from 'nodemailer/lib/smtp-connection';
 import { second } from './clock.ts';
 import { composeMail, type Office } from './compose.ts';
 import type { Message } from './message.ts';
-
-/** The longest that one delivery may take; after it the connection is cut and the attempt counts as failed. */
-export const defaultAttemptLimit = 60 * second;
 
 /** What the mail server made of a message. `code` is its three-digit reply where it gave one. */
 export type Attempt =
@@ -13,26 +11,15 @@ export type Attempt =
   /** This program could not write the mail: an error in it, that neither the message nor the mail server can help. */
   | { result: 'broken'; error: string };
 
-export interface MailServer {
-  /** The longest that one `send` takes, in milliseconds. */
-  readonly attemptLimit: number;
-  /** Never rejects: every way to fail is a result. */
-  send(message: Message): Promise<Attempt>;
-  /** Connects, and logs in where the address has a user. @throws Error saying what failed */
-  check(): Promise<void>;
-}
+export type MailServer = ReturnType<typeof createMailServer>;
 
 /**
  * The office's mail server, as `smtps://user:password@host` or `smtp://user:password@host:587`. On the way to another machine
  * the connection is encrypted or the mail waits; the machine itself (127.0.0.1) may speak plainly. `?requireTLS=false` in the
  * address allows an unencrypted relay in the office's own network.
+ * @param attemptLimit the longest that one delivery may take, in milliseconds; then the connection is cut and it counts as failed
  */
-export function createMailServer(
-  smtpUrl: string,
-  office: Office,
-  limit = defaultAttemptLimit,
-  compose = composeMail,
-): MailServer {
+export function createMailServer(smtpUrl: string, office: Office, attemptLimit = 60 * second, compose = composeMail) {
   let transport: Promise<Transporter> | undefined;
   const { hostname } = new URL(smtpUrl);
   const own = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
@@ -43,17 +30,19 @@ export function createMailServer(
       url: smtpUrl,
       requireTLS: !own,
       tls: { rejectUnauthorized: !own },
-      connectionTimeout: Math.min(15 * second, limit),
-      greetingTimeout: Math.min(15 * second, limit),
-      socketTimeout: Math.min(30 * second, limit),
+      connectionTimeout: Math.min(15 * second, attemptLimit),
+      greetingTimeout: Math.min(15 * second, attemptLimit),
+      socketTimeout: Math.min(30 * second, attemptLimit),
       disableFileAccess: true,
       disableUrlAccess: true,
     });
   }
 
   return {
-    attemptLimit: limit,
-    async send(message) {
+    attemptLimit,
+
+    /** Never rejects: every way to fail is a result. */
+    async send(message: Message): Promise<Attempt> {
       let mail: SendMailOptions;
       try {
         mail = compose(message, office);
@@ -62,23 +51,19 @@ export function createMailServer(
       }
       try {
         transport ??= connect();
-        await (await transport).sendMail({ ...mail, signal: AbortSignal.timeout(limit) });
+        await (await transport).sendMail({ ...mail, signal: AbortSignal.timeout(attemptLimit) });
         return { result: 'sent' };
       } catch (error) {
-        return judgeFailure(error as SmtpError);
+        return judgeFailure(error as SMTPError);
       }
     },
-    async check() {
+
+    /** Connects, and logs in where the address has a user. @throws Error saying what failed */
+    async check(): Promise<void> {
       transport ??= connect();
       await (await transport).verify();
     },
   };
-}
-
-interface SmtpError extends Error {
-  code?: string;
-  responseCode?: number;
-  command?: string;
 }
 
 const messageCommands = ['MAIL FROM', 'RCPT TO', 'DATA'];
@@ -88,13 +73,13 @@ const messageCommands = ['MAIL FROM', 'RCPT TO', 'DATA'];
  * Everything else (no connection, no encryption, a wrong password, a session cut or stalled) is the server's trouble, which
  * all messages share and which must not cost any of them.
  */
-export function judgeFailure(error: SmtpError): Attempt {
+function judgeFailure(error: SMTPError): Attempt {
   const code = error.responseCode;
   const failure = { error: error.message.slice(0, 500), ...(code !== undefined && { code }) };
-  const aboutMessage = messageCommands.includes(error.command ?? '');
-  if (aboutMessage && code !== undefined && code >= 500 && code !== 503) return { result: 'refused', ...failure };
   if (error.command === 'API' && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE'))
     return { result: 'refused', ...failure };
-  if (aboutMessage && code !== undefined && code !== 421 && code !== 503) return { result: 'delayed', ...failure };
-  return { result: 'unreachable', ...failure };
+  // 421 and 503 speak of the session, whatever they answer.
+  const session = code === undefined || code === 421 || code === 503;
+  if (session || !messageCommands.includes(error.command ?? '')) return { result: 'unreachable', ...failure };
+  return { result: code >= 500 ? 'refused' : 'delayed', ...failure };
 }

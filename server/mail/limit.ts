@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { type Clock, day, minute, second } from './clock.ts';
 import { senderNetwork } from './sender-address.ts';
 
-export interface Rate {
+interface Rate {
   /** So many at once, */
   burst: number;
   /** then one in so many milliseconds. */
@@ -15,20 +15,6 @@ export interface Rate {
 const messages: Rate = { burst: 10, refill: minute, floodAfter: 30 };
 const mostSenders = 50_000;
 
-interface Account {
-  tokens: number;
-  refused: number;
-  at: number;
-}
-
-export interface Verdict {
-  allowed: boolean;
-  /** So far over the limit that nothing more is read from this sender. */
-  flooding: boolean;
-  /** Whole seconds until the next request is accepted. */
-  retryAfter: number;
-}
-
 /** A key object: a flood hashes a thousand addresses a second, and preparing the key costs six times the hash. */
 const newSalt = () => createSecretKey(randomBytes(32));
 
@@ -39,9 +25,9 @@ const newSalt = () => createSecretKey(randomBytes(32));
 export function createLimit(clock: Clock, { burst, refill, floodAfter }: Rate = messages) {
   let salt = newSalt();
   let saltDay = 0;
-  const accounts = new Map<string, Account>();
+  const accounts = new Map<string, { tokens: number; refused: number; at: number }>();
 
-  function account(address: string): Account {
+  function account(address: string) {
     const today = Math.floor(clock.now() / day);
     if (today !== saltDay) {
       saltDay = today;
@@ -57,8 +43,11 @@ export function createLimit(clock: Clock, { burst, refill, floodAfter }: Rate = 
   }
 
   return {
-    /** Counts one request of this sender. */
-    take(address: string): Verdict {
+    /**
+     * Counts one request of this sender.
+     * @returns `flooding`: so far over the limit that nothing more is read; `retryAfter`: whole seconds until the next is accepted
+     */
+    take(address: string) {
       const found = account(address);
       const now = clock.now();
       const earned = Math.max(0, now - found.at) / refill;

@@ -18,9 +18,8 @@ export function senderNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (isIP(address) !== 6) return address;
-  const [head = '', tail] = address.split('%', 1)[0]!.split('::');
+  const [head = '', tail = ''] = address.split('%', 1)[0]!.split('::');
   const start = head.split(':').filter(Boolean);
-  if (tail === undefined) return start.slice(0, 4).join(':');
   const end = tail.split(':').filter(Boolean);
   const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
   return [...start, ...zeros, ...end].slice(0, 4).join(':');

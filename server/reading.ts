@@ -8,8 +8,8 @@ import { createDictionaries, dictionaryHeaders, knowsDictionaries } from './dict
 import { readAssets } from './files.ts';
 import { commonHeaders, fileHeaders, filePolicy, isDocument } from './headers.ts';
 import { type Clock, second, systemClock } from './mail/clock.ts';
+import type { OutcomeRequest } from './mail/handler.ts';
 import { createLimit } from './mail/limit.ts';
-import type { OutcomeRequest } from './mail/mail.ts';
 import { senderAddress } from './mail/sender-address.ts';
 import { planPath, sendPlan } from './plan-file.ts';
 import { readPages } from './prerendered.ts';

@@ -1,9 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { mail as words } from '../../app/content/mail-words.ts';
-import { Refusal } from './calls.ts';
+import { second } from './clock.ts';
+import { Refusal } from './short-answer.ts';
 
 /** Largest accepted body in bytes: a message of 10,000 Arabic characters fits, however a browser encodes it. */
 export const bodyLimit = 64 * 1024;
+
+/** After a refusal at most this much more of the body is taken in (and dropped), so that the sender gets to read the answer. */
+const drainBytes = 1024 * 1024;
+const drainTime = 2 * second;
 
 /** Refuses by the headers alone what need not be read. @throws Refusal 413 or 415 */
 export function checkHeaders(request: IncomingMessage): void {
@@ -14,24 +19,20 @@ export function checkHeaders(request: IncomingMessage): void {
   if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge();
 }
 
-/** Reads the body, holding at most 64 KiB of it. @throws Refusal 413; Error if the sender goes away before the end */
+/** Reads the body, holding at most 64 KiB of it. @throws Refusal 413; SenderGone */
 export function readBody(request: IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    const done = (settle: () => void) => {
-      request.off('data', take).off('end', end).off('close', close).off('error', close);
-      settle();
-    };
-    const take = (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > bodyLimit) done(() => reject(tooLarge()));
-      else chunks.push(chunk);
-    };
-    const end = () => done(() => resolve(Buffer.concat(chunks)));
-    const close = () => done(() => reject(new SenderGone()));
-    request.on('data', take).on('end', end).on('close', close).on('error', close);
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= bodyLimit) chunks.push(chunk);
+    else reject(tooLarge());
   });
+  request.once('end', () => resolve(Buffer.concat(chunks)));
+  // The first of these settles it; what comes after changes nothing.
+  for (const event of ['close', 'error']) request.on(event, () => reject(new SenderGone()));
+  return promise;
 }
 
 /** The connection ended before the body did: there is nobody left to answer. */
@@ -40,4 +41,25 @@ export class SenderGone extends Error {}
 function tooLarge(): Refusal {
   const { ar, en } = words.refused.tooLarge;
   return new Refusal(413, `${en}\n\n${ar}\n`);
+}
+
+/**
+ * Drops what is left of a refused request's body, without holding it. Closing at once would make many senders miss the answer:
+ * a short rest is taken in, a long one is left standing until the sender has had time to read, then the connection is cut.
+ * Call it before answering, else Node takes in the whole rest by itself.
+ */
+export function discardBody(request: IncomingMessage): void {
+  if (request.complete || request.destroyed) return;
+  let dropped = 0;
+  const timer = setTimeout(() => request.destroy(), drainTime);
+  timer.unref();
+  request.on('data', (chunk: Buffer) => {
+    dropped += chunk.length;
+    if (dropped > drainBytes) request.pause();
+  });
+  request.once('end', () => clearTimeout(timer));
+  request.once('close', () => clearTimeout(timer));
+  request.on('error', () => {});
+  request.resume();
+  request.read(0);
 }

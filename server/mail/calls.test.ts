@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callPaths, parseCall } from './calls.ts';
-import { findRepeatedKey } from './json.ts';
+import { callPaths, findRepeatedKey, parseCall } from './calls.ts';
 
 const json = (text: string) => parseCall(callPaths.json, 'application/json', Buffer.from(text));
 const form = (text: string) => parseCall(callPaths.form, 'application/x-www-form-urlencoded', Buffer.from(text));

@@ -1,16 +1,4 @@
-import { findRepeatedKey } from './json.ts';
-
-/** A request that is turned down before it is a message, with the status and plain text of the answer. */
-export class Refusal extends Error {
-  readonly status: number;
-  readonly headers: Record<string, string>;
-
-  constructor(status: number, text: string, headers: Record<string, string> = {}) {
-    super(text);
-    this.status = status;
-    this.headers = headers;
-  }
-}
+import { Refusal } from './short-answer.ts';
 
 /** One of the two calls, read but not yet judged. */
 export interface Call {
@@ -82,7 +70,7 @@ function parseJson(body: Buffer): Call {
 }
 
 function texts(name: string, value: unknown): string[] {
-  if (value === null || value === undefined) return [];
+  if (value === null) return [];
   if (typeof value === 'string') return [value];
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
   if (name === mayRepeat && Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
@@ -95,4 +83,25 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function repeated(): Refusal {
   return new Refusal(400, 'A field was sent twice');
+}
+
+/**
+ * Finds a key that stands twice in one object, which `JSON.parse` silently drops.
+ * @param text must be valid JSON
+ * @returns the first such key, unescaped, or undefined
+ */
+export function findRepeatedKey(text: string): string | undefined {
+  const objects: (Set<string> | undefined)[] = [];
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}[\]]/gs)) {
+    if (token === '{') objects.push(new Set());
+    else if (token === '[') objects.push(undefined);
+    else if (token === '}' || token === ']') objects.pop();
+    else if (token.endsWith(':')) {
+      const key = JSON.parse(token.slice(0, -1)) as string;
+      const keys = objects.at(-1)!;
+      if (keys.has(key)) return key;
+      keys.add(key);
+    }
+  }
+  return undefined;
 }

@@ -9,11 +9,8 @@ export const keptDays = { sent: privacy.sentMessageDays, quarantined: privacy.qu
  * Deletes what was accepted too long ago. A database that can't be reached is cleaned up the next time.
  * @returns how many messages were deleted, by state
  */
-export async function deleteOldMessages(
-  outbox: Outbox,
-  clock: Clock,
-  kept: Record<keyof typeof keptDays, number>,
-): Promise<Record<keyof typeof keptDays, number>> {
-  const purge = (state: keyof typeof keptDays) => outbox.purge(state, clock.now() - kept[state] * day).catch(() => 0);
+export async function deleteOldMessages(outbox: Outbox, clock: Clock) {
+  const purge = (state: keyof typeof keptDays) =>
+    outbox.purge(state, clock.now() - keptDays[state] * day).catch(() => 0);
   return { sent: await purge('sent'), quarantined: await purge('quarantined') };
 }

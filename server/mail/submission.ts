@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type FormName, formNames, forms, type Values } from '../../app/content/forms/forms.ts';
-import type { Language } from '../../app/content/text.ts';
+import { type FormName, formNames, forms } from '../../app/content/forms/forms.ts';
 import { fallbackLanguage, parseLanguage } from '../../app/language/detect.ts';
-import { type Call, Refusal } from './calls.ts';
+import type { Call } from './calls.ts';
 import { minute } from './clock.ts';
 import { readValues } from './fields.ts';
+import type { NewMessage } from './message.ts';
+import { Refusal } from './short-answer.ts';
 
 /** A form as it was sent, with everything around its fields. */
-export interface Submission {
-  form: FormName;
-  language: Language;
-  page: string;
-  values: Values;
+export interface Submission extends Pick<NewMessage, 'form' | 'language' | 'page' | 'values'> {
   /** The invisible field that only programs fill in. */
   trapped: boolean;
   /** The client's own name for this submission; a retry carries the same. */

@@ -9,6 +9,8 @@ export async function startMail(options: Partial<MailOptions> = {}) {
   const log: Record<string, unknown>[] = [];
   const mail = await createMail({
     dataDirectory: folder.path,
+    databaseUrl: undefined,
+    smtpUrl: undefined,
     mailTo: { name: 'Office', address: 'office@example.org' },
     mailFrom: { name: '', address: 'website@example.org' },
     siteUrl: 'https://site.example',

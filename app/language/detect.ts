@@ -32,14 +32,18 @@ export function fromAcceptLanguage(header: string | undefined): Language {
   return best ? fromLocale(best.locale) : fallbackLanguage;
 }
 
-/** The preference in a `Cookie` header, if there is a valid one. */
-export function fromCookie(header: string | undefined): Language | undefined {
+/** One cookie of a `Cookie` header. */
+export function cookieIn(header: string | undefined, wanted: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const [name, value] = pair.trim().split('=');
-    if (name === preferenceName) return parseLanguage(value);
+    if (name === wanted) return value;
   }
   return undefined;
 }
+
+/** The preference in a `Cookie` header, if there is a valid one. */
+export const fromCookie = (header: string | undefined): Language | undefined =>
+  parseLanguage(cookieIn(header, preferenceName));
 
 /** LA-5, the order on the server: `?lang` over the cookie over `Accept-Language`. */
 export function chooseLanguage(request: {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { privacy } from '../../app/content/figures.ts';
+import { cookieIn } from '../../app/language/detect.ts';
 import { type Clock, day, second } from './clock.ts';
 import type { Mark } from './message.ts';
 
@@ -29,7 +30,7 @@ export function createTokens(clock: Clock, secret: () => string | undefined, sec
     /** Judges the request's `Cookie` header. */
     judge(header: string | undefined): 'good' | Exclude<Mark, 'honeypot'> {
       const key = secret();
-      const token = readCookie(header ?? '');
+      const token = cookieIn(header, cookieName);
       if (token === undefined || key === undefined) return 'missing';
       const [time = '', signature = ''] = token.split('.');
       if (signature === '') return 'missing';
@@ -41,12 +42,4 @@ export function createTokens(clock: Clock, secret: () => string | undefined, sec
       return age < youngest ? 'young' : 'good';
     },
   };
-}
-
-function readCookie(header: string): string | undefined {
-  for (const pair of header.split(';')) {
-    const [name, value] = pair.split('=', 2);
-    if (name?.trim() === cookieName) return value?.trim();
-  }
-  return undefined;
 }

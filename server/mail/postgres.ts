@@ -38,12 +38,10 @@ export function openPostgres(url: string, log: (line: object) => void): Database
       const connected = await pool;
       // Several statements in one query are one transaction, which holds the lock until it ends.
       ready ??= connected.query(`SELECT pg_advisory_xact_lock(${setupLock}); ${schema}`);
-      try {
-        await ready;
-      } catch (error) {
+      await ready.catch((error) => {
         ready = undefined;
         throw error;
-      }
+      });
       const { rows } = await connected.query<Row>(sql, values);
       return rows;
     },

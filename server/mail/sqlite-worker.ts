@@ -54,27 +54,23 @@ function openOnce(): DatabaseSync {
   return opened;
 }
 
-function run(on: DatabaseSync, question: Question): Row[] {
-  let statement = statements.get(question.sql);
-  if (!statement) {
-    statement = on.prepare(question.sql);
-    statements.set(question.sql, statement);
+function answer(on: DatabaseSync, { id, sql, values }: Question): Answer {
+  try {
+    const statement = statements.get(sql) ?? on.prepare(sql);
+    statements.set(sql, statement);
+    const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
+    return { id, rows: statement.all(named) as Row[] };
+  } catch (error) {
+    // A full disk may have ended the whole transaction; a refused row has not.
+    if (!on.isTransaction) throw error;
+    return { id, error: String(error) };
   }
-  return statement.all(Object.fromEntries(question.values.map((value, index) => [`$${index + 1}`, value]))) as Row[];
 }
 
-function runTogether(on: DatabaseSync, questions: Question[]): Answer[] {
+function answerTogether(on: DatabaseSync, questions: Question[]): Answer[] {
   on.exec('BEGIN IMMEDIATE');
   try {
-    const answers = questions.map((question): Answer => {
-      try {
-        return { id: question.id, rows: run(on, question) };
-      } catch (error) {
-        // A full disk may have ended the whole transaction; a refused row has not.
-        if (!on.isTransaction) throw error;
-        return { id: question.id, error: String(error) };
-      }
-    });
+    const answers = questions.map((question) => answer(on, question));
     on.exec('COMMIT');
     return answers;
   } catch (error) {
@@ -90,7 +86,7 @@ function answerWaiting(): void {
   let answers: Answer[];
   try {
     database ??= open();
-    answers = runTogether(database, questions);
+    answers = answerTogether(database, questions);
   } catch (error) {
     answers = questions.map(({ id }) => ({ id, error: String(error) }));
   }

@@ -30,8 +30,6 @@ export function composeMail(message: Message, office: Office): SendMailOptions {
     // The same for every attempt, so that a mail program which gets one twice shows it once.
     messageId: `<${message.id}@${office.from.address.split('@').at(-1)}>`,
     headers: { 'Content-Language': language },
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }
 

@@ -152,7 +152,6 @@ async function readCall(request: IncomingMessage): Promise<Call> {
 function describe(status: 422 | 429 | 503, errors: Record<string, FieldError>): string {
   if (status === 429) return tooMany;
   if (status === 503) return 'The message could not be stored, try again later';
-  return `Not accepted: ${Object.entries(errors)
-    .map(([name, error]) => `${name} (${error})`)
-    .join(', ')}`;
+  const wrong = Object.entries(errors).map(([name, error]) => `${name} (${error})`);
+  return `Not accepted: ${wrong.join(', ')}`;
 }

@@ -2,17 +2,15 @@ import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { type Clock, day, minute, second } from './clock.ts';
 import { senderNetwork } from './sender-address.ts';
 
-interface Rate {
-  /** So many at once, */
-  burst: number;
-  /** then one in so many milliseconds. */
-  refill: number;
-  /** Beyond this many refused requests the body is not even read. */
-  floodAfter: number;
-}
-
 /** A sender may write ten messages at once and then one a minute: many visitors can share one address. */
-const messages: Rate = { burst: 10, refill: minute, floodAfter: 30 };
+const messages = {
+  /** So many at once, */
+  burst: 10,
+  /** then one in so many milliseconds. */
+  refill: minute,
+  /** Beyond this many refused requests the body is not even read. */
+  floodAfter: 30,
+};
 const mostSenders = 50_000;
 
 /** A key object: a flood hashes a thousand addresses a second, and preparing the key costs six times the hash. */
@@ -22,7 +20,7 @@ const newSalt = () => createSecretKey(randomBytes(32));
  * The limit per sender. Addresses are kept only as an HMAC under a salt that lives in memory and is thrown away every day, so
  * that nobody can find out later who wrote.
  */
-export function createLimit(clock: Clock, { burst, refill, floodAfter }: Rate = messages) {
+export function createLimit(clock: Clock, { burst, refill, floodAfter } = messages) {
   let salt = newSalt();
   let saltDay = 0;
   const accounts = new Map<string, { tokens: number; refused: number; at: number }>();

@@ -7,7 +7,6 @@ import { createHandler, type HandlerOptions } from './handler.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { noCounts } from './outbox-admin.ts';
 import { openPostgres } from './postgres.ts';
-import { deleteOldMessages } from './retention.ts';
 import { createMailServer } from './smtp.ts';
 import { openSqlite } from './sqlite.ts';
 import { createTokens } from './token.ts';
@@ -62,7 +61,7 @@ export async function createMail(options: MailOptions) {
 
   async function cleanUp(): Promise<void> {
     if (stopped) return;
-    for (const [state, number] of Object.entries(await deleteOldMessages(outbox, clock)))
+    for (const [state, number] of Object.entries(await outbox.purgeOld()))
       if (number > 0) log({ level: 'info', event: `${state}-messages-deleted`, number });
     clock.after(hour, cleanUp);
   }

@@ -1,4 +1,5 @@
-import type { Clock } from './clock.ts';
+import { privacy } from '../../app/content/figures.ts';
+import { type Clock, day } from './clock.ts';
 import type { Database } from './database.ts';
 import { type Message, messageColumns, type State, toMessage } from './message.ts';
 
@@ -7,8 +8,17 @@ export type Counts = Record<State, number> & { oldestQueuedAt: number | null };
 
 export const noCounts: Counts = { queued: 0, sent: 0, dead: 0, quarantined: 0, oldestQueuedAt: null };
 
+/** Days after which messages are deleted, as /privacy states them. What is queued or dead stays until the office acts. */
+export const keptDays = { sent: privacy.sentMessageDays, quarantined: privacy.quarantineDays };
+
 /** What the office asks of the outbox: to look, to send again, to delete. */
 export function adminStatements({ query }: Database, clock: Clock) {
+  /** Deletes what is in this state and was accepted before `before`. @returns how many */
+  async function purge(state: Exclude<State, 'queued'>, before: number): Promise<number> {
+    const rows = await query('DELETE FROM messages WHERE state = $1 AND created_at < $2 RETURNING id', state, before);
+    return rows.length;
+  }
+
   return {
     async counts(): Promise<Counts> {
       const counts = { ...noCounts };
@@ -47,10 +57,12 @@ export function adminStatements({ query }: Database, clock: Clock) {
       );
     },
 
-    /** Deletes what is in this state and was accepted before `before`. @returns how many */
-    async purge(state: Exclude<State, 'queued'>, before: number): Promise<number> {
-      const rows = await query('DELETE FROM messages WHERE state = $1 AND created_at < $2 RETURNING id', state, before);
-      return rows.length;
+    purge,
+
+    /** Deletes what has been kept long enough; what can't be deleted just then, the next time. @returns how many, by state */
+    async purgeOld() {
+      const old = (state: keyof typeof keptDays) => purge(state, clock.now() - keptDays[state] * day).catch(() => 0);
+      return { sent: await old('sent'), quarantined: await old('quarantined') };
     },
   };
 }

@@ -6,8 +6,8 @@ import { day, systemClock } from './clock.ts';
 import { openOutbox } from './mail.ts';
 import { type Message, type State, states } from './message.ts';
 import type { Outbox } from './outbox.ts';
+import { keptDays } from './outbox-admin.ts';
 import { listText, showText } from './outbox-view.ts';
-import { keptDays } from './retention.ts';
 import { createMailServer } from './smtp.ts';
 
 const usage = `npm run outbox -- COMMAND

@@ -6,7 +6,6 @@ import { testClock } from '../../tests/faults/harness/clock.ts';
 import { newMessage, temporaryFolder } from '../../tests/faults/harness/outbox-parts.ts';
 import { day, minute, second } from './clock.ts';
 import { createOutbox } from './outbox.ts';
-import { deleteOldMessages } from './retention.ts';
 import { openSqlite } from './sqlite.ts';
 
 test('messages are deleted when the privacy page says so, and not a day earlier (PR-1)', async () => {
@@ -20,7 +19,7 @@ test('messages are deleted when the privacy page says so, and not a day earlier 
   await outbox.add({ ...newMessage('spam'), quarantined: true, marks: ['honeypot'] });
   const after = async (days: number) => {
     clock.step(accepted + days * day);
-    return deleteOldMessages(outbox, clock);
+    return outbox.purgeOld();
   };
   expect(await after(privacy.sentMessageDays)).toEqual({ sent: 0, quarantined: 0 });
   expect(await after(privacy.sentMessageDays + 1)).toEqual({ sent: 1, quarantined: 0 });

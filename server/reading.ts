@@ -10,7 +10,7 @@ import { commonHeaders, fileHeaders, filePolicy, isDocument } from './headers.ts
 import { type Clock, second, systemClock } from './mail/clock.ts';
 import type { OutcomeRequest } from './mail/handler.ts';
 import { createLimit } from './mail/limit.ts';
-import { senderAddress } from './mail/sender-address.ts';
+import { senderAddress } from './mail/sender.ts';
 import { planPath, sendPlan } from './plan-file.ts';
 import { readPages } from './prerendered.ts';
 import { encodingFor, redirect, sendBody, sendFile, sendText } from './respond.ts';

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { type Clock, day, minute, second } from './clock.ts';
-import { senderNetwork } from './sender-address.ts';
+import { senderNetwork } from './sender.ts';
 
 /** A sender may write ten messages at once and then one a minute: many visitors can share one address. */
 const messages = {

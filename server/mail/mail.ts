@@ -43,12 +43,8 @@ export async function createMail(options: MailOptions) {
     try {
       secret = await outbox.setting('token-secret', () => randomBytes(32).toString('base64url'));
     } catch (error) {
-      log({
-        level: 'error',
-        event: 'outbox-unavailable',
-        error: String(error),
-        advice: 'Forms answer 503 until it is back',
-      });
+      const advice = 'Forms answer 503 until it is back';
+      log({ level: 'error', event: 'outbox-unavailable', error: String(error), advice });
       clock.after(5 * second, loadSecret);
     }
   }

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { testClock } from '../../tests/faults/harness/clock.ts';
 import { day, minute, second } from './clock.ts';
 import { createLimit } from './limit.ts';
-import { judgeOrigin } from './origin.ts';
-import { senderAddress, senderNetwork } from './sender-address.ts';
+import { judgeOrigin, senderAddress, senderNetwork } from './sender.ts';
 import { createTokens } from './token.ts';
 
 const request = (headers: Record<string, string>) =>

@@ -16,7 +16,7 @@ export function openSqlite(file: string): Database {
   let worker: Worker | undefined;
   let closed = false;
 
-  function fail(error: Error): void {
+  function fail(error: unknown): void {
     worker = undefined;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
@@ -32,7 +32,7 @@ export function openSqlite(file: string): Database {
         else asker?.reject(new Error(error));
       }
     });
-    started.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
+    started.on('error', fail);
     started.on('exit', () => fail(new Error('The database thread has ended')));
     return started;
   }

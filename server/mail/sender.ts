@@ -8,9 +8,9 @@ import { isIP } from 'node:net';
 export function senderAddress(request: IncomingMessage, trustProxy: boolean): string {
   const connected = request.socket.remoteAddress ?? '';
   if (!trustProxy) return connected;
-  const header = request.headers['x-forwarded-for'];
-  const forwarded = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').at(-1)!.trim();
-  return isIP(forwarded) ? forwarded : connected;
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '');
+  const added = forwarded.split(',').at(-1)!.trim();
+  return isIP(added) ? added : connected;
 }
 
 /** What one sender holds: an IPv4 address, or the /64 network that a single IPv6 line is given. */
@@ -23,4 +23,17 @@ export function senderNetwork(address: string): string {
   const end = tail.split(':').filter(Boolean);
   const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
   return [...start, ...zeros, ...end].slice(0, 4).join(':');
+}
+
+/**
+ * Whether a post comes from the site's own pages. Browsers say so themselves with `Sec-Fetch-Site`; older ones send `Origin`,
+ * which is compared with the configured site and never with `Host`, which the sender chooses. A request with neither comes
+ * from no page of another site, because every browser that could be misused for one sends at least one of them.
+ * @returns `crossOrigin` where the configured site asks from another host than this one: its pages read the answer only with that header
+ */
+export function judgeOrigin({ headers }: IncomingMessage, siteOrigin: string) {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site === 'same-origin' || site === 'none') return { allowed: true };
+  if (origin === undefined) return { allowed: site === undefined };
+  return origin === siteOrigin ? { allowed: true, crossOrigin: origin } : { allowed: false };
 }

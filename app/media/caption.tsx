@@ -61,17 +61,18 @@ const contents = import.meta.glob<{ content: DrawingContent }>('../content/drawi
 
 /** A drawing's words, fetched when the viewer first needs them. */
 function useDrawingContent(name: string | null): DrawingContent | null {
-  const [content, setContent] = useState<DrawingContent | null>(null);
+  const [fetched, setFetched] = useState<{ name: string | null; content: DrawingContent }>();
   useEffect(() => {
     let current = true;
     // The picture is there without its notes; a failed fetch leaves it at that.
     contents[`../content/drawings/${name}.ts`]?.().then(
-      (module) => current && setContent(module.content),
+      ({ content }) => current && setFetched({ name, content }),
       () => {},
     );
     return () => {
       current = false;
     };
   }, [name]);
-  return content;
+  // The words of the picture before this one would be wrong below it.
+  return fetched?.name === name ? fetched.content : null;
 }

@@ -1,3 +1,5 @@
+import type { Control } from './validity.ts';
+
 /** What a visitor is writing, kept for this tab until it is sent: a reload, a crash or a wrong tap loses nothing. */
 const key = (form: HTMLFormElement) => `draft-${form.id}`;
 
@@ -6,7 +8,7 @@ const own = new Set(['page', 'language', 'submission', 'website', 'template_id',
 
 export function saveDraft(form: HTMLFormElement): void {
   const draft = [...new FormData(form)]
-    .filter(([name, value]) => !own.has(name) && typeof value === 'string' && value !== '')
+    .filter(([name, value]) => !own.has(name) && value !== '')
     .map(([name, value]) => {
       const control = form.elements.namedItem(name);
       // An option's value follows the language; its place does not.
@@ -20,34 +22,28 @@ export function saveDraft(form: HTMLFormElement): void {
   }
 }
 
-const shown = (control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) =>
-  control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value;
-
 /**
  * Puts a draft back into fields that are empty; what is typed already wins.
  * @returns whether anything came back
  */
 export function restoreDraft(form: HTMLFormElement): boolean {
-  let restored = false;
   let draft: [string, string][];
   try {
     draft = JSON.parse(sessionStorage.getItem(key(form)) ?? '[]');
   } catch {
     return false;
   }
+  const content = () => JSON.stringify([...new FormData(form)]);
+  const before = content();
   for (const [name, value] of draft) {
-    for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-      `[name="${name}"]`,
-    )) {
-      const before = shown(control);
+    for (const control of form.querySelectorAll<Control>(`[name="${name}"]`)) {
       if (control instanceof HTMLInputElement && control.type === 'checkbox')
         control.checked ||= control.value === value;
       else if (control instanceof HTMLSelectElement) control.selectedIndex ||= Number(value);
       else if (control.value === '' && control.type !== 'hidden') control.value = value;
-      restored ||= shown(control) !== before;
     }
   }
-  return restored;
+  return content() !== before;
 }
 
 export function dropDraft(form: HTMLFormElement): void {

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import { type FormName, forms } from '../content/forms/forms.ts';
 import { formWords } from '../content/shared/form-words.ts';
+import { useAnswer } from '../document/answer.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormField } from './form-field.tsx';
-import { mailSettings, sendFormPath } from './mail-settings.ts';
+import { mailSettings } from './mail-library.ts';
 import { ReplyQuestion } from './reply-question.tsx';
-import { useReturnedForm } from './returned-form.ts';
 import { useMailForm } from './use-mail-form.ts';
+import { showInvalid } from './validity.ts';
 
 interface MailFormProps {
   name: FormName;
@@ -24,21 +24,26 @@ interface MailFormProps {
  */
 export function MailForm({ name, prefilled, prepareEarly }: MailFormProps) {
   const { language, t } = useLanguage();
-  const mail = useMailForm(name, { prepareEarly });
-  const returned = useReturnedForm(name);
+  const mail = useMailForm(name, prepareEarly);
+  const answer = useAnswer('form');
+  const returned = answer?.form === name ? answer : undefined;
   const { page, title, note, submit, outcome, fields, reply } = forms[name];
   return (
     <div className="border-2 border-ink bg-white print:hidden p-[clamp(1.5rem,3.4vw,3.25rem)] max-sm:bleed max-sm:border-x-0 max-sm:px-(--gutter)">
-      <Outcome id={`sent-${name}`} look="border-green" title={t(formWords.success)} text={t(outcome.success)} />
-      <Outcome
+      <div id={`sent-${name}`} className={`outcome ${box} border-green`} role="status" tabIndex={-1}>
+        <b className="block text-[1.1rem]">{t(formWords.success)}</b>
+        <p>{t(outcome.success)}</p>
+      </div>
+      <div
         id={`failed-${name}`}
-        look="border-danger"
-        shown={returned !== undefined}
-        title={t(formWords.failure)}
-        text={t(outcome.failure)}
+        className={`${returned ? '' : 'outcome '}${box} border-danger`}
+        role="status"
+        tabIndex={-1}
       >
+        <b className="block text-[1.1rem]">{t(formWords.failure)}</b>
+        <p>{t(outcome.failure)}</p>
         <p className="mt-1">{t(again[returned?.status ?? 422])}</p>
-      </Outcome>
+      </div>
       <h2 id={`${name}-title`}>{t(title)}</h2>
       <p className="mt-1 small text-ink-2">{t(note)}</p>
       <form
@@ -46,9 +51,11 @@ export function MailForm({ name, prefilled, prepareEarly }: MailFormProps) {
         id={name}
         method="post"
         // To the page's own address, where a form that is not accepted comes back; another origin knows only the library's call.
-        action={mailSettings.origin ? mailSettings.origin + sendFormPath : `${page}#failed-${name}`}
+        action={mailSettings.origin ? `${mailSettings.origin}/api/v1.0/email/send-form` : `${page}#failed-${name}`}
         aria-labelledby={`${name}-title`}
         aria-busy={mail.sending}
+        onInvalid={showInvalid}
+        onInput={mail.onInput}
         onSubmit={mail.onSubmit}
         className="mt-6.5"
       >
@@ -91,22 +98,4 @@ export function MailForm({ name, prefilled, prepareEarly }: MailFormProps) {
 /** What to do when the server has not accepted a form. */
 const again = { 422: formWords.summary, 429: formWords.wait, 503: formWords.later };
 
-interface OutcomeProps {
-  id: string;
-  look: string;
-  title: string;
-  text: string;
-  /** Not only when the address names it. */
-  shown?: boolean;
-  children?: ReactNode;
-}
-
-function Outcome({ id, look, title, text, shown, children }: OutcomeProps) {
-  return (
-    <div id={id} className={`${shown ? '' : 'outcome '}mb-6 border-2 px-5 py-4 ${look}`} role="status" tabIndex={-1}>
-      <b className="block text-[1.1rem]">{title}</b>
-      <p>{text}</p>
-      {children}
-    </div>
-  );
-}
+const box = 'mb-6 border-2 px-5 py-4';

@@ -1,5 +1,8 @@
+import type { EmailJSResponseStatus } from '@emailjs/browser';
 import type { FormName } from '../content/forms/forms.ts';
-import { mailSettings } from './mail-settings.ts';
+
+/** Where the mail goes: set at build, with defaults that use this site's own server (`server/settings.ts`). */
+export const mailSettings = __BUILT_WITH__.mail;
 
 /** The browser library of the mail service, and its answer. */
 type Library = typeof import('@emailjs/browser');
@@ -27,9 +30,11 @@ export function prepareMail(): Promise<Library> {
   library ??= import('@emailjs/browser').then((loaded) => {
     loaded.init({
       publicKey: mailSettings.publicKey,
+      // Another origin makes the library talk to its own service.
       origin: mailSettings.origin ?? location.origin,
       blockHeadless: mailSettings.blockHeadless,
-      limitRate: { throttle: mailSettings.throttle },
+      // Milliseconds between two messages from one page.
+      limitRate: { throttle: 10_000 },
       // Left out, `init` erases the library's own storage and the rate limit does nothing.
       storageProvider: stamps,
     });
@@ -54,9 +59,8 @@ const stamps = {
  */
 export async function sendForm(name: FormName, form: HTMLFormElement): Promise<void> {
   const { sendForm: send } = await prepareMail();
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new MailError(0, 'Network Error')), patience);
+    setTimeout(reject, patience, new MailError(0, 'Network Error'));
   });
   try {
     const answer = await Promise.race([send(mailSettings.serviceId, mailSettings.templates[name], form), silence]);
@@ -67,8 +71,6 @@ export async function sendForm(name: FormName, form: HTMLFormElement): Promise<v
     // The stamp is written before the request; without this an honest second try would be told to wait.
     if (failure.status !== 429) await stamps.remove(location.pathname);
     throw failure;
-  } finally {
-    clearTimeout(timer);
   }
 }
 
@@ -76,9 +78,6 @@ export async function sendForm(name: FormName, form: HTMLFormElement): Promise<v
 function asMailError(error: unknown): MailError {
   if (error instanceof MailError) return error;
   if (error instanceof TypeError) return new MailError(0, 'Network Error');
-  if (error && typeof error === 'object' && 'status' in error) {
-    const { status, text } = error as { status: number; text?: string };
-    return new MailError(status, text ?? '');
-  }
-  return new MailError(0, String(error));
+  const { status = 0, text = String(error) } = error as Partial<EmailJSResponseStatus>;
+  return new MailError(status, text);
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FormName, forms } from '../content/forms/forms.ts';
 import { formWords } from '../content/shared/form-words.ts';
@@ -7,24 +7,14 @@ import { useLanguage } from '../language/provider.tsx';
 import { expectToast, toast } from '../ui/toast.ts';
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
 import { MailError, prepareMail, sendForm } from './mail-library.ts';
-import { clearInvalid, showInvalid } from './validity.ts';
-
-interface MailFormState {
-  ref: RefObject<HTMLFormElement | null>;
-  sending: boolean;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** The visitor is asked how to be answered. */
-  asking: boolean;
-  /** The visitor's decision: send the message without, or not yet. */
-  answer: (send: boolean) => void;
-}
+import { type Control, clearInvalid } from './validity.ts';
 
 /**
  * FO-1: idle, sending, then the success toast and an empty form, or the failure toast and a form that keeps every word; back
  * to idle in both cases.
  * @param prepareEarly initialise the mail service when the page loads, not with the first message (PA-2)
  */
-export function useMailForm(name: FormName, { prepareEarly = false } = {}): MailFormState {
+export function useMailForm(name: FormName, prepareEarly?: boolean) {
   const { t } = useLanguage();
   const [sending, setSending] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -32,27 +22,16 @@ export function useMailForm(name: FormName, { prepareEarly = false } = {}): Mail
   const ref = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    const form = ref.current;
-    if (!form) return undefined;
+    const form = ref.current!;
     if (restoreDraft(form)) setRestored(true);
+    if (prepareEarly) prepareMail().catch(() => {});
     // Whoever writes will send: what that needs is fetched while there is a line.
     const begun = () => {
       prepareMail().catch(() => {});
       expectToast();
     };
-    const typed = (event: Event) => {
-      clearInvalid(event.target);
-      saveDraft(form);
-    };
-    form.addEventListener('invalid', showInvalid, true);
-    form.addEventListener('input', typed);
     form.addEventListener('input', begun, { once: true });
-    if (prepareEarly) prepareMail().catch(() => {});
-    return () => {
-      form.removeEventListener('invalid', showInvalid, true);
-      form.removeEventListener('input', typed);
-      form.removeEventListener('input', begun);
-    };
+    return () => form.removeEventListener('input', begun);
   }, [prepareEarly]);
 
   // Once, in a second step: the notices' place stands after the form in the page.
@@ -107,15 +86,21 @@ export function useMailForm(name: FormName, { prepareEarly = false } = {}): Mail
   return {
     ref,
     sending,
-    onSubmit: (event) => {
+    onInput: (event: FormEvent<HTMLFormElement>) => {
+      clearInvalid(event.target as Control);
+      saveDraft(event.currentTarget);
+    },
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (sending) return;
       const typed = new FormData(event.currentTarget);
       if (reply?.fields.every((field) => !typed.get(field))) setAsking(true);
       else start(event.currentTarget);
     },
+    /** The visitor is asked how to be answered. */
     asking,
-    answer: (agreed) => {
+    /** The visitor's decision: send the message without, or not yet. */
+    answer: (agreed: boolean) => {
       // Closed at once, so that the focus is back before it is moved on.
       flushSync(() => setAsking(false));
       const form = ref.current;

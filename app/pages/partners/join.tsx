@@ -1,6 +1,6 @@
 import { IconArrowsExchange, IconCoins, IconSchool, IconTools } from '@tabler/icons-react';
 import { partners } from '../../content/partners.ts';
-import { PartnershipForm } from '../../forms/partnership-form.tsx';
+import { MailForm } from '../../forms/mail-form.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 
@@ -44,7 +44,7 @@ export function JoinPartners() {
           </ol>
         </div>
         <div className="md:col-[6/-1]!">
-          <PartnershipForm />
+          <MailForm name="partnership" prepareEarly />
         </div>
       </div>
     </section>

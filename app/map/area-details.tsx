@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { type AreaId, areaFigures, areas, registeredAreas } from '../content/areas.ts';
+import { type AreaId, areas, registeredAreas } from '../content/areas.ts';
+import type { Figure } from '../content/figure-types.ts';
 import { plannerLinks } from '../content/planner-links.ts';
+import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { areaPlan } from '../planner/area-link.ts';
 import { FactValue } from '../register/say.tsx';
@@ -14,10 +16,10 @@ export function AreaDetails({ id }: { id: AreaId }) {
   const { t } = useLanguage();
   const words = areas.areas[id];
   const figures = registeredAreas[id];
-  const severity = severityOf(areaFigures[id].clearedPercent);
+  const severity = severityOf(figures.clearedPercent.value);
   return (
     <article className={`area-details at-${id} ${frame}`} aria-labelledby={`area-${id}-title`}>
-      <div className={head}>
+      <div className="flex flex-col bg-ink px-4.5 pt-2.5 pb-3 text-paper max-md:pe-14 sm:px-6 sm:pt-5 sm:pb-6">
         <span className="small text-ink-soft max-sm:sr-only">{t(areas.chosen)}</span>
         <h3 id={`area-${id}-title`} className="text-h3 sm:text-h2">
           {t(words.name)}
@@ -28,20 +30,15 @@ export function AreaDetails({ id }: { id: AreaId }) {
         </span>
       </div>
       <dl className="grid grid-cols-2 gap-px bg-ink-3 sm:grid-cols-6 lg:grid-cols-[1.15fr_0.95fr_1.25fr_1fr_1.15fr]">
-        <Fact name={t(areas.labels.population)} source={t(words.population)}>
-          <FactValue value={{ value: figures.population }} />
-        </Fact>
-        <Fact name={t(areas.labels.area)} source={t(words.area)}>
-          <FactValue value={{ value: figures.squareKilometres, unit: 'squareKilometre' }} />
-        </Fact>
-        <Fact name={t(areas.labels.debris)} source={words.debris && t(words.debris)}>
-          {figures.debrisTonnes && <FactValue value={{ value: figures.debrisTonnes, unit: 'tonne' }} />}
-        </Fact>
-        <Fact name={t(areas.labels.recycling)}>
-          <FactValue value={{ value: figures.recyclablePercent, unit: 'percent' }} />
-        </Fact>
-        <Fact name={t(areas.labels.clearance)} last>
-          <FactValue value={{ value: figures.clearedPercent, unit: 'percent' }} />
+        <Fact name="population" figure={{ value: figures.population }} source={words.population} />
+        <Fact name="area" figure={{ value: figures.squareKilometres, unit: 'squareKilometre' }} source={words.area} />
+        <Fact
+          name="debris"
+          figure={figures.debrisTonnes && { value: figures.debrisTonnes, unit: 'tonne' }}
+          source={words.debris}
+        />
+        <Fact name="recycling" figure={{ value: figures.recyclablePercent, unit: 'percent' }} />
+        <Fact name="clearance" figure={{ value: figures.clearedPercent, unit: 'percent' }}>
           <span className="mt-1.5 block">
             <ScaleBar value={figures.clearedPercent.value} label={t(areas.labels.clearance)} ticks />
           </span>
@@ -71,34 +68,33 @@ export function AreaPlaceholder() {
 }
 
 const frame = 'border-[2.5px] border-ink bg-white max-sm:border-x-0 md:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]';
-const head = 'flex flex-col bg-ink px-4.5 pt-2.5 pb-3 text-paper max-md:pe-14 sm:px-6 sm:pt-5 sm:pb-6';
 
-function Fact({
-  name,
-  source,
-  last,
-  children,
-}: {
-  name: string;
+interface FactProps {
+  name: keyof typeof areas.labels;
+  figure: Figure | null;
   /** Whose figure it is, where it is not the office's own. */
-  source?: string | null;
-  last?: boolean;
-  children: ReactNode;
-}) {
+  source?: Text | null;
+  children?: ReactNode;
+}
+
+function Fact({ name, figure, source, children }: FactProps) {
   const { t } = useLanguage();
   return (
     <div
-      className={`bg-white px-4.5 py-2.5 sm:pt-4.5 sm:pb-5 ${last ? 'col-span-2 sm:col-span-3 lg:col-span-1' : spans}`}
+      className={`bg-white px-4.5 py-2.5 sm:pt-4.5 sm:pb-5 ${name === 'clearance' ? 'col-span-2 sm:col-span-3 lg:col-span-1' : spans}`}
     >
-      <dt className="small">{name}</dt>
-      {children === null ? (
+      <dt className="small">{t(areas.labels[name])}</dt>
+      {figure === null ? (
         <dd>
           <span className="text-ink-2">{t(areas.noFigure)}</span>
         </dd>
       ) : (
         <>
-          <dd className="text-[1.25rem] font-semibold leading-[1.45]">{children}</dd>
-          {source && <dd className="mt-1 tiny text-ink-2 sm:small">{source}</dd>}
+          <dd className="text-[1.25rem] font-semibold leading-[1.45]">
+            <FactValue value={figure} />
+            {children}
+          </dd>
+          {source && <dd className="mt-1 tiny text-ink-2 sm:small">{t(source)}</dd>}
         </>
       )}
     </div>

@@ -1,16 +1,14 @@
-import type { Language } from '../content/text.ts';
+import { areas } from '../content/areas.ts';
 import { isRightToLeft } from '../language/detect.ts';
+import { useLanguage } from '../language/provider.tsx';
 import { governorates, graticule, neighbours, unitsPerKilometre } from './governorates.ts';
 import { detail } from './places.ts';
-
-/** The view box of every sheet of the map; narrow screens crop it (map.css). */
-export const viewBox = '0 0 1000 900';
 
 const land = Object.values(governorates).join('');
 const lines =
   graticule.east.map(([, x]) => `M${x} 0V900`).join('') + graticule.north.map(([, y]) => `M0 ${y}H1000`).join('');
 
-/** Sea, the neighbours' ground, the graticule, and Syria with its governorates: what lies under the areas. */
+/** What lies under the areas: sea, the neighbours' ground, the graticule, Syria with its governorates, the enlarged detail. */
 export function Ground({ degrees }: { degrees?: boolean }) {
   return (
     <>
@@ -19,30 +17,28 @@ export function Ground({ degrees }: { degrees?: boolean }) {
       </defs>
       <path className="map-ground" d={neighbours} />
       <path className="map-lines" d={lines} />
-      {degrees && <Degrees />}
+      {/* Along two edges, as on a sheet map. */}
+      {degrees && (
+        <g className="map-degrees">
+          {graticule.east.map(([degree, x]) => (
+            <text key={degree} x={x + 5} y={884}>{`${degree}°E`}</text>
+          ))}
+          {graticule.north.slice(0, -1).map(([degree, y]) => (
+            <text key={degree} x={8} y={y - 5}>{`${degree}°N`}</text>
+          ))}
+        </g>
+      )}
       {/* The outline is what a broad line leaves visible outside the governorates painted over it. */}
       <use href="#syria" className="map-outline" />
       <use href="#syria" className="map-land" />
+      <DetailGround />
     </>
   );
 }
 
-/** Degrees along two edges, as on a sheet map. */
-function Degrees() {
-  return (
-    <g className="map-degrees">
-      {graticule.east.map(([degree, x]) => (
-        <text key={degree} x={x + 5} y={884}>{`${degree}°E`}</text>
-      ))}
-      {graticule.north.slice(0, -1).map(([degree, y]) => (
-        <text key={degree} x={8} y={y - 5}>{`${degree}°N`}</text>
-      ))}
-    </g>
-  );
-}
-
 /** A scale bar of 100 km; the style sheet puts it where the crop leaves room. */
-export function Scale({ text, language }: { text: string; language: Language }) {
+export function Scale() {
+  const { language, t } = useLanguage();
   const half = 50 * unitsPerKilometre;
   return (
     <g className="map-scale">
@@ -54,14 +50,14 @@ export function Scale({ text, language }: { text: string; language: Language }) 
         textAnchor={isRightToLeft(language) ? 'start' : 'end'}
         direction={isRightToLeft(language) ? 'rtl' : undefined}
       >
-        {text}
+        {t(areas.scale)}
       </text>
     </g>
   );
 }
 
 /** The ring around Damascus and the enlarged detail's frame and ground. */
-export function DetailGround() {
+function DetailGround() {
   const [x, y] = detail.from;
   const [cx, cy] = detail.at;
   const r = detail.radius * detail.scale;

@@ -1,15 +1,19 @@
 import { areas } from '../content/areas.ts';
 import { type LanguageSetting, useLanguage } from '../language/provider.tsx';
-import { type FigureLayer, type LayerId, layerIds, type Step, steps, usedSteps } from './layers.ts';
+import { type FigureLayer, figureLayerIds, figureLayers, layerWords, type Step, usedSteps } from './layers.ts';
+
+/** `areas` shows where figures exist, the others in three steps of a figure. */
+const layers = ['areas', ...figureLayerIds] as const;
 
 /** What colours the map, and the legend of what is chosen. */
 export function LayerSwitch() {
-  const { t } = useLanguage();
+  const setting = useLanguage();
+  const { t } = setting;
   return (
     <fieldset className="grid gap-y-3">
       <legend className="mb-2 small font-semibold">{t(areas.layers.name)}</legend>
       <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-        {layerIds.map((layer) => (
+        {layers.map((layer) => (
           <label
             key={layer}
             className="relative flex min-h-11 items-center border-[1.5px] border-ink px-3.5 py-2 small leading-[1.3] has-checked:bg-ink has-checked:text-paper [&:not(:has(:checked)):hover]:bg-paper-2"
@@ -26,36 +30,27 @@ export function LayerSwitch() {
           </label>
         ))}
       </div>
-      {layerIds.map((layer) => (
-        <Legend key={layer} layer={layer} />
+      {layers.map((layer) => (
+        <ul key={layer} className={`map-legend of-${layer} flex-wrap gap-x-5 gap-y-1.5 small text-ink-2`}>
+          {layer === 'areas' ? (
+            <Entry swatch="" text={t(areas.legend.areas)} />
+          ) : (
+            usedSteps(layer).map((step) => (
+              <Entry key={step} swatch={`${layer}-${step}`} text={stepName(setting, layer, step)} />
+            ))
+          )}
+          <Entry swatch="map-swatch-chosen" text={t(areas.legend.chosen)} />
+        </ul>
       ))}
     </fieldset>
-  );
-}
-
-function Legend({ layer }: { layer: LayerId }) {
-  const setting = useLanguage();
-  const { t } = setting;
-  return (
-    <ul className={`map-legend of-${layer} flex-wrap gap-x-5 gap-y-1.5 small text-ink-2`}>
-      {layer === 'areas' ? (
-        <Entry swatch="" text={t(areas.legend.areas)} />
-      ) : (
-        usedSteps(layer).map((step) => (
-          <Entry key={step} swatch={`${layer}-${step}`} text={stepName(setting, layer, step)} />
-        ))
-      )}
-      <Entry swatch="map-swatch-chosen" text={t(areas.legend.chosen)} />
-    </ul>
   );
 }
 
 /** `75% to under 85%`, `10 million tonnes or more`, `No published figure`. */
 function stepName({ t, format }: LanguageSetting, layer: FigureLayer, step: Step): string {
   if (step === 0) return t(areas.noFigure);
-  const show = (value: number) => (layer === 'debris' ? format.quantity(value, 'tonne') : format.percent(value));
-  const [middle, high] = steps[layer];
-  const [from, to] = [show(middle), show(high)];
+  const [middle, high] = figureLayers[layer].steps;
+  const [from, to] = [layerWords(layer, middle, format), layerWords(layer, high, format)];
   if (step === 3) return t(areas.legend.from, { from: to });
   // Published debris has no floor worth naming: its middle step begins with the first tonne.
   if (step === 2 && layer !== 'debris') return t(areas.legend.between, { from, to });

@@ -24,14 +24,19 @@ export function LayersMap({ children }: { children: ReactNode }) {
         <legend className="float-start mb-2 w-full small font-semibold sm:max-lg:col-span-3">
           {t(areas.gis.name)}
         </legend>
-        {layers.map((layer) => (
+        {layers.map(({ id, look }) => (
           <label
-            key={layer}
+            key={id}
             className="clear-both grid min-h-11 grid-cols-[auto_auto_1fr] items-center gap-x-4 border-t border-ink-3 py-2.5"
           >
-            <input type="checkbox" id={`gis-${layer}`} defaultChecked className="size-5 accent-ink" />
-            {keys[layer]}
-            <LayerName layer={layer} />
+            <input type="checkbox" id={`gis-${id}`} defaultChecked className="size-5 accent-ink" />
+            <svg className="gis-key" viewBox="0 0 46 24" aria-hidden="true">
+              {look}
+            </svg>
+            <span className="leading-[1.4]">
+              <b>{t(areas.gis.layers[id].name)}</b>
+              <span className="block small text-ink-2">{t(areas.gis.layers[id].note)}</span>
+            </span>
           </label>
         ))}
       </fieldset>
@@ -39,34 +44,9 @@ export function LayersMap({ children }: { children: ReactNode }) {
   );
 }
 
-const layers = ['borders', 'areas', 'centres'] as const;
-
-function LayerName({ layer }: { layer: keyof typeof areas.gis.layers }) {
-  const { t } = useLanguage();
-  const { name, note } = areas.gis.layers[layer];
-  return (
-    <span className="leading-[1.4]">
-      <b>{t(name)}</b>
-      <span className="block small text-ink-2">{t(note)}</span>
-    </span>
-  );
-}
-
-/** How each layer looks on the map. */
-const keys: Record<keyof typeof areas.gis.layers, ReactNode> = {
-  borders: (
-    <svg className="gis-key" viewBox="0 0 46 24" aria-hidden="true">
-      <path d="M3 18l9-9 8 5 9-8 7 6 7-3" />
-    </svg>
-  ),
-  areas: (
-    <svg className="gis-key" viewBox="0 0 46 24" aria-hidden="true">
-      <path d="M6 3h34v18H6z" fill="var(--color-accent-soft)" />
-    </svg>
-  ),
-  centres: (
-    <svg className="gis-key" viewBox="0 0 46 24" aria-hidden="true">
-      <circle cx="23" cy="12" r="6" fill="var(--color-white)" />
-    </svg>
-  ),
-};
+/** In this order, with what each looks like on the map. */
+const layers = [
+  { id: 'borders', look: <path d="M3 18l9-9 8 5 9-8 7 6 7-3" /> },
+  { id: 'areas', look: <path d="M6 3h34v18H6z" fill="var(--color-accent-soft)" /> },
+  { id: 'centres', look: <circle cx="23" cy="12" r="6" fill="var(--color-white)" /> },
+] as const;

@@ -1,37 +1,32 @@
 import { type AreaFigures, type AreaId, areaFigures, areaIds } from '../content/areas.ts';
+import type { Format } from '../language/format.ts';
 
-/** What the map can be coloured by. `areas` shows where figures exist, the others in three steps of a figure. */
-export const layerIds = ['areas', 'recycling', 'clearance', 'debris'] as const;
-export type LayerId = (typeof layerIds)[number];
-export type FigureLayer = Exclude<LayerId, 'areas'>;
+/** What colours the map in three steps, and where the middle and the highest one begin, in the figure's own unit. */
+export const figureLayers = {
+  recycling: { figure: 'recyclablePercent', steps: [75, 85] },
+  clearance: { figure: 'clearedPercent', steps: [10, 25] },
+  debris: { figure: 'debrisTonnes', steps: [1, 10_000_000] },
+} as const;
+
+export type FigureLayer = keyof typeof figureLayers;
+export const figureLayerIds = Object.keys(figureLayers) as FigureLayer[];
 
 /** 1 lowest, 3 highest, 0 no published figure. */
 export type Step = 0 | 1 | 2 | 3;
 
-/** Where the middle and the highest step of a layer begin, in the layer's own unit (percent, percent, tonnes). */
-export const steps: Record<FigureLayer, readonly [middle: number, high: number]> = {
-  recycling: [75, 85],
-  clearance: [10, 25],
-  debris: [1, 10_000_000],
-};
-
 /** The figure of a layer, `null` where nobody has published one. */
-export function layerValue(layer: FigureLayer, figures: AreaFigures): number | null {
-  switch (layer) {
-    case 'recycling':
-      return figures.recyclablePercent;
-    case 'clearance':
-      return figures.clearedPercent;
-    case 'debris':
-      return figures.debrisTonnes;
-  }
-}
+export const layerValue = (layer: FigureLayer, figures: AreaFigures): number | null =>
+  figures[figureLayers[layer].figure];
+
+/** `85%`, `10 million tonnes`. */
+export const layerWords = (layer: FigureLayer, value: number, format: Format): string =>
+  layer === 'debris' ? format.quantity(value, 'tonne') : format.percent(value);
 
 /** The step of an area in a layer. */
 export function step(layer: FigureLayer, id: AreaId): Step {
   const value = layerValue(layer, areaFigures[id]);
   if (value === null) return 0;
-  const [middle, high] = steps[layer];
+  const [middle, high] = figureLayers[layer].steps;
   if (value >= high) return 3;
   return value >= middle ? 2 : 1;
 }

@@ -1,23 +1,23 @@
+import type { ReactNode } from 'react';
 import { areas } from '../content/areas.ts';
+import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { AreaMark } from './area-mark.tsx';
-import { DetailGround, Ground, Scale, viewBox } from './ground.tsx';
+import { Ground, Scale } from './ground.tsx';
 import { paintOrder } from './places.ts';
+
+/** Every sheet of the map; narrow screens crop it (map.css). */
+const sheet = { viewBox: '0 0 1000 900', preserveAspectRatio: 'xMidYMid slice' };
 
 /** The map of the areas: each of them is a label of its radio button. */
 export function AreasCanvas() {
-  const { language, t } = useLanguage();
   return (
     <div className="map-canvas">
-      <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice" role="img" aria-label={t(areas.map)}>
-        <Ground />
-        <DetailGround />
-        <Scale text={t(areas.scale)} language={language} />
-      </svg>
+      <Sheet label={areas.map} />
       {paintOrder.map((id) => (
         <label key={id} htmlFor={`area-${id}`}>
           {/* A second way to the button, which has a name of its own. */}
-          <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMidYMid slice">
+          <svg aria-hidden="true" {...sheet}>
             <AreaMark id={id} />
           </svg>
         </label>
@@ -28,17 +28,24 @@ export function AreasCanvas() {
 
 /** The map of the layers, names in both languages. */
 export function LayersCanvas() {
-  const { language, t } = useLanguage();
   return (
     <div className="map-canvas">
-      <svg viewBox={viewBox} preserveAspectRatio="xMidYMid slice" role="img" aria-label={t(areas.gis.map)}>
-        <Ground degrees />
-        <DetailGround />
+      <Sheet label={areas.gis.map} degrees>
         {paintOrder.map((id) => (
           <AreaMark key={id} id={id} bilingual />
         ))}
-        <Scale text={t(areas.scale)} language={language} />
-      </svg>
+      </Sheet>
     </div>
+  );
+}
+
+function Sheet({ label, degrees, children }: { label: Text; degrees?: boolean; children?: ReactNode }) {
+  const { t } = useLanguage();
+  return (
+    <svg {...sheet} role="img" aria-label={t(label)}>
+      <Ground degrees={degrees} />
+      {children}
+      <Scale />
+    </svg>
   );
 }

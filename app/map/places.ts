@@ -6,9 +6,8 @@ export interface Place {
   /** Its outline. */
   outline: string;
   marker: readonly [x: number, y: number];
-  /** The near end of the leader; the name stands beyond it, on this side of the marker. Maps do not mirror: physical sides. */
+  /** The near end of the leader; the name stands beyond it, on the same side of the marker in both languages: maps do not mirror. */
   name: readonly [x: number, y: number];
-  side: 'left' | 'right';
 }
 
 /**
@@ -18,12 +17,12 @@ export interface Place {
 const easternGhouta = 'M277 626.4l2.6-5.2 4-2.3 4.5 2 2 4.8-3.4 3.8-5.7.6-3.4-1.3z';
 
 export const places: Record<AreaId, Place> = {
-  aleppo: { outline: governorates.aleppo, marker: [366.9, 258], name: [402, 232], side: 'right' },
-  damascus: { outline: governorates.damascus, marker: [269.8, 628.7], name: [204, 590], side: 'left' },
-  ghouta: { outline: easternGhouta, marker: [284, 624], name: [394, 588], side: 'right' },
-  homs: { outline: governorates.homs, marker: [319.3, 462.2], name: [436, 482], side: 'right' },
-  idlib: { outline: governorates.idlib, marker: [310.3, 296], name: [188, 262], side: 'left' },
-  daraa: { outline: governorates.daraa, marker: [250.1, 749.5], name: [190, 778], side: 'left' },
+  aleppo: { outline: governorates.aleppo, marker: [366.9, 258], name: [402, 232] },
+  damascus: { outline: governorates.damascus, marker: [269.8, 628.7], name: [204, 590] },
+  ghouta: { outline: easternGhouta, marker: [284, 624], name: [394, 588] },
+  homs: { outline: governorates.homs, marker: [319.3, 462.2], name: [436, 482] },
+  idlib: { outline: governorates.idlib, marker: [310.3, 296], name: [188, 262] },
+  daraa: { outline: governorates.daraa, marker: [250.1, 749.5], name: [190, 778] },
 };
 
 /** The enlarged detail around Damascus: what it shows, and where it is drawn. */

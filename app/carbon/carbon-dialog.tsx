@@ -1,13 +1,12 @@
 import { IconCalculator, IconX } from '@tabler/icons-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { carbon } from '../content/carbon.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import { footprint } from './footprint.ts';
-import { formParams } from './form-inputs.ts';
-import { inputRefusal, type ReadInputs, readInputs } from './inputs.ts';
-import { showTonnes } from './result-text.ts';
+import { inputs, type ReadInputs, readInputs } from './inputs.ts';
+import { showUnderstood } from './mass.ts';
+import { NumberField, QueryForm } from './query-form.tsx';
 import { Mass } from './results.tsx';
 
 const dialogId = 'carbon-dialog';
@@ -17,26 +16,22 @@ const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: 
 
 /** EN-2: one input, Calculate, Carbon Footprint, Close. */
 export function CarbonDialog() {
-  const { t, language } = useLanguage();
+  const { t } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [inputs, setInputs] = useState<ReadInputs>();
+  const [read, setRead] = useState<ReadInputs>();
   const words = carbon.dialog;
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setInputs(readInputs(formParams(event.currentTarget)));
-  };
   const close = () => dialog.current?.close();
+  const closing = { ...command('close'), onClick: () => commanded() || close() };
   // Takes the amount along to the section where everything can be changed.
   const leave = () => {
     close();
-    const amount = document.getElementById('carbon-amount');
-    if (!(amount instanceof HTMLInputElement) || !dialog.current) return;
-    amount.value = dialog.current.querySelector<HTMLInputElement>('[name=amount]')?.value ?? '';
+    const typed = document.getElementById('dialog-amount') as HTMLInputElement;
+    const amount = document.getElementById('carbon-amount') as HTMLInputElement;
+    amount.value = typed.value;
     amount.form?.requestSubmit();
     amount.focus();
   };
-  const refusal = inputs?.refused?.amount;
 
   return (
     <>
@@ -62,30 +57,25 @@ export function CarbonDialog() {
             {t(words.title)}
           </h2>
           <p className="mt-1 mb-6 small text-ink-2">{t(words.note)}</p>
-          <form method="get" action="/environmental#calculator" noValidate onSubmit={submit}>
-            <input type="hidden" name="lang" value={language} />
-            <Field
+          <QueryForm part="calculator" onAsk={(asked) => setRead(readInputs(asked))}>
+            <NumberField
               id="dialog-amount"
               label={t(words.amount)}
-              error={inputRefusal('amount', refusal ?? 'empty', language)}
-              invalid={refusal !== undefined}
-              inputMode="decimal"
-              autoComplete="off"
-              dir="ltr"
+              max={inputs.amount.max}
+              refusal={read?.refused?.amount}
             />
             <div className="mt-6 flex flex-wrap gap-3.5">
               <Button type="submit">{t(words.calculate)}</Button>
-              <Button look="line" {...command('close')} onClick={() => commanded() || close()}>
+              <Button look="line" {...closing}>
                 {t(words.close)}
               </Button>
             </div>
-          </form>
-          <output className="block">{inputs && !inputs.refused && <DialogResult {...inputs} onLeave={leave} />}</output>
+          </QueryForm>
+          <output className="block">{read && !read.refused && <DialogResult {...read} onLeave={leave} />}</output>
         </div>
         <button
           type="button"
-          {...command('close')}
-          onClick={() => commanded() || close()}
+          {...closing}
           aria-label={t(words.close)}
           className="absolute end-2 top-2 grid size-11 place-items-center hover:bg-ink hover:text-paper"
         >
@@ -104,24 +94,24 @@ function DialogResult({
 }: Exclude<ReadInputs, { refused: object }> & { onLeave: () => void }) {
   const { t, language } = useLanguage();
   const { gross, saving } = footprint(tonnes, assumptions);
+  const figures = [
+    [t(carbon.dialog.footprint), gross],
+    [t(carbon.lines.saving), saving],
+  ] as const;
   return (
     <div className="mt-7 border-t-2 border-ink pt-5">
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        <div className="flex flex-col">
-          <dt className="small font-semibold">{t(carbon.dialog.footprint)}</dt>
-          <dd className="text-[2rem] font-semibold leading-[1.3]">
-            <Mass kilograms={gross} />
-          </dd>
-        </div>
-        <div className="flex flex-col">
-          <dt className="small font-semibold">{t(carbon.lines.saving)}</dt>
-          <dd className="text-[2rem] font-semibold leading-[1.3]">
-            <Mass kilograms={saving} />
-          </dd>
-        </div>
+        {figures.map(([name, kilograms]) => (
+          <div key={name} className="flex flex-col">
+            <dt className="small font-semibold">{name}</dt>
+            <dd className="text-[2rem] font-semibold leading-[1.3]">
+              <Mass kilograms={kilograms} />
+            </dd>
+          </div>
+        ))}
       </dl>
       <p className="mt-3 small text-ink-2">
-        {t(carbon.dialog.footprintScope, { amount: showTonnes(tonnes, language) })}
+        {t(carbon.dialog.footprintScope, { amount: showUnderstood(tonnes, 'tonne', language) })}
       </p>
       {saving < 0 && <p className="mt-2 font-semibold text-danger">{t(carbon.worse)}</p>}
       <button type="button" onClick={onLeave} className="mt-2 min-h-11 small underline underline-offset-4">

@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { carbon } from '../content/carbon.ts';
 import { carbonAssumptions, carbonLimits, damascus, rubble } from '../content/figures.ts';
 import { parseAmount } from './amount.ts';
-import { convertRubble } from './density.ts';
-import { footprint, steelShare } from './footprint.ts';
+import { conversionText, convertRubble } from './density.ts';
+import { footprint, resultNames, steelShare } from './footprint.ts';
 import { readInputs } from './inputs.ts';
 import { roundToThree, showMass } from './mass.ts';
-import { conversionText, resultNames } from './result-text.ts';
 
 const query = (inputs: Record<string, string>) => new URLSearchParams(inputs);
 /** The numbers of an answer: landfill, gross, avoided, net, saving. */

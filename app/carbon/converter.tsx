@@ -1,42 +1,28 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { carbon } from '../content/carbon.ts';
-import { debris } from '../content/figures.ts';
+import { carbonLimits, debris } from '../content/figures.ts';
 import { useAskedQuery } from '../document/answer.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { type Parsed, parseAmount } from './amount.ts';
-import { convertible, parseTarget, type Target, targets } from './density.ts';
-import { formParams } from './form-inputs.ts';
-import { refusalText } from './inputs.ts';
+import { parseAmount } from './amount.ts';
+import { conversionText, type Target, targets } from './density.ts';
 import { showExact } from './mass.ts';
-import { conversionText } from './result-text.ts';
+import { NumberField, QueryForm } from './query-form.tsx';
 
-interface Asked {
-  parsed: Parsed;
-  target: Target;
-}
-
-const read = (params: URLSearchParams): Asked => ({
-  parsed: parseAmount(params.get('rubble') ?? '', { max: convertible }),
-  target: parseTarget(params.get('to')),
-});
+const targetOf = (params?: URLSearchParams): Target => (params?.get('to') === 'volume' ? 'volume' : 'tonnes');
+const example = showExact(debris.schoolBuildingCubicMetres);
+/** The most that can be converted, cubic metres or tonnes. */
+const max = carbonLimits.tonnes;
 
 /** Cubic metres and tonnes of loose rubble; a range, because its density is one. Works without JavaScript as the calculator does. */
 export function Converter() {
   const { t, language } = useLanguage();
   const query = useAskedQuery();
-  const [submitted, submitAsked] = useState<Asked>();
-  const asked = submitted ?? (query.has('rubble') ? read(query) : undefined);
+  const [submitted, setSubmitted] = useState<URLSearchParams>();
+  const asked = submitted ?? (query.has('rubble') ? query : undefined);
+  const { value, refusal } = parseAmount(asked?.get('rubble') ?? example, { max });
   const words = carbon.converter;
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    submitAsked(read(formParams(event.currentTarget)));
-  };
-  const refusal = asked?.parsed.refusal;
-  const example = conversionText(debris.schoolBuildingCubicMetres, 'tonnes', language);
 
   return (
     <section aria-labelledby="converter" className="grid-12 items-start gap-y-7 border-y-2 border-ink py-8">
@@ -46,27 +32,21 @@ export function Converter() {
           <Say words={words.lead} />
         </p>
       </div>
-      <form
-        method="get"
-        action="/environmental#converter"
-        noValidate
-        onSubmit={submit}
+      <QueryForm
+        part="converter"
+        onAsk={setSubmitted}
         aria-labelledby="converter"
         className="md:col-[5/-1]! lg:col-[5/10]!"
       >
-        <input type="hidden" name="lang" value={language} />
         <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2 sm:max-lg:grid-cols-[1fr_1fr_auto]">
-          <Field
+          <NumberField
             id="converter-rubble"
             label={t(words.amount)}
-            error={refusalText(refusal ?? 'empty', language, convertible)}
-            invalid={refusal !== undefined}
-            defaultValue={query.get('rubble') ?? showExact(debris.schoolBuildingCubicMetres)}
-            inputMode="decimal"
-            autoComplete="off"
-            dir="ltr"
+            max={max}
+            refusal={refusal}
+            defaultValue={query.get('rubble') ?? example}
           />
-          <Direction target={parseTarget(query.get('to'))} />
+          <Direction chosen={targetOf(query)} />
           {/* On a line with the fields, below the height of their labels. */}
           <div className="mt-1 sm:max-lg:mt-8.5">
             <Button type="submit" look="line">
@@ -74,14 +54,10 @@ export function Converter() {
             </Button>
           </div>
         </div>
-      </form>
+      </QueryForm>
       <div className="md:col-[5/-1]! lg:col-[10/-1]!">
         <output htmlFor="converter-rubble" className="block text-h4 leading-[1.5] font-semibold">
-          {asked === undefined
-            ? example
-            : asked.parsed.refusal
-              ? ''
-              : conversionText(asked.parsed.value, asked.target, language)}
+          {value !== undefined && conversionText(value, targetOf(asked), language)}
         </output>
         {asked === undefined && <p className="mt-2 small text-ink-2">{t(words.school)}</p>}
       </div>
@@ -89,7 +65,7 @@ export function Converter() {
   );
 }
 
-function Direction({ target: chosen }: { target: Target }) {
+function Direction({ chosen }: { chosen: Target }) {
   const { t } = useLanguage();
   const { direction, directions } = carbon.converter;
   return (

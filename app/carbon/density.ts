@@ -1,16 +1,15 @@
-import { carbonLimits, rubble } from '../content/figures.ts';
+import { carbon } from '../content/carbon.ts';
+import { rubble } from '../content/figures.ts';
+import { rangeWords } from '../content/shared/units.ts';
+import type { Language } from '../content/text.ts';
+import { fill, gap } from '../language/format.ts';
+import { showUnderstood, withUnit } from './mass.ts';
 
 /** Into which unit an amount is converted. */
-export type Target = 'tonnes' | 'volume';
-
-export const targets = ['tonnes', 'volume'] as const satisfies readonly Target[];
-
-export const parseTarget = (value: string | null): Target => (value === 'volume' ? 'volume' : 'tonnes');
+export const targets = ['tonnes', 'volume'] as const;
+export type Target = (typeof targets)[number];
 
 const [low, high] = rubble.looseTonnesPerCubicMetre;
-
-/** The most that can be converted, cubic metres or tonnes. */
-export const convertible = carbonLimits.tonnes;
 
 /**
  * Loose rubble by volume and mass. Its density is a range, so the answer is one too.
@@ -18,4 +17,19 @@ export const convertible = carbonLimits.tonnes;
  */
 export function convertRubble(amount: number, target: Target): { from: number; to: number } {
   return target === 'tonnes' ? { from: amount * low, to: amount * high } : { from: amount / high, to: amount / low };
+}
+
+/** `3,800 m³ of loose rubble: 4,980 to 5,850 t`. */
+export function conversionText(amount: number, target: Target, language: Language): string {
+  const { from, to } = convertRubble(amount, target);
+  const [given, into] = target === 'tonnes' ? (['cubicMetre', 'tonne'] as const) : (['tonne', 'cubicMetre'] as const);
+  const range = fill(rangeWords[language], {
+    from: withUnit(from, into, language)[0],
+    to: withUnit(to, into, language).join(gap),
+  });
+  return fill(carbon.converter.result[language], {
+    amount: showUnderstood(amount, given, language),
+    // In one piece, unless a phone's line is too short for it.
+    range: range.length > 26 ? range : range.replaceAll(' ', gap),
+  });
 }

@@ -6,8 +6,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { FoldedTable } from '../ui/folded-table.tsx';
 import { parseAmount } from './amount.ts';
 import { Chemical } from './chemical.tsx';
-import { type Assumptions, footprint } from './footprint.ts';
-import { resultNames } from './result-text.ts';
+import { type Assumptions, footprint, resultNames } from './footprint.ts';
 import { Mass } from './results.tsx';
 
 /** The worked examples, computed by the same function; readable without any script. On phones each becomes a block. */

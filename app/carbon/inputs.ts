@@ -1,42 +1,32 @@
 import { carbon } from '../content/carbon.ts';
-import { carbonAssumptions, carbonLimits } from '../content/figures.ts';
+import { carbonAssumptions, carbonExample, carbonLimits } from '../content/figures.ts';
 import type { Language } from '../content/text.ts';
 import { fill } from '../language/format.ts';
-import { type Bounds, type Parsed, parseAmount, type Refusal } from './amount.ts';
+import { type Bounds, parseAmount, type Refusal } from './amount.ts';
 import type { Assumptions } from './footprint.ts';
 import { showExact } from './mass.ts';
 
-/** The inputs of the calculator by the names that they have in its address. */
-export const inputNames = ['amount', 'recycled', 'landfill', 'plant', 'steel'] as const;
-export type InputName = (typeof inputNames)[number];
+/** The calculator's inputs by their names in its address: what each accepts, and what stands in it until it is changed. */
+export const inputs = {
+  amount: { max: carbonLimits.tonnes, usual: showExact(carbonExample.tonnes) },
+  recycled: { max: carbonLimits.recycledPercent, zero: true, usual: String(carbonAssumptions.recycledPercent) },
+  landfill: { max: carbonLimits.kilometres, zero: true, usual: String(carbonAssumptions.landfillKilometres) },
+  plant: { max: carbonLimits.kilometres, zero: true, usual: String(carbonAssumptions.plantKilometres) },
+  steel: { max: carbonLimits.steelPercent, zero: true, usual: String(carbonAssumptions.steelPercent) },
+} satisfies Record<string, Bounds & { usual: string }>;
 
-const bounds: Record<InputName, Bounds> = {
-  amount: { max: carbonLimits.tonnes },
-  recycled: { max: carbonLimits.recycledPercent, zero: true },
-  landfill: { max: carbonLimits.kilometres, zero: true },
-  plant: { max: carbonLimits.kilometres, zero: true },
-  steel: { max: carbonLimits.steelPercent, zero: true },
-};
+export type InputName = keyof typeof inputs;
+type Refused = Partial<Record<InputName, Refusal>>;
 
-/** What each assumption is until it is changed, as it stands in its field. */
-export const usual: Record<Exclude<InputName, 'amount'>, string> = {
-  recycled: String(carbonAssumptions.recycledPercent),
-  landfill: String(carbonAssumptions.landfillKilometres),
-  plant: String(carbonAssumptions.plantKilometres),
-  steel: String(carbonAssumptions.steelPercent),
-};
+export type ReadInputs = { tonnes: number; assumptions: Assumptions; refused?: undefined } | { refused: Refused };
 
-export type ReadInputs =
-  | { tonnes: number; assumptions: Assumptions; refused?: undefined }
-  | { refused: Partial<Record<InputName, Refusal>> };
-
-/** Reads all inputs; an assumption that is not in the address is the usual one. */
+/** Reads all inputs; one that is not in the address is the usual one. */
 export function readInputs(params: URLSearchParams): ReadInputs {
-  const refused: Partial<Record<InputName, Refusal>> = {};
+  const refused: Refused = {};
   const read = (name: InputName): number => {
-    const parsed: Parsed = parseAmount(params.get(name) ?? (name === 'amount' ? '' : usual[name]), bounds[name]);
-    if (parsed.refusal) refused[name] = parsed.refusal;
-    return parsed.value ?? 0;
+    const { value = 0, refusal } = parseAmount(params.get(name) ?? inputs[name].usual, inputs[name]);
+    if (refusal) refused[name] = refusal;
+    return value;
   };
   const tonnes = read('amount');
   const assumptions = {
@@ -49,9 +39,5 @@ export function readInputs(params: URLSearchParams): ReadInputs {
 }
 
 /** The sentence for a refused number. */
-export const refusalText = (refusal: Refusal, language: Language, max = carbonLimits.tonnes as number): string =>
+export const refusalText = (refusal: Refusal, max: number, language: Language): string =>
   fill(carbon.refusals[refusal][language], { n: carbonLimits.decimals, max: showExact(max) });
-
-/** The sentence for a refused input of the calculator, with its own upper bound. */
-export const inputRefusal = (name: InputName, refusal: Refusal, language: Language): string =>
-  refusalText(refusal, language, bounds[name].max);

@@ -1,5 +1,6 @@
 import { carbonUnits } from '../content/carbon.ts';
 import { byLanguage, type Language } from '../content/text.ts';
+import { gap } from '../language/format.ts';
 
 /** All languages write Latin digits with the same marks. */
 const rounded = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 });
@@ -26,8 +27,10 @@ export function showMass(kilograms: number, language: Language): ShownMass {
   return withUnit(light ? kilograms : kilograms / 1_000, light ? 'kilogram' : 'tonne', language);
 }
 
+type CarbonUnit = keyof typeof carbonUnits;
+
 /** Three significant digits and the unit's word in its right form. */
-export function withUnit(value: number, unit: keyof typeof carbonUnits, language: Language): ShownMass {
+export function withUnit(value: number, unit: CarbonUnit, language: Language): ShownMass {
   const shown = roundToThree(value);
   const forms = carbonUnits[unit][language];
   return [rounded.format(shown), forms[plurals[language].select(Math.abs(shown))] ?? forms.other];
@@ -35,6 +38,10 @@ export function withUnit(value: number, unit: keyof typeof carbonUnits, language
 
 /** A number as it was understood: every digit of it. */
 export const showExact = (value: number): string => exact.format(value);
+
+/** An amount as it was understood, `12,345.6 t`. */
+export const showUnderstood = (value: number, unit: CarbonUnit, language: Language): string =>
+  showExact(value) + gap + withUnit(value, unit, language)[1];
 
 const factor = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 5 });
 

@@ -1,9 +1,8 @@
 import { carbon } from '../content/carbon.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Chemical } from './chemical.tsx';
-import { type Assumptions, footprint } from './footprint.ts';
-import { showMass } from './mass.ts';
-import { resultNames, showTonnes } from './result-text.ts';
+import { type Assumptions, footprint, resultNames } from './footprint.ts';
+import { showMass, showUnderstood } from './mass.ts';
 
 /** Which sign of a result is good news: less emitted, more avoided, more saved. */
 const good = { landfill: 0, gross: 0, avoided: 1, net: -1, saving: 1 } as const;
@@ -18,7 +17,7 @@ export function Results({ tonnes, assumptions }: { tonnes: number; assumptions: 
       <dl data-computed>
         <div className="flex items-baseline justify-between gap-4 pb-3 small">
           <dt className="text-ink-2">{t(carbon.lines.amount)}</dt>
-          <dd className="font-semibold">{showTonnes(tonnes, language)}</dd>
+          <dd className="font-semibold">{showUnderstood(tonnes, 'tonne', language)}</dd>
         </div>
         {resultNames.map((name) => (
           <div

@@ -1,6 +1,6 @@
 import { carbon } from '../content/carbon.ts';
 import { carbonMethod } from '../content/carbon-method.ts';
-import { carbonAssumptions, carbonLimits } from '../content/figures.ts';
+import { carbonLimits } from '../content/figures.ts';
 import { folded } from '../content/shared/folded.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FoldedTable } from '../ui/folded-table.tsx';
@@ -9,20 +9,21 @@ import { Chemical } from './chemical.tsx';
 import { type Assumptions, footprint, resultNames } from './footprint.ts';
 import { Mass } from './results.tsx';
 
+const words = carbonMethod.examples;
+
 /** The worked examples, computed by the same function; readable without any script. On phones each becomes a block. */
 export function Examples() {
   const { t, format } = useLanguage();
   const { heads, examples } = carbon;
-  const method = carbonMethod;
   return (
     <>
-      <h3>{t(method.examples.title)}</h3>
+      <h3>{t(words.title)}</h3>
       <p className="mt-1 mb-5 small text-ink-2 print:break-after-avoid">
-        <Chemical text={t(method.examples.note)} />
+        <Chemical text={t(words.note)} />
       </p>
       <FoldedTable rows={examples.length} label={t(folded.table, { n: format.number(examples.length) })}>
         <table className="border-y-2 border-ink max-md:block">
-          <caption className="sr-only">{t(method.examples.title)}</caption>
+          <caption className="sr-only">{t(words.title)}</caption>
           <thead className="max-md:sr-only">
             <tr>
               <th scope="col" className="border-b border-ink py-3 pe-6 text-start small font-normal text-ink-2">
@@ -41,11 +42,7 @@ export function Examples() {
           </thead>
           <tbody className="max-md:block sm:max-md:grid sm:max-md:grid-cols-3 sm:max-md:gap-x-(--gap)">
             {examples.map((example) => (
-              <Example
-                key={example.typed}
-                typed={example.typed}
-                changed={'changed' in example ? example.changed : undefined}
-              />
+              <Example key={example.typed} {...example} />
             ))}
           </tbody>
         </table>
@@ -56,10 +53,8 @@ export function Examples() {
 
 function Example({ typed, changed }: { typed: string; changed?: Assumptions }) {
   const { t } = useLanguage();
-  const { heads } = carbon;
-  const method = carbonMethod;
   const tonnes = parseAmount(typed, { max: carbonLimits.tonnes }).value ?? 0;
-  const results = footprint(tonnes, changed ?? carbonAssumptions);
+  const results = footprint(tonnes, changed);
   return (
     <tr className="border-grid max-sm:not-first:border-t sm:max-md:nth-[n+4]:border-t md:not-first:border-t max-md:grid sm:max-md:row-span-6 sm:max-md:grid-rows-subgrid max-md:gap-y-1.5 max-md:py-4">
       <th scope="row" className="py-4 pe-6 text-start max-md:p-0">
@@ -70,7 +65,7 @@ function Example({ typed, changed }: { typed: string; changed?: Assumptions }) {
         <span className="block small font-normal text-ink-2">
           {changed ? (
             <bdi dir="ltr">
-              {t(method.examples.changed, {
+              {t(words.changed, {
                 recycled: changed.recycledPercent,
                 landfill: changed.landfillKilometres,
                 plant: changed.plantKilometres,
@@ -78,7 +73,7 @@ function Example({ typed, changed }: { typed: string; changed?: Assumptions }) {
               })}
             </bdi>
           ) : (
-            t(method.examples.usual)
+            t(words.usual)
           )}
         </span>
       </th>
@@ -87,11 +82,11 @@ function Example({ typed, changed }: { typed: string; changed?: Assumptions }) {
           key={name}
           className="py-4 ps-4 align-baseline font-semibold max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-3 max-md:p-0 md:text-end"
         >
-          <span className="small font-normal text-ink-2 md:hidden">{t(heads[name])}</span>
+          <span className="small font-normal text-ink-2 md:hidden">{t(carbon.heads[name])}</span>
           <span className="text-end">
             <Mass kilograms={results[name]} short />
             {name === 'saving' && results.saving < 0 && (
-              <small className="block font-normal text-danger">{t(method.examples.worse)}</small>
+              <small className="block font-normal text-danger">{t(words.worse)}</small>
             )}
           </span>
         </td>

@@ -5,6 +5,7 @@ import { gap } from '../language/format.ts';
 /** All languages write Latin digits with the same marks. */
 const rounded = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 });
 const exact = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
+const factor = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 5 });
 const plurals = byLanguage((language) => new Intl.PluralRules(language));
 
 /**
@@ -42,8 +43,6 @@ export const showExact = (value: number): string => exact.format(value);
 /** An amount as it was understood, `12,345.6 t`. */
 export const showUnderstood = (value: number, unit: CarbonUnit, language: Language): string =>
   showExact(value) + gap + withUnit(value, unit, language)[1];
-
-const factor = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 5 });
 
 /** A conversion factor with all the digits that its source gives. */
 export const showFactor = (value: number): string => factor.format(value);

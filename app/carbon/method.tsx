@@ -6,7 +6,7 @@ import { Say } from '../register/say.tsx';
 import { ToRow } from '../register/to-row.tsx';
 import { FoldedTable } from '../ui/folded-table.tsx';
 import { RailSection } from '../ui/section-head.tsx';
-import { ScopeCell, Table, TableRow, ValueCell } from '../ui/table.tsx';
+import { RowHead, ScopeCell, Table, TableRow, ValueCell } from '../ui/table.tsx';
 import { Chemical } from './chemical.tsx';
 import { Examples } from './examples.tsx';
 import { steelShare } from './footprint.ts';
@@ -15,15 +15,14 @@ import { showFactor } from './mass.ts';
 /** How it is worked out, what dominates, and every factor with its unit and source. */
 export function Method() {
   const { t, format } = useLanguage();
-  const method = carbonMethod;
-  const { heads } = method.factors;
+  const { title, rounding, formulas, amountSymbol, notes, factors, table, compiled } = carbonMethod;
   return (
     <>
-      <RailSection id="method" title={t(method.title)} note={t(method.rounding)}>
+      <RailSection id="method" title={t(title)} note={t(rounding)}>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[8fr_5fr]">
           <div>
             <dl className="border-y-2 border-ink sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-(--gap)">
-              {method.formulas.map((line) => (
+              {formulas.map((line) => (
                 <div
                   key={line.name.en}
                   className="border-ink-3 py-3 max-sm:not-first:border-t sm:max-lg:first:col-span-2 sm:max-lg:nth-2:col-span-2 sm:max-lg:last:col-span-2 sm:max-lg:not-first:border-t lg:not-first:border-t"
@@ -39,13 +38,13 @@ export function Method() {
                 </div>
               ))}
             </dl>
-            <p className="mt-3 small text-ink-2">{t(method.amountSymbol)}</p>
+            <p className="mt-3 small text-ink-2">{t(amountSymbol)}</p>
           </div>
           <ul className="grid content-start gap-5 sm:max-lg:grid-cols-2">
             <li data-computed className="border-s-3 border-accent ps-4">
-              {t(method.notes.steel, { share: format.percent(Math.round(steelShare() * 100)) })}
+              {t(notes.steel, { share: format.percent(Math.round(steelShare() * 100)) })}
             </li>
-            <li className="border-s-3 border-accent ps-4">{t(method.notes.country)}</li>
+            <li className="border-s-3 border-accent ps-4">{t(notes.country)}</li>
           </ul>
         </div>
       </RailSection>
@@ -53,17 +52,10 @@ export function Method() {
         <Examples />
       </div>
       <div className="mt-16">
-        <RailSection
-          id="factors"
-          title={t(method.factors.title)}
-          note={t(method.factors.date, { date: format.date(carbonMethod.compiled) })}
-        >
-          <FoldedTable
-            rows={carbonMethod.table.length}
-            label={t(folded.table, { n: format.number(carbonMethod.table.length) })}
-          >
-            <Table caption={t(method.factors.title)} heads={Object.values(heads).map((head) => t(head))}>
-              {carbonMethod.table.map((factor) => (
+        <RailSection id="factors" title={t(factors.title)} note={t(factors.date, { date: format.date(compiled) })}>
+          <FoldedTable rows={table.length} label={t(folded.table, { n: format.number(table.length) })}>
+            <Table caption={t(factors.title)} heads={Object.values(factors.heads).map((head) => t(head))}>
+              {table.map((factor) => (
                 <FactorRow key={factor.symbol} factor={factor} />
               ))}
             </Table>
@@ -94,36 +86,29 @@ function Formula({ text }: { text: string }) {
 }
 
 function FactorRow({ factor }: { factor: Factor }) {
-  const { t } = useLanguage();
-  const percent = factor.unit.en === '%';
+  const { t, format } = useLanguage();
+  const { symbol, name, value, unit, source } = factor;
+  const percent = unit.en === '%';
+  const show = percent ? format.percent : showFactor;
+  // All digits; a sum of several has no row of its own, its parts stand beside it.
+  const number =
+    'id' in value ? (
+      <ToRow id={value.id} linked>
+        {show(value.value)}
+      </ToRow>
+    ) : (
+      <span data-computed>{show(value.reduce((sum, part) => sum + part.value, 0))}</span>
+    );
   return (
     <TableRow>
       <td className="font-mono">
-        <bdi dir="ltr">{factor.symbol}</bdi>
+        <bdi dir="ltr">{symbol}</bdi>
       </td>
-      <th scope="row" className="font-normal">
-        {t(factor.name)}
-      </th>
-      <ValueCell
-        number={<FactorValue value={factor.value} percent={percent} />}
-        unit={!percent && <Chemical text={t(factor.unit)} />}
-      />
+      <RowHead>{t(name)}</RowHead>
+      <ValueCell number={number} unit={!percent && <Chemical text={t(unit)} />} />
       <ScopeCell>
-        <Say words={factor.source} linked plain={Chemical} />
+        <Say words={source} linked plain={Chemical} />
       </ScopeCell>
     </TableRow>
-  );
-}
-
-/** A factor with all its digits; a sum of several has no row of its own, its parts stand beside it. */
-function FactorValue({ value, percent }: { value: Factor['value']; percent: boolean }) {
-  const { format } = useLanguage();
-  const show = percent ? format.percent : showFactor;
-  return 'id' in value ? (
-    <ToRow id={value.id} linked>
-      {show(value.value)}
-    </ToRow>
-  ) : (
-    <span data-computed>{show(value.reduce((sum, part) => sum + part.value, 0))}</span>
   );
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
 import { Button } from '../ui/button.tsx';
 import { parseAmount } from './amount.ts';
-import { conversionText, type Target, targets } from './density.ts';
+import { conversionText, type Target } from './density.ts';
 import { showExact } from './mass.ts';
 import { NumberField, QueryForm } from './query-form.tsx';
 
@@ -72,7 +72,7 @@ function Direction({ chosen }: { chosen: Target }) {
     <fieldset>
       <legend className="mb-1.5 font-semibold leading-[1.7]">{t(direction)}</legend>
       <div className="grid grid-cols-2">
-        {targets.map((target) => (
+        {Object.entries(directions).map(([target, name]) => (
           <label
             key={target}
             className="relative flex min-h-13.5 items-center justify-center border-[1.5px] border-ink px-2 text-center leading-[1.3] not-first:border-s-0 has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
@@ -85,7 +85,7 @@ function Direction({ chosen }: { chosen: Target }) {
               defaultChecked={target === chosen}
               className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
             />
-            {t(directions[target])}
+            {t(name)}
           </label>
         ))}
       </div>

@@ -6,8 +6,7 @@ import { fill, gap } from '../language/format.ts';
 import { showUnderstood, withUnit } from './mass.ts';
 
 /** Into which unit an amount is converted. */
-export const targets = ['tonnes', 'volume'] as const;
-export type Target = (typeof targets)[number];
+export type Target = 'tonnes' | 'volume';
 
 const [low, high] = rubble.looseTonnesPerCubicMetre;
 

@@ -14,6 +14,12 @@ export function saveDraft(form: HTMLFormElement): void {
       // An option's value follows the language; its place does not.
       return [name, control instanceof HTMLSelectElement ? String(control.selectedIndex) : value];
     });
+  keep(form, draft);
+}
+
+export const dropDraft = (form: HTMLFormElement): void => keep(form, []);
+
+function keep(form: HTMLFormElement, draft: unknown[]): void {
   try {
     if (draft.length > 0) sessionStorage.setItem(key(form), JSON.stringify(draft));
     else sessionStorage.removeItem(key(form));
@@ -44,12 +50,4 @@ export function restoreDraft(form: HTMLFormElement): boolean {
     }
   }
   return content() !== before;
-}
-
-export function dropDraft(form: HTMLFormElement): void {
-  try {
-    sessionStorage.removeItem(key(form));
-  } catch {
-    // Nothing was kept, then.
-  }
 }

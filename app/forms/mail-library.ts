@@ -4,9 +4,6 @@ import type { FormName } from '../content/forms/forms.ts';
 /** Where the mail goes: set at build, with defaults that use this site's own server (`server/settings.ts`). */
 export const mailSettings = __BUILT_WITH__.mail;
 
-/** The browser library of the mail service, and its answer. */
-type Library = typeof import('@emailjs/browser');
-
 /** Why a message was not sent: the service's status and words; 0 "Network Error" where nothing answered (FO-5). */
 export class MailError extends Error {
   readonly status: number;
@@ -20,13 +17,13 @@ export class MailError extends Error {
 /** No answer after this many milliseconds counts as none; the library itself would wait for ever. */
 const patience = 15_000;
 
-let library: Promise<Library> | undefined;
+let library: Promise<typeof import('@emailjs/browser')> | undefined;
 
 /**
  * Fetches and initialises the library, once. It reads storage when it is loaded, so it is loaded late.
  * @throws where storage is forbidden or the file can't be had; the caller then sends the form the native way
  */
-export function prepareMail(): Promise<Library> {
+export function prepareMail() {
   library ??= import('@emailjs/browser').then((loaded) => {
     loaded.init({
       publicKey: mailSettings.publicKey,

@@ -39,17 +39,13 @@ export function Ground({ degrees }: { degrees?: boolean }) {
 /** A scale bar of 100 km; the style sheet puts it where the crop leaves room. */
 export function Scale() {
   const { language, t } = useLanguage();
+  const rtl = isRightToLeft(language);
   const half = 50 * unitsPerKilometre;
   return (
     <g className="map-scale">
       <path d={`M0 0h${2 * half}v9h${-2 * half}z`} />
       <path d={`M0 0h${half}v9h${-half}z`} className="map-scale-half" />
-      <text
-        x={2 * half}
-        y={-10}
-        textAnchor={isRightToLeft(language) ? 'start' : 'end'}
-        direction={isRightToLeft(language) ? 'rtl' : undefined}
-      >
+      <text x={2 * half} y={-10} textAnchor={rtl ? 'start' : 'end'} direction={rtl ? 'rtl' : undefined}>
         {t(areas.scale)}
       </text>
     </g>

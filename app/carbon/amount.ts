@@ -3,7 +3,7 @@ import { carbonLimits } from '../content/figures.ts';
 /** Why a number was refused; the sentences for it stand in content/carbon.ts. */
 export type Refusal = 'empty' | 'sign' | 'form' | 'grouping' | 'decimals' | 'zero' | 'large';
 
-export type Parsed = { value: number; refusal?: undefined } | { value?: undefined; refusal: Refusal };
+type Parsed = { value: number; refusal?: undefined } | { value?: undefined; refusal: Refusal };
 
 export interface Bounds {
   max: number;

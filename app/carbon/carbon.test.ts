@@ -4,9 +4,10 @@ import { carbon } from '../content/carbon.ts';
 import { carbonAssumptions, carbonLimits, damascus, rubble } from '../content/figures.ts';
 import { parseAmount } from './amount.ts';
 import { conversionText, convertRubble } from './density.ts';
-import { footprint, resultNames, steelShare } from './footprint.ts';
+import { footprint, steelShare } from './footprint.ts';
 import { readInputs } from './inputs.ts';
 import { roundToThree, showMass } from './mass.ts';
+import { resultNames } from './results.tsx';
 
 const query = (inputs: Record<string, string>) => new URLSearchParams(inputs);
 /** The numbers of an answer: landfill, gross, avoided, net, saving. */

@@ -6,8 +6,8 @@ import { useLanguage } from '../language/provider.tsx';
 import { FoldedTable } from '../ui/folded-table.tsx';
 import { parseAmount } from './amount.ts';
 import { Chemical } from './chemical.tsx';
-import { type Assumptions, footprint, resultNames } from './footprint.ts';
-import { Mass } from './results.tsx';
+import { type Assumptions, footprint } from './footprint.ts';
+import { Mass, resultNames } from './results.tsx';
 
 const words = carbonMethod.examples;
 

@@ -6,9 +6,6 @@ import { carbonAssumptions, carbonFactors } from '../content/figures.ts';
  */
 export type Assumptions = Record<keyof typeof carbonAssumptions, number>;
 
-/** The results in the order in which they are shown. */
-export const resultNames = ['landfill', 'gross', 'avoided', 'net', 'saving'] as const;
-
 /**
  * The carbon footprint of an amount of debris, carted away or recycled. Factors and their sources: content/carbon-method.ts.
  * @param tonnes above 0, up to 210,000,000

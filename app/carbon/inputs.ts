@@ -1,10 +1,10 @@
 import { carbon } from '../content/carbon.ts';
 import { carbonAssumptions, carbonExample, carbonLimits } from '../content/figures.ts';
 import type { Language } from '../content/text.ts';
-import { fill } from '../language/format.ts';
+import { fill, gap } from '../language/format.ts';
 import { type Bounds, parseAmount, type Refusal } from './amount.ts';
 import type { Assumptions } from './footprint.ts';
-import { showExact } from './mass.ts';
+import { showExact, withUnit } from './mass.ts';
 
 /** The calculator's inputs by their names in its address: what each accepts, and what stands in it until it is changed. */
 export const inputs = {
@@ -41,3 +41,7 @@ export function readInputs(params: URLSearchParams): ReadInputs {
 /** The sentence for a refused number. */
 export const refusalText = (refusal: Refusal, max: number, language: Language): string =>
   fill(carbon.refusals[refusal][language], { n: carbonLimits.decimals, max: showExact(max) });
+
+/** An amount as it was understood, `12,345.6 t`. */
+export const showUnderstood = (value: number, unit: 'tonne' | 'cubicMetre', language: Language): string =>
+  showExact(value) + gap + withUnit(value, unit, language)[1];

@@ -1,6 +1,5 @@
 import { carbonUnits } from '../content/carbon.ts';
 import { byLanguage, type Language } from '../content/text.ts';
-import { gap } from '../language/format.ts';
 
 /** All languages write Latin digits with the same marks. */
 const rounded = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 });
@@ -20,7 +19,7 @@ export function roundToThree(value: number): number {
 }
 
 /** A mass as it is shown: `['-25.2', 'kg']`. */
-export type ShownMass = readonly [number: string, unit: string];
+type ShownMass = readonly [number: string, unit: string];
 
 /** Kilograms in kg below 1,000 kg and in t from there on. The rounded value decides: 999.7 kg is 1 t. */
 export function showMass(kilograms: number, language: Language): ShownMass {
@@ -28,10 +27,8 @@ export function showMass(kilograms: number, language: Language): ShownMass {
   return withUnit(light ? kilograms : kilograms / 1_000, light ? 'kilogram' : 'tonne', language);
 }
 
-type CarbonUnit = keyof typeof carbonUnits;
-
 /** Three significant digits and the unit's word in its right form. */
-export function withUnit(value: number, unit: CarbonUnit, language: Language): ShownMass {
+export function withUnit(value: number, unit: keyof typeof carbonUnits, language: Language): ShownMass {
   const shown = roundToThree(value);
   const forms = carbonUnits[unit][language];
   return [rounded.format(shown), forms[plurals[language].select(Math.abs(shown))] ?? forms.other];
@@ -39,10 +36,6 @@ export function withUnit(value: number, unit: CarbonUnit, language: Language): S
 
 /** A number as it was understood: every digit of it. */
 export const showExact = (value: number): string => exact.format(value);
-
-/** An amount as it was understood, `12,345.6 t`. */
-export const showUnderstood = (value: number, unit: CarbonUnit, language: Language): string =>
-  showExact(value) + gap + withUnit(value, unit, language)[1];
 
 /** A conversion factor with all the digits that its source gives. */
 export const showFactor = (value: number): string => factor.format(value);

@@ -1,11 +1,13 @@
 import { carbon } from '../content/carbon.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Chemical } from './chemical.tsx';
-import { type Assumptions, footprint, resultNames } from './footprint.ts';
-import { showMass, showUnderstood } from './mass.ts';
+import { type Assumptions, footprint } from './footprint.ts';
+import { showUnderstood } from './inputs.ts';
+import { showMass } from './mass.ts';
 
-/** Which sign of a result is good news: less emitted, more avoided, more saved. */
+/** The results in the order in which they are shown, and which sign of each is good news: less emitted, more avoided, more saved. */
 const good = { landfill: 0, gross: 0, avoided: 1, net: -1, saving: 1 } as const;
+export const resultNames = Object.keys(good) as (keyof typeof good)[];
 
 /** The five results as lines of their own, each with a bar on one common scale; below zero it points backwards. */
 export function Results({ tonnes, assumptions }: { tonnes: number; assumptions: Assumptions }) {

@@ -2,7 +2,7 @@ import type { AreaId } from '../content/areas.ts';
 import { governorates } from './governorates.ts';
 
 /** Where an area stands on the map, in the map's units. */
-export interface Place {
+interface Place {
   /** Its outline. */
   outline: string;
   marker: readonly [x: number, y: number];

@@ -7,9 +7,10 @@ import { office } from '../../app/content/office.ts';
 import type { Project } from '../../app/content/project-content.ts';
 import { project as recycling } from '../../app/content/projects/recycling.ts';
 import { registerWords } from '../../app/content/register/words.ts';
-import { type PagePath, pageNames } from '../../app/content/shared/pages.ts';
+import { isPagePath, type PagePath, pageNames } from '../../app/content/shared/pages.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { projectList } from '../../app/content/shared/project-list.ts';
+import type { ProjectStatus } from '../../app/content/status.ts';
 import { type Language, languages, type Text } from '../../app/content/text.ts';
 import { addressIn } from '../../app/language/detect.ts';
 import { organisation, services } from './structured-office.ts';
@@ -28,51 +29,58 @@ const wholeOffice: readonly PagePath[] = ['/', '/about', '/contact', '/capabilit
 /** The pages that describe what the office offers. */
 const offering: readonly PagePath[] = ['/solutions', '/capability'];
 
-/** Every project's content, by its name. */
-const projects: Record<string, Project> = Object.fromEntries(
-  await Promise.all(
-    projectNames.map(async (name) => {
-      const file: { project: Project } = await import(`../../app/content/projects/${name}.ts`);
-      return [name, file.project];
-    }),
-  ),
-);
+/** What is told of a project, by the path of its page. */
+const projects = new Map<string, { project: Project; status: ProjectStatus | null }>();
+for (const name of projectNames) {
+  const { project }: { project: Project } = await import(`../../app/content/projects/${name}.ts`);
+  projects.set(`/projects/${name}`, { project, status: projectList[name].status });
+}
 
 /**
  * What search engines are told in their own words (schema.org): the office, the way to the page, its films. Nothing that the page
- * does not say.
+ * does not say; JSON leaves out what is undefined.
  */
 export function structuredData(path: PagePath, language: Language, siteUrl: string): string {
-  const address = (to: string) => addressIn(language, siteUrl + to);
-  const graph: object[] = [organisation(language, siteUrl, address('/'), wholeOffice.includes(path))];
-  const trail = trailTo(path);
-  if (trail.length > 1) {
-    graph.push({
-      '@type': 'BreadcrumbList',
-      itemListElement: trail.map((step, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: pageNames[step][language],
-        item: address(step),
-      })),
-    });
-  }
-  for (const { name, title } of shown[path] ?? []) {
-    const film = films[name];
-    graph.push({
-      '@type': 'VideoObject',
-      name: (title ?? film.title)[language],
-      description: filmPreviews[film.clip][language],
-      thumbnailUrl: `${siteUrl}/media/${film.clip}.png`,
-      ...(film.address ? externalFilm(film.address, film.seconds) : preview(film.clip, siteUrl)),
-    });
-  }
+  const graph = [organisation(language, siteUrl, wholeOffice.includes(path))];
+  if (path !== '/') graph.push(wayTo(path, language, siteUrl));
+  for (const { name, title } of shown[path] ?? []) graph.push(video(name, title, language, siteUrl));
   if (path === '/figures') graph.push(dataset(language, siteUrl));
-  if (offering.includes(path)) graph.push(...services(language, siteUrl, address, path === '/solutions'));
-  const name = projectNames.find((one) => path === `/projects/${one}`);
-  if (name) graph.push(projectData(projects[name]!, projectList[name], language, siteUrl));
+  if (offering.includes(path)) graph.push(...services(language, siteUrl, path === '/solutions'));
+  const told = projects.get(path);
+  if (told) graph.push(projectData(told.project, told.status, language, siteUrl));
   // `<` can't end the element it stands in.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+}
+
+/** Home, then each part of the path that is a page. */
+function wayTo(path: PagePath, language: Language, siteUrl: string): object {
+  const steps = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/') || '/');
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.filter(isPagePath).map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: pageNames[step][language],
+      item: addressIn(language, siteUrl + step),
+    })),
+  };
+}
+
+/** A preview has its own length and its own day, not those of the film that it stands for. */
+function video(name: FilmName, title: Text | undefined, language: Language, siteUrl: string): object {
+  const film = films[name];
+  const preview = `${siteUrl}/media/${film.clip}`;
+  const { url, kind } = film.address ?? { url: `${preview}.mp4`, kind: 'file' };
+  const seconds = film.address ? film.seconds : previews.seconds;
+  return {
+    '@type': 'VideoObject',
+    name: (title ?? film.title)[language],
+    description: filmPreviews[film.clip][language],
+    thumbnailUrl: `${preview}.png`,
+    uploadDate: film.address ? undefined : previewsSince,
+    duration: seconds === null ? undefined : `PT${seconds}S`,
+    [kind === 'file' ? 'contentUrl' : 'embedUrl']: url,
+  };
 }
 
 /** The register as a data set, with the files that hold it. */
@@ -85,9 +93,9 @@ const dataset = (language: Language, siteUrl: string): object => ({
   version: releases[0],
   datePublished: releases.at(-1),
   dateModified: releases[0],
-  inLanguage: [...languages],
+  inLanguage: languages,
   isAccessibleForFree: true,
-  ...(office.dataLicence ? { license: dataLicences[office.dataLicence].address } : {}),
+  license: office.dataLicence && dataLicences[office.dataLicence].address,
   distribution: Object.entries({
     'figures.csv': 'text/csv',
     'figures.json': 'application/json',
@@ -99,24 +107,3 @@ const dataset = (language: Language, siteUrl: string): object => ({
     contentUrl: `${siteUrl}/data/${file}`,
   })),
 });
-
-/** The preview, not the film that it stands for: its own length, its own day. */
-const preview = (clip: string, siteUrl: string): object => ({
-  uploadDate: previewsSince,
-  duration: `PT${previews.seconds}S`,
-  contentUrl: `${siteUrl}/media/${clip}.mp4`,
-});
-
-const externalFilm = ({ url, kind }: { url: string; kind: 'file' | 'page' }, seconds: number | null): object => ({
-  ...(seconds === null ? {} : { duration: `PT${seconds}S` }),
-  [kind === 'file' ? 'contentUrl' : 'embedUrl']: url,
-});
-
-/** Home, then each part of the path that is a page. */
-function trailTo(path: PagePath): PagePath[] {
-  const steps = path.split('/').filter(Boolean);
-  const parents = steps
-    .map((_, index) => `/${steps.slice(0, index + 1).join('/')}`)
-    .filter((step): step is PagePath => step in pageNames);
-  return ['/', ...parents];
-}

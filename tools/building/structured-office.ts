@@ -2,20 +2,24 @@
 import { office } from '../../app/content/office.ts';
 import { solutionIds, solutions } from '../../app/content/solutions.ts';
 import type { Language } from '../../app/content/text.ts';
+import { addressIn } from '../../app/language/detect.ts';
 
-/** What identifies the office on every page. @param whole whether with all that is said of it */
-export const organisation = (language: Language, siteUrl: string, home: string, whole: boolean): object => {
+/** What identifies the office on every page; JSON leaves out what is undefined. @param whole whether with all that is said of it */
+export const organisation = (language: Language, siteUrl: string, whole: boolean): object => ({
+  '@type': 'Organization',
+  '@id': `${siteUrl}/#office`,
+  name: office.name[language],
+  url: addressIn(language, `${siteUrl}/`),
+  ...(whole && about(language, siteUrl)),
+});
+
+function about(language: Language, siteUrl: string): object {
   const { legal, company, address } = office;
-  const named = {
-    '@type': 'Organization',
-    '@id': `${siteUrl}/#office`,
-    name: office.name[language],
-    url: home,
-  };
-  if (!whole) return named;
+  const employees = Object.values(office.people).flatMap(({ name, position }) =>
+    name ? [{ '@type': 'Person', name: name[language], jobTitle: position[language] }] : [],
+  );
   return {
-    ...named,
-    ...(legal.name ? { legalName: legal.name[language] } : {}),
+    legalName: legal.name?.[language],
     logo: `${siteUrl}/icon.svg`,
     email: office.email,
     telephone: office.phone,
@@ -25,37 +29,19 @@ export const organisation = (language: Language, siteUrl: string, home: string, 
       addressLocality: address.city,
       addressCountry: 'DE',
     },
-    ...(legal.vatId ? { vatID: legal.vatId } : {}),
-    ...(company.ungmNumber
-      ? { identifier: { '@type': 'PropertyValue', propertyID: 'UNGM', value: company.ungmNumber } }
-      : {}),
-    ...(legal.chamber ? { memberOf: { '@type': 'Organization', name: legal.chamber[language] } } : {}),
-    ...staff(language),
+    vatID: legal.vatId,
+    identifier: company.ungmNumber && { '@type': 'PropertyValue', propertyID: 'UNGM', value: company.ungmNumber },
+    memberOf: legal.chamber && { '@type': 'Organization', name: legal.chamber[language] },
+    employee: employees.length > 0 ? employees : undefined,
   };
-};
-
-/** Who leads the office, where they are named. */
-function staff(language: Language): object {
-  const named = Object.values(office.people).flatMap(({ name, position }) =>
-    name ? [{ '@type': 'Person', name: name[language], jobTitle: position[language] }] : [],
-  );
-  return named.length > 0 ? { employee: named } : {};
 }
 
 /** The four solutions as services. @param described where the page says what each is */
-export const services = (
-  language: Language,
-  siteUrl: string,
-  address: (to: string) => string,
-  described: boolean,
-): object[] =>
-  solutionIds.map((id) => {
-    const { title, text } = solutions.items[id];
-    return {
-      '@type': 'Service',
-      name: title[language],
-      ...(described ? { description: text[language] } : {}),
-      url: `${address('/solutions')}#${id}`,
-      provider: { '@id': `${siteUrl}/#office` },
-    };
-  });
+export const services = (language: Language, siteUrl: string, described: boolean): object[] =>
+  solutionIds.map((id) => ({
+    '@type': 'Service',
+    name: solutions.items[id].title[language],
+    description: described ? solutions.items[id].text[language] : undefined,
+    url: `${addressIn(language, `${siteUrl}/solutions`)}#${id}`,
+    provider: { '@id': `${siteUrl}/#office` },
+  }));

@@ -1,47 +1,41 @@
 /** A project in the words of search engines (schema.org): what its page says, and what the office has supplied for a reference. */
 import type { Project } from '../../app/content/project-content.ts';
 import { ourPartWords } from '../../app/content/shared/our-part-words.ts';
-import type { ListedProject } from '../../app/content/shared/project-list.ts';
 import { labels } from '../../app/content/shared/project-words.ts';
 import { referenceWords } from '../../app/content/shared/reference-words.ts';
-import { statuses } from '../../app/content/status.ts';
-import { isText, type Language, type Text } from '../../app/content/text.ts';
+import { type ProjectStatus, statuses } from '../../app/content/status.ts';
+import { isText, type Language } from '../../app/content/text.ts';
 import { fill, formatStated, gap, wordsText } from '../../app/language/format.ts';
 
-/** Somebody's part in a work. */
-const part = (property: 'creator' | 'contributor', roleName: string, who: object): object => ({
-  '@type': 'Role',
-  roleName,
-  [property]: who,
-});
-
-export function projectData(project: Project, listed: ListedProject, language: Language, siteUrl: string): object {
+/** @param state of its work, `null` where the office has not said @returns what JSON leaves out where it is undefined */
+export function projectData(
+  project: Project,
+  state: ProjectStatus | null,
+  language: Language,
+  siteUrl: string,
+): object {
   const { role, client, leadDesigner, partners, services, from, until, statusAsOf, letter } = project.reference ?? {};
   const office = { '@id': `${siteUrl}/#office` };
-  const others = (
-    [
-      [referenceWords.labels.client, client],
-      [referenceWords.labels.leadDesigner, leadDesigner],
-      [ourPartWords.labels.partners, partners],
-    ] as [Text, Text | undefined][]
-  ).flatMap(([label, who]) =>
-    who ? [part('contributor', label[language], { '@type': 'Organization', name: who[language] })] : [],
-  );
+  const others = [
+    { label: referenceWords.labels.client, who: client },
+    { label: referenceWords.labels.leadDesigner, who: leadDesigner },
+    { label: ourPartWords.labels.partners, who: partners },
+  ].flatMap(({ label, who }) => {
+    const contributor = who && { '@type': 'Organization', name: who[language] };
+    return contributor ? [{ '@type': 'Role', roleName: label[language], contributor }] : [];
+  });
   const place = project.facts.find(({ label }) => label === labels.location)?.value;
+  const asOf = statusAsOf ? fill(' ({date})', { date: formatStated(statusAsOf, language).replaceAll(gap, ' ') }) : '';
   return {
     '@type': ['Project', 'CreativeWork'],
     name: project.title[language],
     description: wordsText(project.lead, language),
-    creator: role ? part('creator', role[language], office) : office,
-    ...(others.length > 0 ? { contributor: others } : {}),
-    ...(place && isText(place) ? { contentLocation: { '@type': 'Place', name: place[language] } } : {}),
-    ...(services ? { about: services[language] } : {}),
-    ...(from || until ? { temporalCoverage: `${from ?? '..'}/${until ?? '..'}` } : {}),
-    ...(listed.status ? { creativeWorkStatus: status(listed.status, statusAsOf, language) } : {}),
-    ...(letter ? { subjectOf: { '@type': 'ImageObject', contentUrl: siteUrl + letter.src } } : {}),
+    creator: role ? { '@type': 'Role', roleName: role[language], creator: office } : office,
+    contributor: others.length > 0 ? others : undefined,
+    contentLocation: place && isText(place) ? { '@type': 'Place', name: place[language] } : undefined,
+    about: services?.[language],
+    temporalCoverage: from || until ? `${from ?? '..'}/${until ?? '..'}` : undefined,
+    creativeWorkStatus: state ? statuses[state].label[language] + asOf : undefined,
+    subjectOf: letter && { '@type': 'ImageObject', contentUrl: siteUrl + letter.src },
   };
 }
-
-const status = (of: NonNullable<ListedProject['status']>, asOf: string | undefined, language: Language): string =>
-  statuses[of].label[language] +
-  (asOf ? fill(' ({date})', { date: formatStated(asOf, language).replaceAll(gap, ' ') }) : '');

@@ -5,6 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
+import { RolldownMagicString } from 'rolldown';
+import { parseSync, Visitor } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 import { distDirectory } from '../paths.ts';
 
@@ -39,30 +41,28 @@ const shortenVariables = (text: string, names: Names): string =>
  * @param css with its utilities in the layer of this name
  */
 export function chooseShortNames(css: string): Names {
-  const taken = new Set<string>();
-  const utilities = new Set<string>();
-  postcss.parse(css).walkRules((rule) => {
-    const isUtility = layersOf(rule).includes('utilities');
-    for (const [, name] of rule.selector.matchAll(classes)) {
-      taken.add(plain(name!));
-      if (isUtility && /[^a-z]/.test(plain(name!)) && !strokes.test(plain(name!))) utilities.add(plain(name!));
-    }
-  });
+  const sheet = postcss.parse(css);
+  const taken = classesIn(sheet);
   const names = new Map<string, string>();
   let at = 0;
-  for (const name of utilities) {
-    let short = shortName(at);
-    while (taken.has(short)) short = shortName(++at);
-    names.set(name, short);
-    at += 1;
-  }
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'utilities') return;
+    for (const name of classesIn(layer)) {
+      if (!/[^a-z]/.test(name) || strokes.test(name) || names.has(name)) continue;
+      while (taken.has(shortName(at))) at += 1;
+      names.set(name, shortName(at++));
+    }
+  });
   for (const [index, name] of [...new Set(css.match(variables))].entries()) names.set(name, `--${shortName(index)}`);
   return names;
 }
 
-function layersOf(node: postcss.Node): string[] {
-  const { parent } = node as { parent?: postcss.AtRule & postcss.Node };
-  return parent ? [...(parent.name === 'layer' ? [parent.params] : []), ...layersOf(parent)] : [];
+function classesIn(styles: postcss.Container): Set<string> {
+  const found = new Set<string>();
+  styles.walkRules(({ selector }) => {
+    for (const [, name] of selector.matchAll(classes)) found.add(plain(name!));
+  });
+  return found;
 }
 
 export function shortenStyles(css: string, names: Names): string {
@@ -83,34 +83,22 @@ export const shortenList = (list: string, names: Names): string =>
     names,
   );
 
-interface Piece {
-  type: string;
-  start: number;
-  end: number;
-  value?: unknown;
-}
-
-/** Every text that a script holds, with the place where it stands. */
-function* texts(node: unknown): Generator<Piece> {
-  if (Array.isArray(node)) for (const each of node) yield* texts(each);
-  else if (node && typeof node === 'object') {
-    const piece = node as Piece;
-    if (piece.type === 'TemplateElement' || (piece.type === 'Literal' && typeof piece.value === 'string')) yield piece;
-    else for (const value of Object.values(node)) yield* texts(value);
-  }
-}
-
-/** @param tree of the code (ESTree) */
-export function shortenScript(code: string, tree: unknown, names: Names): string {
-  let result = code;
-  // From the end, so that the places before stay where they are.
-  for (const { type, start, end, value } of [...texts(tree)].sort((a, b) => b.start - a.start)) {
-    const before = type === 'Literal' ? (value as string) : code.slice(start, end);
-    const after = shortenList(before, names);
-    if (after !== before)
-      result = result.slice(0, start) + (type === 'Literal' ? JSON.stringify(after) : after) + result.slice(end);
-  }
-  return result;
+/** Shortens every text that a script holds. */
+export function shortenScript(code: string, names: Names): string {
+  const result = new RolldownMagicString(code);
+  new Visitor({
+    Literal({ start, end, value }) {
+      if (typeof value !== 'string') return;
+      const short = shortenList(value, names);
+      if (short !== value) result.update(start, end, JSON.stringify(short));
+    },
+    TemplateElement({ start, end }) {
+      const value = code.slice(start, end);
+      const short = shortenList(value, names);
+      if (short !== value) result.update(start, end, short);
+    },
+  }).visit(parseSync('script.js', code).program);
+  return result.toString();
 }
 
 /** The browser's build, which makes the style sheet, chooses the names; the server's takes them over. */
@@ -131,10 +119,7 @@ export function shortNamesPlugin(isServer: boolean): Plugin {
         return { code: shortenStyles(code, names), map: null };
       },
     },
-    renderChunk(code) {
-      const result = shortenScript(code, this.parse(code), names);
-      return result === code ? null : { code: result, map: null };
-    },
+    renderChunk: (code) => ({ code: shortenScript(code, names), map: null }),
     generateBundle() {
       // Not with the service worker, which has no styles.
       if (!isServer && names.size > 0)

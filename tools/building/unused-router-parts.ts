@@ -1,13 +1,5 @@
+import { RolldownMagicString } from 'rolldown';
 import type { Plugin } from 'vite';
-
-/** What this looks at of a statement (ESTree). */
-interface Piece {
-  type: string;
-  start: number;
-  end: number;
-  expression?: { left?: { property?: { name?: string } } };
-  declarations?: { init: Piece | null }[];
-}
 
 /**
  * The site takes four small things from React Router; its links, forms and data loading stayed in the application, because each is given
@@ -20,16 +12,15 @@ export const unusedRouterParts: Plugin = {
   transform: {
     filter: { id: /[\\/]react-router[\\/]dist[\\/].*\.m?js$/ },
     handler(code) {
-      let result = code;
-      // From the end, so that the places before stay where they are.
-      for (const statement of (this.parse(code).body as unknown as Piece[]).toReversed()) {
-        if (statement.expression?.left?.property?.name === 'displayName')
-          result = result.slice(0, statement.start) + result.slice(statement.end);
-        for (const { init } of statement.declarations?.toReversed() ?? [])
-          if (init?.type === 'CallExpression')
-            result = `${result.slice(0, init.start)}/* @__PURE__ */ ${result.slice(init.start)}`;
+      const result = new RolldownMagicString(code);
+      for (const statement of this.parse(code).body) {
+        const { start, end } = statement;
+        if (/^\w+\.displayName = /.test(code.slice(start, end))) result.remove(start, end);
+        if (statement.type !== 'VariableDeclaration') continue;
+        for (const { init } of statement.declarations)
+          if (init?.type === 'CallExpression') result.prependLeft(init.start, '/* @__PURE__ */ ');
       }
-      return result === code ? undefined : { code: result, map: null };
+      return { code: result.toString(), map: null };
     },
   },
 };

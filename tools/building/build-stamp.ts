@@ -12,9 +12,7 @@ export function sourceHash(): string {
   const hash = createHash('sha256');
   const files = globSync(
     ['app/**', 'drawings/**', 'server/**', 'public/**', 'tools/**/*.ts', 'vite.config.ts', 'package-lock.json'],
-    {
-      cwd: root,
-    },
+    { cwd: root },
   ).sort();
   for (const file of files) {
     const path = join(root, file);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
@@ -12,7 +12,7 @@ const folder = join(root, 'node_modules/.cache/site');
  * @returns the file it is kept in
  */
 export async function cachedFile(kind: string, inputs: string, make: () => Promise<Buffer> | Buffer): Promise<string> {
-  const file = join(folder, `${kind}-${createHash('sha256').update(inputs).digest('base64url').slice(0, 24)}`);
+  const file = join(folder, `${kind}-${hash('sha256', inputs, 'base64url').slice(0, 24)}`);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
     // Only whole files get the name, also where two builds run at once.

@@ -1,21 +1,14 @@
 /** Styles that few visitors need: for paper, and for who has colours of their own. They travel in a file of their own, which holds up nobody's page. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Container } from 'postcss';
 import { distDirectory } from '../paths.ts';
 
-/** For everybody else a browser fetches such a file last, and waits for it with nothing. */
-const media = 'print,(forced-colors:active)';
+/** For everybody else a browser fetches such a file last, and waits for it with nothing. A query that asks for more stays where it is. */
+const media = ['print', '(forced-colors:active)'];
 
-/** `@media` of one of these is set apart; a query that asks for more than that stays where it is. */
-const asked = new Set(media.split(',').map(plain));
-
-function plain(query: string): string {
-  return query.replace(/\s/g, '');
-}
-
-const isApart = (rule: AtRule): boolean => rule.name === 'media' && asked.has(plain(rule.params));
+const isApart = ({ name, params }: AtRule): boolean => name === 'media' && media.includes(params.replace(/\s/g, ''));
 
 /** @returns the rules for a screen, and the others, each in its layer; linked after the first, the second wins where it did before */
 export function setApart(css: string): { screen: string; apart: string } {
@@ -40,7 +33,7 @@ export function setApart(css: string): { screen: string; apart: string } {
 
 /** @returns what links the file */
 export function writeApart(css: string): { href: string; media: string } {
-  const href = `/assets/apart-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  const href = `/assets/apart-${hash('sha256', css).slice(0, 8)}.css`;
   writeFileSync(join(distDirectory, href), css);
-  return { href, media };
+  return { href, media: media.join() };
 }

@@ -3,14 +3,12 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
-import { paths } from '../app/content/shared/pages.ts';
 import { readBuildSettings } from '../server/settings.ts';
 import { isBuilt, sourceHash, stampFile } from './building/build-stamp.ts';
 import { compressed } from './building/compress.ts';
 import { writeOfflineLists } from './building/offline-lists.ts';
 import { prerenderPages } from './building/prerender.ts';
 import { writeSiteFiles } from './building/site-files.ts';
-import { writeFavicon } from './paint/favicon.ts';
 import { buildDirectory, distDirectory, root } from './paths.ts';
 
 /** Compresses what the bundler and the other steps wrote, so that the server starts at once. */
@@ -76,8 +74,7 @@ export async function build(): Promise<void> {
     ssr: { noExternal: true, external: ['nodemailer', 'pg'] },
   });
   const pages = await prerenderPages(siteUrl);
-  writeSiteFiles(siteUrl, paths, new Date());
-  writeFavicon();
+  writeSiteFiles(siteUrl);
   await compressAssets();
   const offline = await writeOfflineLists();
   writeFileSync(stampFile, sourceHash());

@@ -1,39 +1,38 @@
-/** The files that robots, phones and security researchers ask for: site map, robots.txt, web manifests, security.txt. */
-
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** The files that robots, phones and security researchers ask for: site map, robots.txt, web manifests, favicon, security.txt. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import { terms } from '../../app/content/glossary/term-list.ts';
 import { office } from '../../app/content/office.ts';
+import { paths } from '../../app/content/shared/pages.ts';
 import { site } from '../../app/content/site.ts';
 import { type Language, languages } from '../../app/content/text.ts';
 import { addressIn, directionOf, fallbackLanguage } from '../../app/language/detect.ts';
 import { glossaryCsv } from '../open-data/glossary-csv.ts';
-import { distDirectory } from '../paths.ts';
+import { distDirectory, root } from '../paths.ts';
 import { token } from './tokens.ts';
 
-/** @param siteUrl without a slash at the end; @param paths every page that is to be found */
-export function writeSiteFiles(siteUrl: string, paths: readonly string[], today: Date): void {
-  const write = (name: string, text: string) => writeFileSync(join(distDirectory, name), text);
-  write('sitemap.xml', siteMap(siteUrl, paths));
+/** @param siteUrl without a slash at the end */
+export function writeSiteFiles(siteUrl: string): void {
+  const write = (name: string, content: string | Buffer) => writeFileSync(join(distDirectory, name), content);
+  for (const folder of ['data', '.well-known']) mkdirSync(join(distDirectory, folder), { recursive: true });
+  write('sitemap.xml', siteMap(siteUrl));
   write('robots.txt', `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   for (const language of languages) write(`manifest-${language}.webmanifest`, JSON.stringify(manifest(language)));
-  mkdirSync(join(distDirectory, 'data'), { recursive: true });
+  write('favicon.ico', favicon());
   write('data/glossary.csv', glossaryCsv(terms));
-  mkdirSync(join(distDirectory, '.well-known'), { recursive: true });
-  write('.well-known/security.txt', securityText(siteUrl, today));
+  write('.well-known/security.txt', securityText(siteUrl, new Date()));
 }
 
 /** Every page in every language, each naming its alternates. */
-function siteMap(siteUrl: string, paths: readonly string[]): string {
-  const address = (path: string, language: Language) => addressIn(language, siteUrl + path);
-  const entries = paths.flatMap((path) =>
-    languages.map(
-      (language) =>
-        `<url><loc>${address(path, language)}</loc>${languages
-          .map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${address(path, other)}"/>`)
-          .join('')}<xhtml:link rel="alternate" hreflang="x-default" href="${address(path, fallbackLanguage)}"/></url>`,
-    ),
-  );
+function siteMap(siteUrl: string): string {
+  const entries = paths.flatMap((path) => {
+    const address = (language: Language) => addressIn(language, siteUrl + path);
+    const link = (name: string, language: Language) =>
+      `<xhtml:link rel="alternate" hreflang="${name}" href="${address(language)}"/>`;
+    const links = languages.map((language) => link(language, language)).join('') + link('x-default', fallbackLanguage);
+    return languages.map((language) => `<url><loc>${address(language)}</loc>${links}</url>`);
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;
 }
 
@@ -54,4 +53,22 @@ const manifest = (language: Language) => ({
 function securityText(siteUrl: string, today: Date): string {
   const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), today.getUTCDate())).toISOString();
   return `Contact: mailto:${office.email}\nExpires: ${expires}\nPreferred-Languages: ar, en, de\nCanonical: ${siteUrl}/.well-known/security.txt\n`;
+}
+
+/** For what asks for it unbidden (old browsers, readers of feeds): the mark of `public/icon.svg`. */
+function favicon(): Buffer {
+  const pixels = 32;
+  const svg = readFileSync(join(root, 'public/icon.svg'), 'utf8');
+  const png = new Resvg(svg, { fitTo: { mode: 'width', value: pixels } }).render().asPng();
+  // A directory of one picture, which is a PNG: every reader since Windows Vista knows it.
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(pixels, 6);
+  head.writeUInt8(pixels, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { lettersOf } from './letters.ts';
+import { fontFiles, lettersOf } from './letters.ts';
 
 /** A text of a drawing, with what decides about its font. */
 export interface DrawnText {
@@ -9,24 +8,10 @@ export interface DrawnText {
   letters: string;
 }
 
-const require = createRequire(import.meta.url);
-const font = (file: string): Buffer => readFileSync(require.resolve(file));
-const plex = (weight: string) => `@ibm/plex-sans-arabic/fonts/complete/woff2/IBMPlexSansArabic-${weight}.woff2`;
-
 const faces = [
-  {
-    family: 'Sheet',
-    weight: 400,
-    file: plex('Regular'),
-    of: ({ mono, bold }: DrawnText) => !mono && !bold,
-  },
-  { family: 'Sheet', weight: 600, file: plex('SemiBold'), of: ({ mono, bold }: DrawnText) => !mono && bold },
-  {
-    family: 'SheetMono',
-    weight: 400,
-    file: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
-    of: ({ mono }: DrawnText) => mono,
-  },
+  { family: 'Sheet', weight: 400, file: fontFiles.regular, of: ({ mono, bold }: DrawnText) => !mono && !bold },
+  { family: 'Sheet', weight: 600, file: fontFiles.semiBold, of: ({ mono, bold }: DrawnText) => !mono && bold },
+  { family: 'SheetMono', weight: 400, file: fontFiles.mono, of: ({ mono }: DrawnText) => mono },
 ];
 
 /** The subsets made so far: both grounds of a drawing hold the same letters. */
@@ -42,7 +27,7 @@ export async function letterStyles(texts: readonly DrawnText[]): Promise<string>
     // Initials stand apart.
     const joined = set.some((text) => /\p{Script=Arabic}{2}/u.test(text));
     const key = `${file} ${joined} ${letters}`;
-    const subset = made.get(key) ?? lettersOf(font(file), letters, { kerned: false, joined });
+    const subset = made.get(key) ?? lettersOf(readFileSync(file), letters, { kerned: false, joined });
     made.set(key, subset);
     css += `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${(await subset).toString('base64')})}`;
     if (family === 'SheetMono') css += '.mono{font-family:SheetMono,monospace}';

@@ -1,30 +1,23 @@
 /** From SVG to pixels without a browser. resvg joins and orders Arabic by itself; it reads no style sheets and no WOFF2. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import fontverter from 'fontverter';
 import sharp from 'sharp';
 import { palettes } from '../../drawings/kit/palette.ts';
+import { fontFiles } from '../../drawings/letters.ts';
 import { type Element, element, walk, writeSvg } from '../../drawings/tree.ts';
 import { cachedFile } from '../building/cache.ts';
 
-export const fonts = { sans: 'IBM Plex Sans Arabic', mono: 'IBM Plex Mono' };
-
-const require = createRequire(import.meta.url);
-const sources = [
-  '@ibm/plex-sans-arabic/fonts/complete/woff2/IBMPlexSansArabic-Regular.woff2',
-  '@ibm/plex-sans-arabic/fonts/complete/woff2/IBMPlexSansArabic-SemiBold.woff2',
-  '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
-].map((name) => require.resolve(name));
+const families = { sans: 'IBM Plex Sans Arabic', mono: 'IBM Plex Mono' };
 
 async function open(): Promise<ResvgRenderOptions> {
-  const fontFiles: string[] = [];
+  const unpacked: string[] = [];
   // One after the other: the converter's results lie in memory that its next one uses.
-  for (const source of sources) {
-    const font = readFileSync(source);
-    fontFiles.push(await cachedFile('font', font.toString('base64'), () => fontverter.convert(font, 'sfnt')));
+  for (const file of Object.values(fontFiles)) {
+    const font = readFileSync(file);
+    unpacked.push(await cachedFile('font', font.toString('base64'), () => fontverter.convert(font, 'sfnt')));
   }
-  return { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: fonts.sans } };
+  return { font: { fontFiles: unpacked, loadSystemFonts: false, defaultFontFamily: families.sans } };
 }
 let options: Promise<ResvgRenderOptions> | undefined;
 const opened = () => (options ??= open());
@@ -41,7 +34,7 @@ export async function paint(picture: Element): Promise<Pixels> {
   for (const part of walk(picture)) {
     if (part.name !== 'text') continue;
     const { attributes } = part;
-    attributes['font-family'] = attributes.class === 'mono' ? fonts.mono : fonts.sans;
+    attributes['font-family'] = attributes.class === 'mono' ? families.mono : families.sans;
     if (attributes.direction !== 'rtl') continue;
     // Which way the text runs must be said in the text itself (embedding, until its pop).
     part.children = [{ type: 'text', value: '\u202b' }, ...part.children, { type: 'text', value: '\u202c' }];
@@ -70,7 +63,7 @@ export async function measure(text: string, size: number, weight: 400 | 600): Pr
     const key = `${size} ${weight} ${piece}`;
     let width = widths.get(key);
     if (width === undefined) {
-      const attributes = { 'font-family': fonts.sans, 'font-size': String(size), 'font-weight': String(weight) };
+      const attributes = { 'font-family': families.sans, 'font-size': String(size), 'font-weight': String(weight) };
       const line = element('text', attributes, [{ type: 'text', value: piece }]);
       const svg = element('svg', { xmlns: 'http://www.w3.org/2000/svg' }, [line]);
       width = new Resvg(writeSvg(svg), settings).getBBox()?.width ?? 0;

@@ -12,8 +12,6 @@ export interface Crop {
   mirrored?: boolean;
 }
 
-const offices: Crop = { drawing: 'two-offices' };
-
 /** Which drawing a page is shared with; the two offices, unless it is named here. */
 const crops: Partial<Record<PagePath, Crop>> = {
   '/': { drawing: 'recycling-line', mirrored: true },
@@ -42,4 +40,4 @@ const crops: Partial<Record<PagePath, Crop>> = {
   '/projects/water-treatment-al-raqama': { drawing: 'al-raqama-section' },
 };
 
-export const shareCrop = (path: string): Crop => (crops as Record<string, Crop | undefined>)[path] ?? offices;
+export const shareCrop = (path: PagePath): Crop => crops[path] ?? { drawing: 'two-offices' };

@@ -2,7 +2,7 @@
 import type { Language } from '../../app/content/text.ts';
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { palettes } from '../../drawings/kit/palette.ts';
-import { type Element, element } from '../../drawings/tree.ts';
+import { type Element, element, readSvg } from '../../drawings/tree.ts';
 import { measure } from './raster.ts';
 import type { Crop } from './share-crops.ts';
 
@@ -22,6 +22,19 @@ const top = height - edge - band;
 const leadSizes = [25, 23, 21];
 const { ink, ink2, accent, paper } = palettes.paper;
 
+/** Paper, out of which the drawing's band comes, and the accent line below it. */
+const ground = readSvg(`<svg>
+  <linearGradient id="rise" gradientUnits="userSpaceOnUse" x1="0" y1="${top}" x2="0" y2="${top + 64}">
+    <stop offset="0" stop-color="#000"/>
+    <stop offset="1" stop-color="#fff"/>
+  </linearGradient>
+  <mask id="fade" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}">
+    <path d="M0 ${top}H${width}V${height}H0z" fill="url(#rise)"/>
+  </mask>
+  <path d="M0 0H${width}V${height}H0z" fill="${paper}"/>
+  <path d="M0 ${height - edge}H${width}V${height}H0z" fill="${accent}"/>
+</svg>`);
+
 /** @param sheet the drawing in the picture's language, in its colours on paper; it is changed */
 export async function sharePicture(
   { office, title, lead }: ShareWords,
@@ -30,70 +43,33 @@ export async function sharePicture(
   language: Language,
 ): Promise<Element> {
   const arabic = isRightToLeft(language);
-  const line = (words: string, y: number, size: number, weight: 400 | 600, fill: string, more = {}) =>
-    element(
-      'text',
-      {
-        x: String(arabic ? width - margin : margin),
-        y: String(y),
-        'font-size': String(size),
-        'font-weight': String(weight),
-        fill,
-        ...(arabic ? { direction: 'rtl' } : {}),
-        ...more,
-      },
-      [{ type: 'text', value: words }],
-    );
+  const line = (words: string, y: number, size: number, weight: 400 | 600, fill: string, tracking = 0) => {
+    const place = { x: String(arabic ? width - margin : margin), y: String(y) };
+    const letters = { 'font-size': String(size), 'font-weight': String(weight), 'letter-spacing': String(tracking) };
+    const direction = arabic ? 'rtl' : 'ltr';
+    return element('text', { ...place, ...letters, direction, fill }, [{ type: 'text', value: words }]);
+  };
   // A long title keeps to one line.
   const room = width - 2 * margin;
   const tracking = arabic ? 0 : -0.02;
   const natural = (await measure(title, 60, 600)) + tracking * 60 * title.length;
   const size = natural > room ? Math.floor((60 * room) / natural) : 60;
   const leads = await balanced(lead, leadSizes);
-  return element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      width: String(width),
-      height: String(height),
-      viewBox: `0 0 ${width} ${height}`,
-    },
-    [
-      fade,
-      element('path', { d: `M0 0H${width}V${height}H0z`, fill: paper }),
-      element('g', { mask: 'url(#fade)' }, [cropped(sheet, crop, language)]),
-      element('path', { d: `M0 ${height - edge}H${width}V${height}H0z`, fill: accent }),
-      ...(office ? [line(office, 66, 22, 600, accent)] : []),
-      line(title, arabic ? 131 : 124, size, 600, ink, tracking ? { 'letter-spacing': String(tracking * size) } : {}),
-      ...leads.lines.map((words, index) =>
-        line(words, arabic ? 196 + 40 * index : 184 + 36 * index, leads.size, 400, ink2),
-      ),
-    ],
-  );
+  const frame = { width: String(width), height: String(height), viewBox: `0 0 ${width} ${height}` };
+  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...frame }, [
+    ...ground.children,
+    element('g', { mask: 'url(#fade)' }, [cropped(sheet, crop, language)]),
+    ...(office ? [line(office, 66, 22, 600, accent)] : []),
+    line(title, arabic ? 131 : 124, size, 600, ink, tracking * size),
+    ...leads.lines.map((words, index) =>
+      line(words, arabic ? 196 + 40 * index : 184 + 36 * index, leads.size, 400, ink2),
+    ),
+  ]);
 }
-
-/** The drawing's band comes out of the paper. */
-const fade = element('defs', {}, [
-  element(
-    'linearGradient',
-    { id: 'rise', gradientUnits: 'userSpaceOnUse', x1: '0', y1: String(top), x2: '0', y2: String(top + 64) },
-    [element('stop', { offset: '0', 'stop-color': '#000' }), element('stop', { offset: '1', 'stop-color': '#fff' })],
-  ),
-  element(
-    'mask',
-    { id: 'fade', maskUnits: 'userSpaceOnUse', x: '0', y: '0', width: String(width), height: String(height) },
-    [element('path', { d: `M0 ${top}H${width}V${height}H0z`, fill: 'url(#rise)' })],
-  ),
-]);
 
 /** The part of the sheet that the band shows, as wide as the picture. */
 function cropped(sheet: Element, crop: Crop, language: Language): Element {
-  const [left, above, across, down] = sheet.attributes.viewBox!.split(' ').map(Number) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [left = 0, above = 0, across = 0, down = 0] = sheet.attributes.viewBox!.split(' ').map(Number);
   const shown = crop.width ?? across;
   const tall = (shown * band) / width;
   const middle = crop.x ?? left + across / 2;

@@ -9,7 +9,7 @@ import { drawingFile } from '../app/media/drawing-file.ts';
 import { browserFlags, findBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { isBuilt } from './building/build-stamp.ts';
-import { loadDrawings } from './building/load-drawings.ts';
+import { loadDrawings } from './building/load-code.ts';
 import { root } from './paths.ts';
 import { serve } from './serve.ts';
 

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadDrawings } from './building/load-drawings.ts';
+import { loadDrawings } from './building/load-code.ts';
 import { checkDocuments, makeDocuments } from './documents.ts';
 import { checkGuides, makeGuides } from './guides.ts';
 import { isFresh, mediaFolder, readManifest, sizesOf, writeManifest } from './media/manifest.ts';

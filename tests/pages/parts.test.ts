@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import { languages } from '../../app/content/text.ts';
-import { attribute, elements, pageTree } from '../../tools/building/page-tree.ts';
+import { attribute, elements } from '../../tools/building/page-tree.ts';
 import { builtHtml, builtPages } from './built.ts';
 
 /** Longer than ten screens of a phone. */
@@ -13,10 +13,12 @@ describe.each(languages)('a list of its parts leads through a long page, %s', (l
     const page = builtPages().find((page) => page.path === path && page.language === language && !page.query)!;
     const html = builtHtml(page.file);
     expect(html).toContain(shell.onThisPage[language]);
-    const all = [...elements(pageTree(html))];
+    const all = elements(html);
     const ids = all.map((element) => attribute(element, 'id')).filter((id) => id !== undefined);
     const list = all.find((element) => attribute(element, 'aria-labelledby') === 'parts')!;
-    const links = [...elements(list)].map((element) => attribute(element, 'href')).filter((href) => href !== undefined);
+    const links = elements(list)
+      .map((element) => attribute(element, 'href'))
+      .filter((href) => href !== undefined);
     expect(links.length).toBeGreaterThanOrEqual(3);
     for (const href of links)
       expect(

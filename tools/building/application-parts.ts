@@ -1,59 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
+import type { notFound } from '../../app/routes.ts';
 import type { StartParts } from '../../app/start/document-head.tsx';
 import { distDirectory } from '../paths.ts';
-
-/** A piece of Vite's manifest. */
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
-
-/** The modules of a route, see `app/routes.ts`. */
-export interface RouteSources {
-  sources: readonly string[];
-  kept?: readonly string[];
-}
 
 const entry = 'app/start/client.tsx';
 
 /** What the client build came to, read from its manifest. */
 export function readApplication() {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(distDirectory, '.vite/manifest.json'), 'utf8'));
+  const manifest: Manifest = JSON.parse(readFileSync(join(distDirectory, '.vite/manifest.json'), 'utf8'));
 
-  /** A chunk and all that it imports at once, each once, the chunk first. */
-  function withImports(key: string, seen = new Set<Chunk>()): Set<Chunk> {
-    const chunk = manifest[key];
-    if (chunk && !seen.has(chunk)) {
-      seen.add(chunk);
-      for (const imported of chunk.imports ?? []) withImports(imported, seen);
+  /** The chunks of these modules and all that they import at once, each once, those that import first. */
+  function chunksOf(modules: readonly string[], found = new Set<ManifestChunk>()): Set<ManifestChunk> {
+    for (const module of modules) {
+      const chunk = manifest[module];
+      if (!chunk || found.has(chunk)) continue;
+      found.add(chunk);
+      chunksOf(chunk.imports ?? [], found);
     }
-    return seen;
+    return found;
   }
 
-  /** The address of the site's style sheet, wherever the bundler put it. */
-  function sheet(): string {
-    const sheets = new Set([...withImports(entry)].flatMap((chunk) => chunk.css ?? []));
-    const [only] = sheets;
-    if (!only || sheets.size > 1) throw new Error(`The application has ${sheets.size} style sheets instead of one`);
-    return `/${only}`;
-  }
+  const addresses = (chunks: Set<ManifestChunk>) => [...chunks].map(({ file }) => `/${file}`);
+
+  const sheets = new Set([...chunksOf([entry])].flatMap((chunk) => chunk.css ?? []));
+  if (sheets.size !== 1) throw new Error(`The application has ${sheets.size} style sheets instead of one`);
+  const sheet = `/${[...sheets][0]}`;
 
   return {
+    /** The address of the site's style sheet, wherever the bundler put it. */
     sheet,
-    /** What a page's start fetches: the entry first, then what it and the page's modules import. */
-    parts({ sources, kept = [] }: RouteSources): StartParts {
-      const chunks = withImports(entry);
-      for (const source of sources) withImports(source, chunks);
-      const beside = (...keys: string[]) => {
-        const late = new Set<Chunk>();
-        for (const key of keys) withImports(key, late);
-        return [...late].filter((chunk) => !chunks.has(chunk)).map(({ file }) => `/${file}`);
-      };
+    /** What the start of a route's page fetches: the entry first, then what it and the page's modules import. */
+    parts({ sources, kept = [] }: Pick<typeof notFound, 'sources' | 'kept'>): StartParts {
+      const app = chunksOf([entry, ...sources]);
+      const beside = (...modules: string[]) => addresses(chunksOf(modules).difference(app));
       return {
-        app: [...chunks].map(({ file }) => `/${file}`),
-        sheet: [sheet()],
+        app: addresses(app),
+        sheet: [sheet],
         search: beside('app/search/search-dialog.tsx'),
         viewer: beside('app/media/viewer.tsx'),
         more: beside('app/shell/more-menu-full.tsx'),

@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cached } from './cache.ts';
@@ -14,16 +15,15 @@ const forms = {
   gz: (content: Buffer) => zip(content, { level: 9 }),
 };
 
-/** Writes a file with its Brotli (quality 11) and gzip (level 9) forms beside it. */
-export async function compressed(file: string, content: Buffer): Promise<void> {
-  const [br, gz] = await Promise.all([forms.br(content), forms.gz(content)]);
-  await Promise.all([writeFile(file, content), writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-}
-
-/** The same for a file that most builds make alike: its forms are kept from one build to the next. */
-export async function compressedOnce(file: string, content: Buffer): Promise<void> {
-  const [br, gz] = await Promise.all(
-    (['br', 'gz'] as const).map((form) => cached(form, content.toString(), () => forms[form](content))),
-  );
-  await Promise.all([writeFile(file, content), writeFile(`${file}.br`, br!), writeFile(`${file}.gz`, gz!)]);
+/**
+ * Writes a file with its Brotli (quality 11) and gzip (level 9) forms beside it.
+ * @param lasting whether most builds make it alike: its forms are kept from one build to the next
+ */
+export async function compressed(file: string, content: Buffer, { lasting = false } = {}): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const beside = Object.entries(forms).map(async ([form, make]) => {
+    const made = lasting ? await cached(form, content.toString(), () => make(content)) : await make(content);
+    await writeFile(`${file}.${form}`, made);
+  });
+  await Promise.all([writeFile(file, content), ...beside]);
 }

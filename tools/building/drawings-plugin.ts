@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { DrawingSizes } from '../../app/media/drawing-file.ts';
 import { parseDrawingFile } from '../../app/media/drawing-file.ts';
 import { cached } from './cache.ts';
-import { bundleDrawings, type Drawings, loadDrawings } from './load-drawings.ts';
+import { bundleDrawings, type Drawings, loadDrawings } from './load-code.ts';
 
 const id = 'virtual:drawing-sizes';
 
@@ -16,8 +16,8 @@ export const drawingsPlugin = (): Plugin => ({
   load: {
     filter: { id: new RegExp(`^\\0${id}$`) },
     handler: async () => {
-      const { hash, load } = await bundleDrawings();
-      const sizes = await cached('drawing-sizes', hash, async () => Buffer.from(JSON.stringify(measure(await load()))));
+      const { name, load } = await bundleDrawings();
+      const sizes = await cached('drawing-sizes', name, async () => Buffer.from(JSON.stringify(measure(await load()))));
       return `export const drawingSizes = ${sizes}`;
     },
   },

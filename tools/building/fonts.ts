@@ -3,72 +3,71 @@
  * weight and language holds both scripts, so that a page loads the files of its own language only. The family names are
  * the site's own, as the font licence asks of modified versions.
  */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { hash } from 'node:crypto';
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { community } from '../../app/content/community.ts';
 import { everyPageLetters } from '../../app/content/shared/font-letters.ts';
 import { byLanguage, type Language, languages } from '../../app/content/text.ts';
-import { isRightToLeft } from '../../app/language/detect.ts';
+import { isRightToLeft, parseLanguage } from '../../app/language/detect.ts';
 import type { Letters } from '../../app/start/document-head.tsx';
-import { lettersOf } from '../../drawings/letters.ts';
-import { root } from '../paths.ts';
+import { fontFiles, lettersOf } from '../../drawings/letters.ts';
+import { distDirectory, root } from '../paths.ts';
 
-const require = createRequire(import.meta.url);
-const plex = (weight: string) =>
-  require.resolve(`@ibm/plex-sans-arabic/fonts/complete/woff2/IBMPlexSansArabic-${weight}.woff2`);
-
-const faces = [
-  { family: 'Sheet Sans', weight: 400, source: plex('Regular') },
-  { family: 'Sheet Sans', weight: 600, source: plex('SemiBold') },
-  {
-    family: 'Sheet Mono',
-    weight: 400,
-    source: require.resolve('@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2'),
-  },
-] as const;
-
-const digits = '0123456789';
 /** Drawing labels and sheet numbers. */
 const mono = '0123456789.,:/%+-–±()× ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Formulas and the digits of search examples stand in running text only; headings and figures are letters and what is always there. */
-const inWeight = (weight: number, characters: string): string =>
-  weight < 600 ? characters : characters.replace(/[^\p{Script=Arabic}\p{Script=Latin}\p{M}]|\p{N}/gu, '');
+const sans = (weight: string, font: string, language: Language, characters: string) => ({
+  name: 'sheet-sans',
+  family: `Sheet Sans ${language}`,
+  weight,
+  font,
+  speaks: [language],
+  text: `0123456789${everyPageLetters[language]}${characters}`,
+});
 
-/**
- * @param characters every character of each language's content
- * @returns the files of each language, its own first, then what else a page may come to show, and the `@font-face` rules of all
- */
-export async function buildFonts(
-  characters: Record<Language, string>,
-  outDirectory: string,
-): Promise<{ css: string; files: Record<Language, Letters[]> }> {
-  const target = join(outDirectory, 'assets');
-  mkdirSync(target, { recursive: true });
-  for (const old of readdirSync(target)) if (old.endsWith('.woff2')) rmSync(join(target, old));
+/** Formulas and the digits of search examples stand in running text only; headings and figures are letters and what is always there. */
+const inHeadings = (characters: string): string =>
+  characters.replace(/[^\p{Script=Arabic}\p{Script=Latin}\p{M}]|\p{N}/gu, '');
+
+/** @returns the files of each language, its own first, then what else a page may come to show, and the `@font-face` rules of all */
+export async function buildFonts(): Promise<{ css: string; files: Record<Language, Letters[]> }> {
+  const characters = await contentCharacters();
+  const subsets = [
+    ...languages.map((language) => sans('400', fontFiles.regular, language, characters[language])),
+    ...languages.map((language) => sans('600 700', fontFiles.semiBold, language, inHeadings(characters[language]))),
+    { name: 'sheet-mono', family: 'Sheet Mono', weight: '400', font: fontFiles.mono, speaks: languages, text: mono },
+  ];
   const all: (Letters & { speaks: readonly Language[] })[] = [];
   let css = '';
-  for (const face of faces) {
-    const original = readFileSync(face.source);
-    const wanted: [readonly Language[], string][] =
-      face.family === 'Sheet Mono'
-        ? [[languages, mono]]
-        : languages.map((language) => {
-            const letters = digits + everyPageLetters[language] + inWeight(face.weight, characters[language]);
-            return [[language], letters];
-          });
-    for (const [speaks, text] of wanted) {
-      const subset = await lettersOf(original, text, { kerned: !isRightToLeft(speaks[0]!) });
-      const name = `${face.family.replace(' ', '-').toLowerCase()}-${face.weight}-${speaks.join('')}-${createHash('sha256').update(subset).digest('hex').slice(0, 8)}.woff2`;
-      writeFileSync(join(target, name), subset);
-      const family = face.family === 'Sheet Mono' ? face.family : `${face.family} ${speaks[0]}`;
-      const weight = face.weight === 600 ? '600 700' : `${face.weight}`;
-      css += `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(/assets/${name}) format("woff2")}`;
-      all.push({ speaks, href: `/assets/${name}`, weight, family });
-    }
+  for (const { name, family, weight, font, speaks, text } of subsets) {
+    const subset = await lettersOf(readFileSync(font), text, { kerned: !isRightToLeft(speaks[0]!) });
+    const href = `/assets/${name}-${weight.slice(0, 3)}-${speaks.join('')}-${hash('sha256', subset).slice(0, 8)}.woff2`;
+    writeFileSync(join(distDirectory, href), subset);
+    css += `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${href}) format("woff2")}`;
+    all.push({ speaks, href, weight, family });
   }
-  writeFileSync(join(target, 'ofl.txt'), readFileSync(join(root, 'node_modules/@ibm/plex-sans-arabic/LICENSE.txt')));
+  copyFileSync(join(root, 'node_modules/@ibm/plex-sans-arabic/LICENSE.txt'), join(distDirectory, 'assets/ofl.txt'));
   const own = (language: Language) => all.filter(({ speaks }) => speaks.includes(language));
   return { css, files: byLanguage((language) => [...new Set([...own(language), ...all])]) };
+}
+
+/** Every character that the content uses, by language. */
+async function contentCharacters(): Promise<Record<Language, string>> {
+  const found = byLanguage(() => new Set<string>());
+  const collect = (node: unknown, language?: Language): void => {
+    if (typeof node === 'string') {
+      // Names of units, drawings and paths are for the program; nobody reads them.
+      if (!language && /^[\w/#?=.&:-]*$/.test(node)) return;
+      // Texts that stand once in Arabic (the community page) bring their own font along, whatever the shell speaks.
+      const spoken = language ? [language] : /[\u0600-\u06ff]/.test(node) ? [community.language] : languages;
+      for (const l of spoken) for (const c of node) found[l].add(c);
+    }
+    if (node === null || typeof node !== 'object') return;
+    for (const [key, value] of Object.entries(node)) collect(value, parseLanguage(key) ?? language);
+  };
+  for (const file of globSync('app/content/**/*.ts', { cwd: root }).sort()) {
+    if (!file.endsWith('.test.ts')) collect(await import(join(root, file)));
+  }
+  return byLanguage((language) => [...found[language]].sort().join(''));
 }

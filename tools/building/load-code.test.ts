@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '../paths.ts';
-import { loadDrawings } from './load-drawings.ts';
+import { loadDrawings } from './load-code.ts';
 
 test('code that has not changed is loaded once, and nothing of it stays on the disk', async () => {
   const before = globSync('node_modules/.cache/*.mjs', { cwd: root });

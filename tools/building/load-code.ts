@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { threadId } from 'node:worker_threads';
 import { build, type Rolldown } from 'vite';
+import type * as Svg from '../../drawings/svg.ts';
 import { root } from '../paths.ts';
 
 /** A module of the site's sources with all that it imports, made but not yet run. */
 export interface Bundle<Module> {
   /** Changes with whatever the module can see of the sources. */
-  hash: string;
+  name: string;
   /** @returns the same module as before, where nothing of it has changed. @throws what the module itself says */
   load: () => Promise<Module>;
 }
@@ -34,12 +35,12 @@ export async function bundleCode<Module>(file: string): Promise<Bundle<Module>> 
     },
   });
   const { code } = (made as Rolldown.RolldownOutput).output[0];
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  const name = hash('sha256', code).slice(0, 16);
   return {
-    hash,
+    name,
     load: () => {
-      if (!loaded.has(hash)) loaded.set(hash, importBundle(code, hash));
-      return loaded.get(hash) as Promise<Module>;
+      if (!loaded.has(name)) loaded.set(name, importBundle(code, name));
+      return loaded.get(name) as Promise<Module>;
     },
   };
 }
@@ -50,10 +51,10 @@ export const loadCode = async <Module>(file: string): Promise<Module> => (await 
 /** What was imported stays in memory for good, so the same code is the same module: `npm run dev` loads the drawings with every picture. */
 const loaded = new Map<string, Promise<unknown>>();
 
-async function importBundle(code: string, hash: string): Promise<unknown> {
+async function importBundle(code: string, name: string): Promise<unknown> {
   // It finds its packages from where it stands. Two programs may load the same at once.
   const folder = join(root, 'node_modules/.cache');
-  const bundle = join(folder, `${hash}-${process.pid}-${threadId}.mjs`);
+  const bundle = join(folder, `${name}-${process.pid}-${threadId}.mjs`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(bundle, code);
   try {
@@ -62,3 +63,10 @@ async function importBundle(code: string, hash: string): Promise<unknown> {
     rmSync(bundle);
   }
 }
+
+export type Drawings = typeof Svg;
+
+/** The drawings' own code, from its sources: tools run without a build. */
+export const bundleDrawings = (): Promise<Bundle<Drawings>> => bundleCode<Drawings>('drawings/svg.ts');
+
+export const loadDrawings = async (): Promise<Drawings> => (await bundleDrawings()).load();

@@ -9,7 +9,7 @@ import type { RegisterRow } from '../../app/register/row.ts';
 import { registerRows } from '../../app/register/rows.ts';
 import { wordsOf } from '../../app/search/normalise.ts';
 import type { SearchRow, SearchTexts } from '../../app/search/search-texts.ts';
-import { attribute, type Element, elements, pageTree, textOf } from './page-tree.ts';
+import { attribute, type Element, elements, textOf } from './page-tree.ts';
 
 /** What is no text of the page: drawings, forms' machinery, what is pressed, ways within the page, rows that are searched one by one. */
 const machinery = new Set(['svg', 'form', 'nav', 'button', 'progress', 'script', 'template']);
@@ -40,7 +40,7 @@ export function createSearchTexts(language: Language) {
     texts,
     /** @param html of the finished page */
     add(path: PagePath, html: string): void {
-      const all = [...elements(pageTree(html))];
+      const all = elements(html);
       const main = all.find(({ tagName }) => tagName === 'main');
       const heading = all.find(({ tagName }) => tagName === 'h1');
       if (!main || !heading) throw new Error(`${path} has no main part or no heading`);

@@ -1,7 +1,8 @@
 /** Writes every page, in both languages and both variants, as a finished and compressed file; the server only hands them out. */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minifySync, transformWithOxc } from 'vite';
 import { knownQueries } from '../../app/content/shared/known-queries.ts';
 import { type PagePath, pageLanguages } from '../../app/content/shared/pages.ts';
 import { byLanguage, languages } from '../../app/content/text.ts';
@@ -11,12 +12,12 @@ import type * as ServerRender from '../../app/start/server-render.tsx';
 import type { PageIndex } from '../../server/page-index.ts';
 import { openData } from '../open-data/data-files.ts';
 import { FiguresFound } from '../open-data/found.ts';
-import { openPainter } from '../paint/write.ts';
+import { writeShare, writeStills } from '../paint/write.ts';
 import { buildDirectory, distDirectory, root } from '../paths.ts';
-import { type RouteSources, readApplication } from './application-parts.ts';
+import { readApplication } from './application-parts.ts';
 import { compressed } from './compress.ts';
-import { contentCharacters } from './content-characters.ts';
 import { buildFonts } from './fonts.ts';
+import { loadDrawings } from './load-code.ts';
 import { createSearchTexts } from './make-search-texts.ts';
 import { setApart, writeApart } from './set-apart.ts';
 import { structuredData } from './structured-data.ts';
@@ -31,70 +32,72 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   const { renderPage, renderTooMuch, registerRows, tellPages } = (await import(
     join(buildDirectory, 'server/server-render.js')
   )) as typeof ServerRender;
-  await writeDrawings();
-  const application = readApplication();
-  const painter = await openPainter();
-  await painter.stills();
-  const fonts = await buildFonts(await contentCharacters(), distDirectory);
-  const sheet = application.sheet();
+  const drawings = await loadDrawings();
+  await writeDrawings(drawings);
+  await writeStills(drawings);
+  const { sheet, parts } = readApplication();
+  const fonts = await buildFonts();
   const styles = setApart(readFileSync(join(distDirectory, sheet), 'utf8'));
   const apart = writeApart(styles.apart);
   const boot = await minified(readFileSync(join(root, 'app/start/boot.js'), 'utf8'));
-  const files = byLanguage((language) => fonts.files[language].slice(0, 2).map(({ href }) => href));
-  const answerFonts = { style: fonts.css, hash: hash(fonts.css), files, letters: fonts.files };
   const index: PageIndex = {
     pages: [],
-    script: hash(boot),
+    script: policyHash(boot),
     answers: {
       sheet,
       boot,
-      fonts: answerFonts,
+      fonts: {
+        style: fonts.css,
+        hash: policyHash(fonts.css),
+        files: byLanguage((language) => fonts.files[language].slice(0, 2).map(({ href }) => href)),
+        letters: fonts.files,
+      },
       tooMuch: byLanguage(() => ({ file: '', etag: '' })),
-      parts: { [notFoundName]: application.parts(notFound) },
+      parts: { [notFoundName]: parts(notFound) },
     },
   };
   const jobs: Promise<void>[] = [];
   const write = (name: string, html: string) => {
-    const file = join(distDirectory, 'pages', name);
-    mkdirSync(join(file, '..'), { recursive: true });
-    jobs.push(compressed(file, Buffer.from(html)));
-    return { file: `pages/${name}`, etag: hash(html).slice(7, 23) };
+    const file = `pages/${name}`;
+    jobs.push(compressed(join(distDirectory, file), Buffer.from(html)));
+    return { file, etag: policyHash(html).slice(7, 23) };
   };
   const searchTexts = byLanguage(createSearchTexts);
   const found = new FiguresFound();
 
-  async function prerender(path: string, query: string, route: RouteSources): Promise<void> {
-    const address = path === notFoundName ? `/${path}` : path + (query && `?${query}`);
+  async function prerender(path: PagePath | typeof notFoundName, query: string, route: typeof notFound): Promise<void> {
+    const isPage = path !== notFoundName;
+    const address = isPage ? path + (query && `?${query}`) : `/${path}`;
     // First without its styles, to see which ones it needs.
     const bare = byLanguage(() => '');
     for (const language of languages) bare[language] = await renderPage(address, language);
-    if (path !== registerPath && path !== notFoundName && !query)
-      for (const html of Object.values(bare)) found.read(path, html);
+    if (isPage && path !== registerPath && !query) for (const html of Object.values(bare)) found.read(path, html);
     // One for both languages, so that the toggle finds its rules as well.
-    const used = usedStyles(styles.screen, Object.values(bare));
+    const style = usedStyles(styles.screen, Object.values(bare));
     for (const language of languages) {
       const html = bare[language];
+      if (isPage && !query) {
+        searchTexts[language].add(path, html);
+        jobs.push(writeShare(drawings, path, language, html));
+      }
       const head: DocumentHead = {
-        style: used,
+        style,
         apart,
         boot: {
           code: boot,
-          parts: partsOn(html, application.parts(route)),
+          parts: partsOn(html, parts(route)),
           letters: fonts.files[pageLanguages[path] ?? language],
         },
-        data: path === notFoundName ? undefined : structuredData(path as PagePath, language, siteUrl),
+        data: isPage ? structuredData(path, language, siteUrl) : undefined,
       };
-      if (path !== notFoundName && !query) {
-        searchTexts[language].add(path as PagePath, html);
-        jobs.push(painter.share(path, language, html));
-      }
+      const full = await renderPage(address, language, { head });
+      const lite = await renderPage(address, language, { head: { style, apart } });
       const name = `${fileName(path, query)}.${language}`;
       const page = { path, query, language };
-      const full = await renderPage(address, language, { head });
-      const lite = await renderPage(address, language, { head: { style: used, apart } });
+      const hashed = { style: policyHash(style) };
       index.pages.push(
-        { ...page, lite: false, style: hash(used), ...write(`${name}.html`, full) },
-        { ...page, lite: true, style: hash(used), ...write(`${name}.lite.html`, lite) },
+        { ...page, lite: false, ...hashed, ...write(`${name}.html`, full) },
+        { ...page, lite: true, ...hashed, ...write(`${name}.lite.html`, lite) },
       );
     }
   }
@@ -105,7 +108,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
     const route = routes[path];
     if (path === registerPath) tellPages(found.byId);
     for (const query of ['', ...(knownQueries[path] ?? [])]) await prerender(path, query, route);
-    if (route.answers) index.answers.parts[path] = application.parts(route);
+    if (route.answers) index.answers.parts[path] = parts(route);
   }
   await prerender(notFoundName, '', notFound);
   for (const language of languages) {
@@ -113,7 +116,6 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
     const file = join(distDirectory, `search-${language}.json`);
     jobs.push(compressed(file, Buffer.from(JSON.stringify(searchTexts[language].texts))));
   }
-  mkdirSync(join(distDirectory, 'data'), { recursive: true });
   for (const [name, text] of Object.entries(openData(registerRows(), siteUrl)))
     jobs.push(compressed(join(distDirectory, 'data', name), Buffer.from(text)));
   await Promise.all(jobs);
@@ -122,18 +124,14 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
 }
 
 /** What a control opens that the page does not have, its start need not know of. */
-const partsOn = (html: string, { app, sheet, ...opened }: StartParts): StartParts => ({
-  app,
-  sheet,
-  ...opened,
-  ...Object.fromEntries(
-    Object.keys(opened)
-      .filter((name) => !html.includes(`data-answers="${name}"`))
-      .map((name) => [name, []]),
-  ),
-});
+function partsOn(html: string, parts: StartParts): StartParts {
+  const { app, sheet, ...opened } = parts;
+  const missing = Object.keys(opened).filter((name) => !html.includes(`data-answers="${name}"`));
+  return { ...parts, ...Object.fromEntries(missing.map((name) => [name, []])) };
+}
 
-const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+/** As a content security policy names a script or a style. */
+const policyHash = (text: string): string => `sha256-${hash('sha256', text, 'base64')}`;
 
 /** `/` -> `home`, `/projects?status=completed` -> `projects--status-completed`. */
 function fileName(path: string, query: string): string {
@@ -142,7 +140,6 @@ function fileName(path: string, query: string): string {
 }
 
 async function minified(code: string): Promise<string> {
-  const { minifySync, transformWithOxc } = await import('vite');
   const define = { __LANGUAGES__: JSON.stringify(languages) };
   const known = await transformWithOxc(code, 'boot.js', { define });
   return minifySync('boot.js', known.code, { mangle: true, compress: true }).code.trim();

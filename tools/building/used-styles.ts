@@ -1,6 +1,6 @@
 /** The part of the style sheet that a page needs before the application arrives; the whole sheet comes with the application. */
-import postcss, { type Container, type Root } from 'postcss';
-import { attribute, elements, pageTree } from './page-tree.ts';
+import postcss, { type AtRule, type Container, list, type Root } from 'postcss';
+import { elements } from './page-tree.ts';
 
 /**
  * Leaves out what surely matches nothing: rules for elements, classes, ids and names that no page has, variables and keyframes that
@@ -34,12 +34,12 @@ const inKeyframes = (rule: { parent?: unknown }): boolean =>
 /** What the pages consist of, as a selector writes it: `p`, `.wide`, `#main`, `[name=area]`. */
 function partsOf(pages: string[]): Set<string> {
   const parts = new Set<string>();
-  for (const element of pages.flatMap((page) => [...elements(pageTree(page))])) {
-    parts.add(element.tagName.toLowerCase());
-    for (const name of attribute(element, 'class')?.split(/\s+/) ?? []) parts.add(`.${name}`);
-    for (const name of ['id', 'name', 'type']) {
-      const value = attribute(element, name);
-      if (value !== undefined) parts.add(name === 'id' ? `#${value}` : `[${name}=${value}]`);
+  for (const { tagName, attrs } of pages.flatMap((page) => elements(page))) {
+    parts.add(tagName.toLowerCase());
+    for (const { name, value } of attrs) {
+      if (name === 'class') for (const each of value.split(/\s+/)) parts.add(`.${each}`);
+      if (name === 'id') parts.add(`#${value}`);
+      if (name === 'name' || name === 'type') parts.add(`[${name}=${value}]`);
     }
   }
   return parts;
@@ -48,44 +48,31 @@ function partsOf(pages: string[]): Set<string> {
 const attributes = /(?<!\\)\[(?:\\.|[^\]\\])*\]/g;
 const elementNames = /(?<=^|(?<!\\)[\s>+~])[a-z][\w-]*/gi;
 const classesAndIds = /[.#](?:\\.|[\w-]|[^\0-\x7f])+/g;
+/** Brackets that hold no others, with the name before them. Where one is escaped, it belongs to a name. */
+const innermost = /([\w-]*)(?<!\\)\(((?:\\.|[^\\()])*)\)/;
+/** No page has an id that is a space. */
+const nothing = '#\\ ';
 
-/** Whether an element and its surroundings could be all that a selector asks for. */
+/**
+ * Whether an element and its surroundings could be all that a selector asks for. One of what `:is()`, `:where()` and `:has()` offer must be
+ * possible; what stands in other brackets says nothing of it.
+ */
 function canMatch(selector: string, parts: ReadonlySet<string>): boolean {
-  const { outside, choices } = taken(selector);
-  const bare = outside.replace(attributes, '');
+  let flat = selector;
+  while (innermost.test(flat))
+    flat = flat.replace(innermost, (_, name: string, choices: string) => {
+      const offers = /^(is|where|has)$/.test(name);
+      return !offers || list.comma(choices).some((choice) => canMatch(choice, parts)) ? name : nothing;
+    });
+  const bare = flat.replace(attributes, '');
   const asked = [
     ...(bare.match(elementNames) ?? []).map((name) => name.toLowerCase()),
     ...(bare.match(classesAndIds) ?? []).map((name) => name.replace(/\\(.)/g, '$1')),
-    ...(outside.match(attributes) ?? [])
+    ...(flat.match(attributes) ?? [])
       .map((each) => each.replace(/["']/g, ''))
       .filter((each) => /^\[(name|type)=/.test(each)),
   ];
-  return (
-    asked.every((part) => parts.has(part)) && choices.every((list) => list.some((choice) => canMatch(choice, parts)))
-  );
-}
-
-/** A selector apart: what stands outside of all brackets, and what `:is()`, `:where()` and `:has()` offer to choose from. */
-function taken(selector: string): { outside: string; choices: string[][] } {
-  const choices: string[][] = [];
-  let outside = '';
-  let inside = '';
-  let depth = 0;
-  // One letter, or an escaped one, which belongs to a name.
-  for (const letter of selector.match(/\\.|[\s\S]/g) ?? []) {
-    if (letter === ')') {
-      depth -= 1;
-      if (depth === 0 && /:(is|where|has)$/.test(outside)) choices.push(inside.split('\n'));
-    }
-    if (depth === 0) outside += letter === '(' || letter === ')' ? '' : letter;
-    // Between two choices.
-    else inside += letter === ',' && depth === 1 ? '\n' : letter;
-    if (letter === '(') {
-      depth += 1;
-      if (depth === 1) inside = '';
-    }
-  }
-  return { outside, choices };
+  return asked.every((part) => parts.has(part));
 }
 
 /**
@@ -94,14 +81,9 @@ function taken(selector: string): { outside: string; choices: string[][] } {
  */
 function settle(sheet: Root): void {
   const values = new Map<string, Set<string>>();
-  const note = (name: string, value: string) => values.set(name, (values.get(name) ?? new Set()).add(value));
-  sheet.walkDecls(/^--tw-/, ({ prop, value }) => {
-    note(prop, value);
-  });
-  sheet.walkAtRules('property', (rule) => {
-    rule.walkDecls('initial-value', ({ value }) => {
-      note(rule.params, value);
-    });
+  sheet.walkDecls(/^(--tw-|initial-value$)/, ({ prop, value, parent }) => {
+    const name = prop === 'initial-value' ? (parent as AtRule).params : prop;
+    values.set(name, (values.get(name) ?? new Set()).add(value));
   });
   sheet.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(/var\((--tw-[\w-]+)\)/g, (read, name: string) => {

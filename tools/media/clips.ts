@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { previews } from '../../app/content/figures.ts';
-import type { Drawings } from '../building/load-drawings.ts';
+import type { Drawings } from '../building/load-code.ts';
 import { token } from '../building/tokens.ts';
 import { directFilm } from './director.ts';
 import type { Recipe } from './recipes.ts';

@@ -1,4 +1,4 @@
-import { loadDrawings } from '../building/load-drawings.ts';
+import { loadDrawings } from '../building/load-code.ts';
 import { isFresh, readManifest } from './manifest.ts';
 import { pieces } from './work.ts';
 

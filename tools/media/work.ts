@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClipName } from '../../app/content/clip-sizes.ts';
-import type { Drawings } from '../building/load-drawings.ts';
+import type { Drawings } from '../building/load-code.ts';
 import { root } from '../paths.ts';
 import { clipInputs, renderClip } from './clips.ts';
 import { hashInputs, type Manifest, mediaFolder } from './manifest.ts';

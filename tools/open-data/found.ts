@@ -1,9 +1,9 @@
-import { attribute, elements, pageTree } from '../building/page-tree.ts';
+import { attribute, elements } from '../building/page-tree.ts';
 
 /** The ids of the figures on a page, in blocks and in sentences. */
 export function figuresOn(html: string): Set<string> {
   const ids = new Set<string>();
-  for (const element of elements(pageTree(html))) {
+  for (const element of elements(html)) {
     const marked = attribute(element, 'data-figure');
     if (marked) ids.add(marked);
   }

@@ -1,8 +1,8 @@
 /** Builds the site into `dist/`: client bundle, fonts, every page in both languages, compressed. */
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build as viteBuild } from 'vite';
+import { type BuildOptions, build as viteBuild } from 'vite';
 import { readBuildSettings } from '../server/settings.ts';
 import { isBuilt, sourceHash, stampFile } from './building/build-stamp.ts';
 import { compressed } from './building/compress.ts';
@@ -30,48 +30,44 @@ const serverPrograms = {
   'server-render': join(root, 'app/start/server-render.tsx'),
 };
 
+const bundle = (build: BuildOptions) =>
+  viteBuild({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    root,
+    build,
+    // On Node these two find files of their own at run time; everything else travels inside.
+    ssr: { noExternal: true, external: ['nodemailer', 'pg'] },
+  });
+
 export async function build(): Promise<void> {
   const started = performance.now();
   process.env.NODE_ENV = 'production';
   const { siteUrl } = readBuildSettings(process.env);
-  const common = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn', root } as const;
-  await viteBuild({
-    ...common,
-    build: {
-      outDir: distDirectory,
-      emptyOutDir: true,
-      manifest: true,
-      rolldownOptions: { input: join(root, 'app/start/client.tsx') },
-    },
+  await bundle({
+    outDir: distDirectory,
+    manifest: true,
+    rolldownOptions: { input: join(root, 'app/start/client.tsx') },
   });
   // The worker must be one file at the root, so that it may serve every path.
-  await viteBuild({
-    ...common,
-    publicDir: false,
-    build: {
-      outDir: distDirectory,
-      emptyOutDir: false,
-      rolldownOptions: {
-        input: join(root, 'app/offline/service-worker.ts'),
-        output: { entryFileNames: 'sw.js', format: 'iife', codeSplitting: false },
-      },
+  await bundle({
+    outDir: distDirectory,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: join(root, 'app/offline/service-worker.ts'),
+      output: { entryFileNames: 'sw.js', format: 'iife', codeSplitting: false },
     },
   });
-  rmSync(buildDirectory, { recursive: true, force: true });
-  await viteBuild({
-    ...common,
-    publicDir: false,
-    build: {
-      outDir: join(buildDirectory, 'server'),
-      ssr: true,
-      sourcemap: true,
-      rolldownOptions: {
-        input: serverPrograms,
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-      },
+  await bundle({
+    outDir: join(buildDirectory, 'server'),
+    copyPublicDir: false,
+    ssr: true,
+    sourcemap: true,
+    rolldownOptions: {
+      input: serverPrograms,
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
-    // These two find files of their own at run time; everything else travels inside.
-    ssr: { noExternal: true, external: ['nodemailer', 'pg'] },
   });
   const pages = await prerenderPages(siteUrl);
   writeSiteFiles(siteUrl);

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-import type { DrawingSizes } from '../../app/media/drawing-file.ts';
-import { parseDrawingFile } from '../../app/media/drawing-file.ts';
+import { type DrawingSizes, parseDrawingFile } from '../../app/media/drawing-file.ts';
 import { cached } from './cache.ts';
 import { bundleDrawings, type Drawings, loadDrawings } from './load-code.ts';
 
@@ -22,15 +21,13 @@ export const drawingsPlugin = (): Plugin => ({
     },
   },
   configureServer(server) {
-    server.middlewares.use('/drawings/', async (request, response, next) => {
+    server.middlewares.use('/drawings/', (request, response, next) => {
       const wanted = parseDrawingFile(`/drawings${request.url!.split('?')[0]}`);
       if (!wanted) return next();
-      try {
-        const { drawingSvg } = await loadDrawings();
-        response.setHeader('content-type', 'image/svg+xml').end(await drawingSvg(wanted));
-      } catch (error) {
-        next(error);
-      }
+      loadDrawings()
+        .then(({ drawingSvg }) => drawingSvg(wanted))
+        .then((svg) => response.setHeader('content-type', 'image/svg+xml').end(svg))
+        .catch(next);
     });
   },
 });

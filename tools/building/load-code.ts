@@ -26,13 +26,7 @@ export async function bundleCode<Module>(file: string): Promise<Bundle<Module>> 
     configFile: false,
     root,
     logLevel: 'warn',
-    mode: 'production',
-    build: {
-      ssr: join(root, file),
-      write: false,
-      minify: false,
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
+    build: { ssr: join(root, file), write: false, rolldownOptions: { output: { codeSplitting: false } } },
   });
   const { code } = (made as Rolldown.RolldownOutput).output[0];
   const name = hash('sha256', code).slice(0, 16);

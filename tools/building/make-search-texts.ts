@@ -44,12 +44,11 @@ export function createSearchTexts(language: Language) {
       const main = all.find(({ tagName }) => tagName === 'main');
       const heading = all.find(({ tagName }) => tagName === 'h1');
       if (!main || !heading) throw new Error(`${path} has no main part or no heading`);
-      const title = textOf(heading).trim();
-      const description = all.find((element) => attribute(element, 'name') === 'description');
+      const description = all.find((element) => attribute(element, 'name') === 'description')!;
       const page = texts.pages.push({
         path,
-        title,
-        about: description ? (attribute(description, 'content') ?? '') : '',
+        title: textOf(heading).trim(),
+        about: attribute(description, 'content')!,
         also: [pageNames[path][language], searchAliases[path]?.[language] ?? ''].join(' ').trim(),
       });
       if (gathering.includes(path)) return;
@@ -61,11 +60,7 @@ export function createSearchTexts(language: Language) {
   };
 }
 
-interface Passage {
-  anchor: string;
-  heading: string;
-  text: string;
-}
+type Passage = Omit<SearchTexts['passages'][number], 'page'>;
 
 /** The main part, cut at its headings; each piece at the nearest place that a link can lead to. */
 function passagesOf(main: Element, enter: (element: Element) => boolean): Passage[] {

@@ -13,7 +13,7 @@ export interface ShareWords {
   lead: string;
 }
 
-export const [width, height] = [1200, 630];
+const [width, height] = [1200, 630];
 /** Height of the drawing's band above the accent line, in pixels. */
 const band = 366;
 const edge = 12;
@@ -56,7 +56,7 @@ export async function sharePicture(
   const size = natural > room ? Math.floor((60 * room) / natural) : 60;
   const leads = await balanced(lead, leadSizes);
   const frame = { width: String(width), height: String(height), viewBox: `0 0 ${width} ${height}` };
-  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...frame }, [
+  return element('svg', frame, [
     ...ground.children,
     element('g', { mask: 'url(#fade)' }, [cropped(sheet, crop, language)]),
     ...(office ? [line(office, 66, 22, 600, accent)] : []),

@@ -8,6 +8,7 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
 import type { ServedFile } from './files.ts';
+import { accepts } from './respond.ts';
 
 const compress = promisify(zstdCompress);
 /** Two thousandths of a second a page; the next levels win 4 % and take ten times as long. */
@@ -32,8 +33,6 @@ export const dictionaryHeaders = {
 export const knowsDictionaries = (request: IncomingMessage): boolean =>
   /"Chromium"/.test(String(request.headers['sec-ch-ua'] ?? ''));
 
-const accepts = (request: IncomingMessage): boolean => /\bdcz\b/.test(String(request.headers['accept-encoding'] ?? ''));
-
 /** A page's entity tag is the beginning of its SHA-256 (tools/building/prerender.ts). */
 const tagOf = (hash: string): string => `"${hash.slice(0, 16)}"`;
 
@@ -45,7 +44,7 @@ export function createDictionaries(pages: Iterable<ServedFile>) {
   /** @returns the page as what is new against the one that the browser has, or undefined where it is sent whole */
   return async function against(request: IncomingMessage, page: ServedFile): Promise<Buffer | undefined> {
     const [, hash] = /^:([A-Za-z0-9+/]{43}=):$/.exec(String(request.headers['available-dictionary'] ?? '')) ?? [];
-    const known = hash && accepts(request) ? byTag.get(tagOf(hash)) : undefined;
+    const known = hash && accepts(request, 'dcz') ? byTag.get(tagOf(hash)) : undefined;
     if (!hash || !known) return undefined;
     const pair = `${hash} ${page.etag}`;
     const ready = made.get(pair);

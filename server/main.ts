@@ -49,10 +49,10 @@ server.on('request', async (request, response) => {
   response.removeHeader('connection');
   try {
     const path = (request.url ?? '/').split('?')[0];
-    if (path === '/livez') sendText(request, response, 200, 'ok\n');
+    if (path === '/livez') sendText(response, 200, 'ok\n');
     else if (path === '/readyz') {
       const health = await mail.health();
-      sendText(request, response, health.ok ? 200 : 503, `${JSON.stringify(health)}\n`, {
+      sendText(response, health.ok ? 200 : 503, `${JSON.stringify(health)}\n`, {
         'content-type': 'application/json',
       });
     } else if (path?.startsWith('/api/') || (request.method === 'POST' && isFormPage(path)))
@@ -60,7 +60,7 @@ server.on('request', async (request, response) => {
     else await site.handle(request, response);
   } catch (error) {
     log({ event: 'error', message: (error as Error).message });
-    if (!response.headersSent) sendText(request, response, 500, 'Internal Server Error\n');
+    if (!response.headersSent) sendText(response, 500, 'Internal Server Error\n');
     else response.destroy();
   }
 });

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formNames, forms } from '../app/content/forms/forms.ts';
+import type { PagePath } from '../app/content/shared/pages.ts';
 import { knownPath } from '../app/document/known-path.ts';
 import { chooseLanguage, parseLanguage, preferenceCookie } from '../app/language/detect.ts';
 import type { Answers } from './answers/answers.ts';
-import { askedByQuery, hasScripts, type Question } from './answers/question.ts';
+import { askedByQuery, type Question } from './answers/question.ts';
 import { createDictionaries, dictionaryHeaders, knowsDictionaries } from './dictionaries.ts';
 import { readAssets } from './files.ts';
 import { commonHeaders, fileHeaders, filePolicy, isDocument } from './headers.ts';
-import { type Clock, second, systemClock } from './mail/clock.ts';
-import type { OutcomeRequest } from './mail/handler.ts';
+import { second, systemClock } from './mail/clock.ts';
 import { createLimit } from './mail/limit.ts';
 import { senderAddress } from './mail/sender.ts';
 import { planPath, sendPlan } from './plan-file.ts';
 import { readPages } from './prerendered.ts';
-import { encodingFor, redirect, sendBody, sendFile, sendText } from './respond.ts';
+import { encodingFor, sendBody, sendFile, sendText } from './respond.ts';
 
 interface SiteOptions {
   dist: string;
@@ -24,7 +24,6 @@ interface SiteOptions {
   tokenCookies: (page: string) => string[];
   answers: Answers;
   log: (line: object) => void;
-  clock?: Clock;
 }
 
 /** The register's files are made to be used elsewhere; nothing else is. */
@@ -48,38 +47,35 @@ const questions = { burst: 60, refill: second / 5, floodAfter: Number.POSITIVE_I
 const isVisit = (request: IncomingMessage): boolean => (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
 
 /** Everything that can be read: pages in the visitor's language, files, redirects to the proper spelling. */
-export function createSite(options: SiteOptions) {
-  const { dist, siteUrl, mailOrigin, trustProxy, tokenCookies, answers, log, clock = systemClock } = options;
+export function createSite({ dist, siteUrl, mailOrigin, trustProxy, tokenCookies, answers, log }: SiteOptions) {
   const pages = readPages(dist, mailOrigin);
   const assets = readAssets(dist);
-  const limit = createLimit(clock, questions);
+  const limit = createLimit(systemClock, questions);
   const against = createDictionaries(pages.all);
   const secure = siteUrl.startsWith('https:');
   const vary = 'Accept-Language, Cookie, Save-Data, Accept-Encoding, Available-Dictionary';
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      sendText(request, response, 405, 'Method Not Allowed\n', { allow: 'GET, HEAD' });
-      return;
-    }
-    const target = request.url ?? '/';
-    const cut = target.indexOf('?');
-    const path = cut < 0 ? target : target.slice(0, cut);
-    const search = cut < 0 ? '' : target.slice(cut);
+    const { method, url = '/', headers } = request;
+    if (method !== 'GET' && method !== 'HEAD')
+      return sendText(response, 405, 'Method Not Allowed\n', { allow: 'GET, HEAD' });
+    const path = url.split('?', 1)[0]!;
+    const search = url.slice(path.length);
     if (path === planPath) {
       const query = new URLSearchParams(search);
-      return sendPlan(request, response, query, wishes(request, query).language);
+      return sendPlan(response, query, chooseLanguage(query.get('lang'), headers));
     }
     const known = knownPath(path);
-    if (known !== undefined) {
-      if (known === path) return sendPage(request, response, known, search);
+    if (known === path) return sendPage(request, response, known, search);
+    if (known) {
       // The query goes along; the slash at the start keeps the visitor on this site.
-      redirect(response, 308, known + search);
+      const moved = { location: known + search, 'content-length': 0, 'cache-control': 'no-cache' };
+      response.writeHead(308, { ...commonHeaders, ...moved }).end();
       return;
     }
     const asset = assets.get(path);
     if (!asset) return sendNotFound(request, response, path, search);
-    sendFile(request, response, asset, {
+    sendFile(response, asset, {
       ...(isDocument(asset.type) ? commonHeaders : fileHeaders),
       'cache-control': cachingOf(path, asset.immutable),
       'content-security-policy': filePolicy(asset.type),
@@ -88,110 +84,82 @@ export function createSite(options: SiteOptions) {
     });
   }
 
-  /** LA-5: the language of this request, and the cookie if the address states a choice. */
-  function wishes(request: IncomingMessage, query: URLSearchParams) {
+  /** LA-5: the language of this request, and whether it is to do without scripts; a choice that the address states is kept in a cookie. */
+  function wishes({ headers }: IncomingMessage, response: ServerResponse, query: URLSearchParams) {
     const stated = parseLanguage(query.get('lang'));
-    const language = chooseLanguage({
-      query: stated ?? null,
-      cookie: request.headers.cookie,
-      acceptLanguage: request.headers['accept-language'],
-    });
-    const lite = request.headers['save-data'] === 'on' || query.has('lite');
-    return { language, lite, cookies: stated ? [preferenceCookie(stated, secure)] : [] };
+    if (stated) response.appendHeader('set-cookie', preferenceCookie(stated, secure));
+    const lite = headers['save-data'] === 'on' || query.has('lite');
+    return { language: chooseLanguage(stated, headers), lite };
   }
 
-  async function sendPage(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: Parameters<typeof askedByQuery>[0],
-    search: string,
-  ): Promise<void> {
+  async function sendPage(request: IncomingMessage, response: ServerResponse, path: PagePath, search: string) {
     const query = new URLSearchParams(search);
-    const { language, lite, cookies } = wishes(request, query);
-    if (isFormPage(path) && isVisit(request)) cookies.push(...tokenCookies(path));
-    if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+    const { language, lite } = wishes(request, response, query);
+    if (isFormPage(path) && isVisit(request)) response.appendHeader('set-cookie', tokenCookies(path));
     const asked = askedByQuery(path, query);
-    if (asked) {
-      const question = { address: path + search, language, lite, asked };
-      const refuse = (retryAfter: number) =>
-        sendFile(
-          request,
-          response,
-          pages.tooMuch(language),
-          {
-            'cache-control': 'no-store',
-            'content-language': language,
-            'content-security-policy': pages.answerPolicy(true, false),
-            'retry-after': String(retryAfter),
-            vary,
-          },
-          429,
-        );
-      return sendAnswer(request, response, 200, question, refuse);
-    }
-    const file = pages.find(path, search, language, lite);
+    if (asked) return sendAnswer(request, response, { address: path + search, language, lite, asked });
+    const page = pages.find(path, search, language, lite);
     const headers = {
       ...commonHeaders,
       'cache-control': 'no-cache',
       'content-language': language,
-      'content-security-policy': file.policy,
+      'content-security-policy': page.policy,
       vary,
       ...(knowsDictionaries(request) ? dictionaryHeaders : {}),
     };
-    sendFile(request, response, file, headers, 200, await against(request, file));
+    sendFile(response, page, headers, 200, await against(request, page));
   }
 
   async function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string, search: string) {
-    const { language, lite, cookies } = wishes(request, new URLSearchParams(search));
-    if (cookies.length > 0) response.setHeader('set-cookie', cookies);
     const agent = request.headers['user-agent'] ?? '';
-    const question: Question = {
+    return sendAnswer(request, response, {
       // One slash only: links to two would lead to another host.
       address: path.replace(/^[/\\]*/, '/') + search,
-      language,
-      lite,
+      ...wishes(request, response, new URLSearchParams(search)),
       asked: { kind: 'not-found', address: siteUrl + path + search, agent: agent.slice(0, 50) },
-    };
-    return sendAnswer(request, response, 404, question, () => {
-      const page = pages.notFound(language, lite);
-      const headers = { ...commonHeaders, 'cache-control': 'no-store', 'content-language': language, vary };
-      sendFile(request, response, page, { ...headers, 'content-security-policy': page.policy }, 404);
     });
   }
 
-  /** A page rendered for this one request. @param refuse what is sent instead where this visitor, or all together, ask too much */
-  async function sendAnswer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    status: number,
-    question: Question,
-    refuse: (retryAfter: number) => void,
-  ): Promise<void> {
-    const verdict = limit.take(senderAddress(request, trustProxy));
-    if (!verdict.allowed) return refuse(verdict.retryAfter);
+  /** A page rendered for this one request, or one from the build where this visitor, or all together, ask too much. */
+  async function sendAnswer(request: IncomingMessage, response: ServerResponse, question: Question): Promise<void> {
+    const { kind } = question.asked;
+    const { allowed, retryAfter } = limit.take(senderAddress(request, trustProxy));
+    if (!allowed) return refuse(response, question, retryAfter);
     const encoding = encodingFor(request);
     const body = await answers.to(question, encoding).catch((error: Error) => {
-      log({ level: 'error', event: 'answer-failed', asked: question.asked.kind, error: error.stack ?? error.message });
+      log({ level: 'error', event: 'answer-failed', asked: kind, error: error.stack ?? error.message });
       // The not-found page has one from the build to stand in for it.
-      if (status !== 404) throw error;
-      return undefined;
+      if (kind !== 'not-found') throw error;
     });
-    if (!body) return refuse(1);
-    sendBody(request, response, status, body, {
+    if (!body) return refuse(response, question, 1);
+    sendBody(response, kind === 'not-found' ? 404 : 200, body, {
       'content-type': 'text/html; charset=utf-8',
       'content-language': question.language,
-      'content-security-policy': pages.answerPolicy(question.lite, hasScripts(question)),
+      'content-security-policy': pages.answerPolicy(question),
       vary,
       ...(encoding ? { 'content-encoding': encoding } : {}),
     });
   }
 
+  /** What stands in for an answer. @param retryAfter seconds */
+  function refuse(response: ServerResponse, { asked, language, lite }: Question, retryAfter: number): void {
+    const lost = asked.kind === 'not-found';
+    const page = lost ? pages.notFound(language, lite) : pages.tooMuch(language);
+    const headers = {
+      'cache-control': 'no-store',
+      'content-language': language,
+      'content-security-policy': page.policy,
+      vary,
+    };
+    if (lost) sendFile(response, page, { ...commonHeaders, ...headers }, 404);
+    else sendFile(response, page, { ...headers, 'retry-after': String(retryAfter) }, 429);
+  }
+
   /** The page of a form that was not accepted, without scripts, so that what was typed stays where it is. */
-  async function renderOutcome({ page, language, form, values, errors, status }: OutcomeRequest) {
-    const asked = { kind: 'form', form, values, errors, status } as const;
-    const question: Question = { address: page, language, lite: false, asked };
+  async function renderOutcome({ page, language, ...returned }: OutcomeRequest) {
+    const question: Question = { address: page, language, lite: false, asked: { kind: 'form', ...returned } };
     const html = await answers.to(question);
-    const policy = pages.answerPolicy(false, false);
+    const policy = pages.answerPolicy(question);
     return html && { html, headers: { 'content-security-policy': policy, 'content-language': language } };
   }
 

@@ -5,7 +5,7 @@ import type { Encoding, ServedFile } from './files.ts';
 import { commonHeaders } from './headers.ts';
 
 /** `q=0` means never. */
-const accepts = (request: IncomingMessage, encoding: Encoding): boolean =>
+export const accepts = (request: IncomingMessage, encoding: Encoding | 'dcz'): boolean =>
   new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(
     String(request.headers['accept-encoding'] ?? ''),
   );
@@ -20,30 +20,29 @@ export const encodingFor = (request: IncomingMessage, have?: Partial<Record<Enco
 type FileHeaders = Record<'cache-control' | 'vary', string> & Record<string, string>;
 
 /**
- * Answers with a file: conditional, compressed, and in parts where a film is asked for in parts.
+ * Answers with a file: conditional, compressed, and in parts where a film is asked for in parts. Node leaves the body out of every
+ * answer to who asks for the head alone.
  * @param news the file as what is new against another one that the browser has (dictionaries.ts)
  */
 export function sendFile(
-  request: IncomingMessage,
   response: ServerResponse,
   file: ServedFile,
   headers: FileHeaders,
   status = 200,
   news?: Buffer,
 ): void {
-  const etag = file.etag;
+  const request = response.req;
+  const { etag } = file;
   const shared = { ...headers, etag };
-  if (
-    status === 200 &&
-    request.headers['if-none-match']?.split(/,\s*/).some((given) => given === etag || given === `W/${etag}`)
-  ) {
+  const known = request.headers['if-none-match']?.split(/,\s*/) ?? [];
+  if (status === 200 && (known.includes(etag) || known.includes(`W/${etag}`))) {
     // What the browser keeps has its headers: only those that may have changed come again (RFC 9110, 15.4.5).
     response.writeHead(304, { etag, 'cache-control': headers['cache-control'], vary: headers.vary }).end();
     return;
   }
   if (news) {
     const length = { 'content-type': file.type, 'content-length': news.length, 'content-encoding': 'dcz' };
-    response.writeHead(status, { ...shared, ...length }).end(request.method === 'HEAD' ? undefined : news);
+    response.writeHead(status, { ...shared, ...length }).end(news);
     return;
   }
   const encoding = encodingFor(request, file);
@@ -69,44 +68,30 @@ export function sendFile(
 }
 
 /** One `bytes=` range; anything else is answered whole, as the standard allows. */
-function parseRange(
-  header: string | undefined,
-  size: number,
-): { start: number; end: number } | 'unsatisfiable' | undefined {
+function parseRange(header: string | undefined, size: number) {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (!match[1] && !match[2])) return undefined;
   const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));
   const end = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1;
-  return start > end || start >= size ? 'unsatisfiable' : { start, end };
+  return start > end || start >= size ? ('unsatisfiable' as const) : { start, end };
 }
 
 /** Answers with what was made for this one request, compressed already or not at all. */
 export function sendBody(
-  request: IncomingMessage,
   response: ServerResponse,
   status: number,
   body: Uint8Array,
   headers: Record<string, string>,
 ): void {
-  response.writeHead(status, {
-    'cache-control': 'no-store',
-    ...commonHeaders,
-    ...headers,
-    'content-length': body.length,
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const own = { ...headers, 'content-length': body.length };
+  response.writeHead(status, { 'cache-control': 'no-store', ...commonHeaders, ...own }).end(body);
 }
 
 export function sendText(
-  request: IncomingMessage,
   response: ServerResponse,
   status: number,
   text: string,
   headers: Record<string, string> = {},
 ): void {
-  sendBody(request, response, status, Buffer.from(text), { 'content-type': 'text/plain; charset=utf-8', ...headers });
-}
-
-export function redirect(response: ServerResponse, status: 301 | 303 | 308, location: string): void {
-  response.writeHead(status, { ...commonHeaders, location, 'content-length': 0, 'cache-control': 'no-cache' }).end();
+  sendBody(response, status, Buffer.from(text), { 'content-type': 'text/plain; charset=utf-8', ...headers });
 }

@@ -53,11 +53,7 @@ function createPages(vite: ViteDevServer) {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', settings.siteUrl);
-    const language = chooseLanguage({
-      query: url.searchParams.get('lang'),
-      cookie: request.headers.cookie,
-      acceptLanguage: request.headers['accept-language'],
-    });
+    const language = chooseLanguage(url.searchParams.get('lang'), request.headers);
     const path = knownPath(url.pathname);
     const { askedByQuery } = await load<typeof Questions>('/server/answers/question.ts');
     const agent = request.headers['user-agent'] ?? '';

@@ -12,7 +12,7 @@ export function parseLanguage(value: string | null | undefined): Language | unde
 }
 
 /** LA-2: any Arabic locale (`ar`, `ar-SY`, `ar-Latn-MA` ...) gives ar, anything else en. */
-export function fromLocale(locale: string): Language {
+function fromLocale(locale: string): Language {
   return /^ar\b/i.test(locale) ? 'ar' : 'en';
 }
 
@@ -20,7 +20,7 @@ export function fromLocale(locale: string): Language {
  * The language of an `Accept-Language` header: the range with the highest quality decides, the first one of equals.
  * Without a header, or where it names no language at all, the fallback.
  */
-export function fromAcceptLanguage(header: string | undefined): Language {
+function fromAcceptLanguage(header: string | undefined): Language {
   let best: { locale: string; quality: number } | undefined;
   for (const part of (header ?? '').split(',')) {
     const [locale = '', ...parameters] = part.trim().split(/\s*;\s*/);
@@ -42,16 +42,15 @@ export function cookieIn(header: string | undefined, wanted: string): string | u
 }
 
 /** The preference in a `Cookie` header, if there is a valid one. */
-export const fromCookie = (header: string | undefined): Language | undefined =>
+const fromCookie = (header: string | undefined): Language | undefined =>
   parseLanguage(cookieIn(header, preferenceName));
 
-/** LA-5, the order on the server: `?lang` over the cookie over `Accept-Language`. */
-export function chooseLanguage(request: {
-  query: string | null;
-  cookie: string | undefined;
-  acceptLanguage: string | undefined;
-}): Language {
-  return parseLanguage(request.query) ?? fromCookie(request.cookie) ?? fromAcceptLanguage(request.acceptLanguage);
+/** LA-5, the order on the server: `?lang` over the cookie over `Accept-Language`. @param stated the value of `?lang` */
+export function chooseLanguage(
+  stated: string | null | undefined,
+  headers: { cookie?: string | undefined; 'accept-language'?: string | undefined },
+): Language {
+  return parseLanguage(stated) ?? fromCookie(headers.cookie) ?? fromAcceptLanguage(headers['accept-language']);
 }
 
 /**

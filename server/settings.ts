@@ -4,40 +4,6 @@ import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
 
 type Variables = Record<string, string | undefined>;
 
-/** What is fixed when the site is built. It travels with the build, so that the server's policy always fits the pages. */
-export interface BuildSettings {
-  /** Without a slash at the end. */
-  siteUrl: string;
-  /** The mail service that the forms talk to. */
-  mail: {
-    /** None: this site's own server. */
-    origin?: string | undefined;
-    serviceId: string;
-    publicKey: string;
-    templates: Record<FormName, string>;
-    /** Whether the library refuses automated browsers. */
-    blockHeadless: boolean;
-  };
-}
-
-/** What the outbox and its command need. */
-export interface MailSettings {
-  dataDirectory: string;
-  databaseUrl: string | undefined;
-  /** None: messages wait in the outbox. */
-  smtpUrl: string | undefined;
-  mailTo: Mailbox;
-  mailFrom: Mailbox;
-}
-
-/** What the server reads when it starts. */
-export interface RunSettings extends MailSettings {
-  port: number;
-  host: string | undefined;
-  siteUrl: string;
-  trustProxy: boolean;
-}
-
 const mailNames = [
   'MAIL_ORIGIN',
   'MAIL_SERVICE_ID',
@@ -70,26 +36,21 @@ function reader(variables: Variables) {
   return {
     problems,
     text,
-    url: (name: string, protocols: string[]) =>
-      checked(
-        name,
-        `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      )?.replace(/\/$/, ''),
-    origin: (name: string) =>
-      checked(
-        name,
-        'an origin without a path, as https://mail.example.org',
-        (value) => URL.canParse(value) && web.includes(new URL(value).protocol) && new URL(value).origin === value,
-      ),
+    url(name: string, protocols: string[]) {
+      const rule = `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
+      return checked(name, rule, (value) => protocols.includes(URL.parse(value)?.protocol ?? ''))?.replace(/\/$/, '');
+    },
+    origin(name: string) {
+      const fits = (value: string) => /^https?:/.test(value) && URL.parse(value)?.origin === value;
+      return checked(name, 'an origin without a path, as https://mail.example.org', fits);
+    },
     id: (name: string, otherwise: string) =>
       checked(name, 'letters, digits, hyphens, dots and underscores', (value) => /^[\w.-]+$/.test(value)) ?? otherwise,
     flag: (name: string) => checked(name, '1 or 0', (value) => /^[01]$/.test(value)) === '1',
-    port: (name: string, otherwise: number) =>
-      Number(
-        checked(name, 'a port number, 0 to 65535', (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535) ??
-          otherwise,
-      ),
+    port(name: string, otherwise: number) {
+      const fits = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
+      return Number(checked(name, 'a port number, 0 to 65535', fits) ?? otherwise);
+    },
     mailbox(name: string, otherwise: string): Mailbox {
       try {
         return parseMailbox(name, text(name) ?? otherwise);
@@ -106,34 +67,45 @@ function reader(variables: Variables) {
   };
 }
 
+/** What is fixed when the site is built. It travels with the build, so that the server's policy always fits the pages. */
+export type BuildSettings = ReturnType<typeof readBuildSettings>;
+
 /** @throws Error with one sentence for each setting that can't be used */
-export function readBuildSettings(variables: Variables): BuildSettings {
+export function readBuildSettings(variables: Variables) {
   const read = reader(variables);
   const origin = read.origin('MAIL_ORIGIN');
   const missing = mailNames.filter((name) => !read.text(name));
   if (origin && missing.length > 0) read.problems.push(`MAIL_ORIGIN needs ${missing.join(', ')} as well.`);
   return read.done({
+    /** Without a slash at the end. */
     siteUrl: read.url('SITE_URL', web) ?? localSite,
+    /** The mail service that the forms talk to. */
     mail: {
+      /** None: this site's own server. */
       origin,
       serviceId: read.id('MAIL_SERVICE_ID', 'office'),
       publicKey: read.id('MAIL_PUBLIC_KEY', 'website'),
       templates: {
         contact: read.id('MAIL_CONTACT_TEMPLATE_ID', 'contact'),
         partnership: read.id('MAIL_PARTNERSHIP_TEMPLATE_ID', 'partnership'),
-      },
+      } satisfies Record<FormName, string>,
+      /** Whether the library refuses automated browsers. */
       blockHeadless: read.flag('MAIL_BLOCK_HEADLESS'),
     },
   });
 }
 
-function mailSettings(read: ReturnType<typeof reader>): MailSettings {
+/** What the outbox and its command need. */
+export type MailSettings = ReturnType<typeof mailSettings>;
+
+function mailSettings(read: ReturnType<typeof reader>) {
   const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
   // An example address would swallow the messages.
   if (smtpUrl && !read.text('MAIL_TO')) read.problems.push('SMTP_URL needs MAIL_TO, the address that messages go to.');
   return {
     dataDirectory: read.text('DATA_DIR') ?? 'data',
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    /** None: messages wait in the outbox. */
     smtpUrl,
     mailTo: read.mailbox('MAIL_TO', 'office@example.com'),
     mailFrom: read.mailbox('MAIL_FROM', 'website@example.com'),
@@ -141,16 +113,17 @@ function mailSettings(read: ReturnType<typeof reader>): MailSettings {
 }
 
 /** @throws Error with one sentence for each setting that can't be used */
-export function readMailSettings(variables: Variables): MailSettings {
+export function readMailSettings(variables: Variables) {
   const read = reader(variables);
   return read.done(mailSettings(read));
 }
 
 /**
+ * What the server reads when it starts.
  * @param built what the pages were built with
  * @throws Error with one sentence for each setting that can't be used
  */
-export function readRunSettings(variables: Variables, built: BuildSettings): RunSettings {
+export function readRunSettings(variables: Variables, built: BuildSettings) {
   const read = reader(variables);
   const port = read.port('PORT', 3000);
   const fixed = [...mailNames, 'MAIL_BLOCK_HEADLESS'].filter((name) => read.text(name));

@@ -29,28 +29,13 @@ export function startAnswerThread(program: URL, dist: string): Worker {
   return new Worker(program, { workerData: dist, resourceLimits });
 }
 
-export interface Answers {
-  /**
-   * The page that answers a question.
-   * @returns undefined where more is asked at once than can be answered soon
-   * @throws Error where the page cannot be rendered
-   */
-  to(question: Question, encoding?: Encoding): Promise<Uint8Array | undefined>;
-  stop(): Promise<void>;
-}
-
-interface Waiting {
-  resolve(body: Uint8Array): void;
-  reject(error: Error): void;
-}
+export type Answers = ReturnType<typeof createAnswers>;
 
 /** @param program the worker's file @param dist the built site */
-export function createAnswers(program: URL, dist: string): Answers {
+export function createAnswers(program: URL, dist: string) {
   const kept = createStore();
-  const waiting = new Map<number, Waiting>();
-  /** Questions on their way, so that a hundred who ask the same cost one answer. */
-  const asked = new Map<string, Promise<Uint8Array>>();
-  let last = 0;
+  /** Questions on their way: a hundred who ask the same wait for one answer. */
+  const waiting = new Map<string, PromiseWithResolvers<Uint8Array>>();
   let worker: Worker | undefined;
   let stopped = false;
   let stuck: NodeJS.Timeout | undefined;
@@ -75,38 +60,37 @@ export function createAnswers(program: URL, dist: string): Answers {
 
   function start(): Worker {
     const started = startAnswerThread(program, dist);
-    started.on('message', ({ id, body, error }: Done) => {
-      const asker = waiting.get(id);
-      if (!asker) return;
-      waiting.delete(id);
+    started.on('message', ({ key, body, error }: Done) => {
+      const asker = waiting.get(key);
+      // A thread that was given up may have had its answer on the way.
+      if (!asker || worker !== started) return;
+      waiting.delete(key);
       watch(started);
       if (body) asker.resolve(body);
       else asker.reject(new Error(error));
     });
-    started.on('error', (error) => fail(started, error instanceof Error ? error : new Error(String(error))));
+    started.on('error', (error: Error) => fail(started, error));
     started.on('exit', () => fail(started, new Error('The thread that renders answers has ended')));
     return started;
   }
 
-  function render(question: Question, encoding: Encoding | undefined): Promise<Uint8Array> {
-    return new Promise((resolve, reject) => {
-      worker ??= start();
-      const work: Work = { id: ++last, question, encoding };
-      waiting.set(work.id, { resolve, reject });
-      if (waiting.size === 1) watch(worker);
-      worker.postMessage(work);
-    });
-  }
-
   return {
-    async to(question, encoding) {
+    /**
+     * The page that answers a question.
+     * @returns undefined where more is asked at once than can be answered soon
+     * @throws Error where the page cannot be rendered
+     */
+    async to(question: Question, encoding?: Encoding): Promise<Uint8Array | undefined> {
       const key = JSON.stringify([question, encoding]);
-      const known = kept.get(key) ?? asked.get(key);
+      const known = kept.get(key) ?? waiting.get(key)?.promise;
       if (known) return known;
       if (stopped || waiting.size >= mostWaiting) return undefined;
-      const answer = render(question, encoding).finally(() => asked.delete(key));
-      asked.set(key, answer);
-      const body = await answer;
+      worker ??= start();
+      const answer = Promise.withResolvers<Uint8Array>();
+      waiting.set(key, answer);
+      if (waiting.size === 1) watch(worker);
+      worker.postMessage({ key, question, encoding } satisfies Work);
+      const body = await answer.promise;
       // What somebody wrote is nobody else's, and leaves the memory at once.
       if (question.asked.kind !== 'form') kept.add(key, body);
       return body;

@@ -12,14 +12,15 @@ import type { Question } from './question.ts';
 import { createRenderer } from './render.ts';
 
 export interface Work {
-  id: number;
+  /** Under which the answer is waited for. */
+  key: string;
   question: Question;
   /** Without it, as it is. */
   encoding: Encoding | undefined;
 }
 
 export interface Done {
-  id: number;
+  key: string;
   body?: Uint8Array;
   error?: string;
 }
@@ -61,9 +62,9 @@ function worked(): number {
   return (user + system) / 1_000;
 }
 
-async function work({ id, question, encoding }: Work): Promise<void> {
+async function work({ key, question, encoding }: Work): Promise<void> {
   const before = worked();
-  const done: Done = { id };
+  const done: Done = { key };
   try {
     done.body = forms[encoding ?? 'identity'](await render(question));
   } catch (error) {

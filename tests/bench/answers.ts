@@ -28,7 +28,7 @@ async function measure(kind: string, language: Language): Promise<void> {
   const answer = (id: number) =>
     new Promise<Done>((resolve) => {
       worker.once('message', resolve);
-      worker.postMessage({ id, question: { ...asked[kind]!(id), language, lite: false }, encoding: 'br' });
+      worker.postMessage({ key: `${id}`, question: { ...asked[kind]!(id), language, lite: false }, encoding: 'br' });
     });
   for (let n = 0; n < warmUp; n++) await answer(n);
   const times: number[] = [];

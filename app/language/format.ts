@@ -7,24 +7,6 @@ import { isRightToLeft } from './detect.ts';
 /** Latin digits in both languages; `ar-SY` keeps the month names of the Levant (أيار). */
 const locales: Record<Language, string> = { ar: 'ar-SY-u-nu-latn', en: 'en-GB' };
 
-/** Number, unit and date wording of one language. */
-export interface Format {
-  /** `70,000`; at most two decimals. */
-  number: (value: number) => string;
-  /** `85%`. */
-  percent: (value: number) => string;
-  /** The number and its unit word apart, for figures that set them in different sizes: `['142.5', 'million tonnes']`. */
-  parts: (value: number, unit: Unit) => [number: string, unit: string];
-  /** `3 أطنان`, `15,000 m³`, `€8.2 million`: number and unit, plural by the language's own rules. */
-  quantity: (value: number, unit: Unit) => string;
-  /** `116 to 210 million tonnes`, `1.7 to 2.0 million tonnes`: ranges in words, because a dash between digits can flip in Arabic. */
-  range: (from: number, to: number, unit?: Unit) => string;
-  /** `21 November 2026`. */
-  date: (iso: string) => string;
-  /** `Saturday, 21 November 2026 at 09:30`, in UTC. */
-  moment: (milliseconds: number) => string;
-}
-
 /** Between a number and its unit: they never part at the end of a line, and a copied figure keeps a space. */
 export const gap = '\u00a0';
 
@@ -47,7 +29,10 @@ function scaled(value: number, unit: Unit, language: Language) {
 /** How many decimals a value has, at most two: both ends of a range show the same number of them. */
 const decimals = (value: number): number => [0, 1, 2].find((digits) => Number(value.toFixed(digits)) === value) ?? 2;
 
-function create(language: Language): Format {
+/** Number, unit and date wording of one language. */
+export type Format = ReturnType<typeof create>;
+
+function create(language: Language) {
   const plain = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 });
   const exact = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 5 });
   const fixed = [0, 1, 2].map((digits) => new Intl.NumberFormat(locales[language], { minimumFractionDigits: digits }));
@@ -55,7 +40,8 @@ function create(language: Language): Format {
   const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   const minute = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
 
-  function parts(value: number, unit: Unit): [string, string] {
+  /** The number and its unit word apart, for figures that set them in different sizes: `['142.5', 'million tonnes']`. */
+  function parts(value: number, unit: Unit): [number: string, unit: string] {
     const { shown, forms } = scaled(value, unit, language);
     // The duals and singulars of Arabic hold the number in the word itself; the caller shows the digit all the same.
     const { exact: all, ungrouped } = units[unit];
@@ -66,7 +52,9 @@ function create(language: Language): Format {
   // After an Arabic letter the percent sign would change sides.
   const mark = isRightToLeft(language) ? '\u200e' : '';
 
-  function quantity(value: number, unit: Unit): string {
+  /** `3 أطنان`, `15,000 m³`, `€8.2 million`: number and unit, plural by the language's own rules; the number alone without one. */
+  function quantity(value: number, unit?: Unit): string {
+    if (!unit) return plain.format(value);
     const words = units[unit];
     const alone = words.alone?.[language]?.[value];
     if (alone) return alone;
@@ -76,23 +64,27 @@ function create(language: Language): Format {
   }
 
   return {
-    number: (value) => plain.format(value),
-    percent: (value) => `${mark}${plain.format(value)}%`,
+    /** `70,000`; at most two decimals. */
+    number: (value: number) => plain.format(value),
+    /** `85%`. */
+    percent: (value: number) => `${mark}${plain.format(value)}%`,
     parts,
     quantity,
-    range: (from, to, unit) => {
-      const words = unit && units[unit];
+    /** `116 to 210 million tonnes`, `1.7 to 2.0 million tonnes`: ranges in words, because a dash between digits can flip in Arabic. */
+    range(from: number, to: number, unit?: Unit): string {
       const scale = unit ? scaled(to, unit, language).scale : 1;
-      const prefix = words?.prefix?.[language] ?? '';
+      const prefix = (unit && units[unit].prefix?.[language]) ?? '';
       const digits = Math.max(decimals(from / scale), decimals(to / scale));
       const even = fixed[digits]!;
       return fill(rangeWords[language], {
         from: prefix + even.format(from / scale),
-        to: (unit ? quantity(to, unit) : plain.format(to)).replace(plain.format(to / scale), even.format(to / scale)),
+        to: quantity(to, unit).replace(plain.format(to / scale), even.format(to / scale)),
       });
     },
-    date: (iso) => day.format(new Date(iso)),
-    moment: (milliseconds) => minute.format(milliseconds),
+    /** `21 November 2026`. */
+    date: (iso: string) => day.format(new Date(iso)),
+    /** `Saturday, 21 November 2026 at 09:30`, in UTC. */
+    moment: (milliseconds: number) => minute.format(milliseconds),
   };
 }
 
@@ -115,7 +107,7 @@ export function fill(text: string, values: Record<string, string | number>): str
 }
 
 /** Made once: making one costs more than many uses. */
-export const formats: Record<Language, Format> = byLanguage(create);
+export const formats = byLanguage(create);
 
 /** The ids of the figures in one: two where lengths belong together. */
 export const figureIds = (figure: Figure): FigureId[] =>
@@ -128,11 +120,7 @@ export function figureText(figure: Figure, language: Language): string {
   if ('by' in figure) return byParts(figure, language).join(gap);
   const { value, unit, words } = figure;
   const quantity =
-    value.to === undefined
-      ? unit
-        ? format.quantity(value.value, unit)
-        : format.number(value.value)
-      : format.range(value.value, value.to, unit);
+    value.to === undefined ? format.quantity(value.value, unit) : format.range(value.value, value.to, unit);
   return words ? fill(words[language], { q: quantity }) : quantity;
 }
 

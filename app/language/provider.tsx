@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, startTransition, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useMemo, useState } from 'react';
 import type { Language, Text } from '../content/text.ts';
 import { preferenceCookie, preferenceName } from './detect.ts';
 import { type Format, fill, formats } from './format.ts';
@@ -39,19 +39,18 @@ function store(language: Language): void {
 
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
   const [language, show] = useState(initial);
-  const setLanguage = useCallback((next: Language) => {
-    store(next);
-    // A transition keeps what is on screen until the whole document is there in the other language.
-    startTransition(() => show(next));
-  }, []);
   const setting = useMemo<LanguageSetting>(
     () => ({
       language,
       t: (text, values) => say(language, text, values),
       format: formats[language],
-      setLanguage,
+      setLanguage(next) {
+        store(next);
+        // A transition keeps what is on screen until the whole document is there in the other language.
+        startTransition(() => show(next));
+      },
     }),
-    [language, setLanguage],
+    [language],
   );
   return <LanguageContext value={setting}>{children}</LanguageContext>;
 }

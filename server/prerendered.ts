@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { knownQueries } from '../app/content/shared/known-queries.ts';
-import type { PagePath } from '../app/content/shared/pages.ts';
 import { byLanguage, type Language } from '../app/content/text.ts';
 import { knownQuery } from '../app/document/known-path.ts';
 import { hasScripts, type Question } from './answers/question.ts';
@@ -46,8 +44,8 @@ export function readPages(dist: string, mailOrigin?: string) {
   return {
     all: [...pages.values()],
     /** The page of a known path; a query that the page does not know changes nothing. */
-    find: (path: PagePath, search: string, language: Language, lite: boolean) =>
-      at(path, search ? knownQuery(knownQueries[path], search) : '', language, lite),
+    find: (path: string, search: string, language: Language, lite: boolean) =>
+      at(path, search && knownQuery(path, search), language, lite),
     /** The policy of a page that is rendered at request time. */
     answerPolicy(question: Question): string {
       if (hasScripts(question)) return policies.full;

@@ -1,17 +1,8 @@
-import { type ComponentType, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useLanguage } from '../language/provider.tsx';
 import { lateComponent } from '../ui/fetch-code.ts';
+import { useHydrated } from './answer.ts';
 import { fixedPart } from './fixed-part.tsx';
-
-const never = () => () => {};
-
-/** True while React takes over the HTML of the document, as its documentation has it. */
-const useHydrating = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
 
 const alike = (a: object, b: object): boolean =>
   Object.entries(a).every(([key, value]) => Object.is(value, (b as Record<string, unknown>)[key]));
@@ -25,7 +16,7 @@ export function keptHtml<Props extends object>(load: () => Promise<ComponentType
   const Rendered = fixedPart('div', 'contents', Part);
   return function KeptHtml(props: Props) {
     const { language } = useLanguage();
-    const hydrating = useHydrating();
+    const hydrating = useHydrated(true, false);
     // What the HTML was made of, if the part came as HTML. Once rendered anew, it is React's for good.
     const [kept, setKept] = useState(hydrating ? { language, props } : undefined);
     const stays = kept !== undefined && kept.language === language && alike(kept.props, props);

@@ -1,9 +1,5 @@
-import { type PagePath, pageNames } from '../content/shared/pages.ts';
-
-const known = Object.keys(pageNames) as PagePath[];
-
-/** `/home` moved to `/` for good (SH-1). */
-const moved: Record<string, PagePath> = { '/home': '/' };
+import { knownQueries } from '../content/shared/known-queries.ts';
+import { isPagePath, type PagePath, paths } from '../content/shared/pages.ts';
 
 /**
  * Where a path leads: to itself, to its proper spelling (other case, trailing slashes, `/home`), or nowhere (NF-2).
@@ -11,7 +7,9 @@ const moved: Record<string, PagePath> = { '/home': '/' };
  */
 export function knownPath(path: string): PagePath | undefined {
   const proper = path.toLowerCase().replace(/\/+$/, '') || '/';
-  return moved[proper] ?? known.find((candidate) => candidate === proper);
+  // It moved for good (SH-1).
+  if (proper === '/home') return '/';
+  return isPagePath(proper) ? proper : undefined;
 }
 
 /** Of how many letters one may be wrong. */
@@ -23,14 +21,11 @@ const tolerance = 3;
  */
 export function nearestPath(path: string): PagePath | undefined {
   const asked = path.toLowerCase().slice(0, 100);
-  let nearest: PagePath | undefined;
-  let fewest = Math.floor(asked.length / tolerance) + 1;
-  for (const candidate of known) {
-    if (candidate === '/') continue;
-    const changes = distance(asked, candidate);
-    if (changes < fewest) [nearest, fewest] = [candidate, changes];
-  }
-  return nearest;
+  return paths
+    .filter((candidate) => candidate !== '/')
+    .map((candidate) => ({ candidate, changes: distance(asked, candidate) }))
+    .filter(({ changes }) => changes * tolerance <= asked.length)
+    .sort((a, b) => a.changes - b.changes)[0]?.candidate;
 }
 
 /** Levenshtein distance: insertions, deletions and substitutions. */
@@ -48,7 +43,8 @@ function distance(a: string, b: string): number {
 }
 
 /** The part of a query that the page knows, in the page's own spelling, or '' (`?utm_source=...` is nobody's business here). */
-export function knownQuery(variants: readonly string[] | undefined, search: string): string {
+export function knownQuery(path: string, search: string): string {
+  const variants = isPagePath(path) ? knownQueries[path] : undefined;
   if (!variants) return '';
   const asked = new URLSearchParams(search);
   return (

@@ -3,20 +3,11 @@ const columns = [0.5, 0.25, 0.75];
 /** How far below the header, in CSS pixels. */
 const depths = [8, 60, 140, 260];
 
-interface Mark {
-  element: Element;
-  /** The line of the window where the mark is held. */
-  line: number;
-  /** How much of the element is above that line: text that is read through keeps its share, what starts below keeps its distance. */
-  share: number;
-  distance: number;
-}
-
-function mark(element: Element, line: number): Mark {
+/** Where an element stands: text that is read through keeps the share of it above the line, what starts below keeps its distance. */
+function mark(element: Element, line: number) {
   const { top, height } = element.getBoundingClientRect();
   return {
     element,
-    line,
     share: top < line && height > 0 ? (line - top) / height : 0,
     distance: Math.max(top - line, 0),
   };
@@ -40,6 +31,6 @@ export function readingPlace(): () => void {
     const kept = marks.find(({ element }) => element.isConnected);
     if (!kept) return;
     const { top, height } = kept.element.getBoundingClientRect();
-    scrollBy({ top: top + kept.share * height - kept.line - kept.distance, behavior: 'instant' });
+    scrollBy({ top: top + kept.share * height - line - kept.distance, behavior: 'instant' });
   };
 }

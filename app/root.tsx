@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 import { pageLanguages } from './content/shared/pages.ts';
-import { shell } from './content/shared/shell.ts';
 import { useAnswered } from './document/answer.ts';
 import { directionOf } from './language/detect.ts';
 import { useLanguage } from './language/provider.tsx';
@@ -12,7 +11,7 @@ import { PrintSource } from './shell/print-source.tsx';
 import { Toasts } from './shell/toasts.tsx';
 import { CurrentPage } from './start/current-page.tsx';
 import { type DocumentHead, HeadParts } from './start/document-head.tsx';
-import { usePageLinks } from './start/navigation.ts';
+import { PageLinks } from './start/navigation.ts';
 
 interface DocumentProps {
   /** What only the build and the server know of the head. */
@@ -41,9 +40,9 @@ export function Document({ head, onReady }: DocumentProps) {
         {head && <HeadParts {...head} />}
       </head>
       <body>
-        <Navigation />
+        <PageLinks />
         <Header />
-        <CurrentPage onReady={onReady} failed={<PageFailed />} />
+        <CurrentPage onReady={onReady} />
         <PrintSource />
         <FiguresBand />
         <Footer />
@@ -52,28 +51,5 @@ export function Document({ head, onReady }: DocumentProps) {
         <Toasts />
       </body>
     </html>
-  );
-}
-
-/** Links, for the document as a whole. */
-function Navigation() {
-  usePageLinks();
-  return null;
-}
-
-/** In the place of a page whose code is at fault. */
-function PageFailed() {
-  const { t } = useLanguage();
-  const { pathname } = useLocation();
-  return (
-    <div role="alert" className="wrap section">
-      <h1>{t(shell.error)}</h1>
-      <p className="mt-6">
-        {/* From the server, with nothing of what failed here. */}
-        <a href={pathname} target="_self">
-          {t(shell.retry)}
-        </a>
-      </p>
-    </div>
   );
 }

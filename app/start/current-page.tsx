@@ -1,5 +1,6 @@
 import { Component, type ReactNode, Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
+import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { pageCode } from './page-code.ts';
 import { useScrollPosition } from './scroll-position.ts';
@@ -7,18 +8,12 @@ import { useScrollPosition } from './scroll-position.ts';
 /** Pages that fade in after load (SH-12). */
 const fading = ['/', '/our-projects'];
 
-interface CurrentPageProps {
-  /** Called once the page has been taken over, every part of it. */
-  onReady?: (() => void) | undefined;
-  /** What stands in the place of a page that fails to render. */
-  failed: ReactNode;
-}
-
 /**
  * The page of the current address. The router changes addresses in a transition, so the old page stays until the new one is there.
  * Only a step back or forward is rendered at once, transition or not; deferred, it waits like the others.
+ * @param onReady called once the page has been taken over, every part of it
  */
-export function CurrentPage({ onReady, failed }: CurrentPageProps) {
+export function CurrentPage({ onReady }: { onReady: (() => void) | undefined }) {
   const location = useDeferredValue(useLocation());
   const type = useDeferredValue(useNavigationType());
   const { pathname } = location;
@@ -26,11 +21,10 @@ export function CurrentPage({ onReady, failed }: CurrentPageProps) {
     <main id="main" tabIndex={-1} className={`outline-none ${fading.includes(pathname) ? 'fade-in' : ''}`}>
       {/* The boundary outlives the page: so a page change waits for the new page instead of showing nothing. */}
       <Suspense>
-        <PageBoundary key={pathname} failed={failed}>
+        <PageBoundary key={pathname}>
           <Page path={pathname} />
         </PageBoundary>
-        <Ready tell={onReady} />
-        <Place location={location} type={type} />
+        <BesidePage location={location} type={type} onReady={onReady} />
       </Suspense>
     </main>
   );
@@ -41,37 +35,50 @@ function Page({ path }: { path: string }) {
   return <Content />;
 }
 
-/** Hydrated together with the page beside it: its effect runs when every part of the page answers. */
-function Ready({ tell }: { tell: (() => void) | undefined }) {
-  useEffect(() => tell?.(), [tell]);
-  return null;
+interface BesidePageProps {
+  location: Location;
+  type: NavigationType;
+  onReady: (() => void) | undefined;
 }
 
-/** Beside the page, so that a place is returned to once the page is there. */
-function Place({ location, type }: { location: Location; type: NavigationType }) {
-  useScrollPosition(location, type);
-  useTellChange(location.pathname);
-  return null;
-}
-
-/** Another page, or the same in the other language: `boot.js` puts on letters that waited for it. */
-function useTellChange(pathname: string): void {
+/** Hydrated and shown together with the page: its effects run when every part of the page is there and answers. */
+function BesidePage({ location, type, onReady }: BesidePageProps) {
   const { language } = useLanguage();
-  const shown = `${language} ${pathname}`;
+  const shown = `${language} ${location.pathname}`;
   const before = useRef(shown);
+  useScrollPosition(location, type);
   useLayoutEffect(() => {
+    // Another page, or the same in the other language: `boot.js` puts on letters that waited for it.
     if (shown !== before.current) dispatchEvent(new Event('page-changed'));
     before.current = shown;
   }, [shown]);
+  useEffect(() => onReady?.(), [onReady]);
+  return null;
 }
 
 /** A page that fails to render leaves header and footer, and the way to any other page. */
-class PageBoundary extends Component<{ failed: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
   override render() {
-    return this.state.hasFailed ? this.props.failed : this.props.children;
+    return this.state.hasFailed ? <PageFailed /> : this.props.children;
   }
+}
+
+function PageFailed() {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  return (
+    <div role="alert" className="wrap section">
+      <h1>{t(shell.error)}</h1>
+      <p className="mt-6">
+        {/* From the server, with nothing of what failed here. */}
+        <a href={pathname} target="_self">
+          {t(shell.retry)}
+        </a>
+      </p>
+    </div>
+  );
 }

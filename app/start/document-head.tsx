@@ -1,15 +1,8 @@
-/** The files that `boot.js` fetches when somebody reaches for something that answers. */
-export interface StartParts {
-  /** The application with the code of the page, its entry first. */
-  app: readonly string[];
-  sheet: readonly string[];
-  /** Then, beside it, what a control opens that has code of its own, by the control's `data-answers`. */
-  search: readonly string[];
-  viewer: readonly string[];
-  more: readonly string[];
-  offline: readonly string[];
-  kept: readonly string[];
-}
+/**
+ * The files that `boot.js` fetches when somebody reaches for something that answers: the application with the code of the page, its
+ * entry first, and its style sheet; then, beside it, what a control opens that has code of its own, by the control's `data-answers`.
+ */
+export type StartParts = Record<'app' | 'sheet' | 'search' | 'viewer' | 'more' | 'offline' | 'kept', readonly string[]>;
 
 /** A font file that the boot script puts on. */
 export interface Letters {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isPagePath } from '../content/shared/pages.ts';
 import { knownPath } from '../document/known-path.ts';
 import { loadPage } from './page-code.ts';
 
@@ -11,7 +10,7 @@ function followed(event: MouseEvent): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
-  if (url.origin !== location.origin || !isPagePath(knownPath(url.pathname) ?? '')) return undefined;
+  if (url.origin !== location.origin || !knownPath(url.pathname)) return undefined;
   if (url.searchParams.has('lang') || url.searchParams.has('q')) return undefined;
   // The browser itself knows best how to go to a place on this page; the router hears of it.
   if (url.hash && url.pathname === location.pathname && url.search === location.search) return undefined;
@@ -26,7 +25,7 @@ function shownSearch(): string {
 }
 
 /** SH-7. Every link is a plain one; where the application runs, those to its pages change the page without a reload. */
-export function usePageLinks(): void {
+export function PageLinks(): null {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -44,4 +43,5 @@ export function usePageLinks(): void {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
+  return null;
 }

@@ -11,18 +11,16 @@ import type { DocumentHead } from './document-head.tsx';
 import { loadPage } from './page-code.ts';
 import { TooMuch } from './too-much.tsx';
 
-interface Around {
-  head?: DocumentHead;
-  /** What the server adds for the one request at hand. */
-  answer?: Answer;
-}
-
 /**
  * One page as complete HTML.
- * @param address path and query, for example `/projects?status=completed`
+ * @param address path and query, for example `/projects?status=completed`; @param answer what the server adds for the one request at hand
  * @throws where React had to give up on a part, or put a part behind a script
  */
-export async function renderPage(address: string, language: Language, { head, answer }: Around = {}): Promise<string> {
+export async function renderPage(
+  address: string,
+  language: Language,
+  { head, answer }: { head?: DocumentHead; answer?: Answer } = {},
+): Promise<string> {
   await loadPage(new URL(address, 'http://site').pathname);
   const page = (
     <StaticRouter location={address}>
@@ -73,9 +71,7 @@ async function renderPatiently(page: ReactNode, name: string): Promise<string> {
 }
 
 /** @returns the page for a question that is one too many */
-export async function renderTooMuch(language: Language, sheet: string): Promise<string> {
-  const { prelude } = await prerender(<TooMuch language={language} sheet={sheet} />);
-  return new Response(prelude as ReadableStream).text();
-}
+export const renderTooMuch = (language: Language, sheet: string): string =>
+  `<!DOCTYPE html>${renderToString(<TooMuch language={language} sheet={sheet} />)}`;
 
 export { registerRows, tellPages } from '../register/rows.ts';

@@ -112,7 +112,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   }
   await prerender(notFoundName, '', notFound);
   for (const language of languages) {
-    index.answers.tooMuch[language] = write(`429.${language}.html`, await renderTooMuch(language, sheet));
+    index.answers.tooMuch[language] = write(`429.${language}.html`, renderTooMuch(language, sheet));
     const file = join(distDirectory, `search-${language}.json`);
     jobs.push(compressed(file, Buffer.from(JSON.stringify(searchTexts[language].texts))));
   }

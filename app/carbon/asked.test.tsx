@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { carbon } from '../content/carbon.ts';
 import type { Language } from '../content/text.ts';
-import { type Answer, AnswerProvider } from '../document/answer.ts';
+import { type Answer, AnswerContext } from '../document/answer.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { Calculator } from './calculator.tsx';
 import { Converter } from './converter.tsx';
@@ -17,7 +17,7 @@ function html(part: ReactNode, query: Record<string, string>, language: Language
   return renderToStaticMarkup(
     <StaticRouter location={`/environmental?${new URLSearchParams(query)}`}>
       <LanguageProvider initial={language}>
-        <AnswerProvider value={answer}>{part}</AnswerProvider>
+        <AnswerContext value={answer}>{part}</AnswerContext>
       </LanguageProvider>
     </StaticRouter>,
   );

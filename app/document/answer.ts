@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { ReturnedForm } from '../content/forms/forms.ts';
 import type { SearchOutcome } from '../search/search.ts';
+import { knownQuery } from './known-path.ts';
 
 /** What the server knows of the one request that it renders a page for. A page from the build, and every page in the browser, has none. */
 export type Answer =
@@ -14,9 +15,7 @@ export type Answer =
 
 type AnswerOf<Kind extends Answer['kind']> = Extract<Answer, { kind: Kind }>;
 
-const AnswerContext = createContext<Answer | undefined>(undefined);
-
-export const AnswerProvider = AnswerContext.Provider;
+export const AnswerContext = createContext<Answer | undefined>(undefined);
 
 /** The answer, where it is of this kind. */
 export function useAnswer<Kind extends Answer['kind']>(kind: Kind): AnswerOf<Kind> | undefined {
@@ -47,4 +46,10 @@ export const useAddressIsKnown = (): boolean => useHydrated(useContext(AnswerCon
 export function useAskedQuery(): URLSearchParams {
   const { search } = useLocation();
   return new URLSearchParams(useAddressIsKnown() ? search : '');
+}
+
+/** The query of this address that has a prerendered page: the same on the server, in that page's file and in the browser. */
+export function useKnownQuery(): URLSearchParams {
+  const { pathname, search } = useLocation();
+  return new URLSearchParams(knownQuery(pathname, search));
 }

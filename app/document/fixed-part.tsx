@@ -2,12 +2,13 @@ import { type ComponentType, createContext, createElement, type ReactElement, us
 import type { Language } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 
-/** Renders a part by itself, with the language and nothing else around it; nothing where it can't be done right now. */
-export type PartRenderer = (part: ReactElement, language: Language) => string | undefined;
+type PartRenderer = (part: ReactElement, language: Language) => string | undefined;
 
-/** Only the server has one, where it renders a page for a request. */
-const PartRendererContext = createContext<PartRenderer | undefined>(undefined);
-export const PartRendererProvider = PartRendererContext.Provider;
+/**
+ * Renders a part by itself, with the language and nothing else around it; nothing where it can't be done right now. Only the server has
+ * one, where it renders a page for a request.
+ */
+export const PartRendererContext = createContext<PartRenderer | undefined>(undefined);
 
 /**
  * An element whose inside depends on the language and the props alone: the server renders it once, and puts the same HTML into every

@@ -1,5 +1,5 @@
 import { contact } from '../content/contact.ts';
-import { useKnownQuery } from '../document/known-query.ts';
+import { useKnownQuery } from '../document/answer.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { MailForm } from './mail-form.tsx';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { shell } from '../content/shared/shell.ts';
-import { useKnownQuery } from '../document/known-query.ts';
+import { useKnownQuery } from '../document/answer.ts';
 import { readingPlace } from '../document/reading-place.ts';
 import { directionOf, otherLanguage } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { AnswerProvider } from '../document/answer.ts';
+import { AnswerContext } from '../document/answer.ts';
 import { fallbackLanguage, parseLanguage } from '../language/detect.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { Document } from '../root.tsx';
@@ -39,14 +39,13 @@ async function takeOver(): Promise<void> {
     dispatchEvent(new Event('app-failed'));
     return;
   }
-  removeEventListener('app-asked', takeOver);
   hydrateRoot(
     document,
     <BrowserRouter>
       <LanguageProvider initial={language}>
-        <AnswerProvider value={answer}>
+        <AnswerContext value={answer}>
           <Document onReady={ready} />
-        </AnswerProvider>
+        </AnswerContext>
       </LanguageProvider>
     </BrowserRouter>,
     { onRecoverableError: (error) => console.error('The page differs from its prerendered form:', error) },

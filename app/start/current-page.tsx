@@ -13,7 +13,7 @@ const fading = ['/', '/our-projects'];
  * Only a step back or forward is rendered at once, transition or not; deferred, it waits like the others.
  * @param onReady called once the page has been taken over, every part of it
  */
-export function CurrentPage({ onReady }: { onReady: (() => void) | undefined }) {
+export function CurrentPage({ onReady }: { onReady?: () => void }) {
   const location = useDeferredValue(useLocation());
   const type = useDeferredValue(useNavigationType());
   const { pathname } = location;
@@ -35,14 +35,8 @@ function Page({ path }: { path: string }) {
   return <Content />;
 }
 
-interface BesidePageProps {
-  location: Location;
-  type: NavigationType;
-  onReady: (() => void) | undefined;
-}
-
 /** Hydrated and shown together with the page: its effects run when every part of the page is there and answers. */
-function BesidePage({ location, type, onReady }: BesidePageProps) {
+function BesidePage({ location, type, onReady }: { location: Location; type: NavigationType; onReady?: () => void }) {
   const { language } = useLanguage();
   const shown = `${language} ${location.pathname}`;
   const before = useRef(shown);

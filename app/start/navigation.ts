@@ -17,13 +17,6 @@ function followed(event: MouseEvent): URL | undefined {
   return url;
 }
 
-/** The query of this address, without the language that it may state. */
-function shownSearch(): string {
-  const params = new URLSearchParams(location.search);
-  params.delete('lang');
-  return params.size > 0 ? `?${params}` : '';
-}
-
 /** SH-7. Every link is a plain one; where the application runs, those to its pages change the page without a reload. */
 export function PageLinks(): null {
   const navigate = useNavigate();
@@ -33,7 +26,9 @@ export function PageLinks(): null {
       if (!url) return;
       event.preventDefault();
       // Home at home, the mark on its own page: to the top.
-      if (!url.hash && url.pathname === location.pathname && url.search === shownSearch()) return scrollTo({ top: 0 });
+      const shown = new URL(location.href);
+      shown.searchParams.delete('lang');
+      if (!url.hash && url.pathname === shown.pathname && url.search === shown.search) return scrollTo({ top: 0 });
       loadPage(url.pathname).then(
         () => navigate(url.pathname + url.search + url.hash),
         // A new release may have replaced the file: the page itself is always there.

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import type { Language } from '../content/text.ts';
-import { type Answer, AnswerProvider } from '../document/answer.ts';
-import { PartRendererProvider } from '../document/fixed-part.tsx';
+import { type Answer, AnswerContext } from '../document/answer.ts';
+import { PartRendererContext } from '../document/fixed-part.tsx';
 import { LanguageProvider } from '../language/provider.tsx';
 import { Document } from '../root.tsx';
 import type { DocumentHead } from './document-head.tsx';
@@ -25,11 +25,11 @@ export async function renderPage(
   const page = (
     <StaticRouter location={address}>
       <LanguageProvider initial={language}>
-        <AnswerProvider value={answer}>
-          <PartRendererProvider value={answer && renderPart}>
+        <AnswerContext value={answer}>
+          <PartRendererContext value={answer && renderPart}>
             <Document head={head} />
-          </PartRendererProvider>
-        </AnswerProvider>
+          </PartRendererContext>
+        </AnswerContext>
       </LanguageProvider>
     </StaticRouter>
   );
@@ -50,11 +50,7 @@ function renderPart(part: ReactElement, language: Language): string | undefined 
 /** Stands in the HTML in the place of a part whose code has not come yet, or that failed. */
 const leftOut = '<!--$!-->';
 
-/**
- * The same HTML, waiting for what a part still has to load. That makes it a stream, which costs twice the time: most of it goes into
- * small pieces of bytes that nobody reads one by one.
- * @param name of the page, for whoever reads the error
- */
+/** The same HTML, waiting for what a part still has to load: a stream, which costs twice the time. @param name of the page, for errors */
 async function renderPatiently(page: ReactNode, name: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(page, {

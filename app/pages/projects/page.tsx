@@ -1,6 +1,6 @@
 import { projects } from '../../content/projects.ts';
 import { filterProjects, parseFilter } from '../../content/shared/project-filter.ts';
-import { useKnownQuery } from '../../document/known-query.ts';
+import { useKnownQuery } from '../../document/answer.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
 import { OwnFigures } from '../../register/own-figures.tsx';

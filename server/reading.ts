@@ -9,6 +9,7 @@ import { createDictionaries, dictionaryHeaders, knowsDictionaries } from './dict
 import { readAssets } from './files.ts';
 import { commonHeaders, fileHeaders, filePolicy, isDocument } from './headers.ts';
 import { second, systemClock } from './mail/clock.ts';
+import type { OutcomeRequest } from './mail/handler.ts';
 import { createLimit } from './mail/limit.ts';
 import { senderAddress } from './mail/sender.ts';
 import { planPath, sendPlan } from './plan-file.ts';

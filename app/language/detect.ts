@@ -11,11 +11,6 @@ export function parseLanguage(value: string | null | undefined): Language | unde
   return languages.find((language) => language === value);
 }
 
-/** LA-2: any Arabic locale (`ar`, `ar-SY`, `ar-Latn-MA` ...) gives ar, anything else en. */
-function fromLocale(locale: string): Language {
-  return /^ar\b/i.test(locale) ? 'ar' : 'en';
-}
-
 /**
  * The language of an `Accept-Language` header: the range with the highest quality decides, the first one of equals.
  * Without a header, or where it names no language at all, the fallback.
@@ -29,7 +24,9 @@ function fromAcceptLanguage(header: string | undefined): Language {
     const quality = stated ? Number(stated.slice(2)) : 1;
     if (quality > 0 && quality <= 1 && (!best || quality > best.quality)) best = { locale, quality };
   }
-  return best ? fromLocale(best.locale) : fallbackLanguage;
+  if (!best) return fallbackLanguage;
+  // LA-2: any Arabic locale (`ar`, `ar-SY`, `ar-Latn-MA` ...) gives ar, anything else en.
+  return /^ar\b/i.test(best.locale) ? 'ar' : 'en';
 }
 
 /** One cookie of a `Cookie` header. */

@@ -92,13 +92,8 @@ function create(language: Language) {
 export function formatStated(iso: string, language: Language): string {
   const [year = '', month, day] = iso.split('-');
   if (!month) return year;
-  const named = new Intl.DateTimeFormat(locales[language], {
-    year: 'numeric',
-    month: 'long',
-    ...(day ? { day: 'numeric' } : {}),
-    timeZone: 'UTC',
-  });
-  return named.format(new Date(iso)).replaceAll(' ', gap);
+  const shown = { year: 'numeric', month: 'long', day: day ? 'numeric' : undefined, timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locales[language], shown).format(new Date(iso)).replaceAll(' ', gap);
 }
 
 /** Puts values into the `{named}` places of a text. A place without a value stays visible, so that it is noticed. */

@@ -33,9 +33,6 @@ export const dictionaryHeaders = {
 export const knowsDictionaries = (request: IncomingMessage): boolean =>
   /"Chromium"/.test(String(request.headers['sec-ch-ua'] ?? ''));
 
-/** A page's entity tag is the beginning of its SHA-256 (tools/building/prerender.ts). */
-const tagOf = (hash: string): string => `"${hash.slice(0, 16)}"`;
-
 export function createDictionaries(pages: Iterable<ServedFile>) {
   const byTag = new Map([...pages].map((page) => [page.etag, page]));
   const made = new Map<string, Buffer>();
@@ -44,7 +41,8 @@ export function createDictionaries(pages: Iterable<ServedFile>) {
   /** @returns the page as what is new against the one that the browser has, or undefined where it is sent whole */
   return async function against(request: IncomingMessage, page: ServedFile): Promise<Buffer | undefined> {
     const [, hash] = /^:([A-Za-z0-9+/]{43}=):$/.exec(String(request.headers['available-dictionary'] ?? '')) ?? [];
-    const known = hash && accepts(request, 'dcz') ? byTag.get(tagOf(hash)) : undefined;
+    // A page's entity tag is the beginning of its SHA-256 (tools/building/prerender.ts).
+    const known = hash && accepts(request, 'dcz') ? byTag.get(`"${hash.slice(0, 16)}"`) : undefined;
     if (!hash || !known) return undefined;
     const pair = `${hash} ${page.etag}`;
     const ready = made.get(pair);

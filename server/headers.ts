@@ -26,20 +26,18 @@ export const fileHeaders = {
 } as const;
 
 /** What a browser opens by itself, as a document: lists for search engines, and texts. */
-export const isDocument = (type: string): boolean => /^(text\/plain|application\/xml|text\/xml)/.test(type);
+export const isDocument = (type: string): boolean => /^(text\/plain|application\/xml)/.test(type);
 
 /** Frames the visitor may ask for by a click: the map. */
 const frameHosts = 'https://www.openstreetmap.org';
 
-interface PolicyOptions {
-  /** Hash of the page's inline styles; a page without any has only the style sheet. */
-  style?: string | undefined;
-  /** Hash of the page's inline script; a page without one runs no script at all. */
-  script?: string | undefined;
-  mailOrigin?: string | undefined;
-}
+type PolicyOptions = Partial<Record<'style' | 'script' | 'mailOrigin', string>>;
 
-/** The content security policy of a page: nothing but this site's own files and the two inline parts it knows by hash. */
+/**
+ * The content security policy of a page: nothing but this site's own files and the two inline parts it knows by hash.
+ * @param style hash of the page's inline styles; a page without any has only the style sheet
+ * @param script hash of the page's inline script; a page without one runs no script at all
+ */
 export function contentPolicy({ style, script, mailOrigin }: PolicyOptions): string {
   const films = filmOrigins();
   const mail = mailOrigin ? ` ${mailOrigin}` : '';

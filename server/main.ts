@@ -1,5 +1,6 @@
 /** The site's server: wires settings, pages and mail, listens, and drains when told to stop. */
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAnswers } from './answers/answers.ts';
 import { commonHeaders } from './headers.ts';
@@ -13,14 +14,10 @@ const log = (line: object) => console.log(JSON.stringify({ time: new Date().toIS
 
 /** What the pages were built with. */
 const built = __BUILT_WITH__;
-const settings = (() => {
-  try {
-    return readRunSettings(process.env, built);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
-})();
+const settings = await Promise.try(readRunSettings, process.env, built).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 /** This runs from `build/server/`. */
 const dist = join(import.meta.dirname, '../../dist');
 const answers = createAnswers(new URL('./answer-worker.js', import.meta.url), dist);
@@ -52,9 +49,8 @@ server.on('request', async (request, response) => {
     if (path === '/livez') sendText(response, 200, 'ok\n');
     else if (path === '/readyz') {
       const health = await mail.health();
-      sendText(response, health.ok ? 200 : 503, `${JSON.stringify(health)}\n`, {
-        'content-type': 'application/json',
-      });
+      const type = { 'content-type': 'application/json' };
+      sendText(response, health.ok ? 200 : 503, `${JSON.stringify(health)}\n`, type);
     } else if (path?.startsWith('/api/') || (request.method === 'POST' && isFormPage(path)))
       await mail.handle(request, response);
     else await site.handle(request, response);
@@ -66,16 +62,13 @@ server.on('request', async (request, response) => {
 });
 
 server.listen({ port: settings.port, host: settings.host, backlog: listenBacklog }, () => {
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : settings.port;
+  const { port } = server.address() as AddressInfo;
   log({ event: 'listening', port, url: `http://localhost:${port}` });
 });
-if (settings.siteUrl !== built.siteUrl && !built.siteUrl.startsWith('http://localhost'))
-  log({
-    level: 'warn',
-    event: 'other-site',
-    advice: `The pages were built for ${built.siteUrl}; build again with SITE_URL`,
-  });
+if (settings.siteUrl !== built.siteUrl && !built.siteUrl.startsWith('http://localhost')) {
+  const advice = `The pages were built for ${built.siteUrl}; build again with SITE_URL`;
+  log({ level: 'warn', event: 'other-site', advice });
+}
 mail.start();
 
 let stopping = false;
@@ -84,7 +77,6 @@ async function stop(signal: string): Promise<void> {
   stopping = true;
   log({ event: 'stopping', signal });
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
   await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 10_000).unref())]);
   server.closeAllConnections();
   await answers.stop();

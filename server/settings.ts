@@ -118,6 +118,8 @@ export function readMailSettings(variables: Variables) {
   return read.done(mailSettings(read));
 }
 
+export type RunSettings = ReturnType<typeof readRunSettings>;
+
 /**
  * What the server reads when it starts.
  * @param built what the pages were built with

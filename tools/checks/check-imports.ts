@@ -1,9 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync, Visitor } from 'rolldown/utils';
 import { root } from '../paths.ts';
-import { findCycles, readImports } from './imports.ts';
 
 /**
  * The layers, from the top down: a file imports from its own line and from the lines below it, never from above. What is not on the
- * list (style sheets, data) may be imported from anywhere.
+ * list (style sheets, data) may be imported from anywhere. Biome finds the circles.
  */
 const layers = [
   ['tests', /^tests\/|\.test\.tsx?$|-suite\.tsx$/],
@@ -30,27 +32,51 @@ const strangers: { from: RegExp; to: RegExp; why: string }[] = [
 
 const layerOf = (file: string): number => layers.findIndex(([, pattern]) => pattern.test(file));
 
-/** @returns what is wrong with the imports of these files: upward, strange to each other, or in a circle */
-export function importProblems(imports: Map<string, string[]>): string[] {
-  const problems: string[] = imports.size === 0 ? ['no file was read'] : [];
-  for (const [file, targets] of imports) {
-    const from = layerOf(file);
-    if (from === 0) continue;
-    if (from < 0 && file.startsWith('app/') && !file.endsWith('.d.ts')) problems.push(`${file} stands in no layer`);
-    for (const target of new Set(targets)) {
-      const to = layerOf(target);
-      if (to >= 0 && to < from)
-        problems.push(`${file} (${layers[from]?.[0]}) imports ${target} (${layers[to]![0]}): up`);
-      for (const rule of strangers) {
-        const [own, other] = [rule.from.exec(file), rule.to.exec(target)];
-        if (own && other && (own[1] === undefined || own[1] !== other[1]))
-          problems.push(`${file} imports ${target}: ${rule.why}`);
-      }
+/** What a file imports by `import`, `export from`, `import()` and types: paths from the project's root, a template as it is written. */
+export function importsOf(file: string, source: string): string[] {
+  const found: string[] = [];
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
+  const note = ({ source: from }: { source: { start: number; end: number } | null }) => {
+    const name = from && /^['"`](.*)['"`]$/.exec(source.slice(from.start, from.end))?.[1];
+    if (name) found.push(name.startsWith('.') ? join(dirname(file), name).replaceAll('\\', '/') : name);
+  };
+  new Visitor({
+    ImportDeclaration: note,
+    ExportAllDeclaration: note,
+    ExportNamedDeclaration: note,
+    ImportExpression: note,
+    TSImportType: note,
+  }).visit(program);
+  return found;
+}
+
+/** @returns what is wrong with the imports of a file: upward, or strange to each other */
+export function importProblems(file: string, imports: readonly string[]): string[] {
+  const problems: string[] = [];
+  const from = layerOf(file);
+  if (from === 0) return [];
+  if (from < 0 && file.startsWith('app/') && !file.endsWith('.d.ts')) problems.push(`${file} stands in no layer`);
+  for (const target of new Set(imports)) {
+    const to = layerOf(target);
+    if (to >= 0 && to < from) problems.push(`${file} (${layers[from]?.[0]}) imports ${target} (${layers[to]![0]}): up`);
+    for (const rule of strangers) {
+      const [own, other] = [rule.from.exec(file), rule.to.exec(target)];
+      if (own && other && (own[1] === undefined || own[1] !== other[1]))
+        problems.push(`${file} imports ${target}: ${rule.why}`);
     }
   }
-  for (const cycle of findCycles(imports)) problems.push(`In a circle: ${cycle.join(', ')}`);
   return problems;
 }
 
-export const checkImports = (): string[] =>
-  importProblems(readImports(root, ['{app,drawings,server,tools,tests}/**/*.{ts,tsx,js,mjs}']));
+export function checkImports(): string[] {
+  const files = globSync('{app,drawings,server,tools,tests}/**/*.{ts,tsx,js,mjs}', {
+    cwd: root,
+    exclude: ['**/node_modules'],
+  });
+  if (files.length === 0) return ['no file was read'];
+  return files
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .flatMap((file) => importProblems(file, importsOf(file, readFileSync(join(root, file), 'utf8'))));
+}

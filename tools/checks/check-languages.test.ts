@@ -4,20 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../paths.ts';
-import { checkLanguages, namedLanguages } from './check-languages.ts';
-
-test('a comparison with a language by its name is seen, a text about one is not', () => {
-  const source = `
-    const a = language === 'ar' ? 1 : 2;
-    const b = 'en' !== language;
-    switch (language) { case 'ar': break; }
-    const words = { ar: 'en' };`;
-  expect(namedLanguages('app/x.ts', source)).toEqual(["language === 'ar'", "'en' !== language", "'ar'"]);
-});
-
-test('no code but that of app/language compares with a language by its name', () => {
-  expect(checkLanguages()).toEqual([]);
-});
 
 test('a third language is missed where texts and languages stand, and nowhere else', () => {
   const copy = mkdtempSync(join(tmpdir(), 'language-'));

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { installPackages, pathOf } from './debian.ts';
 
 /** Where Chromium and its sisters usually are. */
@@ -68,3 +68,7 @@ export function findBrowser(): string {
   if (installed) return installed;
   throw new Error(needed);
 }
+
+/** A browser without a screen, for tools that print or take pictures. @throws where none can be had */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: browserFlags });

@@ -10,7 +10,7 @@ import { checkImports } from './checks/check-imports.ts';
 import { checkRequirements } from './checks/check-requirements.ts';
 import { checkDocuments } from './documents.ts';
 import { checkGuides } from './guides.ts';
-import { checkMedia } from './media/media-check.ts';
+import { checkFilms } from './media/films.ts';
 import { root } from './paths.ts';
 
 const failures: string[] = [];
@@ -36,7 +36,7 @@ list('Figures', checkFigures());
 list('Requirements', checkRequirements());
 list('Imports', checkImports());
 // What `npm run media` makes follows texts and drawings when somebody runs it; a stale one is told, but stops nobody.
-for (const name of [...(await checkMedia()), ...checkGuides(), ...(await checkDocuments())])
+for (const name of [...(await checkFilms()), ...checkGuides(), ...(await checkDocuments())])
   console.warn(`Notice: ${name} is older than its text or drawing; npm run media makes it anew`);
 command('Dead code', 'knip', []);
 const audit = auditPackages();

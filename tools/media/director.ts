@@ -1,10 +1,10 @@
 import type { Recipe } from './recipes.ts';
 
 /**
- * Runs in the browser: prepares the drawing on the page and leaves `window.film(time)`, which puts it into its state at a time
- * from 0 to 1. It stands on its own, because its source is sent to the browser.
+ * Runs in the browser: prepares the drawing on the page. It stands on its own, because its source is sent to the browser.
+ * @returns what puts it into its state at a time from 0 to 1
  */
-export function directFilm({ camera, drawnUntil, flow, aspect }: Recipe & { aspect: number }): void {
+export function directFilm({ shots, drawnUntil, flow, aspect }: Recipe & { aspect: number }): (time: number) => void {
   const ease = (t: number) => t * t * (3 - 2 * t);
   const between = (t: number, from: number, to: number) => Math.min(1, Math.max(0, (t - from) / (to - from || 1)));
 
@@ -36,14 +36,15 @@ export function directFilm({ camera, drawnUntil, flow, aspect }: Recipe & { aspe
     }
   }
 
-  const film = (time: number): void => {
+  return (time) => {
     const svg = document.querySelector('svg') as SVGSVGElement;
     svg.setAttribute('width', '100%');
     svg.setAttribute('height', '100%');
-    const next = camera.findIndex(([at]) => at > time);
-    const [a, b] = next <= 0 ? [camera.at(-1)!, camera.at(-1)!] : [camera[next - 1]!, camera[next]!];
-    const t = ease(between(time, a[0], b[0]));
-    const [x, y, width] = [1, 2, 3].map((i) => a[i]! + (b[i]! - a[i]!) * t) as [number, number, number];
+    // At the very end none is found, and -1 is the last.
+    const shot = shots.findIndex(([until]) => time < until);
+    const [until, from, to] = shots.at(shot)!;
+    const t = ease(between(time, shots[shot - 1]?.[0] ?? 0, until));
+    const [x, y, width] = from.map((start, i) => start + (to[i]! - start) * t) as [number, number, number];
     svg.setAttribute('viewBox', `${x - width / 2} ${y - width / aspect / 2} ${width} ${width / aspect}`);
     svg.setAttribute('preserveAspectRatio', 'xMidYMid slice');
 
@@ -67,5 +68,4 @@ export function directFilm({ camera, drawnUntil, flow, aspect }: Recipe & { aspe
       stream.setAttribute('opacity', drawnUntil && time < drawnUntil ? '0' : '1');
     }
   };
-  (window as unknown as { film: typeof film }).film = film;
 }

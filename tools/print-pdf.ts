@@ -1,55 +1,80 @@
-/** Prints HTML as tagged A4 in Chromium, with the office's letters in the file. */
+/** Prints HTML as tagged A4 in Chromium, with the office's letters in the file, and knows what was printed from what. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { chromium } from '@playwright/test';
-import { browserFlags, findBrowser } from './browser.ts';
+import { join } from 'node:path';
+import { launchBrowser } from './browser.ts';
+import { writeWhole } from './edit/file-change.ts';
+import { root } from './paths.ts';
 import { correctLigatureOrder } from './pdf-text-order.ts';
 
-const require = createRequire(import.meta.url);
-
 /** The two weights of the printed documents, as base64 for an @font-face. */
-export interface PrintFonts {
-  regular: string;
-  bold: string;
-}
-
-export interface PrintedPdf {
-  pdf: Buffer;
-  pages: number;
-}
-
-export function printFonts(): PrintFonts {
+function printFonts() {
   const face = (weight: string) =>
     readFileSync(
-      require.resolve(`@ibm/plex-sans-arabic/fonts/complete/woff2/IBMPlexSansArabic-${weight}.woff2`),
-    ).toString('base64');
+      new URL(import.meta.resolve(`@ibm/plex-sans-arabic/fonts/complete/woff2/IBMPlexSansArabic-${weight}.woff2`)),
+      'base64',
+    );
   return { regular: face('Regular'), bold: face('SemiBold') };
 }
 
+export type PrintFonts = ReturnType<typeof printFonts>;
+
+/** For HTML of which only the words and the looks are asked. */
+export const noFonts: PrintFonts = { regular: '', bold: '' };
+
+/** The PDFs of `public/NAME/`: the hash of what they say and look like, and each file's length. */
+interface Manifest {
+  inputs: string;
+  files: Record<string, { pages: number; bytes: number }>;
+}
+
+const manifestFile = (name: string): string => join(root, `app/content/${name}-manifest.json`);
+
+const hashOf = (html: unknown): string => createHash('sha256').update(JSON.stringify(html)).digest('hex').slice(0, 16);
+
 /**
- * Opens Chromium, lets `work` print as many documents as it needs, and closes it.
- *
+ * @param html what the PDFs of `public/NAME/` are printed from today, without fonts
+ * @returns the folder where they were printed from something else
+ */
+export function stalePdfs(name: string, html: unknown): string[] {
+  const { inputs }: Manifest = JSON.parse(readFileSync(manifestFile(name), 'utf8'));
+  return inputs === hashOf(html) ? [] : [`public/${name}`];
+}
+
+/** Prints a file of the folder, in place of what was printed under its name before. @returns how many pages it has */
+type Print = (file: string, html: string) => Promise<number>;
+
+/**
+ * Lets `work` print the files of `public/NAME/`. They are written when all are there: a browser that gives up leaves the old ones.
+ * @param html as for `stalePdfs`
  * @throws Error where the machine has no Chromium, or `work` throws
  */
-export async function withPrinter<T>(work: (print: (html: string) => Promise<PrintedPdf>) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
-  try {
-    return await work(async (html) => {
-      const page = await browser.newPage();
-      await page.setContent(html, { waitUntil: 'load' });
-      await page.evaluate(() => document.fonts.ready);
-      const printed = await page.pdf({
-        format: 'A4',
-        preferCSSPageSize: true,
-        tagged: true,
-        outline: true,
-        printBackground: true,
-      });
-      await page.close();
-      const pdf = correctLigatureOrder(printed);
-      return { pdf, pages: pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length };
+export async function makePdfs(
+  name: string,
+  html: unknown,
+  work: (print: Print, fonts: PrintFonts) => Promise<void>,
+): Promise<void> {
+  const made = new Map<string, Buffer>();
+  const files: Manifest['files'] = {};
+  await using browser = await launchBrowser();
+  await work(async (file, source) => {
+    await using page = await browser.newPage();
+    await page.setContent(source, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    const printed = await page.pdf({
+      format: 'A4',
+      preferCSSPageSize: true,
+      tagged: true,
+      outline: true,
+      printBackground: true,
     });
-  } finally {
-    await browser.close();
-  }
+    const pdf = correctLigatureOrder(printed);
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
+    made.set(file, pdf);
+    files[file] = { pages, bytes: pdf.length };
+    return pages;
+  }, printFonts());
+  for (const [file, pdf] of made) writeWhole(join(root, `public/${name}/${file}.pdf`), pdf);
+  const manifest: Manifest = { inputs: hashOf(html), files };
+  writeWhole(manifestFile(name), `${JSON.stringify(manifest, null, 2)}\n`);
 }

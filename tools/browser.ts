@@ -41,32 +41,25 @@ export function findTestBrowser(): string {
   return process.env.CHROMIUM || !existsSync(headlessShell) ? findBrowser() : headlessShell;
 }
 
-const needed =
-  'The browser tests need Chromium. Install it (Debian: apt-get install chromium-headless-shell) or name it in CHROMIUM.';
-
 /**
  * The path of a Chromium: the one that CHROMIUM names, else one that is there, else Debian's package, else Playwright's own.
  * @throws with what to do, where none of these can be had, or CHROMIUM names none
  */
 export function findBrowser(): string {
   const named = process.env.CHROMIUM;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Error(needed);
+  const candidates = named ? [named] : [...known, chromium.executablePath(), headlessShell];
+  const there = () => candidates.find((path) => existsSync(path));
+  if (!named && !there()) {
+    console.log('No Chromium found; installing one ...');
+    installPackages(['chromium-headless-shell', 'chromium'], () => there() !== undefined);
+    const playwright = ['node_modules/.bin/playwright', 'install', 'chromium'];
+    if (!there()) spawnSync(process.execPath, playwright, { stdio: 'ignore', timeout: 120_000 });
   }
-  const there = () => [...known, chromium.executablePath(), headlessShell].find((path) => path && existsSync(path));
   const found = there();
   if (found) return found;
-  console.log('No Chromium found; installing one ...');
-  installPackages(['chromium-headless-shell', 'chromium'], () => there() !== undefined);
-  if (!there())
-    spawnSync(process.execPath, ['node_modules/.bin/playwright', 'install', 'chromium'], {
-      stdio: 'ignore',
-      timeout: 120_000,
-    });
-  const installed = there();
-  if (installed) return installed;
-  throw new Error(needed);
+  throw new Error(
+    'The browser tests need Chromium. Install it (Debian: apt-get install chromium-headless-shell) or name it in CHROMIUM.',
+  );
 }
 
 /** A browser without a screen, for tools that print or take pictures. @throws where none can be had */

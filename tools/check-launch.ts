@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Language, languages } from '../app/content/text.ts';
+import { languages } from '../app/content/text.ts';
 import { readFields } from './edit/office-facts.ts';
 import { Workspace } from './edit/workspace.ts';
 import { launchChapters, launchText } from './launch/list.ts';
@@ -16,7 +16,7 @@ const chosen = languages.filter((language) => !values.language || values.languag
 const chapters = launchChapters(readFields(new Workspace(root)), process.env);
 
 if (values.print) {
-  writeFileSync(values.print, launchSheet(chapters, chosen as Language[]));
+  writeFileSync(values.print, launchSheet(chapters, chosen));
   console.log(`To print: ${values.print}`);
 } else console.log(chosen.map((language) => launchText(chapters, language)).join('\n\n'));
 process.exit(chapters.some((chapter) => chapter.refuses) ? 1 : 0);

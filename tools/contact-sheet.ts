@@ -3,10 +3,9 @@
  * and the home page in both languages for the README, `docs/home.jpg`. Look at them after a drawing has changed.
  */
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { languages } from '../app/content/text.ts';
 import { drawingFile } from '../app/media/drawing-file.ts';
-import { browserFlags, findBrowser } from './browser.ts';
+import { launchBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { isBuilt } from './building/build-stamp.ts';
 import { loadDrawings } from './building/load-code.ts';
@@ -15,42 +14,41 @@ import { serve } from './serve.ts';
 
 if (!isBuilt()) await build();
 const { drawingNames } = await loadDrawings();
-const site = await serve();
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
-try {
-  const page = await browser.newPage({ viewport: { width: 1600, height: 900 }, bypassCSP: true });
-  for (const language of languages) {
-    const figures = drawingNames.map((name) => {
-      const picture = (view: 'sheet' | 'card') => `<img src="${site.url}${drawingFile(name, language, view)}">`;
-      return `<figure>${picture('sheet')}${picture('card')}<figcaption>${name}</figcaption></figure>`;
-    });
-    await page.goto(`${site.url}/livez`);
-    await page.setContent(`<!doctype html><style>
+await using site = await serve();
+await using browser = await launchBrowser();
+const page = await browser.newPage({ viewport: { width: 1600, height: 900 }, bypassCSP: true });
+
+/** Photographs a page of pictures into `docs/`, when all of them are there. */
+async function photograph(html: string, file: string, options: { quality: number; fullPage?: boolean }) {
+  await page.setContent(`<!doctype html>${html}`);
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  await page.screenshot({ path: join(root, 'docs', file), type: 'jpeg', ...options });
+}
+
+for (const language of languages) {
+  const figures = drawingNames.map((name) => {
+    const picture = (view: 'sheet' | 'card') => `<img src="${site.url}${drawingFile(name, language, view)}">`;
+    return `<figure>${picture('sheet')}${picture('card')}<figcaption>${name}</figcaption></figure>`;
+  });
+  await page.goto(`${site.url}/livez`);
+  const sheet = `<style>
       body { margin: 16px; background: #fff; font: 12px monospace; display: grid; grid-template-columns: repeat(3, 1fr); gap: 12px }
       figure { margin: 0; display: grid; grid-template-columns: 3fr 1fr; gap: 6px; align-items: end; border-bottom: 1px solid #999 }
       img { inline-size: 100% } figcaption { grid-column: 1 / -1; padding-bottom: 4px }
-    </style>${figures.join('')}`);
-    await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-    await page.screenshot({
-      path: join(root, `docs/drawings-${language}.jpg`),
-      type: 'jpeg',
-      quality: 70,
-      fullPage: true,
-    });
-  }
-  const shots: string[] = [];
-  for (const language of languages.toReversed()) {
-    const home = await browser.newPage({ viewport: { width: 1300, height: 860 } });
-    await home.goto(`${site.url}/?lang=${language}`, { waitUntil: 'networkidle' });
-    shots.push((await home.screenshot()).toString('base64'));
-    await home.close();
-  }
-  await page.setViewportSize({ width: 1300, height: 430 });
-  await page.setContent(`<!doctype html><style>body { margin: 0; display: flex } img { inline-size: 50% }</style>
-    ${shots.map((shot) => `<img src="data:image/png;base64,${shot}">`).join('')}`);
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-  await page.screenshot({ path: join(root, 'docs/home.jpg'), type: 'jpeg', quality: 80 });
-} finally {
-  await browser.close();
-  await site.stop();
+    </style>${figures.join('')}`;
+  await photograph(sheet, `drawings-${language}.jpg`, { quality: 70, fullPage: true });
 }
+
+const shots: string[] = [];
+for (const language of languages.toReversed()) {
+  await using home = await browser.newPage({ viewport: { width: 1300, height: 860 } });
+  await home.goto(`${site.url}/?lang=${language}`, { waitUntil: 'networkidle' });
+  shots.push((await home.screenshot()).toString('base64'));
+}
+const pictures = shots.map((shot) => `<img src="data:image/png;base64,${shot}">`);
+await page.setViewportSize({ width: 1300, height: 430 });
+await photograph(
+  `<style>body { margin: 0; display: flex } img { inline-size: 50% }</style>${pictures.join('')}`,
+  'home.jpg',
+  { quality: 80 },
+);

@@ -1,8 +1,7 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 /** The project's folder. */
-export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+export const root = join(import.meta.dirname, '..');
 /** What is served: pages, assets, pictures. */
 export const distDirectory = join(root, 'dist');
 /** What only the build needs. */

@@ -9,25 +9,18 @@ import { deflateSync, inflateSync } from 'node:zlib';
 export function correctLigatureOrder(pdf: Buffer): Buffer {
   const source = pdf.toString('latin1');
   const trailer = source.slice(source.lastIndexOf('trailer'), source.lastIndexOf('startxref'));
-  const header = source.slice(0, source.search(/^\d+ 0 obj/m));
-  const objects = [...source.matchAll(/^(\d+) 0 obj\n[\s\S]*?\nendobj\n/gm)].map(([body, number]) => ({
-    number: Number(number),
-    body: withOrderedText(body),
-  }));
-  let result = header;
-  const offsets = new Map<number, number>();
-  for (const { number, body } of objects) {
-    offsets.set(number, result.length);
-    result += body;
+  let result = source.slice(0, source.search(/^\d+ 0 obj/m));
+  const offsets: number[] = [];
+  for (const [object, number] of source.matchAll(/^(\d+) 0 obj\n[\s\S]*?\nendobj\n/gm)) {
+    offsets[Number(number)] = result.length;
+    result += withOrderedText(object);
   }
-  const count = Math.max(...offsets.keys()) + 1;
-  const start = result.length;
-  result += `xref\n0 ${count}\n0000000000 65535 f \n`;
-  for (let number = 1; number < count; number++) {
-    const offset = offsets.get(number);
-    result += offset === undefined ? '0000000000 65535 f \n' : `${String(offset).padStart(10, '0')} 00000 n \n`;
-  }
-  return Buffer.from(`${result}${trailer}startxref\n${start}\n%%EOF\n`, 'latin1');
+  // A number without an object is free, as 0 always is.
+  const entries = Array.from(offsets, (offset?: number) =>
+    offset === undefined ? '0000000000 65535 f \n' : `${String(offset).padStart(10, '0')} 00000 n \n`,
+  );
+  const table = `xref\n0 ${entries.length}\n${entries.join('')}`;
+  return Buffer.from(`${result}${table}${trailer}startxref\n${result.length}\n%%EOF\n`, 'latin1');
 }
 
 /** The object with the letters of its ligatures put in order, if it draws any; otherwise as it is. */

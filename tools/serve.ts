@@ -11,7 +11,7 @@ import { buildDirectory, root } from './paths.ts';
  */
 export const serverFlags = ['--max-semi-space-size=2', '--v8-pool-size=1'];
 
-export interface RunningSite {
+export interface RunningSite extends AsyncDisposable {
   url: string;
   port: number;
   pid: number;
@@ -48,7 +48,8 @@ export function serve(environment: Record<string, string> = {}): Promise<Running
         child.kill(signal);
         await ended;
       };
-      resolve({ url: `http://127.0.0.1:${port}`, port, pid: child.pid!, lines, stop });
+      const url = `http://127.0.0.1:${port}`;
+      resolve({ url, port, pid: child.pid!, lines, stop, [Symbol.asyncDispose]: stop });
     });
   });
 }

@@ -13,9 +13,6 @@ interface Report {
   message?: string;
 }
 
-/** How long the registry may take, in milliseconds. */
-const patience = 20_000;
-
 /** Asks the registry which of the locked packages have published weaknesses. A registry that can't tell stops nobody. */
 export function auditPackages(): Audit {
   const windows = process.platform === 'win32';
@@ -23,7 +20,7 @@ export function auditPackages(): Audit {
     cwd: root,
     encoding: 'utf8',
     shell: windows,
-    timeout: patience,
+    timeout: 20_000,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   return readAudit(stdout ?? '');
@@ -37,15 +34,11 @@ export function readAudit(output: string): Audit {
   } catch {
     // Told below, as every answer that is none.
   }
-  if (!report.vulnerabilities) {
-    const why = report.message ?? 'no answer';
-    return {
-      serious: [],
-      notices: [`PACKAGES NOT AUDITED: the registry cannot say what it knows of weaknesses (${why}).`],
-    };
-  }
+  const { vulnerabilities, message = 'no answer' } = report;
   const audit: Audit = { serious: [], notices: [] };
-  for (const [name, { severity, range, fixAvailable }] of Object.entries(report.vulnerabilities)) {
+  if (!vulnerabilities)
+    audit.notices.push(`PACKAGES NOT AUDITED: the registry cannot say what it knows of weaknesses (${message}).`);
+  for (const [name, { severity, range, fixAvailable }] of Object.entries(vulnerabilities ?? {})) {
     const line = `${name} ${range}: ${severity}${fixAvailable ? ', a fixed version exists' : ''}`;
     (severity === 'high' || severity === 'critical' ? audit.serious : audit.notices).push(line);
   }

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import { capability } from '../app/content/capability.ts';
 import type { Project } from '../app/content/project-content.ts';
-import { languages } from '../app/content/text.ts';
+import { type Language, languages } from '../app/content/text.ts';
 import { loadCode } from './building/load-code.ts';
 import type * as Statement from './documents/statement.tsx';
 import { root } from './paths.ts';
-import { makePdfs, noFonts, stalePdfs } from './print-pdf.ts';
+import { makePdfs, noFonts, type PrintFonts, stalePdfs } from './print-pdf.ts';
 
 /** How much smaller the letters may become before a long entry of the office takes a third page. */
 const scales = [1, 0.96, 0.92, 0.88, 0.84, 0.8];
@@ -19,14 +19,13 @@ async function loadStatement() {
     const file: { project: Project } = await import(join(root, `app/content/projects/${project}.ts`));
     projects.push(file.project);
   }
-  return (input: Pick<Statement.StatementInput, 'language' | 'fonts' | 'scale'>) =>
-    statementHtml({ ...input, projects });
+  return (language: Language, fonts: PrintFonts, scale: number) => statementHtml({ language, fonts, projects, scale });
 }
 
 /** Everything that the PDFs say and look like. */
 async function inputs(): Promise<unknown> {
   const statement = await loadStatement();
-  const html = languages.map((language) => statement({ language, fonts: noFonts, scale: 1 }));
+  const html = languages.map((language) => statement(language, noFonts, 1));
   return [scales, ...(await Promise.all(html))];
 }
 
@@ -38,7 +37,7 @@ export async function makeDocuments(): Promise<void> {
   await makePdfs('documents', await inputs(), async (print, fonts) => {
     for (const language of languages) {
       for (const scale of scales) {
-        const pages = await print(`capability-${language}`, await statement({ language, fonts, scale }));
+        const pages = await print(`capability-${language}`, await statement(language, fonts, scale));
         if (pages <= 2) break;
       }
     }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { ClipName } from '../../app/content/clip-sizes.ts';
 import { previews } from '../../app/content/figures.ts';
 import { launchBrowser } from '../browser.ts';
-import { type Drawings, loadDrawings } from '../building/load-drawings.ts';
+import { type Drawings, loadDrawings } from '../building/load-code.ts';
 import { root } from '../paths.ts';
 import { renderClip } from './clips.ts';
 import { recipes } from './recipes.ts';

@@ -7,19 +7,23 @@ import { useLanguage } from '../../language/provider.tsx';
 import { PostalAddress } from '../../sections/office-data.tsx';
 import { Button } from '../../ui/button.tsx';
 
-const { latitude, longitude } = office.position;
-
-/** Some streets around the door: half the height and width of the first view are 0.004 and 0.009 degrees. */
-const streets = [longitude - 0.009, latitude - 0.004, longitude + 0.009, latitude + 0.004];
+/** Half the height and width of the first view, in degrees: some streets around the door. */
+const around = [0.004, 0.009] as const;
 
 /** The map to load on request, and the plain link beside it. */
-const frame = `https://www.openstreetmap.org/export/embed.html?bbox=${streets.join()}&marker=${latitude},${longitude}`;
-const link = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+function mapAddresses({ latitude, longitude }: typeof office.position): { frame: string; link: string } {
+  const box = [longitude - around[1], latitude - around[0], longitude + around[1], latitude + around[0]];
+  return {
+    frame: `https://www.openstreetmap.org/export/embed.html?bbox=${box.join()}&marker=${latitude},${longitude}`,
+    link: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+  };
+}
 
 /** CO-1: the office on a map, which no third party learns of before the visitor asks for it. */
 export function OfficeMap() {
   const { t } = useLanguage();
   const [asked, ask] = useState(false);
+  const { frame, link } = mapAddresses(office.position);
   return (
     <section
       aria-labelledby="office-map"

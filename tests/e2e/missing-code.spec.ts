@@ -221,20 +221,6 @@ for (const language of languages)
     });
   });
 
-test('a picture whose notes can’t be had is not shown with those of the one before it', async ({ page }) => {
-  await page.goto('/projects/thyssen-fba10?lang=en');
-  await wake(page);
-  await page.locator('main a[href^="?picture="]').first().click();
-  const title = page.locator('.viewer-caption h2');
-  const notes = page.locator('.viewer-caption p > bdi');
-  await expect(notes).toBeVisible();
-  const before = await title.textContent();
-  await block(page);
-  await page.keyboard.press('ArrowRight');
-  await expect(title).not.toHaveText(before!);
-  await expect(notes).toHaveCount(0);
-});
-
 test.describe('the line that runs', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -32,7 +32,7 @@ export function Calculator() {
     label: t(carbon.fields[name]),
     max: inputs[name].max,
     refusal: read.refused?.[name],
-    defaultValue: query.get(name) ?? inputs[name].usual,
+    defaultValue: query.get(name) ?? inputs[name].first,
   });
   const { section, examples } = carbon;
 

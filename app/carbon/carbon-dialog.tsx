@@ -4,7 +4,8 @@ import { carbon } from '../content/carbon.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { footprint } from './footprint.ts';
-import { inputs, type ReadInputs, readInputs, showUnderstood } from './inputs.ts';
+import { inputs, type ReadInputs, readInputs } from './inputs.ts';
+import { showUnderstood } from './mass.ts';
 import { NumberField, QueryForm } from './query-form.tsx';
 import { Mass } from './results.tsx';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { carbon } from '../content/carbon.ts';
 import { carbonAssumptions, carbonLimits, damascus, rubble } from '../content/figures.ts';
 import { parseAmount } from './amount.ts';
-import { conversionText, convertRubble } from './density.ts';
+import { conversionText, convertRubble } from './conversion.ts';
 import { footprint, steelShare } from './footprint.ts';
 import { readInputs } from './inputs.ts';
 import { roundToThree, showMass } from './mass.ts';

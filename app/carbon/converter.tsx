@@ -6,7 +6,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
 import { Button } from '../ui/button.tsx';
 import { parseAmount } from './amount.ts';
-import { conversionText, type Target } from './density.ts';
+import { conversionText, type Target } from './conversion.ts';
 import { showExact } from './mass.ts';
 import { NumberField, QueryForm } from './query-form.tsx';
 
@@ -34,7 +34,7 @@ export function Converter() {
       </div>
       <QueryForm
         part="converter"
-        onAsk={setSubmitted}
+        onAsk={(asked) => setSubmitted(asked)}
         aria-labelledby="converter"
         className="md:col-[5/-1]! lg:col-[5/10]!"
       >

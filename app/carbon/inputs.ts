@@ -1,30 +1,30 @@
 import { carbon } from '../content/carbon.ts';
 import { carbonAssumptions, carbonExample, carbonLimits } from '../content/figures.ts';
 import type { Language } from '../content/text.ts';
-import { fill, gap } from '../language/format.ts';
+import { fill } from '../language/format.ts';
 import { type Bounds, parseAmount, type Refusal } from './amount.ts';
 import type { Assumptions } from './footprint.ts';
-import { showExact, withUnit } from './mass.ts';
+import { showExact } from './mass.ts';
 
 /** The calculator's inputs by their names in its address: what each accepts, and what stands in it until it is changed. */
 export const inputs = {
-  amount: { max: carbonLimits.tonnes, usual: showExact(carbonExample.tonnes) },
-  recycled: { max: carbonLimits.recycledPercent, zero: true, usual: String(carbonAssumptions.recycledPercent) },
-  landfill: { max: carbonLimits.kilometres, zero: true, usual: String(carbonAssumptions.landfillKilometres) },
-  plant: { max: carbonLimits.kilometres, zero: true, usual: String(carbonAssumptions.plantKilometres) },
-  steel: { max: carbonLimits.steelPercent, zero: true, usual: String(carbonAssumptions.steelPercent) },
-} satisfies Record<string, Bounds & { usual: string }>;
+  amount: { max: carbonLimits.tonnes, first: showExact(carbonExample.tonnes) },
+  recycled: { max: carbonLimits.recycledPercent, zero: true, first: String(carbonAssumptions.recycledPercent) },
+  landfill: { max: carbonLimits.kilometres, zero: true, first: String(carbonAssumptions.landfillKilometres) },
+  plant: { max: carbonLimits.kilometres, zero: true, first: String(carbonAssumptions.plantKilometres) },
+  steel: { max: carbonLimits.steelPercent, zero: true, first: String(carbonAssumptions.steelPercent) },
+} satisfies Record<string, Bounds & { first: string }>;
 
 export type InputName = keyof typeof inputs;
 type Refused = Partial<Record<InputName, Refusal>>;
 
 export type ReadInputs = { tonnes: number; assumptions: Assumptions; refused?: undefined } | { refused: Refused };
 
-/** Reads all inputs; one that is not in the address is the usual one. */
+/** Reads all inputs; one that is not in the address is what stands in its field at first. */
 export function readInputs(params: URLSearchParams): ReadInputs {
   const refused: Refused = {};
   const read = (name: InputName): number => {
-    const { value = 0, refusal } = parseAmount(params.get(name) ?? inputs[name].usual, inputs[name]);
+    const { value = 0, refusal } = parseAmount(params.get(name) ?? inputs[name].first, inputs[name]);
     if (refusal) refused[name] = refusal;
     return value;
   };
@@ -41,7 +41,3 @@ export function readInputs(params: URLSearchParams): ReadInputs {
 /** The sentence for a refused number. */
 export const refusalText = (refusal: Refusal, max: number, language: Language): string =>
   fill(carbon.refusals[refusal][language], { n: carbonLimits.decimals, max: showExact(max) });
-
-/** An amount as it was understood, `12,345.6 t`. */
-export const showUnderstood = (value: number, unit: 'tonne' | 'cubicMetre', language: Language): string =>
-  showExact(value) + gap + withUnit(value, unit, language)[1];

@@ -1,5 +1,6 @@
 import { carbonUnits } from '../content/carbon.ts';
 import { byLanguage, type Language } from '../content/text.ts';
+import { gap } from '../language/format.ts';
 
 /** All languages write Latin digits with the same marks. */
 const rounded = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 });
@@ -36,6 +37,10 @@ export function withUnit(value: number, unit: keyof typeof carbonUnits, language
 
 /** A number as it was understood: every digit of it. */
 export const showExact = (value: number): string => exact.format(value);
+
+/** An amount as it was understood, `12,345.6 t`. */
+export const showUnderstood = (value: number, unit: 'tonne' | 'cubicMetre', language: Language): string =>
+  showExact(value) + gap + withUnit(value, unit, language)[1];
 
 /** A conversion factor with all the digits that its source gives. */
 export const showFactor = (value: number): string => factor.format(value);

@@ -2,8 +2,7 @@ import { carbon } from '../content/carbon.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Chemical } from './chemical.tsx';
 import { type Assumptions, footprint } from './footprint.ts';
-import { showUnderstood } from './inputs.ts';
-import { showMass } from './mass.ts';
+import { showMass, showUnderstood } from './mass.ts';
 
 /** The results in the order in which they are shown, and which sign of each is good news: less emitted, more avoided, more saved. */
 const good = { landfill: 0, gross: 0, avoided: 1, net: -1, saving: 1 } as const;

@@ -28,19 +28,22 @@ export const useAnswered = (): '' | undefined => (useContext(AnswerContext) ? ''
 
 const never = () => () => {};
 
-/** One value while React takes over the HTML of the document, and where that HTML is made; another from then on. */
-export const useHydrated = <Value>(before: Value, after: Value): Value =>
+/** True while React takes over the HTML of the document, and where that HTML is made. */
+export const useHydrating = (): boolean =>
   useSyncExternalStore(
     never,
-    () => after,
-    () => before,
+    () => false,
+    () => true,
   );
 
 /**
  * Whether the address at hand is the one that the page is shown for. Always so in the browser; in HTML only where the server rendered
  * it for this very address, so that a page from the build is taken over as it is, and shows its address a moment later.
  */
-export const useAddressIsKnown = (): boolean => useHydrated(useContext(AnswerContext) !== undefined, true);
+export function useAddressIsKnown(): boolean {
+  const answered = useContext(AnswerContext) !== undefined;
+  return !useHydrating() || answered;
+}
 
 /** The query that the visitor asks this page; empty where the page came from the build and has not looked at its address yet. */
 export function useAskedQuery(): URLSearchParams {

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { useLanguage } from '../language/provider.tsx';
 import { lateComponent } from '../ui/fetch-code.ts';
-import { useHydrated } from './answer.ts';
+import { useHydrating } from './answer.ts';
 import { fixedPart } from './fixed-part.tsx';
 
 /**
@@ -14,7 +14,7 @@ export function keptHtml<Props extends object>(load: () => Promise<ComponentType
   return function KeptHtml(props: Props) {
     const { language } = useLanguage();
     const shown = JSON.stringify([language, props]);
-    const hydrating = useHydrated(true, false);
+    const hydrating = useHydrating();
     // What the HTML was made of, if the part came as HTML. Once rendered anew, it is React's for good.
     const [kept, setKept] = useState(hydrating ? shown : undefined);
     if (kept && kept !== shown) setKept(undefined);

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FormName, forms } from '../content/forms/forms.ts';
 import { formWords } from '../content/shared/form-words.ts';
@@ -21,9 +21,13 @@ export function useMailForm(name: FormName, prepareEarly?: boolean) {
   const [restored, setRestored] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
 
+  // In the commit itself: a letter typed before it would be saved over the draft.
+  useLayoutEffect(() => {
+    if (restoreDraft(ref.current!)) setRestored(true);
+  }, []);
+
   useEffect(() => {
     const form = ref.current!;
-    if (restoreDraft(form)) setRestored(true);
     if (prepareEarly) prepareMail().catch(() => {});
     // Whoever writes will send: what that needs is fetched while there is a line.
     const begun = () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { content } from '../content/drawings/steel-facade.ts';
@@ -8,20 +8,19 @@ import { Caption } from './caption.tsx';
 import type { PictureSource } from './picture.tsx';
 
 test('a photo in the viewer is not shown with the notes of the drawing before it', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const box = document.createElement('div');
   const root = createRoot(box);
   const show = (of: PictureSource) =>
-    act(async () =>
+    flushSync(() =>
       root.render(
         <LanguageProvider initial="en">
           <Caption item={{ kind: 'picture', title: 'A picture', of }}>{null}</Caption>
         </LanguageProvider>,
       ),
     );
-  await show('steel-facade');
+  show('steel-facade');
   await vi.waitFor(() => expect(box.textContent).toContain(content.sheet));
-  await show({ src: '/photos/facade.jpg', width: 1200, height: 800, alt: { ar: 'صورة', en: 'A photo' } });
+  show({ src: '/photos/facade.jpg', width: 1200, height: 800, alt: { ar: 'صورة', en: 'A photo' } });
   expect(box.textContent).not.toContain(content.sheet);
-  await act(async () => root.unmount());
+  root.unmount();
 });

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { office } from '../content/office.ts';
 import { useLanguage } from '../language/provider.tsx';
 
-/** @param large in text so large that a finger meets it anyway */
+/** A link with room for a finger around it. @param large its text is large enough without */
 export const EmailLink = ({ large }: { large?: boolean }) => (
   <a href={`mailto:${office.email}`} className={large ? undefined : 'inline-block py-1'}>
     <bdi dir="ltr">{office.email}</bdi>
   </a>
 );
 
-/** @param large as above */
+/** A link with room for a finger around it. @param large its text is large enough without */
 export const PhoneLink = ({ large }: { large?: boolean }) => (
   <a href={`tel:${office.phone.replaceAll(' ', '')}`} className={large ? undefined : 'inline-block py-1'}>
     <bdi dir="ltr">{office.phone}</bdi>

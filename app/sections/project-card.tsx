@@ -20,27 +20,32 @@ interface ProjectCardProps {
   layout?: keyof typeof layouts;
 }
 
-/** For what holds a card in a grid without a gap between its rows: its pictures end on one line, and its titles begin on one. */
+/** For what holds a card in a grid without a gap between its rows: its pictures end on one line, and its titles begin on one,
+whatever the captions between them take. */
 export const cardCell = 'sm:row-span-3 sm:grid sm:grid-rows-subgrid';
 
-/** Classes of the card, of its picture and of its words. */
+/** Classes of each part. */
 const layouts = {
-  cell: [cardCell, 'self-end', 'sm:row-span-2 sm:grid sm:grid-rows-subgrid'],
+  cell: { card: cardCell, picture: 'self-end', words: 'sm:row-span-2 sm:grid sm:grid-rows-subgrid' },
   /** The picture as wide as the page, the text beside the title. */
-  wide: [cardCell, 'self-end md:pb-5', 'mx-(--edge) grid-12'],
+  wide: { card: cardCell, picture: 'self-end md:pb-5', words: 'mx-(--edge) grid-12' },
   /** The picture at this side of the text, bottoms on one line. */
-  start: ['sm:grid sm:grid-cols-[3fr_2fr] sm:items-end sm:gap-x-(--gap) md:grid-cols-[2fr_1fr] md:gap-x-10', '', ''],
-  end: [
-    'sm:grid sm:grid-cols-[2fr_3fr] sm:items-end sm:gap-x-(--gap) sm:*:first:order-last md:grid-cols-[1fr_2fr] md:gap-x-10',
-    '',
-    '',
-  ],
+  start: {
+    card: 'sm:grid sm:grid-cols-[3fr_2fr] sm:items-end sm:gap-x-(--gap) md:grid-cols-[2fr_1fr] md:gap-x-10',
+    picture: '',
+    words: '',
+  },
+  end: {
+    card: 'sm:grid sm:grid-cols-[2fr_3fr] sm:items-end sm:gap-x-(--gap) sm:*:first:order-last md:grid-cols-[1fr_2fr] md:gap-x-10',
+    picture: '',
+    words: '',
+  },
 } as const;
 
 /** A card without a box: the drawing, a rule, and one link that covers it all. */
 export function ProjectCard({ href, picture, sheet, title, text, badge, features, layout = 'cell' }: ProjectCardProps) {
   const { t } = useLanguage();
-  const [ofCard, ofPicture, ofWords] = layouts[layout];
+  const look = layouts[layout];
   const wide = layout === 'wide';
   const body = (
     <>
@@ -72,10 +77,10 @@ export function ProjectCard({ href, picture, sheet, title, text, badge, features
     </>
   );
   return (
-    <article className={`group relative ${ofCard}`}>
-      <div className={ofPicture}>{picture}</div>
+    <article className={`group relative ${look.card}`}>
+      <div className={look.picture}>{picture}</div>
       <div
-        className={`border-t-[1.5px] border-ink pt-3 group-hover:border-accent group-hover:shadow-[inset_0_2px_var(--color-accent)] group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-8 group-has-focus-visible:outline-accent ${ofWords}`}
+        className={`border-t-[1.5px] border-ink pt-3 group-hover:border-accent group-hover:shadow-[inset_0_2px_var(--color-accent)] group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-8 group-has-focus-visible:outline-accent ${look.words}`}
       >
         <p className="flex flex-wrap gap-x-4 small text-ink-2">
           <span className="font-mono text-[0.875rem] text-ink">

@@ -6,7 +6,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { OfflineButton } from '../offline/offline-button.tsx';
 import { FigureBlock } from '../register/figure-block.tsx';
 import { OwnFigures } from '../register/own-figures.tsx';
-import { figuresLook } from '../ui/dimensioned-figure.tsx';
+import { figuresLook } from '../ui/figures.tsx';
 import { Mark } from '../ui/icons.tsx';
 
 /** SH-3, the first of the two blocks under every page: the task in four figures (SH-8). */

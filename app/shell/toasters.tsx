@@ -17,7 +17,7 @@ export function present(message: ToastMessage): void {
   if (id) sonner.dismiss(id);
   sonner.custom((shown) => <Notice {...message} onClose={() => sonner.dismiss(shown)} />, {
     toasterId: message.store,
-    id,
+    ...(id && { id }),
   });
 }
 

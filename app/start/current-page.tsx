@@ -40,6 +40,7 @@ function BesidePage({ location, type, onReady }: { location: Location; type: Nav
   const { language } = useLanguage();
   const shown = `${language} ${location.pathname}`;
   const before = useRef(shown);
+  // Here, so that a place is returned to once the page is there.
   useScrollPosition(location, type);
   useLayoutEffect(() => {
     // Another page, or the same in the other language: `boot.js` puts on letters that waited for it.

@@ -50,7 +50,11 @@ function renderPart(part: ReactElement, language: Language): string | undefined 
 /** Stands in the HTML in the place of a part whose code has not come yet, or that failed. */
 const leftOut = '<!--$!-->';
 
-/** The same HTML, waiting for what a part still has to load: a stream, which costs twice the time. @param name of the page, for errors */
+/**
+ * The same HTML, waiting for what a part still has to load. That makes it a stream, which costs twice the time: most of it goes into
+ * small pieces of bytes that nobody reads one by one.
+ * @param name of the page, for errors
+ */
 async function renderPatiently(page: ReactNode, name: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(page, {

@@ -2,7 +2,7 @@ import { about } from '../../content/about.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
 import { OwnFigures } from '../../register/own-figures.tsx';
-import { Figures } from '../../ui/dimensioned-figure.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
 /** Columns as wide as the years between the stations: 7, 5, 3, and room for the text of the last. */

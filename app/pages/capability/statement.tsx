@@ -15,7 +15,7 @@ import { Closing } from '../../sections/closing.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
-import { Figures } from '../../ui/dimensioned-figure.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { CompanyData, Declarations } from './company.tsx';
 import { Machinery, Ways } from './machinery.tsx';
 import { SelectedProjects, Supply } from './supply.tsx';

@@ -7,7 +7,7 @@ import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Figures } from '../../ui/dimensioned-figure.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 import { CommunityGuides } from './guides.tsx';

@@ -10,7 +10,7 @@ import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { Tag } from '../../ui/badge.tsx';
-import { Figures } from '../../ui/dimensioned-figure.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { JoinPartners } from './join.tsx';
 

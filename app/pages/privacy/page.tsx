@@ -7,7 +7,7 @@ import { PageHead } from '../../sections/page-head.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { KeptData } from './kept.tsx';
 import { MessagePath, OtherServices } from './recipients.tsx';
-import { PrivacyContact, PrivacyRights } from './rights.tsx';
+import { PrivacyContact, PrivacyRights } from './rights-and-contact.tsx';
 
 const parts = (['kept', 'messages', 'others', 'rights', 'contact'] as const).map(
   (part) => [part, privacy[part].title] as const,

@@ -5,7 +5,7 @@ import { FigureBlock } from '../../register/figure-block.tsx';
 import { OwnFigures } from '../../register/own-figures.tsx';
 import { Quantity, Say } from '../../register/say.tsx';
 import { Status } from '../../sections/project-status.tsx';
-import { Figures } from '../../ui/dimensioned-figure.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 

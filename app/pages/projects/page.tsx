@@ -8,7 +8,7 @@ import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Figures } from '../../ui/dimensioned-figure.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { FieldCards } from './field-cards.tsx';
 import { Filter } from './filter.tsx';
 import { Register } from './project-list.tsx';

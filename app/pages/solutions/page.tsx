@@ -7,7 +7,7 @@ import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { PlannerLink } from '../../sections/planner-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Figures } from '../../ui/dimensioned-figure.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { SolutionViews } from './solution-views.tsx';
 

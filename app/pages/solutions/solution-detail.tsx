@@ -12,7 +12,7 @@ import { Say } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { SheetCaption } from '../../sections/sheet-caption.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Figures } from '../../ui/dimensioned-figure.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { ArrowBack } from '../../ui/icons.tsx';
 import { moreLinkId } from './use-solution-view.ts';
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { AccessibilityStatement, Imprint, TermsContact } from './imprint.tsx';
+import { AccessibilityStatement, Imprint, TermsContact } from './office.tsx';
 
 export function Page() {
   const { t, format } = useLanguage();

@@ -3,8 +3,7 @@ import { rubble } from '../content/figures.ts';
 import { rangeWords } from '../content/shared/units.ts';
 import type { Language } from '../content/text.ts';
 import { fill, gap } from '../language/format.ts';
-import { showUnderstood } from './inputs.ts';
-import { withUnit } from './mass.ts';
+import { showUnderstood, withUnit } from './mass.ts';
 
 /** Into which unit an amount is converted. */
 export type Target = 'tonnes' | 'volume';

@@ -4,6 +4,7 @@ import { notFound } from '../app/content/not-found.ts';
 import { serverWords } from '../app/content/shared/server-words.ts';
 import { type Answer, ask } from '../tests/safety/ask.ts';
 import { type RunningSite, serve } from '../tools/serve.ts';
+import { commonHeaders } from './headers.ts';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -25,6 +26,10 @@ test('who asks too much is told to wait, in words and in seconds; pages and othe
   expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
   const { body, headers } = refused[0]!;
   expect(headers['content-type']).toContain('text/html');
+  expect(headers).toMatchObject({
+    ...commonHeaders,
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
   expect(body).toContain('<html lang="ar" dir="rtl">');
   for (const words of Object.values(serverWords)) expect(body).toContain(words.ar);
   expect(Number(refused[0]!.headers['retry-after'])).toBeGreaterThan(0);

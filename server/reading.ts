@@ -85,17 +85,22 @@ export function createSite({ dist, siteUrl, mailOrigin, trustProxy, tokenCookies
     });
   }
 
-  /** LA-5: the language of this request, and whether it is to do without scripts; a choice that the address states is kept in a cookie. */
-  function wishes({ headers }: IncomingMessage, response: ServerResponse, query: URLSearchParams) {
+  /** LA-5: the language of this request, and whether it is to do without scripts. */
+  const wishes = ({ headers }: IncomingMessage, query: URLSearchParams) => ({
+    language: chooseLanguage(query.get('lang'), headers),
+    lite: headers['save-data'] === 'on' || query.has('lite'),
+  });
+
+  /** A choice of language that the address states is kept in a cookie. */
+  function keepChoice(response: ServerResponse, query: URLSearchParams): void {
     const stated = parseLanguage(query.get('lang'));
     if (stated) response.appendHeader('set-cookie', preferenceCookie(stated, secure));
-    const lite = headers['save-data'] === 'on' || query.has('lite');
-    return { language: chooseLanguage(stated, headers), lite };
   }
 
   async function sendPage(request: IncomingMessage, response: ServerResponse, path: PagePath, search: string) {
     const query = new URLSearchParams(search);
-    const { language, lite } = wishes(request, response, query);
+    const { language, lite } = wishes(request, query);
+    keepChoice(response, query);
     if (isFormPage(path) && isVisit(request)) response.appendHeader('set-cookie', tokenCookies(path));
     const asked = askedByQuery(path, query);
     if (asked) return sendAnswer(request, response, { address: path + search, language, lite, asked });
@@ -113,10 +118,12 @@ export function createSite({ dist, siteUrl, mailOrigin, trustProxy, tokenCookies
 
   async function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string, search: string) {
     const agent = request.headers['user-agent'] ?? '';
+    const query = new URLSearchParams(search);
+    keepChoice(response, query);
     return sendAnswer(request, response, {
       // One slash only: links to two would lead to another host.
       address: path.replace(/^[/\\]*/, '/') + search,
-      ...wishes(request, response, new URLSearchParams(search)),
+      ...wishes(request, query),
       asked: { kind: 'not-found', address: siteUrl + path + search, agent: agent.slice(0, 50) },
     });
   }
@@ -147,12 +154,13 @@ export function createSite({ dist, siteUrl, mailOrigin, trustProxy, tokenCookies
     const lost = asked.kind === 'not-found';
     const page = lost ? pages.notFound(language, lite) : pages.tooMuch(language);
     const headers = {
+      ...commonHeaders,
       'cache-control': 'no-store',
       'content-language': language,
       'content-security-policy': page.policy,
       vary,
     };
-    if (lost) sendFile(response, page, { ...commonHeaders, ...headers }, 404);
+    if (lost) sendFile(response, page, headers, 404);
     else sendFile(response, page, { ...headers, 'retry-after': String(retryAfter) }, 429);
   }
 

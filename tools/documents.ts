@@ -22,10 +22,10 @@ async function loadStatement() {
   return (language: Language, fonts: PrintFonts, scale: number) => statementHtml({ language, fonts, projects, scale });
 }
 
-/** Everything that the PDFs say and look like. */
+/** Everything that the PDFs say and look like, at the smallest scale: there every length that knows it differs. */
 async function inputs(): Promise<unknown> {
   const statement = await loadStatement();
-  const html = languages.map((language) => statement(language, noFonts, 1));
+  const html = languages.map((language) => statement(language, noFonts, scales.at(-1)!));
   return [scales, ...(await Promise.all(html))];
 }
 

@@ -2,20 +2,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fontFiles } from '../drawings/letters.ts';
 import { launchBrowser } from './browser.ts';
 import { writeWhole } from './edit/file-change.ts';
 import { root } from './paths.ts';
 import { correctLigatureOrder } from './pdf-text-order.ts';
 
 /** The two weights of the printed documents, as base64 for an @font-face. */
-function printFonts() {
-  const face = (weight: string) =>
-    readFileSync(
-      new URL(import.meta.resolve(`@ibm/plex-sans-arabic/fonts/complete/woff2/IBMPlexSansArabic-${weight}.woff2`)),
-      'base64',
-    );
-  return { regular: face('Regular'), bold: face('SemiBold') };
-}
+const printFonts = () => ({
+  regular: readFileSync(fontFiles.regular, 'base64'),
+  bold: readFileSync(fontFiles.semiBold, 'base64'),
+});
 
 export type PrintFonts = ReturnType<typeof printFonts>;
 

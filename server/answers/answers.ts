@@ -6,7 +6,10 @@ import type { Done, Work } from './worker.ts';
 
 /** More than this many questions at once: at 5 ms each, whoever comes then would wait for longer than a moment. */
 const mostWaiting = 40;
-/** Milliseconds without any awaited answer, after which the thread counts as stuck: a busy machine takes far less for the first one. */
+/**
+ * Milliseconds without any awaited answer, after which the thread counts as stuck. Far more than the first answer takes on a busy
+ * machine: else a new thread would be started again and again and never get so far.
+ */
 const patience = 20_000;
 /** Bytes of answers that are kept for those who ask the same. */
 const mostKept = 2 ** 21;

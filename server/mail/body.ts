@@ -27,7 +27,10 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
   request.on('data', (chunk: Buffer) => {
     size += chunk.length;
     if (size <= bodyLimit) chunks.push(chunk);
-    else reject(tooLarge());
+    else {
+      chunks.length = 0;
+      reject(tooLarge());
+    }
   });
   request.once('end', () => resolve(Buffer.concat(chunks)));
   // The first of these settles it; what comes after changes nothing.

@@ -16,7 +16,9 @@ export function openSqlite(file: string): Database {
   let worker: Worker | undefined;
   let closed = false;
 
-  function fail(error: unknown): void {
+  function fail(ended: Worker, error: unknown): void {
+    // It says twice that it has failed, and by then another one may answer.
+    if (ended !== worker) return;
     worker = undefined;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
@@ -32,8 +34,8 @@ export function openSqlite(file: string): Database {
         else asker?.reject(new Error(error));
       }
     });
-    started.on('error', fail);
-    started.on('exit', () => fail(new Error('The database thread has ended')));
+    started.on('error', (error) => fail(started, error));
+    started.on('exit', () => fail(started, new Error('The database thread has ended')));
     return started;
   }
 
@@ -41,10 +43,11 @@ export function openSqlite(file: string): Database {
     skipLocked: '',
     async query(sql, ...values) {
       if (closed) throw new Error('The outbox is closed');
+      // First of all: where the system has no thread to give, nobody is left waiting.
+      worker ??= start();
       const asker = Promise.withResolvers<Row[]>();
       const question: Question = { id: ++last, sql, values };
       waiting.set(question.id, asker);
-      worker ??= start();
       worker.postMessage(question);
       return asker.promise;
     },

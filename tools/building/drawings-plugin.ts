@@ -16,7 +16,9 @@ export const drawingsPlugin = (): Plugin => ({
     filter: { id: new RegExp(`^\\0${id}$`) },
     handler: async () => {
       const { name, load } = await bundleDrawings();
-      const sizes = await cached('drawing-sizes', name, async () => Buffer.from(JSON.stringify(measure(await load()))));
+      const sizes = await cached('drawing-sizes', name + measure, async () =>
+        Buffer.from(JSON.stringify(measure(await load()))),
+      );
       return `export const drawingSizes = ${sizes}`;
     },
   },

@@ -20,7 +20,7 @@ function keptFile(path: string, file = path): KeptFile {
   return { path, bytes: statSync(inDist(travelling)).size, hash: shortHash(readFileSync(inDist(file))) };
 }
 
-/** Where a page names its pictures of every size, what enlarged pictures link to, icons and fonts. */
+/** Where a page names its pictures of every size, what enlarged pictures link to, icons and fonts, and a script the list of its letters. */
 const holders: Record<string, string> = {
   img: 'src',
   source: 'srcset',
@@ -29,10 +29,13 @@ const holders: Record<string, string> = {
   script: 'data-letters',
 };
 
-/** The addresses of these, without their marks. Films and guides stay out. */
+/** The addresses of these, without their marks. Their endings alone decide: films and guides stay out. */
 const filesOfPage = (html: string): string[] =>
   elements(html)
-    .flatMap((element) => attribute(element, holders[element.tagName] ?? '')?.split(/[|,]/) ?? [])
+    .flatMap((element) => {
+      const value = attribute(element, holders[element.tagName] ?? '') ?? '';
+      return element.tagName === 'script' ? value.split(/[|,]/) : value;
+    })
     .map((address) => address.split('#', 1)[0]!)
     .filter((address) => /^\/[^/].*\.(svg|webp|png|jpg|avif|woff2|webmanifest)$/.test(address));
 

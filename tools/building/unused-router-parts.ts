@@ -1,4 +1,5 @@
 import { RolldownMagicString } from 'rolldown';
+import type { ESTree } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 
 /**
@@ -15,7 +16,7 @@ export const unusedRouterParts: Plugin = {
       const result = new RolldownMagicString(code);
       for (const statement of this.parse(code).body) {
         const { start, end } = statement;
-        if (/^\w+\.displayName = /.test(code.slice(start, end))) result.remove(start, end);
+        if (statement.type === 'ExpressionStatement' && givesAName(statement.expression)) result.remove(start, end);
         if (statement.type !== 'VariableDeclaration') continue;
         for (const { init } of statement.declarations)
           if (init?.type === 'CallExpression') result.prependLeft(init.start, '/* @__PURE__ */ ');
@@ -24,3 +25,10 @@ export const unusedRouterParts: Plugin = {
     },
   },
 };
+
+/** `Link.displayName = 'Link'` */
+const givesAName = (expression: ESTree.Expression): boolean =>
+  expression.type === 'AssignmentExpression' &&
+  expression.left.type === 'MemberExpression' &&
+  expression.left.property.type === 'Identifier' &&
+  expression.left.property.name === 'displayName';

@@ -40,9 +40,10 @@ export function directFilm({ shots, drawnUntil, flow, aspect }: Recipe & { aspec
     const svg = document.querySelector('svg') as SVGSVGElement;
     svg.setAttribute('width', '100%');
     svg.setAttribute('height', '100%');
-    // At the very end none is found, and -1 is the last.
-    const shot = shots.findIndex(([until]) => time < until);
-    const [until, from, to] = shots.at(shot)!;
+    const found = shots.findIndex(([until]) => time < until);
+    // At the very end none is found: the last one.
+    const shot = found < 0 ? shots.length - 1 : found;
+    const [until, from, to] = shots[shot]!;
     const t = ease(between(time, shots[shot - 1]?.[0] ?? 0, until));
     const [x, y, width] = from.map((start, i) => start + (to[i]! - start) * t) as [number, number, number];
     svg.setAttribute('viewBox', `${x - width / 2} ${y - width / aspect / 2} ${width} ${width / aspect}`);

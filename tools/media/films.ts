@@ -1,7 +1,7 @@
 /** The films that `npm run media` makes of drawings, into `public/media/`, and from what each was made. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClipName } from '../../app/content/clip-sizes.ts';
 import { previews } from '../../app/content/figures.ts';
@@ -17,7 +17,7 @@ type Manifest = Record<string, { inputs: string; files: Record<string, number> }
 const manifestFile = join(root, 'tools/media/manifest.json');
 const folder = join(root, 'public/media');
 
-const readManifest = (): Manifest => JSON.parse(readFileSync(manifestFile, 'utf8'));
+const readManifest = (): Manifest => (existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {});
 
 /** To be raised when films are to look otherwise though their drawings stay: camera, pace, codec. */
 const look = 1;

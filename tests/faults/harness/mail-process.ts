@@ -42,5 +42,4 @@ process.on('SIGTERM', () => {
     await mail.stop();
     process.exit(0);
   });
-  server.closeIdleConnections();
 });

@@ -24,14 +24,18 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
   let size = 0;
-  request.on('data', (chunk: Buffer) => {
+  const take = (chunk: Buffer): void => {
     size += chunk.length;
-    if (size <= bodyLimit) chunks.push(chunk);
-    else {
-      chunks.length = 0;
-      reject(tooLarge());
+    if (size <= bodyLimit) {
+      chunks.push(chunk);
+      return;
     }
-  });
+    // What still comes is for `discardBody`.
+    request.off('data', take);
+    chunks.length = 0;
+    reject(tooLarge());
+  };
+  request.on('data', take);
   request.once('end', () => resolve(Buffer.concat(chunks)));
   // The first of these settles it; what comes after changes nothing.
   for (const event of ['close', 'error']) request.on(event, () => reject(new SenderGone()));

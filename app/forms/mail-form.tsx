@@ -34,6 +34,7 @@ export function MailForm({ name, prefilled, prepareEarly }: MailFormProps) {
         <b className="block text-[1.1rem]">{t(formWords.success)}</b>
         <p>{t(outcome.success)}</p>
       </div>
+      {/* `outcome` is shown only when the address names it; of a form that came back it is shown at once. */}
       <div
         id={`failed-${name}`}
         className={`${returned ? '' : 'outcome '}${box} border-danger`}

@@ -20,8 +20,10 @@ interface ProjectCardProps {
   layout?: keyof typeof layouts;
 }
 
-/** For what holds a card in a grid without a gap between its rows: its pictures end on one line, and its titles begin on one,
-whatever the captions between them take. */
+/**
+ * For what holds a card in a grid without a gap between its rows: its pictures end on one line, and its titles begin on one, whatever the
+ * captions between them take.
+ */
 export const cardCell = 'sm:row-span-3 sm:grid sm:grid-rows-subgrid';
 
 /** Classes of each part. */

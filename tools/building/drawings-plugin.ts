@@ -16,6 +16,7 @@ export const drawingsPlugin = (): Plugin => ({
     filter: { id: new RegExp(`^\\0${id}$`) },
     handler: async () => {
       const { name, load } = await bundleDrawings();
+      // By what measures them too: a change of it is no change of the drawings.
       const sizes = await cached('drawing-sizes', name + measure, async () =>
         Buffer.from(JSON.stringify(measure(await load()))),
       );

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { LanguageProvider } from '../language/provider.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+/** Somebody who types before React has come to its effects: the commit that shows the form also brings a letter. */
+function FastTyping() {
+  useLayoutEffect(() => {
+    const field = document.querySelector<HTMLInputElement>('#contact [name="firstName"]')!;
+    field.value = `${field.value}N`;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }, []);
+  return <ContactForm />;
+}
+
+test('a letter typed as the form appears is added to the draft, and does not take its place', async () => {
+  const draft = [
+    ['firstName', 'Noor'],
+    ['message', 'Our street is blocked.'],
+  ];
+  sessionStorage.setItem('draft-contact', JSON.stringify(draft));
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  root.render(
+    <LanguageProvider initial="en">
+      <MemoryRouter initialEntries={['/contact']}>
+        <FastTyping />
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+  await vi.waitFor(() => expect(sessionStorage.getItem('draft-contact')).toContain('NoorN'));
+  expect(JSON.parse(sessionStorage.getItem('draft-contact')!)).toEqual([['firstName', 'NoorN'], draft[1]]);
+  expect(box.querySelector('textarea')!.value).toBe('Our street is blocked.');
+  root.unmount();
+});

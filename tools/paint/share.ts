@@ -1,6 +1,6 @@
 /** A page's share picture: its title, its lead, its drawing. */
 import type { Language } from '../../app/content/text.ts';
-import { isRightToLeft } from '../../app/language/detect.ts';
+import { directionOf, isRightToLeft } from '../../app/language/detect.ts';
 import { palettes } from '../../drawings/kit/palette.ts';
 import { type Element, element, readSvg } from '../../drawings/tree.ts';
 import { measure } from './raster.ts';
@@ -72,15 +72,14 @@ function cropped(sheet: Element, crop: Crop, language: Language): Element {
   const [left = 0, above = 0, across = 0, down = 0] = sheet.attributes.viewBox!.split(' ').map(Number);
   const shown = crop.width ?? across;
   const tall = (shown * band) / width;
-  const middle = crop.x ?? left + across / 2;
-  const centre = crop.mirrored && isRightToLeft(language) ? 1600 - middle : middle;
+  const middle = crop.x?.[directionOf(language)] ?? left + across / 2;
   const bottom = crop.bottom ?? above + down;
   Object.assign(sheet.attributes, {
     x: '0',
     y: String(top),
     width: String(width),
     height: String(band),
-    viewBox: [centre - shown / 2, bottom - tall, shown, tall].join(' '),
+    viewBox: [middle - shown / 2, bottom - tall, shown, tall].join(' '),
     overflow: 'hidden',
   });
   return sheet;

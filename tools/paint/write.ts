@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { previews } from '../../app/content/figures.ts';
 import type { PagePath } from '../../app/content/shared/pages.ts';
 import type { Language } from '../../app/content/text.ts';
+import { parseDrawingFile } from '../../app/media/drawing-file.ts';
 import { type Element, writeSvg } from '../../drawings/tree.ts';
 import { cached } from '../building/cache.ts';
 import type { Drawings } from '../building/load-code.ts';
@@ -11,7 +12,7 @@ import { attribute, elements, textOf } from '../building/page-tree.ts';
 import { distDirectory } from '../paths.ts';
 import { paint, palettePng } from './raster.ts';
 import { sharePicture } from './share.ts';
-import { shareCrop } from './share-crops.ts';
+import { shareCrops } from './share-crops.ts';
 
 async function write(file: string, picture: Element): Promise<void> {
   const target = join(distDirectory, file);
@@ -40,8 +41,11 @@ export async function writeShare(
     if (!meta) throw new Error(`${path} does not say its og:${property}`);
     return attribute(meta, 'content')!;
   };
-  const crop = shareCrop(path);
-  const drawing = drawingTree({ name: crop.drawing, language, view: 'sheet', ground: 'paper' });
+  const crop = shareCrops[path] ?? {};
+  const shown = parts.map((part) => parseDrawingFile((attribute(part, 'src') ?? '').split('#')[0]!));
+  // A page without any is shared with the two offices.
+  const name = crop.drawing ?? shown.find(Boolean)?.name ?? 'two-offices';
+  const drawing = drawingTree({ name, language, view: 'sheet', ground: 'paper' });
   const heading = parts.find(({ tagName }) => tagName === 'h1')!;
   // The home page is named like the office; what it says first says more.
   const [office, title] = path === '/' ? ['', textOf(heading).trim()] : [said('site_name'), said('title')];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { capability } from '../app/content/capability.ts';
 import type { Project } from '../app/content/project-content.ts';
 import { type Language, languages } from '../app/content/text.ts';
-import { loadCode } from './building/load-code.ts';
+import { bundleCode } from './building/load-code.ts';
 import type * as Statement from './documents/statement.tsx';
 import { root } from './paths.ts';
 import { makePdfs, noFonts, type PrintFonts, stalePdfs } from './print-pdf.ts';
@@ -13,7 +13,8 @@ const scales = [1, 0.96, 0.92, 0.88, 0.84, 0.8];
 
 /** The statement as its tools and the content make it. */
 async function loadStatement() {
-  const { statementHtml } = await loadCode<typeof Statement>('tools/documents/statement.tsx');
+  const code = await bundleCode<typeof Statement>('tools/documents/statement.tsx');
+  const { statementHtml } = await code.load();
   const projects: Project[] = [];
   for (const { project } of capability.projects.selected) {
     const file: { project: Project } = await import(join(root, `app/content/projects/${project}.ts`));

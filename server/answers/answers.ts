@@ -1,8 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Encoding } from '../files.ts';
+import { createThread } from '../thread.ts';
 import type { Question } from './question.ts';
-import type { Done, Work } from './worker.ts';
+import type { Work } from './worker.ts';
 
 /** More than this many questions at once: at 5 ms each, whoever comes then would wait for longer than a moment. */
 const mostWaiting = 40;
@@ -35,45 +36,9 @@ export type Answers = ReturnType<typeof createAnswers>;
 export function createAnswers(program: URL, dist: string) {
   const kept = createStore();
   /** Questions on their way: a hundred who ask the same wait for one answer. */
-  const waiting = new Map<string, PromiseWithResolvers<Uint8Array>>();
-  let worker: Worker | undefined;
+  const waiting = new Map<string, Promise<Uint8Array>>();
+  const thread = createThread<Work, Uint8Array>(() => startAnswerThread(program, dist), patience);
   let stopped = false;
-  let stuck: NodeJS.Timeout | undefined;
-
-  /** Whatever holds one question up must not hold up everybody for good: the next one gets a new thread. */
-  function watch(asking: Worker): void {
-    clearTimeout(stuck);
-    if (waiting.size === 0) return;
-    stuck = setTimeout(() => {
-      fail(asking, new Error(`No answer within ${patience} ms`));
-      void asking.terminate();
-    }, patience);
-  }
-
-  function fail(ended: Worker, error: Error): void {
-    if (worker !== ended) return;
-    worker = undefined;
-    clearTimeout(stuck);
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  }
-
-  function start(): Worker {
-    const started = startAnswerThread(program, dist);
-    started.on('message', ({ key, body, error }: Done) => {
-      const asker = waiting.get(key);
-      // A thread that was given up may have had its answer on the way.
-      if (!asker || worker !== started) return;
-      waiting.delete(key);
-      watch(started);
-      if (body) asker.resolve(body);
-      else asker.reject(new Error(error));
-    });
-    started.on('error', (error: Error) => fail(started, error));
-    started.on('exit', () => fail(started, new Error('The thread that renders answers has ended')));
-    return started;
-  }
-
   return {
     /**
      * The page that answers a question.
@@ -82,22 +47,19 @@ export function createAnswers(program: URL, dist: string) {
      */
     async to(question: Question, encoding?: Encoding): Promise<Uint8Array | undefined> {
       const key = JSON.stringify([question, encoding]);
-      const known = kept.get(key) ?? waiting.get(key)?.promise;
+      const known = kept.get(key) ?? waiting.get(key);
       if (known) return known;
       if (stopped || waiting.size >= mostWaiting) return undefined;
-      worker ??= start();
-      const answer = Promise.withResolvers<Uint8Array>();
+      const answer = thread.ask({ question, encoding }).finally(() => waiting.delete(key));
       waiting.set(key, answer);
-      if (waiting.size === 1) watch(worker);
-      worker.postMessage({ key, question, encoding } satisfies Work);
-      const body = await answer.promise;
+      const body = await answer;
       // What somebody wrote is nobody else's, and leaves the memory at once.
       if (question.asked.kind !== 'form') kept.add(key, body);
       return body;
     },
     async stop() {
       stopped = true;
-      await worker?.terminate();
+      await thread.end();
     },
   };
 }

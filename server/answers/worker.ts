@@ -8,21 +8,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from '../files.ts';
+import type { Reply } from '../thread.ts';
 import type { Question } from './question.ts';
 import { createRenderer } from './render.ts';
 
 export interface Work {
-  /** Under which the answer is waited for. */
-  key: string;
   question: Question;
   /** Without it, as it is. */
   encoding: Encoding | undefined;
-}
-
-export interface Done {
-  key: string;
-  body?: Uint8Array;
-  error?: string;
 }
 
 /** Where one processor has to do for all, pages come first. Linux knows a thread's own priority; elsewhere all stay equal. */
@@ -62,15 +55,15 @@ function worked(): number {
   return (user + system) / 1_000;
 }
 
-async function work({ key, question, encoding }: Work): Promise<void> {
+async function work({ question, encoding }: Work): Promise<void> {
   const before = worked();
-  const done: Done = { key };
+  let reply: Reply<Uint8Array>;
   try {
-    done.body = forms[encoding ?? 'identity'](await render(question));
+    reply = { answer: forms[encoding ?? 'identity'](await render(question)) };
   } catch (error) {
-    done.error = (error instanceof Error ? error.stack : undefined) ?? String(error);
+    reply = { error: (error instanceof Error ? error.stack : undefined) ?? String(error) };
   }
-  parentPort!.postMessage(done);
+  parentPort!.postMessage([reply]);
   await pause(Math.max(leastPause, 3 * (worked() - before)));
 }
 

@@ -4,18 +4,12 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Reply } from '../thread.ts';
 import { type Row, schema, type Value } from './database.ts';
 
 export interface Question {
-  id: number;
   sql: string;
   values: Value[];
-}
-
-export interface Answer {
-  id: number;
-  rows?: Row[];
-  error?: string;
 }
 
 const file = workerData as string;
@@ -54,51 +48,51 @@ function openOnce(): DatabaseSync {
   return opened;
 }
 
-function answer(on: DatabaseSync, { id, sql, values }: Question): Answer {
+function reply(on: DatabaseSync, { sql, values }: Question): Reply<Row[]> {
   try {
     const statement = statements.get(sql) ?? on.prepare(sql);
     statements.set(sql, statement);
     const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
-    return { id, rows: statement.all(named) as Row[] };
+    return { answer: statement.all(named) as Row[] };
   } catch (error) {
     // A full disk may have ended the whole transaction; a refused row has not.
     if (!on.isTransaction) throw error;
-    return { id, error: String(error) };
+    return { error: String(error) };
   }
 }
 
-function answerTogether(on: DatabaseSync, questions: Question[]): Answer[] {
+function replyTogether(on: DatabaseSync, questions: Question[]): Reply<Row[]>[] {
   on.exec('BEGIN IMMEDIATE');
   try {
-    const answers = questions.map((question) => answer(on, question));
+    const replies = questions.map((question) => reply(on, question));
     on.exec('COMMIT');
-    return answers;
+    return replies;
   } catch (error) {
     if (on.isTransaction) on.exec('ROLLBACK');
     throw error;
   }
 }
 
-function answerWaiting(): void {
+function replyToAll(): void {
   if (waiting.length === 0) return;
   const questions = waiting;
   waiting = [];
-  let answers: Answer[];
+  let replies: Reply<Row[]>[];
   try {
     database ??= open();
-    answers = answerTogether(database, questions);
+    replies = replyTogether(database, questions);
   } catch (error) {
-    answers = questions.map(({ id }) => ({ id, error: String(error) }));
+    replies = questions.map(() => ({ error: String(error) }));
   }
-  port.postMessage(answers);
+  port.postMessage(replies);
 }
 
 port.on('message', (question: Question | 'close') => {
   if (question === 'close') {
-    answerWaiting();
+    replyToAll();
     database?.close();
     port.close();
     return;
   }
-  if (waiting.push(question) === 1) setImmediate(answerWaiting);
+  if (waiting.push(question) === 1) setImmediate(replyToAll);
 });

@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { type Language, languages } from '../../app/content/text.ts';
 import { startAnswerThread } from '../../server/answers/answers.ts';
 import type { Question } from '../../server/answers/question.ts';
-import type { Done } from '../../server/answers/worker.ts';
+import type { Work } from '../../server/answers/worker.ts';
+import { createThread } from '../../server/thread.ts';
 import { buildDirectory, distDirectory } from '../../tools/paths.ts';
 import { median } from './paint.ts';
 
@@ -24,28 +25,24 @@ const asked: Record<string, (n: number) => Omit<Question, 'language' | 'lite'>> 
 };
 
 async function measure(kind: string, language: Language): Promise<void> {
-  const worker = startAnswerThread(pathToFileURL(join(buildDirectory, 'server/answer-worker.js')), distDirectory);
+  const program = pathToFileURL(join(buildDirectory, 'server/answer-worker.js'));
+  const thread = createThread<Work, Uint8Array>(() => startAnswerThread(program, distDirectory));
   const answer = (id: number) =>
-    new Promise<Done>((resolve) => {
-      worker.once('message', resolve);
-      worker.postMessage({ key: `${id}`, question: { ...asked[kind]!(id), language, lite: false }, encoding: 'br' });
-    });
+    thread.ask({ question: { ...asked[kind]!(id), language, lite: false }, encoding: 'br' });
   for (let n = 0; n < warmUp; n++) await answer(n);
   const times: number[] = [];
   let bytes = 0;
   for (let round = 0; round < batches; round++) {
     const before = process.cpuUsage();
     for (let n = 0; n < batch; n++) {
-      const { body, error } = await answer(warmUp + round * batch + n);
-      if (!body) throw new Error(error);
-      bytes += body.length;
+      bytes += (await answer(warmUp + round * batch + n)).length;
     }
     const { user, system } = process.cpuUsage(before);
     times.push((user + system) / 1_000 / batch);
   }
   const kilobytes = bytes / batch / batches / 1_000;
   console.log(`${kind}, ${language}: ${median(times).toFixed(1)} ms, ${kilobytes.toFixed(1)} kB`);
-  await worker.terminate();
+  await thread.end();
 }
 
 for (const kind of Object.keys(asked)) for (const language of languages) await measure(kind, language);

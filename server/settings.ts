@@ -52,12 +52,8 @@ function reader(variables: Variables) {
       return Number(checked(name, 'a port number, 0 to 65535', fits) ?? otherwise);
     },
     mailbox(name: string, otherwise: string): Mailbox {
-      try {
-        return parseMailbox(name, text(name) ?? otherwise);
-      } catch (error) {
-        problems.push(`${(error as Error).message}.`);
-        return { name: '', address: otherwise };
-      }
+      const rule = 'one address, as office@example.org or Office <office@example.org>';
+      return parseMailbox(checked(name, rule, (value) => parseMailbox(value) !== undefined) ?? otherwise)!;
     },
     /** @throws Error with one sentence a line */
     done<Settings>(settings: Settings): Settings {

@@ -6,20 +6,11 @@ export interface Mailbox {
 
 const shape = /^(?:(?<name>[^<>]*)<(?<inner>[^\s<>@,;]+@[^\s<>@,;]+)>|(?<bare>[^\s<>@,;]+@[^\s<>@,;]+))$/;
 
-/**
- * Reads a configured address: `office@example.org` or `Office <office@example.org>`, exactly one.
- * @throws Error naming the setting
- */
-export function parseMailbox(setting: string, text: string): Mailbox {
-  const groups = shape.exec(text.trim())?.groups;
-  const address = groups?.inner ?? groups?.bare;
-  if (!address) throw new Error(`${setting} must be one address, as office@example.org or Office <office@example.org>`);
-  return {
-    name: headerText(groups?.name ?? '')
-      .replaceAll('"', '')
-      .trim(),
-    address,
-  };
+/** Reads a configured address: `office@example.org` or `Office <office@example.org>`; anything but exactly one is none. */
+export function parseMailbox(text: string): Mailbox | undefined {
+  const { name = '', inner, bare } = shape.exec(text.trim())?.groups ?? {};
+  const address = inner ?? bare;
+  return address ? { name: headerText(name).replaceAll('"', '').trim(), address } : undefined;
 }
 
 // Control characters, line and paragraph separators, and the invisible marks that turn the direction of text.

@@ -18,14 +18,14 @@ const mail = await createMail({
   dataDirectory: DATA_DIR,
   smtpUrl: SMTP_URL,
   databaseUrl: DATABASE_URL,
-  mailTo: parseMailbox('MAIL_TO', MAIL_TO),
-  mailFrom: parseMailbox('MAIL_FROM', MAIL_FROM),
+  mailTo: parseMailbox(MAIL_TO)!,
+  mailFrom: parseMailbox(MAIL_FROM)!,
   siteUrl: 'http://localhost:3000',
   trustProxy: TRUST_PROXY === '1',
   // Short, so that a killed server's message is not waited for.
   attemptLimit: 2000,
   log: (line) => console.log(JSON.stringify(line)),
-  renderOutcome: async (outcome) => ({ html: JSON.stringify(outcome) }),
+  renderOutcome: async (outcome) => ({ html: Buffer.from(JSON.stringify(outcome)), headers: {} }),
 });
 const server = createServer(slowClientLimits, async (request, response) => {
   if (request.url?.startsWith('/api/')) await mail.handle(request, response);

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAnswers } from './answers/answers.ts';
-import { commonHeaders } from './headers.ts';
 import { createMail } from './mail/mail.ts';
 import { listenBacklog, slowClientLimits } from './mail/server-limits.ts';
 import { createSite, isFormPage } from './reading.ts';
@@ -25,7 +24,6 @@ const answers = createAnswers(new URL('./answer-worker.js', import.meta.url), di
 const mail = await createMail({
   ...settings,
   log,
-  headers: commonHeaders,
   templates: built.mail.templates,
   renderOutcome: (outcome) => site.renderOutcome(outcome),
 });

@@ -12,6 +12,7 @@ import type * as Search from '../app/search/search.ts';
 import type * as ServerRender from '../app/start/server-render.tsx';
 import type * as Questions from '../server/answers/question.ts';
 import type * as Render from '../server/answers/render.ts';
+import { contentPolicy } from '../server/headers.ts';
 import { createMail } from '../server/mail/mail.ts';
 import { isFormPage } from '../server/reading.ts';
 import { readBuildSettings, readRunSettings } from '../server/settings.ts';
@@ -82,7 +83,8 @@ const server = await createServer({
           log: console.log,
           templates: built.mail.templates,
           renderOutcome: async ({ page, language, ...returned }) => ({
-            html: await pages.render(page, language, { kind: 'form', ...returned }),
+            html: Buffer.from(await pages.render(page, language, { kind: 'form', ...returned })),
+            headers: { 'content-security-policy': contentPolicy({}) },
           }),
         });
         mail.start();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { mail as words } from '../../app/content/mail-words.ts';
 import { second } from './clock.ts';
-import { Refusal } from './short-answer.ts';
+import { Refusal } from './refusal.ts';
 
 /** Largest accepted body in bytes: a message of 10,000 Arabic characters fits, however a browser encodes it. */
 export const bodyLimit = 64 * 1024;

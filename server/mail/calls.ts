@@ -1,4 +1,4 @@
-import { Refusal } from './short-answer.ts';
+import { Refusal } from './refusal.ts';
 
 /** One of the two calls, read but not yet judged. */
 export interface Call {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FieldError, ReturnedForm } from '../../app/content/forms/forms.ts';
 import { mail as words } from '../../app/content/mail-words.ts';
 import type { Language } from '../../app/content/text.ts';
+import { sendBody, sendText } from '../respond.ts';
 import { checkHeaders, discardBody, readBody, SenderGone } from './body.ts';
 import { type Call, callPaths, parseCall } from './calls.ts';
 import type { Clock } from './clock.ts';
@@ -9,8 +10,8 @@ import { checkValues } from './fields.ts';
 import { createLimit } from './limit.ts';
 import type { Mark } from './message.ts';
 import type { Outbox } from './outbox.ts';
+import { Refusal } from './refusal.ts';
 import { judgeOrigin, senderAddress } from './sender.ts';
-import { answer, Refusal } from './short-answer.ts';
 import { readSubmission, type Submission, submissionKeys, type Templates } from './submission.ts';
 import type { createTokens } from './token.ts';
 
@@ -27,9 +28,7 @@ export interface HandlerOptions {
   /** Makes that page; `headers` go out with it, its content security policy above all. None where too much is asked at once. */
   renderOutcome: (
     request: OutcomeRequest,
-  ) => Promise<{ html: Uint8Array | string; headers?: Record<string, string> } | undefined>;
-  /** Sent with every answer, as the site's usual security headers. */
-  headers?: Record<string, string>;
+  ) => Promise<{ html: Uint8Array; headers: Record<string, string> } | undefined>;
   /** The ids that the pages were built with. */
   templates?: Templates;
 }
@@ -96,8 +95,8 @@ export function createHandler(parts: HandlerParts) {
     if (Object.keys(errors).length > 0) return answerFailure(response, submission, 422, {}, errors);
     if (!(await store(submission, request.headers.cookie, address)))
       return answerFailure(response, submission, 503, retrySoon);
-    if (submission.library) return answer(response, 200, 'OK');
-    answer(response, 303, '', { Location: `${crossOrigin}${page}#sent-${form}` });
+    if (submission.library) return sendText(response, 200, 'OK');
+    sendText(response, 303, '', { Location: `${crossOrigin}${page}#sent-${form}` });
   }
 
   async function answerFailure(
@@ -107,21 +106,21 @@ export function createHandler(parts: HandlerParts) {
     headers: Record<string, string>,
     errors: Record<string, FieldError> = {},
   ): Promise<void> {
-    if (library) return answer(response, status, describe(status, errors), headers);
+    if (library) return sendText(response, status, describe(status, errors), headers);
     const rendered = await parts.renderOutcome({ page, language, form, status, values, errors });
-    if (rendered) return answer(response, status, rendered.html, { ...rendered.headers, ...headers }, 'text/html');
+    const type = { 'content-type': 'text/html; charset=utf-8' };
+    if (rendered) return sendBody(response, status, rendered.html, { ...type, ...rendered.headers, ...headers });
     // The browser keeps what was typed on the page before.
-    answer(response, 503, `${words.refused.later[language]}\n`, retrySoon);
+    sendText(response, 503, `${words.refused.later[language]}\n`, retrySoon);
   }
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { allowed, crossOrigin } = judgeOrigin(request, parts.siteOrigin);
     try {
-      for (const [name, value] of Object.entries(parts.headers ?? {})) response.setHeader(name, value);
       response.setHeader('Vary', 'Origin');
       if (crossOrigin) response.setHeader('Access-Control-Allow-Origin', crossOrigin);
-      if (request.method === 'OPTIONS' && crossOrigin) return answer(response, 204, '', preflight);
-      if (request.method === 'OPTIONS') return answer(response, 403, '');
+      if (request.method === 'OPTIONS' && crossOrigin) return sendText(response, 204, '', preflight);
+      if (request.method === 'OPTIONS') return sendText(response, 403, '');
       if (request.method !== 'POST') throw new Refusal(405, 'Only POST', { Allow: 'POST, OPTIONS' });
       if (!allowed) throw new Refusal(403, 'This form belongs to another site');
       await accept(request, response, crossOrigin);
@@ -130,7 +129,7 @@ export function createHandler(parts: HandlerParts) {
       const refusal = error instanceof Refusal ? error : new Refusal(500, 'Something went wrong');
       if (refusal.status === 500) log({ level: 'error', event: 'mail-call-failed', error: String(error) });
       discardBody(request);
-      answer(response, refusal.status, refusal.message, refusal.headers);
+      sendText(response, refusal.status, refusal.message, refusal.headers);
     }
   };
 }

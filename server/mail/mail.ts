@@ -30,7 +30,7 @@ export function openOutbox(options: Pick<MailOptions, 'dataDirectory' | 'databas
  * with 503 until it can.
  */
 export async function createMail(options: MailOptions) {
-  const { log, clock = systemClock, smtpUrl, trustProxy, renderOutcome, headers, templates } = options;
+  const { log, clock = systemClock, smtpUrl } = options;
   const office = { from: options.mailFrom, to: options.mailTo };
   const outbox = openOutbox(options, clock);
   const siteOrigin = new URL(options.siteUrl).origin;
@@ -75,18 +75,7 @@ export async function createMail(options: MailOptions) {
   let measured: ReturnType<typeof measure> | undefined;
   return {
     /** Answers the two mail calls; never rejects. */
-    handle: createHandler({
-      trustProxy,
-      log,
-      renderOutcome,
-      headers,
-      templates,
-      outbox,
-      tokens,
-      clock,
-      siteOrigin,
-      stored: () => delivery?.nudge(),
-    }),
+    handle: createHandler({ ...options, outbox, tokens, clock, siteOrigin, stored: () => delivery?.nudge() }),
     /** `Set-Cookie` values for a page that carries a form. */
     tokenCookies: tokens.cookies,
     /** Begins delivering and cleaning up. */

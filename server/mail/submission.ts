@@ -5,7 +5,7 @@ import type { Call } from './calls.ts';
 import { minute } from './clock.ts';
 import { readValues } from './fields.ts';
 import type { NewMessage } from './message.ts';
-import { Refusal } from './short-answer.ts';
+import { Refusal } from './refusal.ts';
 
 /** A form as it was sent, with everything around its fields. */
 export interface Submission extends Pick<NewMessage, 'form' | 'language' | 'page' | 'values'> {

@@ -17,7 +17,7 @@ export async function startMail(options: Partial<MailOptions> = {}) {
     trustProxy: true,
     attemptLimit: 2000,
     log: (line) => log.push(line as Record<string, unknown>),
-    renderOutcome: async (outcome) => ({ html: JSON.stringify(outcome) }),
+    renderOutcome: async (outcome) => ({ html: Buffer.from(JSON.stringify(outcome)), headers: {} }),
     ...options,
   });
   const server = createServer(slowClientLimits, (request, response) => void mail.handle(request, response));

@@ -74,9 +74,8 @@ async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   log({ event: 'stopping', signal });
-  const closed = new Promise((resolve) => server.close(resolve));
-  await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 10_000).unref())]);
-  server.closeAllConnections();
+  setTimeout(() => server.closeAllConnections(), 10_000).unref();
+  await new Promise((resolve) => server.close(resolve));
   await answers.stop();
   await mail.stop();
   process.exit(0);

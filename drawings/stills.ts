@@ -1,4 +1,4 @@
-import type { ClipName } from '../app/content/clip-sizes.ts';
+import type { ClipName } from '../app/content/films.ts';
 
 /** A part of a sheet, 16 to 9, in the units of the English sheet. */
 export interface Still {

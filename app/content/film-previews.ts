@@ -1,5 +1,5 @@
-import type { ClipName } from './clip-sizes.ts';
 import { defineContent } from './define.ts';
+import type { ClipName } from './films.ts';
 import type { Text } from './text.ts';
 
 /** What each preview shows, for people who don't see it. */

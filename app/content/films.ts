@@ -1,7 +1,10 @@
-import type { ClipName } from './clip-sizes.ts';
+import type clipSizes from './clip-sizes.json';
 import { defineContent } from './define.ts';
 import { films as figures } from './figures.ts';
 import type { Text } from './text.ts';
+
+/** The previews that `npm run media` makes; it writes their sizes in bytes. */
+export type ClipName = keyof typeof clipSizes;
 
 /**
  * A film of the office. Until the office supplies its own, a preview rendered from the drawings stands in: `clip`. To show the

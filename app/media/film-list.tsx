@@ -1,6 +1,6 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { MouseEventHandler } from 'react';
-import { clipSizes } from '../content/clip-sizes.ts';
+import clipSizes from '../content/clip-sizes.json' with { type: 'json' };
 import { previews } from '../content/figures.ts';
 import { type Film, type FilmName, films } from '../content/films.ts';
 import { media } from '../content/media-words.ts';

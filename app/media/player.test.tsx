@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { clipSizes } from '../content/clip-sizes.ts';
+import clipSizes from '../content/clip-sizes.json' with { type: 'json' };
 import { type Film, films } from '../content/films.ts';
 import { media } from '../content/media-words.ts';
 import type { Language } from '../content/text.ts';

@@ -4,8 +4,8 @@ import { copyFileSync, mkdtempDisposableSync, readFileSync, statSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import type { ClipName } from '../../app/content/clip-sizes.ts';
 import { previews } from '../../app/content/figures.ts';
+import type { ClipName } from '../../app/content/films.ts';
 import type { Drawings } from '../building/load-code.ts';
 import { token } from '../building/tokens.ts';
 import { root } from '../paths.ts';
@@ -25,7 +25,10 @@ interface Codec {
   halving: number;
 }
 
-const codecs: Record<'webm' | 'mp4', Codec> = {
+const endings = ['webm', 'mp4'] as const;
+type Ending = (typeof endings)[number];
+
+const codecs: Record<Ending, Codec> = {
   webm: {
     options: '-c:v libsvtav1 -preset 5 -g 240 -svtav1-params tune=0',
     best: 32,
@@ -45,22 +48,21 @@ const colours =
 
 /**
  * Renders one film and writes `NAME.webm` (AV1) and `NAME.mp4` (H.264) into a folder.
- * @returns the files with their sizes in bytes
+ * @returns their sizes in bytes
  */
 export async function renderClip(
   browser: Browser,
   drawings: Drawings,
   name: ClipName,
   folder: string,
-): Promise<Record<string, number>> {
+): Promise<Record<Ending, number>> {
   using work = mkdtempDisposableSync(join(tmpdir(), 'clip-'));
   const raw = join(work.path, 'frames.mkv');
   await record(browser, drawings, name, raw);
-  const sizes: Record<string, number> = {};
-  for (const [ending, codec] of Object.entries(codecs))
-    sizes[`${name}.${ending}`] = encode(raw, work.path, `${name}.${ending}`, codec);
+  const sizes = { webm: 0, mp4: 0 };
+  for (const ending of endings) sizes[ending] = encode(raw, work.path, `${name}.${ending}`, codecs[ending]);
   // Only whole files reach the folder, also where a run is cut short.
-  for (const file of Object.keys(sizes)) copyFileSync(join(work.path, file), join(folder, file));
+  for (const ending of endings) copyFileSync(join(work.path, `${name}.${ending}`), join(folder, `${name}.${ending}`));
   return sizes;
 }
 

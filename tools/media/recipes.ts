@@ -1,4 +1,4 @@
-import type { ClipName } from '../../app/content/clip-sizes.ts';
+import type { ClipName } from '../../app/content/films.ts';
 
 /** A place of the camera: its picture is `width` sheet units wide around (x, y). */
 type Place = readonly [x: number, y: number, width: number];

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formNames, forms } from '../app/content/forms/forms.ts';
 import type { PagePath } from '../app/content/shared/pages.ts';
+import type { Language } from '../app/content/text.ts';
 import { knownPath } from '../app/document/known-path.ts';
 import { chooseLanguage, parseLanguage, preferenceCookie } from '../app/language/detect.ts';
 import type { Answers } from './answers/answers.ts';
@@ -47,6 +48,14 @@ const questions = { burst: 60, refill: second / 5, floodAfter: Number.POSITIVE_I
 /** A visitor opens the page. The service worker fetches pages ahead as well; its token would be seconds old when a form is sent. */
 const isVisit = (request: IncomingMessage): boolean => (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
 
+/** On every page, from the build or rendered for one request. */
+const pageHeaders = (language: Language, policy: string) => ({
+  ...commonHeaders,
+  'content-language': language,
+  'content-security-policy': policy,
+  vary: 'Accept-Language, Cookie, Save-Data, Accept-Encoding, Available-Dictionary',
+});
+
 /** Everything that can be read: pages in the visitor's language, files, redirects to the proper spelling. */
 export function createSite({ dist, siteUrl, mailOrigin, trustProxy, tokenCookies, answers, log }: SiteOptions) {
   const pages = readPages(dist, mailOrigin);
@@ -54,7 +63,6 @@ export function createSite({ dist, siteUrl, mailOrigin, trustProxy, tokenCookies
   const limit = createLimit(systemClock, questions);
   const against = createDictionaries(pages.all);
   const secure = siteUrl.startsWith('https:');
-  const vary = 'Accept-Language, Cookie, Save-Data, Accept-Encoding, Available-Dictionary';
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, url = '/', headers } = request;
@@ -105,14 +113,8 @@ export function createSite({ dist, siteUrl, mailOrigin, trustProxy, tokenCookies
     const asked = askedByQuery(path, query);
     if (asked) return sendAnswer(request, response, { address: path + search, language, lite, asked });
     const page = pages.find(path, search, language, lite);
-    const headers = {
-      ...commonHeaders,
-      'cache-control': 'no-cache',
-      'content-language': language,
-      'content-security-policy': page.policy,
-      vary,
-      ...(knowsDictionaries(request) ? dictionaryHeaders : {}),
-    };
+    const caching = knowsDictionaries(request) ? dictionaryHeaders : { 'cache-control': 'no-cache' };
+    const headers = { ...pageHeaders(language, page.policy), ...caching };
     sendFile(response, page, headers, 200, await against(request, page));
   }
 
@@ -141,10 +143,8 @@ export function createSite({ dist, siteUrl, mailOrigin, trustProxy, tokenCookies
     });
     if (!body) return refuse(response, question, 1);
     sendBody(response, kind === 'not-found' ? 404 : 200, body, {
+      ...pageHeaders(question.language, pages.answerPolicy(question)),
       'content-type': 'text/html; charset=utf-8',
-      'content-language': question.language,
-      'content-security-policy': pages.answerPolicy(question),
-      vary,
       ...(encoding ? { 'content-encoding': encoding } : {}),
     });
   }
@@ -153,13 +153,7 @@ export function createSite({ dist, siteUrl, mailOrigin, trustProxy, tokenCookies
   function refuse(response: ServerResponse, { asked, language, lite }: Question, retryAfter: number): void {
     const lost = asked.kind === 'not-found';
     const page = lost ? pages.notFound(language, lite) : pages.tooMuch(language);
-    const headers = {
-      ...commonHeaders,
-      'cache-control': 'no-store',
-      'content-language': language,
-      'content-security-policy': page.policy,
-      vary,
-    };
+    const headers = { ...pageHeaders(language, page.policy), 'cache-control': 'no-store' };
     if (lost) sendFile(response, page, headers, 404);
     else sendFile(response, page, { ...headers, 'retry-after': String(retryAfter) }, 429);
   }

@@ -21,28 +21,32 @@ const text = (value: string): string =>
 
 const paragraphs = (texts: readonly string[] = []): string => texts.map((words) => `<p>${text(words)}</p>`).join('');
 
-function section(part: GuideSection): string {
-  const list = (tag: string, items: readonly string[] | undefined, name: string) =>
-    items ? `<${tag} class="${name}">${items.map((item) => `<li>${text(item)}</li>`).join('')}</${tag}>` : '';
-  const table = part.table
-    ? `<table><thead><tr>${part.table[0]!.map((cell) => `<th scope="col">${text(cell)}</th>`).join('')}</tr></thead><tbody>${part.table
-        .slice(1)
-        .map(
-          (row) =>
-            `<tr>${row.map((cell, n) => (n ? `<td>${text(cell)}</td>` : `<th scope="row">${text(cell)}</th>`)).join('')}</tr>`,
-        )
-        .join('')}</tbody></table>`
-    : '';
-  const lines = part.lines
-    ? `<dl class="lines">${part.lines.map((label) => `<div><dt>${text(label)}</dt><dd></dd></div>`).join('')}</dl>`
-    : '';
-  return `<section${part.newPage ? ' class="new"' : ''}><h2>${text(part.heading)}</h2>${paragraphs(part.paragraphs)}${list('ol', part.steps, 'steps')}${list('ul', part.points, 'points')}${list('ul', part.checks, 'checks')}${table}${paragraphs(part.after)}${never(part.never)}${lines}${part.sketch ? '<div class="sketch"></div>' : ''}</section>`;
+const list = (tag: string, items: readonly string[] | undefined, name: string): string =>
+  items ? `<${tag} class="${name}">${items.map((item) => `<li>${text(item)}</li>`).join('')}</${tag}>` : '';
+
+function table([head, ...rows]: NonNullable<GuideSection['table']>): string {
+  const cells = ([first = '', ...others]: readonly string[]) =>
+    `<tr><th scope="row">${text(first)}</th>${others.map((cell) => `<td>${text(cell)}</td>`).join('')}</tr>`;
+  const columns = head!.map((cell) => `<th scope="col">${text(cell)}</th>`);
+  return `<table><thead><tr>${columns.join('')}</tr></thead><tbody>${rows.map(cells).join('')}</tbody></table>`;
 }
 
-const never = (part: GuideSection['never']): string =>
-  part
-    ? `<h3>${text(part.title)}</h3><ul class="points">${part.points.map((point) => `<li>${text(point)}</li>`).join('')}</ul>`
-    : '';
+function section({ heading, newPage, table: rows, lines, never, sketch, ...part }: GuideSection): string {
+  return [
+    `<section${newPage ? ' class="new"' : ''}><h2>${text(heading)}</h2>`,
+    paragraphs(part.paragraphs),
+    list('ol', part.steps, 'steps'),
+    list('ul', part.points, 'points'),
+    list('ul', part.checks, 'checks'),
+    rows ? table(rows) : '',
+    paragraphs(part.after),
+    never ? `<h3>${text(never.title)}</h3>${list('ul', never.points, 'points')}` : '',
+    lines
+      ? `<dl class="lines">${lines.map((label) => `<div><dt>${text(label)}</dt><dd></dd></div>`).join('')}</dl>`
+      : '',
+    sketch ? '<div class="sketch"></div></section>' : '</section>',
+  ].join('');
+}
 
 const styles = (fonts: PrintFonts): string => `
 @font-face{font-family:Guide;font-weight:400;src:url(data:font/woff2;base64,${fonts.regular})}

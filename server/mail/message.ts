@@ -19,9 +19,8 @@ interface Content {
 export interface NewMessage extends Content {
   /** One message per key, however often it is handed in. */
   key: string;
-  /** A key of the window before, where keys are made of time: it counts as the same if younger than `previousAfter`. */
-  previousKey?: string;
-  previousAfter?: number;
+  /** Its key in the window before, where keys are made of time: what was stored under it later than `after` is the same message. */
+  previous?: { key: string; after: number };
   quarantined: boolean;
 }
 

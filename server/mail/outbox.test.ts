@@ -42,7 +42,7 @@ for (const [name, here, open] of engines) {
     test('one message a key, from whichever replica', async () => {
       const ids = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => (n % 2 ? outbox : other).add(newMessage('same'))));
       expect(ids.filter(Boolean)).toHaveLength(1);
-      const timed = { ...newMessage('later'), previousKey: 'same', previousAfter: clock.now() - minute };
+      const timed = { ...newMessage('later'), previous: { key: 'same', after: clock.now() - minute } };
       expect(await outbox.add(timed)).toBeUndefined();
       await outbox.purge('sent', clock.now());
     });

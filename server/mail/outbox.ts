@@ -32,12 +32,9 @@ export function createOutbox(database: Database, clock: Clock) {
     /** Stores a message durably. Resolves to its id, or to undefined if a message of this key is stored already. */
     async add(message: NewMessage): Promise<string | undefined> {
       const now = clock.now();
-      if (message.previousKey !== undefined) {
-        const earlier = await query(
-          'SELECT id FROM messages WHERE key = $1 AND created_at > $2',
-          message.previousKey,
-          message.previousAfter ?? 0,
-        );
+      if (message.previous) {
+        const { key, after } = message.previous;
+        const earlier = await query('SELECT id FROM messages WHERE key = $1 AND created_at > $2', key, after);
         if (earlier.length > 0) return undefined;
       }
       const [row] = await query(

@@ -38,8 +38,7 @@ test('a retry has the same key, a corrected text another one', () => {
 test('without a name the same text within ten minutes is the same message', () => {
   const first = keys({ message: 'one' }, 9 * minute);
   expect(keys({ message: 'one' }, 9.5 * minute).key).toBe(first.key);
-  expect(keys({ message: 'one' }, 11 * minute).previousKey).toBe(first.key);
-  expect(keys({ message: 'one' }, 11 * minute).previousAfter).toBe(minute);
+  expect(keys({ message: 'one' }, 11 * minute).previous).toEqual({ key: first.key, after: minute });
 });
 
 test('the checks are those of the browser (CO-2, PA-2)', () => {

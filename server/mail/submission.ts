@@ -49,9 +49,6 @@ export function submissionKeys({ form, values, name }: Submission, now: number) 
   const content = digest(form, JSON.stringify(values));
   if (name !== undefined) return { key: digest('named', name, content) };
   const period = Math.floor(now / window);
-  return {
-    key: digest('timed', String(period), content),
-    previousKey: digest('timed', String(period - 1), content),
-    previousAfter: now - window,
-  };
+  const timed = (at: number) => digest('timed', String(at), content);
+  return { key: timed(period), previous: { key: timed(period - 1), after: now - window } };
 }

@@ -1,6 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../paths.ts';
+import { sourceFiles } from './source-files.ts';
 
 /** Utility classes and declarations that name a side of the screen instead of a side of the text. */
 const utilities =
@@ -11,9 +9,9 @@ const declarations =
 /** Logical properties only: one rule for both directions. A truly physical line says why, with `physical:` above or in it. */
 export function checkDirection(): string[] {
   const problems: string[] = [];
-  for (const file of globSync('{app,drawings}/**/*.{css,tsx}', { cwd: root }).sort()) {
+  for (const { file, text } of sourceFiles('{app,drawings}/**/*.{css,tsx}')) {
     if (file.includes('.test.')) continue;
-    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    const lines = text.split('\n');
     lines.forEach((line, index) => {
       const excused = `${lines[index - 1] ?? ''}${line}`.includes('physical:');
       if (!excused && (file.endsWith('.css') ? declarations : utilities).test(line))

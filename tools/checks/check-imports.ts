@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
-import { root } from '../paths.ts';
+import { sourceFiles } from './source-files.ts';
 
 /**
  * The layers, from the top down: a file imports from its own line and from the lines below it, never from above. What is not on the
@@ -72,13 +71,7 @@ export function importProblems(file: string, imports: readonly string[]): string
 }
 
 export function checkImports(): string[] {
-  const files = globSync('{app,drawings,server,tools}/**/*.{ts,tsx,js,mjs}', {
-    cwd: root,
-    exclude: ['**/node_modules'],
-  });
+  const files = sourceFiles('{app,drawings,server,tools}/**/*.{ts,tsx,js,mjs}');
   if (files.length === 0) return ['no file was read'];
-  return files
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
-    .flatMap((file) => importProblems(file, importsOf(file, readFileSync(join(root, file), 'utf8'))));
+  return files.flatMap(({ file, text }) => importProblems(file, importsOf(file, text)));
 }

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
+import { sourceFiles } from './source-files.ts';
 
 const table = 'docs/requirements.md';
 
@@ -17,14 +18,8 @@ export function checkRequirements(): string[] {
   const explained = explainedIds(readFileSync(join(root, table), 'utf8'));
   const prefixes = [...new Set(explained.map((id) => id.slice(0, 2)))];
   const problems = explained.filter((id, at) => explained.indexOf(id) !== at).map((id) => `${table} has ${id} twice`);
-  const files = globSync('{app,drawings,server,tools,tests}/**/*.{ts,tsx,js,css}', {
-    cwd: root,
-    exclude: ['**/node_modules'],
-  });
-  for (const file of files.sort()) {
-    const unknown = new Set(
-      idsIn(readFileSync(join(root, file), 'utf8'), prefixes).filter((id) => !explained.includes(id)),
-    );
+  for (const { file, text } of sourceFiles('{app,drawings,server,tools,tests}/**/*.{ts,tsx,js,css}')) {
+    const unknown = new Set(idsIn(text, prefixes)).difference(new Set(explained));
     for (const id of unknown) problems.push(`${file} names ${id}, which ${table} does not explain`);
   }
   return problems;

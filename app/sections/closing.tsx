@@ -3,7 +3,7 @@ import type { ClosingLink } from '../content/project-content.ts';
 import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { ButtonLink, Buttons } from '../ui/button.tsx';
-import { ArrowBack, ArrowEnd } from '../ui/icons.tsx';
+import { ArrowBack } from '../ui/icons.tsx';
 
 /** The end of a page: a rule, a question, and where to go with the answer; the first link is the main one. */
 export function Closing({ question, links }: { question: Text; links: readonly ClosingLink[] }) {
@@ -18,10 +18,9 @@ export function Closing({ question, links }: { question: Text; links: readonly C
         </div>
         <Buttons>
           {links.map(({ to, label, back }, index) => (
-            <ButtonLink key={to} href={to} look={index === 0 ? 'primary' : 'line'}>
+            <ButtonLink key={to} href={to} look={index === 0 ? 'primary' : 'line'} arrow={index === 0}>
               {back && <ArrowBack />}
               {t(label)}
-              {index === 0 && <ArrowEnd />}
             </ButtonLink>
           ))}
         </Buttons>

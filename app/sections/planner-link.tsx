@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { plannerLinks } from '../content/planner-links.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { ArrowEnd } from '../ui/icons.tsx';
 
 /** The way to the clearance planner, from pages that speak of rubble. @param href with a plan's figures, where the page has some */
 export function PlannerLink({ href = '/planner', label }: { href?: string; label?: ReactNode }) {
@@ -14,10 +13,9 @@ export function PlannerLink({ href = '/planner', label }: { href?: string; label
           <h2 className="text-h3">{t(plannerLinks.question)}</h2>
           <p className="mt-2 text-ink-2">{t(plannerLinks.text)}</p>
         </div>
-        <ButtonLink href={href} look="line">
+        <ButtonLink href={href} look="line" arrow>
           {/* One piece, so that a long label breaks between its words. */}
           <span>{label ?? t(plannerLinks.open)}</span>
-          <ArrowEnd />
         </ButtonLink>
       </div>
     </section>

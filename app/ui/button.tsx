@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ArrowEnd } from './icons.tsx';
 
 const looks = {
   primary: 'border-accent bg-accent text-white hover:border-accent-dark hover:bg-accent-dark',
@@ -14,11 +15,13 @@ interface LinkProps {
   look?: keyof typeof looks;
   /** Opens in a new tab: pass the words that say so to people who hear the page. */
   newTab?: string;
+  /** Points on to where it leads. */
+  arrow?: boolean;
   children: ReactNode;
 }
 
 /** A link with the weight of a button. */
-export function ButtonLink({ href, look = 'primary', newTab, children }: LinkProps) {
+export function ButtonLink({ href, look = 'primary', newTab, arrow, children }: LinkProps) {
   return (
     <a
       className={`${shape} ${looks[look]} print:hidden`}
@@ -27,6 +30,7 @@ export function ButtonLink({ href, look = 'primary', newTab, children }: LinkPro
       rel={newTab && 'noopener'}
     >
       {children}
+      {arrow && <ArrowEnd className={look === 'inverse' ? 'text-accent' : ''} />}
       {newTab && <span className="sr-only">({newTab})</span>}
     </a>
   );

@@ -3,7 +3,6 @@ import { community } from '../../content/community.ts';
 import { Quantity } from '../../register/say.tsx';
 import { StatusBadge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
 
 const icons = { sorting: IconRecycle, documenting: IconHomeSearch, teaching: IconSchool } as const;
 
@@ -38,9 +37,8 @@ export function Initiatives() {
               </dl>
               <div className="mt-auto">
                 {item.active ? (
-                  <ButtonLink href="/contact?subject=join">
+                  <ButtonLink href="/contact?subject=join" arrow>
                     {initiatives.join}
-                    <ArrowEnd />
                   </ButtonLink>
                 ) : (
                   <StatusBadge look="grey">{initiatives.soon}</StatusBadge>

@@ -8,7 +8,6 @@ import { PageHead } from '../../sections/page-head.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Figures } from '../../ui/figures.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 import { CommunityGuides } from './guides.tsx';
 import { Initiatives } from './initiatives.tsx';
@@ -43,9 +42,8 @@ export function Page() {
                 <p className="mt-4 max-w-[34em] lead text-ink-soft">{join.text}</p>
               </div>
               <div className="md:col-[8/-1]! md:justify-self-end">
-                <ButtonLink href="/contact?subject=volunteer" look="inverse">
+                <ButtonLink href="/contact?subject=volunteer" look="inverse" arrow>
                   {join.button}
-                  <ArrowEnd className="text-accent" />
                 </ButtonLink>
               </div>
             </div>

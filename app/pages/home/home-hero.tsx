@@ -8,7 +8,6 @@ import { Quantity } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
 
 /** HO-1: title, company, discover-solutions button to /contact; the recycling line as the sheet behind them. */
 export function HomeHero() {
@@ -27,9 +26,8 @@ export function HomeHero() {
           <div className="lg:pointer-events-auto lg:col-[8/-1]!">
             <p className="text-h4 font-semibold">{t(office.name)}</p>
             <p className="mt-1.5 mb-5.5 lead max-w-[34em] text-ink-2">{t(hero.lead)}</p>
-            <ButtonLink href="/contact">
+            <ButtonLink href="/contact" arrow>
               {t(hero.button)}
-              <ArrowEnd />
             </ButtonLink>
           </div>
         </div>

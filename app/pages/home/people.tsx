@@ -7,7 +7,6 @@ import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
 
 /** HO-6. A name and a face where the office has given them, else the role with initials; nobody is made up. */
 export function HomeTeam() {
@@ -51,9 +50,8 @@ export function HomeCall() {
         <div className="relative z-1 py-(--section) max-lg:wrap-end">
           <h2 className="question">{t(call.title)}</h2>
           <p className="mt-5 mb-8 max-w-[30em] lead text-ink-soft">{t(call.text)}</p>
-          <ButtonLink href={chatLink(t(contact.greeting))} look="inverse" newTab={t(shell.newTab)}>
+          <ButtonLink href={chatLink(t(contact.greeting))} look="inverse" newTab={t(shell.newTab)} arrow>
             {t(call.button)}
-            <ArrowEnd className="text-accent" />
           </ButtonLink>
           <p className="mt-8 border-s-3 border-accent ps-4.5">
             <span className="block small text-ink-soft">{t(call.quoteIntro)}</span>

@@ -7,7 +7,6 @@ import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
 import { LegalChallenges } from './challenges.tsx';
 import { LegalEvidence, LegalSteps } from './guide.tsx';
 
@@ -62,9 +61,8 @@ function LegalConsultation() {
             <span className="inline-block">{subject}</span> <span className="inline-block">{kind}</span>
           </h2>
           <p className="mt-6 mb-9 max-w-[32em] border-s-3 border-accent-light ps-4.5 lead">{t(consultation.rule)}</p>
-          <ButtonLink href="/contact?subject=legal" look="inverse">
+          <ButtonLink href="/contact?subject=legal" look="inverse" arrow>
             {t(consultation.button)}
-            <ArrowEnd className="text-accent" />
           </ButtonLink>
         </div>
         <div className="grid content-start gap-10 sm:max-md:grid-cols-2 sm:max-md:gap-x-(--gap) md:col-[8/-1]!">

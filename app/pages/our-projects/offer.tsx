@@ -4,7 +4,6 @@ import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
 import { RailSection, SectionHead } from '../../ui/section-head.tsx';
 
 /** Four services, numbered because their order is the order of the work. */
@@ -72,9 +71,8 @@ export function MachineryChecklist() {
           ))}
         </dl>
         <div className="mt-8">
-          <ButtonLink href="/contact?subject=machinery">
+          <ButtonLink href="/contact?subject=machinery" arrow>
             {t(checklist.button)}
-            <ArrowEnd />
           </ButtonLink>
         </div>
       </RailSection>

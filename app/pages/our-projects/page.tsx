@@ -12,7 +12,6 @@ import { PageHead } from '../../sections/page-head.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { MachineryChecklist, MachineryReasons, MachineryServices } from './offer.tsx';
 
@@ -29,9 +28,8 @@ export function Page() {
         title={t(machinery.meta.title)}
         lead={t(machinery.lead)}
         action={
-          <ButtonLink href="/contact?subject=machinery">
+          <ButtonLink href="/contact?subject=machinery" arrow>
             {t(machinery.contact)}
-            <ArrowEnd />
           </ButtonLink>
         }
         drawing={<Drawn name="mobile-crusher" sheet={mobileCrusher} />}

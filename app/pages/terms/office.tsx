@@ -5,7 +5,6 @@ import { useLanguage } from '../../language/provider.tsx';
 import { DataList, EmailLink, PhoneLink, PostalAddress } from '../../sections/office-data.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
 /** TE-1: the contact block with the address. */
@@ -25,9 +24,8 @@ export function TermsContact() {
           <EmailLink />
         </p>
         <div className="md:col-[10/-1]! md:justify-self-end">
-          <ButtonLink href="/contact" look="inverse">
+          <ButtonLink href="/contact" look="inverse" arrow>
             {t(terms.contact.link)}
-            <ArrowEnd className="text-accent" />
           </ButtonLink>
         </div>
       </div>
@@ -89,9 +87,8 @@ export function AccessibilityStatement() {
         ))}
       </div>
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3">
-        <ButtonLink href="/contact">
+        <ButtonLink href="/contact" arrow>
           {t(accessibility.feedback)}
-          <ArrowEnd />
         </ButtonLink>
         <EmailLink />
         <PhoneLink />

@@ -5,7 +5,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
 import { ToRow } from '../register/to-row.tsx';
 import { FoldedTable } from '../ui/folded-table.tsx';
-import { RailSection } from '../ui/section-head.tsx';
+import { Rail } from '../ui/section-head.tsx';
 import { RowHead, ScopeCell, Table, TableRow, ValueCell } from '../ui/table.tsx';
 import { Chemical } from './chemical.tsx';
 import { Examples } from './examples.tsx';
@@ -18,7 +18,7 @@ export function Method() {
   const { title, rounding, formulas, amountSymbol, notes, factors, table, compiled } = carbonMethod;
   return (
     <>
-      <RailSection id="method" title={t(title)} note={t(rounding)}>
+      <Rail id="method" title={t(title)} note={t(rounding)}>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[8fr_5fr]">
           <div>
             <dl className="border-y-2 border-ink sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-(--gap)">
@@ -47,12 +47,12 @@ export function Method() {
             <li className="border-s-3 border-accent ps-4">{t(notes.country)}</li>
           </ul>
         </div>
-      </RailSection>
+      </Rail>
       <div className="mt-16">
         <Examples />
       </div>
       <div className="mt-16">
-        <RailSection id="factors" title={t(factors.title)} note={t(factors.date, { date: format.date(compiled) })}>
+        <Rail id="factors" title={t(factors.title)} note={t(factors.date, { date: format.date(compiled) })}>
           <FoldedTable rows={table.length} label={t(folded.table, { n: format.number(table.length) })}>
             <Table caption={t(factors.title)} heads={Object.values(factors.heads).map((head) => t(head))}>
               {table.map((factor) => (
@@ -60,7 +60,7 @@ export function Method() {
               ))}
             </Table>
           </FoldedTable>
-        </RailSection>
+        </Rail>
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { plannerMethod as method } from '../content/planner-method.ts';
 import { plannerValues } from '../content/planner-values.ts';
 import { gap } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { RailSection } from '../ui/section-head.tsx';
+import { Rail } from '../ui/section-head.tsx';
 import { calculate } from './calculate.ts';
 import { readPlan } from './inputs.ts';
 
@@ -14,7 +14,7 @@ import { readPlan } from './inputs.ts';
 export function PlannerMethod() {
   const { t, format } = useLanguage();
   return (
-    <RailSection
+    <Rail
       id="method"
       title={t(method.title)}
       note={t(method.dated, { date: format.date(plannerValues.compiled).replaceAll(' ', gap) })}
@@ -46,7 +46,7 @@ export function PlannerMethod() {
           <PublishedPlan />
         </div>
       </div>
-    </RailSection>
+    </Rail>
   );
 }
 

@@ -4,13 +4,12 @@ import { createContext, type ReactNode, useContext } from 'react';
 export const PartId = createContext<string | undefined>(undefined);
 
 interface HeadProps {
-  id?: string;
   title: ReactNode;
   note?: ReactNode;
 }
 
 /** A section's title at the start and its short note at the end, bottoms aligned. */
-export function SectionHead({ id, title, note }: HeadProps) {
+export function SectionHead({ id, title, note }: HeadProps & { id?: string }) {
   const part = useContext(PartId);
   return (
     <div className="grid-12 items-end gap-y-3">
@@ -22,8 +21,40 @@ export function SectionHead({ id, title, note }: HeadProps) {
   );
 }
 
+const grounds = {
+  paper: '',
+  /** Two in a row share the space between them (pages/project). */
+  plain: 'plain',
+  quiet: 'bg-paper-2',
+  ruled: 'border-y border-ink bg-paper-2',
+  dark: 'dark bg-ink text-paper',
+};
+
+interface SectionProps extends HeadProps {
+  /** Of the section, where links lead to it. */
+  id?: string;
+  ground?: keyof typeof grounds;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A section of a page, under its title. */
+export const Section = ({ id, ground = 'paper', className = '', children, ...head }: SectionProps) => (
+  <section id={id} className={`wrap section ${grounds[ground]} ${className}`}>
+    <SectionHead {...head} />
+    {children}
+  </section>
+);
+
+/** A section of a page, beside its title. */
+export const RailSection = ({ id, ground = 'paper', className = '', ...rail }: SectionProps) => (
+  <section id={id} className={`wrap section ${grounds[ground]} ${className}`}>
+    <Rail {...rail} />
+  </section>
+);
+
 /** Title and note in a narrow start column, the matter beside it. */
-export function RailSection({ id, title, note, children }: HeadProps & { children: ReactNode }) {
+export function Rail({ id, title, note, children }: HeadProps & { id?: string; children: ReactNode }) {
   const part = useContext(PartId);
   return (
     <div className="grid-12 gap-y-7">

@@ -7,7 +7,7 @@ import { Picture } from '../../media/picture.tsx';
 import { PictureAlone, pictureAddress, useAskedPicture } from '../../media/picture-alone.tsx';
 import { useViewer } from '../../media/use-viewer.tsx';
 import { FactValue } from '../../register/say.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Section } from '../../ui/section-head.tsx';
 
 type Certificate = (typeof about.certificates.items)[number];
 
@@ -32,8 +32,7 @@ export function AboutCertificates() {
   const { open, viewer } = useViewer(pictures);
   const asked = useAskedPicture(pictures);
   return (
-    <section className="wrap section border-y border-ink bg-paper-2">
-      <SectionHead title={t(certificates.title)} note={t(certificates.note)} />
+    <Section ground="ruled" title={t(certificates.title)} note={t(certificates.note)}>
       <div id="pictures" className={`mt-12 md:mt-16 ${asked ? '' : 'grid gap-x-(--gap) gap-y-14 sm:grid-cols-2'}`}>
         {asked ? (
           <PictureAlone item={asked} />
@@ -44,7 +43,7 @@ export function AboutCertificates() {
         )}
       </div>
       {viewer}
-    </section>
+    </Section>
   );
 }
 

@@ -3,7 +3,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
 import { OwnFigures } from '../../register/own-figures.tsx';
 import { Figures } from '../../ui/figures.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Section } from '../../ui/section-head.tsx';
 
 /** Columns as wide as the years between the stations: 7, 5, 3, and room for the text of the last. */
 const toScale = 'sm:grid-cols-[7fr_5fr_3fr_5fr] md:grid-cols-[7fr_5fr_3fr_4fr]';
@@ -55,8 +55,7 @@ export function AboutAchievements() {
   const { t } = useLanguage();
   const { achievements } = about;
   return (
-    <section className="dark wrap section bg-ink text-paper">
-      <SectionHead title={t(achievements.title)} note={t(achievements.note)} />
+    <Section ground="dark" title={t(achievements.title)} note={t(achievements.note)}>
       <div className="mt-12 md:mt-16">
         <Figures layout={4}>
           {achievements.items.map(({ figure, scope }) => (
@@ -70,6 +69,6 @@ export function AboutAchievements() {
         </Figures>
         <OwnFigures />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -8,7 +8,7 @@ import { formatStated } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { DataList, EmailLink, PhoneLink, PostalAddress } from '../../sections/office-data.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
-import { RailSection, SectionHead } from '../../ui/section-head.tsx';
+import { RailSection, Section } from '../../ui/section-head.tsx';
 
 /** What a register says of the office, and how to reach it; what the office has not supplied is not shown. */
 export function CompanyData() {
@@ -19,33 +19,31 @@ export function CompanyData() {
   const text = (value: Text | undefined): ReactNode => value && <Bidi text={t(value)} />;
   const code = (value: string | undefined): ReactNode => value && <bdi dir="ltr">{value}</bdi>;
   return (
-    <section className="wrap section bg-paper-2">
-      <RailSection title={t(title)}>
-        <DataList
-          rows={[
-            { label: t(imprint.labels.name), value: t(legal.name ?? office.name) },
-            { label: t(imprint.labels.form), value: text(legal.form) },
-            { label: t(labels.owners), value: text(company.owners) },
-            { label: t(imprint.labels.representative), value: text(legal.representative) },
-            { label: t(labels.management), value: named().length > 0 ? <Management /> : undefined },
-            { label: t(imprint.labels.register), value: text(legal.register) },
-            { label: t(imprint.labels.vatId), value: code(legal.vatId) },
-            { label: t(labels.ungmNumber), value: code(company.ungmNumber) },
-            { label: t(labels.unspscCodes), value: code(company.unspscCodes?.join(', ')) },
-            { label: t(imprint.labels.chamber), value: text(legal.chamber) },
-            { label: t(imprint.labels.insurer), value: text(legal.insurer) },
-            { label: t(imprint.labels.address), value: <PostalAddress /> },
-            { label: t(imprint.labels.phone), value: <PhoneLink /> },
-            { label: t(imprint.labels.email), value: <EmailLink /> },
-            {
-              label: t(contact.ways.hours),
-              value: <span data-supplied="">{t(contact.ways.hoursText, office.hours)}</span>,
-            },
-            { label: t(labels.complaints), value: text(company.complaints) },
-          ]}
-        />
-      </RailSection>
-    </section>
+    <RailSection ground="quiet" title={t(title)}>
+      <DataList
+        rows={[
+          { label: t(imprint.labels.name), value: t(legal.name ?? office.name) },
+          { label: t(imprint.labels.form), value: text(legal.form) },
+          { label: t(labels.owners), value: text(company.owners) },
+          { label: t(imprint.labels.representative), value: text(legal.representative) },
+          { label: t(labels.management), value: named().length > 0 ? <Management /> : undefined },
+          { label: t(imprint.labels.register), value: text(legal.register) },
+          { label: t(imprint.labels.vatId), value: code(legal.vatId) },
+          { label: t(labels.ungmNumber), value: code(company.ungmNumber) },
+          { label: t(labels.unspscCodes), value: code(company.unspscCodes?.join(', ')) },
+          { label: t(imprint.labels.chamber), value: text(legal.chamber) },
+          { label: t(imprint.labels.insurer), value: text(legal.insurer) },
+          { label: t(imprint.labels.address), value: <PostalAddress /> },
+          { label: t(imprint.labels.phone), value: <PhoneLink /> },
+          { label: t(imprint.labels.email), value: <EmailLink /> },
+          {
+            label: t(contact.ways.hours),
+            value: <span data-supplied="">{t(contact.ways.hoursText, office.hours)}</span>,
+          },
+          { label: t(labels.complaints), value: text(company.complaints) },
+        ]}
+      />
+    </RailSection>
   );
 }
 
@@ -75,8 +73,7 @@ export function Declarations() {
   });
   if (given.length === 0) return null;
   return (
-    <section className="wrap section">
-      <SectionHead title={t(title)} />
+    <Section title={t(title)}>
       <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2">
         {given.map(({ name, text, signedBy, signedOn }) => (
           <li key={name} className="border-t-[1.5px] border-ink pt-4">
@@ -88,6 +85,6 @@ export function Declarations() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

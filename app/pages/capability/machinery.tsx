@@ -3,15 +3,14 @@ import { machinery } from '../../content/our-projects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Section } from '../../ui/section-head.tsx';
 
 /** The way of a machine from the first question to the first tonne. */
 export function Machinery() {
   const { t } = useLanguage();
   const { title, more } = capability.machinery;
   return (
-    <section className="dark wrap bg-ink text-paper section">
-      <SectionHead title={t(title)} note={<a href="/our-projects">{t(more)}</a>} />
+    <Section ground="dark" title={t(title)} note={<a href="/our-projects">{t(more)}</a>}>
       <ol className="mt-10 grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:grid-cols-4">
         {machinery.services.items.map((step, index) => (
           <li key={step.id} className="border-t-[1.5px] border-current pt-4">
@@ -23,7 +22,7 @@ export function Machinery() {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 
@@ -32,8 +31,7 @@ export function Ways() {
   const { t } = useLanguage();
   const { title, items } = capability.ways;
   return (
-    <section className="wrap section">
-      <SectionHead title={t(title)} />
+    <Section title={t(title)}>
       <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2">
         {items.map((item) => (
           <li key={item.title.en} className="border-t-[1.5px] border-ink pt-4">
@@ -44,6 +42,6 @@ export function Ways() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

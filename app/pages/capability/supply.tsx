@@ -15,45 +15,43 @@ export function Supply() {
   const { t } = useLanguage();
   const { title, note, also, fields, heads } = capability.supply;
   return (
-    <section className="wrap section bg-paper-2">
-      <RailSection title={t(title)} note={t(note)}>
-        <Table
-          caption={t(title)}
-          heads={[heads.solution, heads.capacity, heads.counts, heads.cost].map((head) => t(head))}
-        >
-          {solutionIds.map((id) => {
-            const { title: name, capacity, capacityScope, cost } = solutions.items[id];
-            return (
-              <TableRow key={id}>
-                <RowHead>
-                  <a href={`/solutions#${id}`} className="font-semibold">
-                    {t(name)}
-                  </a>
-                </RowHead>
-                <td className="font-semibold">
-                  <Quantity figure={capacity} linked />
-                </td>
-                <ScopeCell>
-                  <Say words={capacityScope} />
-                </ScopeCell>
-                <td className="sm:whitespace-nowrap">
-                  <span className="me-3 small text-ink-2 sm:hidden">{t(heads.cost)}</span>
-                  <Quantity figure={cost} linked />
-                </td>
-              </TableRow>
-            );
-          })}
-        </Table>
-        <h3 className="mt-7">{t(also)}</h3>
-        <ul className="mt-4 grid gap-x-(--gap) gap-y-4 sm:grid-cols-3">
-          {fields.map((field) => (
-            <li key={field.en} className="border-t-[1.5px] border-ink pt-3">
-              <Bidi text={t(field)} />
-            </li>
-          ))}
-        </ul>
-      </RailSection>
-    </section>
+    <RailSection ground="quiet" title={t(title)} note={t(note)}>
+      <Table
+        caption={t(title)}
+        heads={[heads.solution, heads.capacity, heads.counts, heads.cost].map((head) => t(head))}
+      >
+        {solutionIds.map((id) => {
+          const { title: name, capacity, capacityScope, cost } = solutions.items[id];
+          return (
+            <TableRow key={id}>
+              <RowHead>
+                <a href={`/solutions#${id}`} className="font-semibold">
+                  {t(name)}
+                </a>
+              </RowHead>
+              <td className="font-semibold">
+                <Quantity figure={capacity} linked />
+              </td>
+              <ScopeCell>
+                <Say words={capacityScope} />
+              </ScopeCell>
+              <td className="sm:whitespace-nowrap">
+                <span className="me-3 small text-ink-2 sm:hidden">{t(heads.cost)}</span>
+                <Quantity figure={cost} linked />
+              </td>
+            </TableRow>
+          );
+        })}
+      </Table>
+      <h3 className="mt-7">{t(also)}</h3>
+      <ul className="mt-4 grid gap-x-(--gap) gap-y-4 sm:grid-cols-3">
+        {fields.map((field) => (
+          <li key={field.en} className="border-t-[1.5px] border-ink pt-3">
+            <Bidi text={t(field)} />
+          </li>
+        ))}
+      </ul>
+    </RailSection>
   );
 }
 
@@ -62,42 +60,37 @@ export function SelectedProjects({ projects }: { projects: readonly Project[] })
   const { t } = useLanguage();
   const { title, heads, all, selected } = capability.projects;
   return (
-    <section className="plain wrap section">
-      <RailSection title={t(title)} note={<a href="/references">{t(all)}</a>}>
-        <Table
-          caption={t(title)}
-          heads={[heads.project, heads.place, heads.figure, heads.counts].map((head) => t(head))}
-        >
-          {selected.map(({ project, place, figure, counts }, index) => {
-            const { name, status } = projectList[project];
-            const role = projects[index]?.reference?.role;
-            return (
-              <TableRow key={project}>
-                <RowHead>
-                  <a href={`/projects/${project}`} className="font-semibold">
-                    <Bidi text={t(name)} />
-                  </a>
-                  {role && (
-                    <span className="mt-1 block small text-ink-2">
-                      <span>{t(referenceWords.labels.role)}</span>: <Bidi text={t(role)} />
-                    </span>
-                  )}
-                  {status && (
-                    <span className="mt-2 block">
-                      <Status of={status} />
-                    </span>
-                  )}
-                </RowHead>
-                <td className="text-ink-2">{t(place)}</td>
-                <td className="font-semibold">
-                  <FactValue value={figure} />
-                </td>
-                <ScopeCell>{t(counts)}</ScopeCell>
-              </TableRow>
-            );
-          })}
-        </Table>
-      </RailSection>
-    </section>
+    <RailSection ground="plain" title={t(title)} note={<a href="/references">{t(all)}</a>}>
+      <Table caption={t(title)} heads={[heads.project, heads.place, heads.figure, heads.counts].map((head) => t(head))}>
+        {selected.map(({ project, place, figure, counts }, index) => {
+          const { name, status } = projectList[project];
+          const role = projects[index]?.reference?.role;
+          return (
+            <TableRow key={project}>
+              <RowHead>
+                <a href={`/projects/${project}`} className="font-semibold">
+                  <Bidi text={t(name)} />
+                </a>
+                {role && (
+                  <span className="mt-1 block small text-ink-2">
+                    <span>{t(referenceWords.labels.role)}</span>: <Bidi text={t(role)} />
+                  </span>
+                )}
+                {status && (
+                  <span className="mt-2 block">
+                    <Status of={status} />
+                  </span>
+                )}
+              </RowHead>
+              <td className="text-ink-2">{t(place)}</td>
+              <td className="font-semibold">
+                <FactValue value={figure} />
+              </td>
+              <ScopeCell>{t(counts)}</ScopeCell>
+            </TableRow>
+          );
+        })}
+      </Table>
+    </RailSection>
   );
 }

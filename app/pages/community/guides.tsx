@@ -3,7 +3,7 @@ import { community } from '../../content/community.ts';
 import guideFiles from '../../content/guides-manifest.json' with { type: 'json' };
 import { fill } from '../../language/format.ts';
 import { Quantity } from '../../register/say.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Section } from '../../ui/section-head.tsx';
 
 /** Pages and bytes of the PDFs; a new guide has none before `npm run media` made it. */
 const files: Partial<Record<string, { pages: number; bytes: number }>> = guideFiles.files;
@@ -12,8 +12,7 @@ const files: Partial<Record<string, { pages: number; bytes: number }>> = guideFi
 export function CommunityGuides() {
   const { guides } = community;
   return (
-    <section className="wrap section bg-paper-2">
-      <SectionHead title={guides.title} note={guides.note} />
+    <Section ground="quiet" title={guides.title} note={guides.note}>
       <ul className="mt-10 border-t-2 border-ink">
         {guides.items.map((guide) => {
           const made = files[guide.file];
@@ -50,6 +49,6 @@ export function CommunityGuides() {
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -31,9 +31,7 @@ export function Page() {
         </div>
         <Initiatives />
         <CommunityGuides />
-        <section className="wrap section">
-          <Contributors />
-        </section>
+        <Contributors />
         <section className="dark bg-ink text-paper">
           <div className="wrap section">
             <div className="grid-12 items-end gap-y-6">

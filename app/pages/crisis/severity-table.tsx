@@ -4,7 +4,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { severityOf } from '../../map/severity.ts';
 import { Parted, Say } from '../../register/say.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Section } from '../../ui/section-head.tsx';
 import { Table, TableRow } from '../../ui/table.tsx';
 
 /** CR-1, CR-2: where, how much, what is known, how severe. */
@@ -12,8 +12,7 @@ export function SeverityTable() {
   const { t } = useLanguage();
   const { table } = crisis;
   return (
-    <section className="wrap section">
-      <SectionHead title={t(table.title)} note={t(table.note)} />
+    <Section title={t(table.title)} note={t(table.note)}>
       <div className="mt-10">
         <Table caption={t(table.caption)} heads={Object.values(table.heads).map((head) => t(head))}>
           {table.rows.map((row) => (
@@ -43,7 +42,7 @@ export function SeverityTable() {
       <p className="mt-4 measure small text-ink-2">
         <Say words={areas.severityRule} />
       </p>
-    </section>
+    </Section>
   );
 }
 

@@ -2,7 +2,7 @@ import { consequences } from '../../content/environmental-consequences.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Quantity, Say } from '../../register/say.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
-import { RailSection } from '../../ui/section-head.tsx';
+import { Rail } from '../../ui/section-head.tsx';
 
 /** The end of the bars: the next round number above the largest count. */
 const axisEnd = 1_500;
@@ -14,7 +14,7 @@ export function Health() {
   return (
     <section id="health" className="border-y-[1.5px] border-ink bg-paper-2">
       <div className="wrap section">
-        <RailSection title={t(health.title)} note={<Say words={health.note} />}>
+        <Rail title={t(health.title)} note={<Say words={health.note} />}>
           <div className="grid gap-x-12 gap-y-12 sm:max-md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
             <dl className="border-t-2 border-ink">
               {health.conditions.map((condition) => (
@@ -34,7 +34,7 @@ export function Health() {
             </dl>
             <HealthCalculator />
           </div>
-        </RailSection>
+        </Rail>
       </div>
     </section>
   );

@@ -3,21 +3,20 @@ import { consequences, type Impact } from '../../content/environmental-consequen
 import { useLanguage } from '../../language/provider.tsx';
 import { Quantity, Say } from '../../register/say.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Section } from '../../ui/section-head.tsx';
 
 /** EN-1: soil, air and water, each with its severity on a scale bar. */
 export function Impacts() {
   const { t } = useLanguage();
   const { impacts } = consequences;
   return (
-    <section id="impacts" className="wrap section">
-      <SectionHead title={t(impacts.title)} note={<Say words={impacts.note} />} />
+    <Section id="impacts" title={t(impacts.title)} note={<Say words={impacts.note} />}>
       <ul className="mt-10 grid border-t-[2.5px] border-ink sm:gap-x-10 md:gap-x-16 sm:grid-cols-3 sm:grid-rows-[repeat(5,auto)]">
         {impacts.items.map((impact) => (
           <ImpactCard key={impact.title.en} impact={impact} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

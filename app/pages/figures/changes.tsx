@@ -4,7 +4,7 @@ import { formatStated } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import type { RegisterRow } from '../../register/row.ts';
 import { ToRow } from '../../register/to-row.tsx';
-import { RailSection } from '../../ui/section-head.tsx';
+import { Rail } from '../../ui/section-head.tsx';
 
 /** What changed, when, from which value, and why; the first release ends the list. */
 export function Changes({ rows }: { rows: readonly RegisterRow[] }) {
@@ -13,7 +13,7 @@ export function Changes({ rows }: { rows: readonly RegisterRow[] }) {
   const first = releases.at(-1) ?? '';
   return (
     <section id="changes" className="wrap section-end">
-      <RailSection title={t(words.title)}>
+      <Rail title={t(words.title)}>
         <ul className="border-t-2 border-ink">
           {figureChanges.map((change) => (
             <Change key={`${change.date} ${change.id}`} change={change} rows={rows} />
@@ -25,7 +25,7 @@ export function Changes({ rows }: { rows: readonly RegisterRow[] }) {
             {t(words.first)}
           </li>
         </ul>
-      </RailSection>
+      </Rail>
     </section>
   );
 }

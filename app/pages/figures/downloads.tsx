@@ -24,42 +24,40 @@ export function Downloads() {
   const words = registerWords.downloads;
   const version = formatStated(releases[0], language);
   return (
-    <section id="data" className="wrap section border-t border-ink">
-      <RailSection title={t(words.title)} note={t(words.note)}>
-        <ul className="border-t-2 border-ink">
-          {Object.entries(files).map(([kind, file]) => (
-            <li
-              key={kind}
-              className="grid items-baseline gap-x-6 border-b border-ink-3 py-3 sm:grid-cols-[minmax(0,14rem)_1fr]"
-            >
-              <a href={`/data/${file}`} className="font-mono">
-                <bdi dir="ltr">{file}</bdi>
-              </a>
-              <span>{t(words.files[kind as keyof typeof files])}</span>
-            </li>
+    <RailSection id="data" className="border-t border-ink" title={t(words.title)} note={t(words.note)}>
+      <ul className="border-t-2 border-ink">
+        {Object.entries(files).map(([kind, file]) => (
+          <li
+            key={kind}
+            className="grid items-baseline gap-x-6 border-b border-ink-3 py-3 sm:grid-cols-[minmax(0,14rem)_1fr]"
+          >
+            <a href={`/data/${file}`} className="font-mono">
+              <bdi dir="ltr">{file}</bdi>
+            </a>
+            <span>{t(words.files[kind as keyof typeof files])}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 grid gap-3 measure small">
+        <p>{t(words.outlines)}</p>
+        <p>{t(words.rights)}</p>
+        {licence && <p>{t(words.licence, { licence: `${t(dataLicences[licence].name)} (${licence})` })}</p>}
+        <p>
+          <b>{t(words.cite)}:</b> {t(office.name)}
+          {t(shell.comma)}
+          {t(registerWords.meta.title)}
+          {t(shell.comma)}
+          {t(words.version, { date: version })}
+        </p>
+        <p>
+          {t(words.older)}:{' '}
+          {releases.map((date) => (
+            <a key={date} href={`/data/${date}/figures.csv`} className="me-4">
+              <time dateTime={date}>{formatStated(date, language)}</time>
+            </a>
           ))}
-        </ul>
-        <div className="mt-6 grid gap-3 measure small">
-          <p>{t(words.outlines)}</p>
-          <p>{t(words.rights)}</p>
-          {licence && <p>{t(words.licence, { licence: `${t(dataLicences[licence].name)} (${licence})` })}</p>}
-          <p>
-            <b>{t(words.cite)}:</b> {t(office.name)}
-            {t(shell.comma)}
-            {t(registerWords.meta.title)}
-            {t(shell.comma)}
-            {t(words.version, { date: version })}
-          </p>
-          <p>
-            {t(words.older)}:{' '}
-            {releases.map((date) => (
-              <a key={date} href={`/data/${date}/figures.csv`} className="me-4">
-                <time dateTime={date}>{formatStated(date, language)}</time>
-              </a>
-            ))}
-          </p>
-        </div>
-      </RailSection>
-    </section>
+        </p>
+      </div>
+    </RailSection>
   );
 }

@@ -3,15 +3,14 @@ import { legal } from '../../content/legal.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Say } from '../../register/say.tsx';
 import { SeverityBadge } from '../../ui/badge.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Section } from '../../ui/section-head.tsx';
 
 /** LE-1: three challenges as a ledger; each row reads across from what it is to what it does and what we propose. */
 export function LegalChallenges() {
   const { t } = useLanguage();
   const { challenges } = legal;
   return (
-    <section className="wrap section">
-      <SectionHead title={t(challenges.title)} note={t(challenges.note)} />
+    <Section title={t(challenges.title)} note={t(challenges.note)}>
       <div className="mt-10 border-t-2 border-ink md:mt-14">
         {challenges.items.map((item) => (
           <article key={item.severity} className="grid-12 gap-y-6 border-b border-ink py-8 md:py-11">
@@ -32,7 +31,7 @@ export function LegalChallenges() {
           </article>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -4,15 +4,14 @@ import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 import { Say } from '../../register/say.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { RailSection, SectionHead } from '../../ui/section-head.tsx';
+import { Rail, Section } from '../../ui/section-head.tsx';
 
 /** LE-1: the guide. The line runs from balloon to balloon, across on wide screens and down on narrow ones. */
 export function LegalSteps() {
   const { t } = useLanguage();
   const { steps } = legal;
   return (
-    <section className="wrap section border-y border-ink bg-paper-2">
-      <SectionHead title={t(steps.title)} note={t(steps.note)} />
+    <Section ground="ruled" title={t(steps.title)} note={t(steps.note)}>
       <ol className="mt-12 grid md:mt-16 md:grid-cols-4 md:grid-rows-[auto_auto_1fr_auto]">
         {steps.items.map((step, index) => (
           <li
@@ -37,7 +36,7 @@ export function LegalSteps() {
       <p className="mt-12 measure border-s-3 border-accent ps-4.5">
         <Say words={steps.period} />
       </p>
-    </section>
+    </Section>
   );
 }
 
@@ -47,7 +46,7 @@ export function LegalEvidence() {
   const { evidence } = legal;
   return (
     <section className="wrap section">
-      <RailSection title={t(evidence.title)} note={t(evidence.note)}>
+      <Rail title={t(evidence.title)} note={t(evidence.note)}>
         <div className="grid gap-x-(--gap) gap-y-10 sm:grid-cols-2">
           {evidence.lists.map((list) => (
             <div key={list.title.en}>
@@ -63,7 +62,7 @@ export function LegalEvidence() {
             </div>
           ))}
         </div>
-      </RailSection>
+      </Rail>
       <div className="mt-14 md:mt-20">
         <Alert title={t(evidence.warning.title)}>
           <p>{t(evidence.warning.text)}</p>

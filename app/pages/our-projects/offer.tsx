@@ -4,15 +4,14 @@ import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { RailSection, SectionHead } from '../../ui/section-head.tsx';
+import { RailSection, Section } from '../../ui/section-head.tsx';
 
 /** Four services, numbered because their order is the order of the work. */
 export function MachineryServices() {
   const { t } = useLanguage();
   const { services } = machinery;
   return (
-    <section className="wrap section">
-      <SectionHead title={t(services.title)} note={t(services.note)} />
+    <Section title={t(services.title)} note={t(services.note)}>
       <ol className="mt-12 grid gap-x-(--gap) gap-y-10 sm:grid-cols-2 md:grid-cols-4">
         {services.items.map((item, index) => (
           <li key={item.id} className="border-t-[1.5px] border-ink pt-5">
@@ -22,7 +21,7 @@ export function MachineryServices() {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 
@@ -57,25 +56,23 @@ export function MachineryChecklist() {
   const { t } = useLanguage();
   const { checklist } = machinery;
   return (
-    <section className="wrap section bg-paper-2">
-      <RailSection title={t(checklist.title)} note={t(checklist.note)}>
-        <dl className="border-y-2 border-ink">
-          {checklist.items.map((item) => (
-            <div
-              key={item.name.en}
-              className="grid gap-x-6 gap-y-1 border-ink-3 py-4.5 not-first:border-t sm:grid-cols-[14rem_1fr]"
-            >
-              <dt className="font-semibold">{t(item.name)}</dt>
-              <dd className="text-ink-2">{t(item.ask)}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="mt-8">
-          <ButtonLink href="/contact?subject=machinery" arrow>
-            {t(checklist.button)}
-          </ButtonLink>
-        </div>
-      </RailSection>
-    </section>
+    <RailSection ground="quiet" title={t(checklist.title)} note={t(checklist.note)}>
+      <dl className="border-y-2 border-ink">
+        {checklist.items.map((item) => (
+          <div
+            key={item.name.en}
+            className="grid gap-x-6 gap-y-1 border-ink-3 py-4.5 not-first:border-t sm:grid-cols-[14rem_1fr]"
+          >
+            <dt className="font-semibold">{t(item.name)}</dt>
+            <dd className="text-ink-2">{t(item.ask)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-8">
+        <ButtonLink href="/contact?subject=machinery" arrow>
+          {t(checklist.button)}
+        </ButtonLink>
+      </div>
+    </RailSection>
   );
 }

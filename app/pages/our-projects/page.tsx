@@ -12,7 +12,7 @@ import { PageHead } from '../../sections/page-head.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Section } from '../../ui/section-head.tsx';
 import { MachineryChecklist, MachineryReasons, MachineryServices } from './offer.tsx';
 
 /** PJ-3: recycling machinery for Syria. */
@@ -50,12 +50,11 @@ export function Page() {
       />
       <MachineryServices />
       <MachineryReasons />
-      <section className="wrap section">
-        <SectionHead title={t(films.title)} note={t(films.note)} />
+      <Section title={t(films.title)} note={t(films.note)}>
         <div className="mt-10">
           <FilmList films={machineryFilms.map((name) => ({ name }))} layout="row" />
         </div>
-      </section>
+      </Section>
       <MachineryChecklist />
       <section className="wrap section-start">
         <div className="grid-12 gap-y-5 border-y-2 border-ink py-8">

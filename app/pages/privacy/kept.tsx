@@ -1,7 +1,7 @@
 import { privacy } from '../../content/privacy.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Say } from '../../register/say.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Section } from '../../ui/section-head.tsx';
 import { RowHead, ScopeCell, Table, TableRow } from '../../ui/table.tsx';
 
 /** PR-1: everything that is stored, where and for how long. */
@@ -9,8 +9,7 @@ export function KeptData() {
   const { t } = useLanguage();
   const { kept } = privacy;
   return (
-    <section id="kept" className="wrap section">
-      <SectionHead title={t(kept.title)} note={t(kept.note)} />
+    <Section id="kept" title={t(kept.title)} note={t(kept.note)}>
       {kept.groups.map((group) => (
         <div key={group.name.en} className="mt-11 first-of-type:mt-9">
           <h3 className="mb-3.5">{t(group.name)}</h3>
@@ -23,7 +22,7 @@ export function KeptData() {
           </div>
         </div>
       ))}
-    </section>
+    </Section>
   );
 }
 

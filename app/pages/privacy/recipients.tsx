@@ -3,7 +3,7 @@ import { office } from '../../content/office.ts';
 import { privacy } from '../../content/privacy.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
-import { RailSection, SectionHead } from '../../ui/section-head.tsx';
+import { RailSection, Section } from '../../ui/section-head.tsx';
 
 /** PR-1: the way of a message, from the visitor's browser to the person who answers. */
 export function MessagePath() {
@@ -11,8 +11,7 @@ export function MessagePath() {
   const { messages } = privacy;
   const inSyria = office.legal.messagesInSyria;
   return (
-    <section id="messages" className="wrap section border-y border-ink bg-paper-2">
-      <SectionHead title={t(messages.title)} note={t(messages.note)} />
+    <Section id="messages" ground="ruled" title={t(messages.title)} note={t(messages.note)}>
       <ol className="mt-12 grid gap-x-(--gap) gap-y-9 sm:grid-cols-3">
         {messages.steps.map((step, index) => (
           <li key={step.title.en} className="border-t-[1.5px] border-ink pt-4">
@@ -24,7 +23,7 @@ export function MessagePath() {
       </ol>
       {inSyria && <p className="mt-8">{t(messages.inSyria[inSyria])}</p>}
       <p className="mt-10 w-fit border-2 border-accent bg-white px-5 py-3 font-semibold">{t(messages.warning)}</p>
-    </section>
+    </Section>
   );
 }
 
@@ -35,26 +34,24 @@ export function OtherServices() {
   const { t } = useLanguage();
   const { others } = privacy;
   return (
-    <section id="others" className="wrap section">
-      <RailSection title={t(others.title)} note={t(others.note)}>
-        <ul className="border-t-2 border-ink">
-          {others.items.map((item) => {
-            const Icon = icons[item.icon];
-            return (
-              <li
-                key={item.icon}
-                className="grid gap-x-(--gap) gap-y-2 border-b border-grid py-6 last:border-b-2 last:border-ink sm:grid-cols-[minmax(0,3fr)_minmax(0,6fr)]"
-              >
-                <h3 className="flex items-center gap-3.5">
-                  <Icon size={30} stroke={1.5} className="text-accent" aria-hidden="true" />
-                  {t(item.title)}
-                </h3>
-                <p>{t(item.text)}</p>
-              </li>
-            );
-          })}
-        </ul>
-      </RailSection>
-    </section>
+    <RailSection id="others" title={t(others.title)} note={t(others.note)}>
+      <ul className="border-t-2 border-ink">
+        {others.items.map((item) => {
+          const Icon = icons[item.icon];
+          return (
+            <li
+              key={item.icon}
+              className="grid gap-x-(--gap) gap-y-2 border-b border-grid py-6 last:border-b-2 last:border-ink sm:grid-cols-[minmax(0,3fr)_minmax(0,6fr)]"
+            >
+              <h3 className="flex items-center gap-3.5">
+                <Icon size={30} stroke={1.5} className="text-accent" aria-hidden="true" />
+                {t(item.title)}
+              </h3>
+              <p>{t(item.text)}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </RailSection>
   );
 }

@@ -2,15 +2,14 @@ import { office } from '../../content/office.ts';
 import { privacy } from '../../content/privacy.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { DataList, EmailLink, PhoneLink, PostalAddress } from '../../sections/office-data.tsx';
-import { RailSection, SectionHead } from '../../ui/section-head.tsx';
+import { RailSection, Section } from '../../ui/section-head.tsx';
 
 /** PR-1: the rights, with their articles; the right to object stands apart (Art. 21(4) GDPR). */
 export function PrivacyRights() {
   const { t } = useLanguage();
   const { rights } = privacy;
   return (
-    <section id="rights" className="dark wrap section bg-ink text-paper">
-      <SectionHead title={t(rights.title)} note={t(rights.note)} />
+    <Section id="rights" ground="dark" title={t(rights.title)} note={t(rights.note)}>
       <dl className="mt-12 grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:grid-cols-3">
         {rights.items.map((right) => (
           <div key={right.article} className="border-t-[1.5px] border-paper pt-3">
@@ -33,7 +32,7 @@ export function PrivacyRights() {
         <p>{t(rights.authority)}</p>
         <p>{t(rights.decisions)}</p>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -44,19 +43,17 @@ export function PrivacyContact() {
   const { labels } = contact;
   const { representative, host } = office.legal;
   return (
-    <section id="contact" className="wrap section">
-      <RailSection title={t(contact.title)} note={t(contact.text)}>
-        <DataList
-          rows={[
-            { label: t(labels.name), value: t(contact.name) },
-            { label: t(labels.representative), value: representative && t(representative) },
-            { label: t(labels.address), value: <PostalAddress /> },
-            { label: t(labels.email), value: <EmailLink /> },
-            { label: t(labels.phone), value: <PhoneLink /> },
-            { label: t(labels.host), value: host && t(host) },
-          ]}
-        />
-      </RailSection>
-    </section>
+    <RailSection id="contact" title={t(contact.title)} note={t(contact.text)}>
+      <DataList
+        rows={[
+          { label: t(labels.name), value: t(contact.name) },
+          { label: t(labels.representative), value: representative && t(representative) },
+          { label: t(labels.address), value: <PostalAddress /> },
+          { label: t(labels.email), value: <EmailLink /> },
+          { label: t(labels.phone), value: <PhoneLink /> },
+          { label: t(labels.host), value: host && t(host) },
+        ]}
+      />
+    </RailSection>
   );
 }

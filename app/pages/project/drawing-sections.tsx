@@ -4,7 +4,7 @@ import { BalloonNumber, Legend } from '../../media/legend.tsx';
 import { Say } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { SmallWhole } from '../../sections/small-whole.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Section, SectionHead } from '../../ui/section-head.tsx';
 
 /** A drawing from edge to edge, and under it what its numbered parts are. */
 export function Parts({ heading, note, picture, points }: SectionOf<'parts'>) {
@@ -39,20 +39,20 @@ export function Features({ heading, note, picture, keyed, detail, points }: Sect
   const { t } = useLanguage();
   const legend = keyed ? [] : (picture.sheet?.legend ?? []);
   return (
-    <section className="dark wrap bg-ink text-paper section">
-      <SectionHead
-        title={
-          detail ? (
-            <span className="flex items-center gap-4">
-              <BalloonNumber n={detail} onSheet="sm" />
-              {t(heading)}
-            </span>
-          ) : (
-            t(heading)
-          )
-        }
-        note={note && <Say words={note} />}
-      />
+    <Section
+      ground="dark"
+      title={
+        detail ? (
+          <span className="flex items-center gap-4">
+            <BalloonNumber n={detail} onSheet="sm" />
+            {t(heading)}
+          </span>
+        ) : (
+          t(heading)
+        )
+      }
+      note={note && <Say words={note} />}
+    >
       <div className="my-[clamp(1.75rem,4vw,3.5rem)]">
         <div className="sm:max-md:bleed">
           <Drawn {...picture} from="sm" lazy ground="ink" />
@@ -81,6 +81,6 @@ export function Features({ heading, note, picture, keyed, detail, points }: Sect
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -19,29 +19,27 @@ export function FactTable({ heading, note, groups }: SectionOf<'table'>) {
     .filter((group) => group.facts.length > 0);
   const rows = shown.flatMap(({ facts }) => facts).length;
   return (
-    <section className="plain wrap section">
-      <RailSection title={t(heading)} note={<Say words={note} />}>
-        <FoldedTable rows={rows} label={t(folded.table, { n: format.number(rows) })}>
-          <table className="border-y-2 border-ink max-sm:block">
-            <caption className="sr-only">{t(heading)}</caption>
-            <thead className="sr-only">
-              <tr>
-                <th scope="col">{t(columns.fact)}</th>
-                <th scope="col" id={`${id}value`}>
-                  {t(columns.value)}
-                </th>
-                <th scope="col" id={`${id}scope`}>
-                  {t(columns.scope)}
-                </th>
-              </tr>
-            </thead>
-            {shown.map((group, index) => (
-              <FactGroup key={index} {...group} table={id} index={index} />
-            ))}
-          </table>
-        </FoldedTable>
-      </RailSection>
-    </section>
+    <RailSection ground="plain" title={t(heading)} note={<Say words={note} />}>
+      <FoldedTable rows={rows} label={t(folded.table, { n: format.number(rows) })}>
+        <table className="border-y-2 border-ink max-sm:block">
+          <caption className="sr-only">{t(heading)}</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{t(columns.fact)}</th>
+              <th scope="col" id={`${id}value`}>
+                {t(columns.value)}
+              </th>
+              <th scope="col" id={`${id}scope`}>
+                {t(columns.scope)}
+              </th>
+            </tr>
+          </thead>
+          {shown.map((group, index) => (
+            <FactGroup key={index} {...group} table={id} index={index} />
+          ))}
+        </table>
+      </FoldedTable>
+    </RailSection>
   );
 }
 

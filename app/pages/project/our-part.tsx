@@ -10,10 +10,8 @@ export function OurPart({ reference }: { reference: Reference }) {
   const { t } = useLanguage();
   const { short, more } = useReferenceRows(reference);
   return (
-    <section className="plain wrap section">
-      <RailSection title={t(ourPartWords.heading)}>
-        <DataList rows={[...short, ...more]} />
-      </RailSection>
-    </section>
+    <RailSection ground="plain" title={t(ourPartWords.heading)}>
+      <DataList rows={[...short, ...more]} />
+    </RailSection>
   );
 }

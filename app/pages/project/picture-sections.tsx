@@ -4,38 +4,36 @@ import { FilmList } from '../../media/film-list.tsx';
 import { Gallery as Pictures } from '../../media/gallery.tsx';
 import { Say } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
-import { RailSection, SectionHead } from '../../ui/section-head.tsx';
+import { RailSection, Section } from '../../ui/section-head.tsx';
 
 /** A large statement beside two short paragraphs; a wide picture under them. */
 export function Overview({ heading, lead, paragraphs, picture }: SectionOf<'overview'>) {
   const { t } = useLanguage();
   return (
-    <section className="plain wrap section">
-      <RailSection title={t(heading)}>
-        <div className="grid gap-x-10 gap-y-5 md:grid-cols-[8fr_7fr]">
-          <p className="lead">
-            <Say words={lead} />
-          </p>
-          <div className="grid content-start gap-4">
-            {paragraphs.map((paragraph, index) => (
-              <p key={index}>
-                <Say words={paragraph} />
-              </p>
-            ))}
-          </div>
+    <RailSection ground="plain" title={t(heading)}>
+      <div className="grid gap-x-10 gap-y-5 md:grid-cols-[8fr_7fr]">
+        <p className="lead">
+          <Say words={lead} />
+        </p>
+        <div className="grid content-start gap-4">
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>
+              <Say words={paragraph} />
+            </p>
+          ))}
         </div>
-        {picture && (
-          <figure className="mt-[clamp(2.5rem,5vw,4.5rem)]">
-            <div className="border border-ink bg-white">
-              <Drawn {...picture} lazy />
-            </div>
-            <figcaption className="pt-3 small text-ink-2">
-              {picture.caption ? <Say words={picture.caption} /> : picture.sheet && t(picture.sheet.title)}
-            </figcaption>
-          </figure>
-        )}
-      </RailSection>
-    </section>
+      </div>
+      {picture && (
+        <figure className="mt-[clamp(2.5rem,5vw,4.5rem)]">
+          <div className="border border-ink bg-white">
+            <Drawn {...picture} lazy />
+          </div>
+          <figcaption className="pt-3 small text-ink-2">
+            {picture.caption ? <Say words={picture.caption} /> : picture.sheet && t(picture.sheet.title)}
+          </figcaption>
+        </figure>
+      )}
+    </RailSection>
   );
 }
 
@@ -43,15 +41,16 @@ export function Overview({ heading, lead, paragraphs, picture }: SectionOf<'over
 export function Gallery({ heading, note, items }: SectionOf<'gallery'>) {
   const { t } = useLanguage();
   return (
-    <section className="plain wrap section print:break-inside-avoid">
-      <SectionHead
-        title={t(heading)}
-        note={
-          <span className="print:hidden">
-            <Say words={note} />
-          </span>
-        }
-      />
+    <Section
+      ground="plain"
+      className="print:break-inside-avoid"
+      title={t(heading)}
+      note={
+        <span className="print:hidden">
+          <Say words={note} />
+        </span>
+      }
+    >
       <div className="mt-[clamp(1.75rem,4vw,3.5rem)]">
         <Pictures
           items={items.map((item) => ({
@@ -61,7 +60,7 @@ export function Gallery({ heading, note, items }: SectionOf<'gallery'>) {
           }))}
         />
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -69,14 +68,13 @@ export function Gallery({ heading, note, items }: SectionOf<'gallery'>) {
 export function Films({ heading, note, films }: SectionOf<'films'>) {
   const { t } = useLanguage();
   return (
-    <section className="wrap section film-band bg-paper-2 print:hidden">
-      <SectionHead title={t(heading)} note={<Say words={note} />} />
+    <Section ground="quiet" className="film-band print:hidden" title={t(heading)} note={<Say words={note} />}>
       <div className="mt-[clamp(1.75rem,4vw,3.5rem)]">
         <FilmList
           layout="row"
           films={films.map((film) => ({ name: film.name, title: t(film.title), description: t(film.description) }))}
         />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -7,20 +7,19 @@ import { Quantity, Say } from '../../register/say.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Section } from '../../ui/section-head.tsx';
 
 /** The phases on one time line: solid where work was done, dashed where it is still to come. */
 export function Phases({ heading, note, phases }: SectionOf<'phases'>) {
   const { t } = useLanguage();
   return (
-    <section className="wrap bg-paper-2 section">
-      <SectionHead title={t(heading)} note={<Say words={note} />} />
+    <Section ground="quiet" title={t(heading)} note={<Say words={note} />}>
       <ol className="mt-[clamp(1.75rem,4vw,3.5rem)] grid gap-x-(--gap) sm:grid-cols-2 md:grid-cols-4">
         {phases.map((phase, index) => (
           <PhaseItem key={index} phase={phase} number={index + 1} />
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 
@@ -57,8 +56,7 @@ function PhaseItem({ phase, number }: { phase: Phase; number: number }) {
 export function Achievements({ heading, note, figures }: SectionOf<'achievements'>) {
   const { t } = useLanguage();
   return (
-    <section className="dark wrap bg-ink text-paper section">
-      <SectionHead title={t(heading)} note={note && <Say words={note} />} />
+    <Section ground="dark" title={t(heading)} note={note && <Say words={note} />}>
       <div className="mt-[clamp(1.75rem,4vw,3.5rem)]">
         <Figures layout={4}>
           {figures.map((item, index) => (
@@ -67,6 +65,6 @@ export function Achievements({ heading, note, figures }: SectionOf<'achievements
         </Figures>
         <OwnFigures />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { BalloonNumber } from '../../media/legend.tsx';
 import { Say } from '../../register/say.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
-import { RailSection, SectionHead } from '../../ui/section-head.tsx';
+import { RailSection, Section } from '../../ui/section-head.tsx';
 
 /** A danger that readers must know of. */
 export function Notice({ heading, text }: SectionOf<'notice'>) {
@@ -24,8 +24,7 @@ export function Notice({ heading, text }: SectionOf<'notice'>) {
 export function Points({ heading, note, points }: SectionOf<'points'>) {
   const { t } = useLanguage();
   return (
-    <section className="plain wrap section">
-      <SectionHead title={t(heading)} note={note && <Say words={note} />} />
+    <Section ground="plain" title={t(heading)} note={note && <Say words={note} />}>
       <ul className="mt-[clamp(1.75rem,4vw,3.5rem)] grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:grid-cols-4">
         {points.map((point, index) => (
           <li key={index} className="border-t-[1.5px] border-ink pt-4 md:not-last:-me-(--gap) md:not-last:pe-(--gap)">
@@ -36,7 +35,7 @@ export function Points({ heading, note, points }: SectionOf<'points'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -44,26 +43,24 @@ export function Points({ heading, note, points }: SectionOf<'points'>) {
 export function Steps({ heading, note, points }: SectionOf<'steps'>) {
   const { t } = useLanguage();
   return (
-    <section className="plain wrap section">
-      <RailSection title={t(heading)} note={note && <Say words={note} />}>
-        <ol className="border-t-2 border-ink pt-7">
-          {points.map((point, index) => (
-            <li key={index} className="relative grid grid-cols-[auto_1fr] gap-x-6 pb-8 last:pb-0 sm:gap-x-10">
-              {index < points.length - 1 && (
-                <i aria-hidden="true" className="absolute start-3.5 top-8.5 bottom-1 border-s-[1.5px] border-ink" />
-              )}
-              <BalloonNumber n={index + 1} solid />
-              <div className="grid gap-x-10 gap-y-1 md:grid-cols-[5fr_10fr]">
-                <h3 className="text-h4 leading-[1.875rem]!">{t(point.title)}</h3>
-                <p className="measure">
-                  <Say words={point.text} />
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </RailSection>
-    </section>
+    <RailSection ground="plain" title={t(heading)} note={note && <Say words={note} />}>
+      <ol className="border-t-2 border-ink pt-7">
+        {points.map((point, index) => (
+          <li key={index} className="relative grid grid-cols-[auto_1fr] gap-x-6 pb-8 last:pb-0 sm:gap-x-10">
+            {index < points.length - 1 && (
+              <i aria-hidden="true" className="absolute start-3.5 top-8.5 bottom-1 border-s-[1.5px] border-ink" />
+            )}
+            <BalloonNumber n={index + 1} solid />
+            <div className="grid gap-x-10 gap-y-1 md:grid-cols-[5fr_10fr]">
+              <h3 className="text-h4 leading-[1.875rem]!">{t(point.title)}</h3>
+              <p className="measure">
+                <Say words={point.text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </RailSection>
   );
 }
 
@@ -71,8 +68,7 @@ export function Steps({ heading, note, points }: SectionOf<'steps'>) {
 export function Lists({ heading, note, lists }: SectionOf<'lists'>) {
   const { t } = useLanguage();
   return (
-    <section className="wrap bg-paper-2 section">
-      <SectionHead title={t(heading)} note={<Say words={note} />} />
+    <Section ground="quiet" title={t(heading)} note={<Say words={note} />}>
       <div
         className={`mt-[clamp(1.75rem,4vw,3.5rem)] grid gap-x-(--gap) gap-y-10 ${lists.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
       >
@@ -89,7 +85,7 @@ export function Lists({ heading, note, lists }: SectionOf<'lists'>) {
           </div>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -16,21 +16,19 @@ export function Register({ names }: { names: readonly ProjectName[] }) {
   const { heading, note, columns, references } = projects.register;
   const { project, field, year, status } = columns;
   return (
-    <section className="wrap section">
-      <RailSection title={t(heading)} note={t(note)}>
-        <Table caption={t(heading)} heads={[project, field, year, status].map((head) => t(head))}>
-          {names.map((name) => (
-            <Row key={name} name={name} />
-          ))}
-        </Table>
-        <p className="mt-6 print:hidden">
-          <a href="/references" className="inline-flex min-h-11 items-center gap-3 font-semibold">
-            {t(references)}
-            <ArrowEnd />
-          </a>
-        </p>
-      </RailSection>
-    </section>
+    <RailSection title={t(heading)} note={t(note)}>
+      <Table caption={t(heading)} heads={[project, field, year, status].map((head) => t(head))}>
+        {names.map((name) => (
+          <Row key={name} name={name} />
+        ))}
+      </Table>
+      <p className="mt-6 print:hidden">
+        <a href="/references" className="inline-flex min-h-11 items-center gap-3 font-semibold">
+          {t(references)}
+          <ArrowEnd />
+        </a>
+      </p>
+    </RailSection>
   );
 }
 

@@ -37,27 +37,25 @@ export function referenceSheets(projects: readonly SheetProject[]): ComponentTyp
 function Contents({ projects }: { projects: readonly SheetProject[] }) {
   const { t, format } = useLanguage();
   return (
-    <section className="plain wrap section">
-      <RailSection title={t(references.contents.title)} note={t(references.contents.note)}>
-        <ol className="border-y-2 border-ink">
-          {projects.map(({ name }, index) => {
-            const { name: title, field, year } = projectList[name];
-            return (
-              <li
-                key={name}
-                className="grid grid-cols-[2rem_1fr] items-baseline gap-x-5 border-grid py-3 not-first:border-t sm:grid-cols-[2rem_5fr_3fr_4rem]"
-              >
-                <span className="font-mono small text-ink-2">{format.number(index + 1)}</span>
-                <a href={`#${name}`} className="font-semibold">
-                  <Bidi text={t(title)} />
-                </a>
-                <span className="small text-ink-2 max-sm:col-start-2">{t(fields[field])}</span>
-                <span className="max-sm:col-start-2">{year && <FactValue value={{ year }} />}</span>
-              </li>
-            );
-          })}
-        </ol>
-      </RailSection>
-    </section>
+    <RailSection ground="plain" title={t(references.contents.title)} note={t(references.contents.note)}>
+      <ol className="border-y-2 border-ink">
+        {projects.map(({ name }, index) => {
+          const { name: title, field, year } = projectList[name];
+          return (
+            <li
+              key={name}
+              className="grid grid-cols-[2rem_1fr] items-baseline gap-x-5 border-grid py-3 not-first:border-t sm:grid-cols-[2rem_5fr_3fr_4rem]"
+            >
+              <span className="font-mono small text-ink-2">{format.number(index + 1)}</span>
+              <a href={`#${name}`} className="font-semibold">
+                <Bidi text={t(title)} />
+              </a>
+              <span className="small text-ink-2 max-sm:col-start-2">{t(fields[field])}</span>
+              <span className="max-sm:col-start-2">{year && <FactValue value={{ year }} />}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </RailSection>
   );
 }

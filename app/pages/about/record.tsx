@@ -1,8 +1,6 @@
 import { about } from '../../content/about.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FigureBlock } from '../../register/figure-block.tsx';
-import { OwnFigures } from '../../register/own-figures.tsx';
-import { Figures } from '../../ui/figures.tsx';
+import { FigureRow } from '../../sections/figure-row.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
 /** Columns as wide as the years between the stations: 7, 5, 3, and room for the text of the last. */
@@ -57,17 +55,7 @@ export function AboutAchievements() {
   return (
     <Section ground="dark" title={t(achievements.title)} note={t(achievements.note)}>
       <div className="mt-12 md:mt-16">
-        <Figures layout={4}>
-          {achievements.items.map(({ figure, scope }) => (
-            <FigureBlock
-              key={figure.unit}
-              figure={figure}
-              frame={(n) => t(achievements.atLeast, { n })}
-              scope={t(scope)}
-            />
-          ))}
-        </Figures>
-        <OwnFigures />
+        <FigureRow figures={achievements.items} frame={(n) => t(achievements.atLeast, { n })} />
       </div>
     </Section>
   );

@@ -9,13 +9,11 @@ import type { Project } from '../../content/project-content.ts';
 import { fields } from '../../content/shared/project-words.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Legend } from '../../media/legend.tsx';
-import { FigureBlock } from '../../register/figure-block.tsx';
-import { OwnFigures } from '../../register/own-figures.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
+import { FigureRow } from '../../sections/figure-row.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
-import { Figures } from '../../ui/figures.tsx';
 import { CompanyData, Declarations } from './company.tsx';
 import { Machinery, Ways } from './machinery.tsx';
 import { SelectedProjects, Supply } from './supply.tsx';
@@ -112,12 +110,7 @@ function Who() {
         <p className="lead md:col-[4/-1]!">{t(capability.who.text)}</p>
       </div>
       <div className="mt-12">
-        <Figures layout={4}>
-          {achievements.items.map(({ figure, scope }, index) => (
-            <FigureBlock key={index} figure={figure} frame={(n) => t(achievements.atLeast, { n })} scope={t(scope)} />
-          ))}
-        </Figures>
-        <OwnFigures />
+        <FigureRow figures={achievements.items} frame={(n) => t(achievements.atLeast, { n })} />
       </div>
     </section>
   );

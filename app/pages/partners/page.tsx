@@ -4,13 +4,11 @@ import { partners } from '../../content/partners.ts';
 import { directionOf, otherLanguage } from '../../language/detect.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
-import { FigureBlock } from '../../register/figure-block.tsx';
-import { OwnFigures } from '../../register/own-figures.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
+import { FigureRow } from '../../sections/figure-row.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { Tag } from '../../ui/badge.tsx';
-import { Figures } from '../../ui/figures.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { JoinPartners } from './join.tsx';
 
@@ -30,12 +28,7 @@ export function Page() {
       <PartnerCards />
       <p className="wrap pb-10 tiny text-ink-2">{t(frame.basis)}</p>
       <section aria-label={t(figures.name)} className="dark wrap bg-ink py-[clamp(3.5rem,6vw,6rem)] text-paper">
-        <Figures layout={4}>
-          {figures.items.map(({ figure, scope }) => (
-            <FigureBlock key={figure.unit} figure={figure} scope={t(scope)} />
-          ))}
-        </Figures>
-        <OwnFigures />
+        <FigureRow figures={figures.items} />
       </section>
       <JoinPartners />
     </>

@@ -1,11 +1,9 @@
 import type { Phase, SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
-import { FigureBlock } from '../../register/figure-block.tsx';
-import { OwnFigures } from '../../register/own-figures.tsx';
 import { Quantity, Say } from '../../register/say.tsx';
+import { FigureRow } from '../../sections/figure-row.tsx';
 import { Status } from '../../sections/project-status.tsx';
-import { Figures } from '../../ui/figures.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
@@ -58,12 +56,7 @@ export function Achievements({ heading, note, figures }: SectionOf<'achievements
   return (
     <Section ground="dark" title={t(heading)} note={note && <Say words={note} />}>
       <div className="mt-[clamp(1.75rem,4vw,3.5rem)]">
-        <Figures layout={4}>
-          {figures.map((item, index) => (
-            <FigureBlock key={index} figure={item.value} scope={t(item.scope)} />
-          ))}
-        </Figures>
-        <OwnFigures />
+        <FigureRow figures={figures.map(({ value, scope }) => ({ figure: value, scope }))} />
       </div>
     </Section>
   );

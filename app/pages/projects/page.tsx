@@ -2,13 +2,11 @@ import { projects } from '../../content/projects.ts';
 import { filterProjects, parseFilter } from '../../content/shared/project-filter.ts';
 import { useKnownQuery } from '../../document/answer.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FigureBlock } from '../../register/figure-block.tsx';
-import { OwnFigures } from '../../register/own-figures.tsx';
 import { Closing } from '../../sections/closing.tsx';
+import { FigureRow } from '../../sections/figure-row.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Figures } from '../../ui/figures.tsx';
 import { FieldCards } from './field-cards.tsx';
 import { Filter } from './filter.tsx';
 import { Register } from './project-list.tsx';
@@ -27,13 +25,9 @@ export function Page() {
         lead={t(projects.lead)}
         drawing={
           <section aria-label={t(stats.name)} className="wrap pt-4 pb-10">
-            <Figures layout={4}>
-              {stats.items.map((item, index) => (
-                <FigureBlock key={index} figure={item.value} scope={t(item.scope)} />
-              ))}
-            </Figures>
-            <p className="mt-6 measure small">{t(stats.scope)}</p>
-            <OwnFigures />
+            <FigureRow figures={stats.items.map(({ value, scope }) => ({ figure: value, scope }))}>
+              <p className="mt-6 measure small">{t(stats.scope)}</p>
+            </FigureRow>
           </section>
         }
       />

@@ -33,7 +33,7 @@ const chunks = {
     { name: 'base', test: (id: string) => base.test(id) && !late.test(id), priority: 2 },
     {
       name: 'sections',
-      test: /[\\/]app[\\/](sections[\\/][^\\/]+|ui[\\/](table|alert|badge|scale-bar|section-head)|media[\\/](picture|responsive-picture|legend))\.tsx$/,
+      test: /[\\/]app[\\/](sections[\\/][^\\/]+|ui[\\/](table|alert|badge|scale-bar|section-head)|media[\\/](picture|legend))\.tsx$/,
       minShareCount: 3,
       priority: 1,
     },

@@ -22,38 +22,71 @@ export function drawingSize(name: string, view: View): { width: number; height: 
 export const sheetNumber = (of: PictureSource): string | undefined =>
   typeof of === 'string' ? drawingSizes[of]?.number : undefined;
 
+/** The style sheet's own widths (styles/theme.css). */
+const widths = { sm: '45rem', md: '62.5rem', lg: '77.5rem' } as const;
+
 export interface PictureProps {
   of: PictureSource;
-  view: View;
+  /** Without one, the close-up on narrow screens and the whole sheet on wide ones. */
+  view?: View | undefined;
   /** On a dark band the drawing has its colours swapped. */
   ground?: Ground;
   /** What it shows, where no text beside it says so. */
-  alt?: string;
+  alt?: string | undefined;
+  /** From this width on the whole sheet is legible; below it the close-up is shown. */
+  from?: keyof typeof widths;
+  /** Of both views: fetched when it comes near the screen. A page's first picture is fetched at once, and a single view never is. */
+  lazy?: boolean;
+  /** Of both views: no legend stands below it, the sheet goes without its numbers. */
+  plain?: boolean;
 }
 
-/** A drawing or a photo, as wide as its place, fetched when it comes near the screen. */
-export function Picture({ of, view, ground = 'paper', alt = '' }: PictureProps) {
+/** A drawing or a photo, as wide as its place. */
+export function Picture({ of, view, ground = 'paper', alt = '', from = 'md', lazy, plain }: PictureProps) {
   const { language, t } = useLanguage();
-  if (typeof of === 'object') {
+  if (typeof of === 'object')
     return <img src={of.src} width={of.width} height={of.height} alt={t(of.alt)} loading="lazy" decoding="async" />;
+  if (view) {
+    const file = { ...drawingSize(of, view), loading: 'lazy', decoding: 'async' } as const;
+    if (ground === 'paper') return <img {...file} alt={alt} className="w-full" src={drawingFile(of, language, view)} />;
+    return (
+      <>
+        <img
+          {...file}
+          alt={alt}
+          className="w-full print:hidden"
+          src={`${drawingFile(of, language, view, 'ink')}#clear`}
+        />
+        <OnPaper of={of} alt={alt} />
+      </>
+    );
   }
-  const file = { ...drawingSize(of, view), loading: 'lazy', decoding: 'async' } as const;
-  if (ground === 'paper') return <img {...file} alt={alt} className="w-full" src={drawingFile(of, language, view)} />;
+  // One file, so that a phone never pays for the sheet.
   return (
     <>
-      <img
-        {...file}
-        alt={alt}
-        className="w-full print:hidden"
-        src={`${drawingFile(of, language, view, 'ink')}#clear`}
-      />
-      <OnPaper of={of} alt={alt} />
+      <picture className="print:hidden">
+        <source
+          media={`(width >= ${widths[from]})`}
+          srcSet={`${drawingFile(of, language, 'sheet', ground)}${plain ? '#plain' : '#clear'}`}
+          {...drawingSize(of, 'sheet')}
+        />
+        <img
+          className="w-full"
+          src={`${drawingFile(of, language, 'card', ground)}#clear`}
+          {...drawingSize(of, 'card')}
+          alt={alt}
+          loading={lazy ? 'lazy' : undefined}
+          fetchPriority={lazy ? undefined : 'high'}
+          decoding="async"
+        />
+      </picture>
+      <OnPaper of={of} alt={alt} plain={plain} />
     </>
   );
 }
 
 /** What is printed of a picture: the whole sheet, and without dark bands. A screen never fetches it. */
-export function OnPaper({ of, alt, plain }: { of: string; alt: string; plain?: boolean }) {
+function OnPaper({ of, alt, plain }: { of: string; alt: string; plain?: boolean | undefined }) {
   const { language } = useLanguage();
   return (
     <img

@@ -1,20 +1,21 @@
-import type { ComponentProps } from 'react';
-import type { View } from '../../drawings/kit/drawing.ts';
 import type { Drawn as Drawing } from '../content/project-content.ts';
 import { describeDrawing } from '../language/describe-drawing.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Picture } from '../media/picture.tsx';
-import { ResponsivePicture } from '../media/responsive-picture.tsx';
+import { Picture, type PictureProps } from '../media/picture.tsx';
+import { SmallWhole } from './small-whole.tsx';
 
-interface DrawnProps extends Drawing, Omit<ComponentProps<typeof ResponsivePicture>, 'of' | 'alt'> {
-  view?: View;
+interface DrawnProps extends Drawing, Omit<PictureProps, 'of' | 'alt'> {
+  /** Below its close-up on a phone, the whole sheet, small. */
+  whole?: boolean;
 }
 
 /** A drawing, described by its sheet: whole where there is room, or in one `view`. A photo of the office's takes its place. */
-export function Drawn({ name, photo, sheet, view, ...responsive }: DrawnProps) {
+export function Drawn({ name, photo, sheet, whole, ...picture }: DrawnProps) {
   const { language } = useLanguage();
-  const alt = sheet && describeDrawing(sheet, language);
-  if (photo) return <Picture of={photo} view={view ?? 'sheet'} />;
-  if (view) return <Picture of={name} view={view} ground={responsive.ground} alt={alt} />;
-  return <ResponsivePicture of={name} alt={alt} {...responsive} />;
+  return (
+    <>
+      <Picture of={photo ?? name} alt={sheet && describeDrawing(sheet, language)} {...picture} />
+      {whole && sheet && !photo && <SmallWhole name={name} wrap />}
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import type { FigureId } from '../../content/registered.ts';
 import { describeDrawing } from '../../language/describe-drawing.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
-import { ResponsivePicture } from '../../media/responsive-picture.tsx';
+import { Picture } from '../../media/picture.tsx';
 import type { RegisterRow } from '../../register/row.ts';
 import { ToRow } from '../../register/to-row.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
@@ -39,14 +39,14 @@ export function Compared({ rows }: { rows: readonly RegisterRow[] }) {
         <SectionHead title={t(words.title)} note={t(words.note)} />
         <h3 className="mt-10 mb-4">{t(words.rubble)}</h3>
       </div>
-      <ResponsivePicture of="rubble-compared" lazy alt={describeDrawing(rubble, language)} />
+      <Picture of="rubble-compared" lazy alt={describeDrawing(rubble, language)} />
       <Basis of={rubble} />
       <Key ids={lying} rows={rows} />
       <div className="wrap mt-14">
         <h3>{t(words.cleared)}</h3>
         <p className="mt-3 mb-4 measure small text-ink-2">{t(words.clearedNote)}</p>
       </div>
-      <ResponsivePicture of="clearing-compared" lazy alt={describeDrawing(clearing, language)} />
+      <Picture of="clearing-compared" lazy alt={describeDrawing(clearing, language)} />
       <Basis of={clearing} />
       <Key ids={cleared} rows={rows} />
     </section>

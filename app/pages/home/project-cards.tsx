@@ -1,7 +1,6 @@
 import { home } from '../../content/home.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { Picture, type PictureSource } from '../../media/picture.tsx';
-import { ResponsivePicture } from '../../media/responsive-picture.tsx';
+import { Picture } from '../../media/picture.tsx';
 import { Say } from '../../register/say.tsx';
 import { cardCell, ProjectCard } from '../../sections/project-card.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -32,13 +31,12 @@ export function HomeProjects() {
 
 function FieldCard({ card, place, wide }: { card: Card; place: string; wide?: boolean }) {
   const { t } = useLanguage();
-  const picture: PictureSource = card.picture;
   return (
     <div className={wide ? place : `${cardCell} ${place}`}>
       <ProjectCard
         href={card.href}
         layout={wide ? 'wide' : 'cell'}
-        picture={wide ? <ResponsivePicture of={picture} from="sm" lazy /> : <Picture of={picture} view="card" />}
+        picture={<Picture of={card.picture} view={wide ? undefined : 'card'} from="sm" lazy />}
         sheet={card}
         title={t(card.title)}
         text={<Say words={card.text} />}

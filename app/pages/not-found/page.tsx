@@ -5,7 +5,7 @@ import { pageNames } from '../../content/shared/pages.ts';
 import { useAddressIsKnown, useAnswer } from '../../document/answer.ts';
 import { nearestPath } from '../../document/known-path.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { ResponsivePicture } from '../../media/responsive-picture.tsx';
+import { Picture } from '../../media/picture.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { Button, ButtonLink, Buttons } from '../../ui/button.tsx';
 
@@ -56,7 +56,7 @@ export function Page() {
         </div>
       </section>
       <figure>
-        <ResponsivePicture of="missing-part" />
+        <Picture of="missing-part" />
         {/* The whole sheet says so itself. */}
         <figcaption className="wrap py-3 small text-ink-2 md:hidden print:hidden">{t(notFound.picture)}</figcaption>
       </figure>

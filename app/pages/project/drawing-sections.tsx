@@ -14,8 +14,7 @@ export function Parts({ heading, note, picture, points }: SectionOf<'parts'>) {
       <div className="wrap pb-[clamp(1.75rem,4vw,3.5rem)]">
         <SectionHead title={t(heading)} note={<Say words={note} />} />
       </div>
-      <Drawn {...picture} from="sm" />
-      {picture.sheet && !picture.photo && <SmallWhole name={picture.name} wrap />}
+      <Drawn {...picture} from="sm" whole />
       <div className="wrap pt-[clamp(1.75rem,3vw,2.75rem)]">
         <Legend
           onSheet="sm"

@@ -9,7 +9,6 @@ import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { ProjectTitleBlock } from '../../sections/project-title-block.tsx';
-import { SmallWhole } from '../../sections/small-whole.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
@@ -41,8 +40,7 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
       }
       drawing={
         <>
-          <Drawn {...drawing} from="sm" />
-          {sheet && !drawing.photo && <SmallWhole name={drawing.name} wrap />}
+          <Drawn {...drawing} from="sm" whole />
           {sheet && sheet.legend.length > 0 && (
             <div className="wrap py-6">
               <Legend

@@ -9,7 +9,6 @@ import { DataList } from '../../sections/office-data.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { ProjectTitleBlock } from '../../sections/project-title-block.tsx';
 import { useReferenceRows } from '../../sections/reference-rows.tsx';
-import { SmallWhole } from '../../sections/small-whole.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
@@ -54,8 +53,7 @@ export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps)
         </div>
       </div>
       <div className={`reference-drawing ${standsOnGround.has(project.drawing.name) ? '' : 'sm:pb-5'}`}>
-        <Drawn {...project.drawing} from="sm" lazy plain />
-        {project.drawing.sheet && !project.drawing.photo && <SmallWhole name={project.drawing.name} wrap />}
+        <Drawn {...project.drawing} from="sm" lazy plain whole />
       </div>
       <div className="wrap grid gap-y-8 pb-[clamp(2.5rem,5vw,5rem)]">
         <div className="max-sm:bleed">

@@ -32,13 +32,7 @@ export function Page() {
       <AboutAchievements />
       <AboutCoreValues />
       <AboutCertificates />
-      <Closing
-        question={closing.question}
-        links={[
-          { to: '/contact', label: closing.contact },
-          { to: '/partners', label: closing.partners },
-        ]}
-      />
+      <Closing question={closing.question} links={{ '/contact': closing.contact, '/partners': closing.partners }} />
     </>
   );
 }

@@ -49,10 +49,7 @@ export const statement = (projects: readonly Project[]): ComponentType =>
         <Declarations />
         <Closing
           question={capability.contact.title}
-          links={[
-            { to: '/contact', label: capability.contact.link },
-            { to: '/references', label: capability.projects.all },
-          ]}
+          links={{ '/contact': capability.contact.link, '/references': capability.projects.all }}
         />
       </>
     );

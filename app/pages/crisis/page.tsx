@@ -52,13 +52,7 @@ export function Page() {
         </div>
       </LayersMap>
       <PlannerLink />
-      <Closing
-        question={closing.question}
-        links={[
-          { to: '/contact', label: closing.contact },
-          { to: '/solutions', label: closing.solutions },
-        ]}
-      />
+      <Closing question={closing.question} links={{ '/contact': closing.contact, '/solutions': closing.solutions }} />
     </>
   );
 }

@@ -76,13 +76,7 @@ export function Page() {
       </section>
       <CarbonMethod />
       <PlannerLink />
-      <Closing
-        question={closing.question}
-        links={[
-          { to: '/contact', label: closing.contact },
-          { to: '/solutions', label: closing.solutions },
-        ]}
-      />
+      <Closing question={closing.question} links={{ '/contact': closing.contact, '/solutions': closing.solutions }} />
     </>
   );
 }

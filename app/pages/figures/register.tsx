@@ -40,10 +40,7 @@ export function Register() {
       </div>
       <Downloads />
       <Changes rows={rows} />
-      <Closing
-        question={registerWords.closing.question}
-        links={[{ to: '/contact', label: registerWords.closing.contact }]}
-      />
+      <Closing question={registerWords.closing.question} links={{ '/contact': registerWords.closing.contact }} />
     </>
   );
 }

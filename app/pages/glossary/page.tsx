@@ -33,10 +33,7 @@ export function Page() {
       {list}
       <Closing
         question={glossary.closing.question}
-        links={[
-          { to: '/contact', label: glossary.closing.contact },
-          { to: '/data/glossary.csv', label: glossary.table },
-        ]}
+        links={{ '/contact': glossary.closing.contact, '/data/glossary.csv': glossary.table }}
       />
     </>
   );

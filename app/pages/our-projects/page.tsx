@@ -72,11 +72,11 @@ export function Page() {
       </section>
       <Closing
         question={closing.question}
-        links={[
-          { to: '/contact?subject=machinery', label: machinery.contact },
-          { to: '/projects', label: closing.projects },
-          { to: '/capability', label: closing.statement },
-        ]}
+        links={{
+          '/contact?subject=machinery': machinery.contact,
+          '/projects': closing.projects,
+          '/capability': closing.statement,
+        }}
       />
     </>
   );

@@ -59,10 +59,7 @@ export function Page() {
       <MethodSection />
       <Closing
         question={planner.closing.question}
-        links={[
-          { to: '/contact', label: planner.closing.contact },
-          { to: '/solutions', label: planner.closing.solutions },
-        ]}
+        links={{ '/contact': planner.closing.contact, '/solutions': planner.closing.solutions }}
       />
     </>
   );

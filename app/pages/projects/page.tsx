@@ -45,10 +45,7 @@ export function Page() {
       )}
       <Closing
         question={closing.question}
-        links={[
-          { to: '/contact', label: closing.contact },
-          { to: '/projects#fields', label: closing.projects },
-        ]}
+        links={{ '/contact': closing.contact, '/projects#fields': closing.projects }}
       />
     </>
   );

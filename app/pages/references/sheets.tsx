@@ -23,10 +23,7 @@ export function referenceSheets(projects: readonly SheetProject[]): ComponentTyp
         ))}
         <Closing
           question={references.closing.question}
-          links={[
-            { to: '/contact', label: references.closing.contact },
-            { to: '/capability', label: references.statement },
-          ]}
+          links={{ '/contact': references.closing.contact, '/capability': references.statement }}
         />
       </>
     );

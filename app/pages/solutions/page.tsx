@@ -29,10 +29,7 @@ export function Page() {
       <PlannerLink />
       <Closing
         question={closing.question}
-        links={[
-          { to: '/contact', label: closing.contact },
-          { to: '/our-projects', label: closing.machinery },
-        ]}
+        links={{ '/contact': closing.contact, '/our-projects': closing.machinery }}
       />
     </>
   );

@@ -30,7 +30,7 @@ export function Caption({ item, children }: { item: ViewerItem; children: ReactN
           <p className="measure small text-ink-2">{t(drawing.basis)}</p>
           {drawing.legend.length > 0 && (
             <section aria-label={t(media.viewer.legend)} className="viewer-legend">
-              <Legend items={drawing.legend.map((entry) => ({ name: t(entry) }))} columns={2} />
+              <Legend names={drawing.legend} columns={2} />
             </section>
           )}
         </>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Text } from '../content/text.ts';
+import { useLanguage } from '../language/provider.tsx';
 
 /** From which width on a whole sheet is shown: the close-up on narrower screens has no balloons. Paper shows the sheet (print.css). */
 type OnSheet = 'sm' | 'md';
@@ -16,34 +18,38 @@ export const BalloonNumber = ({ n, solid, onSheet }: { n: ReactNode; solid?: boo
 
 /** What the numbered balloons of a drawing mean. */
 export function Legend({
-  items,
+  names,
+  note,
   columns = 3,
   onSheet,
-  close = items.length,
+  close = names.length,
 }: {
-  items: readonly { name: ReactNode; note?: ReactNode }[];
+  names: readonly Text[];
+  /** What stands below a name. */
+  note?: (index: number) => ReactNode;
   columns?: 2 | 3 | 4 | 5;
   onSheet?: OnSheet;
   /** How many of the items the close-up shows, from the first on. */
   close?: number;
 }) {
+  const { t } = useLanguage();
   const layout = {
     2: 'sm:grid-cols-2',
-    3: items.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 md:grid-cols-3',
+    3: names.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 md:grid-cols-3',
     4: 'sm:grid-cols-2 md:grid-cols-4',
     5: 'sm:grid-cols-2 md:grid-cols-5',
   }[columns];
   return (
     <ol className={`grid gap-x-(--gap) ${onSheet ? 'gap-y-2 md:gap-y-4' : 'gap-y-4'} ${layout}`}>
-      {items.map((item, index) => (
+      {names.map((name, index) => (
         <li
           key={index}
           className={`flex gap-x-3 leading-[1.4] ${onSheet && index >= close ? onSheetOnly[onSheet] : ''}`}
         >
           <BalloonNumber n={index + 1} onSheet={onSheet} />
           <span className="pt-1">
-            <b>{item.name}</b>
-            {item.note && <span className="block small text-ink-2">{item.note}</span>}
+            <b>{t(name)}</b>
+            {note && <span className="block small text-ink-2">{note(index)}</span>}
           </span>
         </li>
       ))}

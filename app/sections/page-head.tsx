@@ -1,12 +1,14 @@
+import type { Words } from '../content/figure-types.ts';
 import { office } from '../content/office.ts';
 import { languages, type Text } from '../content/text.ts';
 import { addressIn, fallbackLanguage, openGraphLocales } from '../language/detect.ts';
+import { wordsText } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 
 interface PageHeadProps {
   /** The page's path; `null` on pages that must not be found by search engines. */
   path: string | null;
-  meta: { title: Text; description: Text };
+  meta: { title: Text; description: Words };
 }
 
 /** Set at build from SITE_URL: absolute addresses for search engines and shares. */
@@ -16,10 +18,11 @@ const site = __BUILT_WITH__.siteUrl;
 export function PageHead({ path, meta }: PageHeadProps) {
   const { language, t } = useLanguage();
   const title = path === '/' ? t(meta.title) : `${t(meta.title)} · ${t(office.name)}`;
+  const description = wordsText(meta.description, language);
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={t(meta.description)} />
+      <meta name="description" content={description} />
       {path === null ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -31,7 +34,7 @@ export function PageHead({ path, meta }: PageHeadProps) {
           <link rel="alternate" hrefLang="x-default" href={addressIn(fallbackLanguage, `${site}${path}`)} />
           <meta property="og:type" content="website" />
           <meta property="og:title" content={t(meta.title)} />
-          <meta property="og:description" content={t(meta.description)} />
+          <meta property="og:description" content={description} />
           <meta property="og:url" content={addressIn(language, `${site}${path}`)} />
           <meta property="og:locale" content={openGraphLocales[language]} />
           <meta property="og:site_name" content={t(office.name)} />

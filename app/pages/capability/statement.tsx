@@ -34,7 +34,7 @@ export const statement = (projects: readonly Project[]): ComponentType =>
           drawing={<Drawn name="recycling-line" sheet={line} />}
           basis={
             <div className="grid gap-5">
-              <Legend onSheet="md" close={0} columns={2} items={line.legend.map((name) => ({ name: t(name) }))} />
+              <Legend onSheet="md" close={0} columns={2} names={line.legend} />
               <p>{t(line.basis)}</p>
             </div>
           }

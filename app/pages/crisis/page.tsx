@@ -1,7 +1,5 @@
 import { crisis } from '../../content/crisis.ts';
 import { content as skyline } from '../../content/drawings/crisis-skyline.ts';
-import { byLanguage } from '../../content/text.ts';
-import { wordsText } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { LayersMap } from '../../map/layers-map.tsx';
 import { FactValue, Say } from '../../register/say.tsx';
@@ -19,10 +17,9 @@ import { SeverityTable } from './severity-table.tsx';
 export function Page() {
   const { t } = useLanguage();
   const { meta, hero, alert, gis, closing } = crisis;
-  const description = byLanguage((language) => wordsText(meta.description, language));
   return (
     <>
-      <PageHead path="/crisis" meta={{ title: meta.title, description }} />
+      <PageHead path="/crisis" meta={meta} />
       <Hero
         breadcrumb={['/', '/crisis']}
         title={<Say words={hero.title} large />}

@@ -36,7 +36,7 @@ export function Page() {
           <>
             <Drawn name="impact-section" from="sm" sheet={section} />
             <div className="wrap py-7">
-              <Legend onSheet="sm" close={5} items={section.legend.map((name) => ({ name: t(name) }))} />
+              <Legend onSheet="sm" close={5} names={section.legend} />
             </div>
           </>
         }

@@ -50,11 +50,7 @@ function HeroFoot() {
     <div className="bg-paper">
       <div className="wrap grid-12 gap-y-6">
         <div className="py-7 lg:col-[1/8]!">
-          <Legend
-            onSheet="sm"
-            close={3}
-            items={recyclingLine.legend.map((name, index) => ({ name: t(name), note: t(notes[index]!) }))}
-          />
+          <Legend onSheet="sm" close={3} names={recyclingLine.legend} note={(index) => t(notes[index]!)} />
         </div>
         <div className="lg:col-[8/-1]! max-sm:bleed">
           <TitleBlock

@@ -19,7 +19,8 @@ export function Parts({ heading, note, picture, points }: SectionOf<'parts'>) {
         <Legend
           onSheet="sm"
           columns={4}
-          items={points.map((point) => ({ name: t(point.title), note: <Say words={point.text} /> }))}
+          names={points.map(({ title }) => title)}
+          note={(index) => <Say words={points[index]!.text} />}
         />
       </div>
     </section>
@@ -59,11 +60,7 @@ export function Features({ heading, note, picture, keyed, detail, points }: Sect
         {legend.length > 0 && !picture.photo && <SmallWhole name={picture.name} ground="ink" />}
         {legend.length > 0 && (
           <div className="mt-4 text-ink-soft sm:mt-8">
-            <Legend
-              onSheet="sm"
-              columns={legend.length % 4 === 0 ? 4 : 3}
-              items={legend.map((item) => ({ name: t(item) }))}
-            />
+            <Legend onSheet="sm" columns={legend.length % 4 === 0 ? 4 : 3} names={legend} />
           </div>
         )}
       </div>

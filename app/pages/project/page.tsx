@@ -1,8 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { Project, ProjectSection, SectionOf } from '../../content/project-content.ts';
 import type { ProjectName } from '../../content/shared/project-list.ts';
-import { byLanguage } from '../../content/text.ts';
-import { wordsText } from '../../language/format.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -47,14 +45,13 @@ const partId = (index: number) => `part-${index + 1}`;
 /** The page of one project, for the routes: composed of its content in the order the content gives. */
 export function projectPage(name: ProjectName, project: Project): ComponentType {
   const { meta, reference, sections, closing } = project;
-  const description = byLanguage((language) => wordsText(meta.description, language));
   const parts = sections.flatMap((section, index) =>
     'heading' in section && section.kind !== 'notice' ? [[partId(index), section.heading] as const] : [],
   );
   return function Page() {
     return (
       <article className="[&>.plain+.plain]:pt-0 [&>.plain+section:last-child]:pt-0">
-        <PageHead path={`/projects/${name}`} meta={{ title: meta.title, description }} />
+        <PageHead path={`/projects/${name}`} meta={meta} />
         <ProjectHero name={name} project={project} />
         <OnThisPage parts={parts} />
         {reference && Object.keys(reference).length > 0 && <OurPart reference={reference} />}

@@ -46,7 +46,7 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
               <Legend
                 onSheet="sm"
                 columns={sheet.legend.length === 5 ? 5 : sheet.legend.length % 4 === 1 ? 3 : 4}
-                items={sheet.legend.map((item) => ({ name: t(item) }))}
+                names={sheet.legend}
               />
             </div>
           )}

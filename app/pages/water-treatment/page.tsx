@@ -51,7 +51,7 @@ export function Page() {
         </div>
         <Drawn {...station.drawing} lazy ground="ink" />
         <div className="wrap pt-6 pb-10 text-ink-soft max-md:hidden">
-          <Legend columns={4} items={station.drawing.sheet.legend.map((name) => ({ name: t(name) }))} />
+          <Legend columns={4} names={station.drawing.sheet.legend} />
         </div>
       </section>
       <Closing {...waterTreatment.closing} />

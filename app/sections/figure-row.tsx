@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Figure } from '../content/figure-types.ts';
 import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
@@ -6,22 +6,22 @@ import { FigureBlock } from '../register/figure-block.tsx';
 import { OwnFigures } from '../register/own-figures.tsx';
 import { Figures } from '../ui/figures.tsx';
 
-interface FigureRowProps {
-  figures: readonly { figure: Figure; scope: Text }[];
-  /** Frames each number: `{n}+`. */
-  frame?: (number: string) => string;
+interface FigureRowProps extends Pick<ComponentProps<typeof FigureBlock>, 'frame' | 'size'> {
+  /** `unit` stands instead of the unit's own words. */
+  figures: readonly { figure: Figure; unit?: Text; scope: Text | null }[];
+  layout?: ComponentProps<typeof Figures>['layout'];
   /** What is to be said of all of them. */
   children?: ReactNode;
 }
 
-/** A row of four figures and what each counts; below it whose they are. */
-export function FigureRow({ figures, frame, children }: FigureRowProps) {
+/** A row of figures and what each counts; below it whose they are. */
+export function FigureRow({ figures, layout = 4, children, ...look }: FigureRowProps) {
   const { t } = useLanguage();
   return (
     <>
-      <Figures layout={4}>
-        {figures.map(({ figure, scope }, index) => (
-          <FigureBlock key={index} figure={figure} frame={frame} scope={t(scope)} />
+      <Figures layout={layout}>
+        {figures.map(({ figure, unit, scope }, index) => (
+          <FigureBlock key={index} figure={figure} unit={unit && t(unit)} scope={scope && t(scope)} {...look} />
         ))}
       </Figures>
       {children}

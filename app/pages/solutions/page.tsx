@@ -1,13 +1,11 @@
 import { solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FigureBlock } from '../../register/figure-block.tsx';
-import { OwnFigures } from '../../register/own-figures.tsx';
 import { Closing } from '../../sections/closing.tsx';
+import { FigureRow } from '../../sections/figure-row.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { PlannerLink } from '../../sections/planner-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Figures } from '../../ui/figures.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { SolutionViews } from './solution-views.tsx';
 
@@ -22,9 +20,7 @@ export function Page() {
       <SolutionViews />
       <SolutionsBand />
       <div className="wrap section-start">
-        <Alert title={t(safety.title)}>
-          <p>{t(safety.text)}</p>
-        </Alert>
+        <Alert title={t(safety.title)} text={t(safety.text)} />
       </div>
       <PlannerLink />
       <Closing
@@ -44,12 +40,11 @@ function SolutionsBand() {
       <div className="wrap">
         <SectionHead title={t(band.title)} />
         <div className="mt-12">
-          <Figures layout={3}>
-            {band.figures.map(({ name, figure }) => (
-              <FigureBlock key={name.en} size="large" figure={figure} unit={t(name)} scope={null} />
-            ))}
-          </Figures>
-          <OwnFigures />
+          <FigureRow
+            layout={3}
+            size="large"
+            figures={band.figures.map(({ name, figure }) => ({ figure, unit: name, scope: null }))}
+          />
         </div>
       </div>
     </section>

@@ -25,9 +25,7 @@ export function Page() {
       <div lang={community.language} dir={directionOf(community.language)}>
         <Hero breadcrumb={['/', '/community']} title={community.title} lead={community.lead} />
         <div className="wrap section">
-          <Alert title={warning.title}>
-            <p>{warning.text}</p>
-          </Alert>
+          <Alert title={warning.title} text={warning.text} />
         </div>
         <Initiatives />
         <CommunityGuides />

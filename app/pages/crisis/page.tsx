@@ -36,9 +36,7 @@ export function Page() {
         }
       />
       <div className="wrap section-start">
-        <Alert title={t(alert.title)}>
-          <p>{t(alert.text)}</p>
-        </Alert>
+        <Alert title={t(alert.title)} text={t(alert.text)} />
       </div>
       <SeverityTable />
       <Fates />

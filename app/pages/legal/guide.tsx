@@ -64,9 +64,7 @@ export function LegalEvidence() {
         </div>
       </Rail>
       <div className="mt-14 md:mt-20">
-        <Alert title={t(evidence.warning.title)}>
-          <p>{t(evidence.warning.text)}</p>
-        </Alert>
+        <Alert title={t(evidence.warning.title)} text={t(evidence.warning.text)} />
       </div>
     </section>
   );

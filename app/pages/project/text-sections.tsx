@@ -11,11 +11,7 @@ export function Notice({ heading, text }: SectionOf<'notice'>) {
   const { t } = useLanguage();
   return (
     <div className="plain wrap section">
-      <Alert title={t(heading)}>
-        <p>
-          <Say words={text} />
-        </p>
-      </Alert>
+      <Alert title={t(heading)} text={<Say words={text} />} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { PrintSource } from './shell/print-source.tsx';
 import { Toasts } from './shell/toasts.tsx';
 import { CurrentPage } from './start/current-page.tsx';
 import { type DocumentHead, HeadParts } from './start/document-head.tsx';
-import { PageLinks } from './start/navigation.ts';
+import { usePageLinks } from './start/navigation.ts';
 
 interface DocumentProps {
   /** What only the build and the server know of the head. */
@@ -24,6 +24,7 @@ interface DocumentProps {
 export function Document({ head, onReady }: DocumentProps) {
   const { language } = useLanguage();
   const { pathname } = useLocation();
+  usePageLinks();
   return (
     <html
       lang={language}
@@ -40,7 +41,6 @@ export function Document({ head, onReady }: DocumentProps) {
         {head && <HeadParts {...head} />}
       </head>
       <body>
-        <PageLinks />
         <Header />
         <CurrentPage onReady={onReady} />
         <PrintSource />

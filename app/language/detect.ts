@@ -38,16 +38,13 @@ export function cookieIn(header: string | undefined, wanted: string): string | u
   return undefined;
 }
 
-/** The preference in a `Cookie` header, if there is a valid one. */
-const fromCookie = (header: string | undefined): Language | undefined =>
-  parseLanguage(cookieIn(header, preferenceName));
-
 /** LA-5, the order on the server: `?lang` over the cookie over `Accept-Language`. @param stated the value of `?lang` */
 export function chooseLanguage(
   stated: string | null | undefined,
   headers: { cookie?: string | undefined; 'accept-language'?: string | undefined },
 ): Language {
-  return parseLanguage(stated) ?? fromCookie(headers.cookie) ?? fromAcceptLanguage(headers['accept-language']);
+  const stored = cookieIn(headers.cookie, preferenceName);
+  return parseLanguage(stated) ?? parseLanguage(stored) ?? fromAcceptLanguage(headers['accept-language']);
 }
 
 /**

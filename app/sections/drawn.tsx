@@ -1,3 +1,4 @@
+import type { DrawingContent } from '../content/drawing-content.ts';
 import type { Drawn as Drawing } from '../content/project-content.ts';
 import { describeDrawing } from '../language/describe-drawing.ts';
 import { useLanguage } from '../language/provider.tsx';
@@ -17,5 +18,19 @@ export function Drawn({ name, photo, sheet, whole, ...picture }: DrawnProps) {
       <Picture of={photo ?? name} alt={sheet && describeDrawing(sheet, language)} {...picture} />
       {whole && sheet && !photo && <SmallWhole name={name} wrap />}
     </>
+  );
+}
+
+/** Under a drawing that has no title block: its sheet number, its view, and what in it is data and what is a scheme. */
+export function SheetCaption({ of }: { of: DrawingContent }) {
+  const { t } = useLanguage();
+  return (
+    <p className="wrap flex flex-wrap gap-x-4 pt-3 small text-ink-2">
+      <span className="font-mono text-[0.875rem] text-ink">
+        <bdi dir="ltr">{of.sheet}</bdi>
+      </span>
+      <span>{t(of.view)}</span>
+      <span className="measure">{t(of.basis)}</span>
+    </p>
   );
 }

@@ -18,7 +18,7 @@ function followed(event: MouseEvent): URL | undefined {
 }
 
 /** SH-7. Every link is a plain one; where the application runs, those to its pages change the page without a reload. */
-export function PageLinks(): null {
+export function usePageLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -38,5 +38,4 @@ export function PageLinks(): null {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
-  return null;
 }

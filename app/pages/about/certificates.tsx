@@ -81,24 +81,25 @@ function CertificateFacts({ certificate }: { certificate: Certificate }) {
   const { t } = useLanguage();
   const { labels } = about.certificates;
   const { institution, supervisor, author } = office.certificates[certificate.of];
-  const facts = (
-    [
-      [labels.institution, institution],
-      [labels.year, certificate.year],
-      [labels.supervisor, supervisor],
-      [labels.author, author],
-    ] as const
-  ).flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  const facts = [
+    [labels.institution, institution],
+    [labels.year, certificate.year],
+    [labels.supervisor, supervisor],
+    [labels.author, author],
+  ] as const;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 border-t border-ink-3">
-      {facts.map(({ label, value }) => (
-        <div key={label.en} className="col-span-2 grid grid-cols-subgrid items-baseline border-b border-ink-3 py-2">
-          <dt className="small text-ink-2">{t(label)}</dt>
-          <dd className="font-semibold">
-            <FactValue value={value} />
-          </dd>
-        </div>
-      ))}
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label.en} className="col-span-2 grid grid-cols-subgrid items-baseline border-b border-ink-3 py-2">
+              <dt className="small text-ink-2">{t(label)}</dt>
+              <dd className="font-semibold">
+                <FactValue value={value} />
+              </dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

@@ -10,20 +10,14 @@ import { Button } from '../../ui/button.tsx';
 /** Half the height and width of the first view, in degrees: some streets around the door. */
 const around = [0.004, 0.009] as const;
 
-/** The map to load on request, and the plain link beside it. */
-function mapAddresses({ latitude, longitude }: typeof office.position): { frame: string; link: string } {
-  const box = [longitude - around[1], latitude - around[0], longitude + around[1], latitude + around[0]];
-  return {
-    frame: `https://www.openstreetmap.org/export/embed.html?bbox=${box.join()}&marker=${latitude},${longitude}`,
-    link: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
-  };
-}
-
 /** CO-1: the office on a map, which no third party learns of before the visitor asks for it. */
 export function OfficeMap() {
   const { t } = useLanguage();
   const [asked, ask] = useState(false);
-  const { frame, link } = mapAddresses(office.position);
+  const { latitude, longitude } = office.position;
+  const box = [longitude - around[1], latitude - around[0], longitude + around[1], latitude + around[0]];
+  const frame = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join()}&marker=${latitude},${longitude}`;
+  const link = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
   return (
     <section
       aria-labelledby="office-map"

@@ -2,8 +2,7 @@ import { crisis } from '../../content/crisis.ts';
 import { content as sheet } from '../../content/drawings/rubble-fates.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FactValue } from '../../register/say.tsx';
-import { Drawn } from '../../sections/drawn.tsx';
-import { SheetCaption } from '../../sections/sheet-caption.tsx';
+import { Drawn, SheetCaption } from '../../sections/drawn.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
 /** Heavy destruction, auction, dump: three scenes on one ground line, each with what is known of it. */

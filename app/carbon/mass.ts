@@ -4,6 +4,7 @@ import { gap } from '../language/format.ts';
 
 /** All languages write Latin digits with the same marks. */
 const rounded = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 });
+const threeDigits = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3, useGrouping: false });
 const exact = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
 const factor = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 5 });
 const plurals = byLanguage((language) => new Intl.PluralRules(language));
@@ -12,12 +13,8 @@ const plurals = byLanguage((language) => new Intl.PluralRules(language));
  * Three significant digits, half away from zero, never minus zero. It rounds the decimal form, because the binary value of
  * 4.155 lies a little below and would be rounded down.
  */
-export function roundToThree(value: number): number {
-  if (value === 0) return 0;
-  const [mantissa, exponent] = Number(Math.abs(value).toPrecision(15)).toExponential().split('e');
-  const digits = Math.floor(Number(`${mantissa}e2`) + 0.5);
-  return Math.sign(value) * Number(`${digits}e${Number(exponent) - 2}`);
-}
+export const roundToThree = (value: number): number =>
+  Number(threeDigits.format(value.toPrecision(15) as Intl.StringNumericLiteral));
 
 /** A mass as it is shown: `['-25.2', 'kg']`. */
 type ShownMass = readonly [number: string, unit: string];

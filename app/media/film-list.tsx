@@ -4,6 +4,7 @@ import clipSizes from '../content/clip-sizes.json' with { type: 'json' };
 import { previews } from '../content/figures.ts';
 import { type Film, type FilmName, films } from '../content/films.ts';
 import { media } from '../content/media-words.ts';
+import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { drawingFile } from './drawing-file.ts';
 import { FilmTimes } from './film-times.tsx';
@@ -13,9 +14,9 @@ import { useViewer } from './use-viewer.tsx';
 interface FilmListProps {
   films: readonly {
     name: FilmName;
-    /** Instead of the film's own words, already in the language. */
-    title?: string;
-    description?: string;
+    /** Instead of the film's own words. */
+    title?: Text;
+    description?: Text;
   }[];
   /** `lead`: the first film large, the others beside it. `row`: all alike. */
   layout: 'lead' | 'row';
@@ -26,11 +27,11 @@ export function FilmList({ films: list, layout }: FilmListProps) {
   const { t } = useLanguage();
   const items = list
     .filter(({ name }) => !films[name].hidden)
-    .map(({ name, title = t(films[name].title), description = t(films[name].subtitle) }) => ({
+    .map(({ name, title = films[name].title, description = films[name].subtitle }) => ({
       kind: 'film' as const,
       film: films[name],
-      title,
-      description,
+      title: t(title),
+      description: t(description),
     }));
   const { open, viewer } = useViewer(items);
   const timed = items.some(({ film }) => film.seconds !== null);

@@ -70,10 +70,7 @@ export function Films({ heading, note, films }: SectionOf<'films'>) {
   return (
     <Section ground="quiet" className="film-band print:hidden" title={t(heading)} note={<Say words={note} />}>
       <div className="mt-[clamp(1.75rem,4vw,3.5rem)]">
-        <FilmList
-          layout="row"
-          films={films.map((film) => ({ name: film.name, title: t(film.title), description: t(film.description) }))}
-        />
+        <FilmList layout="row" films={films} />
       </div>
     </Section>
   );

@@ -22,36 +22,17 @@ export interface ViewerProps {
  */
 export function Viewer({ items, index, onIndex }: ViewerProps) {
   const { language, t } = useLanguage();
+  const touch = useRef<{ x: number; y: number } | null>(null);
+  // Closed, the dialog shows none of it.
+  const n = index ?? 0;
+  const item = items[n]!;
+  const total = items.length;
+  const position = t(media.viewer.position, { n: n + 1, total });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (index === null || event.altKey || event.ctrlKey || event.metaKey || within(event.target, moving)) return;
-    const next = indexByKey(event.key, index, items.length, language);
+    if (event.altKey || event.ctrlKey || event.metaKey || within(event.target, moving)) return;
+    const next = indexByKey(event.key, n, total, language);
     if (next !== null) onIndex(next);
   };
-  return (
-    <Dialog
-      open={index !== null}
-      onClose={() => onIndex(null)}
-      onKeyDown={onKeyDown}
-      label={t(media.viewer.name)}
-      closeLabel={t(media.viewer.close)}
-      className="viewer"
-    >
-      {index !== null && <Open items={items} index={index} onIndex={onIndex} />}
-    </Dialog>
-  );
-}
-
-/** What has arrow keys and finger movements of its own. */
-const moving = 'video, iframe, [data-enlarged]';
-const within = (target: EventTarget, selector: string): boolean =>
-  target instanceof Element && target.closest(selector) !== null;
-
-function Open({ items, index, onIndex }: ViewerProps & { index: number }) {
-  const { language, t } = useLanguage();
-  const item = items[index]!;
-  const total = items.length;
-  const position = t(media.viewer.position, { n: index + 1, total });
-  const touch = useRef<{ x: number; y: number } | null>(null);
   const onTouchStart = (event: TouchEvent) => {
     const finger = event.touches[0];
     // Two fingers, or one on a page that is zoomed in, move the picture.
@@ -66,32 +47,46 @@ function Open({ items, index, onIndex }: ViewerProps & { index: number }) {
     const from = touch.current;
     touch.current = null;
     if (!finger || !from) return;
-    const next = indexBySwipe(finger.clientX - from.x, finger.clientY - from.y, index, total, language);
+    const next = indexBySwipe(finger.clientX - from.x, finger.clientY - from.y, n, total, language);
     if (next !== null) onIndex(next);
   };
   return (
-    <div className={`viewer-sheet viewer-of-${item.kind}`} onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
-      <p role="status" className="sr-only">
-        {total > 1 && `${position}: `}
-        {item.title}
-      </p>
-      {item.kind === 'picture' ? (
-        <PictureStage key={index} of={item.of} title={item.title} onClose={() => onIndex(null)} />
-      ) : (
-        <Player key={index} film={item.film} title={item.title} />
-      )}
-      <Caption item={item}>
-        {total > 1 && (
-          <nav className="flex items-center gap-2" aria-label={t(media.viewer.name)}>
-            <Step label={t(media.viewer.previous)} back onClick={() => onIndex((index + total - 1) % total)} />
-            <Step label={t(media.viewer.next)} onClick={() => onIndex((index + 1) % total)} />
-            <span className="ps-2 small text-ink-2">{position}</span>
-          </nav>
+    <Dialog
+      open={index !== null}
+      onClose={() => onIndex(null)}
+      onKeyDown={onKeyDown}
+      label={t(media.viewer.name)}
+      closeLabel={t(media.viewer.close)}
+      className="viewer"
+    >
+      <div className={`viewer-sheet viewer-of-${item.kind}`} onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
+        <p role="status" className="sr-only">
+          {total > 1 && `${position}: `}
+          {item.title}
+        </p>
+        {item.kind === 'picture' ? (
+          <PictureStage key={n} of={item.of} title={item.title} onClose={() => onIndex(null)} />
+        ) : (
+          <Player key={n} film={item.film} title={item.title} />
         )}
-      </Caption>
-    </div>
+        <Caption item={item}>
+          {total > 1 && (
+            <nav className="flex items-center gap-2" aria-label={t(media.viewer.name)}>
+              <Step label={t(media.viewer.previous)} back onClick={() => onIndex((n + total - 1) % total)} />
+              <Step label={t(media.viewer.next)} onClick={() => onIndex((n + 1) % total)} />
+              <span className="ps-2 small text-ink-2">{position}</span>
+            </nav>
+          )}
+        </Caption>
+      </div>
+    </Dialog>
   );
 }
+
+/** What has arrow keys and finger movements of its own. */
+const moving = 'video, iframe, [data-enlarged]';
+const within = (target: EventTarget, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
 
 function Step({ label, back, onClick }: { label: string; back?: boolean; onClick: () => void }) {
   return (

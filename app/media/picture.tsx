@@ -23,21 +23,21 @@ export const sheetNumber = (of: PictureSource): string | undefined =>
   typeof of === 'string' ? drawingSizes[of]?.number : undefined;
 
 /** The style sheet's own widths (styles/theme.css). */
-const widths = { sm: '45rem', md: '62.5rem', lg: '77.5rem' } as const;
+const widths = { sm: '45rem', md: '62.5rem' } as const;
 
 export interface PictureProps {
   of: PictureSource;
   /** Without one, the close-up on narrow screens and the whole sheet on wide ones. */
-  view?: View | undefined;
+  view?: View;
   /** On a dark band the drawing has its colours swapped. */
   ground?: Ground;
   /** What it shows, where no text beside it says so. */
-  alt?: string | undefined;
+  alt?: string;
   /** From this width on the whole sheet is legible; below it the close-up is shown. */
   from?: keyof typeof widths;
-  /** Of both views: fetched when it comes near the screen. A page's first picture is fetched at once, and a single view never is. */
+  /** Fetched when it comes near the screen, as a single view always is; a page's first picture is fetched at once. */
   lazy?: boolean;
-  /** Of both views: no legend stands below it, the sheet goes without its numbers. */
+  /** No legend stands below it: the sheet goes without its numbers. */
   plain?: boolean;
 }
 
@@ -86,7 +86,7 @@ export function Picture({ of, view, ground = 'paper', alt = '', from = 'md', laz
 }
 
 /** What is printed of a picture: the whole sheet, and without dark bands. A screen never fetches it. */
-function OnPaper({ of, alt, plain }: { of: string; alt: string; plain?: boolean | undefined }) {
+function OnPaper({ of, alt, plain }: { of: string; alt: string; plain?: boolean }) {
   const { language } = useLanguage();
   return (
     <img

@@ -21,6 +21,7 @@ export function SectionHead({ id, title, note }: HeadProps & { id?: string }) {
   );
 }
 
+/** What a section stands on. */
 const grounds = {
   paper: '',
   /** Two in a row share the space between them (pages/project). */

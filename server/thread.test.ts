@@ -64,3 +64,10 @@ test('where the system has no thread to give, nobody is left waiting', async () 
   expect(await Promise.all([thread.ask('b'), thread.ask('c')])).toEqual(['b', 'c']);
   await thread.end('last');
 });
+
+test('a question that can’t be sent takes nobody’s reply', async () => {
+  const { thread } = start();
+  await expect(thread.ask(Symbol('unsendable') as unknown as string)).rejects.toThrow('could not be cloned');
+  expect(await Promise.all([thread.ask('a'), thread.ask('b')])).toEqual(['a', 'b']);
+  await thread.end('last');
+});

@@ -52,9 +52,10 @@ export function createThread<Question, Answer>(start: () => Worker, patience = N
     async ask(question: Question): Promise<Answer> {
       // First of all: where the system has no thread to give, nobody is left waiting.
       worker ??= begin();
+      // Nor is anybody in the row who has asked nothing: replies would come to the wrong one.
+      worker.postMessage(question);
       const asker = Promise.withResolvers<Answer>();
       if (waiting.push(asker) === 1) watch(worker);
-      worker.postMessage(question);
       return asker.promise;
     },
     /** @param last after which the thread ends by itself, with all replies given; without it, it is cut off */

@@ -17,7 +17,7 @@ export function Drawing({ figures, view, title, description }: DrawingProps<Figu
   const surface = liftTop(lifts - 2, lifts);
   const [x, y] = pipe;
   return (
-    <Sheet viewBox={sheet ? `0 -30 1600 ${height + 30}` : '400 106 800 720'} title={title} description={description}>
+    <Sheet viewBox={sheet ? `0 -30 1600 ${height + 30}` : '292 80 1015 725'} title={title} description={description}>
       {(id) => (
         <>
           <Hatches id={id} use={['steel']} />

@@ -14,7 +14,12 @@ const touching = (a: Point, ra: number, b: Point, rb: number, side: 1 | -1): [Po
 /** The motor on its rails, and the belt up to the pulley on the first wheel's shaft. */
 export function Drive({ motor: [x, y], pulley, ground }: { motor: Point; pulley: Point; ground: number }) {
   const [small, large] = [36, 84];
-  const belt = ([1, -1] as const).map((side) => polyline(...touching([x, y], small, pulley, large, side))).join('');
+  // The belt lies on both rims.
+  const [onSmall, onLarge] = [small + 4.5, large + 4.5];
+  const [under, over] = ([1, -1] as const).map((side) =>
+    touching([x, y], onSmall, pulley, onLarge, side).map(([px, py]) => `${round(px)} ${round(py)}`),
+  ) as [string[], string[]];
+  const belt = `M${under[0]}A${onSmall} ${onSmall} 0 0 1 ${over[0]}L${over[1]}A${onLarge} ${onLarge} 0 1 1 ${under[1]}z`;
   const fins = Array.from(
     { length: 9 },
     (_, i) => `M${x - 62 + i * 15.5} ${round(y - 76 + Math.abs(i - 4) ** 2 * 0.8)}V${y + 60}`,

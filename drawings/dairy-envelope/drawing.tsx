@@ -8,7 +8,7 @@ import { ScaleBar } from '../kit/marks.tsx';
 import { type Metres, metres } from '../kit/metres.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { EnergyBars } from './bars.tsx';
-import { heights, inside, WallDetail } from './wall.tsx';
+import { heights, inside, WallDetail, zigzag } from './wall.tsx';
 
 interface Figures {
   /** Energy need in percent of the reference building. */
@@ -66,14 +66,15 @@ export function Drawing({ figures, language, view, labels, title, description }:
   );
 }
 
-/** Where the drawing leaves off: chain lines with a break above, below and in the room. */
-function Breaks({ scale: { x, z, u } }: { scale: Metres }) {
-  const data = [
-    `M${x(-0.3)} ${z(heights.top)}H${x(0.6)}`,
-    `M${x(-0.3)} ${z(heights.bottom)}H${x(0.6)}`,
-    `M${x(reach)} ${z(-0.6)}v${u(-0.3)}l-8-10l16-16l-8-10V${z(0.9)}`,
-  ];
-  return <path d={data.join('')} stroke={colour.ink} strokeWidth={line.fine} strokeDasharray={dash.axis} />;
+/** Where the drawing leaves off: chain lines above and below, a break line in the room. */
+function Breaks({ scale: { x, z } }: { scale: Metres }) {
+  const data = [heights.top, heights.bottom].map((height) => `M${x(-0.3)} ${z(height)}H${x(0.6)}`);
+  return (
+    <g stroke={colour.ink} strokeWidth={line.fine}>
+      <path d={data.join('')} strokeDasharray={dash.axis} />
+      <path d={`M${x(reach)} ${z(-0.6)}V${z(zigzag.at)}${zigzag.path}V${z(0.9)}`} />
+    </g>
+  );
 }
 
 function Balloons({ scale }: { scale: Metres }) {

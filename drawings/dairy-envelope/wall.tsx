@@ -10,6 +10,9 @@ const concreteFrom = insulationFrom + layer.insulation;
 /** Heights over the finished floor: sill and lower end of the detail; the head of the window below. */
 export const heights = { top: 1.62, sill: 0.95, head: -0.62, bottom: -0.98, slab: -0.38, floor: -0.13 } as const;
 
+/** The break line in the room runs through the slab: at which height its zigzag begins, and the zigzag, upwards. */
+export const zigzag = { at: -0.3, path: 'l-8-10l16-16l-8-10' } as const;
+
 interface WallProps {
   scale: Metres;
   id: string;
@@ -18,16 +21,18 @@ interface WallProps {
 }
 
 export function WallDetail({ scale, id, reach }: WallProps) {
-  const { rect } = scale;
+  const { rect, line: open, x, z } = scale;
   const solid = heights.sill - heights.head;
   const cut = { stroke: colour.ink, strokeWidth: line.cut } as const;
+  const top = heights.slab + 0.25;
   return (
     <g strokeLinejoin="round">
       <path
-        d={`${rect(concreteFrom, heights.slab, reach - concreteFrom, 0.25)}${rect(concreteFrom, heights.head, layer.concrete, solid)}`}
+        d={`M${x(concreteFrom)} ${z(top)}V${z(heights.slab)}H${x(reach)}V${z(zigzag.at)}${zigzag.path}V${z(top)}z`}
         fill={hatch(id, 'concrete')}
-        {...cut}
       />
+      <path d={open([reach, heights.slab], [concreteFrom, heights.slab], [concreteFrom, top], [reach, top])} {...cut} />
+      <path d={rect(concreteFrom, heights.head, layer.concrete, solid)} fill={hatch(id, 'concrete')} {...cut} />
       <Rebar scale={scale} reach={reach} />
       <path d={rect(insulationFrom, heights.head, layer.insulation, solid)} fill={colour.paper} {...cut} />
       <Wool scale={scale} from={heights.head} to={heights.sill} />
@@ -56,13 +61,14 @@ export function WallDetail({ scale, id, reach }: WallProps) {
 
 /** Mineral wool: loops across the layer. */
 function Wool({ scale: { u, x, z }, from, to }: { scale: Metres; from: number; to: number }) {
-  const step = 0.105;
+  const loops = Math.round((to - from) / 0.105);
+  const step = (to - from) / loops;
   const w = u(layer.insulation);
   const s = u(step);
   const loop = `c${round(w * 0.5)}${-s} ${round(w * 0.5)} ${round(s * 0.6)} ${w} ${round(-s * 0.5)}c${round(-w * 0.5)}${-s} ${round(-w * 0.5)} ${round(s * 0.6)} ${-w} ${round(-s * 0.5)}`;
   return (
     <path
-      d={`M${x(insulationFrom)} ${z(from)}${loop.repeat(Math.floor((to - from) / step))}`}
+      d={`M${x(insulationFrom)} ${z(from)}${loop.repeat(loops)}`}
       stroke={colour.accent}
       strokeWidth={line.dimension}
     />
@@ -94,13 +100,15 @@ function Rebar({ scale, reach }: { scale: Metres; reach: number }) {
 
 /** Impact insulation, screed and finish on the slab. */
 function FloorLayers({ scale, reach, id }: WallProps) {
-  const { rect, u, x, z } = scale;
+  const { rect, line: open, u, x, z } = scale;
   const width = reach - inside;
+  // Open at the break line.
+  const band = (from: number, to: number): string => open([reach, from], [inside, from], [inside, to], [reach, to]);
   const zig = `l${u(0.03)} ${u(-0.05)}l${u(0.03)} ${u(0.05)}`;
   return (
     <>
       <path
-        d={rect(inside, heights.floor, width, 0.06)}
+        d={band(heights.floor, heights.floor + 0.06)}
         fill={colour.paper}
         stroke={colour.ink}
         strokeWidth={line.behind}
@@ -110,12 +118,7 @@ function FloorLayers({ scale, reach, id }: WallProps) {
         stroke={colour.accent}
         strokeWidth={line.fine}
       />
-      <path
-        d={rect(inside, -0.07, width, 0.055)}
-        fill={hatch(id, 'steel')}
-        stroke={colour.ink}
-        strokeWidth={line.behind}
-      />
+      <path d={band(-0.07, -0.015)} fill={hatch(id, 'steel')} stroke={colour.ink} strokeWidth={line.behind} />
       <path d={rect(inside, -0.015, width, 0.02)} fill={colour.ink} />
       <path d={rect(inside, 0, 0.02, 0.08)} fill={colour.ink} />
     </>

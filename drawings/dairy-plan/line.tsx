@@ -1,5 +1,5 @@
 import type { Building } from '../dairy-axonometric/building.ts';
-import { colour, line } from '../kit/geometry.ts';
+import { colour, line, type Point } from '../kit/geometry.ts';
 import type { Metres } from '../kit/metres.ts';
 import { east, west } from './walls.tsx';
 
@@ -13,14 +13,17 @@ export function FillingLine({ scale, building }: { scale: Metres; building: Buil
   const [low, high] = [5.6, depth - 5.6];
   const conveyor = open([left + 5, high], [right - 3.4, high], [right - 3.4, low], [left + 8, low]);
   const bottles = `M${x(left + 6)} ${z(high)}H${x(right - 4.4)}M${x(right - 5)} ${z(low)}H${x(left + 13.6)}`;
-  const tanks = [0, 1, 2].map((n) => [left + 1.4 + n * 3.6, depth - 1.9] as const);
+  // A column stands between the second tank and the third. One pipe leads the milk of all three to the filler.
+  const [radius, pipe] = [1.2, depth - 3.15];
+  const tanks = [0, 1, 2].map((n): Point => [building.axesX[2]! + (n - 1.5) * 3.55, depth - 1.5]);
   const pallets = Array.from({ length: 6 }, (_, n) =>
     [0, 1].map((r) => rect(left + 1.2 + n * 1.55, 0.7 + r * 1.5, 1.2, 1.1)).join(''),
   ).join('');
   const crosses = Array.from({ length: 6 }, (_, n) =>
     [0, 1].map((r) => open([left + 1.8 + n * 1.55, 0.7 + r * 1.5], [left + 1.8 + n * 1.55, 1.8 + r * 1.5])).join(''),
   ).join('');
-  const milk = open([tanks[2]![0], depth - 0.6], [left - 0.6, depth - 0.6], [left - 0.6, high], [left + 1, high]);
+  const [first, second, third] = tanks as [Point, Point, Point];
+  const milk = open(first, [first[0], pipe], [third[0], pipe], third) + open(second, [second[0], high]);
   return (
     <g strokeLinejoin="round">
       <path d={conveyor} stroke={colour.ink} strokeWidth={u(0.9)} />
@@ -28,13 +31,13 @@ export function FillingLine({ scale, building }: { scale: Metres; building: Buil
       <path d={bottles} stroke={colour.accent} strokeWidth="5" strokeDasharray=".1 9" strokeLinecap="round" />
       <path d={milk} stroke={colour.accent} strokeWidth={line.ground} />
       <path
-        d={tanks.map(([cx, cy]) => ring(cx, cy, 1.3)).join('')}
+        d={tanks.map(([cx, cy]) => ring(cx, cy, radius)).join('')}
         fill={colour.accentSoft}
         stroke={colour.ink}
         strokeWidth={line.behind}
       />
       <path d={tanks.map(([cx, cy]) => ring(cx, cy, 0.3)).join('')} fill={colour.accent} {...edge} />
-      <path d={rect(left + 0.4, high - 2.2, 5, 4.4)} fill={colour.accentSoft} {...edge} />
+      <path d={rect(left + 0.4, high - 2.05, 5, 4.1)} fill={colour.accentSoft} {...edge} />
       <path d={ring(left + 2.9, high, 1.8)} fill={colour.accent} stroke={colour.ink} strokeWidth={line.behind} />
       <path
         d={Array.from({ length: 12 }, (_, n) =>

@@ -7,7 +7,7 @@ import { quantity } from '../kit/number-labels.ts';
 import { rock } from '../kit/rocks.ts';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Auction } from './auction.tsx';
-import { Dump, Plume } from './dump.tsx';
+import { Dump, deepest, Plume } from './dump.tsx';
 import { Fallen } from './fallen.tsx';
 import { ground, unitsPerMetre } from './layout.ts';
 
@@ -37,6 +37,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
     ),
   ).join('');
   const waves = `M0 ${water}${'q10-5 20 0t20 0'.repeat(40)}`;
+  const at = (x: number): number => (mirrored ? 1600 - x : x);
   const card = mirrored ? `0 148 500 ${bottom - 148}` : `1100 148 500 ${bottom - 148}`;
   return (
     <Sheet viewBox={view === 'sheet' ? `0 46 1600 ${bottom - 46}` : card} title={title} description={description}>
@@ -69,13 +70,16 @@ export function Drawing({ figures, language, view, labels, title, description }:
             <Ground id={id} x1={0} x2={1600} y={ground} />
           </g>
           {view === 'sheet' && (
-            <Dimension
-              from={[mirrored ? 1600 - 1104 : 1104, ground]}
-              to={[mirrored ? 1600 - 1104 : 1104, leak]}
-              offset={mirrored ? -18 : 18}
-              text={quantity(figures.leakDepthMetres, labels.metre!, language)}
-              language={language}
-            />
+            <>
+              <path d={`M${at(1122)} ${leak}H${at(deepest)}`} stroke={colour.ink} strokeWidth={line.dimension} />
+              <Dimension
+                from={[at(1140), ground]}
+                to={[at(1140), leak]}
+                offset={mirrored ? 18 : -18}
+                text={quantity(figures.leakDepthMetres, labels.metre!, language)}
+                language={language}
+              />
+            </>
           )}
         </>
       )}

@@ -6,20 +6,22 @@ import { ground, unitsPerMetre } from './layout.ts';
 
 export const heap = { from: 1214, to: 1436 };
 const well = 1500;
-/** Where leachate leaves the heap and how far it drifts on its way down. */
-const drops: [from: number, drift: number][] = [
-  [1246, 4],
-  [1286, 8],
-  [1326, 14],
-  [1366, 22],
-  [1404, 32],
+/** Where the plume is deepest. */
+export const deepest = 1338;
+/** Where leachate leaves the heap, how far it drifts on its way down, and how far over the plume's depth it ends. */
+const drops: [from: number, drift: number, over: number][] = [
+  [1248, 6, 72],
+  [1286, 8, 30],
+  [1326, 12, 52],
+  [1364, 16, 30],
+  [1400, 16, 80],
 ];
 
 /** The ground stained below the heap, down to the given depth. */
 export function Plume({ depth }: { depth: number }) {
   const [left, right] = [heap.from + 12, heap.to - 10];
-  const outline = `M${left} ${ground}C${left - 8} ${ground + 60} ${left - 2} ${depth - 30} ${left + 50} ${depth - 8}Q${left + 100} ${depth} ${right - 60} ${depth - 4}C${right + 6} ${depth - 30} ${right + 16} ${ground + 90} ${right} ${ground}z`;
-  const ends = drops.map(([x, drift], n): Point => [x + drift, depth - 24 - (n % 2) * 26]);
+  const outline = `M${left} ${ground}C${left - 12} ${ground + 90} ${left + 6} ${depth} ${deepest} ${depth}S${right + 20} ${ground + 90} ${right} ${ground}z`;
+  const ends = drops.map(([x, drift, over]): Point => [x + drift, depth - over]);
   const arrows = drops.map(([x], n) => `M${x} ${ground + 14}L${ends[n]![0]} ${ends[n]![1] - 12}`).join('');
   const heads = ends.map(([x, y]) => polygon([x + 1, y], [x - 4, y - 14], [x + 4, y - 14])).join('');
   return (

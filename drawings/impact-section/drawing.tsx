@@ -12,7 +12,7 @@ import { Houses, Olives } from '../kit/village.tsx';
 import { Dump, Dust, Traffic } from './dump.tsx';
 import { type Figures, ground, type Layout, layOut, u } from './layout.ts';
 import { Plan, perKilometre, rangeRadius, WellCount } from './plan.tsx';
-import { Flow, Leachate, Strata, Wells } from './underground.tsx';
+import { deepest, Flow, Leachate, Strata, Wells } from './underground.tsx';
 
 /** Where the texts of the page begin, which the sheet bleeds out of. */
 const margin = 71;
@@ -110,7 +110,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
       {(
         [
           [labels.air, 112],
-          [labels.soil, ground + 46],
+          [labels.soil, ground + 34],
           [labels.water, (table + clay) / 2 + 8],
         ] as const
       ).map(([text, y]) => (
@@ -126,7 +126,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         size={30}
         language={language}
       />
-      <path d={`M128 ${leak}H450`} stroke={colour.ink} strokeWidth={line.dimension} />
+      <path d={`M128 ${leak}H${deepest}`} stroke={colour.ink} strokeWidth={line.dimension} />
       <Plan at={[px, py]} area={figures.pollutionSquareKilometres} />
       <ScaleBar
         at={[px - r - 152, py + 40]}

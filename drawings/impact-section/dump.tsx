@@ -58,8 +58,8 @@ export function Traffic({ layout }: { layout: Layout }) {
   );
 }
 
-/** Dust: grains that thin out with the wind, above and behind the dump, drawn up to the given x; and the wind itself. */
-export function Dust({ layout, grains, until = 1600 }: { layout: Layout; grains: number; until?: number }) {
+/** Dust: grains that thin out with the wind, above and behind the dump, up to the given x (at most to the plan); and the wind itself. */
+export function Dust({ layout, grains, until = 1168 }: { layout: Layout; grains: number; until?: number }) {
   const random = seeded(41);
   let near = '';
   let far = '';

@@ -38,9 +38,10 @@ export function Plan({ at: [x, y], area }: { at: Point; area: number }) {
   );
 }
 
-/** The threatened wells, one mark each, in a row of their own: nobody says where they lie. */
+/** The threatened wells, one mark each, in two rows of their own: nobody says where they lie. */
 export function WellCount({ at: [x, y], wells }: { at: Point; wells: number }) {
-  const places = Array.from({ length: wells }, (_, n): Point => [x + 6 + n * 12, y]);
+  const row = Math.ceil(wells / 2);
+  const places = Array.from({ length: wells }, (_, n): Point => [x + 6 + (n % row) * 14, y + (n < row ? 0 : 15)]);
   return (
     <g>
       <path

@@ -6,9 +6,10 @@ import { ground, type Layout, u } from './layout.ts';
 export function Strata({ layout, until = 1600 }: { layout: Layout; until?: number }) {
   const { table, clay, height } = layout;
   const random = seeded(6);
+  // None where a sheet says what this layer is.
   const pebbles = Array.from({ length: Math.round(until / (until < 1600 ? 36 : 23)) }, () => {
     const [x, y] = [Math.round(random() * until), Math.round(table + 14 + random() * (clay - table - 30))];
-    return `M${x} ${y}c4-6 14-5 14 0s-12 7-14 0z`;
+    return x > 52 && x < 176 ? '' : `M${x} ${y}c4-6 14-5 14 0s-12 7-14 0z`;
   });
   const grains = Array.from({ length: Math.round(until / 18) }, () => {
     const y = Math.round(ground + 30 + random() * (table - ground - 40));
@@ -37,7 +38,7 @@ export function Strata({ layout, until = 1600 }: { layout: Layout; until?: numbe
       <path d={`M1610 ${clay + 8}q-300-14-700-6T-10 ${clay}`} stroke={colour.ink} strokeWidth={line.outline} />
       <path d={clayLines.join('')} stroke={colour.ink2} strokeWidth={line.fine} />
       <path
-        d={earthMarks([36, 96, 748, 930, 1000, 1150, 1230, 1450, 1540].map((x) => [x, ground]))}
+        d={earthMarks([36, 748, 930, 1000, 1150, 1230, 1450, 1540].map((x) => [x, ground]))}
         stroke={colour.ink2}
         strokeWidth={line.fine}
       />
@@ -45,13 +46,16 @@ export function Strata({ layout, until = 1600 }: { layout: Layout; until?: numbe
   );
 }
 
+/** Where the leachate is deepest. */
+export const deepest = 410;
+
 /** What leaks: stained soil below the dump, and threads that sink to the given depth. */
 export function Leachate({ layout, drops: number }: { layout: Layout; drops: number }) {
   const { leak } = layout;
   const { from, to } = layout.dump;
   const random = seeded(23);
   const depth = leak - ground;
-  const stain = `M${from - 24} ${ground}H${to + 24}C${to + 36} ${round(ground + depth * 0.4)} ${to + 30} ${round(ground + depth * 0.7)} ${to - 40} ${round(leak - 26)}C${to - 120} ${leak} ${from + 220} ${leak + 4} ${from + 110} ${round(leak - 20)}C${from + 10} ${round(leak - 60)} ${from + 6} ${round(ground + depth * 0.5)} ${from - 24} ${ground}z`;
+  const stain = `M${from - 24} ${ground}H${to + 24}C${to + 50} ${round(ground + depth * 0.6)} ${to} ${leak} ${deepest} ${leak}S${from + 10} ${round(ground + depth * 0.5)} ${from - 24} ${ground}z`;
   const threads = Array.from({ length: 15 }, (_, i) => {
     const x = Math.round(from + 14 + (i / 14) * (to - from - 28));
     const share = 0.38 + 0.46 * Math.sin((Math.PI * (i + 0.5)) / 15) * (0.7 + random() * 0.3);
@@ -59,7 +63,7 @@ export function Leachate({ layout, drops: number }: { layout: Layout; drops: num
     return `M${x} ${ground + 8}q-5 ${round(step / 2)} 0 ${step}t0 ${step} 3 ${step} 4 ${step}`;
   });
   const drops = Array.from({ length: number }, () => {
-    const x = Math.round(from + 120 + random() * (to - from - 200));
+    const x = Math.round(from + 140 + random() * (to - from - 230));
     const y = Math.round(leak - 18 - random() * depth * 0.34);
     return `M${x} ${y}h.1`;
   });

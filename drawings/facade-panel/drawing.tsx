@@ -1,8 +1,8 @@
-import type { Project, Space } from '../kit/axonometric.ts';
+import { type Project, plane, run, type Space } from '../kit/axonometric.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
-import { colour } from '../kit/geometry.ts';
+import { colour, line } from '../kit/geometry.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { Bracing, bay, Columns, layers, Panels, Rails, Traces } from './layers.tsx';
 
@@ -13,6 +13,8 @@ const view =
 
 /** One bay of the façade pulled apart into its four layers. It also stands on dark bands. */
 export function Drawing({ view: kind, title, description }: DrawingProps) {
+  // Where the ground in front of the panels begins: under the nodes that stand out.
+  const out = layers[3] + 0.9;
   const sheet = kind === 'sheet';
   const unit = sheet ? 27 : 10.8;
   const project = sheet ? view(420, 500, unit) : view(168, 204, unit);
@@ -24,8 +26,18 @@ export function Drawing({ view: kind, title, description }: DrawingProps) {
           <Traces project={project} />
           <Bracing project={project} />
           <Rails project={project} />
+          <path
+            d={plane(project, [out, 0, 0], [out + 4.4, 0, 0], [out + 4.4, bay.width, 0], [out, bay.width, 0])}
+            fill={colour.steel}
+            fillOpacity=".3"
+          />
+          <path
+            d={run(project, [out + 4.4, 0, 0], [out + 4.4, bay.width, 0])}
+            stroke={colour.ink}
+            strokeWidth={line.behind}
+          />
           <Panels project={project} />
-          <path d={person(project([layers[3] + 4, bay.width * 0.4, 0]), unit, 'reaching', -1)} fill={colour.ink} />
+          <path d={person(project([out + 2.6, bay.width * 0.4, 0]), unit, 'reaching', -1)} fill={colour.ink} />
           {sheet && <Balloons project={project} />}
         </>
       )}

@@ -49,7 +49,7 @@ export function Bearing({ scale }: { scale: Metres }) {
         stroke={colour.ink}
         strokeWidth={line.ground}
       />
-      <path d={rect(0.06, 0, 0.48, 0.06)} fill={colour.ink} />
+      <path d={rect(0.06, 0, 0.48, 0.06)} fill={colour.ink2} stroke={colour.ink} strokeWidth={line.dimension} />
       <path d={rect(0.02, 0.06, 0.56, 0.04)} fill={colour.steel} stroke={colour.ink} strokeWidth={line.outline} />
       <path
         d={area([0.02, bearing], [0.58, bearing], [0.58, 1.14], [0.5, 1.2], [0.1, 1.12], [0.02, 1.04])}

@@ -65,8 +65,8 @@ export function ScaleBar(props: {
   } = props;
   const bounds = [0, ...steps];
   const last = bounds.at(-1)!;
-  // Clear of half the last number, as large as a tablet shows it (svg.ts).
-  const clear = Math.max(14, 7.4 * String(last).length + 9);
+  // On the numbers' line, clear of half the last one, as large as a tablet shows it (svg.ts).
+  const clear = 7.4 * String(last).length + 6;
   return (
     <g>
       {steps.map((step, index) => (
@@ -83,7 +83,7 @@ export function ScaleBar(props: {
           {step}
         </Label>
       ))}
-      <Label at={[x + last * unitsPerMetre + clear, y + 8]} size={13.3} language="en" anchor="start">
+      <Label at={[x + last * unitsPerMetre + clear, y - 7]} size={13.3} language="en" anchor="start">
         {unit}
       </Label>
     </g>

@@ -14,8 +14,8 @@ export const content = defineContent('crisis-skyline', {
     en: 'A street drawn for the {destroyedPercent}% destruction in one district of Damascus: the destroyed buildings are torn walls and heaps of rubble with reinforcing bars, a dashed line shows what stood there, and the rest still stand with their balconies and roof tanks.',
   },
   basis: {
-    ar: 'النسبة لأحد أحياء دمشق. والشارع تخطيطي، وليس شارعًا بعينه.',
-    en: 'The share is given for one district of Damascus. The street is schematic, not a particular street.',
+    ar: 'نسبة الدمار لأحد أحياء دمشق. والشارع تخطيطي، وليس شارعًا بعينه.',
+    en: 'The share of destruction is for one district of Damascus. The street is schematic, not a particular street.',
   },
   figures: { destroyedPercent: percent },
   labels: { share: { ar: 'نسبة الدمار {percent}', en: '{percent} destruction' } },

@@ -17,13 +17,13 @@ export const content = defineContent('legal-path', {
   figures: {},
   labels: {
     property: { ar: 'التحقق من الملكية', en: 'Property verification' },
-    complaint: { ar: 'تقديم الشكوى', en: 'File complaint' },
+    complaint: { ar: 'تقديم الشكوى', en: 'File a complaint' },
     pursuit: { ar: 'الملاحقة القانونية', en: 'Legal pursuit' },
     claim: { ar: 'المطالبة بالتعويض', en: 'Compensation claim' },
   },
   legend: [
     { ar: 'التحقق من الملكية', en: 'Property verification' },
-    { ar: 'تقديم الشكوى', en: 'File complaint' },
+    { ar: 'تقديم الشكوى', en: 'File a complaint' },
     { ar: 'الملاحقة القانونية', en: 'Legal pursuit' },
     { ar: 'المطالبة بالتعويض', en: 'Compensation claim' },
   ],

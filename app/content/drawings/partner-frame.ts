@@ -12,8 +12,8 @@ export const content = defineContent('partner-frame', {
     en: 'A steel frame on {partners} columns under one girder; each column is a partner. Beside them a fifth footing waits with its anchor bolts. Its column is dashed because it has not been erected yet, and a truck brings it to the site.',
   },
   basis: {
-    ar: 'رسم رمزي: عدد الأعمدة القائمة هو عدد الشركاء، وليس مبنى نفّذه المكتب.',
-    en: 'A symbol: as many columns stand as there are partners. It is not a building of the office.',
+    ar: 'رسم رمزي: في اللوحة الكبيرة عمود قائم لكل شريك، وليس مبنى نفّذه المكتب.',
+    en: 'A symbol: on the large drawing as many columns stand as there are partners. It is not a building of the office.',
   },
   figures: { partners: partners.active },
   labels: {},

@@ -240,8 +240,8 @@ export const project = defineContent('projects.bem', {
           name: 'bim-clash',
           title: { ar: 'موضع تعارض', en: 'A clash' },
           description: {
-            ar: 'أنبوب يقطع جائزًا، وكيف تغيّر مساره.',
-            en: 'A pipe that cuts a beam, and its new course.',
+            ar: 'أنبوب يقطع جائزًا، وفي اللوحة الكبيرة مساره الجديد.',
+            en: 'A pipe that cuts a beam; the large drawing shows its new course.',
           },
         },
         {
@@ -249,8 +249,8 @@ export const project = defineContent('projects.bem', {
           title: { ar: 'تسلسل التنفيذ', en: 'Building sequence' },
           description: {
             text: {
-              ar: 'الأساسات، ثم هيكل من {floors}، ثم الغلاف، ثم التجهيزات والموقع.',
-              en: 'Foundations, the structure of {floors}, the envelope, then equipment and site.',
+              ar: 'هيكل من {floors}، وفي اللوحة الكبيرة سائر المراحل.',
+              en: 'The structure of {floors}; the large drawing shows the other stages.',
             },
             figures: { floors },
           },

@@ -208,8 +208,8 @@ export const project = defineContent('projects.dairy-building', {
           name: 'dairy-plan',
           title: { ar: 'مسقط طابق', en: 'Floor plan' },
           description: {
-            ar: 'شبكة الأعمدة، والأدراج، ومساحة الإنتاج بينها.',
-            en: 'The grid of columns, the stairs, and the production floor between them.',
+            ar: 'شبكة الأعمدة ومساحة الإنتاج، وفي اللوحة الكبيرة الأدراج.',
+            en: 'The grid of columns and the production floor between them; the large drawing shows the stairs.',
           },
         },
         {

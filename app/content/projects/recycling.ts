@@ -260,8 +260,8 @@ export const project = defineContent('projects.recycling', {
           name: 'plant-site-plan',
           title: { ar: 'مخطط الموقع', en: 'Site plan' },
           description: {
-            ar: 'أين تدخل الأنقاض، وأين تقف المكسّرة، وأين تُخزَّن المقاسات.',
-            en: 'Where rubble comes in, where the crusher stands and where the grades are stored.',
+            ar: 'أين تقف المكسّرة، وفي اللوحة الكبيرة المدخل وأكوام المقاسات.',
+            en: 'Where the crusher stands; the large drawing shows the way in and the heaps of each grade.',
           },
         },
         {

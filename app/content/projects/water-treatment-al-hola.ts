@@ -241,8 +241,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           title: { ar: 'مسقط المحطة', en: 'Plan of the station' },
           description: {
             text: {
-              ar: 'حوض السحب وفيه {pumps}، وصمامات الدفع، وغرفتا التحكم والمولّدة.',
-              en: 'The sump with {pumps}, the delivery valves, control and generator rooms.',
+              ar: 'حوض السحب وفيه {pumps}، وصمامات الدفع، وفي اللوحة الكبيرة غرفتا التحكم والمولّدة.',
+              en: 'The sump with {pumps} and the delivery valves; the large drawing shows the control and generator rooms.',
             },
             figures: { pumps },
           },
@@ -259,8 +259,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           name: 'al-houla-control',
           title: { ar: 'مخطط التحكم', en: 'Control diagram' },
           description: {
-            ar: 'مناسيب التشغيل والإيقاف والإنذار.',
-            en: 'Levels for start, stop and alarm.',
+            ar: 'في اللوحة الكبيرة مناسيب التشغيل والإيقاف والإنذار.',
+            en: 'The large drawing shows the levels for start, stop and alarm.',
           },
         },
         {

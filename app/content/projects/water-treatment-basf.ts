@@ -288,8 +288,8 @@ export const project = defineContent('projects.water-treatment-basf', {
           name: 'adsorption-tank',
           title: { ar: 'مقطع في حوض التهوية', en: 'Section through the aeration tank' },
           description: {
-            ar: 'الهواء من القاع، والندف معلّقة، والترسيب بعدها.',
-            en: 'Air from below, flocs in suspension, and settling after them.',
+            ar: 'الهواء من القاع، والندف معلّقة، وفي اللوحة الكبيرة الترسيب بعدها.',
+            en: 'Air from below and flocs in suspension; the large drawing shows the settling after them.',
           },
         },
         {

@@ -17,8 +17,8 @@ const school = { value: debris.schoolBuildingCubicMetres, unit: 'cubicMetre' } a
 const worldBank: Text = { ar: 'تقدير البنك الدولي، 2017.', en: 'World Bank estimate, 2017.' };
 /** What counts the same number of buildings in the same places. */
 const atlas: Text = {
-  ar: 'كما في أطلس أضرار المدن السورية (UNITAR/REACH، 16\u00a0آذار 2019)، وهو يعدّ المباني المدمّرة والمتضرّرة بشدّة أو بدرجة متوسطة.',
-  en: 'As in the Syrian Cities Damage Atlas (UNITAR/REACH, 16\u00a0March 2019), which counts destroyed, severely and moderately damaged buildings.',
+  ar: 'كما في أطلس أضرار المدن السورية (UNITAR/REACH، 16\u00a0آذار\u00a02019)، وهو يعدّ المباني المدمّرة والمتضرّرة بشدّة أو بدرجة متوسطة.',
+  en: 'As in the Syrian Cities Damage Atlas (UNITAR/REACH, 16\u00a0March\u00a02019), which counts destroyed, severely and moderately damaged buildings.',
 };
 
 export interface CrisisRow {
@@ -150,7 +150,7 @@ export const crisis = defineContent('crisis', {
   },
   hero: {
     title: {
-      text: { ar: '{total} من الأنقاض في سورية', en: '{total} of debris in Syria' },
+      text: { ar: '{total} من\u00a0الأنقاض في سورية', en: '{total} of debris in Syria' },
       figures: { total },
     },
     lead: {

@@ -4,7 +4,7 @@ import { solutions } from './registered.ts';
 /** Machinery supply (PJ-3). */
 export const machinery = defineContent('machinery', {
   meta: {
-    title: { ar: 'آلات تدوير من ألمانيا لسورية', en: 'Recycling machinery from Germany for Syria' },
+    title: { ar: 'آلات تدوير من\u00a0ألمانيا لسورية', en: 'Recycling machinery from Germany for Syria' },
     description: {
       ar: 'نختار مكسّرات وغرابيل ومغانط من ألمانيا، ونفحصها وننقلها ونشغّلها في سورية، بعد فحص رقابة التصدير.',
       en: 'We select, inspect, ship and commission crushers, screens and magnets from Germany for Syria, after an export-control check.',

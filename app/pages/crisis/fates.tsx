@@ -3,6 +3,7 @@ import { content as sheet } from '../../content/drawings/rubble-fates.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FactValue } from '../../register/say.tsx';
 import { Drawn, SheetCaption } from '../../sections/drawn.tsx';
+import { Bidi } from '../../ui/bidi.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
 /** Heavy destruction, auction, dump: three scenes on one ground line, each with what is known of it. */
@@ -36,7 +37,9 @@ export function Fates() {
                     key={fact.label.en}
                     className="flex items-baseline justify-between gap-x-4 border-t border-ink-3 py-2.5 sm:max-md:flex-col sm:max-md:items-start"
                   >
-                    <dt className="text-ink-2">{t(fact.label)}</dt>
+                    <dt className="text-ink-2">
+                      <Bidi text={t(fact.label)} />
+                    </dt>
                     <dd className="font-semibold whitespace-nowrap">
                       <FactValue value={fact.value} />
                     </dd>

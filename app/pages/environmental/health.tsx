@@ -4,8 +4,8 @@ import { Quantity, Say } from '../../register/say.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { Rail } from '../../ui/section-head.tsx';
 
-/** The end of the bars: the next round number above the largest count. */
-const axisEnd = 1_500;
+/** The axis of the bars; it ends at the next round number above the largest count. */
+const axis = [0, 500, 1_000, 1_500] as const;
 
 /** EN-1: four illnesses per 10,000 residents, and what that means for a neighbourhood. */
 export function Health() {
@@ -27,7 +27,8 @@ export function Health() {
                     <Quantity figure={condition.cases} linked />
                   </dd>
                   <dd className="col-span-2 mt-1.5">
-                    <ScaleBar value={condition.cases.value.value} max={axisEnd} label={t(condition.name)} />
+                    <ScaleBar value={condition.cases.value.value} max={axis[3]} label={t(condition.name)} />
+                    <Axis />
                   </dd>
                 </div>
               ))}
@@ -37,6 +38,22 @@ export function Health() {
         </Rail>
       </div>
     </section>
+  );
+}
+
+/** The numbers under a bar: the first and the last at its ends, the others on their thirds. */
+function Axis() {
+  const { format } = useLanguage();
+  return (
+    <span
+      aria-hidden="true"
+      data-computed
+      className="grid grid-cols-[1fr_2fr_2fr_1fr] text-center font-mono text-tiny leading-[1.6] text-ink-2 *:first:text-start *:last:text-end"
+    >
+      {axis.map((number) => (
+        <span key={number}>{format.number(number)}</span>
+      ))}
+    </span>
   );
 }
 

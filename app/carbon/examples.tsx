@@ -4,6 +4,7 @@ import { carbonLimits } from '../content/figures.ts';
 import { folded } from '../content/shared/folded.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FoldedTable } from '../ui/folded-table.tsx';
+import { Lowered } from '../ui/lowered.tsx';
 import { parseAmount } from './amount.ts';
 import { Chemical } from './chemical.tsx';
 import { type Assumptions, footprint } from './footprint.ts';
@@ -62,16 +63,16 @@ function Example({ typed, changed }: { typed: string; changed?: Assumptions }) {
         <bdi dir="ltr" className={`font-normal ${/^[\d,]+$/.test(typed) ? 'font-mono' : ''}`}>
           {typed}
         </bdi>
-        <span className="block small font-normal text-ink-2">
+        <span data-computed={changed && true} className="block small font-normal text-ink-2">
           {changed ? (
-            <bdi dir="ltr">
-              {t(words.changed, {
+            <Lowered
+              text={t(words.changed, {
                 recycled: changed.recycledPercent,
                 landfill: changed.landfillKilometres,
                 plant: changed.plantKilometres,
                 steel: changed.steelPercent,
               })}
-            </bdi>
+            />
           ) : (
             t(words.usual)
           )}

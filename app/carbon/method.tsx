@@ -5,6 +5,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
 import { ToRow } from '../register/to-row.tsx';
 import { FoldedTable } from '../ui/folded-table.tsx';
+import { Lowered } from '../ui/lowered.tsx';
 import { Rail } from '../ui/section-head.tsx';
 import { RowHead, ScopeCell, Table, TableRow, ValueCell } from '../ui/table.tsx';
 import { Chemical } from './chemical.tsx';
@@ -21,17 +22,14 @@ export function Method() {
       <Rail id="method" title={t(title)} note={t(rounding)}>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[8fr_5fr]">
           <div>
-            <dl className="border-y-2 border-ink sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-(--gap)">
+            <dl className="border-y-2 border-ink">
               {formulas.map((line) => (
-                <div
-                  key={line.name.en}
-                  className="border-ink-3 py-3 max-sm:not-first:border-t sm:max-lg:first:col-span-2 sm:max-lg:nth-2:col-span-2 sm:max-lg:last:col-span-2 sm:max-lg:not-first:border-t lg:not-first:border-t"
-                >
+                <div key={line.name.en} className="border-ink-3 py-3 not-first:border-t">
                   <dt className="font-semibold">{t(line.name)}</dt>
                   {line.formula === null ? (
                     <dd>{t(line.words)}</dd>
                   ) : (
-                    <dd data-computed className="font-mono small">
+                    <dd data-computed className="small">
                       <Formula text={line.formula} />
                     </dd>
                   )}
@@ -74,11 +72,13 @@ function Formula({ text }: { text: string }) {
   const sums = text.split(/ (?=\+)(?![^()]*\)(?!$))/);
   const look = sums.length > 2 ? 'max-sm:block lg:block' : text.length > 20 ? 'max-[22rem]:block' : '';
   return (
-    <bdi dir="ltr" className="block w-fit">
+    <bdi dir="ltr" lang="en" className="block w-fit">
       {sums.map((part, index) => (
         <Fragment key={part}>
           {index > 0 && ' '}
-          <span className={`whitespace-nowrap ${look}`}>{part}</span>
+          <span className={`whitespace-nowrap ${look}`}>
+            <Lowered text={part} />
+          </span>
         </Fragment>
       ))}
     </bdi>
@@ -101,8 +101,10 @@ function FactorRow({ factor }: { factor: Factor }) {
     );
   return (
     <TableRow>
-      <td className="font-mono">
-        <bdi dir="ltr">{symbol}</bdi>
+      <td>
+        <bdi dir="ltr" lang="en">
+          <Lowered text={symbol} />
+        </bdi>
       </td>
       <RowHead>{t(name)}</RowHead>
       <ValueCell number={number} unit={!percent && <Chemical text={t(unit)} />} />

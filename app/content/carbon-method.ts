@@ -83,14 +83,14 @@ const factors = [
     source: { ar: 'من أرقامنا، قابلة للتغيير', en: 'Our own figure; changeable' },
   },
   {
-    symbol: 'dL',
+    symbol: 'd_L',
     name: { ar: 'المسافة إلى المطمر', en: 'Distance to the landfill' },
     value: carbonAssumptions.landfillKilometres,
     unit: kilometres,
     source: desnzHaul,
   },
   {
-    symbol: 'dR',
+    symbol: 'd_R',
     name: { ar: 'المسافة إلى محطة التدوير', en: 'Distance to the plant' },
     value: carbonAssumptions.plantKilometres,
     unit: kilometres,
@@ -123,13 +123,14 @@ export interface Factor {
 /** How the carbon calculator works, in words and tables that a prerendered page keeps as HTML and never fetches. */
 export const carbonMethod = defineContent('carbon-method', {
   title: { ar: 'طريقة الحساب', en: 'How it is worked out' },
+  /** What follows `_` is set lower. */
   formulas: [
-    { name: { ar: 'الطمر', en: 'Landfill' }, formula: 't · (k · dL + L)' },
+    { name: { ar: 'الطمر', en: 'Landfill' }, formula: 't · (k · d_L + L)' },
     {
       name: { ar: 'الإجمالي', en: 'Gross' },
-      formula: 't · (r · k · dR + (1 - r) · (k · dL + L) + r · (1 - s) · C)',
+      formula: 't · (r · k · d_R + (1 − r) · (k · d_L + L) + r · (1 − s) · C)',
     },
-    { name: { ar: 'المتجنَّب', en: 'Avoided' }, formula: 't · r · ((1 - s) · A + s · S)' },
+    { name: { ar: 'المتجنَّب', en: 'Avoided' }, formula: 't · r · ((1 − s) · A + s · S)' },
     {
       name: { ar: 'الصافي', en: 'Net' },
       formula: null,
@@ -170,8 +171,8 @@ export const carbonMethod = defineContent('carbon-method', {
     title: { ar: 'ستة أمثلة محسوبة', en: 'Six worked examples' },
     note: { ar: 'كل القيم بمكافئ CO2.', en: 'All values are CO2 equivalents.' },
     changed: {
-      ar: 'r\u00a0{recycled}%، dL\u00a0{landfill}\u00a0كم، dR\u00a0{plant}\u00a0كم، s\u00a0{steel}%',
-      en: 'r\u00a0{recycled}%, dL\u00a0{landfill}\u00a0km, dR\u00a0{plant}\u00a0km, s\u00a0{steel}%',
+      ar: 'r\u00a0{recycled}%،\u200f d_L\u00a0{landfill}\u00a0كم،\u200f d_R\u00a0{plant}\u00a0كم،\u200f s\u00a0{steel}%',
+      en: 'r\u00a0{recycled}%, d_L\u00a0{landfill}\u00a0km, d_R\u00a0{plant}\u00a0km, s\u00a0{steel}%',
     },
     usual: { ar: 'بالافتراضات المعتادة', en: 'usual assumptions' },
     worse: { ar: 'أسوأ', en: 'worse' },

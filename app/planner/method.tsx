@@ -6,6 +6,7 @@ import { plannerMethod as method } from '../content/planner-method.ts';
 import { plannerValues } from '../content/planner-values.ts';
 import { gap } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { Lowered } from '../ui/lowered.tsx';
 import { Rail } from '../ui/section-head.tsx';
 import { calculate } from './calculate.ts';
 import { readPlan } from './inputs.ts';
@@ -28,7 +29,7 @@ export function PlannerMethod() {
                 className="gap-4 border-ink-3 py-2 not-first:border-t sm:grid sm:grid-cols-[1fr_1.6fr]"
               >
                 <dt className="small">{t(name)}</dt>
-                <dd data-computed className="font-mono small">
+                <dd data-computed className="small">
                   <bdi dir="ltr" lang="en">
                     <Formula of={formula} />
                   </bdi>
@@ -50,21 +51,13 @@ export function PlannerMethod() {
   );
 }
 
-/** Breaks between its terms only, and lowers what follows `_`. */
+/** Breaks between its terms only. */
 const Formula = ({ of }: { of: string }) =>
   of.split(/ (?=\+ )/).map((term, index) => (
     <Fragment key={term}>
       {index > 0 && ' '}
       <span className="whitespace-nowrap">
-        {term.split(/_([a-z\d]+)/i).map((part, n) =>
-          n % 2 === 0 ? (
-            part
-          ) : (
-            <sub key={n} className="leading-none">
-              {part}
-            </sub>
-          ),
-        )}
+        <Lowered text={term} />
       </span>
     </Fragment>
   ));
@@ -96,11 +89,15 @@ function PublishedPlan() {
       {t(method.check, {
         tonnes: format.quantity(publishedPlan.tonnes, 'tonne'),
         months: format.quantity(publishedPlan.months, 'month'),
-        kilometres: format.range(
-          roundToThree(columns.favourable.truckKilometres),
-          roundToThree(columns.unfavourable.truckKilometres),
-          'truckKilometre',
-        ),
+        // Its two numbers stay together, its words may part.
+        kilometres: format
+          .range(
+            roundToThree(columns.favourable.truckKilometres),
+            roundToThree(columns.unfavourable.truckKilometres),
+            'truckKilometre',
+          )
+          .replace(/ (?=.*\d)/g, gap)
+          .replace(/\u00a0(?=\S+$)/, ' '),
         year: publishedPlan.year,
         published: format.quantity(publishedPlan.truckKilometres, 'truckKilometre'),
         distance: format.quantity(publishedPlan.kilometres, 'kilometre'),

@@ -31,7 +31,7 @@ function Group({ group }: { group: ValueGroup }) {
   const [open] = useState(changed);
   return (
     <details open={open} className="opens border-t border-ink-3 last:border-b">
-      <summary className="min-h-12">
+      <summary className="min-h-12 py-2">
         {t(plannerValues.groups[group])}
         <span className="ms-auto small font-normal text-ink-2">{ids.length}</span>
       </summary>

@@ -48,9 +48,14 @@ const align = { favourable: 'text-start', middle: 'text-center', unfavourable: '
 
 function Row({ row }: { row: ResultRow }) {
   const { t, language } = useLanguage();
-  const unit = row.unit === 'count' ? '' : t(words.units[row.unit]);
+  // What is counted is the name of the row.
+  const unit = row.unit === 'count' || row.unit === 'piece' ? '' : t(words.units[row.unit]);
+  const shown = row.values.map((value) => showResult(value, row.unit, language));
   return (
-    <tr className="tolerance align-baseline max-sm:grid max-sm:grid-cols-3 max-sm:pt-3">
+    <tr
+      data-same={shown.every((value) => value === shown[0]) || undefined}
+      className="tolerance align-baseline max-sm:grid max-sm:grid-cols-3 max-sm:pt-3"
+    >
       <th scope="row" className="text-start font-normal pe-4 pb-3 max-sm:col-span-3 max-sm:pb-0">
         {t(words.rows[row.id])}{' '}
         {unit && (
@@ -59,11 +64,10 @@ function Row({ row }: { row: ResultRow }) {
           </small>
         )}
       </th>
-      {row.values.map((value, index) => {
-        const shown = showResult(value, row.unit, language);
+      {row.values.map((value, index) => (
         // Digits keep their order by themselves; a sign before them would change sides.
-        return <td key={scenarios[index]}>{(value ?? 0) < 0 ? <bdi>{shown}</bdi> : shown}</td>;
-      })}
+        <td key={scenarios[index]}>{(value ?? 0) < 0 ? <bdi>{shown[index]}</bdi> : shown[index]}</td>
+      ))}
     </tr>
   );
 }

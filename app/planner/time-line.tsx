@@ -40,14 +40,14 @@ export function TimeLine({ plan, result }: { plan: Plan; result: Result }) {
         <h3 className="text-h4">{t(timeline.title)}</h3>
         <p className="mt-1 mb-3 small text-ink-2">{t(timeline.note)}</p>
       </figcaption>
-      <div className="border-y border-ink">
-        <ul>
+      <div className="relative border-y border-ink">
+        <ul className="overflow-clip">
           {bars.map(({ key, label, from, days, bottleneck: worst }) => (
             <li
               key={key}
-              className="flex flex-wrap items-center justify-start gap-x-2 sm:grid sm:grid-cols-[11rem_1fr_8rem] sm:gap-x-4"
+              className="flex flex-wrap items-baseline justify-start gap-x-2 sm:grid sm:grid-cols-[11rem_1fr_8rem] sm:items-center sm:gap-x-4"
             >
-              <span className={worst ? 'font-semibold text-accent-dark' : undefined}>{label}</span>
+              <span className={`relative z-1 bg-paper ${worst ? 'font-semibold text-accent-dark' : ''}`}>{label}</span>
               <svg
                 viewBox="0 0 100 20"
                 preserveAspectRatio="none"
@@ -62,18 +62,27 @@ export function TimeLine({ plan, result }: { plan: Plan; result: Result }) {
                   strokeDasharray={key === 'before' ? '4 3' : undefined}
                   vectorEffect="non-scaling-stroke"
                 />
-                {/* One line through all rows; on a phone the words stand between its pieces. */}
-                <path
-                  d={`M${deadline.toFixed(2)} 0v20`}
-                  stroke="var(--color-ink)"
-                  strokeWidth="3"
-                  vectorEffect="non-scaling-stroke"
-                />
               </svg>
-              <span className="text-end small whitespace-nowrap">{format.quantity(ceil(days), 'workingDay')}</span>
+              <span className="relative z-1 bg-paper text-end small whitespace-nowrap max-sm:-my-1 max-sm:py-1 max-sm:pe-1">
+                {format.quantity(ceil(days), 'workingDay')}
+              </span>
             </li>
           ))}
         </ul>
+        {/* One line through all rows; on a phone words that stand in its way cover it. */}
+        <svg
+          viewBox="0 0 100 1"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="mirror absolute inset-y-0 start-0 h-full w-full sm:start-48 sm:w-[calc(100%-21rem)]"
+        >
+          <path
+            d={`M${deadline.toFixed(2)} 0v1`}
+            stroke="var(--color-ink)"
+            strokeWidth="3"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
       </div>
       <p className="mt-2 flex items-center gap-2.5 small">
         <i aria-hidden="true" className="h-5 border-s-3 border-ink" />

@@ -36,7 +36,7 @@ function FieldCard({ card, place, wide }: { card: Card; place: string; wide?: bo
       <ProjectCard
         href={card.href}
         layout={wide ? 'wide' : 'cell'}
-        picture={<Picture of={card.picture} view={wide ? undefined : 'card'} from="sm" lazy />}
+        picture={<Picture of={card.picture} view={wide ? undefined : 'card'} from="sm" lazy plain />}
         sheet={card}
         title={t(card.title)}
         text={<Say words={card.text} />}

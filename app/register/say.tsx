@@ -65,7 +65,13 @@ export function Quantity({ figure, linked, large, cell, prose, language: given }
     <ToRow
       id={figureIds(figure)[0]!}
       linked={linked}
-      className={cell ? undefined : prose && isRange(figure) && text.length <= 26 ? 'whitespace-nowrap' : oneLine(text)}
+      className={
+        cell
+          ? inCell(figure, text)
+          : prose && isRange(figure) && text.length <= 26
+            ? 'whitespace-nowrap'
+            : oneLine(text)
+      }
     >
       <Unparted text={text} />
     </ToRow>
@@ -73,6 +79,12 @@ export function Quantity({ figure, linked, large, cell, prose, language: given }
 }
 
 const isRange = (figure: Figure): boolean => 'value' in figure && figure.value.to !== undefined;
+
+/** A range, and a number with a word of its own, stay together where a cell has room; the columns give way to them. */
+const inCell = (figure: Figure, text: string): string | undefined => {
+  if (!('value' in figure) || (figure.value.to === undefined && !figure.words)) return undefined;
+  return text.length <= 16 ? 'min-[22rem]:whitespace-nowrap' : text.length <= 22 ? 'sm:whitespace-nowrap' : undefined;
+};
 
 /** On a narrow phone only a short figure must not break: a longer one would push the page wide. */
 const oneLine = (text: string): string | undefined =>
@@ -110,14 +122,16 @@ export function FactValue({ value, cell }: { value: Figure | Words; cell?: boole
 
 /** A fact's value with a large number and a small unit, where it can be parted. */
 export function LargeValue({ value }: { value: Figure | Words }) {
+  const { language } = useLanguage();
   if (isText(value) || 'text' in value || 'by' in value)
     return (
       <b>
         <FactValue value={value} />
       </b>
     );
+  const short = figureText(value, language).length <= 22;
   return (
-    <span className="text-[1.6rem] font-semibold leading-[1.3]">
+    <span className={`text-[1.6rem] font-semibold leading-[1.3] ${short ? 'sm:whitespace-nowrap' : ''}`}>
       <Parted figure={value}>
         {(unit) => (
           <small className="text-[1rem] font-normal text-ink-2">

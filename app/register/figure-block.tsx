@@ -53,11 +53,16 @@ export function FigureBlock({ figure, scope, unit, frame, size = 'normal', langu
             </span>
           </b>
         )}{' '}
-        {scope && <span className="block small text-ink-2 in-[.dark]:text-ink-soft">{scope}</span>}
+        {scope && (
+          <span className={`block small text-ink-2 in-[.dark]:text-ink-soft ${shown ? '' : lineOfUnit}`}>{scope}</span>
+        )}
       </dd>
     </div>
   );
 }
+
+/** Without a unit of its own, the scope begins on the line of its neighbours' units. */
+const lineOfUnit = "before:text-h4 before:leading-[1.4] before:content-['\\200b']";
 
 /** The number large; words before it, as in `أكثر من 50`, small enough to stay on its line. */
 function Shown({ text }: { text: string }) {

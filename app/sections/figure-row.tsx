@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Figure } from '../content/figure-types.ts';
 import type { Text } from '../content/text.ts';
+import { figureText } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FigureBlock } from '../register/figure-block.tsx';
 import { OwnFigures } from '../register/own-figures.tsx';
@@ -16,10 +17,11 @@ interface FigureRowProps extends Pick<ComponentProps<typeof FigureBlock>, 'frame
 
 /** A row of figures and what each counts; below it whose they are. */
 export function FigureRow({ figures, layout = 4, children, ...look }: FigureRowProps) {
-  const { t } = useLanguage();
+  const { t, language } = useLanguage();
+  const long = figures.some(({ figure }) => /^[\d,]{6}/.test(figureText(figure, language)));
   return (
     <>
-      <Figures layout={layout}>
+      <Figures layout={layout} long={long}>
         {figures.map(({ figure, unit, scope }, index) => (
           <FigureBlock key={index} figure={figure} unit={unit && t(unit)} scope={scope && t(scope)} {...look} />
         ))}

@@ -12,7 +12,14 @@ const columns = {
 export const figuresLook = (layout: keyof typeof columns): string =>
   `grid gap-x-[clamp(1rem,20vw-3rem,1.5rem)] md:gap-x-10 ${columns[layout]}`;
 
+interface FiguresProps {
+  layout: keyof typeof columns;
+  /** One of them is so long that on a narrow phone it would run into its neighbour. */
+  long?: boolean;
+  children: ReactNode;
+}
+
 /** A row of dimensioned figures on one line; their units and scopes align too (FigureBlock). */
-export function Figures({ layout, children }: { layout: keyof typeof columns; children: ReactNode }) {
-  return <dl className={figuresLook(layout)}>{children}</dl>;
+export function Figures({ layout, long, children }: FiguresProps) {
+  return <dl className={`${figuresLook(layout)} ${long ? 'max-[25rem]:[--text-figure:2.125rem]' : ''}`}>{children}</dl>;
 }

@@ -13,7 +13,7 @@ type NumberedProps = Pick<DrawingProps<SquareFigures>, 'language' | 'title' | 'd
 export function Numbered({ squares, language, title, description }: NumberedProps) {
   const mirrored = isRightToLeft(language);
   const root = (quantity: Quantity): number => Math.sqrt(upper(quantity));
-  const [width, edge, between] = [540, 17, 14];
+  const [width, edge, between] = [480, 1, 14];
   const scale = (width - 2 * edge - between * (squares.length - 1)) / squares.reduce((sum, one) => sum + root(one), 0);
   const top = 44;
   const base = Math.round(top + scale * Math.max(...squares.map(root)));

@@ -39,14 +39,18 @@ export function Compared({ rows }: { rows: readonly RegisterRow[] }) {
         <SectionHead title={t(words.title)} note={t(words.note)} />
         <h3 className="mt-10 mb-4">{t(words.rubble)}</h3>
       </div>
-      <Picture of="rubble-compared" lazy alt={describeDrawing(rubble, language)} />
+      <div className="max-md:wrap">
+        <Picture of="rubble-compared" lazy alt={describeDrawing(rubble, language)} />
+      </div>
       <Basis of={rubble} />
       <Key ids={lying} rows={rows} />
       <div className="wrap mt-14">
         <h3>{t(words.cleared)}</h3>
         <p className="mt-3 mb-4 measure small text-ink-2">{t(words.clearedNote)}</p>
       </div>
-      <Picture of="clearing-compared" lazy alt={describeDrawing(clearing, language)} />
+      <div className="max-md:wrap">
+        <Picture of="clearing-compared" lazy alt={describeDrawing(clearing, language)} />
+      </div>
       <Basis of={clearing} />
       <Key ids={cleared} rows={rows} />
     </section>

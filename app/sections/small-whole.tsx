@@ -12,12 +12,12 @@ interface SmallWholeProps {
   wrap?: boolean;
 }
 
-/** Under a phone's close-up: where on the sheet it was, in a frame (drawings/enlarged.ts). So small, the sheet has no words. */
+/** Under a phone's close-up: where on the sheet it was, in a frame (drawings/enlarged.ts). So small, the sheet has no words, and is only for the eye. */
 export function SmallWhole({ name, ground, wrap }: SmallWholeProps) {
   const { language, t } = useLanguage();
   const { framed } = drawingSizes[name]!;
   return (
-    <div className={`border-t border-ink-3 py-4 sm:hidden print:hidden ${wrap ? 'wrap' : ''}`}>
+    <div aria-hidden="true" className={`border-t border-ink-3 py-4 sm:hidden print:hidden ${wrap ? 'wrap' : ''}`}>
       <img
         className="w-full"
         src={`${drawingFile(name, language, 'sheet', ground)}#small`}

@@ -1,6 +1,8 @@
+import type { Language } from '../../app/content/text.ts';
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
+import type { Place } from '../kit/enlarged.ts';
 import { circle, colour, line } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { Sheet } from '../kit/sheet.tsx';
@@ -8,18 +10,27 @@ import { StandingHouse, SurveyedRuin } from './houses.tsx';
 import { Coins, Courthouse, Form } from './papers.tsx';
 import { at, plots, Road, stations } from './road.tsx';
 
+const whole = [0, 24, 1600, 600] as const;
+const close: Place = [600, 40, 660, 470];
+
+/** Both are mirrored in Arabic, each about its own middle. */
+export const enlarged = (_: unknown, language: Language): Place => {
+  const [x, y, width, height] = close;
+  return [isRightToLeft(language) ? whole[2] - x - width : x, y, width, height];
+};
+
 /** A way is walked in reading direction: the picture mirrors in Arabic, its texts and numbers don't. */
 export function Drawing({ language, view, labels, title, description }: DrawingProps) {
   const sheet = view === 'sheet';
-  const box = sheet ? [0, 24, 1600, 600] : [600, 40, 660, 470];
-  const turn = (x: number): number => (isRightToLeft(language) ? 2 * box[0]! + box[2]! - x : x);
+  const box = sheet ? whole : close;
+  const turn = (x: number): number => (isRightToLeft(language) ? 2 * box[0] + box[2] - x : x);
   const [ruin, form, court, house] = plots.map(([x, y]) => at(x, y));
   const names = [labels.property, labels.complaint, labels.pursuit, labels.claim];
   return (
     <Sheet viewBox={box.join(' ')} title={title} description={description}>
       {() => (
         <>
-          <g transform={isRightToLeft(language) ? `matrix(-1 0 0 1 ${2 * box[0]! + box[2]!} 0)` : undefined}>
+          <g transform={isRightToLeft(language) ? `matrix(-1 0 0 1 ${2 * box[0] + box[2]} 0)` : undefined}>
             {sheet && <SurveyedRuin project={ruin!} />}
             <Courthouse project={court!} />
             <Road />

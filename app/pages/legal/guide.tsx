@@ -12,13 +12,13 @@ export function LegalSteps() {
   const { steps } = legal;
   return (
     <Section ground="ruled" title={t(steps.title)} note={t(steps.note)}>
-      <ol className="mt-12 grid md:mt-16 md:grid-cols-4 md:grid-rows-[auto_auto_1fr_auto]">
+      <ol className="mt-12 grid gap-x-(--gap) md:mt-16 md:grid-cols-4 md:grid-rows-[auto_auto_1fr_auto]">
         {steps.items.map((step, index) => (
           <li
             key={step.title.en}
-            className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 pb-10 last:pb-0 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:pe-8 md:pb-0 md:last:pe-0"
+            className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 pb-10 last:pb-0 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:pb-0"
           >
-            <span className="absolute start-3.5 top-0 h-full border-s-2 border-ink group-last:hidden md:start-0 md:top-3.5 md:h-0 md:w-full md:border-s-0 md:border-t-2" />
+            <span className="absolute start-3.5 top-0 h-full border-s-2 border-ink group-last:hidden md:start-0 md:top-3.5 md:h-0 md:w-[calc(100%+var(--gap))] md:border-s-0 md:border-t-2" />
             <span className="relative self-start bg-paper-2 leading-none md:justify-self-start">
               <BalloonNumber n={index + 1} solid />
             </span>

@@ -21,7 +21,7 @@ export function Page() {
         breadcrumb={['/', '/legal']}
         title={t(legal.title)}
         lead={t(legal.lead)}
-        drawing={<Drawn name="legal-path" sheet={path} from="sm" />}
+        drawing={<Drawn name="legal-path" sheet={path} from="sm" whole />}
         basis={<p>{t(path.basis)}</p>}
         titleBlock={
           <TitleBlock

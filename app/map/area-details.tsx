@@ -58,11 +58,11 @@ export function AreaDetails({ id }: { id: AreaId }) {
 export function AreaPlaceholder() {
   const { t } = useLanguage();
   return (
-    <div className={`area-placeholder ${frame} dashed`}>
-      <div className="px-6 py-5 md:py-7">
+    <div className={`area-placeholder mt-6 ${frame} dashed`}>
+      <div className="px-6 py-5 max-sm:px-(--edge) md:py-7">
         <b className="text-h3">{t(areas.placeholder.title)}</b>
       </div>
-      <p className="measure self-center px-6 pb-5 text-ink-2 md:py-7">{t(areas.placeholder.text)}</p>
+      <p className="measure self-center px-6 pb-5 text-ink-2 max-sm:px-(--edge) md:py-7">{t(areas.placeholder.text)}</p>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function DebrisMap() {
     <section className="debris-map border-t-[1.5px] border-ink" aria-labelledby="debris-map-title">
       {/* Clears the selection without a script; `dialog` keeps the Enter key from sending anything. */}
       <form id="area-choice" method="dialog" />
-      <div className="wrap-start grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="wrap-start grid border-b-[1.5px] border-ink lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="flex flex-col pt-10 max-lg:pe-(--edge) lg:pe-10">
           <h2 id="debris-map-title">{t(areas.title)}</h2>
           <p className="mt-3 mb-6 text-ink-2">{t(areas.lead)}</p>
@@ -37,7 +37,7 @@ export function DebrisMap() {
           </div>
         </div>
       </div>
-      <div aria-live="polite" className="area-chosen sm:mx-(--edge) md:-mt-[2.5px]">
+      <div aria-live="polite" className="area-chosen -mt-[1.5px] sm:mx-(--edge)">
         <AreaPlaceholder />
         {areaIds.map((id) => (
           <AreaDetails key={id} id={id} />

@@ -27,9 +27,9 @@ export function LayersMap({ children }: { children: ReactNode }) {
         {layers.map(({ id, look }) => (
           <label
             key={id}
-            className="clear-both grid min-h-11 grid-cols-[auto_auto_1fr] items-center gap-x-4 border-t border-ink-3 py-2.5"
+            className="clear-both grid min-h-11 grid-cols-[auto_auto_1fr] items-center gap-x-4 border-t border-ink-3 py-2.5 sm:max-lg:content-start sm:max-lg:items-start"
           >
-            <input type="checkbox" id={`gis-${id}`} defaultChecked className="size-5 accent-ink" />
+            <input type="checkbox" id={`gis-${id}`} defaultChecked className="size-5 accent-ink sm:max-lg:mt-0.5" />
             <svg className="gis-key" viewBox="0 0 46 24" aria-hidden="true">
               {look}
             </svg>

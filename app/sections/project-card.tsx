@@ -61,7 +61,7 @@ export function ProjectCard({ href, picture, sheet, title, text, badge, features
       </div>
       <p className={`max-w-[34em] text-ink-2 ${wide ? 'md:col-[5/10]! md:mt-3.5' : ''}`}>{text}</p>
       {features && (
-        <ul className="mt-3 max-w-[34em] small">
+        <ul className="mt-3 small">
           {features.map((feature, index) => (
             <li key={index} className="border-t border-ink-3 py-1.5">
               <Say words={feature} />

@@ -46,5 +46,5 @@ export function Button({
 
 /** Buttons in a row; each as wide as the screen on phones. */
 export function Buttons({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap gap-3.5 max-sm:*:flex-[1_1_100%]">{children}</div>;
+  return <div className="flex flex-wrap gap-3 max-sm:*:flex-[1_1_100%]">{children}</div>;
 }

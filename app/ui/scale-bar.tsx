@@ -14,10 +14,10 @@ export function ScaleBar({ value, max = 100, label, ticks }: ScaleBarProps) {
     <>
       <progress className="scale-bar" value={value} max={max} aria-label={label} />
       {ticks && (
-        <span aria-hidden="true" className="flex justify-between font-mono text-tiny leading-[1.6] text-ink-2">
+        <span aria-hidden="true" className="grid grid-cols-[1fr_auto_1fr] font-mono text-tiny leading-[1.6] text-ink-2">
           <span>0</span>
           <span>{max / 2}</span>
-          <span>{max}</span>
+          <span className="text-end">{max}</span>
         </span>
       )}
     </>

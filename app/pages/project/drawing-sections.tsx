@@ -60,7 +60,7 @@ export function Features({ heading, note, picture, keyed, detail, points }: Sect
         {legend.length > 0 && !picture.photo && <SmallWhole name={picture.name} ground="ink" />}
         {legend.length > 0 && (
           <div className="mt-4 text-ink-soft sm:mt-8">
-            <Legend onSheet="sm" columns={legend.length % 4 === 0 ? 4 : 3} names={legend} />
+            <Legend onSheet="sm" columns={legend.length % 4 === 0 || legend.length % 3 === 1 ? 4 : 3} names={legend} />
           </div>
         )}
       </div>

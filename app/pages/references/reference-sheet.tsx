@@ -18,9 +18,6 @@ export interface SheetProject {
   project: Project;
 }
 
-/** Drawings whose ground reaches down to the sheet's edge, where the title block stands on it. */
-const standsOnGround = new Set(['al-raqama-section', 'al-houla-profile', 'adsorption-tank']);
-
 interface ReferenceSheetProps extends SheetProject {
   n: number;
   total: number;
@@ -52,7 +49,7 @@ export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps)
           </p>
         </div>
       </div>
-      <div className={`reference-drawing ${standsOnGround.has(project.drawing.name) ? '' : 'sm:pb-5'}`}>
+      <div className="reference-drawing sm:pb-5">
         <Drawn {...project.drawing} from="sm" lazy plain whole />
       </div>
       <div className="wrap grid gap-y-8 pb-[clamp(2.5rem,5vw,5rem)]">

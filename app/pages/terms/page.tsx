@@ -37,14 +37,14 @@ function TermsText() {
     { id: 'accessibility', title: terms.accessibility.title },
   ];
   return (
-    <div className="wrap section">
+    <div className="wrap section-end pt-8 md:pt-(--section)">
       <div className="grid-12 gap-y-12">
         <nav aria-labelledby="terms-contents" className="md:col-[1/4]!">
           <div className="border-t-2 border-ink pt-3 md:sticky md:top-[calc(var(--header)+1.5rem)]">
             <h2 id="terms-contents" className="small font-normal tracking-normal text-ink-2">
               {t(shell.onThisPage)}
             </h2>
-            <ul className="mt-1 sm:max-md:grid sm:max-md:grid-cols-2">
+            <ul className="mt-1 sm:max-md:flex sm:max-md:flex-wrap sm:max-md:gap-x-8">
               {links.map((link) => (
                 <li key={link.id}>
                   <a href={`#${link.id}`} className="inline-flex min-h-11 items-center no-underline hover:underline">

@@ -8,7 +8,7 @@ import { areaPlan } from '../planner/area-link.ts';
 import { FactValue } from '../register/say.tsx';
 import { SeverityHatch } from '../ui/badge.tsx';
 import { ArrowEnd } from '../ui/icons.tsx';
-import { ScaleBar } from '../ui/scale-bar.tsx';
+import { percentTicks, ScaleBar } from '../ui/scale-bar.tsx';
 import { severityOf } from './severity.ts';
 
 /** Everything known of one area, each figure with its source (HO-4). Shown while its radio button is the chosen one. */
@@ -40,7 +40,7 @@ export function AreaDetails({ id }: { id: AreaId }) {
         <Fact name="recycling" figure={{ value: figures.recyclablePercent, unit: 'percent' }} />
         <Fact name="clearance" figure={{ value: figures.clearedPercent, unit: 'percent' }}>
           <span className="mt-1.5 block">
-            <ScaleBar value={figures.clearedPercent.value} label={t(areas.labels.clearance)} ticks />
+            <ScaleBar value={figures.clearedPercent.value} label={t(areas.labels.clearance)} ticks={percentTicks} />
           </span>
         </Fact>
       </dl>

@@ -4,9 +4,12 @@ interface ScaleBarProps {
   max?: number;
   /** What the bar measures, for people who hear the page. */
   label: string;
-  /** `0 50 100` under the bar. */
-  ticks?: boolean;
+  /** The numbers under the bar, at equal distances: three or four. */
+  ticks?: readonly string[];
 }
+
+/** Under a bar of shares. */
+export const percentTicks = ['0', '50', '100'] as const;
 
 /** Progress as a scale bar. It fills from the start side. */
 export function ScaleBar({ value, max = 100, label, ticks }: ScaleBarProps) {
@@ -14,10 +17,14 @@ export function ScaleBar({ value, max = 100, label, ticks }: ScaleBarProps) {
     <>
       <progress className="scale-bar" value={value} max={max} aria-label={label} />
       {ticks && (
-        <span aria-hidden="true" className="grid grid-cols-[1fr_auto_1fr] font-mono text-tiny leading-[1.6] text-ink-2">
-          <span>0</span>
-          <span>{max / 2}</span>
-          <span className="text-end">{max}</span>
+        <span
+          aria-hidden="true"
+          data-computed
+          className={`grid text-center font-mono text-tiny leading-[1.6] text-ink-2 *:first:text-start *:last:text-end ${ticks.length === 3 ? 'grid-cols-[1fr_2fr_1fr]' : 'grid-cols-[1fr_2fr_2fr_1fr]'}`}
+        >
+          {ticks.map((tick) => (
+            <span key={tick}>{tick}</span>
+          ))}
         </span>
       )}
     </>

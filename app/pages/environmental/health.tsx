@@ -9,7 +9,7 @@ const axis = [0, 500, 1_000, 1_500] as const;
 
 /** EN-1: four illnesses per 10,000 residents, and what that means for a neighbourhood. */
 export function Health() {
-  const { t } = useLanguage();
+  const { t, format } = useLanguage();
   const { health } = consequences;
   return (
     <section id="health" className="border-y-[1.5px] border-ink bg-paper-2">
@@ -27,8 +27,12 @@ export function Health() {
                     <Quantity figure={condition.cases} linked />
                   </dd>
                   <dd className="col-span-2 mt-1.5">
-                    <ScaleBar value={condition.cases.value.value} max={axis[3]} label={t(condition.name)} />
-                    <Axis />
+                    <ScaleBar
+                      value={condition.cases.value.value}
+                      max={axis[3]}
+                      label={t(condition.name)}
+                      ticks={axis.map(format.number)}
+                    />
                   </dd>
                 </div>
               ))}
@@ -38,22 +42,6 @@ export function Health() {
         </Rail>
       </div>
     </section>
-  );
-}
-
-/** The numbers under a bar: the first and the last at its ends, the others on their thirds. */
-function Axis() {
-  const { format } = useLanguage();
-  return (
-    <span
-      aria-hidden="true"
-      data-computed
-      className="grid grid-cols-[1fr_2fr_2fr_1fr] text-center font-mono text-tiny leading-[1.6] text-ink-2 *:first:text-start *:last:text-end"
-    >
-      {axis.map((number) => (
-        <span key={number}>{format.number(number)}</span>
-      ))}
-    </span>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { consequences, type Impact } from '../../content/environmental-consequences.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Quantity, Say } from '../../register/say.tsx';
-import { ScaleBar } from '../../ui/scale-bar.tsx';
+import { percentTicks, ScaleBar } from '../../ui/scale-bar.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
 /** EN-1: soil, air and water, each with its severity on a scale bar. */
@@ -34,7 +34,11 @@ function ImpactCard({ impact }: { impact: Impact }) {
         </b>
       </p>
       <div className="mt-3 text-accent">
-        <ScaleBar value={impact.severity.value.value} label={`${t(impact.title)}: ${t(impacts.severity)}`} ticks />
+        <ScaleBar
+          value={impact.severity.value.value}
+          label={`${t(impact.title)}: ${t(impacts.severity)}`}
+          ticks={percentTicks}
+        />
       </div>
       <dl className="mt-5 small">
         <Line name={t(impacts.affected)}>

@@ -11,7 +11,7 @@ import { Status } from '../../sections/project-status.tsx';
 import { ProjectTitleBlock } from '../../sections/project-title-block.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
-import { ScaleBar } from '../../ui/scale-bar.tsx';
+import { percentTicks, ScaleBar } from '../../ui/scale-bar.tsx';
 
 /** The list page that a field's projects hang under, where it has one. */
 const lists: Record<Field, readonly PagePath[]> = {
@@ -62,7 +62,7 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
                   <Quantity figure={completion} linked />
                 </b>
               </p>
-              <ScaleBar value={completion.value.value} label={t(projectWords.completion)} ticks />
+              <ScaleBar value={completion.value.value} label={t(projectWords.completion)} ticks={percentTicks} />
             </div>
           )}
           {sheet && <p>{t(sheet.basis)}</p>}

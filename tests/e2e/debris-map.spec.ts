@@ -68,14 +68,16 @@ for (const language of languages) {
           ] as const;
           for (const [id, place] of places) {
             await place.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
-            const before = await page.evaluate(() => scrollY);
+            const top = () => place.evaluate((part) => part.getBoundingClientRect().top);
+            const before = await top();
             await place.tap();
             await expect(card(page, name(id))).toBeChecked();
             const heading = details(page).getByRole('heading');
             await expect(heading).toHaveText(name(id));
             await expect(heading).toBeInViewport({ ratio: 0.99 });
             await expect(place).toBeInViewport({ ratio: 0.99 });
-            expect(await page.evaluate(() => scrollY)).toBe(before);
+            // What is laid out above, as it comes near, may change how far the page has been scrolled, not where a part is seen.
+            expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
           }
           await page.getByRole('button', { name: areas.clear[language] }).tap();
           await expect(details(page)).toHaveCount(0);

@@ -173,49 +173,52 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     expect(git('log', '-1', '--format=%s')).toBe('The site as it was');
   });
 
-  test('what stands unsaved in any form is there after the program was killed', async () => {
+  describe('after a power cut, started again', () => {
     const drafts = {
       'figure:debris.totalTonnes': { typed: ['143000000'], why: { ar: '', en: 'A survey' }, seen: [142_500_000] },
-      'film:haul-cycle': { url: 'https://films.example/a.mp4', kind: 'file' },
+      'film:recycling-line': { url: 'https://films.example/a.mp4', kind: 'file' },
       'project:bem': { name: 'bridge', ar: 'جسر', en: '' },
     };
-    for (const [at, fields] of Object.entries(drafts)) await program.call('draft', { place: at, fields });
-    await program.kill();
-    program = await openProgram(copy);
-    expect((await program.call<{ drafts: object }>('start')).drafts).toEqual(drafts);
-    for (const at of Object.keys(drafts)) await program.call('draft', { place: at });
-  });
-
-  test('so does a chosen file, byte for byte, until its form is saved or discarded', async () => {
     const film = Buffer.concat([Buffer.from('....ftypisom'), Buffer.alloc(3_000_000, 7)]);
     const about = { place: 'film:haul-cycle', kind: 'film', name: 'haul.mp4' } as const;
-    const file = await program.keepFile<{ key: string }>(film, about);
-    expect(file).toMatchObject({ name: about.name, bytes: film.length });
-    await program.kill();
-    program = await openProgram(copy);
-    expect((await program.call<{ drafts: object }>('start')).drafts).toEqual({ [about.place]: { file } });
-    const [{ name, ...seen }] = await program.call<[{ name: string }]>('films');
-    const { url } = await program.call<{ url: string }>('film', { name, seen, key: file.key });
-    expect(readFileSync(join(copy, 'public', url)).equals(film)).toBe(true);
-    await program.call('draft', { place: about.place });
-    expect(readdirSync(join(copy, 'data/edit-files'))).toEqual([]);
-    expect(await program.call('film', { name, seen, key: file.key })).toMatchObject({ word: 'fileGone' });
-    await program.call('draft', { place: about.place });
-    await putAllBack();
-    expect(changed()).toBe('');
-  });
+    let chosen: { key: string };
+    let whole: string;
+    beforeAll(async () => {
+      for (const [at, fields] of Object.entries(drafts)) await program.call('draft', { place: at, fields });
+      chosen = await program.keepFile(film, about);
+      const file = join(copy, place.file);
+      whole = readFileSync(file, 'utf8');
+      const half = whole.replace(seen.en, 'Half a change');
+      writeFileSync(`${file}.old.tmp`, whole);
+      writeFileSync(`${file}.new.tmp`, half);
+      writeFileSync(file, half);
+      await program.kill();
+      program = await openProgram(copy);
+    });
 
-  test('a change that was cut off by a power cut is taken back when the program starts again', async () => {
-    const file = join(copy, 'app/content/about.ts');
-    const whole = readFileSync(file, 'utf8');
-    const half = whole.replace(seen.en, 'Half a change');
-    writeFileSync(`${file}.old.tmp`, whole);
-    writeFileSync(`${file}.new.tmp`, half);
-    writeFileSync(file, half);
-    await program.kill();
-    program = await openProgram(copy);
-    expect(readFileSync(file, 'utf8')).toBe(whole);
-    expect(changed()).toBe('');
+    test('a change that was cut off is taken back', () => {
+      expect(content('about.ts')).toBe(whole);
+      expect(changed()).toBe('');
+    });
+
+    test('what stands unsaved in any form is there, a chosen file too', async () => {
+      expect(chosen).toMatchObject({ name: about.name, bytes: film.length });
+      const start = await program.call<{ drafts: object }>('start');
+      expect(start.drafts).toEqual({ ...drafts, [about.place]: { file: chosen } });
+      for (const at of Object.keys(drafts)) await program.call('draft', { place: at });
+    });
+
+    test('the chosen file is kept byte for byte, until its form is saved or discarded', async () => {
+      const [{ name, ...seen }] = await program.call<[{ name: string }]>('films');
+      const { url } = await program.call<{ url: string }>('film', { name, seen, key: chosen.key });
+      expect(readFileSync(join(copy, 'public', url)).equals(film)).toBe(true);
+      await program.call('draft', { place: about.place });
+      expect(readdirSync(join(copy, 'data/edit-files'))).toEqual([]);
+      expect(await program.call('film', { name, seen, key: chosen.key })).toMatchObject({ word: 'fileGone' });
+      await program.call('draft', { place: about.place });
+      await putAllBack();
+      expect(changed()).toBe('');
+    });
   });
 
   test('the compiler has nothing to say of the site as it is: a change of structure asks it once', () => {

@@ -40,18 +40,7 @@ const chunks = {
   ],
 };
 
-const unitTests = ['{app,drawings}/**/*.test.{ts,tsx}', '{server,tools,tests}/**/*.test.ts'];
 const builtHtmlTests = 'tests/pages/**/*.test.ts';
-/** They start the built server or read files of the built site; `npm test` runs all others while the site is being built. */
-const builtSiteTests = [
-  'drawings/drawings.test.ts',
-  'server/{main,memory,reading}.test.ts',
-  'tests/{deploy,safety,search}/**/*.test.ts',
-  'tests/faults/get-flood.test.ts',
-  'tests/nu-checker.test.ts',
-  'tools/building/{budget,structured-data}.test.ts',
-  'tools/paint/share.test.ts',
-];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -86,12 +75,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         extends: true,
         test: {
-          name: 'sources',
-          include: unitTests,
-          exclude: [...configDefaults.exclude, ...builtSiteTests, builtHtmlTests],
+          name: 'all',
+          include: ['{app,drawings}/**/*.test.{ts,tsx}', '{server,tools,tests}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, builtHtmlTests],
         },
       },
-      { extends: true, test: { name: 'built', include: builtSiteTests } },
       // They only read the finished pages: what one has parsed the next takes over, and more of them would parse the same again.
       {
         extends: true,

@@ -5,13 +5,10 @@ import { join } from 'node:path';
 import { findTestBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { isBuilt } from './building/build-stamp.ts';
-import { measuredSizes } from './building/drawings-plugin.ts';
 import { installTestPackages } from './debian.ts';
 import { checkGuides, makeGuides } from './guides.ts';
 import { root } from './paths.ts';
 
-// React as visitors get it, whether the site has to be built or not.
-process.env.NODE_ENV = 'production';
 const [part, ...rest] = process.argv.slice(2);
 
 const began = performance.now();
@@ -27,10 +24,7 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<void> 
 const run = (name: string, file: string, args: string[] = []): Promise<void> =>
   timed(name, async () => {
     console.log(`\n== ${name}`);
-    const child = spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' });
-    // What fails ends what runs beside it.
-    process.once('exit', () => child.kill());
-    const [code] = await once(child, 'exit');
+    const [code] = await once(spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' }), 'exit');
     if (code !== 0) process.exit(code ?? 1);
   });
 const program = (name: string) => join(root, 'node_modules/.bin', name);
@@ -44,17 +38,11 @@ if (part !== 'check' && checkGuides().length > 0) {
   await timed('guides', makeGuides);
   console.log('The guides followed their texts: commit public/guides and app/content/guides-manifest.json.');
 }
-const unit = (...args: string[]) => run('unit tests', program('vitest'), ['run', ...args]);
-const checks = !part || part === 'check' ? run('checks', join(root, 'tools/check.ts')) : undefined;
-if (part !== 'check') {
-  const toBuild = !isBuilt();
-  // Build and tests both want to know them: nobody measures them twice.
-  if (toBuild) await measuredSizes();
-  // Alone, checks and build leave a processor idle for half of their time.
-  await Promise.all([toBuild && timed('build', build), !part && unit('--project=sources')]);
-}
-await checks;
-if (!part) await unit('--project=built', '--project=pages');
-if (part === 'unit') await unit(...rest);
+// Each of the two leaves a processor idle for most of its time. Some of the unit tests read the finished pages.
+await Promise.all([
+  !part || part === 'check' ? run('checks', join(root, 'tools/check.ts')) : undefined,
+  part === 'check' || isBuilt() ? undefined : timed('build', build),
+]);
+if (!part || part === 'unit') await run('unit tests', program('vitest'), ['run', ...rest]);
 if (!part || part === 'e2e') await run('browser tests', program('playwright'), ['test', ...rest]);
 console.log(`\n== ${times.join(', ')}; in all ${((performance.now() - began) / 1000).toFixed(0)} s`);

@@ -5,22 +5,23 @@ import { bundleDrawings, type Drawings, loadDrawings } from './load-code.ts';
 
 const id = 'virtual:drawing-sizes';
 
-/** The sizes of all drawings as JSON, measured on the drawings themselves once for every state of their code, in seconds. */
-export async function measuredSizes(): Promise<Buffer> {
-  const { name, load } = await bundleDrawings();
-  // By what measures them too: a change of it is no change of the drawings.
-  return cached('drawing-sizes', name + measure, async () => Buffer.from(JSON.stringify(measure(await load()))));
-}
-
 /**
- * What pages need to know of the drawings without holding their code: `virtual:drawing-sizes`. `npm run dev` draws the files on request.
+ * What pages need to know of the drawings without holding their code: `virtual:drawing-sizes`, measured on the drawings themselves
+ * once for every state of their code, in seconds. `npm run dev` draws the files on request.
  */
 export const drawingsPlugin = (): Plugin => ({
   name: 'drawings',
   resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },
   load: {
     filter: { id: new RegExp(`^\\0${id}$`) },
-    handler: async () => `export const drawingSizes = ${await measuredSizes()}`,
+    handler: async () => {
+      const { name, load } = await bundleDrawings();
+      // By what measures them too: a change of it is no change of the drawings.
+      const sizes = await cached('drawing-sizes', name + measure, async () =>
+        Buffer.from(JSON.stringify(measure(await load()))),
+      );
+      return `export const drawingSizes = ${sizes}`;
+    },
   },
   configureServer(server) {
     server.middlewares.use('/drawings/', (request, response, next) => {

@@ -42,9 +42,13 @@ export function Hero({ breadcrumb, title, lead, badge, action, drawing, basis, t
           <div className="md:col-[5/-1]! md:pt-5 max-sm:bleed">{titleBlock}</div>
         </div>
       )}
+      <FirstScreenEnd />
     </header>
   );
 }
+
+/** What wide screens wait for before they show a page (start/document-head.tsx): parts side by side move while the next one arrives. */
+export const FirstScreenEnd = () => <span id="first-screen-end" hidden />;
 
 /** The way to this page; the last entry is the page itself. In the visitor's language, also on a page that is Arabic only. */
 function Breadcrumb({ path }: { path: readonly PagePath[] }) {

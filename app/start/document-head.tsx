@@ -33,8 +33,12 @@ export interface DocumentHead {
 export function HeadParts({ style, apart, sheet, fonts = [], boot, data, modules = [] }: DocumentHead) {
   return (
     <>
-      {/* A slow phone may paint between two pieces of the document; the header's parts would move as the next of them arrives. */}
+      {/*
+       * A slow phone may paint between two pieces of the document; the header's parts would move as the next of them arrives, and on a
+       * wide screen, where parts stand side by side, those of the first sheet too.
+       */}
       <link rel="expect" href="#main" blocking="render" />
+      <link rel="expect" href="#first-screen-end" blocking="render" media="(width >= 62.5rem)" />
       {boot && (
         <script {...startAttributes(boot.parts)} data-letters={lettersAttribute(boot.letters)}>
           {boot.code}

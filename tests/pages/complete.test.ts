@@ -24,6 +24,19 @@ describe.each(languages)('every page in %s', (language) => {
     }
   });
 
+  test.each([...paths, '404'])(
+    '%s is not shown before its first sheet is there, and waits for nothing that never comes',
+    (path) => {
+      const page = builtPage(path, language);
+      const awaited = [...page.querySelectorAll('link[rel=expect]')].map((link) => link.getAttribute('href')!);
+      expect(awaited).toEqual(['#main', '#first-screen-end']);
+      const [main, end] = awaited.map((href) => page.querySelector(href)!);
+      const head = main!.querySelector('h1')!.closest('header, section')!;
+      // The last of it.
+      expect(head.lastElementChild).toBe(end);
+    },
+  );
+
   test.each(paths)('%s has no place without its value', (path) => {
     for (const { data } of textNodes(builtPage(path, language).body)) expect(data).not.toMatch(/\{\w+\}|undefined|NaN/);
   });

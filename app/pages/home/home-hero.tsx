@@ -6,6 +6,7 @@ import { Legend } from '../../media/legend.tsx';
 import { LiveLine } from '../../media/live-line.tsx';
 import { Quantity } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
+import { FirstScreenEnd } from '../../sections/hero-sheet.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
@@ -38,6 +39,7 @@ export function HomeHero() {
         </div>
       </div>
       <HeroFoot />
+      <FirstScreenEnd />
     </header>
   );
 }

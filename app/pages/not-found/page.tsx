@@ -6,6 +6,7 @@ import { useAddressIsKnown, useAnswer } from '../../document/answer.ts';
 import { nearestPath } from '../../document/known-path.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
+import { FirstScreenEnd } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { Button, ButtonLink, Buttons } from '../../ui/button.tsx';
 
@@ -54,6 +55,7 @@ export function Page() {
           </div>
           {path !== undefined && <TechnicalInformation path={path} />}
         </div>
+        <FirstScreenEnd />
       </section>
       <figure>
         <Picture of="missing-part" />

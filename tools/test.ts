@@ -9,6 +9,8 @@ import { installTestPackages } from './debian.ts';
 import { checkGuides, makeGuides } from './guides.ts';
 import { root } from './paths.ts';
 
+// React as visitors get it, whether the site has to be built or not.
+process.env.NODE_ENV = 'production';
 const [part, ...rest] = process.argv.slice(2);
 
 const began = performance.now();
@@ -24,7 +26,10 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<void> 
 const run = (name: string, file: string, args: string[] = []): Promise<void> =>
   timed(name, async () => {
     console.log(`\n== ${name}`);
-    const [code] = await once(spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' }), 'exit');
+    const child = spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' });
+    // What fails ends what runs beside it.
+    process.once('exit', () => child.kill());
+    const [code] = await once(child, 'exit');
     if (code !== 0) process.exit(code ?? 1);
   });
 const program = (name: string) => join(root, 'node_modules/.bin', name);

@@ -1,9 +1,10 @@
+import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { person } from '../kit/entourage.ts';
-import { colour, dash, line, round } from '../kit/geometry.ts';
+import { colour, dash, line, polyline, round } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { LevelMark, ScaleBar } from '../kit/marks.tsx';
 import { level } from '../kit/number-labels.ts';
@@ -92,9 +93,10 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
   const { x, y, u, slope, top, water, floor, pumps } = layout;
   const format = formats[language];
   const [first, last] = [x(pumpAxis(layout, 0)), x(pumpAxis(layout, pumps - 1))];
-  const middle = along(slope, 0.5);
-  const main = along(moved(slope, 0.4 * u, 1.9 * u), 0.3);
-  const angle = round((Math.atan2(middle.normal[0], -middle.normal[1]) * 180) / Math.PI);
+  const pipe = moved(slope, 0.4 * u, 1.9 * u);
+  const main = along(pipe, 0.3);
+  const { at: noted, normal } = along(pipe, 0.45);
+  const angle = round((Math.atan2(normal[0], -normal[1]) * 180) / Math.PI);
   const [, large] = figures.pipeMillimetres;
   const diameter = (millimetres: number): string => `${labels.diameter} ${format.quantity(millimetres, 'millimetre')}`;
   const under = y(floor - 1);
@@ -114,15 +116,23 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         size={30}
         language={language}
       />
-      <g transform={`rotate(${angle} ${round(middle.at[0])} ${round(middle.at[1])})`}>
-        <Dimension
-          from={[middle.at[0] - 250, middle.at[1]]}
-          to={[middle.at[0] + 250, middle.at[1]]}
-          offset={-64}
-          text={format.quantity(figures.pipeKilometres, 'kilometre')}
-          size={30}
-          language={language}
+      {/* The line is broken and leads past both ends of the slope, so its length is a note on it and no dimension of the sheet. */}
+      <g transform={`rotate(${angle} ${round(noted[0])} ${round(noted[1])})`}>
+        <path
+          d={polyline(noted, [noted[0] + 20, noted[1] - 84], [noted[0] + 200, noted[1] - 84])}
+          stroke={colour.ink}
+          strokeWidth={line.dimension}
         />
+        <circle cx={round(noted[0])} cy={round(noted[1])} r="2.3" fill={colour.ink} />
+        <Label
+          at={[noted[0] + 110, noted[1] - (isRightToLeft(language) ? 97 : 92)]}
+          size={30}
+          weight={600}
+          anchor="middle"
+          language={language}
+        >
+          {`${labels.length} ${format.quantity(figures.pipeKilometres, 'kilometre')}`}
+        </Label>
       </g>
       <Dimension
         from={[first, under]}
@@ -152,7 +162,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         language={language}
       />
       <circle cx={last + 8} cy={y(2.6)} r={round(2.9 * u)} stroke={colour.ink} strokeWidth={line.behind} />
-      <Balloon at={[x(layout.well - 0.4), y(13)]} n="A" r={16} solid to={[last + 24, y(5.1)]} />
+      <Balloon at={[x(layout.well + 0.8), y(13)]} n="A" r={16} solid to={[last + 8 + 2.76 * u, y(3.5)]} />
       <Balloon at={[x(-9), y(5)]} n={1} to={[x(-5.3), y(-2)]} />
       <Balloon at={[x(-2.6), y(floor - 0.3)]} n={2} to={[x(0.7), y(floor + 1)]} />
       <Balloon at={[x(pumpAxis(layout, 0) - 0.9), y(12.2)]} n={3} to={[x(pumpAxis(layout, 0)), y(3)]} />

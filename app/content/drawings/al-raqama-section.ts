@@ -22,7 +22,7 @@ export const content = defineContent('al-raqama-section', {
     pipeKilometres: alRaqama.pipeKilometres,
     pipeMillimetres: alRaqama.pipeMillimetres,
   },
-  labels: { diameter: { ar: 'القطر', en: 'Ø' }, unit: { ar: 'م', en: 'm' } },
+  labels: { diameter: { ar: 'القطر', en: 'Ø' }, length: { ar: 'الطول', en: 'L =' }, unit: { ar: 'م', en: 'm' } },
   legend: [
     { ar: 'المدخل والمصافي', en: 'Inlet and screens' },
     { ar: 'حوض السحب', en: 'Sump' },

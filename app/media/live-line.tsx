@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** Who sees the line run: nobody who wants no motion, nobody who sees only a close-up of it. */
-const audience = '(prefers-reduced-motion: no-preference) and (width >= 45rem)';
+const audience = '(prefers-reduced-motion: no-preference) and (min-width:45rem)';
 
 /**
  * The crushing line as a picture, until the drawing that runs has arrived in its place (running-line.tsx): its code is fetched when the

@@ -66,7 +66,7 @@ export function Picture({ of, view, ground = 'paper', alt = '', from = 'md', laz
     <>
       <picture className="print:hidden">
         <source
-          media={`(width >= ${widths[from]})`}
+          media={`(min-width:${widths[from]})`}
           srcSet={`${drawingFile(of, language, 'sheet', ground)}${plain ? '#plain' : '#clear'}`}
           {...drawingSize(of, 'sheet')}
         />

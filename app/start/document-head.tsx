@@ -38,7 +38,7 @@ export function HeadParts({ style, apart, sheet, fonts = [], boot, data, modules
        * wide screen, where parts stand side by side, those of the first sheet too.
        */}
       <link rel="expect" href="#main" blocking="render" />
-      <link rel="expect" href="#first-screen-end" blocking="render" media="(width >= 62.5rem)" />
+      <link rel="expect" href="#first-screen-end" blocking="render" media="(min-width:62.5rem)" />
       {boot && (
         <script {...startAttributes(boot.parts)} data-letters={lettersAttribute(boot.letters)}>
           {boot.code}

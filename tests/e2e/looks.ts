@@ -1,6 +1,9 @@
 /** What is looked at on a page, whatever it shows: each look tells what is wrong, in words. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import axeCore, { type NodeResult } from 'axe-core';
+import type axeCore from 'axe-core';
+import type { NodeResult } from 'axe-core';
 import { readShortNames } from '../../tools/building/short-names.ts';
 
 /** The class that a utility of the sources has in what is built. @throws where it has none: nothing would be looked at */
@@ -9,6 +12,9 @@ function built(utility: string): string {
   if (!short) throw new Error(`${utility} is no utility of the style sheet`);
   return `.${short}`;
 }
+
+/** Its short form: every page has to read it. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** WCAG 2.2 A and AA, and axe's own best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -22,7 +28,7 @@ const rules = { 'hidden-content': { enabled: false } };
  */
 export async function violations(page: Page): Promise<string[]> {
   expect(page.frames()).toHaveLength(1);
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(
     async (options) => {
       const { axe } = globalThis as unknown as { axe: typeof axeCore };

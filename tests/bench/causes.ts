@@ -26,6 +26,8 @@ export const causes: Record<string, string> = {
     'React renders the new page, and the browser lays all of it out, before the next frame. By the browser’s own counters, more than a third of the time is script, a fifth styles, a sixth layout; the rest is painting.',
   'language toggle, code already there, 4x CPU':
     'every text of the page changes, so all of it is rendered and laid out before the next frame. By the browser’s own counters, a third of the time is styles, over a quarter script, a fifth layout; the rest is painting.',
+  'server, processor time a page':
+    'a processor that others share gives less in the same time: the code that reached the goal takes as long when both are measured by turns.',
   'server, requests a second beside nginx with one worker':
     'both are measured beside the program that asks, on two processors: the ratio moves from run to run by more than it misses its line.',
 };

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { plannerForm } from '../content/planner-form.ts';
 import { plannerResults } from '../content/planner-results.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { FirstScreenEnd } from '../ui/first-screen-end.tsx';
 import { planQuery } from './address.ts';
 import { calculate } from './calculate.ts';
 import { readPlan } from './inputs.ts';
@@ -65,6 +66,7 @@ export function Planner({ asked, onPlan }: PlannerProps) {
   return (
     <>
       {read.plan && result && <PlanDrawing plan={read.plan} result={result} />}
+      <FirstScreenEnd />
       <div className="wrap mt-10 grid items-start print:mt-0 print:block gap-x-12 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div className="border-2 border-ink bg-white max-sm:bleed max-sm:border-x-0 print:hidden">
           <PlannerForm

@@ -3,6 +3,7 @@ import { type PagePath, pageNames } from '../content/shared/pages.ts';
 import { shell } from '../content/shared/shell.ts';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { FirstScreenEnd } from '../ui/first-screen-end.tsx';
 
 interface HeroProps {
   breadcrumb: readonly PagePath[];
@@ -18,10 +19,12 @@ interface HeroProps {
   basis?: ReactNode;
   /** Bottom end, on the closing line. */
   titleBlock?: ReactNode;
+  /** The first screen holds more than this: the page says where it ends. */
+  goesOn?: boolean;
 }
 
 /** The head of a page as a drawing sheet: title at the start, lead at the end, drawing, title block. */
-export function Hero({ breadcrumb, title, lead, badge, action, drawing, basis, titleBlock }: HeroProps) {
+export function Hero({ breadcrumb, title, lead, badge, action, drawing, basis, titleBlock, goesOn }: HeroProps) {
   return (
     <header className="grid-paper relative border-b-[2.5px] border-ink">
       <div className="wrap grid-12 items-end gap-y-5 pt-5 pb-7">
@@ -42,13 +45,10 @@ export function Hero({ breadcrumb, title, lead, badge, action, drawing, basis, t
           <div className="md:col-[5/-1]! md:pt-5 max-sm:bleed">{titleBlock}</div>
         </div>
       )}
-      <FirstScreenEnd />
+      {!goesOn && <FirstScreenEnd />}
     </header>
   );
 }
-
-/** What wide screens wait for before they show a page (start/document-head.tsx): parts side by side move while the next one arrives. */
-export const FirstScreenEnd = () => <span id="first-screen-end" hidden />;
 
 /** The way to this page; the last entry is the page itself. In the visitor's language, also on a page that is Arabic only. */
 function Breadcrumb({ path }: { path: readonly PagePath[] }) {

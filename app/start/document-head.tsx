@@ -34,11 +34,11 @@ export function HeadParts({ style, apart, sheet, fonts = [], boot, data, modules
   return (
     <>
       {/*
-       * A slow phone may paint between two pieces of the document; the header's parts would move as the next of them arrives, and on a
-       * wide screen, where parts stand side by side, those of the first sheet too.
+       * A slow phone may paint between two pieces of the document; the header's parts would move as the next of them arrives, and
+       * wherever parts stand side by side, those of the first screen too.
        */}
       <link rel="expect" href="#main" blocking="render" />
-      <link rel="expect" href="#first-screen-end" blocking="render" media="(min-width:62.5rem)" />
+      <link rel="expect" href="#first-screen-end" blocking="render" media="(min-width:45rem)" />
       {boot && (
         <script {...startAttributes(boot.parts)} data-letters={lettersAttribute(boot.letters)}>
           {boot.code}

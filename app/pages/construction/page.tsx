@@ -4,6 +4,7 @@ import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { ListedCard } from '../../sections/listed-card.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 
 /** PJ-5: three projects, stepped across the sheet. */
 export function Page() {
@@ -16,10 +17,12 @@ export function Page() {
         breadcrumb={['/projects', '/projects/construction']}
         title={t(construction.title)}
         lead={t(construction.lead)}
+        goesOn
       />
       <h2 className="sr-only">{t(construction.heading)}</h2>
       <div className="wrap section">
         <ListedCard card={hall} layout="start" />
+        <FirstScreenEnd />
       </div>
       <div>
         <ListedCard card={facade} layout="wide" />

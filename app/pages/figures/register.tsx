@@ -10,6 +10,7 @@ import { registerRows } from '../../register/rows.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { Changes } from './changes.tsx';
 import { Compared } from './compared.tsx';
 import { Downloads } from './downloads.tsx';
@@ -26,9 +27,10 @@ export function Register() {
   const rows: RegisterRow[] = import.meta.env.SSR ? registerRows() : use(rowsInBrowser());
   return (
     <>
-      <Hero breadcrumb={['/', '/figures']} title={t(registerWords.meta.title)} lead={t(registerWords.lead)} />
+      <Hero breadcrumb={['/', '/figures']} title={t(registerWords.meta.title)} lead={t(registerWords.lead)} goesOn />
       <OnThisPage parts={parts} />
       <Compared rows={rows} />
+      <FirstScreenEnd />
       <RegisterFilter rows={rows} />
       <div className="register-rows pt-(--section)">
         {(Object.keys(groupNames) as GroupName[]).map((group) => {

@@ -6,9 +6,9 @@ import { Legend } from '../../media/legend.tsx';
 import { LiveLine } from '../../media/live-line.tsx';
 import { Quantity } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
-import { FirstScreenEnd } from '../../sections/hero-sheet.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 
 /** HO-1: title, company, discover-solutions button to /contact; the recycling line as the sheet behind them. */
 export function HomeHero() {

@@ -6,9 +6,9 @@ import { useAddressIsKnown, useAnswer } from '../../document/answer.ts';
 import { nearestPath } from '../../document/known-path.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
-import { FirstScreenEnd } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { Button, ButtonLink, Buttons } from '../../ui/button.tsx';
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 
 /** `/مشروع` instead of percent signs, where they form text. */
 function readable(path: string): string {

@@ -27,7 +27,7 @@ const MethodSection = fixedPart('section', 'wrap print:hidden', () => (
 
 const PlannerHero = fixedPart('div', 'print:hidden', () => {
   const { t } = useLanguage();
-  return <Hero breadcrumb={['/', '/planner']} title={t(planner.meta.title)} lead={t(planner.lead)} />;
+  return <Hero breadcrumb={['/', '/planner']} title={t(planner.meta.title)} lead={t(planner.lead)} goesOn />;
 });
 
 const example = readPlan(new URLSearchParams(exampleQuery)).plan!;

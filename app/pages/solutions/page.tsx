@@ -16,7 +16,7 @@ export function Page() {
   return (
     <>
       <PageHead path="/solutions" meta={solutions.meta} />
-      <Hero breadcrumb={['/', '/solutions']} title={t(hero.title)} lead={t(hero.lead)} />
+      <Hero breadcrumb={['/', '/solutions']} title={t(hero.title)} lead={t(hero.lead)} goesOn />
       <SolutionViews />
       <SolutionsBand />
       <div className="wrap section-start">

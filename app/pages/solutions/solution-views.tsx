@@ -2,6 +2,7 @@ import { type SolutionId, solutionIds, solutions } from '../../content/solutions
 import { useLanguage } from '../../language/provider.tsx';
 import { FactValue } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { SolutionDetail } from './solution-detail.tsx';
 import { moreLinkId, useSolutionView } from './use-solution-view.ts';
@@ -26,6 +27,7 @@ export function SolutionViews() {
             <SolutionCard key={id} id={id} />
           ))}
         </ul>
+        <FirstScreenEnd />
       </section>
       {solutionIds.map((id) => (
         <SolutionDetail key={id} id={id} current={view === id} />

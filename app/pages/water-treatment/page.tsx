@@ -9,6 +9,7 @@ import { ListedCard } from '../../sections/listed-card.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { cardCell } from '../../sections/project-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 
 /** PJ-10, SH-2: two projects as cards, and the station below them. */
@@ -22,6 +23,7 @@ export function Page() {
         breadcrumb={['/projects', '/projects/water-treatment']}
         title={t(waterTreatment.title)}
         lead={t(waterTreatment.lead)}
+        goesOn
       />
       <section className="wrap section">
         <h2 className="sr-only">{t(waterTreatment.heading)}</h2>
@@ -33,6 +35,7 @@ export function Page() {
             <ListedCard card={cards[1]} />
           </div>
         </div>
+        <FirstScreenEnd />
       </section>
       <section className="dark bg-ink text-paper section-start">
         <div className="wrap grid-12 items-end gap-y-6 pb-10">

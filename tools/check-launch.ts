@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { languages } from '../app/content/text.ts';
+import { editorLanguages } from './edit/editor-languages.ts';
 import { readFields } from './edit/office-facts.ts';
 import { Workspace } from './edit/workspace.ts';
 import { launchChapters, launchText } from './launch/list.ts';
@@ -12,7 +12,7 @@ import { launchSheet } from './launch/sheet.ts';
 import { root } from './paths.ts';
 
 const { values } = parseArgs({ options: { language: { type: 'string' }, print: { type: 'string' } } });
-const chosen = languages.filter((language) => !values.language || values.language === language);
+const chosen = editorLanguages.filter((language) => !values.language || values.language === language);
 const chapters = launchChapters(readFields(new Workspace(root)), process.env);
 
 if (values.print) {

@@ -1,5 +1,5 @@
 import { expect as base, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import type { PanelText } from '../../tools/edit/editor-languages.ts';
+import type { EditorText } from '../../tools/edit/editor-languages.ts';
 import { editWords } from '../../tools/edit/words.ts';
 import type { LaunchFact } from '../../tools/launch/fact.ts';
 import { launchPlan } from '../../tools/launch/launch-plan.ts';
@@ -74,7 +74,7 @@ export class Screen {
     within.getByRole('button', { name: this.w(word), exact: true }).first();
 
   /** The form of a text that was clicked or opened in a list. */
-  async saveText(form: Locator, texts: PanelText): Promise<void> {
+  async saveText(form: Locator, texts: EditorText): Promise<void> {
     await form.getByRole('textbox', { name: this.w('arabic') }).fill(texts.ar);
     await form.getByRole('textbox', { name: this.w('english') }).fill(texts.en);
     await this.press(this.button(form, 'save'), 'saveText');
@@ -99,7 +99,7 @@ export class Screen {
     return subject.locator(field).first();
   }
 
-  async fillFact(object: FactPlace, key: string, value: string | PanelText): Promise<void> {
+  async fillFact(object: FactPlace, key: string, value: string | EditorText): Promise<void> {
     const field = await this.fact(object, key);
     if (typeof value === 'string') await field.getByRole('textbox').fill(value);
     else {
@@ -110,7 +110,7 @@ export class Screen {
   }
 
   /** Chooses a photo and says what it shows. */
-  async putPhoto(form: Locator, photo: Buffer, alt: PanelText, call: 'photo' | 'fieldPhoto'): Promise<void> {
+  async putPhoto(form: Locator, photo: Buffer, alt: EditorText, call: 'photo' | 'fieldPhoto'): Promise<void> {
     const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo };
     await form.locator('input[type=file]').setInputFiles(file);
     await expect(form.locator('bdi')).toContainText(file.name);
@@ -120,14 +120,14 @@ export class Screen {
   }
 
   /** Both languages say it. */
-  async reads(path: string, words: PanelText): Promise<void> {
+  async reads(path: string, words: EditorText): Promise<void> {
     await this.goTo(path);
     for (const language of languages)
       await expect(this.shown(language).locator('body'), `${path} in ${language}`).toContainText(words[language]);
   }
 
   /** Both languages show the picture. */
-  async pictures(path: string, alt: PanelText): Promise<void> {
+  async pictures(path: string, alt: EditorText): Promise<void> {
     await this.goTo(path);
     for (const language of languages)
       await expect(this.shown(language).getByAltText(alt[language]).first(), `${path} in ${language}`).toBeAttached();

@@ -1,7 +1,7 @@
 /** What differs from what is published, in words, and how one difference is taken back. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PanelText } from './editor-languages.ts';
+import type { EditorText } from './editor-languages.ts';
 import { writeWhole } from './file-change.ts';
 import { guideFile, withoutGuide } from './guides.ts';
 import { placeName } from './place-names.ts';
@@ -16,7 +16,7 @@ export interface Change {
   path: string;
   kind: 'changed' | 'added' | 'removed' | 'file';
   /** What people call the place. */
-  name: PanelText;
+  name: EditorText;
   /** One line a language, or the value. */
   before?: readonly string[];
   after?: readonly string[];

@@ -7,7 +7,7 @@ import type { Language } from '../../app/content/text.ts';
 import { parseDrawingFile } from '../../app/media/drawing-file.ts';
 import type { RegisterRow } from '../../app/register/row.ts';
 import { contentPlugin, type Places } from './content-plugin.ts';
-import type { PanelText } from './editor-languages.ts';
+import type { EditorText } from './editor-languages.ts';
 import { unmark } from './marks.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -19,7 +19,7 @@ export interface PageName {
   name: { ar: string; en: string };
 }
 
-export type FigureFacts = Record<'unit' | 'place' | 'publisher' | 'asOf', PanelText | null>;
+export type FigureFacts = Record<'unit' | 'place' | 'publisher' | 'asOf', EditorText | null>;
 
 export class Site {
   readonly vite: ViteDevServer;

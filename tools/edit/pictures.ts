@@ -1,6 +1,6 @@
 /** Puts photos in the place of drawings, and takes them out again: a property beside the drawing's name, nothing else. */
 
-import type { PanelText } from './editor-languages.ts';
+import type { EditorText } from './editor-languages.ts';
 import type { StoredPhoto } from './photos.ts';
 import { placeName } from './place-names.ts';
 import { Refusal } from './refusal.ts';
@@ -22,7 +22,7 @@ export interface PicturePlace {
  * Every place of the content that shows a drawing.
  * @param drawing its name, or the address of a photo that stands in its place
  */
-export function picturePlaces(workspace: Workspace, drawing: string): (PicturePlace & { name: PanelText })[] {
+export function picturePlaces(workspace: Workspace, drawing: string): (PicturePlace & { name: EditorText })[] {
   return workspace
     .contentFiles()
     .filter((file) => !file.startsWith('app/content/drawings/'))

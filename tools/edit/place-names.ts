@@ -1,11 +1,11 @@
 /** What people call the places where texts stand: a page, a drawing, a guide, the mails. */
 
-import type { PanelText } from './editor-languages.ts';
+import type { EditorText } from './editor-languages.ts';
 import { entryAt } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Pages whose content file has another name than their address, and what stands on several pages. */
-const named: Record<string, PanelText> = {
+const named: Record<string, EditorText> = {
   home: { ar: 'الرئيسية', en: 'Home' },
   areas: { ar: 'مناطق سورية', en: 'Areas of Syria' },
   'carbon-method': { ar: 'طريقة حساب الكربون', en: 'Method of the carbon calculator' },
@@ -50,7 +50,7 @@ const named: Record<string, PanelText> = {
 };
 
 /** Names of groups of files, with the name of the one file behind them. */
-const groups: readonly (readonly [folder: string, PanelText])[] = [
+const groups: readonly (readonly [folder: string, EditorText])[] = [
   ['planner', { ar: 'مخطِّط الإزالة', en: 'Clearance planner' }],
   ['glossary/', { ar: 'المعجم', en: 'Glossary' }],
   ['register/', { ar: 'سجلّ الأرقام', en: 'Register of figures' }],
@@ -63,8 +63,8 @@ const groups: readonly (readonly [folder: string, PanelText])[] = [
 const shortOf = (file: string): string => file.replace(/^app\/content\/|\.(ts|json)$/g, '');
 
 /** The page's own name for a file of the content, where it is one of the site's lists. */
-function ownName(workspace: Workspace, short: string): PanelText | undefined {
-  const pair = (file: string, path: string): PanelText | undefined => {
+function ownName(workspace: Workspace, short: string): EditorText | undefined {
+  const pair = (file: string, path: string): EditorText | undefined => {
     const entry = entryAt(workspace.read(`app/content/${file}.ts`).code, path);
     return entry?.kind === 'pair' ? { ar: entry.ar.text, en: entry.en.text } : undefined;
   };
@@ -88,7 +88,7 @@ function ownName(workspace: Workspace, short: string): PanelText | undefined {
 }
 
 /** A file of the content, a photo or a film, in words. */
-export function placeName(workspace: Workspace, file: string): PanelText {
+export function placeName(workspace: Workspace, file: string): EditorText {
   const short = shortOf(file);
   const group = groups.find(([start]) => short.startsWith(start))?.[1];
   return named[short] ?? group ?? ownName(workspace, short) ?? { ar: short, en: short };

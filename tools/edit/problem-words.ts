@@ -1,4 +1,4 @@
-import type { PanelText } from './editor-languages.ts';
+import type { EditorText } from './editor-languages.ts';
 
 /** What can go wrong, and what to do. {named} places take values. */
 export const problemWords = {
@@ -151,4 +151,4 @@ export const problemWords = {
     ar: 'انقطع الاتصال ببرنامج التحرير. ما كتبته محفوظ في هذه النافذة؛ شغّل البرنامج من جديد.',
     en: 'The editor’s program has stopped. What you typed is kept in this window; start the program again.',
   },
-} as const satisfies Record<string, PanelText>;
+} as const satisfies Record<string, EditorText>;

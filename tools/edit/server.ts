@@ -7,13 +7,13 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { languages } from '../../app/content/text.ts';
 import { fallbackLanguage, parseLanguage } from '../../app/language/detect.ts';
 import { launchChapters } from '../launch/list.ts';
 import { launchSheet } from '../launch/sheet.ts';
 import { handleCall } from './api.ts';
 import { Places } from './content-plugin.ts';
 import { DraftStore } from './drafts.ts';
+import { editorLanguages } from './editor-languages.ts';
 import { Site } from './live-site.ts';
 import { readFields } from './office-facts.ts';
 import type { ApiContext } from './panel-calls.ts';
@@ -93,7 +93,7 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
     }
     if (url.pathname === '/edit/plan') {
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(launchSheet(launchChapters(readFields(workspace), process.env), languages));
+      response.end(launchSheet(launchChapters(readFields(workspace), process.env), editorLanguages));
       return;
     }
     if (request.method === 'GET' && (request.headers['sec-fetch-dest'] ?? 'document').match(/document|iframe/)) {

@@ -1,7 +1,7 @@
 /** Every text that people read, by the file it stands in; and the ones of a page: what it shows, describes, and says only in some cases. */
 
 import { isSingle, type Places, type TextPlace } from './content-plugin.ts';
-import type { PanelText } from './editor-languages.ts';
+import type { EditorText } from './editor-languages.ts';
 import type { Site } from './live-site.ts';
 import { unmark } from './marks.ts';
 import { placeName } from './place-names.ts';
@@ -26,7 +26,7 @@ export interface ShownText extends TextPlace {
 
 export interface TextGroup {
   file: string;
-  name: PanelText;
+  name: EditorText;
   texts: ShownText[];
 }
 
@@ -70,7 +70,7 @@ export class Texts {
   }
 
   /** The files that hold texts, in the order of the content. */
-  files(): { file: string; name: PanelText }[] {
+  files(): { file: string; name: EditorText }[] {
     return this.workspace
       .contentFiles()
       .filter((file) => !notRead.test(file) && this.entriesOf(file).some(isRead))
@@ -99,7 +99,7 @@ export class Texts {
    * The files behind a page: those whose texts it shows, those of its drawings, and the mails of its forms. A text that the page
    * says only in some cases (a refusal, an answer) stands in the same file as the ones it always says.
    */
-  async filesOf(site: Site, path: string): Promise<{ file: string; name: PanelText }[]> {
+  async filesOf(site: Site, path: string): Promise<{ file: string; name: EditorText }[]> {
     const pages = await Promise.all((['ar', 'en'] as const).map((language) => site.render(path, language)));
     const html = pages.join('');
     const order = this.files();

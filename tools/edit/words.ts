@@ -1,4 +1,4 @@
-import type { EditorLanguage, PanelText } from './editor-languages.ts';
+import type { EditorLanguage, EditorText } from './editor-languages.ts';
 import { problemWords } from './problem-words.ts';
 
 /** Every word of the editor, in both languages of its panel. {named} places take values. */
@@ -142,7 +142,7 @@ export const editWords = {
   missingChip: { ar: 'رقم ناقص، أعده إلى مكانه:', en: 'A figure is missing, put it back:' },
 
   ...problemWords,
-} as const satisfies Record<string, PanelText>;
+} as const satisfies Record<string, EditorText>;
 
 export type EditWord = keyof typeof editWords;
 

@@ -1,5 +1,6 @@
 import type { PagePath } from '../../app/content/shared/pages.ts';
 import type { Text } from '../../app/content/text.ts';
+import type { EditorText } from '../edit/editor-languages.ts';
 
 /** What kind of entry a fact is: how it is asked for, checked and written. */
 export type FactKind =
@@ -29,18 +30,18 @@ export interface LaunchFact {
   object: string;
   key: string;
   kind: FactKind;
-  label: Text;
+  label: EditorText;
   /** Of which project, person or certificate. */
-  of?: Text;
+  of?: EditorText;
   /** What the pages show without it. */
-  without: Text;
+  without: EditorText;
   /** Which law asks for it, or what it is good for, where its name does not say so. */
-  why?: Text;
+  why?: EditorText;
   /** A value that only stands in (an example address, a number reserved for fiction) counts as missing. */
   example?: RegExp;
   /** Not every office has one: nothing waits for it. */
   ifAny?: true;
-  choices?: Record<string, Text>;
+  choices?: Record<string, EditorText>;
   /** The pages that show it. */
   on: readonly PagePath[];
   /** Search engines are told as well: on every page of the office's own facts, on the project's page of a project's. */
@@ -55,4 +56,4 @@ export type LaunchGroup = 'law' | 'trust' | 'tenders';
 export const officeFile = 'app/content/office.ts';
 
 /** What a page shows without a row of a list. */
-export const noRow: Text = { ar: 'لا شيء، ولا يظهر السطر', en: 'nothing; its row does not appear' };
+export const noRow: EditorText = { ar: 'لا شيء، ولا يظهر السطر', en: 'nothing; its row does not appear' };

@@ -1,14 +1,18 @@
 import { privacy } from '../../app/content/privacy.ts';
 import { terms } from '../../app/content/terms.ts';
-import type { Text } from '../../app/content/text.ts';
+import type { EditorText } from '../edit/editor-languages.ts';
 import { type LaunchFact, noRow, officeFile } from './fact.ts';
 
 const { labels } = terms.imprint;
-const imprint: Text = { ar: 'المادة 5 من DDG', en: '§5 DDG' };
+const imprint: EditorText = { ar: 'المادة 5 من DDG', en: '§5 DDG' };
 const everywhere = ['/contact', '/terms', '/privacy', '/capability'] as const;
 
 /** A row of the imprint. */
-const row = (key: Extract<keyof typeof labels, string>, why: Text, more: Partial<LaunchFact> = {}): LaunchFact => ({
+const row = (
+  key: Extract<keyof typeof labels, string>,
+  why: EditorText,
+  more: Partial<LaunchFact> = {},
+): LaunchFact => ({
   file: officeFile,
   object: 'office|legal',
   key,

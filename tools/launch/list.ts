@@ -1,23 +1,23 @@
 /** What is missing before the site goes public, chapter by chapter, and as lines of text. */
 import { releases } from '../../app/content/figure-changes.ts';
 import { type Film, films } from '../../app/content/films.ts';
-import { byLanguage, type Language, type Text } from '../../app/content/text.ts';
 import { fill } from '../../app/language/format.ts';
 import { reworded } from '../checks/check-figures.ts';
+import type { EditorLanguage, EditorText } from '../edit/editor-languages.ts';
 import type { Field } from '../edit/office-facts.ts';
 import { launchWords } from './words.ts';
 
 type Missing = Pick<Field, 'label' | 'of' | 'without' | 'why' | 'ifAny'>;
 
 interface Subject {
-  name: Text;
+  name: EditorText;
   /** Where it is filled in. */
-  where: Text;
+  where: EditorText;
   missing: Missing[];
 }
 
 export interface LaunchChapter {
-  title: Text;
+  title: EditorText;
   total: number;
   subjects: readonly Subject[];
   /** Something is missing that every office has: the site should not go public. */
@@ -38,7 +38,7 @@ function bySubject(fields: readonly Field[]): Subject[] {
   return [...subjects.values()];
 }
 
-const chapter = (title: Text, total: number, subjects: readonly Subject[], mayWait = false): LaunchChapter => ({
+const chapter = (title: EditorText, total: number, subjects: readonly Subject[], mayWait = false): LaunchChapter => ({
   title,
   total,
   subjects: subjects.filter(({ missing }) => missing.length > 0),
@@ -86,7 +86,10 @@ const newRelease = (n: number): Missing[] =>
     ? []
     : [
         {
-          label: byLanguage((language) => fill(launchWords.reworded.label[language], { n, date: releases[0] })),
+          label: {
+            ar: fill(launchWords.reworded.label.ar, { n, date: releases[0] }),
+            en: fill(launchWords.reworded.label.en, { n, date: releases[0] }),
+          },
           without: launchWords.reworded.without,
           ...plain,
         },
@@ -98,19 +101,19 @@ export const count = ({ subjects }: LaunchChapter): number =>
   subjects.reduce((sum, { missing }) => sum + missing.length, 0);
 
 /** How many of a chapter are missing, in words. */
-export const countWords = (chapter: LaunchChapter, language: Language): string =>
+export const countWords = (chapter: LaunchChapter, language: EditorLanguage): string =>
   count(chapter) === 0
     ? launchWords.complete[language]
     : fill(launchWords.missing[language], { n: count(chapter), total: chapter.total });
 
 /** Of a missing fact: which law asks for it, and what the page shows now. */
-export const missingWords = ({ why, ifAny, without }: Missing, language: Language): string =>
+export const missingWords = ({ why, ifAny, without }: Missing, language: EditorLanguage): string =>
   [why?.[language], ifAny && launchWords.ifAny[language], `${launchWords.now[language]}: ${without[language]}`]
     .filter(Boolean)
     .join('. ');
 
 /** The list for a terminal. */
-export const launchText = (chapters: readonly LaunchChapter[], language: Language): string =>
+export const launchText = (chapters: readonly LaunchChapter[], language: EditorLanguage): string =>
   [
     launchWords.title[language],
     ...chapters.flatMap((one, index) => [

@@ -2,8 +2,8 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { office } from '../../app/content/office.ts';
-import type { Language } from '../../app/content/text.ts';
 import { directionOf } from '../../app/language/detect.ts';
+import type { EditorLanguage } from '../edit/editor-languages.ts';
 import { countWords, type LaunchChapter, missingWords } from './list.ts';
 import { launchWords } from './words.ts';
 
@@ -20,7 +20,7 @@ ul{list-style:none;border-block-start:.8pt solid}
 li{display:grid;grid-template-columns:6mm 62mm 1fr;gap:3mm;padding-block:1.2mm;border-block-end:.4pt solid #ddd7c9;break-inside:avoid}
 li::before{content:"";inline-size:3.5mm;block-size:3.5mm;border:.8pt solid;margin-block-start:1mm}`;
 
-const list = (language: Language, chapters: readonly LaunchChapter[]): ReactNode =>
+const list = (language: EditorLanguage, chapters: readonly LaunchChapter[]): ReactNode =>
   h(
     'section',
     { key: language, lang: language, dir: directionOf(language) },
@@ -47,7 +47,7 @@ const list = (language: Language, chapters: readonly LaunchChapter[]): ReactNode
   );
 
 /** @returns a document of one part a language, each on pages of its own */
-export const launchSheet = (chapters: readonly LaunchChapter[], languages: readonly Language[]): string =>
+export const launchSheet = (chapters: readonly LaunchChapter[], languages: readonly EditorLanguage[]): string =>
   `<!doctype html>${renderToStaticMarkup(
     h(
       'html',

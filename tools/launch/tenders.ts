@@ -6,6 +6,7 @@ import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { projectList } from '../../app/content/shared/project-list.ts';
 import { referenceWords } from '../../app/content/shared/reference-words.ts';
 import type { Text } from '../../app/content/text.ts';
+import type { EditorText } from '../edit/editor-languages.ts';
 import { type FactKind, type LaunchFact, noRow, officeFile } from './fact.ts';
 
 const labels = { ...referenceWords.labels, ...ourPartWords.labels };
@@ -16,7 +17,7 @@ const formLabels = {
 };
 
 /** Each with how it is asked for, and the words at it. */
-const projectFacts: readonly [key: keyof Reference, kind: FactKind, heads: Text, label?: Text][] = [
+const projectFacts: readonly [key: keyof Reference, kind: FactKind, heads: Text, label?: EditorText][] = [
   ['client', 'text', labels.client],
   ['leadDesigner', 'text', labels.leadDesigner],
   ['services', 'text', labels.services],

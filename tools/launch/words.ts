@@ -1,7 +1,11 @@
-import { defineContent } from '../../app/content/define.ts';
+import type { EditorText } from '../edit/editor-languages.ts';
+
+interface Words {
+  readonly [name: string]: EditorText | Words;
+}
 
 /** The list of `npm run check:launch`, on the screen and on paper. */
-export const launchWords = defineContent('launchWords', {
+export const launchWords = {
   title: { ar: 'ما يلزم قبل نشر الموقع', en: 'What is needed before the site goes public' },
   lead: {
     ar: 'الترتيب: ما يطلبه القانون، ثم ما يبني الثقة، ثم ما تطلبه المناقصات. والحقل الفارغ لا يظهر منه شيء في الموقع.',
@@ -62,4 +66,4 @@ export const launchWords = defineContent('launchWords', {
       without: { ar: 'عنوان للأمثلة', en: 'an example address' },
     },
   },
-});
+} satisfies Words;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Text } from '../../../app/content/text.ts';
 import type { FactKind } from '../../launch/fact.ts';
+import type { EditorText } from '../editor-languages.ts';
 import type { EditWord } from '../words.ts';
 import { usePanel } from './panel-language.tsx';
 
@@ -76,7 +76,7 @@ export function FactInput({ input: { label, dir, type, choices }, value, onChang
 
 interface FactChoiceProps {
   label: string;
-  choices: Record<string, Text>;
+  choices: Record<string, EditorText>;
   value: string;
   onChange: (chosen: string) => void;
 }

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { areas } from '../../app/content/areas.ts';
-import { expect, languages, test, wake } from './site.ts';
+import { byTurns, expect, languages, test, wake } from './site.ts';
 
 const card = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const details = (page: Page) => page.locator('.area-details:visible');
 const placeholder = (page: Page) => page.locator('.area-placeholder');
 
 for (const language of languages) {
+  const once = byTurns(test, language);
   const name = (id: keyof typeof areas.areas) => areas.areas[id].name[language];
 
   test.describe(`the debris map, ${language} (HO-4)`, () => {
@@ -14,7 +15,7 @@ for (const language of languages) {
       test.describe(scripts ? 'with JavaScript' : 'without JavaScript', () => {
         test.use({ javaScriptEnabled: scripts });
 
-        test('list and map are two views of one selection', async ({ page }) => {
+        once()('list and map are two views of one selection', async ({ page }) => {
           await page.goto(`/?lang=${language}`);
           if (scripts) await wake(page);
           await expect(placeholder(page)).toBeVisible();
@@ -36,7 +37,7 @@ for (const language of languages) {
       });
     }
 
-    test('the keyboard alone chooses areas and layers', async ({ page }) => {
+    once()('the keyboard alone chooses areas and layers', async ({ page }) => {
       await page.goto(`/?lang=${language}`);
       await card(page, name('aleppo')).focus();
       await page.keyboard.press('Space');
@@ -56,33 +57,34 @@ for (const language of languages) {
     test.describe('by touch, on a phone', () => {
       test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
       for (const awake of [false, true])
-        test(`a tap moves nothing and shows its details at once, ${awake ? 'with' : 'before'} the application`, async ({
-          page,
-        }) => {
-          await page.setViewportSize({ width: 360, height: 740 });
-          await page.goto(`/?lang=${language}`);
-          if (awake) await wake(page);
-          const places = [
-            ['homs', page.locator('label[for=area-homs] .map-name')],
-            ['idlib', page.locator('label.area-card', { has: page.locator('#area-idlib') })],
-          ] as const;
-          for (const [id, place] of places) {
-            await place.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
-            const top = () => place.evaluate((part) => part.getBoundingClientRect().top);
-            const before = await top();
-            await place.tap();
-            await expect(card(page, name(id))).toBeChecked();
-            const heading = details(page).getByRole('heading');
-            await expect(heading).toHaveText(name(id));
-            await expect(heading).toBeInViewport({ ratio: 0.99 });
-            await expect(place).toBeInViewport({ ratio: 0.99 });
-            // What is laid out above, as it comes near, may change how far the page has been scrolled, not where a part is seen.
-            expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
-          }
-          await page.getByRole('button', { name: areas.clear[language] }).tap();
-          await expect(details(page)).toHaveCount(0);
-        });
-      test('a place on the map and a card choose the same way', async ({ page }) => {
+        once()(
+          `a tap moves nothing and shows its details at once, ${awake ? 'with' : 'before'} the application`,
+          async ({ page }) => {
+            await page.setViewportSize({ width: 360, height: 740 });
+            await page.goto(`/?lang=${language}`);
+            if (awake) await wake(page);
+            const places = [
+              ['homs', page.locator('label[for=area-homs] .map-name')],
+              ['idlib', page.locator('label.area-card', { has: page.locator('#area-idlib') })],
+            ] as const;
+            for (const [id, place] of places) {
+              await place.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
+              const top = () => place.evaluate((part) => part.getBoundingClientRect().top);
+              const before = await top();
+              await place.tap();
+              await expect(card(page, name(id))).toBeChecked();
+              const heading = details(page).getByRole('heading');
+              await expect(heading).toHaveText(name(id));
+              await expect(heading).toBeInViewport({ ratio: 0.99 });
+              await expect(place).toBeInViewport({ ratio: 0.99 });
+              // What is laid out above, as it comes near, may change how far the page has been scrolled, not where a part is seen.
+              expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+            }
+            await page.getByRole('button', { name: areas.clear[language] }).tap();
+            await expect(details(page)).toHaveCount(0);
+          },
+        );
+      once()('a place on the map and a card choose the same way', async ({ page }) => {
         await page.goto(`/?lang=${language}`);
         await page.locator('label[for=area-daraa] .map-name').tap();
         await expect(details(page).getByRole('heading')).toHaveText(name('daraa'));

@@ -1,13 +1,14 @@
 import { carbon } from '../../app/content/carbon.ts';
 import { carbonMethod } from '../../app/content/carbon-method.ts';
-import { expect, languages, test, wake } from './site.ts';
+import { byTurns, expect, languages, test, wake } from './site.ts';
 
 /** Isolates keep the sign of a number in place; they are no part of what is read. */
 const read = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
 
 for (const language of languages) {
+  const once = byTurns(test, language);
   test.describe(`EN-2 with JavaScript (${language})`, () => {
-    test('the dialog takes one amount, answers with the footprint, and closes', async ({ page }) => {
+    once()('the dialog takes one amount, answers with the footprint, and closes', async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);
       await wake(page);
       const opener = page.getByRole('button', { name: carbon.dialog.open[language] });
@@ -34,7 +35,7 @@ for (const language of languages) {
       await expect(dialog).toBeHidden();
     });
 
-    test('the way from the dialog to the assumptions takes the amount along and calculates', async ({ page }) => {
+    once()('the way from the dialog to the assumptions takes the amount along and calculates', async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);
       await wake(page);
       const result = page
@@ -54,7 +55,7 @@ for (const language of languages) {
       expect(await result.textContent()).not.toBe(before);
     });
 
-    test('the section answers with changed assumptions, and says when recycling emits more', async ({ page }) => {
+    once()('the section answers with changed assumptions, and says when recycling emits more', async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);
       await wake(page);
       const form = page.locator('form:has(#carbon-amount)');
@@ -78,7 +79,7 @@ for (const language of languages) {
       await expect(result).not.toContainText('130');
     });
 
-    test('the converter answers with a range', async ({ page }) => {
+    once()('the converter answers with a range', async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);
       await wake(page);
       const form = page.locator('form:has(#converter-rubble)');
@@ -89,21 +90,24 @@ for (const language of languages) {
       await expect(page.locator('output[for=converter-rubble]')).toContainText('76.3');
     });
 
-    test('a shared address is answered by the server, and the page takes over without complaint', async ({ page }) => {
-      const address = `/environmental?lang=${language}&amount=10000&recycled=50&landfill=40&plant=5&steel=0`;
-      expect(await (await page.request.get(address)).text()).toContain('68.4');
-      await page.goto(address);
-      await wake(page);
-      const result = page.locator('form:has(#carbon-amount) + div');
-      await expect(result).toContainText('68.4');
-      await expect(page.locator('#carbon-landfill')).toHaveValue('40');
-    });
+    once()(
+      'a shared address is answered by the server, and the page takes over without complaint',
+      async ({ page }) => {
+        const address = `/environmental?lang=${language}&amount=10000&recycled=50&landfill=40&plant=5&steel=0`;
+        expect(await (await page.request.get(address)).text()).toContain('68.4');
+        await page.goto(address);
+        await wake(page);
+        const result = page.locator('form:has(#carbon-amount) + div');
+        await expect(result).toContainText('68.4');
+        await expect(page.locator('#carbon-landfill')).toHaveValue('40');
+      },
+    );
   });
 
   test.describe(`EN-2 without JavaScript (${language})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the form asks the server, which answers in the section and keeps what was typed', async ({ page }) => {
+    once()('the form asks the server, which answers in the section and keeps what was typed', async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);
       const form = page.locator('form:has(#carbon-amount)');
       await form.locator('[name=amount]').fill('١٢٬٣٤٥٫٦');
@@ -120,7 +124,7 @@ for (const language of languages) {
       );
     });
 
-    test('the converter asks the server too', async ({ page }) => {
+    once()('the converter asks the server too', async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);
       const form = page.locator('form:has(#converter-rubble)');
       await form.locator('[name=rubble]').fill('10');
@@ -130,7 +134,7 @@ for (const language of languages) {
       await expect(page.locator('#converter-to-volume')).toBeChecked();
     });
 
-    test('the worked examples are in the page', async ({ page }) => {
+    once()('the worked examples are in the page', async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);
       const table = page.getByRole('table', { name: carbonMethod.examples.title[language] });
       for (const number of ['4,560,000', '-3,580,000', '-2.01']) await expect(table).toContainText(number);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, languages, test } from './site.ts';
+import { byTurns, expect, languages, test } from './site.ts';
 
 /** Pages with long tables of reference, and how many screens of a phone each may take with them folded. */
 const pages = { '/environmental': 21, '/projects/recycling': 15.5, '/projects/thyssen-fba10': 14 };
@@ -9,9 +9,10 @@ const phone = { width: 360, height: 740 };
 const isOpen = (table: Locator): Promise<boolean> =>
   table.evaluate((element) => [...element.querySelectorAll('td')].every((cell) => cell.checkVisibility()));
 
-for (const language of languages)
+for (const language of languages) {
+  const once = byTurns(test.describe, language);
   for (const [path, screens] of Object.entries(pages))
-    test.describe(`the long tables of ${path}, ${language}`, () => {
+    once()(`the long tables of ${path}, ${language}`, () => {
       test.beforeEach(({ page }) => page.setViewportSize(phone));
 
       test('are folded on a phone, and open at a tap; on paper and on wider screens they stand open, and nobody is asked', async ({
@@ -66,3 +67,4 @@ for (const language of languages)
         await expect.poll(() => isOpen(table)).toBe(true);
       });
     });
+}

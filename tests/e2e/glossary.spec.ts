@@ -1,6 +1,6 @@
 import { terms } from '../../app/content/glossary/term-list.ts';
 import { glossary } from '../../app/content/glossary.ts';
-import { expect, languages, test, wake } from './site.ts';
+import { byTurns, expect, languages, test, wake } from './site.ts';
 
 const [term] = terms.filter(({ id }) => id === 'jaw-crusher');
 
@@ -23,8 +23,9 @@ for (const language of languages) {
   });
 
   test.describe('without JavaScript', () => {
+    const once = byTurns(test, language);
     test.use({ javaScriptEnabled: false });
-    test(`the server filters the terms, ${language}`, async ({ page }) => {
+    once()(`the server filters the terms, ${language}`, async ({ page }) => {
       await page.goto(`/glossary?lang=${language}`);
       const field = page.getByRole('searchbox', { name: glossary.filter.label[language] });
       await field.fill(term!.name.de);
@@ -33,7 +34,7 @@ for (const language of languages) {
       await expect(page.locator(`#${term!.id}`)).toBeVisible();
     });
 
-    test(`letters and terms are places of the page, ${language}`, async ({ page }) => {
+    once()(`letters and terms are places of the page, ${language}`, async ({ page }) => {
       await page.goto(`/glossary?lang=${language}#${term!.id}`);
       await expect(page.locator(`#${term!.id}`)).toBeInViewport();
       const letter = page.getByRole('navigation', { name: glossary.letters[language] }).getByRole('link').nth(3);

@@ -9,7 +9,7 @@ import { searchWords } from '../../app/content/shared/search-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import type { Language } from '../../app/content/text.ts';
 import { asSlowAsAPerson, test } from './mail-site.ts';
-import { expect, languages } from './site.ts';
+import { byTurns, expect, languages } from './site.ts';
 
 /** A visitor with nothing but a keyboard: no test here moves a pointer or sets the focus from outside. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,7 +17,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const dialog = (page: Page) => page.locator('dialog[open]');
 
 for (const language of languages) {
-  test(`the keyboard alone uses all that the site offers, ${language}`, async ({ page, post }) => {
+  const once = byTurns(test, language);
+  once()(`the keyboard alone uses all that the site offers, ${language}`, async ({ page, post }) => {
     const press = (key: string) => page.keyboard.press(key);
 
     await page.goto(`/?lang=${language}`);
@@ -76,7 +77,7 @@ for (const language of languages) {
     await post.waitFor(({ mail }) => mail.text?.includes(`Keys ${language}`) ?? false);
   });
 
-  test(`on a narrow screen the keyboard opens the menu, and it leads to a page, ${language}`, async ({ page }) => {
+  once()(`on a narrow screen the keyboard opens the menu, and it leads to a page, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(`/contact?lang=${language}`);
     await tabTo(page, page.locator('summary').and(page.getByLabel(shell.menu[language])));

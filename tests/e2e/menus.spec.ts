@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notFound } from '../../app/content/not-found.ts';
 import { moreLinks, shell } from '../../app/content/shared/shell.ts';
-import { expect, languages, test, wake } from './site.ts';
+import { byTurns, expect, languages, test, wake } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowed: /status of 404|No page at/ });
 
@@ -11,6 +11,7 @@ const mobile = (page: Page) =>
   });
 
 for (const language of languages) {
+  const once = byTurns(test, language);
   for (const taken of [false, true]) {
     test.describe(`menus, ${language}, ${taken ? 'with the application' : 'before it'}`, () => {
       test.beforeEach(async ({ page }) => {
@@ -19,29 +20,30 @@ for (const language of languages) {
         if (taken) await wake(page);
       });
 
-      test('the menu of a phone closes on Escape, on a tap outside and on the page’s own link (SH-5)', async ({
-        page,
-      }) => {
-        const menu = mobile(page);
-        const open = () => menu.locator('summary').click();
-        await open();
-        await expect(menu).toHaveAttribute('open');
-        await page.keyboard.press('Escape');
-        await expect(menu).not.toHaveAttribute('open');
-        await expect(menu.locator('summary')).toBeFocused();
+      once()(
+        'the menu of a phone closes on Escape, on a tap outside and on the page’s own link (SH-5)',
+        async ({ page }) => {
+          const menu = mobile(page);
+          const open = () => menu.locator('summary').click();
+          await open();
+          await expect(menu).toHaveAttribute('open');
+          await page.keyboard.press('Escape');
+          await expect(menu).not.toHaveAttribute('open');
+          await expect(menu.locator('summary')).toBeFocused();
 
-        await open();
-        // The header keeps a strip beside the menu.
-        await page.locator('header a[href="/"]').first().dispatchEvent('click', { bubbles: true, button: 1 });
-        await expect(menu).not.toHaveAttribute('open');
+          await open();
+          // The header keeps a strip beside the menu.
+          await page.locator('header a[href="/"]').first().dispatchEvent('click', { bubbles: true, button: 1 });
+          await expect(menu).not.toHaveAttribute('open');
 
-        await open();
-        await menu.locator('a[aria-current=page]').click();
-        await expect(page).toHaveURL(/\/solutions/);
-        await expect(menu).not.toHaveAttribute('open');
-      });
+          await open();
+          await menu.locator('a[aria-current=page]').click();
+          await expect(page).toHaveURL(/\/solutions/);
+          await expect(menu).not.toHaveAttribute('open');
+        },
+      );
 
-      test('names every page of the list, machinery and community too', async ({ page }) => {
+      once()('names every page of the list, machinery and community too', async ({ page }) => {
         await mobile(page).locator('summary').click();
         for (const link of [...moreLinks, '/our-projects', '/community'])
           await expect(mobile(page).locator(`a[href="${link}"]`)).toHaveCount(1);
@@ -49,7 +51,7 @@ for (const language of languages) {
     });
   }
 
-  test(`links to the page at hand do what they say, ${language}`, async ({ page }) => {
+  once()(`links to the page at hand do what they say, ${language}`, async ({ page }) => {
     await page.goto(`/?lang=${language}`);
     await wake(page);
     for (const link of ['header a[href="/"]', 'footer a[href="/"]']) {
@@ -75,7 +77,7 @@ for (const language of languages) {
 
   test.describe(`without JavaScript, ${language}`, () => {
     test.use({ javaScriptEnabled: false });
-    test('the not-found page offers no button that only scripts could answer (NF-1)', async ({ page }) => {
+    once()('the not-found page offers no button that only scripts could answer (NF-1)', async ({ page }) => {
       await page.goto(`/nowhere?lang=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(notFound.refresh[language])).toHaveCount(2);

@@ -7,7 +7,7 @@ import { searchWords } from '../../app/content/shared/search-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import { otherLanguage } from '../../app/language/detect.ts';
 import { distDirectory } from '../../tools/paths.ts';
-import { expect, languages, test, wake } from './site.ts';
+import { byTurns, expect, languages, test, wake } from './site.ts';
 
 test.use({ allowed: /Failed to load resource|ERR_FAILED/ });
 
@@ -55,6 +55,7 @@ const partlyMissing = { ar: ['/glossary', '/'], en: ['/crisis', '/figures'] };
 
 for (const language of languages)
   test.describe(`code that can’t be had, ${language} (SH-11)`, () => {
+    const once = byTurns(test, language);
     const retry = (page: Page) => notice(page).getByRole('button', { name: shell.retry[language] });
 
     /** Not merely in the page's HTML: it is there from the start, hidden. */
@@ -71,7 +72,7 @@ for (const language of languages)
       await expect(notice(page)).toBeHidden();
     }
 
-    test('a link whose page’s code is missing is simply followed', async ({ page }) => {
+    once()('a link whose page’s code is missing is simply followed', async ({ page }) => {
       await page.goto(`/legal?lang=${language}`);
       await wake(page);
       await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
@@ -82,20 +83,21 @@ for (const language of languages)
       await expect(heading(page)).toBeVisible();
     });
 
-    test('the toggle without the application leaves the page and the typed message, and works on retry', async ({
-      page,
-    }) => {
-      await page.goto(`/contact?lang=${language}`);
-      await block(page);
-      await page.fill('#contact-message', '40');
-      await page.locator(toggle).click();
-      await saysSo(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(heading(page)).toBeVisible();
-      await saysSoAndRetries(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(language));
-      await expect(page.locator('#contact-message')).toHaveValue('40');
-    });
+    once()(
+      'the toggle without the application leaves the page and the typed message, and works on retry',
+      async ({ page }) => {
+        await page.goto(`/contact?lang=${language}`);
+        await block(page);
+        await page.fill('#contact-message', '40');
+        await page.locator(toggle).click();
+        await saysSo(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(heading(page)).toBeVisible();
+        await saysSoAndRetries(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(language));
+        await expect(page.locator('#contact-message')).toHaveValue('40');
+      },
+    );
 
     for (const path of ['/glossary', '/crisis'])
       test(`the toggle on ${path}, of which a part is missing, leaves the page as it is, and works on retry`, async ({
@@ -134,33 +136,34 @@ for (const language of languages)
         await neverEmpty(page);
       });
 
-    test('back and forward to pages whose code a reload has dropped keep the page on screen until the retry', async ({
-      page,
-    }) => {
-      await page.goto(`/legal?lang=${language}`);
-      const first = await heading(page).textContent();
-      await wake(page);
-      await follow(page, '/about');
-      await follow(page, '/privacy');
-      await page.goBack();
-      await expect(page).toHaveURL(/\/about$/);
-      await page.reload();
-      await wake(page);
-      const shown = await heading(page).textContent();
-      await watchForEmptiness(page);
-      await block(page);
-      for (const step of ['goForward', 'goBack', 'goBack'] as const) {
-        await page[step]();
-        await saysSo(page);
-        await expect(heading(page)).toHaveText(shown!);
-      }
-      await expect(page).toHaveURL(/\/legal/);
-      await saysSoAndRetries(page);
-      await expect(heading(page)).toHaveText(first!);
-      await neverEmpty(page);
-    });
+    once()(
+      'back and forward to pages whose code a reload has dropped keep the page on screen until the retry',
+      async ({ page }) => {
+        await page.goto(`/legal?lang=${language}`);
+        const first = await heading(page).textContent();
+        await wake(page);
+        await follow(page, '/about');
+        await follow(page, '/privacy');
+        await page.goBack();
+        await expect(page).toHaveURL(/\/about$/);
+        await page.reload();
+        await wake(page);
+        const shown = await heading(page).textContent();
+        await watchForEmptiness(page);
+        await block(page);
+        for (const step of ['goForward', 'goBack', 'goBack'] as const) {
+          await page[step]();
+          await saysSo(page);
+          await expect(heading(page)).toHaveText(shown!);
+        }
+        await expect(page).toHaveURL(/\/legal/);
+        await saysSoAndRetries(page);
+        await expect(heading(page)).toHaveText(first!);
+        await neverEmpty(page);
+      },
+    );
 
-    test('a step back on a slow line shows the page that is left until the other is there', async ({ page }) => {
+    once()('a step back on a slow line shows the page that is left until the other is there', async ({ page }) => {
       await page.goto(`/legal?lang=${language}`);
       const first = await heading(page).textContent();
       await wake(page);
@@ -185,7 +188,7 @@ for (const language of languages)
       await neverEmpty(page);
     });
 
-    test('back after a reload, before anything answers, is the server’s page', async ({ page }) => {
+    once()('back after a reload, before anything answers, is the server’s page', async ({ page }) => {
       await page.goto(`/legal?lang=${language}`);
       const first = await heading(page).textContent();
       await wake(page);
@@ -197,7 +200,7 @@ for (const language of languages)
       await expect(page.locator('html[data-app]')).toHaveCount(0);
     });
 
-    test('picture, search and keeping the site say so, and open on retry', async ({ page }) => {
+    once()('picture, search and keeping the site say so, and open on retry', async ({ page }) => {
       for (const [control, opened] of [
         [page.getByRole('link', { name: about.certificates.items[0].title[language] }), page.locator('dialog.viewer')],
         [page.getByRole('link', { name: searchWords.open[language] }), page.getByRole('searchbox')],

@@ -6,7 +6,7 @@ import { openGraphLocales } from '../../app/language/detect.ts';
 import type { KeptList } from '../../app/offline/kept.ts';
 import { countingLine } from './counting-line.ts';
 import { lineToReleases } from './next-release.ts';
-import { expect, languages, test, wake } from './site.ts';
+import { byTurns, expect, languages, test, wake } from './site.ts';
 
 test.use({ firstVisit: true });
 
@@ -44,120 +44,119 @@ const changed = (html: string) => html.replace('</h1>', `${newer}</h1>`);
 
 for (const language of languages)
   test.describe(`the site kept on request, ${language} (OF-1)`, () => {
+    const once = byTurns(test, language);
     test.use({
       viewport: { width: 360, height: 740 },
       locale: openGraphLocales[language].replace('_', '-'),
       allowed: /Failed to load resource|Failed to fetch|ERR_INTERNET|^request to http:\/\/127/,
     });
 
-    test('weighs what it says, can be stopped and resumed, is read without a line, and removed', async ({
-      page,
-      context,
-      site,
-    }) => {
-      test.setTimeout(120_000);
-      const line = await countingLine(site.port);
-      await page.goto(line.url);
-      await page.locator('footer').getByRole('button', { name: offlineWords.open[language] }).click();
-      const dialog = page.getByRole('dialog', { name: offlineWords.open[language] });
-      const told = await dialog
-        .getByText(/[\d,]{3,}/)
-        .first()
-        .textContent();
-      const kilobytes = Number(/[\d,]{3,}/.exec(told!)![0].replaceAll(',', ''));
-      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-      await page.waitForLoadState('networkidle');
-      line.reset();
-      await dialog.getByRole('button', { name: offlineWords.keep[language] }).click();
-      await expect(dialog.getByRole('progressbar')).toBeVisible();
-      await dialog.getByRole('button', { name: offlineWords.stop[language] }).click();
-      await expect(dialog.getByText(offlineWords.stopped[language])).toBeVisible();
-      await dialog.getByRole('button', { name: offlineWords.resume[language] }).click();
-      await expect(dialog.getByText(offlineWords.kept[language].split('{')[0]!)).toBeVisible({ timeout: 60_000 });
-      // What the page had fetched before comes from the browser itself; headers come on top.
-      expect(line.sent() / 1_000).toBeGreaterThan(kilobytes * 0.6);
-      expect(line.sent() / 1_000).toBeLessThan(kilobytes * 1.25);
-      const cookies = (await context.cookies()).map(({ name }) => name);
-      expect(cookies).not.toContain('form-opened');
-      await page.evaluate(() => navigator.serviceWorker.ready);
+    once()(
+      'weighs what it says, can be stopped and resumed, is read without a line, and removed',
+      async ({ page, context, site }) => {
+        test.setTimeout(120_000);
+        const line = await countingLine(site.port);
+        await page.goto(line.url);
+        await page.locator('footer').getByRole('button', { name: offlineWords.open[language] }).click();
+        const dialog = page.getByRole('dialog', { name: offlineWords.open[language] });
+        const told = await dialog
+          .getByText(/[\d,]{3,}/)
+          .first()
+          .textContent();
+        const kilobytes = Number(/[\d,]{3,}/.exec(told!)![0].replaceAll(',', ''));
+        expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+        await page.waitForLoadState('networkidle');
+        line.reset();
+        await dialog.getByRole('button', { name: offlineWords.keep[language] }).click();
+        await expect(dialog.getByRole('progressbar')).toBeVisible();
+        await dialog.getByRole('button', { name: offlineWords.stop[language] }).click();
+        await expect(dialog.getByText(offlineWords.stopped[language])).toBeVisible();
+        await dialog.getByRole('button', { name: offlineWords.resume[language] }).click();
+        await expect(dialog.getByText(offlineWords.kept[language].split('{')[0]!)).toBeVisible({ timeout: 60_000 });
+        // What the page had fetched before comes from the browser itself; headers come on top.
+        expect(line.sent() / 1_000).toBeGreaterThan(kilobytes * 0.6);
+        expect(line.sent() / 1_000).toBeLessThan(kilobytes * 1.25);
+        const cookies = (await context.cookies()).map(({ name }) => name);
+        expect(cookies).not.toContain('form-opened');
+        await page.evaluate(() => navigator.serviceWorker.ready);
 
-      await context.setOffline(true);
-      for (const path of ['/privacy', '/projects/recycling']) {
-        await page.goto(line.url + path);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.locator('h1')).toBeVisible();
-      }
-      await context.setOffline(false);
-      await page.locator('footer').getByRole('button', { name: offlineWords.open[language] }).click();
-      await dialog.getByRole('button', { name: offlineWords.remove[language] }).click();
-      await expect(dialog.getByRole('button', { name: offlineWords.keep[language] })).toBeVisible();
-      expect(await page.evaluate(() => caches.keys())).toEqual([]);
-      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-      line.stop();
-    });
-
-    test('is brought up to date: only what changed is fetched, and until all of it is there the old copy is read', async ({
-      page,
-      context,
-      site,
-    }) => {
-      test.setTimeout(120_000);
-      const line = await lineToReleases(site.port);
-      const open = page.locator('footer').getByRole('button', { name: offlineWords.open[language] });
-      const dialog = page.getByRole('dialog', { name: offlineWords.open[language] });
-      const press = (words: Text) => dialog.getByRole('button', { name: words[language], exact: true }).click();
-      const isKept = () =>
-        expect(dialog.getByText(offlineWords.kept[language].split('{')[0]!)).toBeVisible({ timeout: 60_000 });
-      const titleWithoutLine = async () => {
         await context.setOffline(true);
-        await page.goto(`${line.url}/privacy`);
-        const title = await page.locator('h1').textContent();
+        for (const path of ['/privacy', '/projects/recycling']) {
+          await page.goto(line.url + path);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.locator('h1')).toBeVisible();
+        }
         await context.setOffline(false);
-        return title;
-      };
-      await page.goto(line.url);
-      await open.click();
-      await press(offlineWords.keep);
-      await isKept();
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      const before = await titleWithoutLine();
-      expect(before).not.toContain(newer);
+        await page.locator('footer').getByRole('button', { name: offlineWords.open[language] }).click();
+        await dialog.getByRole('button', { name: offlineWords.remove[language] }).click();
+        await expect(dialog.getByRole('button', { name: offlineWords.keep[language] })).toBeVisible();
+        expect(await page.evaluate(() => caches.keys())).toEqual([]);
+        expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+        line.stop();
+      },
+    );
 
-      line.publish({
-        '/privacy': changed,
-        '/terms': changed,
-        [`/offline-${language}.json`]: (text) => {
-          const list: KeptList = JSON.parse(text);
-          for (const file of list.pages) if (/privacy|terms/.test(file.path)) file.hash = newer;
-          return JSON.stringify({ ...list, release: newer });
-        },
-      });
-      // With a line the new page is read at once, without one the kept one.
-      await page.goto(`${line.url}/terms`);
-      await expect(page.locator('h1')).toContainText(newer);
-      expect(await titleWithoutLine()).toBe(before);
+    once()(
+      'is brought up to date: only what changed is fetched, and until all of it is there the old copy is read',
+      async ({ page, context, site }) => {
+        test.setTimeout(120_000);
+        const line = await lineToReleases(site.port);
+        const open = page.locator('footer').getByRole('button', { name: offlineWords.open[language] });
+        const dialog = page.getByRole('dialog', { name: offlineWords.open[language] });
+        const press = (words: Text) => dialog.getByRole('button', { name: words[language], exact: true }).click();
+        const isKept = () =>
+          expect(dialog.getByText(offlineWords.kept[language].split('{')[0]!)).toBeVisible({ timeout: 60_000 });
+        const titleWithoutLine = async () => {
+          await context.setOffline(true);
+          await page.goto(`${line.url}/privacy`);
+          const title = await page.locator('h1').textContent();
+          await context.setOffline(false);
+          return title;
+        };
+        await page.goto(line.url);
+        await open.click();
+        await press(offlineWords.keep);
+        await isKept();
+        await page.evaluate(() => navigator.serviceWorker.ready);
+        const before = await titleWithoutLine();
+        expect(before).not.toContain(newer);
 
-      await page.goto(line.url);
-      await open.click();
-      await expect(dialog.getByText(offlineWords.newer[language])).toBeVisible();
-      line.breakOff('/privacy');
-      await press(offlineWords.update);
-      await expect(dialog.getByText(offlineWords.failed[language])).toBeVisible();
-      line.mend();
-      expect(await titleWithoutLine()).toBe(before);
+        line.publish({
+          '/privacy': changed,
+          '/terms': changed,
+          [`/offline-${language}.json`]: (text) => {
+            const list: KeptList = JSON.parse(text);
+            for (const file of list.pages) if (/privacy|terms/.test(file.path)) file.hash = newer;
+            return JSON.stringify({ ...list, release: newer });
+          },
+        });
+        // With a line the new page is read at once, without one the kept one.
+        await page.goto(`${line.url}/terms`);
+        await expect(page.locator('h1')).toContainText(newer);
+        expect(await titleWithoutLine()).toBe(before);
 
-      await page.goto(line.url);
-      await open.click();
-      await page.waitForLoadState('networkidle');
-      line.asked();
-      await press(offlineWords.resume);
-      await expect(dialog.getByRole('button', { name: offlineWords.resume[language] })).toBeHidden();
-      await isKept();
-      await expect(dialog.getByText(offlineWords.newer[language])).toBeHidden();
-      const fetched = line.asked().filter((path) => !/\.(js|json|css)$/.test(path));
-      expect(fetched).toEqual(['/privacy', '/terms']);
-      expect(await page.evaluate(() => caches.keys())).toEqual([`kept-${language}-${newer}`]);
-      expect(await titleWithoutLine()).toContain(newer);
-      line.stop();
-    });
+        await page.goto(line.url);
+        await open.click();
+        await expect(dialog.getByText(offlineWords.newer[language])).toBeVisible();
+        line.breakOff('/privacy');
+        await press(offlineWords.update);
+        await expect(dialog.getByText(offlineWords.failed[language])).toBeVisible();
+        line.mend();
+        expect(await titleWithoutLine()).toBe(before);
+
+        await page.goto(line.url);
+        await open.click();
+        await page.waitForLoadState('networkidle');
+        line.asked();
+        await press(offlineWords.resume);
+        await expect(dialog.getByRole('button', { name: offlineWords.resume[language] })).toBeHidden();
+        await isKept();
+        await expect(dialog.getByText(offlineWords.newer[language])).toBeHidden();
+        const fetched = line.asked().filter((path) => !/\.(js|json|css)$/.test(path));
+        expect(fetched).toEqual(['/privacy', '/terms']);
+        expect(await page.evaluate(() => caches.keys())).toEqual([`kept-${language}-${newer}`]);
+        expect(await titleWithoutLine()).toContain(newer);
+        line.stop();
+      },
+    );
   });

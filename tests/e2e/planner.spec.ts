@@ -9,7 +9,7 @@ import { calculate } from '../../app/planner/calculate.ts';
 import { readPlan } from '../../app/planner/inputs.ts';
 import { resultRows } from '../../app/planner/result-rows.ts';
 import { sharedMeta, showResult, verdictOf } from '../../app/planner/wording.ts';
-import { expect, languages, test } from './site.ts';
+import { byTurns, expect, languages, test } from './site.ts';
 
 const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan!;
 const verdict = (query: string, language: Language) => verdictOf(planOf(query), calculate(planOf(query)), language);
@@ -30,24 +30,26 @@ async function awake(page: Page): Promise<void> {
 }
 
 for (const language of languages) {
+  const once = byTurns(test, language);
   test.describe(`PL-1 with JavaScript (${language})`, () => {
-    test('the example is worked out at once; a changed number answers in place, keeps the focus and goes into the address', async ({
-      page,
-    }) => {
-      await page.goto(`/planner?lang=${language}`);
-      await expect(main(page)).toContainText(verdict(exampleQuery, language).name);
-      await expect(main(page)).toContainText(verdict(exampleQuery, language).remedy);
-      await awake(page);
-      const changed = exampleQuery.replace('trucks=5', 'trucks=7');
-      await page.locator('#planner-trucks').fill('٧');
-      await expect(main(page)).toContainText(verdict(changed, language).time);
-      await expect(page.locator('#planner-trucks')).toBeFocused();
-      await expect(page).toHaveURL(/[?&]trucks=7(&|$)/);
-      await page.reload();
-      await expect(main(page)).toContainText(verdict(changed, language).time);
-    });
+    once()(
+      'the example is worked out at once; a changed number answers in place, keeps the focus and goes into the address',
+      async ({ page }) => {
+        await page.goto(`/planner?lang=${language}`);
+        await expect(main(page)).toContainText(verdict(exampleQuery, language).name);
+        await expect(main(page)).toContainText(verdict(exampleQuery, language).remedy);
+        await awake(page);
+        const changed = exampleQuery.replace('trucks=5', 'trucks=7');
+        await page.locator('#planner-trucks').fill('٧');
+        await expect(main(page)).toContainText(verdict(changed, language).time);
+        await expect(page.locator('#planner-trucks')).toBeFocused();
+        await expect(page).toHaveURL(/[?&]trucks=7(&|$)/);
+        await page.reload();
+        await expect(main(page)).toContainText(verdict(changed, language).time);
+      },
+    );
 
-    test('a refused input says why, in place, and is named to who hears the page', async ({ page }) => {
+    once()('a refused input says why, in place, and is named to who hears the page', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
       await awake(page);
       await page.locator('#planner-months').fill('1');
@@ -65,7 +67,7 @@ for (const language of languages) {
       await expect(months).not.toHaveAttribute('aria-invalid');
     });
 
-    test('a refused assumption opens its group and gets the focus', async ({ page }) => {
+    once()('a refused assumption opens its group and gets the focus', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
       await awake(page);
       const group = page.locator('summary', { hasText: plannerValues.groups.roads[language] });
@@ -77,7 +79,7 @@ for (const language of languages) {
       await expect(page.locator('#planner-speed-error')).toBeVisible();
     });
 
-    test('own weights and a logged week replace the assumptions', async ({ page }) => {
+    once()('own weights and a logged week replace the assumptions', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
       await awake(page);
       await page.getByText(words.calibration.title[language], { exact: true }).click();
@@ -91,7 +93,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(/crushed=960/);
     });
 
-    test('by keyboard alone: another way to state the amount, its field, and the plan', async ({ page }) => {
+    once()('by keyboard alone: another way to state the amount, its field, and the plan', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
       await awake(page);
       await page.locator('#planner-by-buildings').focus();
@@ -108,7 +110,7 @@ for (const language of languages) {
       );
     });
 
-    test('the link is copied and said so', async ({ page, context }) => {
+    once()('the link is copied and said so', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(`/planner?lang=${language}`);
       await awake(page);
@@ -153,7 +155,7 @@ for (const language of languages) {
   test.describe(`PL-1 without JavaScript (${language})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the form asks the server; its address is the plan, and its title tells it', async ({ page }) => {
+    once()('the form asks the server; its address is the plan, and its title tells it', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
       await page.getByText(words.ways.tonnes[language], { exact: true }).click();
       await page.locator('#planner-t').fill('١٢٬٠٠٠');
@@ -170,7 +172,7 @@ for (const language of languages) {
       for (const shown of shownRow(query, 'dieselLitres', language)) await expect(main(page)).toContainText(shown);
     });
 
-    test('a refused input says why and keeps what was typed', async ({ page }) => {
+    once()('a refused input says why and keeps what was typed', async ({ page }) => {
       await page.goto(`/planner?lang=${language}&by=tonnes&t=12,34`);
       await expect(page.locator('#planner-t')).toHaveValue('12,34');
       await expect(page.locator('#planner-t-error')).toBeVisible();
@@ -178,7 +180,7 @@ for (const language of languages) {
       await expect(main(page)).toContainText(words.refused[language]);
     });
 
-    test('the plan goes into the contact form, and as a file', async ({ page, request }) => {
+    once()('the plan goes into the contact form, and as a file', async ({ page, request }) => {
       await page.goto(`/planner?${exampleQuery}&lang=${language}`);
       const href = await page.getByRole('link', { name: results.actions.csv[language] }).getAttribute('href');
       const csv = await (await request.get(href!)).text();

@@ -1,5 +1,5 @@
 import { areaIds } from '../../app/content/areas.ts';
-import { expect, languages, test } from './site.ts';
+import { byTurns, expect, languages, test } from './site.ts';
 
 /** A4 with the margins of the print style, in CSS pixels. */
 const paper = { width: 688, height: 1_000 };
@@ -11,7 +11,8 @@ const printed = {
 };
 
 for (const language of languages) {
-  test(`pictures are printed that nobody has scrolled to, ${language}`, async ({ page }) => {
+  const once = byTurns(test, language);
+  once()(`pictures are printed that nobody has scrolled to, ${language}`, async ({ page }) => {
     for (const path of printed[language]) {
       const fetched = new Set<string>();
       page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));

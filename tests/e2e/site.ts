@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { languages } from '../../app/content/text.ts';
+import { type Language, languages } from '../../app/content/text.ts';
 import { type RunningSite, serve } from '../../tools/serve.ts';
 
 interface Fixtures {
@@ -131,3 +131,13 @@ export async function wake(page: Page): Promise<void> {
 }
 
 export { languages };
+
+/**
+ * For tests that neither words nor direction decide, in a block that is there once a language: `once()('title', ...)` is a test for every
+ * other one, so that each is there in one language, and each file in all. With EVERY_LANGUAGE=1 all are.
+ */
+export function byTurns<Test extends (...given: never[]) => unknown>(test: Test, language: Language): () => Test {
+  let turn = languages.indexOf(language);
+  const another = (() => {}) as unknown as Test;
+  return () => (turn++ % languages.length === 0 || process.env.EVERY_LANGUAGE === '1' ? test : another);
+}

@@ -1,42 +1,44 @@
 import { solutionIds, solutions } from '../../app/content/solutions.ts';
-import { expect, languages, test, wake } from './site.ts';
+import { byTurns, expect, languages, test, wake } from './site.ts';
 
 for (const language of languages) {
+  const once = byTurns(test, language);
   for (const scripts of [true, false]) {
     test.describe(`SO-2 ${scripts ? 'with' : 'without'} JavaScript (${language})`, () => {
       test.use({ javaScriptEnabled: scripts });
 
-      test('more details opens a view in the page, with everything of the solution; back to solutions leaves it', async ({
-        page,
-      }) => {
-        await page.goto(`/solutions?lang=${language}`);
-        if (scripts) await wake(page);
-        for (const id of solutionIds) {
-          const { title, equipment, benefits } = solutions.items[id];
-          const heading = page.getByRole('heading', { name: title[language], level: 2 });
-          const list = page.locator('.solution-list');
-          await expect(heading).toBeHidden();
-          await page.locator(`#more-${id}`).click();
-          await expect(heading).toBeVisible();
-          await expect(list).toBeHidden();
-          await expect(page).toHaveURL(new RegExp(`#${id}$`));
-          const detail = page.locator(`article:has(#${id})`);
-          for (const words of [...equipment, ...benefits])
-            if (!('text' in words)) await expect(detail).toContainText(words[language]);
-          for (const label of [
-            solutions.detail.equipment,
-            solutions.detail.benefits,
-            solutions.detail.cost,
-            solutions.detail.capacity,
-          ])
-            await expect(detail).toContainText(label[language]);
-          await detail.getByRole('link', { name: solutions.detail.back[language] }).click();
-          await expect(list).toBeVisible();
-          await expect(heading).toBeHidden();
-        }
-      });
+      once()(
+        'more details opens a view in the page, with everything of the solution; back to solutions leaves it',
+        async ({ page }) => {
+          await page.goto(`/solutions?lang=${language}`);
+          if (scripts) await wake(page);
+          for (const id of solutionIds) {
+            const { title, equipment, benefits } = solutions.items[id];
+            const heading = page.getByRole('heading', { name: title[language], level: 2 });
+            const list = page.locator('.solution-list');
+            await expect(heading).toBeHidden();
+            await page.locator(`#more-${id}`).click();
+            await expect(heading).toBeVisible();
+            await expect(list).toBeHidden();
+            await expect(page).toHaveURL(new RegExp(`#${id}$`));
+            const detail = page.locator(`article:has(#${id})`);
+            for (const words of [...equipment, ...benefits])
+              if (!('text' in words)) await expect(detail).toContainText(words[language]);
+            for (const label of [
+              solutions.detail.equipment,
+              solutions.detail.benefits,
+              solutions.detail.cost,
+              solutions.detail.capacity,
+            ])
+              await expect(detail).toContainText(label[language]);
+            await detail.getByRole('link', { name: solutions.detail.back[language] }).click();
+            await expect(list).toBeVisible();
+            await expect(heading).toBeHidden();
+          }
+        },
+      );
 
-      test('the browser’s back button leaves the details', async ({ page }) => {
+      once()('the browser’s back button leaves the details', async ({ page }) => {
         await page.goto(`/solutions?lang=${language}`);
         if (scripts) await wake(page);
         await page.locator('#more-logistics').click();
@@ -48,7 +50,7 @@ for (const language of languages) {
         await expect(page.locator('.solution-list')).toBeHidden();
       });
 
-      test('an address with a solution opens its details', async ({ page }) => {
+      once()('an address with a solution opens its details', async ({ page }) => {
         await page.goto(`/solutions?lang=${language}#recycled-aggregate`);
         await expect(
           page.getByRole('heading', { name: solutions.items['recycled-aggregate'].title[language], level: 2 }),

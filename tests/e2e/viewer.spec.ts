@@ -3,7 +3,7 @@ import { films, homeFilms } from '../../app/content/films.ts';
 import { media } from '../../app/content/media-words.ts';
 import { project } from '../../app/content/projects/thyssen-fba10.ts';
 import { isRightToLeft } from '../../app/language/detect.ts';
-import { expect, languages, test, wake } from './site.ts';
+import { byTurns, expect, languages, test, wake } from './site.ts';
 
 const gallery = project.sections.find((section) => section.kind === 'gallery')!;
 const projectPage = '/projects/thyssen-fba10';
@@ -12,6 +12,7 @@ const pictures = (page: Page) => page.locator('main a[href^="?picture="]');
 const shown = (page: Page) => viewer(page).getByRole('heading', { level: 2 });
 
 for (const language of languages) {
+  const once = byTurns(test, language);
   const titles = gallery.items.map((item) => item.title[language]);
   const [forward, back] = isRightToLeft(language) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const words = media.viewer;
@@ -47,7 +48,7 @@ for (const language of languages) {
       await expect(link).toBeFocused();
     });
 
-    test('whoever goes on right behind an Escape is not taken back', async ({ page }) => {
+    once()('whoever goes on right behind an Escape is not taken back', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${projectPage}?lang=${language}`);
       await wake(page);
@@ -67,7 +68,7 @@ for (const language of languages) {
       expect(inView).toBe(true);
     });
 
-    test('what is opened right behind an Escape stays open', async ({ page }) => {
+    once()('what is opened right behind an Escape stays open', async ({ page }) => {
       await page.goto(`${projectPage}?lang=${language}`);
       await wake(page);
       await pictures(page).first().click();
@@ -84,7 +85,7 @@ for (const language of languages) {
       await expect(viewer(page)).toHaveCount(0);
     });
 
-    test('buttons, backdrop and close mark do the same', async ({ page }) => {
+    once()('buttons, backdrop and close mark do the same', async ({ page }) => {
       await page.goto(`${projectPage}?lang=${language}`);
       await wake(page);
       await pictures(page).nth(1).click();
@@ -108,7 +109,7 @@ for (const language of languages) {
 
     test.describe('by touch, on a phone', () => {
       test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
-      test('a tap beside the picture closes, and so does the way back, which stays on the page', async ({ page }) => {
+      once()('a tap beside the picture closes, and so does the way back, which stays on the page', async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 740 });
         const address = `${projectPage}?lang=${language}`;
         await page.goto('/about?lang=en');
@@ -153,7 +154,7 @@ for (const language of languages) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       });
 
-      test('a tap plays a film, and the close mark ends it', async ({ page }) => {
+      once()('a tap plays a film, and the close mark ends it', async ({ page }) => {
         await page.goto(`/our-projects?lang=${language}`);
         const film = page.locator('a.film').first();
         await film.scrollIntoViewIfNeeded();
@@ -166,7 +167,7 @@ for (const language of languages) {
       });
     });
 
-    test('a film tells its size, loads nothing before it is asked for, then plays', async ({ page }) => {
+    once()('a film tells its size, loads nothing before it is asked for, then plays', async ({ page }) => {
       const loaded: string[] = [];
       page.on('request', (request) => {
         if (/\.(mp4|webm)$/.test(request.url())) loaded.push(request.url());

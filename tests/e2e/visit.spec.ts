@@ -2,7 +2,7 @@ import { openGraphLocales } from '../../app/language/detect.ts';
 import { countingLine } from './counting-line.ts';
 import { lineToReleases } from './next-release.ts';
 import { readFivePages, smallPhone } from './reading-visit.ts';
-import { expect, languages, test } from './site.ts';
+import { byTurns, expect, languages, test } from './site.ts';
 
 /** In kB (1,000 bytes), everything the server sends; a line only ever moves down. */
 // A browser that does not know its line yet fetches pictures from further down: on home two more, of 5 kB together, on others one.
@@ -26,9 +26,10 @@ test.use({
 
 for (const language of languages) {
   test.describe(`a visit that only reads, ${language} (VI-1)`, () => {
+    const once = byTurns(test, language);
     test.use({ locale: openGraphLocales[language].replace('_', '-') });
 
-    test('by touch and links asks for no script and no worker, and stays light', async ({ page, site }) => {
+    once()('by touch and links asks for no script and no worker, and stays light', async ({ page, site }) => {
       test.setTimeout(120_000);
       const { home, five, scripts } = await readFivePages(page, site.port);
       expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
@@ -55,7 +56,7 @@ for (const language of languages) {
       line.stop();
     });
 
-    test('sends of a next page only what is new in it, and never shows an old one', async ({ page, site }) => {
+    once()('sends of a next page only what is new in it, and never shows an old one', async ({ page, site }) => {
       const line = await lineToReleases(site.port);
       const encodings: (string | null)[] = [];
       page.on('response', async (response) => {

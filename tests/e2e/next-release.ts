@@ -2,8 +2,11 @@ import { createServer, request } from 'node:http';
 
 type Change = (text: string) => string;
 
-/** A line to the site behind which a new release can appear: some of its files read differently from then on, or can't be had. */
-export async function lineToReleases(port: number) {
+/**
+ * A line to the site behind which a new release can appear: some of its files read differently from then on, or can't be had.
+ * @param piece how many characters of such a file arrive at once, with time to paint between any two pieces; all of them without
+ */
+export async function lineToReleases(port: number, piece = Number.POSITIVE_INFINITY) {
   let changes: Record<string, Change> = {};
   const broken = new Set<string>();
   const asked: string[] = [];
@@ -26,9 +29,15 @@ export async function lineToReleases(port: number) {
       site.on('data', (part) => {
         text += part;
       });
-      site.on('end', () => {
+      site.on('end', async () => {
         const { 'content-length': _length, etag: _etag, ...others } = site.headers;
-        answer.writeHead(site.statusCode!, others).end(change(text));
+        answer.writeHead(site.statusCode!, others);
+        let rest = change(text);
+        for (; rest.length > piece; rest = rest.slice(piece)) {
+          answer.write(rest.slice(0, piece));
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+        answer.end(rest);
       });
     });
     call.on('error', () => answer.destroy());

@@ -42,7 +42,7 @@ export async function bundleCode<Module>(file: string): Promise<Bundle<Module>> 
 }
 
 async function importCode(code: string): Promise<unknown> {
-  // It finds its packages from where it stands.
+  // It finds its packages from where it stands. Biome, which may run beside it, is told in biome.json to look into no such folder.
   const folder = mkdtempSync(join(root, `node_modules/.code-${process.pid}-`));
   const file = join(folder, 'bundle.mjs');
   try {

@@ -30,7 +30,7 @@ export function FigureForm({ id, onSaved }: { id: string; onSaved: () => void })
     void attempt(async () => setFigure(await call<Figure>('figure', { id })));
   }, [id, version]);
   if (!figure) return null;
-  const readAgain = () => setVersion(version + 1);
+  const readAgain = () => setVersion((now) => now + 1);
   const saved = () => {
     readAgain();
     onSaved();

@@ -59,6 +59,8 @@ function OneFilm({ film, onSaved, onDiscarded }: OneFilmProps) {
   const changed = url !== film.url || kind !== film.kind;
   const unsaved = changed || file !== undefined;
   const forget = useKeptDraft(place, unsaved ? typed : undefined);
+  /** Into what stands there now: a file may have arrived that no screen has shown yet. */
+  const change = (part: Partial<FilmDraft>) => setTyped((now) => ({ ...now, ...part }));
   const done = async (what: Promise<unknown>, saves: boolean) => {
     if (!(await attempt(() => what))) return;
     if (saves) forget();
@@ -67,7 +69,7 @@ function OneFilm({ film, onSaved, onDiscarded }: OneFilmProps) {
   };
   const { name, title: _, ...seen } = film;
   // What is chosen or typed beside what was saved stays a draft.
-  const save = (change: object, saves: boolean) => done(call('saveFilm', { name, seen, ...seen, ...change }), saves);
+  const save = (part: object, saves: boolean) => done(call('saveFilm', { name, seen, ...seen, ...part }), saves);
   return (
     <fieldset>
       <legend>{film.title[language]}</legend>
@@ -82,18 +84,9 @@ function OneFilm({ film, onSaved, onDiscarded }: OneFilmProps) {
       >
         <label className="field">
           <span>{w('address')}</span>
-          <input
-            dir="ltr"
-            inputMode="url"
-            value={url}
-            onChange={(event) => setTyped({ ...typed, url: event.target.value })}
-          />
+          <input dir="ltr" inputMode="url" value={url} onChange={(event) => change({ url: event.target.value })} />
         </label>
-        <select
-          value={kind}
-          onChange={(event) => setTyped({ ...typed, kind: event.target.value })}
-          aria-label={w('filmKind')}
-        >
+        <select value={kind} onChange={(event) => change({ kind: event.target.value })} aria-label={w('filmKind')}>
           <option value="file">{w('filmFile')}</option>
           <option value="page">{w('filmPage')}</option>
         </select>
@@ -107,7 +100,7 @@ function OneFilm({ film, onSaved, onDiscarded }: OneFilmProps) {
         kind="film"
         place={place}
         file={file}
-        onFile={(chosen) => setTyped((now) => ({ ...now, file: chosen }))}
+        onFile={(chosen) => change({ file: chosen })}
         busy={busy}
         onBusy={setBusy}
       />

@@ -45,7 +45,7 @@ function Editor({ toggle }: { toggle: () => void }) {
   useEffect(() => {
     void refresh().then((done) => {
       if (done && !start) tell('');
-      if (!done && !start) setTimeout(() => setTries(tries + 1), patience);
+      if (!done && !start) setTimeout(() => setTries((now) => now + 1), patience);
     });
   }, [version, tries]);
   useShownPages({
@@ -62,7 +62,7 @@ function Editor({ toggle }: { toggle: () => void }) {
     setTab(one);
     tell('');
   };
-  const saved = () => setVersion(version + 1);
+  const saved = () => setVersion((now) => now + 1);
   /** Leads to the form in which something was typed and not saved. */
   const openDraft = (place: string) => {
     const [kind = '', id = ''] = place.split(/:(.*)/s);

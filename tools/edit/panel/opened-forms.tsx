@@ -42,7 +42,7 @@ export function OpenedForms({ opened, onSaved }: { opened: Opened; onSaved: () =
     });
   }, [opened, version]);
   const saved = () => {
-    setVersion(version + 1);
+    setVersion((now) => now + 1);
     onSaved();
   };
   const inside = files.filter(

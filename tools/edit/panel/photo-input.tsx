@@ -46,6 +46,8 @@ export function PhotoInput({ place, onPhoto }: PhotoInputProps) {
   const { file, ar, en } = typed;
   const unsaved = ar !== '' || en !== '' || file !== undefined;
   const forget = useKeptDraft(place, unsaved ? typed : undefined);
+  /** Into what stands there now: a file may have arrived that no screen has shown yet. */
+  const change = (part: Partial<PhotoDraft>) => setTyped((now) => ({ ...now, ...part }));
   return (
     <div className="photo">
       {draft && unsaved && <p className="note">{w('draftKept')}</p>}
@@ -55,30 +57,18 @@ export function PhotoInput({ place, onPhoto }: PhotoInputProps) {
         kind="photo"
         place={place}
         file={file}
-        onFile={(chosen) => setTyped((now) => ({ ...now, file: chosen }))}
+        onFile={(chosen) => change({ file: chosen })}
         busy={busy}
         onBusy={setBusy}
         prepare={readable}
       />
       <label className="field" htmlFor={`${id}ar`}>
         <span>{w('altArabic')}</span>
-        <input
-          id={`${id}ar`}
-          dir="rtl"
-          lang="ar"
-          value={ar}
-          onChange={(event) => setTyped({ ...typed, ar: event.target.value })}
-        />
+        <input id={`${id}ar`} dir="rtl" lang="ar" value={ar} onChange={(event) => change({ ar: event.target.value })} />
       </label>
       <label className="field" htmlFor={`${id}en`}>
         <span>{w('altEnglish')}</span>
-        <input
-          id={`${id}en`}
-          dir="ltr"
-          lang="en"
-          value={en}
-          onChange={(event) => setTyped({ ...typed, en: event.target.value })}
-        />
+        <input id={`${id}en`} dir="ltr" lang="en" value={en} onChange={(event) => change({ en: event.target.value })} />
       </label>
       <div className="buttons">
         <button

@@ -100,7 +100,7 @@ export function TextForm({ text, onSaved }: TextFormProps) {
         lang={one}
         value={typed[language]}
         chipText={chipText}
-        onChange={(value) => setTyped({ ...typed, [language]: value })}
+        onChange={(value) => setTyped((all) => ({ ...all, [language]: value }))}
       />
       {chipsOf(seen[language])
         .filter((chip) => !chipsOf(typed[language]).includes(chip))
@@ -109,7 +109,7 @@ export function TextForm({ text, onSaved }: TextFormProps) {
             key={chip}
             type="button"
             className="chip-back"
-            onClick={() => setTyped({ ...typed, [language]: `${typed[language]} ${chip}` })}
+            onClick={() => setTyped((all) => ({ ...all, [language]: `${all[language]} ${chip}` }))}
           >
             {w('missingChip')} {chipText(chip)}
           </button>

@@ -11,8 +11,14 @@ import { makePdfs, noFonts, type PrintFonts, stalePdfs } from './print-pdf.ts';
 /** How much smaller the letters may become before a long entry of the office takes a third page. */
 const scales = [1, 0.96, 0.92, 0.88, 0.84, 0.8];
 
+type MakeStatement = (language: Language, fonts: PrintFonts, scale: number) => Promise<string>;
+
+/** One run of a command reads the sources once. */
+let reading: Promise<MakeStatement> | undefined;
+const loadStatement = (): Promise<MakeStatement> => (reading ??= readStatement());
+
 /** The statement as its tools and the content make it. */
-async function loadStatement() {
+async function readStatement(): Promise<MakeStatement> {
   const code = await bundleCode<typeof Statement>('tools/documents/statement.tsx');
   const { statementHtml } = await code.load();
   const projects: Project[] = [];
@@ -20,7 +26,7 @@ async function loadStatement() {
     const file: { project: Project } = await import(join(root, `app/content/projects/${project}.ts`));
     projects.push(file.project);
   }
-  return (language: Language, fonts: PrintFonts, scale: number) => statementHtml({ language, fonts, projects, scale });
+  return (language, fonts, scale) => statementHtml({ language, fonts, projects, scale });
 }
 
 /** Everything that the PDFs say and look like, at the smallest scale: there every length that knows it differs. */

@@ -28,6 +28,8 @@ export async function bundleCode<Module>(file: string): Promise<Bundle<Module>> 
     configFile: false,
     root,
     logLevel: 'warn',
+    // The same code everywhere: for developers JSX would name its file, which no checkout shares with another.
+    oxc: { jsx: { development: false } },
     build: { ssr: join(root, file), write: false, rolldownOptions: { output: { codeSplitting: false } } },
   });
   const { code } = (made as Rolldown.RolldownOutput).output[0];

@@ -275,9 +275,18 @@ test.describe('the editor', () => {
     await film.getByRole('textbox').fill('no address');
     await film.getByRole('button', { name: words.save, exact: true }).first().click();
     await expect(news()).toContainText('no address');
+    // What is typed while a save is on its way is not saved, and stays.
+    const typed = Promise.withResolvers<void>();
+    await page.route('**/edit/api/saveFilm', (route) => typed.promise.then(() => route.continue()), { times: 1 });
     await film.getByRole('textbox').fill('https://films.example/line.mp4');
     await film.getByRole('button', { name: words.save, exact: true }).first().click();
+    await film.getByRole('textbox').fill('https://films.example/later.mp4');
+    typed.resolve();
     await expect(news()).toHaveText(words.saved);
+    await expect(film).toContainText(words.draftKept);
+    await expect(film.getByRole('textbox')).toHaveValue('https://films.example/later.mp4');
+    await film.getByRole('button', { name: words.cancel }).click();
+    await expect(film.getByRole('textbox')).toHaveValue('https://films.example/line.mp4');
     expect(content('films.ts')).toContain("address: { url: 'https://films.example/line.mp4', kind: 'file' }");
   });
 

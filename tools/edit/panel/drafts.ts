@@ -33,7 +33,7 @@ const quiet = 400;
 /**
  * Keeps what stands in a form on disk at every pause, so that it is there again after the program or the browser died.
  * @param draft `undefined` while the form holds nothing that is not saved
- * @returns to be called once what stands there is saved
+ * @returns to be called once what stood there is saved: what was typed since stays a draft
  */
 export function useKeptDraft(place: string, draft: object | undefined): () => void {
   const { attempt } = usePanel();
@@ -65,7 +65,7 @@ export function useKeptDraft(place: string, draft: object | undefined): () => vo
     };
   }, [place]);
   return () => {
-    saved.current = latest.current.now;
+    saved.current = now;
     // At once: the form that comes in the place of this one begins empty.
     keepNow.current();
   };

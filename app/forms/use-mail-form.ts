@@ -5,13 +5,13 @@ import { formWords } from '../content/shared/form-words.ts';
 import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { expectToast, toast } from '../ui/toast.ts';
-import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
+import { draftOf, dropDraft, markSent, restoreDraft, saveDraft } from './draft.ts';
 import { MailError, prepareMail, sendForm } from './mail-library.ts';
 import { type Control, clearInvalid } from './validity.ts';
 
 /**
  * FO-1: idle, sending, then the success toast and an empty form, or the failure toast and a form that keeps every word; back
- * to idle in both cases.
+ * to idle in both cases. What is typed while a message is on its way stays.
  * @param prepareEarly initialise the mail service when the page loads, not with the first message (PA-2)
  */
 export function useMailForm(name: FormName, prepareEarly?: boolean) {
@@ -51,6 +51,7 @@ export function useMailForm(name: FormName, prepareEarly?: boolean) {
     } catch {
       if (navigator.onLine) {
         // No library, no storage: the browser itself can still post the form.
+        markSent(form);
         form.submit();
         return;
       }
@@ -61,12 +62,17 @@ export function useMailForm(name: FormName, prepareEarly?: boolean) {
     // The library adds these names itself; sent twice they would be refused.
     const native = form.querySelectorAll<HTMLInputElement>('[data-native]');
     for (const field of native) field.disabled = true;
+    const sent = draftOf(form);
     try {
       await sendForm(name, form);
-      toast({ store: 'main', kind: 'success', title: t(formWords.success), text: t(outcome.success) });
+      key.value = '';
+      // On a slow line somebody goes on writing: that is another message, not yet sent.
+      const more = draftOf(form) !== sent;
+      const text = more ? `${t(outcome.success)} ${t(formWords.typedSince)}` : t(outcome.success);
+      toast({ store: 'main', kind: 'success', title: t(formWords.success), text });
+      if (more) return;
       dropDraft(form);
       form.reset();
-      key.value = '';
     } catch (error) {
       console.error(error);
       toast({ store: 'main', kind: 'error', title: t(formWords.failure), text: t(explain(error)) });

@@ -107,6 +107,30 @@ test.describe('failures', () => {
     expect(post.received.filter(({ mail }) => mail.text?.includes('Haddad retried'))).toHaveLength(1);
   });
 
+  test('where the library can’t be had the browser posts the form, and what was sent is no draft any more', async ({
+    page,
+    post,
+  }) => {
+    await page.goto('/contact?lang=en');
+    await wake(page);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await type(page, message('posted'));
+    await asSlowAsAPerson(page);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.waitForURL(/#sent-contact$/);
+    await page.unroute('**/assets/*.js');
+    await post.waitFor(({ mail }) => mail.text?.includes('Haddad posted') ?? false);
+    await page.reload();
+    await wake(page);
+    await expect(page.locator('#contact-message')).toHaveValue('');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Haddad posted');
+    // What is written after it is one again.
+    await page.fill('#contact-message', 'Another thought');
+    await page.reload();
+    await wake(page);
+    await expect(page.locator('#contact-message')).toHaveValue('Another thought');
+  });
+
   test('while a message is on its way the button is disabled and says so (FO-1)', async ({ page }) => {
     await page.goto('/contact?lang=en');
     await type(page, message('slow'));
@@ -118,10 +142,20 @@ test.describe('failures', () => {
       await held;
       await route.fulfill({ status: 200, body: 'OK' });
     });
-    await page.getByRole('button', { name: 'Send message' }).click();
+    const send = page.getByRole('button', { name: 'Send message' });
+    await send.click();
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    // What is typed meanwhile is another message: it is neither sent nor lost.
+    const text = page.locator('#contact-message');
+    const written = await text.inputValue();
+    await text.pressSequentially(' One more thing');
     release();
-    await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+    await expect(page.getByRole('status').getByText(formWords.typedSince.en)).toBeVisible();
+    await expect(send).toBeEnabled();
+    await expect(text).toHaveValue(`${written} One more thing`);
+    await page.reload();
+    await wake(page);
+    await expect(text).toHaveValue(`${written} One more thing`);
   });
 });
 

@@ -24,6 +24,10 @@ export const formWords = defineContent('forms', {
     en: 'There is no connection right now. Your text stays in the form; send it when the connection is back.',
   },
   success: { ar: 'تم الإرسال بنجاح', en: 'Successfully Sent' },
+  typedSince: {
+    ar: 'ما كتبته بعد الإرسال باقٍ في النموذج، ولم يُرسَل بعد.',
+    en: 'What you have typed since is still in the form and has not been sent.',
+  },
   failure: { ar: 'خطأ في الإرسال', en: 'Sending Error' },
   notice: {
     text: {

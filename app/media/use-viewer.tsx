@@ -12,6 +12,13 @@ export function useViewer(items: readonly ViewerItem[]) {
   const [index, setIndex] = useState<number | null>(null);
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>();
   const entry = useEntry(index !== null, () => setIndex(null));
+  const there = useRef(true);
+  useEffect(() => {
+    there.current = true;
+    return () => {
+      there.current = false;
+    };
+  }, []);
   const show = (next: number | null) => {
     setIndex(next);
     if (next === null) entry.leave();
@@ -24,6 +31,8 @@ export function useViewer(items: readonly ViewerItem[]) {
     // Not every browser focuses a link on click, and the dialog returns the focus to where it was.
     event.currentTarget.focus();
     fetchCode(() => import('./viewer.tsx')).then((loaded) => {
+      // On a slow line the visitor may have gone on to another page.
+      if (!there.current) return;
       setViewer(() => loaded.Viewer);
       show(chosen);
     });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { knownPath } from '../document/known-path.ts';
 import { loadPage } from './page-code.ts';
@@ -20,6 +20,15 @@ function followed(event: MouseEvent): URL | undefined {
 /** SH-7. Every link is a plain one; where the application runs, those to its pages change the page without a reload. */
 export function usePageLinks(): void {
   const navigate = useNavigate();
+  /** What was asked for last: on a slow line a page may come when another one, or a step back, is wanted by now. */
+  const wanted = useRef<URL>(undefined);
+  useEffect(() => {
+    const stepped = () => {
+      wanted.current = undefined;
+    };
+    addEventListener('popstate', stepped);
+    return () => removeEventListener('popstate', stepped);
+  }, []);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const url = followed(event);
@@ -29,10 +38,14 @@ export function usePageLinks(): void {
       const shown = new URL(location.href);
       shown.searchParams.delete('lang');
       if (!url.hash && url.pathname === shown.pathname && url.search === shown.search) return scrollTo({ top: 0 });
+      wanted.current = url;
+      const unlessTakenBack = (lead: () => void) => () => {
+        if (wanted.current === url) lead();
+      };
       loadPage(url.pathname).then(
-        () => navigate(url.pathname + url.search + url.hash),
+        unlessTakenBack(() => navigate(url.pathname + url.search + url.hash)),
         // A new release may have replaced the file: the page itself is always there.
-        () => location.assign(url),
+        unlessTakenBack(() => location.assign(url)),
       );
     };
     document.addEventListener('click', follow);

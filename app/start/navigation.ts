@@ -34,11 +34,11 @@ export function usePageLinks(): void {
       const url = followed(event);
       if (!url) return;
       event.preventDefault();
+      wanted.current = url;
       // Home at home, the mark on its own page: to the top.
       const shown = new URL(location.href);
       shown.searchParams.delete('lang');
       if (!url.hash && url.pathname === shown.pathname && url.search === shown.search) return scrollTo({ top: 0 });
-      wanted.current = url;
       const unlessTakenBack = (lead: () => void) => () => {
         if (wanted.current === url) lead();
       };

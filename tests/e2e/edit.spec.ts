@@ -42,6 +42,8 @@ test.describe('the editor', () => {
   let copy: string;
   let editor: EditorProgram;
   let page: Page;
+  /** What the panel or a page wrote to the console; a refused call is no mistake. */
+  const complaints: string[] = [];
   const shown = (language: 'ar' | 'en'): FrameLocator => page.frameLocator(`iframe[title=${language}]`);
   /** Waits for the page's own part of the editor, then clicks what a visitor of the editor would. */
   const open = async (what: string) => {
@@ -75,6 +77,10 @@ test.describe('the editor', () => {
     page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
     // What can't be done is named, instead of the whole test's time running out.
     page.setDefaultTimeout(patience);
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        complaints.push(message.text());
+    });
     await page.addInitScript(() => localStorage.setItem('edit-language', 'en'));
     await page.goto(editor.url);
     await goTo('/about');
@@ -198,6 +204,15 @@ test.describe('the editor', () => {
     await form.getByRole('button', { name: words.save }).click();
     await expect(news()).toHaveText(words.saved);
     expect(git('diff', '--numstat').trim()).toBe('2\t2\tapp/content/about.ts');
+  });
+
+  test('texts are found by their words, in every file', async () => {
+    await tab('texts');
+    await page.getByRole('searchbox', { name: words.find }).fill('concrete');
+    await page.getByRole('button', { name: words.search }).click();
+    const found = page.locator('.texts > li');
+    await expect.poll(() => found.count()).toBeGreaterThan(10);
+    await tab('page');
   });
 
   test('a file that was changed by hand is not written over', async () => {
@@ -331,6 +346,10 @@ test.describe('the editor', () => {
     await expect(news()).toContainText(words.undone.replace('{sentence}', ''));
     expect(git('rev-parse', 'HEAD:app/content').trim()).toBe(before);
     expect(git('status', '--porcelain', 'app', 'public').trim()).toBe('');
+  });
+
+  test('in all of this visit nothing complained', () => {
+    expect(complaints).toEqual([]);
   });
 
   test('nobody else gets in: no key, another host, another origin', async () => {

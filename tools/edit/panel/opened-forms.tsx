@@ -35,11 +35,21 @@ export function OpenedForms({ opened, onSaved }: { opened: Opened; onSaved: () =
   }, [texts]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again for each click and after each save
   useEffect(() => {
+    // An answer may come when something else has been clicked.
+    let asked = true;
     void attempt(async () => {
-      const asked = opened.place ? [call<EditedText>('place', opened.place)] : [];
-      setTexts(await Promise.all([...asked, ...opened.texts.map((number) => call<EditedText>('text', { number }))]));
-      setFiles(opened.drawing || opened.form ? await call<NamedFile[]>('files') : []);
+      const place = opened.place ? [call<EditedText>('place', opened.place)] : [];
+      const found = await Promise.all([
+        ...place,
+        ...opened.texts.map((number) => call<EditedText>('text', { number })),
+      ]);
+      if (asked) setTexts(found);
+      const around = opened.drawing || opened.form ? await call<NamedFile[]>('files') : [];
+      if (asked) setFiles(around);
     });
+    return () => {
+      asked = false;
+    };
   }, [opened, version]);
   const saved = () => {
     setVersion((now) => now + 1);

@@ -42,7 +42,7 @@ export function TextList({ texts, onSaved }: { texts: readonly EditedText[]; onS
   return (
     <ul className="texts">
       {texts.map((text) => (
-        <OneText key={text.path} text={text} shown={text.single ?? language} onSaved={onSaved} />
+        <OneText key={`${text.file}#${text.path}`} text={text} shown={text.single ?? language} onSaved={onSaved} />
       ))}
     </ul>
   );

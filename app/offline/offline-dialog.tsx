@@ -37,7 +37,11 @@ export function OfflineDialog({ open, onClose }: OfflineDialogProps) {
       <div className="p-[clamp(1.25rem,3.4vw,2.5rem)]">
         <h2 className="pe-12 text-h3">{t(offlineWords.open)}</h2>
         <p className="mt-3 mb-5 text-ink-2">{t(offlineWords.lead)}</p>
-        {keeping ? <State keeping={keeping} start={begin} stop={stop} remove={end} /> : <p>{t(shell.loading)}</p>}
+        {keeping ? (
+          <State keeping={keeping} start={begin} stop={() => stop(language)} remove={end} />
+        ) : (
+          <p>{t(shell.loading)}</p>
+        )}
       </div>
     </Dialog>
   );

@@ -3,13 +3,13 @@ import type { Language } from '../content/text.ts';
 import { type Keeping, keep, look, remove } from './keeping.ts';
 import type { KeptList } from './kept.ts';
 
-/** One for all dialogs of the page: the work goes on when a dialog is closed. */
-let keeping: Keeping | undefined;
-let work: AbortController | undefined;
+/** One a language for all dialogs of the page: the work goes on when a dialog is closed. */
+const keepings = new Map<Language, Keeping>();
+const works = new Map<Language, AbortController>();
 const listeners = new Set<() => void>();
 
-function set(next: Keeping): void {
-  keeping = next;
+function set(language: Language, next: Keeping): void {
+  keepings.set(language, next);
   for (const listener of listeners) listener();
 }
 
@@ -20,30 +20,29 @@ function subscribe(listener: () => void): () => void {
 
 const refresh = async (language: Language): Promise<void> => {
   const found = await look(language);
-  if (!work) set(found);
+  if (!works.has(language)) set(language, found);
 };
 
 /** @returns whether everything is kept now */
 async function start(language: Language, list: KeptList): Promise<boolean> {
   const own = new AbortController();
-  work = own;
-  set({ state: 'working', list, files: 0, bytes: 0 });
-  let failed = false;
+  works.set(language, own);
+  set(language, { state: 'working', list, files: 0, bytes: 0 });
+  let end: 'done' | 'idle' | 'failed' = 'done';
   try {
-    await keep(language, list, own.signal, (files, bytes) => set({ state: 'working', list, files, bytes }));
-    return true;
+    await keep(language, list, own.signal, (files, bytes) => set(language, { state: 'working', list, files, bytes }));
   } catch (error) {
-    failed = !own.signal.aborted;
-    if (failed) console.warn(error);
-    return false;
-  } finally {
-    work = undefined;
-    if (failed) set({ state: 'failed', list, begun: true });
-    else await refresh(language);
+    end = own.signal.aborted ? 'idle' : 'failed';
+    if (end === 'failed') console.warn(error);
   }
+  works.delete(language);
+  // At once: what the server offers by now may take its time.
+  if (end !== 'done') set(language, { state: end, list, begun: true });
+  if (end !== 'failed') await refresh(language);
+  return end === 'done';
 }
 
-const stop = (): void => work?.abort();
+const stop = (language: Language): void => works.get(language)?.abort();
 
 async function takeAway(language: Language): Promise<void> {
   await remove(language);
@@ -57,7 +56,7 @@ export function useKeeping(language: Language, wanted: boolean) {
   }, [language, wanted]);
   const current = useSyncExternalStore(
     subscribe,
-    () => keeping,
+    () => keepings.get(language),
     () => undefined,
   );
   return { keeping: current, start, stop, takeAway };

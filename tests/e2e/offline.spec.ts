@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { contactForm } from '../../app/content/forms/contact.ts';
 import { formWords } from '../../app/content/shared/form-words.ts';
 import { offlineWords } from '../../app/content/shared/offline-words.ts';
-import type { Text } from '../../app/content/text.ts';
+import { shell } from '../../app/content/shared/shell.ts';
+import type { Language, Text } from '../../app/content/text.ts';
 import { openGraphLocales } from '../../app/language/detect.ts';
 import type { KeptList } from '../../app/offline/kept.ts';
 import { countingLine } from './counting-line.ts';
@@ -160,3 +162,34 @@ for (const language of languages)
       },
     );
   });
+
+test.describe('keeping the site on a slow line', () => {
+  const opened = (page: Page, language: Language) =>
+    page.locator('footer').getByRole('button', { name: offlineWords.open[language] }).click();
+
+  test('what is offered is that of the language that is read, and a stop is told at once', async ({ page }) => {
+    await page.goto('/legal?lang=en');
+    await wake(page);
+    await opened(page, 'en');
+    const dialog = page.getByRole('dialog');
+    const press = (word: 'keep' | 'stop', language: Language) =>
+      dialog.getByRole('button', { name: offlineWords[word][language] }).click();
+    await expect(dialog.getByRole('button', { name: offlineWords.keep.en })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const listed = Promise.withResolvers<void>();
+    await page.route('**/offline-ar.json', (route) => listed.promise.then(() => route.continue()));
+    await page.locator('header a[hreflang]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await opened(page, 'ar');
+    await expect(dialog.getByText(shell.loading.ar)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: offlineWords.keep.ar })).toHaveCount(0);
+    listed.resolve();
+    await expect(dialog.getByRole('button', { name: offlineWords.keep.ar })).toBeVisible();
+    const stalled = Promise.withResolvers<void>();
+    await page.route('**/{drawings/**,offline-ar.json}', (route) => stalled.promise.then(() => route.abort()));
+    await press('keep', 'ar');
+    await press('stop', 'ar');
+    await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+    stalled.resolve();
+  });
+});

@@ -9,7 +9,7 @@ import { calculate } from '../../app/planner/calculate.ts';
 import { readPlan } from '../../app/planner/inputs.ts';
 import { resultRows } from '../../app/planner/result-rows.ts';
 import { sharedMeta, showResult, verdictOf } from '../../app/planner/wording.ts';
-import { byTurns, expect, languages, test } from './site.ts';
+import { byTurns, expect, languages, test, wake } from './site.ts';
 
 const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan!;
 const verdict = (query: string, language: Language) => verdictOf(planOf(query), calculate(planOf(query)), language);
@@ -149,6 +149,36 @@ for (const language of languages) {
       await expect(page.locator('#planner-trucks')).toBeHidden();
       const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    });
+
+    once()('the way back to the example leads there, in the fields too', async ({ page }) => {
+      await page.goto(`/planner?lang=${language}`);
+      await awake(page);
+      const trucks = page.locator('#planner-trucks');
+      const example = await trucks.inputValue();
+      await trucks.fill('7');
+      await expect(page).toHaveURL(/trucks=7/);
+      await page.getByRole('link', { name: words.reset[language] }).click();
+      await expect(trucks).toHaveValue(example);
+      // Longer than the address waits for more keys.
+      await page.waitForTimeout(600);
+      expect(new URL(page.url()).search).toBe('');
+    });
+
+    once()('a link leads on while its page is still coming, whatever was typed before', async ({ page }) => {
+      await page.goto(`/contact?lang=${language}`);
+      await wake(page);
+      await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/planner"]')!.click());
+      await expect(page.locator('#planner-trucks')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const released = Promise.withResolvers<void>();
+      await page.route('**/assets/*.js', (route) => released.promise.then(() => route.continue()));
+      await page.locator('#planner-trucks').fill('7');
+      await page.getByRole('link', { name: results.actions.send[language] }).click();
+      await page.waitForTimeout(600);
+      released.resolve();
+      await expect(page.locator('#contact-message')).toHaveValue(/7/);
+      await expect(page).toHaveURL((url) => url.pathname === '/contact');
     });
   });
 

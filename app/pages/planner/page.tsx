@@ -74,16 +74,22 @@ function usePlanOfAddress() {
   const navigate = useNavigate();
   const params = useAskedQuery();
   const asked = asksPlan(params) ? params : undefined;
-  const shown = useRef('');
-  if (state?.typed !== true) shown.current = asked?.toString() ?? '';
+  const address = asked?.toString() ?? '';
+  const before = useRef(address);
+  const shown = useRef(0);
+  if (state?.typed !== true && address !== before.current) shown.current += 1;
+  before.current = address;
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  // A plan from outside, or another page: what was typed before must not take its address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each plan from outside
+  useEffect(() => () => clearTimeout(waiting.current), [shown.current]);
   const show = (plan: Plan) => {
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(
-      () => navigate(`/planner?${planQuery(plan)}`, { replace: true, state: { typed: true } }),
-      settled,
-    );
+    waiting.current = setTimeout(() => {
+      // Another page may have been asked for, and be on its way.
+      if (location.pathname === '/planner')
+        navigate(`/planner?${planQuery(plan)}`, { replace: true, state: { typed: true } });
+    }, settled);
   };
   return { asked, shown: shown.current, show };
 }

@@ -1,30 +1,72 @@
 import type { Control } from './validity.ts';
 
-/** What a visitor is writing, kept for this tab until it is sent: a reload, a crash or a wrong tap loses nothing. */
-const key = (form: HTMLFormElement) => `draft-${form.id}`;
-const sentKey = (form: HTMLFormElement) => `sent-${form.id}`;
+/**
+ * What a visitor is writing, kept for this tab until it is sent: a reload, a crash or a wrong tap loses nothing. A form that came filled
+ * in, with a plan for example, has a draft of its own (`data-draft`), so that no other message makes room for it.
+ */
+const key = (form: HTMLFormElement) => `draft-${form.dataset.draft}`;
+/** What the browser itself has posted; the page that tells of its success may no longer have the form that it was. */
+const sentKey = (form: HTMLFormElement) => `sent-${form.id} ${form.dataset.draft}`;
 
-/** Fields of the form's own machinery, and what must never be kept. */
-const own = new Set(['page', 'language', 'submission', 'website', 'template_id', 'service_id', 'user_id']);
+/** What no visitor fills in. */
+const own = new Set(['', 'website']);
 
-/** What is typed into a form, as it is kept. */
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.querySelectorAll<Control>('input:not([type=hidden]), textarea, select')].filter(
+    ({ name }) => !own.has(name),
+  );
+
+const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+/** Boxes share the name of their question. */
+const nameOf = (control: Control): string => (isBox(control) ? `${control.name}=${control.value}` : control.name);
+
+/** What stands in a control; an option's value follows the language, its place does not. */
+function standing(control: Control): string {
+  if (control instanceof HTMLSelectElement) return String(control.selectedIndex);
+  return isBox(control) ? String(control.checked) : control.value;
+}
+
+/** What stood in it before the visitor did anything. */
+function first(control: Control): string {
+  if (control instanceof HTMLSelectElement)
+    return String(
+      Math.max(
+        0,
+        [...control.options].findIndex(({ defaultSelected }) => defaultSelected),
+      ),
+    );
+  return isBox(control) ? String(control.defaultChecked) : control.defaultValue;
+}
+
+function put(control: Control, value: string): void {
+  if (control instanceof HTMLSelectElement) control.selectedIndex = Number(value);
+  else if (isBox(control)) control.checked = value === 'true';
+  else control.value = value;
+}
+
+/** After its success: as it came, but for words that came back with it because it had not been accepted. */
+export function emptyForm(form: HTMLFormElement): void {
+  form.reset();
+  if (form.dataset.returned === undefined) return;
+  for (const control of controlsOf(form))
+    put(control, control instanceof HTMLSelectElement ? '0' : isBox(control) ? 'false' : '');
+}
+
+/** What the visitor has changed in a form, as it is kept. What came back with a form that was not accepted is all the visitor's. */
 export const draftOf = (form: HTMLFormElement): string =>
   JSON.stringify(
-    [...new FormData(form)]
-      .filter(([name, value]) => !own.has(name) && value !== '')
-      .map(([name, value]) => {
-        const control = form.elements.namedItem(name);
-        // An option's value follows the language; its place does not.
-        return [name, control instanceof HTMLSelectElement ? String(control.selectedIndex) : value];
-      }),
+    controlsOf(form)
+      .filter((control) => form.dataset.returned !== undefined || standing(control) !== first(control))
+      .map((control) => [nameOf(control), standing(control)]),
   );
 
 const empty = '[]';
 
 export const saveDraft = (form: HTMLFormElement): void => keep(key(form), draftOf(form));
 
-export function dropDraft(form: HTMLFormElement): void {
-  keep(key(form), empty);
+/** Forgets what was sent, unless the visitor has typed on in another form of the name. @param sent as `draftOf` had it */
+export function dropDraft(form: HTMLFormElement, sent: string): void {
+  if (kept(key(form)) === sent) keep(key(form), empty);
   keep(sentKey(form), empty);
 }
 
@@ -40,29 +82,43 @@ function keep(name: string, draft: string): void {
   }
 }
 
+function kept(name: string): string {
+  try {
+    return sessionStorage.getItem(name) ?? empty;
+  } catch {
+    return empty;
+  }
+}
+
+/** Of every form that the browser has posted under this one's name, now that its success is told. */
+function dropPosted(form: HTMLFormElement): void {
+  const start = `sent-${form.id} `;
+  for (const name of Object.keys(sessionStorage).filter((one) => one.startsWith(start))) {
+    const draft = `draft-${name.slice(start.length)}`;
+    if (kept(draft) === kept(name)) keep(draft, empty);
+    keep(name, empty);
+  }
+}
+
 /**
- * Puts a draft back into fields that are empty; what is typed already wins.
+ * Puts a draft back into what nobody has touched since; what is typed already wins, and is kept with it.
  * @returns whether anything came back
  */
 export function restoreDraft(form: HTMLFormElement): boolean {
-  let draft: [string, string][] = [];
+  let came = false;
   try {
-    const kept = sessionStorage.getItem(key(form)) ?? empty;
     // The server's answer to a posted form leads here (`server/mail/handler.ts`).
-    if (location.hash === `#sent-${form.id}` && kept === sessionStorage.getItem(sentKey(form))) dropDraft(form);
-    else draft = JSON.parse(kept);
-  } catch {
-    return false;
-  }
-  const content = () => JSON.stringify([...new FormData(form)]);
-  const before = content();
-  for (const [name, value] of draft) {
-    for (const control of form.querySelectorAll<Control>(`[name="${name}"]`)) {
-      if (control instanceof HTMLInputElement && control.type === 'checkbox')
-        control.checked ||= control.value === value;
-      else if (control instanceof HTMLSelectElement) control.selectedIndex ||= Number(value);
-      else if (control.value === '' && control.type !== 'hidden') control.value = value;
+    if (location.hash === `#sent-${form.id}`) dropPosted(form);
+    const draft = new Map<string, string>(form.dataset.returned === undefined ? JSON.parse(kept(key(form))) : []);
+    for (const control of controlsOf(form)) {
+      const value = draft.get(nameOf(control));
+      if (value === undefined || value === standing(control) || standing(control) !== first(control)) continue;
+      put(control, value);
+      came = true;
     }
+  } catch {
+    // Storage is forbidden, or holds what this site never wrote.
   }
-  return content() !== before;
+  saveDraft(form);
+  return came;
 }

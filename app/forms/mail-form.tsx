@@ -14,6 +14,8 @@ interface MailFormProps {
   name: FormName;
   /** First values of fields, by name. */
   prefilled?: Record<string, string> | undefined;
+  /** What it was filled in from, where that is a message of its own. */
+  about?: string;
   /** Initialise the mail service when the page loads, not with the first message (PA-2). */
   prepareEarly?: boolean;
 }
@@ -22,7 +24,7 @@ interface MailFormProps {
  * A form of the site, as its contract says. Without JavaScript it posts to the same server, and its outcome is shown here
  * (FO-7): the address `#sent-contact` names the message of success, a form that the server returns brings the one of failure.
  */
-export function MailForm({ name, prefilled, prepareEarly }: MailFormProps) {
+export function MailForm({ name, prefilled, about, prepareEarly }: MailFormProps) {
   const { language, t } = useLanguage();
   const mail = useMailForm(name, prepareEarly);
   const answer = useAnswer('form');
@@ -50,6 +52,8 @@ export function MailForm({ name, prefilled, prepareEarly }: MailFormProps) {
       <form
         ref={mail.ref}
         id={name}
+        data-draft={about ? `${name} ${about}` : name}
+        data-returned={returned && ''}
         method="post"
         // To the page's own address, where a form that is not accepted comes back; another origin knows only the library's call.
         action={mailSettings.origin ? `${mailSettings.origin}/api/v1.0/email/send-form` : `${page}#failed-${name}`}

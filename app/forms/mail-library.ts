@@ -17,6 +17,14 @@ export class MailError extends Error {
 /** No answer after this many milliseconds counts as none; the library itself would wait for ever. */
 const patience = 15_000;
 
+/** @throws MailError where what was asked for has not come by then */
+export function within<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  const silence = new Promise<never>((_, reject) => {
+    setTimeout(reject, patience, new MailError(0, 'Network Error'));
+  });
+  return Promise.race([asked, silence]);
+}
+
 let library: Promise<typeof import('@emailjs/browser')> | undefined;
 
 /**
@@ -55,12 +63,9 @@ const stamps = {
  * @throws MailError with status and text; 451, 403 and 429 are the library's own, 0 is a network failure or silence
  */
 export async function sendForm(name: FormName, form: HTMLFormElement): Promise<void> {
-  const { sendForm: send } = await prepareMail();
-  const silence = new Promise<never>((_, reject) => {
-    setTimeout(reject, patience, new MailError(0, 'Network Error'));
-  });
+  const { sendForm: send } = await within(prepareMail());
   try {
-    const answer = await Promise.race([send(mailSettings.serviceId, mailSettings.templates[name], form), silence]);
+    const answer = await within(send(mailSettings.serviceId, mailSettings.templates[name], form));
     // Any 2xx counts as success for the library, a captive portal's login page too.
     if (answer.text.trim() !== 'OK') throw new MailError(answer.status, answer.text.slice(0, 200));
   } catch (error) {

@@ -5,9 +5,12 @@ import { formWords } from '../content/shared/form-words.ts';
 import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { expectToast, toast } from '../ui/toast.ts';
-import { draftOf, dropDraft, markSent, restoreDraft, saveDraft } from './draft.ts';
-import { MailError, prepareMail, sendForm } from './mail-library.ts';
+import { draftOf, dropDraft, emptyForm, markSent, restoreDraft, saveDraft } from './draft.ts';
+import { MailError, prepareMail, sendForm, within } from './mail-library.ts';
 import { type Control, clearInvalid } from './validity.ts';
+
+/** The messages on their way, by their form. */
+const underWay = new Map<FormName, Promise<void>>();
 
 /**
  * FO-1: idle, sending, then the success toast and an empty form, or the failure toast and a form that keeps every word; back
@@ -16,7 +19,10 @@ import { type Control, clearInvalid } from './validity.ts';
  */
 export function useMailForm(name: FormName, prepareEarly?: boolean) {
   const { t } = useLanguage();
-  const [sending, setSending] = useState(false);
+  // In the language of the moment in which there is something to tell.
+  const latest = useRef({ t });
+  latest.current = { t };
+  const [sending, setSending] = useState(() => underWay.has(name));
   const [asking, setAsking] = useState(false);
   const [restored, setRestored] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
@@ -25,6 +31,11 @@ export function useMailForm(name: FormName, prepareEarly?: boolean) {
   useLayoutEffect(() => {
     if (restoreDraft(ref.current!)) setRestored(true);
   }, []);
+
+  // A message on its way outlives its form: who comes back to the page finds it being sent.
+  useEffect(() => {
+    underWay.get(name)?.finally(() => setSending(false));
+  }, [name]);
 
   useEffect(() => {
     const form = ref.current!;
@@ -47,8 +58,10 @@ export function useMailForm(name: FormName, prepareEarly?: boolean) {
 
   async function send(form: HTMLFormElement): Promise<void> {
     try {
-      await prepareMail();
-    } catch {
+      await within(prepareMail());
+    } catch (error) {
+      // Somebody who has gone on to another page has no form that could be posted; the draft stays.
+      if (!form.isConnected) return fail(error);
       if (navigator.onLine) {
         // No library, no storage: the browser itself can still post the form.
         markSent(form);
@@ -66,19 +79,26 @@ export function useMailForm(name: FormName, prepareEarly?: boolean) {
     try {
       await sendForm(name, form);
       key.value = '';
+      // Who has been on another page meanwhile has the form anew.
+      const shown = document.querySelector<HTMLFormElement>(`form#${name}`) ?? form;
       // On a slow line somebody goes on writing: that is another message, not yet sent.
-      const more = draftOf(form) !== sent;
+      const more = draftOf(shown) !== sent;
+      const { t } = latest.current;
       const text = more ? `${t(outcome.success)} ${t(formWords.typedSince)}` : t(outcome.success);
       toast({ store: 'main', kind: 'success', title: t(formWords.success), text });
-      if (more) return;
-      dropDraft(form);
-      form.reset();
+      dropDraft(form, sent);
+      if (!more) emptyForm(shown);
     } catch (error) {
-      console.error(error);
-      toast({ store: 'main', kind: 'error', title: t(formWords.failure), text: t(explain(error)) });
+      fail(error);
     } finally {
       for (const field of native) field.disabled = false;
     }
+  }
+
+  function fail(error: unknown): void {
+    const { t } = latest.current;
+    console.error(error);
+    toast({ store: 'main', kind: 'error', title: t(formWords.failure), text: t(explain(error)) });
   }
 
   const { reply, outcome } = forms[name];
@@ -90,7 +110,11 @@ export function useMailForm(name: FormName, prepareEarly?: boolean) {
 
   function start(form: HTMLFormElement): void {
     setSending(true);
-    send(form).finally(() => setSending(false));
+    const sent = send(form).finally(() => {
+      underWay.delete(name);
+      setSending(false);
+    });
+    underWay.set(name, sent);
   }
 
   return {

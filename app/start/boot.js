@@ -36,7 +36,8 @@
   // Menus are `details`, which open by themselves; what closes them is this, whether the application is there or not.
   const closeMenu = ({ key, target }) => {
     const menu = document.querySelector('header details[open]');
-    if (!menu) return;
+    // A dialog that was opened from the menu closes alone, and leads back to it.
+    if (!menu || document.querySelector('dialog[open]') || !target.isConnected) return;
     if (key === 'Escape') menu.firstElementChild.focus();
     else if (key || (menu.contains(target) && !target.closest('[aria-current=page]'))) return;
     menu.open = false;
@@ -87,7 +88,8 @@
   });
   listen(['click'], (event) => {
     if (event.target.closest?.('#failure')) return start(waiting?.[0]);
-    waiting = undefined;
+    // A message that waits to be sent is not taken back by a tap beside it.
+    if (!waiting?.[0].requestSubmit || asked(event)) waiting = undefined;
     const control = event.target.closest?.('a[data-answers], button[type=button]');
     // Menus open by themselves, and so do dialogs where the browser knows how to.
     if (!control || control.commandForElement) return;

@@ -10,7 +10,7 @@ export function PlanForm({ plan }: { plan: string }) {
   const { language } = useLanguage();
   const message = planMessage(plan, language, site);
   return message ? (
-    <MailForm name="contact" prefilled={{ subject: message.subject, message: message.text }} />
+    <MailForm name="contact" about={plan} prefilled={{ subject: message.subject, message: message.text }} />
   ) : (
     <ContactForm />
   );

@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { fetchCode } from '../ui/fetch-code.ts';
 import type { ViewerItem } from './items.ts';
 import type { ViewerProps } from './viewer.tsx';
@@ -46,12 +46,12 @@ export function useViewer(items: readonly ViewerItem[]) {
  */
 function useEntry(open: boolean, close: () => void): { enter: () => void; leave: () => void } {
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
   const state = useRef<'none' | 'there' | 'leaving'>('none');
   const enter = () => {
     if (state.current !== 'none') return;
     state.current = 'there';
-    navigate({ pathname, search, hash });
+    // As the browser has it: a change of language takes its parameter out of the address.
+    navigate(location.pathname + location.search + location.hash);
   };
   const leave = () => {
     if (state.current !== 'there') return;

@@ -16,6 +16,8 @@ interface DialogProps {
 /** A native modal dialog: Escape, a click on the backdrop and the close mark close it, and focus returns where it was. */
 export function Dialog({ open, onClose, onKeyDown, label, closeLabel, className = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  /** Where the click that ends began: text that is selected by mouse may end beside the dialog. */
+  const pressed = useRef<EventTarget>(null);
   /** Whether the closing that the browser is about to tell of is known already. */
   const known = useRef(false);
   const follow = () => {
@@ -44,7 +46,10 @@ export function Dialog({ open, onClose, onKeyDown, label, closeLabel, className 
         else onClose();
       }}
       onKeyDown={onKeyDown}
-      onClick={(event) => event.target === ref.current && onClose()}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
+      onClick={(event) => event.target === ref.current && pressed.current === ref.current && onClose()}
       className={`m-auto border-2 border-ink bg-paper text-ink backdrop:bg-ink/70 ${className}`}
     >
       {open && (

@@ -38,6 +38,17 @@ const click = (page: Page, path: string) =>
   page.evaluate((path) => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)!.click(), path);
 const heading = (page: Page) => page.locator('h1').filter({ visible: true });
 
+test('a picture opened after a change of language leaves it changed', async ({ page }) => {
+  await page.goto('/projects/thyssen-fba10?lang=en');
+  await wake(page);
+  await page.locator('header a[hreflang]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await page.locator('main a[href^="?picture="]').first().click();
+  await expect(page.locator('dialog.viewer')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
 for (const language of languages)
   test.describe(`on a slow line the last thing asked for counts, ${language} (SH-7)`, () => {
     const once = byTurns(test, language);

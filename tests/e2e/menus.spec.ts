@@ -86,6 +86,24 @@ for (const language of languages) {
   });
 }
 
+test('keeping the site, asked for in the menu of a phone, closes alone and leads back to the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/legal?lang=en');
+  await wake(page);
+  await mobile(page).locator('summary').click();
+  const keep = mobile(page).getByRole('button', { name: shell.keep.en });
+  for (const key of ['Escape', 'Enter']) {
+    await keep.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // The close mark has the focus.
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(keep).toBeFocused();
+  }
+});
+
 test('/favicon.ico answers with a picture', async ({ request, page }) => {
   const response = await request.get('/favicon.ico');
   expect(response.status()).toBe(200);

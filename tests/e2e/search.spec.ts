@@ -76,6 +76,21 @@ for (const language of ['ar', 'en'] as const) {
   });
 }
 
+test('a question that is selected by mouse beyond the dialog’s edge stays', async ({ page }) => {
+  const dialog = await openDialog(page, 'en');
+  const question = dialog.getByRole('searchbox');
+  await question.fill('crushed aggregate');
+  const { x, y, height } = (await question.boundingBox())!;
+  await page.mouse.move(x + 60, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(10, y + height / 2, { steps: 3 });
+  await page.mouse.up();
+  await expect(question).toHaveValue('crushed aggregate');
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(10, y);
+  await expect(dialog).toBeHidden();
+});
+
 test('a question cannot write HTML', async ({ request }) => {
   const html = await (await request.get('/?q=%3Cscript%3Ealert(1)%3C/script%3E&lang=en')).text();
   expect(html).not.toContain('<script>alert');

@@ -1,4 +1,5 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -35,4 +36,21 @@ test('without a place for messages /readyz is 503 and says so, while pages are s
   expect(refused.status).toBe(503);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   await site.stop();
+});
+
+test('whoever asks on and on without reading is cut off; a few questions at once are answered', async () => {
+  await using site = await serve();
+  const asked = (times: number) =>
+    new Promise<number>((resolve) => {
+      const socket = connect(site.port, '127.0.0.1');
+      let said = '';
+      socket.setEncoding('latin1').on('data', (piece) => (said += piece));
+      socket.on('error', () => {}).on('close', () => resolve(said.split('HTTP/1.1 200').length - 1));
+      const question = 'GET /livez HTTP/1.1\r\nHost: a\r\n';
+      const last = `${question}Connection: close\r\n\r\n`;
+      socket.write([...Array(times - 1).fill(`${question}\r\n`), last].join(''));
+    });
+  expect(await asked(8)).toBe(8);
+  expect(await asked(200)).toBeLessThan(200);
+  expect((await fetch(`${site.url}/livez`)).status).toBe(200);
 });

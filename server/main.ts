@@ -1,10 +1,10 @@
 /** The site's server: wires settings, pages and mail, listens, and drains when told to stop. */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { createAnswers } from './answers/answers.ts';
 import { createMail } from './mail/mail.ts';
-import { listenBacklog, slowClientLimits } from './mail/server-limits.ts';
+import { idleLimit, listenBacklog, mostUnanswered, slowClientLimits } from './mail/server-limits.ts';
 import { createSite, isFormPage } from './reading.ts';
 import { sendText } from './respond.ts';
 import { readRunSettings } from './settings.ts';
@@ -39,7 +39,14 @@ const site = createSite({
 
 // Longer than the idle time of the usual load balancers, so that they never write into a closing connection.
 const server = createServer({ ...slowClientLimits, keepAliveTimeout: 65_000 });
+const unanswered = new WeakMap<Socket, number>();
 server.on('request', async (request, response) => {
+  // No browser asks again before it has its answer. Whoever asks on and on, and reads nothing, would have every answer made and kept.
+  const { socket } = request;
+  const waiting = (unanswered.get(socket) ?? 0) + 1;
+  if (waiting > mostUnanswered) return void socket.destroy();
+  unanswered.set(socket, waiting);
+  response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1));
   // HTTP/1.1 keeps a connection without being told; two lines less on each of forty answers.
   response.removeHeader('connection');
   try {
@@ -59,6 +66,7 @@ server.on('request', async (request, response) => {
   }
 });
 
+server.setTimeout(idleLimit);
 server.listen({ port: settings.port, host: settings.host, backlog: listenBacklog }, () => {
   const { port } = server.address() as AddressInfo;
   log({ event: 'listening', port, url: `http://localhost:${port}` });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testClock } from '../../tests/faults/harness/clock.ts';
 import { createPostRoom, newMessage } from '../../tests/faults/harness/outbox-parts.ts';
 import { startSmtp } from '../../tests/faults/harness/smtp-script.ts';
-import { hour, minute, second } from './clock.ts';
+import { day, hour, minute, second } from './clock.ts';
 import { composeMail } from './compose.ts';
 import { giveUpAfter } from './schedule.ts';
 
@@ -54,6 +54,21 @@ test('a message that makes the server hang up does not hold up the others', asyn
   const asked = clock.now();
   await until(() => subjects().includes('other'), hour);
   expect(clock.now() - asked).toBeLessThanOrEqual(minute);
+  await close();
+});
+
+test('a clock that is set back holds no mail up for longer than a pause lasts', async () => {
+  const { clock, room, subjects, until, close } = await start();
+  await room.outbox.add(newMessage('before'));
+  room.delivery.nudge();
+  await room.delivery.idle();
+  await until(() => subjects().includes('before'), hour);
+  clock.skip(-30 * day);
+  await room.outbox.add(newMessage('after'));
+  room.delivery.nudge();
+  await room.delivery.idle();
+  await until(() => subjects().includes('after'), hour);
+  expect(subjects()).toContain('after');
   await close();
 });
 

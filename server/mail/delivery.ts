@@ -1,6 +1,6 @@
 import { type Clock, second } from './clock.ts';
 import type { Claim, Outbox, Outcome } from './outbox.ts';
-import { backOff, giveUpAfter } from './schedule.ts';
+import { backOff, giveUpAfter, longestStep } from './schedule.ts';
 import type { Attempt, MailServer } from './smtp.ts';
 
 /** A claimed message belongs to this process for one and a half of the longest attempt, so that nobody else sends it meanwhile. */
@@ -29,6 +29,12 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
   /** Said once, not at every poll. */
   let unavailable = false;
   let cancelTimer = () => {};
+
+  /** Milliseconds. A clock that was set back holds no mail: no pause is longer than the longest. */
+  function pauseLeft(): number {
+    pausedUntil = Math.min(pausedUntil, clock.now() + longestStep);
+    return pausedUntil - clock.now();
+  }
 
   async function settle(claim: Claim, outcome: Outcome): Promise<void> {
     unsettled = { claim, outcome };
@@ -80,7 +86,7 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
   /** Delivers everything that is due. Resolves when nothing is, or when the mail server cannot be reached. */
   async function deliverDue(): Promise<void> {
     if (unsettled) await settle(unsettled.claim, unsettled.outcome);
-    while (!stopped && clock.now() >= pausedUntil) {
+    while (!stopped && pauseLeft() <= 0) {
       const claim = await outbox.claim(server.attemptLimit * leaseShare);
       if (!claim) return;
       await deliver(claim);
@@ -100,7 +106,7 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
       }
     } while (again && !stopped);
     running = undefined;
-    const pause = pausedUntil - clock.now();
+    const pause = pauseLeft();
     if (!stopped) cancelTimer = clock.after(pause > 0 ? pause : Math.min(pollEvery, server.attemptLimit), nudge);
   }
 

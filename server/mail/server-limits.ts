@@ -19,3 +19,9 @@ export const slowClientLimits: ServerOptions = {
  * tries again only a second later. The system's own limit (`net.core.somaxconn`) applies too.
  */
 export const listenBacklog = 4096;
+
+/** How many answers a connection may wait for at once; browsers ask for one after the other. */
+export const mostUnanswered = 16;
+
+/** Milliseconds without a byte in either direction after which nobody is thought to read an answer any more. */
+export const idleLimit = 120 * second;

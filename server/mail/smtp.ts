@@ -66,6 +66,8 @@ export function createMailServer(smtpUrl: string, office: Office, attemptLimit =
   };
 }
 
+/** Replies that speak of the session, whatever they answer: it closes, is out of order, or lacks a log-in or encryption. */
+const ofSession = new Set([421, 503, 530, 534, 535, 538]);
 const messageCommands = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
 /**
@@ -78,8 +80,7 @@ function judgeFailure(error: SMTPError): Attempt {
   const failure = { error: error.message.slice(0, 500), ...(code !== undefined && { code }) };
   if (error.command === 'API' && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE'))
     return { result: 'refused', ...failure };
-  // 421 and 503 speak of the session, whatever they answer.
-  const session = code === undefined || code === 421 || code === 503;
-  if (session || !messageCommands.includes(error.command ?? '')) return { result: 'unreachable', ...failure };
+  if (code === undefined || ofSession.has(code) || !messageCommands.includes(error.command ?? ''))
+    return { result: 'unreachable', ...failure };
   return { result: code >= 500 ? 'refused' : 'delayed', ...failure };
 }

@@ -33,6 +33,11 @@ export const cases: Case[] = [
   { name: '451 after the text', script: at('text', '451 try later'), state: 'queued' },
   { name: '452 after the text (disk full)', script: at('text', '452 no space'), state: 'queued' },
   { name: '550 to MAIL', script: at('MAIL', '550 sender refused'), state: 'dead' },
+  {
+    name: '530 to MAIL (wants a log-in that it did not offer)',
+    script: at('MAIL', '530 5.7.0 log in'),
+    state: 'queued',
+  },
   { name: '550 to RCPT (address refused)', script: at('RCPT', '550 5.1.1 no such user'), state: 'dead' },
   { name: '552 to RCPT', script: at('RCPT', '552 mailbox full'), state: 'dead' },
   { name: '552 after the text', script: at('text', '552 too much'), state: 'dead' },

@@ -120,6 +120,16 @@ describe('publishing', { timeout: 300_000 }, () => {
     ]);
   });
 
+  test('a file that is no text is taken back byte for byte', async () => {
+    const guide = 'public/guides/sorting-rubble.pdf';
+    const before = readFileSync(join(copy, guide));
+    writeFileSync(join(copy, guide), Buffer.concat([before, Buffer.from([0xff, 0xfe])]));
+    const publication = new Publication(workspace);
+    const [change] = (await publication.list()).filter(({ file }) => file === guide);
+    await publication.putBack(change!.file, change!.path);
+    expect(readFileSync(join(copy, guide)).equals(before)).toBe(true);
+  });
+
   test('a check that does not pass publishes nothing and says why', async () => {
     const file = join(copy, 'app/content/legal.ts');
     const whole = readFileSync(file, 'utf8');

@@ -28,6 +28,11 @@ export class History {
     return this.git.show([`HEAD:${file}`]).catch(() => undefined);
   }
 
+  /** Makes a file what is published, byte for byte. @throws Refusal */
+  async putBack(file: string): Promise<void> {
+    await this.write(['checkout', 'HEAD', '--', file]);
+  }
+
   /** @throws Refusal where there is no git, or no history */
   async status(folders: readonly string[]): Promise<{ file: string; fresh: boolean }[]> {
     const status = await this.git

@@ -58,7 +58,10 @@ export class Publication {
   unsent = (): Promise<number> => this.history.unsent();
 
   async putBack(file: string, path: string): Promise<void> {
-    await putBack(this.workspace, file, path, await this.history.committed(file));
+    const before = await this.history.committed(file);
+    // A file that is taken back whole may be no text.
+    if (!path && before !== undefined) await this.history.putBack(file);
+    else await putBack(this.workspace, file, path, before);
     await this.sweep();
   }
 

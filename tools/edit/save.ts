@@ -121,16 +121,18 @@ export async function saveText(
   } else throw new Refusal('noPlace', { file });
 }
 
-const digits = (typed: string): string =>
-  typed
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[,٬\s_\u200e\u200f]/g, '')
-    .replace('٫', '.');
+/** With commas only between groups of three digits: elsewhere one stands for a decimal point, which the site writes as a point. */
+const number = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
 
 /** A number as typed, in Western or Arabic digits. @throws Refusal */
 export function numberFrom(typed: string): number {
-  const plain = digits(typed);
-  if (!/^\d+(\.\d+)?$/.test(plain)) throw new Refusal('noNumber', { typed });
+  const western = typed
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[\s_\u200e\u200f]/g, '')
+    .replaceAll('٬', ',')
+    .replace('٫', '.');
+  const plain = western.replaceAll(',', '');
+  if (!number.test(western)) throw new Refusal('noNumber', { typed });
   return Number(plain);
 }
 

@@ -44,7 +44,7 @@ export function useKeptDraft(place: string, draft: object | undefined): () => vo
   const keepNow = useRef(() => {});
   useEffect(() => {
     const before = kept.get(place);
-    let written = before && JSON.stringify(before);
+    let written: string | null | undefined = before && JSON.stringify(before);
     const keep = () => {
       const unsaved = latest.current.now === saved.current ? undefined : latest.current.now;
       if (unsaved === written) return;
@@ -52,7 +52,12 @@ export function useKeptDraft(place: string, draft: object | undefined): () => vo
       const fields = unsaved && JSON.parse(unsaved);
       const others = [...kept].filter(([at]) => at !== place);
       become(new Map(fields ? [...others, [place, fields]] : others));
-      void latest.current.attempt(() => call('draft', { place, fields }, true));
+      void latest.current
+        .attempt(() => call('draft', { place, fields }, true))
+        .then((done) => {
+          // Tried again at the next pause: the disk was full, or the program away.
+          if (!done && written === unsaved) written = null;
+        });
     };
     keepNow.current = keep;
     const timer = setInterval(keep, quiet);

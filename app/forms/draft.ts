@@ -28,13 +28,10 @@ function standing(control: Control): string {
 
 /** What stood in it before the visitor did anything. */
 function first(control: Control): string {
-  if (control instanceof HTMLSelectElement)
-    return String(
-      Math.max(
-        0,
-        [...control.options].findIndex(({ defaultSelected }) => defaultSelected),
-      ),
-    );
+  if (control instanceof HTMLSelectElement) {
+    const chosen = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return String(Math.max(0, chosen));
+  }
   return isBox(control) ? String(control.defaultChecked) : control.defaultValue;
 }
 

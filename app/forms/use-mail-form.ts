@@ -80,7 +80,7 @@ export function useMailForm(name: FormName, prepareEarly?: boolean) {
       await sendForm(name, form);
       key.value = '';
       // Who has been on another page meanwhile has the form anew.
-      const shown = document.querySelector<HTMLFormElement>(`form#${name}`) ?? form;
+      const shown = [...document.forms].find(({ dataset }) => dataset.draft === form.dataset.draft) ?? form;
       // On a slow line somebody goes on writing: that is another message, not yet sent.
       const more = draftOf(shown) !== sent;
       const { t } = latest.current;

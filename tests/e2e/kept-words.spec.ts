@@ -103,6 +103,27 @@ test('who comes back to it and leaves it as it is sees it emptied', async ({ pag
   await expect(text(page)).toHaveValue('');
 });
 
+test('a plan on its way says nothing of another message', async ({ page }) => {
+  await page.goto('/contact?lang=en');
+  await wake(page);
+  await text(page).fill('Another message');
+  await page.goto(withPlan);
+  await wake(page);
+  for (const [name, value] of Object.entries({ firstName: 'Leila', lastName: 'Planner', email: 'leila@example.org' }))
+    await page.fill(`#contact-${name}`, value);
+  await asSlowAsAPerson(page);
+  const answer = await hold(page, '**/send-form');
+  await send(page).click();
+  await answer.asked;
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/contact"]')!.click());
+  await expect(text(page)).toHaveValue('Another message');
+  answer.release();
+  const told = page.getByRole('status').filter({ hasText: formWords.success.en }).filter({ visible: true });
+  await expect(told).toBeVisible();
+  await expect(told).not.toContainText(formWords.typedSince.en);
+  await expect(text(page)).toHaveValue('Another message');
+});
+
 test('a message that waits for the application is sent, whatever is tapped beside it', async ({ page, post }) => {
   const scripts = await hold(page, '**/assets/*.js');
   await page.goto('/contact?lang=en');

@@ -36,8 +36,7 @@
   // Menus are `details`, which open by themselves; what closes them is this, whether the application is there or not.
   const closeMenu = ({ key, target }) => {
     const menu = document.querySelector('header details[open]');
-    // A dialog that was opened from the menu closes alone, and leads back to it.
-    if (!menu || document.querySelector('dialog[open]') || !target.isConnected) return;
+    if (!menu) return;
     if (key === 'Escape') menu.firstElementChild.focus();
     else if (key || (menu.contains(target) && !target.closest('[aria-current=page]'))) return;
     menu.open = false;
@@ -89,7 +88,7 @@
   listen(['click'], (event) => {
     if (event.target.closest?.('#failure')) return start(waiting?.[0]);
     // A message that waits to be sent is not taken back by a tap beside it.
-    if (!waiting?.[0].requestSubmit || asked(event)) waiting = undefined;
+    if (!waiting?.[1] || asked(event)) waiting = undefined;
     const control = event.target.closest?.('a[data-answers], button[type=button]');
     // Menus open by themselves, and so do dialogs where the browser knows how to.
     if (!control || control.commandForElement) return;

@@ -45,11 +45,18 @@ export function Dialog({ open, onClose, onKeyDown, label, closeLabel, className 
         if (wasKnown) follow();
         else onClose();
       }}
-      onKeyDown={onKeyDown}
+      // A menu that it was opened from stays open: `boot.js` closes menus by what is done elsewhere.
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        onKeyDown?.(event);
+      }}
       onPointerDown={(event) => {
         pressed.current = event.target;
       }}
-      onClick={(event) => event.target === ref.current && pressed.current === ref.current && onClose()}
+      onClick={(event) => {
+        event.stopPropagation();
+        if (event.target === ref.current && pressed.current === ref.current) onClose();
+      }}
       className={`m-auto border-2 border-ink bg-paper text-ink backdrop:bg-ink/70 ${className}`}
     >
       {open && (

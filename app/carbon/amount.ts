@@ -9,6 +9,8 @@ export interface Bounds {
   max: number;
   /** Distances and shares may be zero, an amount of debris may not. */
   zero?: boolean;
+  /** The most decimals. */
+  decimals?: number;
 }
 
 /** Marks that set the direction of text; keyboards and copied text bring them along unseen. */
@@ -22,7 +24,10 @@ const grouped = /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?:٬\d{3})+)$/;
  * Reads a number as people of both languages type it: Western, Arabic-Indic or extended digits, `.` or `٫` before the
  * decimals, `,` or `٬` between well-formed groups of three. What could be meant in two ways is refused, never guessed.
  */
-export function parseAmount(typed: string, { max, zero = false }: Bounds): Parsed {
+export function parseAmount(
+  typed: string,
+  { max, zero = false, decimals: most = carbonLimits.decimals }: Bounds,
+): Parsed {
   const text = typed
     .replace(directionMarks, '')
     .trim()
@@ -34,7 +39,7 @@ export function parseAmount(typed: string, { max, zero = false }: Bounds): Parse
   if (more.length > 0 || !/^[\d,٬]+$/.test(whole) || (decimals !== undefined && !/^\d+$/.test(decimals)))
     return { refusal: 'form' };
   if (/[,٬]/.test(whole) && !grouped.test(whole)) return { refusal: 'grouping' };
-  if (decimals && decimals.length > carbonLimits.decimals) return { refusal: 'decimals' };
+  if (decimals && decimals.length > most) return { refusal: 'decimals' };
 
   const value = Number(`${whole.replace(/[,٬]/g, '')}.${decimals ?? 0}`);
   if (value > max) return { refusal: 'large' };

@@ -41,12 +41,13 @@ function put(control: Control, value: string): void {
   else control.value = value;
 }
 
-/** After its success: as it came, but for words that came back with it because it had not been accepted. */
+/** After its success: as it came, but for words that came back with it because it had not been accepted; so is its draft. */
 export function emptyForm(form: HTMLFormElement): void {
   form.reset();
-  if (form.dataset.returned === undefined) return;
-  for (const control of controlsOf(form))
-    put(control, control instanceof HTMLSelectElement ? '0' : isBox(control) ? 'false' : '');
+  if (form.dataset.returned !== undefined)
+    for (const control of controlsOf(form))
+      put(control, control instanceof HTMLSelectElement ? '0' : isBox(control) ? 'false' : '');
+  saveDraft(form);
 }
 
 /** What the visitor has changed in a form, as it is kept. What came back with a form that was not accepted is all the visitor's. */

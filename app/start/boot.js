@@ -48,7 +48,6 @@
   // A retry is asked for by its click: at the press before it, the notice must not go away under the finger.
   const answering =
     ':is([data-answers], button[type=button], form :is(input, textarea, select, button)):not(#failure *)';
-  const asked = (event) => event.target.closest?.(answering);
   /** The control, or the form with its button, that waits for the application. */
   let waiting;
   const shown = location.pathname + location.search;
@@ -82,13 +81,13 @@
 
   // A finger that comes down may be about to scroll; only its tap is a sign. Mouse and keyboard are clear at once.
   listen(['pointerdown', 'focusin', 'click'], (event) => {
-    const control = asked(event);
+    const control = event.target.closest?.(answering);
     if (control && (event.type !== 'pointerdown' || event.pointerType === 'mouse')) start(control);
   });
   listen(['click'], (event) => {
     if (event.target.closest?.('#failure')) return start(waiting?.[0]);
     // A message that waits to be sent is not taken back by a tap beside it.
-    if (!waiting?.[1] || asked(event)) waiting = undefined;
+    if (!waiting?.[1]) waiting = undefined;
     const control = event.target.closest?.('a[data-answers], button[type=button]');
     // Menus open by themselves, and so do dialogs where the browser knows how to.
     if (!control || control.commandForElement) return;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { exampleQuery } from '../../app/content/planner-examples.ts';
 import { formWords } from '../../app/content/shared/form-words.ts';
 import { asSlowAsAPerson, test } from './mail-site.ts';
-import { expect, wake } from './site.ts';
+import { clickInFooter, expect, wake } from './site.ts';
 
 test.use({ allowed: /MailError|Failed to (load resource|fetch dynamically)/ });
 
@@ -38,6 +38,19 @@ async function lookAtPrivacyAndReturn(page: Page): Promise<void> {
   await expect(text(page)).toBeVisible();
 }
 
+/** To another page and back, while the message is on its way. @returns its answer */
+async function sendAndReturn(page: Page, lastName: string) {
+  await page.goto('/contact?lang=en');
+  await wake(page);
+  await fill(page, lastName);
+  const answer = await hold(page, '**/send-form');
+  await send(page).click();
+  await answer.asked;
+  await lookAtPrivacyAndReturn(page);
+  await expect(text(page)).toHaveValue('Our street');
+  return answer;
+}
+
 test('what is typed while the application comes is kept like the rest', async ({ page }) => {
   const scripts = await hold(page, '**/assets/*.js');
   await page.goto('/contact?lang=en');
@@ -68,14 +81,7 @@ test('own words in a plan’s message are kept, and take no place of another mes
 });
 
 test('who comes back to a form that is being sent finds it so, and goes on writing', async ({ page }) => {
-  await page.goto('/contact?lang=en');
-  await wake(page);
-  await fill(page, 'Returning');
-  const answer = await hold(page, '**/send-form');
-  await send(page).click();
-  await answer.asked;
-  await lookAtPrivacyAndReturn(page);
-  await expect(text(page)).toHaveValue('Our street');
+  const answer = await sendAndReturn(page, 'Returning');
   await expect(send(page)).toBeDisabled();
   await text(page).press('ControlOrMeta+End');
   await text(page).pressSequentially(' and more');
@@ -88,14 +94,7 @@ test('who comes back to a form that is being sent finds it so, and goes on writi
 });
 
 test('who comes back to it and leaves it as it is sees it emptied', async ({ page }) => {
-  await page.goto('/contact?lang=en');
-  await wake(page);
-  await fill(page, 'Patient');
-  const answer = await hold(page, '**/send-form');
-  await send(page).click();
-  await answer.asked;
-  await lookAtPrivacyAndReturn(page);
-  await expect(text(page)).toHaveValue('Our street');
+  const answer = await sendAndReturn(page, 'Patient');
   answer.release();
   await expect(text(page)).toHaveValue('');
   await page.reload();
@@ -115,7 +114,7 @@ test('a plan on its way says nothing of another message', async ({ page }) => {
   const answer = await hold(page, '**/send-form');
   await send(page).click();
   await answer.asked;
-  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/contact"]')!.click());
+  await clickInFooter(page, '/contact');
   await expect(text(page)).toHaveValue('Another message');
   answer.release();
   const told = page.getByRole('status').filter({ hasText: formWords.success.en }).filter({ visible: true });
@@ -130,6 +129,7 @@ test('a message that waits for the application is sent, whatever is tapped besid
   await fill(page, 'Waiting');
   await send(page).click();
   await page.getByRole('heading', { level: 1 }).click();
+  await text(page).click();
   scripts.release();
   await post.waitFor(({ mail }) => mail.text?.includes('Waiting') ?? false);
   await expect(text(page)).toHaveValue('');

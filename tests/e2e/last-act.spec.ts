@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { about } from '../../app/content/about.ts';
 import { legal } from '../../app/content/legal.ts';
 import { privacy } from '../../app/content/privacy.ts';
-import { byTurns, expect, languages, test, wake } from './site.ts';
+import { byTurns, clickInFooter, expect, languages, test, wake } from './site.ts';
 
 interface HeldScript {
   /** Once a script has been asked for; scripts that are asked for later come at once. */
@@ -33,9 +33,6 @@ async function holdNextScript(page: Page): Promise<HeldScript> {
   };
 }
 
-/** A footer's link, wherever it stands. */
-const click = (page: Page, path: string) =>
-  page.evaluate((path) => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)!.click(), path);
 const heading = (page: Page) => page.locator('h1').filter({ visible: true });
 
 test('a picture opened after a change of language leaves it changed', async ({ page }) => {
@@ -61,9 +58,9 @@ for (const language of languages)
       await page.goto(`/legal?lang=${language}`);
       await wake(page);
       const script = await holdNextScript(page);
-      await click(page, '/about');
+      await clickInFooter(page, '/about');
       await script.asked;
-      await click(page, '/privacy');
+      await clickInFooter(page, '/privacy');
       await isOn(page, '/privacy', privacy.title);
       await script.release();
       await isOn(page, '/privacy', privacy.title);
@@ -72,10 +69,10 @@ for (const language of languages)
     once()('a step back takes back a link that has not led anywhere yet', async ({ page }) => {
       await page.goto(`/legal?lang=${language}`);
       await wake(page);
-      await click(page, '/privacy');
+      await clickInFooter(page, '/privacy');
       await isOn(page, '/privacy', privacy.title);
       const script = await holdNextScript(page);
-      await click(page, '/about');
+      await clickInFooter(page, '/about');
       await script.asked;
       await page.goBack();
       await isOn(page, '/legal', legal.title);
@@ -89,7 +86,7 @@ for (const language of languages)
       const script = await holdNextScript(page);
       await page.getByRole('link', { name: about.certificates.items[0].title[language] }).first().click();
       await script.asked;
-      await click(page, '/privacy');
+      await clickInFooter(page, '/privacy');
       await isOn(page, '/privacy', privacy.title);
       await script.release();
       await isOn(page, '/privacy', privacy.title);

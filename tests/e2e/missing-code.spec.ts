@@ -7,7 +7,7 @@ import { searchWords } from '../../app/content/shared/search-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import { otherLanguage } from '../../app/language/detect.ts';
 import { distDirectory } from '../../tools/paths.ts';
-import { byTurns, expect, languages, test, wake } from './site.ts';
+import { byTurns, clickInFooter, expect, languages, test, wake } from './site.ts';
 
 test.use({ allowed: /Failed to load resource|ERR_FAILED/ });
 
@@ -27,7 +27,7 @@ const wakeBySearch = (page: Page) => wakeBy(page, 'header a[data-answers=search]
 /** Follows a link of the footer in place, wherever it stands. */
 async function follow(page: Page, path: string): Promise<void> {
   const before = await heading(page).textContent();
-  await page.evaluate((path) => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)!.click(), path);
+  await clickInFooter(page, path);
   await expect(page).toHaveURL((url) => url.pathname === path);
   await expect(heading(page)).not.toHaveText(before!);
 }
@@ -77,7 +77,7 @@ for (const language of languages)
       await wake(page);
       await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
       await block(page);
-      await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about"]')!.click());
+      await clickInFooter(page, '/about');
       await expect(page).toHaveURL(/\/about$/);
       await expect(page.locator('html[data-same]')).toHaveCount(0);
       await expect(heading(page)).toBeVisible();

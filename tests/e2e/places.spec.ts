@@ -1,5 +1,5 @@
 import { shell } from '../../app/content/shared/shell.ts';
-import { expect, languages, test, wake } from './site.ts';
+import { clickInFooter, expect, languages, test, wake } from './site.ts';
 
 /** No place is reached by an animation that a test would have to wait for. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -16,7 +16,7 @@ for (const language of languages) {
         await wake(page);
         await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
         const left = await page.evaluate(() => scrollY);
-        await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about"]')!.click());
+        await clickInFooter(page, '/about');
         await expect(page).toHaveURL(/\/about$/);
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
         await page.goBack();

@@ -9,7 +9,7 @@ import { calculate } from '../../app/planner/calculate.ts';
 import { readPlan } from '../../app/planner/inputs.ts';
 import { resultRows } from '../../app/planner/result-rows.ts';
 import { sharedMeta, showResult, verdictOf } from '../../app/planner/wording.ts';
-import { byTurns, expect, languages, test, wake } from './site.ts';
+import { byTurns, clickInFooter, expect, languages, test, wake } from './site.ts';
 
 const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan!;
 const verdict = (query: string, language: Language) => verdictOf(planOf(query), calculate(planOf(query)), language);
@@ -168,7 +168,7 @@ for (const language of languages) {
     once()('a link leads on while its page is still coming, whatever was typed before', async ({ page }) => {
       await page.goto(`/contact?lang=${language}`);
       await wake(page);
-      await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/planner"]')!.click());
+      await clickInFooter(page, '/planner');
       await expect(page.locator('#planner-trucks')).toBeVisible();
       await page.waitForLoadState('networkidle');
       const released = Promise.withResolvers<void>();

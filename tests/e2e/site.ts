@@ -130,6 +130,10 @@ export async function wake(page: Page): Promise<void> {
   await page.waitForSelector('html[data-app=ready]');
 }
 
+/** Follows a link of the footer in place, wherever it stands. */
+export const clickInFooter = (page: Page, path: string): Promise<void> =>
+  page.evaluate((path) => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)!.click(), path);
+
 export { languages };
 
 /**

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { parseAmount } from '../../app/carbon/amount.ts';
 import { checkFiles } from '../checks/check-content.ts';
 import { complaints, type PairTexts } from './check-text.ts';
 import { Refusal } from './refusal.ts';
@@ -121,19 +122,11 @@ export async function saveText(
   } else throw new Refusal('noPlace', { file });
 }
 
-/** With commas only between groups of three digits: elsewhere one stands for a decimal point, which the site writes as a point. */
-const number = /^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/;
-
-/** A number as typed, in Western or Arabic digits. @throws Refusal */
+/** A number as typed, in Western or Arabic digits; spaces may part its groups too. @throws Refusal for what could be meant in two ways */
 export function numberFrom(typed: string): number {
-  const western = typed
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[\s_\u200e\u200f]/g, '')
-    .replaceAll('٬', ',')
-    .replace('٫', '.');
-  const plain = western.replaceAll(',', '');
-  if (!number.test(western)) throw new Refusal('noNumber', { typed });
-  return Number(plain);
+  const { value } = parseAmount(typed.replace(/[\s_]/g, ''), { max: Infinity, zero: true, decimals: Infinity });
+  if (value === undefined) throw new Refusal('noNumber', { typed });
+  return value;
 }
 
 /** The value of a figure: one number, or the two ends of a span. @throws Refusal */

@@ -25,7 +25,7 @@ export const formWords = defineContent('forms', {
   },
   success: { ar: 'تم الإرسال بنجاح', en: 'Successfully Sent' },
   typedSince: {
-    ar: 'ما كتبته بعد الإرسال باقٍ في النموذج، ولم يُرسَل بعد.',
+    ar: 'أمّا ما كتبته بعدها فباقٍ في النموذج ولم يُرسَل.',
     en: 'What you have typed since is still in the form and has not been sent.',
   },
   failure: { ar: 'خطأ في الإرسال', en: 'Sending Error' },

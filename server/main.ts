@@ -49,8 +49,10 @@ server.on('request', async (request, response) => {
   response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1));
   // HTTP/1.1 keeps a connection without being told; two lines less on each of forty answers.
   response.removeHeader('connection');
+  // Who speaks to a proxy sends the whole address, and some proxies pass it on (RFC 9112, 3.2.2).
+  request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/') ?? '/';
   try {
-    const path = (request.url ?? '/').split('?')[0];
+    const [path] = request.url.split('?');
     if (path === '/livez') sendText(response, 200, 'ok\n');
     else if (path === '/readyz') {
       const health = await mail.health();

@@ -76,4 +76,19 @@ test('a part of a film comes from the disk as asked for', async () => {
   expect(part.status).toBe(206);
   expect(part.bytes.equals(whole.bytes.subarray(1_000, 2_000))).toBe(true);
   expect(whole.bytes.length).toBe(Number(whole.headers['content-length']));
+  // Another file by now, or a range that is none: all of it.
+  const { etag } = part.headers;
+  for (const [condition, status] of [
+    [etag!, 206],
+    ['"another"', 200],
+  ] as const)
+    expect((await ask(site, film, { headers: { range: 'bytes=0-9', 'if-range': condition } })).status).toBe(status);
+  expect((await ask(site, film, { headers: { range: 'bytes=5-2' } })).bytes.length).toBe(whole.bytes.length);
+});
+
+test('an address with its host is the address without it', async () => {
+  const plain = await ask(site, '/crisis?lang=en');
+  for (const host of ['http://localhost', 'https://site.example:8443'])
+    expect((await ask(site, `${host}/crisis?lang=en`)).body).toBe(plain.body);
+  expect((await ask(site, 'http://localhost?lang=en')).status).toBe(200);
 });

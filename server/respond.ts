@@ -20,7 +20,7 @@ export const encodingFor = (request: IncomingMessage, have?: Partial<Record<Enco
 type FileHeaders = Record<'cache-control' | 'vary', string> & Record<string, string>;
 
 /**
- * Answers with a file: conditional, compressed, and in parts where a film is asked for in parts. Node leaves the body out of every
+ * Answers with a file: conditional, compressed, and in parts where a film is asked for in parts (of the same file, if it says so). Node leaves the body out of every
  * answer to who asks for the head alone.
  * @param news the file as what is new against another one that the browser has (dictionaries.ts)
  */
@@ -47,7 +47,9 @@ export function sendFile(
   }
   const encoding = encodingFor(request, file);
   const { file: name, size, body } = file[encoding ?? 'identity']!;
-  const range = encoding || status !== 200 ? undefined : parseRange(request.headers.range, size);
+  const condition = request.headers['if-range'];
+  const partly = !encoding && status === 200 && (condition === undefined || condition === etag);
+  const range = partly ? parseRange(request.headers.range, size) : undefined;
   if (range === 'unsatisfiable') {
     response.writeHead(416, { ...shared, 'content-range': `bytes */${size}` }).end();
     return;
@@ -71,6 +73,8 @@ export function sendFile(
 function parseRange(header: string | undefined, size: number) {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (!match[1] && !match[2])) return undefined;
+  // The standard knows no range that ends before it begins.
+  if (match[1] && match[2] && Number(match[1]) > Number(match[2])) return undefined;
   const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));
   const end = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1;
   return start > end || start >= size ? ('unsatisfiable' as const) : { start, end };

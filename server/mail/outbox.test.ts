@@ -90,5 +90,24 @@ for (const [name, here, open] of engines) {
       const secrets = await Promise.all([outbox.setting('s', () => 'a'), other.setting('s', () => 'b')]);
       expect(secrets[0]).toBe(secrets[1]);
     });
+
+    test('what was written while the clock went a year ahead is delivered when it is set right', async () => {
+      clock.skip(minute);
+      for (let rest = await other.claim(minute); rest; rest = await other.claim(minute))
+        await other.settle(rest, { state: 'sent' });
+      const right = clock.now();
+      clock.skip(365 * day);
+      const queued = await outbox.add(newMessage('ahead'));
+      const leased = await other.add(newMessage('ahead, leased'));
+      const claims = [await outbox.claim(minute), await outbox.claim(minute)];
+      const first = claims.find((claim) => claim?.message.id === queued)!;
+      const later = { state: 'queued', error: '', nextAt: clock.now() + minute, waitsFor: 'message' } as const;
+      await outbox.settle(first, later);
+      clock.skip(right - clock.now());
+      const found = [await outbox.claim(minute), await outbox.claim(minute)];
+      expect(found.map((claim) => claim?.message.id).sort()).toEqual([queued, leased].sort());
+      for (const claim of found) await outbox.settle(claim!, { state: 'sent' });
+      expect(await other.claim(minute)).toBeUndefined();
+    });
   });
 }

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { type Message, messageColumns, type NewMessage, toMessage } from './message.ts';
 import { adminStatements } from './outbox-admin.ts';
+import { longestStep } from './schedule.ts';
 
 /** A message that this process alone may deliver until the lease runs out. */
 export interface Claim {
@@ -53,17 +54,23 @@ export function createOutbox(database: Database, clock: Clock) {
       return row?.id as string | undefined;
     },
 
-    /** Takes the message that has been due longest, for this process alone, until the lease runs out. */
+    /**
+     * Takes the message that has been due longest, for this process alone, until the lease runs out. What was written while a clock
+     * went ahead holds nothing up: no pause and no lease is that long.
+     */
     async claim(leaseMilliseconds: number): Promise<Claim | undefined> {
       const now = clock.now();
       const lease = randomUUID();
       const [row] = await query(
         `UPDATE messages SET lease = $1, lease_until = $2, attempts = attempts + 1, first_try_at = COALESCE(first_try_at, $3)
-         WHERE id = (SELECT id FROM messages WHERE state = 'queued' AND next_at <= $3 AND lease_until <= $3
+         WHERE id = (SELECT id FROM messages WHERE state = 'queued'
+           AND (next_at <= $3 OR next_at > $4) AND (lease_until <= $3 OR lease_until > $5)
            ORDER BY next_at, created_at LIMIT 1 ${database.skipLocked}) RETURNING ${messageColumns}`,
         lease,
         now + leaseMilliseconds,
         now,
+        now + 2 * longestStep,
+        now + 2 * leaseMilliseconds,
       );
       return row && { message: toMessage(row), lease };
     },

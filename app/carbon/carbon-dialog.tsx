@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { carbon } from '../content/carbon.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Button } from '../ui/button.tsx';
+import { useBackdrop } from '../ui/dialog.tsx';
 import { footprint } from './footprint.ts';
 import { inputs, type ReadInputs, readInputs } from './inputs.ts';
 import { showUnderstood } from './mass.ts';
@@ -23,6 +24,7 @@ export function CarbonDialog() {
 
   const close = () => dialog.current?.close();
   const closing = { ...command('close'), onClick: () => commanded() || close() };
+  const backdrop = useBackdrop(close);
   // Takes the amount along to the section where everything can be changed.
   const leave = () => {
     close();
@@ -44,12 +46,11 @@ export function CarbonDialog() {
         <IconCalculator size={24} stroke={1.5} aria-hidden="true" />
         {t(words.open)}
       </Button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own. */}
       <dialog
         ref={dialog}
         id={dialogId}
         aria-labelledby="carbon-dialog-title"
-        onClick={(event) => event.target === dialog.current && close()}
+        {...backdrop}
         className="w-[min(34rem,calc(100vw-2*var(--gutter)))] max-h-[calc(100dvh-2rem)] overflow-auto border-2 border-ink bg-white backdrop:bg-ink/70"
       >
         <div className="p-[clamp(1.25rem,3.4vw,2.5rem)]">

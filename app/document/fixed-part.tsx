@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, createElement, type ReactElement, useContext } from 'react';
+import { type ComponentType, createContext, createElement, type ReactElement, type Ref, useContext } from 'react';
 import type { Language } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 
@@ -18,14 +18,14 @@ export const PartRendererContext = createContext<PartRenderer | undefined>(undef
  */
 export function fixedPart<Props extends object>(element: string, className: string, Inside: ComponentType<Props>) {
   const kept = new Map<string, string>();
-  return function FixedPart({ changed = false, ...props }: Props & { changed?: boolean }) {
+  return function FixedPart({ changed = false, ref, ...props }: Props & { changed?: boolean; ref?: Ref<Element> }) {
     const { language } = useLanguage();
     const render = useContext(PartRendererContext);
     const inside = <Inside {...(props as Props)} />;
-    if (!render || changed) return createElement(element, { className }, inside);
+    if (!render || changed) return createElement(element, { className, ref }, inside);
     const key = `${language} ${JSON.stringify(props)}`;
     const html = kept.get(key) ?? render(inside, language);
-    if (html === undefined) return createElement(element, { className }, inside);
+    if (html === undefined) return createElement(element, { className, ref }, inside);
     kept.set(key, html);
     return createElement(element, { className, dangerouslySetInnerHTML: { __html: html } });
   };

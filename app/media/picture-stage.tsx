@@ -40,7 +40,8 @@ export function PictureStage({ of, title, onClose }: { of: PictureSource; title:
         ref={stage}
         className="viewer-scroll"
         onClick={(event) => event.target === event.currentTarget && !focus && onClose()}
-        {...(focus && { 'data-enlarged': '', tabIndex: 0, role: 'group', 'aria-label': t(media.viewer.scrollable) })}
+        tabIndex={focus ? 0 : -1}
+        {...(focus && { 'data-enlarged': '', role: 'group', 'aria-label': t(media.viewer.scrollable) })}
       >
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same for the keyboard. */}
         <img

@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { fetchCode } from '../ui/fetch-code.ts';
+import { fetchForClick } from '../ui/fetch-code.ts';
 import type { ViewerItem } from './items.ts';
 import type { ViewerProps } from './viewer.tsx';
 
@@ -12,13 +12,6 @@ export function useViewer(items: readonly ViewerItem[]) {
   const [index, setIndex] = useState<number | null>(null);
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>();
   const entry = useEntry(index !== null, () => setIndex(null));
-  const there = useRef(true);
-  useEffect(() => {
-    there.current = true;
-    return () => {
-      there.current = false;
-    };
-  }, []);
   const show = (next: number | null) => {
     setIndex(next);
     if (next === null) entry.leave();
@@ -30,12 +23,13 @@ export function useViewer(items: readonly ViewerItem[]) {
     event.preventDefault();
     // Not every browser focuses a link on click, and the dialog returns the focus to where it was.
     event.currentTarget.focus();
-    fetchCode(() => import('./viewer.tsx')).then((loaded) => {
-      // On a slow line the visitor may have gone on to another page.
-      if (!there.current) return;
-      setViewer(() => loaded.Viewer);
-      show(chosen);
-    });
+    void fetchForClick(
+      () => import('./viewer.tsx'),
+      (loaded) => {
+        setViewer(() => loaded.Viewer);
+        show(chosen);
+      },
+    );
   };
   return { open, viewer: Viewer && <Viewer items={items} index={index} onIndex={show} /> };
 }

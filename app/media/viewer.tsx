@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
+import { type KeyboardEvent, type TouchEvent, useLayoutEffect, useRef } from 'react';
 import { media } from '../content/media-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -22,12 +22,17 @@ export interface ViewerProps {
  */
 export function Viewer({ items, index, onIndex }: ViewerProps) {
   const { language, t } = useLanguage();
+  const sheet = useRef<HTMLDivElement>(null);
   const touch = useRef<{ x: number; y: number } | null>(null);
   // Closed, the dialog shows none of it.
   const n = index ?? 0;
   const item = items[n]!;
   const total = items.length;
   const position = t(media.viewer.position, { n: n + 1, total });
+  // What had the focus may have gone with the item before; the keys that leaf would be heard by nobody.
+  useLayoutEffect(() => {
+    if (item && document.activeElement === document.body) sheet.current?.focus({ preventScroll: true });
+  }, [item]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || within(event.target, moving)) return;
     const next = indexByKey(event.key, n, total, language);
@@ -59,7 +64,14 @@ export function Viewer({ items, index, onIndex }: ViewerProps) {
       closeLabel={t(media.viewer.close)}
       className="viewer"
     >
-      <div className={`viewer-sheet viewer-of-${item.kind}`} onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
+      {/* A click on anything in it that takes no focus leaves the focus in it. */}
+      <div
+        ref={sheet}
+        tabIndex={-1}
+        className={`viewer-sheet viewer-of-${item.kind} outline-none`}
+        onTouchStart={onTouchStart}
+        onTouchEnd={onTouchEnd}
+      >
         <p role="status" className="sr-only">
           {total > 1 && `${position}: `}
           {item.title}

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { fetchCode } from '../ui/fetch-code.ts';
+import { fetchForClick } from '../ui/fetch-code.ts';
 
 /** OF-1: the way to keeping the site. Not offered without JavaScript; its dialog comes with its first use. */
 export function OfflineButton({ className }: { className: string }) {
@@ -9,10 +9,13 @@ export function OfflineButton({ className }: { className: string }) {
   const [Dialog, setDialog] = useState<ComponentType<{ open: boolean; onClose: () => void }>>();
   const [open, setOpen] = useState(false);
   const show = () =>
-    fetchCode(() => import('./offline-dialog.tsx')).then((loaded) => {
-      setDialog(() => loaded.OfflineDialog);
-      setOpen(true);
-    });
+    fetchForClick(
+      () => import('./offline-dialog.tsx'),
+      ({ OfflineDialog }) => {
+        setDialog(() => OfflineDialog);
+        setOpen(true);
+      },
+    );
   return (
     <>
       <button

@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { fetchCode } from '../ui/fetch-code.ts';
+import { fetchForClick } from '../ui/fetch-code.ts';
 
 /** The way to the search: a link to the page of results, and with JavaScript a dialog, whose code comes with its first use. */
 export function SearchLink() {
@@ -19,10 +19,13 @@ export function SearchLink() {
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
-          fetchCode(() => import('./search-dialog.tsx')).then((loaded) => {
-            setDialog(() => loaded.SearchDialog);
-            setOpen(true);
-          });
+          void fetchForClick(
+            () => import('./search-dialog.tsx'),
+            ({ SearchDialog }) => {
+              setDialog(() => SearchDialog);
+              setOpen(true);
+            },
+          );
         }}
       >
         <IconSearch size={24} stroke={1.5} aria-hidden="true" />

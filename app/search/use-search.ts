@@ -7,6 +7,9 @@ import { createSource, languagesOf, type SearchOutcome, type SearchSource, searc
 export const searchClient = new QueryClient({
   defaultOptions: {
     queries: {
+      // What is kept on the machine answers without a line too; where nothing does, it is said.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       retry: 3,
       retryDelay: (attempt) => Math.min(1_000 * 2 ** attempt, 30_000),
       gcTime: 5 * 60_000,

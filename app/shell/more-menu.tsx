@@ -12,6 +12,8 @@ export function MoreMenu(props: MoreMenuProps) {
   const upgrade = useCallback(() => {
     import('./more-menu-full.tsx').then(
       ({ FullMoreMenu }) => {
+        // Whoever has gone on into the list already would lose the place.
+        if (details.current?.lastElementChild?.contains(document.activeElement)) return;
         wasOpen.current = details.current?.open ?? false;
         setMenu(() => FullMoreMenu);
       },

@@ -32,6 +32,10 @@
     location.replace(asked);
     return;
   }
+  // A page that the browser has kept as it was left speaks the language of then.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && !stated && !document.cookie.includes(`${name}=${root.lang}`)) location.reload();
+  });
 
   // Menus are `details`, which open by themselves; what closes them is this, whether the application is there or not.
   const closeMenu = ({ key, target }) => {

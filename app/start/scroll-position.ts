@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, type NavigationType, useNavigate } from 'react-router';
+import { aim } from '../document/target.ts';
 
 /** How far down the visitor was at each entry of the history, by the router's key. */
 const positions = new Map<string, number>();
@@ -24,11 +25,14 @@ export function useScrollPosition(location: Location, type: NavigationType): voi
     } else if (type === 'POP') {
       // What lay over the page had an entry of its own: whoever has closed it and gone on stays where he is.
       if (before.pathname === pathname && before.search === location.search && before.hash === hash) return;
+      if (before.pathname !== pathname) aim();
       scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
     } else if (before.pathname !== pathname || (hash && before.search !== location.search)) {
       const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-      if (target) target.scrollIntoView({ behavior: 'instant' });
-      else scrollTo({ top: 0, behavior: 'instant' });
+      if (target) {
+        aim();
+        target.scrollIntoView({ behavior: 'instant' });
+      } else scrollTo({ top: 0, behavior: 'instant' });
       // People who hear the page start at the new page too, without a visible focus mark.
       if (!target) document.getElementById('main')?.focus({ preventScroll: true });
     }

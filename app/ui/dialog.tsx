@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEventHandler, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface DialogProps {
   open: boolean;
@@ -13,11 +13,23 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** Handlers of a dialog that a click on its backdrop closes. Text that is selected by mouse may end there: the press tells where it began. */
+export function useBackdrop(onClose: () => void) {
+  const pressed = useRef<EventTarget>(null);
+  return {
+    onPointerDown(event: { target: EventTarget }) {
+      pressed.current = event.target;
+    },
+    onClick({ target, currentTarget }: MouseEvent) {
+      if (target === currentTarget && pressed.current === currentTarget) onClose();
+    },
+  };
+}
+
 /** A native modal dialog: Escape, a click on the backdrop and the close mark close it, and focus returns where it was. */
 export function Dialog({ open, onClose, onKeyDown, label, closeLabel, className = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  /** Where the click that ends began: text that is selected by mouse may end beside the dialog. */
-  const pressed = useRef<EventTarget>(null);
+  const backdrop = useBackdrop(onClose);
   /** Whether the closing that the browser is about to tell of is known already. */
   const known = useRef(false);
   const follow = () => {
@@ -50,12 +62,10 @@ export function Dialog({ open, onClose, onKeyDown, label, closeLabel, className 
         event.stopPropagation();
         onKeyDown?.(event);
       }}
-      onPointerDown={(event) => {
-        pressed.current = event.target;
-      }}
+      {...backdrop}
       onClick={(event) => {
         event.stopPropagation();
-        if (event.target === ref.current && pressed.current === ref.current) onClose();
+        backdrop.onClick(event);
       }}
       className={`m-auto border-2 border-ink bg-paper text-ink backdrop:bg-ink/70 ${className}`}
     >

@@ -17,6 +17,32 @@ export function onFetchFailure(listener: Listener): () => void {
 export const lateComponent = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() => fetchCode(async () => ({ default: await load() }))) as unknown as ComponentType<Props>;
 
+/** What a visitor does who wants something else by now. */
+const otherActs = ['click', 'input', 'popstate', 'page-changed'];
+
+/**
+ * For code that a click waits for.
+ * @param show what has come; not called where the visitor has typed, clicked or gone on meanwhile: it would take the keyboard away
+ */
+export async function fetchForClick<Module>(
+  load: () => Promise<Module>,
+  show: (module: Module) => void,
+): Promise<void> {
+  const until = new AbortController();
+  const { pathname } = location;
+  const takeBack = ({ type, target }: Event) => {
+    // What lay over the page has an entry of its own in the history, which may be on its way out.
+    if (type === 'popstate' && location.pathname === pathname) return;
+    // Whoever asks for another try wants it still.
+    if (!(target instanceof Element && target.closest('#failure'))) until.abort();
+  };
+  for (const act of otherActs) addEventListener(act, takeBack, { capture: true, signal: until.signal });
+  const loaded = await fetchCode(load);
+  if (until.signal.aborted) return;
+  until.abort();
+  show(loaded);
+}
+
 /** Resolves with what was loaded, if need be only after the visitor has asked for another try. */
 export async function fetchCode<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {

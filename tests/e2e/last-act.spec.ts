@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { about } from '../../app/content/about.ts';
 import { legal } from '../../app/content/legal.ts';
 import { privacy } from '../../app/content/privacy.ts';
+import { searchWords } from '../../app/content/shared/search-words.ts';
 import { byTurns, clickInFooter, expect, languages, test, wake } from './site.ts';
 
 interface HeldScript {
@@ -44,6 +45,23 @@ test('a picture opened after a change of language leaves it changed', async ({ p
   await expect(page.locator('dialog.viewer')).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
+test('a dialog whose code comes late does not take the keyboard from who types by then', async ({ page }) => {
+  await page.goto('/contact?lang=en');
+  await wake(page);
+  const script = await holdNextScript(page);
+  await page.getByRole('link', { name: searchWords.open.en }).click();
+  await script.asked;
+  const message = page.locator('#contact-message');
+  await message.focus();
+  await page.keyboard.type('half a ');
+  await script.release();
+  await page.keyboard.type('sentence');
+  await expect(message).toHaveValue('half a sentence');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.getByRole('link', { name: searchWords.open.en }).click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
 });
 
 for (const language of languages)

@@ -18,6 +18,28 @@ for (const language of languages) {
   const words = media.viewer;
 
   test.describe(`the viewer, ${language} (PJ-14)`, () => {
+    test('the arrow keys leaf on after a picture was enlarged, by the keyboard, by the mouse and by a click on its words', async ({
+      page,
+    }) => {
+      await page.goto(`${projectPage}?lang=${language}`);
+      await wake(page);
+      await pictures(page).first().click();
+      const leafs = async () => {
+        const before = await shown(page).textContent();
+        await page.keyboard.press(forward!);
+        await expect(shown(page)).not.toHaveText(before!);
+      };
+      await leafs();
+      await viewer(page).getByRole('button', { name: words.enlarge[language] }).press('Enter');
+      await leafs();
+      await leafs();
+      await viewer(page).locator('.viewer-scroll img').click();
+      await viewer(page).locator('.viewer-scroll img').click();
+      await leafs();
+      await shown(page).click();
+      await leafs();
+    });
+
     test('the keyboard opens, leafs in reading direction, enlarges and closes; focus returns', async ({ page }) => {
       await page.goto(`${projectPage}?lang=${language}`);
       await wake(page);

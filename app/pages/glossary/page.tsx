@@ -1,7 +1,9 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { glossary } from '../../content/glossary.ts';
 import { useAskedQuery } from '../../document/answer.ts';
 import { keptHtml } from '../../document/kept-html.tsx';
+import { aim } from '../../document/target.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
@@ -20,6 +22,7 @@ export function Page() {
   const settled = useDeferredValue(typed ?? asked);
   // The same element while the question is the same: a new one would make React throw away HTML whose code is not here yet.
   const list = useMemo(() => <Terms question={settled} />, [settled]);
+  useNamedTerm(settled, () => ask(''));
   return (
     <>
       <PageHead path="/glossary" meta={glossary.meta} />
@@ -37,4 +40,25 @@ export function Page() {
       />
     </>
   );
+}
+
+/** Whoever asks for a term by its address gets it, even where what was typed has left it out. */
+function useNamedTerm(question: string, showAll: () => void): void {
+  const location = useLocation();
+  const all = useRef(showAll);
+  all.current = showAll;
+  const named = useRef('');
+  useEffect(() => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    if (!id || document.getElementById(id)) return;
+    named.current = id;
+    document.querySelector<HTMLFormElement>('main form[role=search]')?.reset();
+    all.current();
+  }, [location]);
+  useEffect(() => {
+    if (question) return;
+    document.getElementById(named.current)?.scrollIntoView({ behavior: 'instant' });
+    if (named.current) aim();
+    named.current = '';
+  }, [question]);
 }

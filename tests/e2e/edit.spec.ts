@@ -64,6 +64,16 @@ test.describe('the editor', () => {
   const save = () => page.locator('.text-form').first().getByRole('button', { name: words.save }).click();
   const news = () => page.locator('.news');
   const tab = (name: keyof typeof editWords) => page.locator('nav').getByRole('button', { name: words[name] }).click();
+  /** The next call of this name is on its way for as long as it takes. @returns the function that lets it go on */
+  const holdNext = async (name: string) => {
+    const released = Promise.withResolvers<void>();
+    const holding = async (route: Route) => {
+      await released.promise;
+      await route.continue();
+    };
+    await page.route(`**/edit/api/${name}`, holding, { times: 1 });
+    return released.resolve;
+  };
   let at = '/';
   const goTo = async (path: string) => {
     at = path;
@@ -247,6 +257,23 @@ test.describe('the editor', () => {
     await page.locator('.sheet').getByRole('button', { name: words.save }).first().click();
     await expect(news()).toHaveText(words.saved);
     expect(git('diff', '--unified=0', 'app/content/figures.ts')).toContain('totalTonnes: 143_000_000,');
+    // What is typed while it is being saved is saved next, over what was saved before it.
+    const release = await holdNext('saveFigure');
+    const value = page.getByRole('textbox', { name: words.value });
+    await value.fill('144000000');
+    await page.getByLabel(`${words.why} (${words.english})`).fill('Another survey');
+    await page.getByLabel(`${words.why} (${words.arabic})`).fill('حصر آخر');
+    await page.locator('.sheet').getByRole('button', { name: words.save }).first().click();
+    await value.fill('145000000');
+    release();
+    const written = (number: string) =>
+      expect
+        .poll(() => git('diff', '--unified=0', 'app/content/figures.ts'), { timeout: patience })
+        .toContain(`totalTonnes: ${number},`);
+    await written('144_000_000');
+    await expect(value).toHaveValue('145000000');
+    await page.locator('.sheet').getByRole('button', { name: words.save }).first().click();
+    await written('145_000_000');
     git('checkout', '--', 'app/content');
   });
 
@@ -265,6 +292,18 @@ test.describe('the editor', () => {
       await form.getByLabel(words.altEnglish).fill('A photo for the trial');
       await form.getByRole('button', { name: words.save }).click();
     };
+    // A form that is left while its file is on its way has it when it is opened again.
+    const release = await holdNext('keepFile');
+    await form.locator('input[type=file]').setInputFiles({ name: 'left.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await tab('films');
+    await expect(form.locator('input[type=url], [inputmode=url]')).toBeVisible();
+    const kept = page.waitForResponse('**/edit/api/keepFile');
+    release();
+    await kept;
+    await open('img[src*="/drawings/sports-hall-plan"]');
+    await expect(form.locator('bdi')).toContainText('left.jpg');
+    await form.getByRole('button', { name: words.cancel }).click();
+
     const noPhoto = Buffer.from('this is no photo');
     await typeAsTheFileArrives(form.getByLabel(words.altArabic), 'وصلت');
     await form.locator('input[type=file]').setInputFiles({ name: 'not.jpg', mimeType: 'image/jpeg', buffer: noPhoto });
@@ -329,9 +368,25 @@ test.describe('the editor', () => {
     await expect(shown('en').locator('#imprint')).toContainText('A name for the trial');
     await expect(shown('ar').locator('#imprint')).toContainText('اسم للتجربة');
     await expect(form).not.toContainText(words.without);
+    // What another window has saved meanwhile is not written over unseen, also after this one was opened anew.
+    await form.getByLabel(words.english).fill('A name of this window');
+    await expect.poll(() => readFileSync(join(copy, 'data/edit-drafts.json'), 'utf8')).toContain('of this window');
+    const file = join(copy, 'app/content/office.ts');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('A name for the trial', 'A name of another window'));
+    await page.reload();
+    await goTo('/terms');
+    await tab('office');
+    await subject.locator('summary').click();
+    await expect(form.getByLabel(words.english)).toHaveValue('A name of this window');
+    await form.getByRole('button', { name: words.save }).click();
+    await expect(news()).toContainText(words.changedMeanwhile.split('{')[0]!);
+    expect(content('office.ts')).toContain('A name of another window');
+    await form.getByRole('button', { name: words.save }).click();
+    await expect(news()).toHaveText(words.saved);
+    expect(content('office.ts')).toContain('A name of this window');
     await form.getByRole('button', { name: words.takeAway }).click();
     await expect(form).toContainText(words.without);
-    await expect(shown('en').locator('#imprint')).not.toContainText('A name for the trial');
+    await expect(shown('en').locator('#imprint')).not.toContainText('A name of');
     expect(git('diff', '--numstat', 'app/content/office.ts').trim()).toBe('');
   });
 

@@ -1,13 +1,18 @@
 import type * as FileSystem from 'node:fs';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DraftStore } from '../../tools/edit/drafts.ts';
 import { FileChange } from '../../tools/edit/file-change.ts';
+import { Workspace } from '../../tools/edit/workspace.ts';
 
-/** How many more bytes the disk takes, and how many more files it exchanges, before it refuses. */
-const disk = vi.hoisted(() => ({ room: Number.POSITIVE_INFINITY, exchanges: Number.POSITIVE_INFINITY }));
+/** How many more bytes the disk takes, how many more files it exchanges and takes away, before it refuses. */
+const disk = vi.hoisted(() => ({
+  room: Number.POSITIVE_INFINITY,
+  exchanges: Number.POSITIVE_INFINITY,
+  removals: Number.POSITIVE_INFINITY,
+}));
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof FileSystem>();
   const refusal = (code: string) => Object.assign(new Error(code), { code });
@@ -23,6 +28,11 @@ vi.mock('node:fs', async (original) => {
       if (disk.exchanges < 0) throw refusal('EACCES');
       fs.renameSync(from, to);
     },
+    rmSync: (path: string, options?: FileSystem.RmOptions) => {
+      disk.removals -= 1;
+      if (disk.removals < 0) throw refusal('EIO');
+      fs.rmSync(path, options);
+    },
   };
 });
 
@@ -37,7 +47,7 @@ describe('files that are exchanged whole or not at all', () => {
     for (const [name, text] of Object.entries(before)) writeFileSync(path(name), text);
   });
   afterEach(() => {
-    Object.assign(disk, { room: Number.POSITIVE_INFINITY, exchanges: Number.POSITIVE_INFINITY });
+    for (const limit of ['room', 'exchanges', 'removals'] as const) disk[limit] = Number.POSITIVE_INFINITY;
     rmSync(folder, { recursive: true });
   });
 
@@ -76,6 +86,35 @@ describe('files that are exchanged whole or not at all', () => {
     change.revert();
     change.end();
     expect(all()).toEqual({ ...before, 'a.ts': 'by hand' });
+  });
+
+  test('a change that is cut off while it ends is whole, wherever that is', () => {
+    const root = path('checkout');
+    const content = join(root, 'app/content');
+    mkdirSync(content, { recursive: true });
+    const files = ['a', 'b'].map((name) => join(content, `${name}.ts`));
+    for (let removals = 0; removals < 9; removals++) {
+      for (const file of files) writeFileSync(file, 'old');
+      const change = new FileChange(files, new Map(files.map((file) => [file, 'new'])));
+      change.apply();
+      disk.removals = removals;
+      // As if the power went.
+      expect(() => change.end()).toThrow('EIO');
+      disk.removals = Number.POSITIVE_INFINITY;
+      new Workspace(root).recover();
+      expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(['new', 'new']);
+      expect(readdirSync(content).sort()).toEqual(['a.ts', 'b.ts']);
+    }
+  });
+
+  test('drafts that nobody can read are kept aside, and the chosen files with them', () => {
+    const drafts = new DraftStore(folder);
+    const { key } = drafts.keepFile('photo', 'a.jpg', Buffer.from('photo'));
+    writeFileSync(path('edit-drafts.json'), '{"photo": {"fi');
+    expect(new DraftStore(folder).all()).toEqual({});
+    const [kept] = readdirSync(folder).filter((name) => name.startsWith('edit-files.damaged'));
+    expect(readFileSync(join(path(kept!), key), 'utf8')).toBe('photo');
+    rmSync(path(kept!), { recursive: true });
   });
 
   test('drafts that the full disk refuses are refused in words, and the kept ones stay', () => {

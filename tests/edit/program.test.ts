@@ -10,7 +10,7 @@ import { say } from '../../tools/edit/check-text.ts';
 import { unmark } from '../../tools/edit/marks.ts';
 import { photoLimit } from '../../tools/edit/photos.ts';
 import { openProgram, type Program, type Refused } from './program.ts';
-import { scratchCopy } from './scratch-copy.ts';
+import { scratchCopy, startEditorIn } from './scratch-copy.ts';
 
 /** What the panel can ask of the editor's program, asked without a browser, on a copy of the project (ED-1). */
 describe('the editor’s program', { timeout: 300_000 }, () => {
@@ -54,6 +54,12 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     const { drafts } = await program.call<{ drafts: Record<string, unknown> }>('start');
     expect(drafts['app/content/about.ts#about|title']).toEqual(mine);
     await program.call('draft', { place: 'app/content/about.ts#about|title' });
+  });
+
+  test('started a second time, it is the first one that is opened', async () => {
+    const second = await startEditorIn(copy);
+    expect(second.url).toBe(program.url);
+    expect(await program.call<{ pages: object[] }>('start')).toHaveProperty('pages');
   });
 
   test('neither are a figure, a film, a fact of the office', async () => {

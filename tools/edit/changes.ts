@@ -8,7 +8,7 @@ import { placeName } from './place-names.ts';
 import { projectFile, projectPath } from './projects.ts';
 import { apply, changePair, setProperty } from './rewrite.ts';
 import { commitToDisk } from './save.ts';
-import { type Entry, entries, entryAt, nodeAt } from './source.ts';
+import { type Entry, entries, entryAt, lists, nodeAt } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Change {
@@ -29,15 +29,38 @@ const linesOf = (entry: Entry | undefined): readonly string[] | undefined => {
   return [entry.kind === 'number' ? String(entry.value) : entry.ends.map((end) => end.value).join(' – ')];
 };
 
+/**
+ * The lists in which something stands at another number than before, by their places, the outer ones only. What stands at a number of
+ * such a list is not what stood there: it is one change, taken back whole.
+ */
+function remadeLists(before: string, now: string): string[] {
+  const was = lists(before);
+  const remade = [...lists(now)].filter(([path, items]) => {
+    const old = was.get(path);
+    return old && items.some((item, at) => item !== old[at] && old.includes(item));
+  });
+  const places = remade.map(([path]) => path);
+  return places.filter((path) => !places.some((outer) => path.startsWith(`${outer}|`)));
+}
+
 /** Every literal of a file that differs. @param before the published text, `undefined` for a new file */
 export function changesOf(workspace: Workspace, file: string, before: string | undefined): Change[] {
   const name = placeName(workspace, file);
+  const whole: Change = { file, path: '', kind: 'file', name };
   const path = join(workspace.root, file);
-  if (!file.endsWith('.ts') || before === undefined || !existsSync(path))
-    return [{ file, path: '', kind: 'file', name }];
+  if (!file.endsWith('.ts') || before === undefined || !existsSync(path)) return [whole];
+  const now = readFileSync(path, 'utf8');
   const was = new Map(entries(before).map((entry) => [entry.path, linesOf(entry)]));
-  const is = new Map(entries(readFileSync(path, 'utf8')).map((entry) => [entry.path, linesOf(entry)]));
+  const is = new Map(entries(now).map((entry) => [entry.path, linesOf(entry)]));
   const found: Change[] = [];
+  for (const list of remadeLists(before, now)) {
+    const [old, after] = [was, is].map((all) => takeOut(all, list));
+    // What stays says nothing, but in a list that only its order has changed.
+    const only = (some: readonly string[], others: readonly string[]) => some.filter((line) => !others.includes(line));
+    const [gone, come] = [only(old!, after!), only(after!, old!)];
+    const moved = gone.length + come.length === 0;
+    found.push({ file, path: list, kind: 'changed', name, before: moved ? old : gone, after: moved ? after : come });
+  }
   for (const [place, after] of is) {
     const old = was.get(place);
     if (!was.has(place)) found.push({ file, path: place, kind: 'added', name, after });
@@ -46,7 +69,14 @@ export function changesOf(workspace: Workspace, file: string, before: string | u
   }
   for (const [place, old] of was)
     if (!is.has(place)) found.push({ file, path: place, kind: 'removed', name, before: old });
-  return found.length > 0 ? found : [{ file, path: '', kind: 'file', name }];
+  return found.length > 0 ? found : [whole];
+}
+
+/** The lines of a list's entries, which are no changes of their own. */
+function takeOut(all: Map<string, readonly string[] | undefined>, list: string): string[] {
+  const inside = [...all].filter(([place]) => place.startsWith(`${list}|`));
+  for (const [place] of inside) all.delete(place);
+  return inside.flatMap(([, lines]) => lines ?? []);
 }
 
 const has = (code: string, path: string): boolean => {

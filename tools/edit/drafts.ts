@@ -1,5 +1,5 @@
 /** What is being typed or was chosen and is not saved yet, on disk at every pause: nothing is lost when the program or the browser dies. */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from './file-change.ts';
 import { Refusal } from './refusal.ts';
@@ -33,7 +33,9 @@ export class DraftStore {
     try {
       return JSON.parse(readFileSync(this.path, 'utf8')) as Drafts;
     } catch {
-      // A half-written file can't come from here (it is written whole); whatever it is, typing must go on.
+      // A half-written file can't come from here (it is written whole); whatever it is, it is kept aside, and typing goes on.
+      for (const path of [this.path, this.files])
+        if (existsSync(path)) renameSync(path, `${path}.damaged-${Date.now()}`);
       return {};
     }
   }

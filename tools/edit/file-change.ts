@@ -66,16 +66,33 @@ export class FileChange {
   /** Puts the old files back, except where a hand has changed one since. */
   revert(): void {
     for (const path of this.paths) {
-      if (!existsSync(path) || !sameBytes(path, newOf(path))) continue;
+      if (!existsSync(path) || !existsSync(newOf(path)) || !sameBytes(path, newOf(path))) continue;
       if (existsSync(oldOf(path))) exchange(oldOf(path), path, linkOrCopy);
       else rmSync(path);
     }
   }
 
+  /** From here on nothing is taken back, whichever of the files beside are still there. */
   end(): void {
+    const [first] = this.paths;
+    if (first) markEnded(first);
     for (const path of this.paths)
       for (const beside of [newOf(path), oldOf(path)])
         for (const rest of [beside, between(beside)]) rmSync(rest, { force: true });
+    if (first) rmSync(endedOf(first), { force: true });
+  }
+}
+
+const endedOf = (path: string): string => `${path}.ended.tmp`;
+
+/** Of a change that was cut off while it ended: what is beside its files means nothing any more. */
+export const isEnded = (path: string): boolean => existsSync(endedOf(path));
+
+function markEnded(path: string): void {
+  try {
+    closeSync(openSync(endedOf(path), 'w'));
+  } catch {
+    // A disk that takes no empty file either: it ends all the same.
   }
 }
 

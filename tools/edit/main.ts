@@ -1,15 +1,32 @@
 /** `npm run edit`: opens the site on this computer so that the office can change it (ED-1). */
 import { spawn } from 'node:child_process';
 import { root } from '../paths.ts';
+import { takePlace } from './one-editor.ts';
 import { startEditor } from './server.ts';
 
-const editor = await startEditor(root, Number(process.env.EDIT_PORT ?? 0));
-console.log(`Edit the site here:\n\n  ${editor.url}\n\nThis address works on this computer only. End with Ctrl+C.`);
-console.log('\nحرّر الموقع على العنوان أعلاه. يعمل على هذا الحاسوب فقط. للإنهاء: Ctrl+C.');
-if (process.env.EDIT_OPEN !== 'no') {
+function show(url: string): void {
+  console.log(`Edit the site here:\n\n  ${url}\n\nThis address works on this computer only. End with Ctrl+C.`);
+  console.log('\nحرّر الموقع على العنوان أعلاه. يعمل على هذا الحاسوب فقط. للإنهاء: Ctrl+C.');
+  if (process.env.EDIT_OPEN === 'no') return;
   const opener = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
   // Without a browser to open, the printed address is enough.
-  spawn(opener, [editor.url], { stdio: 'ignore', detached: true }).on('error', () => {});
+  spawn(opener, [url], { stdio: 'ignore', detached: true }).on('error', () => {});
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => void editor.stop().then(() => process.exit(0)));
+
+const place = await takePlace(root);
+if (place.url !== undefined) {
+  console.log('The editor is open already.\nالمحرّر مفتوح من قبل.\n');
+  show(place.url);
+} else {
+  const editor = await startEditor(root, Number(process.env.EDIT_PORT ?? 0)).catch((error: Error) => {
+    place.leave();
+    throw error;
+  });
+  place.tell(editor.url);
+  show(editor.url);
+  const end = () => {
+    place.leave();
+    void editor.stop().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+}

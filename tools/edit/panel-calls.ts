@@ -76,6 +76,7 @@ export const calls: Record<string, Call> = {
     const explained = explain(workspace, id, typed.map(numberFrom), why, today);
     if (explained) changes.set(changesFile, explained);
     await commitToDisk(workspace, changes);
+    return figurePlace(workspace, id).values;
   },
   picture: ({ workspace }, { drawing }: { drawing: string }) => picturePlaces(workspace, drawing),
   showDrawing: ({ workspace }, place: PicturePlace) => showDrawing(workspace, place),

@@ -109,6 +109,21 @@ function walk(path: string, node: Node, code: string, found: Entry[]): void {
   else if (number) found.push({ path, kind: 'number', ...number });
 }
 
+/** The code of every list's items, by the list's place. Two numbers are no list but a span. */
+export function lists(code: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const look = (path: string, node: Node): void => {
+    for (const [key, member] of properties(node)) look(`${path}|${key}`, member.value);
+    if (node.type !== 'ArrayExpression') return;
+    const items = (node.elements as Node[]).filter(Boolean);
+    const pieces = items.map(({ start, end }) => code.slice(start, end));
+    if (!items.every((item) => numberOf(value(item)))) found.set(path, pieces);
+    for (const [index, item] of items.entries()) look(`${path}|${index}`, value(item));
+  };
+  for (const [name, node] of declarations(code)) look(name, node);
+  return found;
+}
+
 function numberOf(node: Node): NumberLiteral | undefined {
   return node.type === 'Literal' && typeof node.value === 'number'
     ? { start: node.start, end: node.end, value: node.value }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FileChange } from './file-change.ts';
+import { FileChange, isEnded } from './file-change.ts';
 import { Refusal } from './refusal.ts';
 import { entries } from './source.ts';
 
@@ -50,11 +50,12 @@ export class Workspace {
 
   /** Takes back what a power cut left half done; what was typed is kept with the drafts. */
   recover(): void {
-    const left = globSync('app/content/**/*.new.tmp', { cwd: this.root }).map((file) =>
-      join(this.root, file).slice(0, -'.new.tmp'.length),
+    const left = globSync('app/content/**/*.{new,old,ended}.tmp', { cwd: this.root }).map((file) =>
+      join(this.root, file).replace(/\.\w+\.tmp$/, ''),
     );
-    const change = new FileChange(left);
-    change.revert();
+    // What says that it had ended goes last.
+    const change = new FileChange([...new Set(left)].sort((a, b) => Number(isEnded(b)) - Number(isEnded(a))));
+    if (!left.some(isEnded)) change.revert();
     change.end();
   }
 

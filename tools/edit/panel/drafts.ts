@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { KeptFile } from '../drafts.ts';
 import { call } from './call.ts';
 import { usePanel } from './panel-language.tsx';
 
@@ -18,6 +19,16 @@ export const rememberDrafts = (drafts: Record<string, Record<string, unknown>>):
 
 export const draftAt = <Fields extends object>(place: string): Fields | undefined =>
   kept.get(place) as Fields | undefined;
+
+/** A chosen file belongs to its place, whether its form is still on the screen or not. */
+export const rememberFile = (place: string, file: KeptFile): void =>
+  become(new Map(kept).set(place, { ...kept.get(place), file }));
+
+/** @param draft as JSON */
+function hold(place: string, draft: string | undefined): void {
+  const others = [...kept].filter(([at]) => at !== place);
+  become(new Map(draft ? [...others, [place, JSON.parse(draft)]] : others));
+}
 
 const watch = (tell: () => void) => {
   watching.add(tell);
@@ -49,11 +60,8 @@ export function useKeptDraft(place: string, draft: object | undefined): () => vo
       const unsaved = latest.current.now === saved.current ? undefined : latest.current.now;
       if (unsaved === written) return;
       written = unsaved;
-      const fields = unsaved && JSON.parse(unsaved);
-      const others = [...kept].filter(([at]) => at !== place);
-      become(new Map(fields ? [...others, [place, fields]] : others));
       void latest.current
-        .attempt(() => call('draft', { place, fields }, true))
+        .attempt(() => call('draft', { place, fields: unsaved && JSON.parse(unsaved) }, true))
         .then((done) => {
           // Tried again at the next pause: the disk was full, or the program away.
           if (!done && written === unsaved) written = null;
@@ -69,9 +77,12 @@ export function useKeptDraft(place: string, draft: object | undefined): () => vo
       keep();
     };
   }, [place]);
+  // A form that comes in the place of this one begins with what stands here, whether it is on the disk already or not.
+  useEffect(() => hold(place, now === saved.current ? undefined : now), [place, now]);
   return () => {
     saved.current = now;
-    // At once: the form that comes in the place of this one begins empty.
+    const { now: unsaved } = latest.current;
+    hold(place, unsaved === now ? undefined : unsaved);
     keepNow.current();
   };
 }

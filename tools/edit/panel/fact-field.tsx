@@ -1,24 +1,49 @@
 import { useState } from 'react';
 import type { Field } from '../office-facts.ts';
-import { call } from './call.ts';
+import { call, Refused } from './call.ts';
 import { draftAt, useKeptDraft } from './drafts.ts';
 import { FactChoice, FactInput, inputs } from './fact-inputs.tsx';
 import { usePanel } from './panel-language.tsx';
 import { PhotoInput } from './photo-input.tsx';
 
+/** What was typed, and what it was typed over. */
+interface FactDraft {
+  typed: Field['value'];
+  seen: Field['value'];
+}
+
 /** A fact of the office: what stands there, and while it is missing what the page shows without it. */
 export function FactField({ fact, onSaved }: { fact: Field; onSaved: () => void }) {
   const { w, language, attempt, tell } = usePanel();
   const place = `field:${fact.id}`;
-  const [value, setValue] = useState(() => draftAt<Field['value']>(place) ?? fact.value);
-  const forget = useKeptDraft(place, JSON.stringify(value) === JSON.stringify(fact.value) ? undefined : value);
+  const [draft] = useState(() => draftAt<FactDraft>(place));
+  const [value, setValue] = useState(draft?.typed ?? fact.value);
+  const [seen, setSeen] = useState(draft?.seen ?? fact.value);
+  // What is typed while it is being saved was typed over what is saved then.
+  const [busy, setBusy] = useState(false);
+  const changed = JSON.stringify(value) !== JSON.stringify(fact.value);
+  const forget = useKeptDraft(place, changed ? { typed: value, seen } : undefined);
   const done = async (what: Promise<unknown>) => {
-    if (!(await attempt(() => what))) return false;
+    setBusy(true);
+    const stored = await attempt(() => what);
+    setBusy(false);
+    if (!stored) return false;
+    setSeen(value);
     forget();
     tell(w('saved'));
     onSaved();
     return true;
   };
+  const save = () =>
+    call('saveField', { id: fact.id, value, seen }).catch(async (error: unknown) => {
+      // Another window was faster, and it is said. What stands there now is read, and may be written over.
+      if (error instanceof Refused && error.word === 'changedMeanwhile') {
+        const now = (await call<Field[]>('fields')).find(({ id }) => id === fact.id);
+        setSeen(now?.value ?? seen);
+        onSaved();
+      }
+      throw error;
+    });
   return (
     <fieldset className={fact.missing ? 'missing' : ''}>
       <legend>
@@ -44,7 +69,7 @@ export function FactField({ fact, onSaved }: { fact: Field; onSaved: () => void 
           className="row"
           onSubmit={(event) => {
             event.preventDefault();
-            void done(call('saveField', { id: fact.id, value, seen: fact.value }));
+            void done(save());
           }}
         >
           {fact.kind === 'choice' ? (
@@ -64,8 +89,8 @@ export function FactField({ fact, onSaved }: { fact: Field; onSaved: () => void 
               />
             ))
           )}
-          <button type="submit" className="primary">
-            {w('save')}
+          <button type="submit" className="primary" disabled={busy}>
+            {w(busy ? 'saving' : 'save')}
           </button>
         </form>
       )}

@@ -58,6 +58,8 @@ function ValueForm({ id, figure, onSaved, onDiscarded }: ValueFormProps) {
   const [typed, setTyped] = useState(draft?.typed ?? figure.values.map(String));
   const [why, setWhy] = useState(draft?.why ?? { ar: '', en: '' });
   const [seen, setSeen] = useState(draft?.seen ?? figure.values);
+  // What is typed while it is being saved was typed over what is saved then.
+  const [busy, setBusy] = useState(false);
   const changed = typed.some((value, index) => value !== String(seen[index]));
   const forget = useKeptDraft(place, changed ? { typed, why, seen } : undefined);
   const discard = () => {
@@ -66,7 +68,15 @@ function ValueForm({ id, figure, onSaved, onDiscarded }: ValueFormProps) {
     onDiscarded();
   };
   const save = async () => {
-    if (!(await attempt(() => call('saveFigure', { id, typed, why, seen })))) return;
+    setBusy(true);
+    const done = await attempt(async () => {
+      const saved = await call<number[]>('saveFigure', { id, typed, why, seen });
+      setSeen(saved);
+      // As it is written from now on, if nothing was typed meanwhile.
+      setTyped((now) => (now === typed ? saved.map(String) : now));
+    });
+    setBusy(false);
+    if (!done) return;
     forget();
     tell(w('saved'));
     onSaved();
@@ -94,8 +104,8 @@ function ValueForm({ id, figure, onSaved, onDiscarded }: ValueFormProps) {
             />
           </label>
         ))}
-        <button type="submit" className="primary" disabled={!changed}>
-          {w('save')}
+        <button type="submit" className="primary" disabled={!changed || busy}>
+          {w(busy ? 'saving' : 'save')}
         </button>
         <button type="button" disabled={!changed} onClick={discard}>
           {w('cancel')}

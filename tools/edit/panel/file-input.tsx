@@ -1,5 +1,6 @@
 import type { KeptFile } from '../drafts.ts';
 import { keepFile } from './call.ts';
+import { rememberFile } from './drafts.ts';
 import { usePanel } from './panel-language.tsx';
 
 interface FileInputProps {
@@ -38,7 +39,11 @@ export function FileInput({
   const { w, attempt } = usePanel();
   const choose = async (chosen: File) => {
     onBusy(true);
-    await attempt(async () => onFile(await keepFile(await prepare(chosen), { place, kind, name: chosen.name })));
+    await attempt(async () => {
+      const kept = await keepFile(await prepare(chosen), { place, kind, name: chosen.name });
+      rememberFile(place, kept);
+      onFile(kept);
+    });
     onBusy(false);
   };
   return (

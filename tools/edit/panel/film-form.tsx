@@ -53,7 +53,7 @@ function OneFilm({ film, onSaved, onDiscarded }: OneFilmProps) {
   const place = `film:${film.name}`;
   const [draft] = useState(() => draftAt<FilmDraft>(place));
   const standing: FilmDraft = { url: film.url, kind: film.kind };
-  const [typed, setTyped] = useState(draft ?? standing);
+  const [typed, setTyped] = useState({ ...standing, ...draft });
   const [busy, setBusy] = useState(false);
   const { url, kind, file } = typed;
   const changed = url !== film.url || kind !== film.kind;

@@ -41,7 +41,7 @@ export function PhotoInput({ place, onPhoto }: PhotoInputProps) {
   const { w } = usePanel();
   const id = useId();
   const [draft] = useState(() => draftAt<PhotoDraft>(place));
-  const [typed, setTyped] = useState<PhotoDraft>(draft ?? empty);
+  const [typed, setTyped] = useState<PhotoDraft>({ ...empty, ...draft });
   const [busy, setBusy] = useState(false);
   const { file, ar, en } = typed;
   const unsaved = ar !== '' || en !== '' || file !== undefined;

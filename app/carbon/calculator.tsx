@@ -6,7 +6,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
 import { Button } from '../ui/button.tsx';
 import { type InputName, inputs, type ReadInputs, readInputs } from './inputs.ts';
-import { NumberField, QueryForm } from './query-form.tsx';
+import { NumberField, QueryForm, useAddress } from './query-form.tsx';
 import { Results } from './results.tsx';
 
 const assumptionNames = ['recycled', 'steel', 'landfill', 'plant'] as const;
@@ -17,12 +17,14 @@ const example = { tonnes: carbonExample.tonnes, assumptions: carbonAssumptions }
 export function Calculator() {
   const { t } = useLanguage();
   const query = useAskedQuery();
+  const putInAddress = useAddress();
   const [submitted, setSubmitted] = useState<ReadInputs>();
   const read: ReadInputs = submitted ?? (query.has('amount') ? readInputs(query) : example);
 
   const submit = (asked: URLSearchParams, form: HTMLFormElement) => {
     const answer = readInputs(asked);
     setSubmitted(answer);
+    putInAddress(asked);
     const [first] = Object.keys(answer.refused ?? {});
     if (first) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   };

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { parseAmount } from './amount.ts';
 import { conversionText, type Target } from './conversion.ts';
 import { showExact } from './mass.ts';
-import { NumberField, QueryForm } from './query-form.tsx';
+import { NumberField, QueryForm, useAddress } from './query-form.tsx';
 
 const targetOf = (params?: URLSearchParams): Target => (params?.get('to') === 'volume' ? 'volume' : 'tonnes');
 const example = showExact(debris.schoolBuildingCubicMetres);
@@ -19,6 +19,7 @@ const max = carbonLimits.tonnes;
 export function Converter() {
   const { t, language } = useLanguage();
   const query = useAskedQuery();
+  const putInAddress = useAddress();
   const [submitted, setSubmitted] = useState<URLSearchParams>();
   const asked = submitted ?? (query.has('rubble') ? query : undefined);
   const { value, refusal } = parseAmount(asked?.get('rubble') ?? example, { max });
@@ -34,7 +35,10 @@ export function Converter() {
       </div>
       <QueryForm
         part="converter"
-        onAsk={(asked) => setSubmitted(asked)}
+        onAsk={(asked) => {
+          setSubmitted(asked);
+          putInAddress(asked);
+        }}
         aria-labelledby="converter"
         className="md:col-[5/-1]! lg:col-[5/10]!"
       >

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useNavigate } from 'react-router';
 import { useLanguage } from '../language/provider.tsx';
 import { Field } from '../ui/field.tsx';
 import type { Refusal } from './amount.ts';
@@ -30,6 +31,17 @@ export function QueryForm({ part, onAsk, children, ...form }: QueryFormProps) {
       {children}
     </form>
   );
+}
+
+/** @returns puts what was asked into the address, beside what else the page was asked: for Back, a reload and whoever it is sent to */
+export function useAddress(): (asked: URLSearchParams) => void {
+  const navigate = useNavigate();
+  return (asked) => {
+    const all = new URLSearchParams(location.search);
+    for (const [name, value] of asked) all.set(name, value);
+    all.delete('lang');
+    navigate({ search: `?${all}` }, { replace: true });
+  };
 }
 
 interface NumberFieldProps extends Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'defaultValue'> {

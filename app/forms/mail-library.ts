@@ -63,6 +63,8 @@ const stamps = {
  * @throws MailError with status and text; 451, 403 and 429 are the library's own, 0 is a network failure or silence
  */
 export async function sendForm(name: FormName, form: HTMLFormElement): Promise<void> {
+  // The library's own name for the form; by the time of an answer the visitor may be on another page.
+  const { pathname } = location;
   const { sendForm: send } = await within(prepareMail());
   try {
     const answer = await within(send(mailSettings.serviceId, mailSettings.templates[name], form));
@@ -71,7 +73,7 @@ export async function sendForm(name: FormName, form: HTMLFormElement): Promise<v
   } catch (error) {
     const failure = asMailError(error);
     // The stamp is written before the request; without this an honest second try would be told to wait.
-    if (failure.status !== 429) await stamps.remove(location.pathname);
+    if (failure.status !== 429) await stamps.remove(pathname);
     throw failure;
   }
 }

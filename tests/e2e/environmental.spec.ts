@@ -1,6 +1,6 @@
 import { carbon } from '../../app/content/carbon.ts';
 import { carbonMethod } from '../../app/content/carbon-method.ts';
-import { byTurns, expect, languages, test, wake } from './site.ts';
+import { byTurns, clickInFooter, expect, languages, test, wake } from './site.ts';
 
 /** Isolates keep the sign of a number in place; they are no part of what is read. */
 const read = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
@@ -54,6 +54,27 @@ for (const language of languages) {
       await expect(result).toContainText('25,000');
       expect(await result.textContent()).not.toBe(before);
     });
+
+    once()(
+      'what was calculated and converted is there again after Back, and stands in the address',
+      async ({ page }) => {
+        await page.goto(`/environmental?lang=${language}`);
+        await wake(page);
+        await page.locator('#carbon-amount').fill('25000');
+        await page.locator('form:has(#carbon-amount) button[type=submit]').click();
+        await page.locator('input[name=rubble]').fill('770');
+        await page.locator('form:has(input[name=rubble]) button[type=submit]').click();
+        await expect(page).toHaveURL(/amount=25000.*rubble=770/);
+        await clickInFooter(page, '/contact');
+        await expect(page.locator('#contact-message')).toBeVisible();
+        await page.goBack();
+        await expect(page.locator('#carbon-amount')).toHaveValue('25000');
+        await expect(page.locator('input[name=rubble]')).toHaveValue('770');
+        const { search } = new URL(page.url());
+        expect(search).not.toContain('lang');
+        expect(await (await page.request.get(`/environmental${search}&lang=${language}`)).text()).toContain('25,000');
+      },
+    );
 
     once()('the section answers with changed assumptions, and says when recycling emits more', async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);

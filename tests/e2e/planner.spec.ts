@@ -165,6 +165,16 @@ for (const language of languages) {
       expect(new URL(page.url()).search).toBe('');
     });
 
+    once()('what was typed right before a link is there again after Back', async ({ page }) => {
+      await page.goto(`/planner?lang=${language}`);
+      await awake(page);
+      await page.locator('#planner-trucks').fill('7');
+      await clickInFooter(page, '/contact');
+      await expect(page.locator('#contact-message')).toBeVisible();
+      await page.goBack();
+      await expect(page.locator('#planner-trucks')).toHaveValue('7');
+    });
+
     once()('a link leads on while its page is still coming, whatever was typed before', async ({ page }) => {
       await page.goto(`/contact?lang=${language}`);
       await wake(page);

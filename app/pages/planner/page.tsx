@@ -80,16 +80,30 @@ function usePlanOfAddress() {
   if (state?.typed !== true && address !== before.current) shown.current += 1;
   before.current = address;
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Lets the address follow now. */
+  const follow = useRef(() => {});
+  const forget = () => {
+    clearTimeout(waiting.current);
+    follow.current = () => {};
+  };
   // A plan from outside, or another page: what was typed before must not take its address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each plan from outside
-  useEffect(() => () => clearTimeout(waiting.current), [shown.current]);
+  useEffect(() => forget, [shown.current]);
+  // Whoever clicks has done with typing; the click may lead to another page, and Back to this address.
+  useEffect(() => {
+    const early = () => follow.current();
+    document.addEventListener('click', early, { capture: true });
+    return () => document.removeEventListener('click', early, { capture: true });
+  }, []);
   const show = (plan: Plan) => {
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => {
+    forget();
+    follow.current = () => {
+      forget();
       // Another page may have been asked for, and be on its way.
       if (location.pathname === '/planner')
         navigate(`/planner?${planQuery(plan)}`, { replace: true, state: { typed: true } });
-    }, settled);
+    };
+    waiting.current = setTimeout(() => follow.current(), settled);
   };
   return { asked, shown: shown.current, show };
 }

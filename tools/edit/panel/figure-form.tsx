@@ -37,7 +37,7 @@ export function FigureForm({ id, onSaved }: { id: string; onSaved: () => void })
   };
   return (
     <section>
-      <ValueForm key={figure.values.join()} id={id} figure={figure} onSaved={saved} onDiscarded={readAgain} />
+      <ValueForm key={id} id={id} figure={figure} onSaved={saved} onDiscarded={readAgain} />
       <PagesOf key={version} id={id} />
       <FigureWords figure={figure} onSaved={saved} />
     </section>
@@ -62,6 +62,15 @@ function ValueForm({ id, figure, onSaved, onDiscarded }: ValueFormProps) {
   const [busy, setBusy] = useState(false);
   const changed = typed.some((value, index) => value !== String(seen[index]));
   const forget = useKeptDraft(place, changed ? { typed, why, seen } : undefined);
+  // Read again: what it says now stands where nothing was typed.
+  const [read, setRead] = useState(figure);
+  if (read !== figure) {
+    setRead(figure);
+    if (!changed) {
+      setSeen(figure.values);
+      setTyped(figure.values.map(String));
+    }
+  }
   const discard = () => {
     setSeen(figure.values);
     setTyped(figure.values.map(String));

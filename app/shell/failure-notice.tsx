@@ -10,7 +10,14 @@ import { onFetchFailure } from '../ui/fetch-code.ts';
 export function FailureNotice() {
   const { t } = useLanguage();
   const [retries, setRetries] = useState<(() => void)[]>([]);
-  useEffect(() => onFetchFailure((retry) => setRetries((waiting) => [...waiting, retry])), []);
+  useEffect(
+    () =>
+      onFetchFailure((retry, takenBack) => {
+        setRetries((waiting) => [...waiting, retry]);
+        takenBack?.addEventListener('abort', () => setRetries((waiting) => waiting.filter((one) => one !== retry)));
+      }),
+    [],
+  );
   const retry = () => {
     setRetries([]);
     for (const each of retries) each();

@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
  * Code that is fetched late may be out of reach: no line, a blocked file, a new release. Nothing on the page changes then; the
  * visitor is told, and may try again (SH-11).
  */
-type Listener = (retry: () => void) => void;
+type Listener = (retry: () => void, takenBack?: AbortSignal) => void;
 const listeners = new Set<Listener>();
 
 /** @returns the function that ends the subscription */
@@ -37,14 +37,17 @@ export async function fetchForClick<Module>(
     if (!(target instanceof Element && target.closest('#failure'))) until.abort();
   };
   for (const act of otherActs) addEventListener(act, takeBack, { capture: true, signal: until.signal });
-  const loaded = await fetchCode(load);
+  const loaded = await fetchCode(load, until.signal);
   if (until.signal.aborted) return;
   until.abort();
   show(loaded);
 }
 
-/** Resolves with what was loaded, if need be only after the visitor has asked for another try. */
-export async function fetchCode<Module>(load: () => Promise<Module>): Promise<Module> {
+/**
+ * Resolves with what was loaded, if need be only after the visitor has asked for another try.
+ * @param takenBack when nobody wants it any more, nobody is offered another try
+ */
+export async function fetchCode<Module>(load: () => Promise<Module>, takenBack?: AbortSignal): Promise<Module> {
   for (;;) {
     try {
       return await load();
@@ -52,7 +55,7 @@ export async function fetchCode<Module>(load: () => Promise<Module>): Promise<Mo
       // Without anybody to ask, on the server, the failure is the caller's.
       if (listeners.size === 0) throw error;
       await new Promise<void>((retry) => {
-        for (const listener of listeners) listener(retry);
+        if (!takenBack?.aborted) for (const listener of listeners) listener(retry, takenBack);
       });
     }
   }

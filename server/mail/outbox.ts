@@ -29,6 +29,20 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /** The four statements a delivery needs, and what the office and the health check ask. All of it rejects if the disk refuses. */
 export function createOutbox(database: Database, clock: Clock) {
   const { query } = database;
+
+  /** What was written while a clock went ahead holds nothing up: no pause and no lease is that long. @returns whether anything was */
+  async function setRight(leaseMilliseconds: number): Promise<boolean> {
+    const now = clock.now();
+    const rows = await query(
+      `UPDATE messages SET next_at = $1, lease = NULL, lease_until = 0
+       WHERE state = 'queued' AND (next_at > $2 OR lease_until > $3) RETURNING id`,
+      now,
+      now + 2 * longestStep,
+      now + 2 * leaseMilliseconds,
+    );
+    return rows.length > 0;
+  }
+
   return {
     /** Stores a message durably. Resolves to its id, or to undefined if a message of this key is stored already. */
     async add(message: NewMessage): Promise<string | undefined> {
@@ -54,25 +68,20 @@ export function createOutbox(database: Database, clock: Clock) {
       return row?.id as string | undefined;
     },
 
-    /**
-     * Takes the message that has been due longest, for this process alone, until the lease runs out. What was written while a clock
-     * went ahead holds nothing up: no pause and no lease is that long.
-     */
+    /** Takes the message that has been due longest, for this process alone, until the lease runs out. */
     async claim(leaseMilliseconds: number): Promise<Claim | undefined> {
       const now = clock.now();
       const lease = randomUUID();
       const [row] = await query(
         `UPDATE messages SET lease = $1, lease_until = $2, attempts = attempts + 1, first_try_at = COALESCE(first_try_at, $3)
-         WHERE id = (SELECT id FROM messages WHERE state = 'queued'
-           AND (next_at <= $3 OR next_at > $4) AND (lease_until <= $3 OR lease_until > $5)
+         WHERE id = (SELECT id FROM messages WHERE state = 'queued' AND next_at <= $3 AND lease_until <= $3
            ORDER BY next_at, created_at LIMIT 1 ${database.skipLocked}) RETURNING ${messageColumns}`,
         lease,
         now + leaseMilliseconds,
         now,
-        now + 2 * longestStep,
-        now + 2 * leaseMilliseconds,
       );
-      return row && { message: toMessage(row), lease };
+      if (row) return { message: toMessage(row), lease };
+      return (await setRight(leaseMilliseconds)) ? this.claim(leaseMilliseconds) : undefined;
     },
 
     /**

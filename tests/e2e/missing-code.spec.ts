@@ -72,6 +72,18 @@ for (const language of languages)
       await expect(notice(page)).toBeHidden();
     }
 
+    once()('what is not wanted any more is not offered on the next page', async ({ page }) => {
+      await page.goto(`/legal?lang=${language}`);
+      await wake(page);
+      await block(page);
+      await page.locator('footer').getByRole('button', { name: offlineWords.open[language] }).click();
+      await saysSo(page);
+      await page.unroute(scripts);
+      await follow(page, '/privacy');
+      await expect(notice(page)).toBeHidden();
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+    });
+
     once()('a link whose page’s code is missing is simply followed', async ({ page }) => {
       await page.goto(`/legal?lang=${language}`);
       await wake(page);

@@ -15,3 +15,12 @@ export function aim(): void {
   // Where a browser scrolls to the place only with the next frame, a scroll to somewhere else, and back, keeps it from that.
   for (const top of [Math.abs(scrollY - 1), scrollY]) scrollTo({ left: scrollX, top, behavior: 'instant' });
 }
+
+/** The id that an address names; where it can't be read, the address was made up, and names nothing. */
+export function namedId({ hash }: { hash: string }): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}

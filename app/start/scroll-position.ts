@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, type NavigationType, useNavigate } from 'react-router';
-import { aim } from '../document/target.ts';
+import { aim, namedId } from '../document/target.ts';
 
 /** How far down the visitor was at each entry of the history, by the router's key. */
 const positions = new Map<string, number>();
@@ -28,7 +28,8 @@ export function useScrollPosition(location: Location, type: NavigationType): voi
       if (before.pathname !== pathname) aim();
       scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
     } else if (before.pathname !== pathname || (hash && before.search !== location.search)) {
-      const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+      const id = namedId(location);
+      const target = id && document.getElementById(id);
       if (target) {
         aim();
         target.scrollIntoView({ behavior: 'instant' });

@@ -89,6 +89,13 @@ test('a term that the search finds is shown, whatever was typed into the filter'
   await expect(page.locator('#term')).toHaveValue('');
 });
 
+test('an address whose place cannot be read is a page like any other', async ({ page }) => {
+  await page.goto('/glossary?lang=en#%E0%A4%A');
+  await wake(page);
+  await expect(page.locator('.glossary dl > div').first()).toBeVisible();
+  await expect(page.locator('main [role=alert]')).toHaveCount(0);
+});
+
 test('a page that the browser has kept is read in the language chosen since', async ({ page, context }) => {
   await page.goto('/legal?lang=en');
   await page.goto('/legal');

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { glossary } from '../../content/glossary.ts';
 import { useAskedQuery } from '../../document/answer.ts';
 import { keptHtml } from '../../document/kept-html.tsx';
-import { aim } from '../../document/target.ts';
+import { aim, namedId } from '../../document/target.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
@@ -49,7 +49,7 @@ function useNamedTerm(question: string, showAll: () => void): void {
   all.current = showAll;
   const named = useRef('');
   useEffect(() => {
-    const id = decodeURIComponent(location.hash.slice(1));
+    const id = namedId(location);
     if (!id || document.getElementById(id)) return;
     named.current = id;
     document.querySelector<HTMLFormElement>('main form[role=search]')?.reset();

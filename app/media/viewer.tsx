@@ -30,9 +30,10 @@ export function Viewer({ items, index, onIndex }: ViewerProps) {
   const total = items.length;
   const position = t(media.viewer.position, { n: n + 1, total });
   // What had the focus may have gone with the item before; the keys that leaf would be heard by nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the item, and at no other time
   useLayoutEffect(() => {
-    if (item && document.activeElement === document.body) sheet.current?.focus({ preventScroll: true });
-  }, [item]);
+    if (document.activeElement === document.body) sheet.current?.focus({ preventScroll: true });
+  }, [n]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || within(event.target, moving)) return;
     const next = indexByKey(event.key, n, total, language);

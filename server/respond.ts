@@ -20,8 +20,8 @@ export const encodingFor = (request: IncomingMessage, have?: Partial<Record<Enco
 type FileHeaders = Record<'cache-control' | 'vary', string> & Record<string, string>;
 
 /**
- * Answers with a file: conditional, compressed, and in parts where a film is asked for in parts (of the same file, if it says so). Node leaves the body out of every
- * answer to who asks for the head alone.
+ * Answers with a file: conditional, compressed, and in parts where a film is asked for in parts (of the same file, if it says so).
+ * Node leaves the body out of every answer to who asks for the head alone.
  * @param news the file as what is new against another one that the browser has (dictionaries.ts)
  */
 export function sendFile(

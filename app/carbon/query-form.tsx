@@ -33,7 +33,7 @@ export function QueryForm({ part, onAsk, children, ...form }: QueryFormProps) {
   );
 }
 
-/** @returns the function that puts what was asked into the address, beside what else it asks: for Back, a reload and whoever it is sent to */
+/** @returns the function that puts what was asked into the address: for Back, a reload and whoever it is sent to */
 export function useAddress(): (asked: URLSearchParams) => void {
   const navigate = useNavigate();
   return (asked) => {

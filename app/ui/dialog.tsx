@@ -13,7 +13,10 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Handlers of a dialog that a click on its backdrop closes. Text that is selected by mouse may end there: the press tells where it began. */
+/**
+ * Handlers of a dialog that a click on its backdrop closes. Text that is selected by mouse may end there: the press tells where it
+ * began.
+ */
 export function useBackdrop(onClose: () => void) {
   const pressed = useRef<EventTarget>(null);
   return {

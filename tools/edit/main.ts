@@ -15,7 +15,7 @@ function show(url: string): void {
 
 const place = await takePlace(root);
 if (place.url !== undefined) {
-  console.log('The editor is open already.\nالمحرّر مفتوح من قبل.\n');
+  console.log('The editor is open already.\nالمحرّر مفتوح بالفعل.\n');
   show(place.url);
 } else {
   const editor = await startEditor(root, Number(process.env.EDIT_PORT ?? 0)).catch((error: Error) => {

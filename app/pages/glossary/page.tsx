@@ -22,7 +22,7 @@ export function Page() {
   const settled = useDeferredValue(typed ?? asked);
   // The same element while the question is the same: a new one would make React throw away HTML whose code is not here yet.
   const list = useMemo(() => <Terms question={settled} />, [settled]);
-  useNamedTerm(settled, () => ask(''));
+  useNamedTerm(settled, ask);
   return (
     <>
       <PageHead path="/glossary" meta={glossary.meta} />
@@ -43,18 +43,16 @@ export function Page() {
 }
 
 /** Whoever asks for a term by its address gets it, even where what was typed has left it out. */
-function useNamedTerm(question: string, showAll: () => void): void {
+function useNamedTerm(question: string, ask: (question: string) => void): void {
   const location = useLocation();
-  const all = useRef(showAll);
-  all.current = showAll;
   const named = useRef('');
   useEffect(() => {
     const id = namedId(location);
     if (!id || document.getElementById(id)) return;
     named.current = id;
     document.querySelector<HTMLFormElement>('main form[role=search]')?.reset();
-    all.current();
-  }, [location]);
+    ask('');
+  }, [location, ask]);
   useEffect(() => {
     if (question) return;
     document.getElementById(named.current)?.scrollIntoView({ behavior: 'instant' });

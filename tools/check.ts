@@ -7,6 +7,7 @@ import { checkContent } from './checks/check-content.ts';
 import { checkDirection } from './checks/check-direction.ts';
 import { checkFigures } from './checks/check-figures.ts';
 import { checkImports } from './checks/check-imports.ts';
+import { checkLanguages } from './checks/check-languages.ts';
 import { checkRequirements } from './checks/check-requirements.ts';
 import { checkDocuments } from './documents.ts';
 import { checkGuides } from './guides.ts';
@@ -35,6 +36,7 @@ list('Content', await checkContent());
 list('Figures', checkFigures());
 list('Requirements', checkRequirements());
 list('Imports', checkImports());
+list('Languages', checkLanguages());
 // What `npm run media` makes follows texts and drawings when somebody runs it; a stale one is told, but stops nobody.
 for (const name of [...(await checkFilms()), ...checkGuides(), ...(await checkDocuments())])
   console.warn(`Notice: ${name} is older than its text or drawing; npm run media makes it anew`);

@@ -3,15 +3,13 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { languages } from '../../app/content/text.ts';
 import { root } from '../paths.ts';
 
 /** What the project's own rules say of files, as Biome reports it: `file:line message`. */
 function lint(files: Record<string, string>): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'lint-'));
   try {
-    for (const name of ['biome.json', 'tools/checks/languages.grit', 'tools/checks/imports.grit'])
-      cpSync(join(root, name), join(copy, name));
+    for (const name of ['biome.json', 'tools/checks/imports.grit']) cpSync(join(root, name), join(copy, name));
     for (const [name, source] of Object.entries(files)) {
       mkdirSync(dirname(join(copy, name)), { recursive: true });
       writeFileSync(join(copy, name), source);
@@ -32,16 +30,6 @@ function lint(files: Record<string, string>): string[] {
     rmSync(copy, { recursive: true });
   }
 }
-
-test.each(languages)('a comparison with %s by its name is refused, a text about it is not', (name) => {
-  const source = `
-    export const a = language === '${name}' ? 1 : 2;
-    export const b = '${name}' !== language;
-    switch (language) { case '${name}': break; }
-    export const words = { ar: '${name}' };`;
-  const found = [2, 3, 4].map((line) => `app/x.ts:${line} compares with a language by name; app/language knows each`);
-  expect(lint({ 'app/x.ts': source, 'app/language/x.ts': source, 'app/x.test.ts': source })).toEqual(found);
-});
 
 test.each([
   ['values', "import { b } from './b.ts'; export const a = b;"],

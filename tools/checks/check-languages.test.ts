@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../app/content/text.ts';
+import { comparedLanguages } from './check-languages.ts';
+
+test.each(languages)('a comparison with %s by its name is found, a text about it is not', (name) => {
+  const source = `
+    export const a = language === '${name}' ? 1 : 2;
+    export const b = "${name}" !== language;
+    switch (language) { case '${name}': break; }
+    export const c = '${name}' in text;
+    export const words = { ar: '${name}', en: write('${name}') };
+    export const d = language === other;`;
+  expect(comparedLanguages('app/x.ts', source)).toEqual([2, 3, 4, 5]);
+});

@@ -48,6 +48,8 @@ await Promise.all([
   !part || part === 'check' ? run('checks', join(root, 'tools/check.ts')) : undefined,
   part === 'check' || isBuilt() ? undefined : timed('build', build),
 ]);
+// Many processes read the same code: the first leaves it compiled for the others, a tenth of the processor time of the unit tests.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
 if (!part || part === 'unit') await run('unit tests', program('vitest'), ['run', ...rest]);
 if (!part || part === 'e2e') await run('browser tests', program('playwright'), ['test', ...rest]);
 console.log(`\n== ${times.join(', ')}; in all ${((performance.now() - began) / 1000).toFixed(0)} s`);

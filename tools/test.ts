@@ -49,7 +49,7 @@ await Promise.all([
   !part || part === 'check' ? run('checks', join(root, 'tools/check.ts')) : undefined,
   part === 'check' || isBuilt() ? undefined : timed('build', build),
 ]);
-// Many processes read the same code: the first leaves it compiled for the others, a tenth of the processor time of the unit tests.
+// Many processes read the same code: the first leaves it compiled for the others.
 // Begun anew each time: what copies of the project left would only grow.
 const compiled = join(root, 'node_modules/.cache/compiled');
 rmSync(compiled, { recursive: true, force: true });

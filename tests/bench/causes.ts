@@ -8,7 +8,7 @@ export const causes: Record<string, string> = {
   'transferred before interaction, inner pages':
     'a page that has cost 18 kB fetches no letters on a phone; what is above the line is words and drawings.',
   'script-free variant, home':
-    'how far below the screen pictures are fetched is the browser’s choice, and more of them are in the reach of today’s Chromium than of the one before; the HTML weighs what it did.',
+    'how far below the screen pictures are fetched is the browser’s choice: with one or two more in its reach the line is passed, and the HTML alone keeps to it.',
   'script-free variant, inner pages':
     'there are no letters in it: what is above the line is the words of the long pages, and the sheet at the top of a project.',
   'application, with what its start fetches':

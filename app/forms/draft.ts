@@ -41,13 +41,14 @@ function put(control: Control, value: string): void {
   else control.value = value;
 }
 
-/** After its success: as it came, but for words that came back with it because it had not been accepted; so is its draft. */
+/** After its success: as it came, but for the message, also a plan's, and for words that came back because they had not been accepted. */
 export function emptyForm(form: HTMLFormElement): void {
   form.reset();
-  if (form.dataset.returned !== undefined)
-    for (const control of controlsOf(form))
-      put(control, control instanceof HTMLSelectElement ? '0' : isBox(control) ? 'false' : '');
-  saveDraft(form);
+  for (const control of controlsOf(form)) {
+    if (form.dataset.returned === undefined && !(control instanceof HTMLTextAreaElement)) continue;
+    put(control, control instanceof HTMLSelectElement ? '0' : isBox(control) ? 'false' : '');
+  }
+  keep(key(form), empty);
 }
 
 /** What the visitor has changed in a form, as it is kept. What came back with a form that was not accepted is all the visitor's. */

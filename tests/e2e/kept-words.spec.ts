@@ -123,6 +123,19 @@ test('a plan on its way says nothing of another message', async ({ page }) => {
   await expect(text(page)).toHaveValue('Another message');
 });
 
+test('a plan that was sent leaves an empty form', async ({ page }) => {
+  await page.goto(withPlan);
+  await wake(page);
+  for (const [name, value] of Object.entries({ firstName: 'Leila', lastName: 'Sent', email: 'leila@example.org' }))
+    await page.fill(`#contact-${name}`, value);
+  await asSlowAsAPerson(page);
+  await expect(text(page)).not.toHaveValue('');
+  await send(page).click();
+  await expect(page.getByRole('status').getByText(formWords.success.en).filter({ visible: true })).toBeVisible();
+  await expect(text(page)).toHaveValue('');
+  await expect(page.locator('#contact-firstName')).toHaveValue('');
+});
+
 test('a message that waits for the application is sent, whatever is tapped beside it', async ({ page, post }) => {
   const scripts = await hold(page, '**/assets/*.js');
   await page.goto('/contact?lang=en');

@@ -54,6 +54,8 @@
     ':is([data-answers], button[type=button], form :is(input, textarea, select, button)):not(#failure *)';
   /** The control, or the form with its button, that waits for the application. */
   let waiting;
+  let patience;
+  let leaving = false;
   const shown = location.pathname + location.search;
   const until = new AbortController();
   const listen = (types, listener) => {
@@ -61,8 +63,29 @@
   };
   const notice = () => document.getElementById('failure');
   const failed = () => {
+    clearTimeout(patience);
     delete root.dataset.app;
     notice().hidden = false;
+  };
+  const hasTyped = () =>
+    [...document.querySelectorAll('input, textarea')].some((one) => one.value !== one.defaultValue);
+  // On a line that has stalled nothing fails, and nothing comes: the browser itself can still send a form or follow a link.
+  const stalled = () => {
+    const [control] = waiting;
+    if (control.href ? hasTyped() : !control.submit) {
+      notice().hidden = false;
+      return;
+    }
+    // An application that comes now would do it a second time.
+    wait();
+    leaving = true;
+    if (control.submit) control.submit();
+    else location.assign(control.href);
+  };
+  const wait = (what) => {
+    waiting = what;
+    clearTimeout(patience);
+    if (what) patience = setTimeout(stalled, 15_000);
   };
   const add = (href) => {
     const link = document.createElement('link');
@@ -74,13 +97,17 @@
   const start = (control) => {
     // What the control itself opens comes along with the application, not after it.
     for (const part of parts[control?.dataset.answers]?.split(' ') ?? []) add(part);
+    notice().hidden = true;
+    leaving = false;
     if (root.dataset.app) return;
     root.dataset.app = 'loading';
     // A page carries only the styles it was printed with; what opens or follows needs the whole sheet.
     if (!fetched) for (const href of [sheet, ...all]) add(href);
     fetched = true;
-    notice().hidden = true;
-    import(all[0]).then(() => dispatchEvent(new Event('app-asked')), failed);
+    import(all[0]).then(() => {
+      if (leaving) delete root.dataset.app;
+      else dispatchEvent(new Event('app-asked'));
+    }, failed);
   };
 
   // A finger that comes down may be about to scroll; only its tap is a sign. Mouse and keyboard are clear at once.
@@ -89,26 +116,31 @@
     if (control && (event.type !== 'pointerdown' || event.pointerType === 'mouse')) start(control);
   });
   listen(['click'], (event) => {
-    if (event.target.closest?.('#failure')) return start(waiting?.[0]);
+    if (event.target.closest?.('#failure')) {
+      wait(waiting);
+      return start(waiting?.[0]);
+    }
     // A message that waits to be sent is not taken back by a tap beside it.
-    if (!waiting?.[1]) waiting = undefined;
+    if (!waiting?.[1]) wait();
     const control = event.target.closest?.('a[data-answers], button[type=button]');
     // Menus open by themselves, and so do dialogs where the browser knows how to.
     if (!control || control.commandForElement) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    waiting = [control];
+    wait([control]);
   });
   listen(['submit'], (event) => {
     event.preventDefault();
     event.stopPropagation();
-    waiting = [event.target, event.submitter];
+    wait([event.target, event.submitter]);
     start();
   });
   listen(['app-failed'], failed);
   listen(['app-ready'], () => {
     until.abort();
+    clearTimeout(patience);
+    notice().hidden = true;
     const [control, submitter] = waiting ?? [];
     if (control?.requestSubmit) control.requestSubmit(submitter);
     else control?.click();

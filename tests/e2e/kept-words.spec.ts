@@ -148,6 +148,33 @@ test('a message that waits for the application is sent, whatever is tapped besid
   await expect(text(page)).toHaveValue('');
 });
 
+test('where the application does not come in time the browser posts the form, and only the browser', async ({
+  page,
+  post,
+}) => {
+  await page.clock.install();
+  const scripts = await hold(page, '**/assets/*.js');
+  await page.goto('/contact?lang=en');
+  const answer = await hold(page, '**/contact');
+  await fill(page, 'Early');
+  await send(page).click();
+  await page.clock.fastForward(16_000);
+  await answer.asked;
+  const come = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
+  scripts.release();
+  await come;
+  answer.release();
+  await page.waitForURL(/#sent-contact$/);
+  await post.waitFor(({ mail }) => mail.text?.includes('Early') ?? false);
+  await wake(page);
+  await expect(text(page)).toHaveValue('');
+  await page.unrouteAll();
+  await fill(page, 'Later');
+  await send(page).click();
+  await post.waitFor(({ mail }) => mail.text?.includes('Later') ?? false);
+  expect(post.received.filter(({ mail }) => mail.text?.includes('Early'))).toHaveLength(1);
+});
+
 test('where the library does not come in time the browser posts the form', async ({ page, post }) => {
   await page.goto('/contact?lang=en');
   await wake(page);

@@ -95,6 +95,50 @@ test.describe('a tap before the application has arrived', () => {
   });
 });
 
+test.describe('on a line that has stalled', () => {
+  const longAfter = (page: Page) => page.clock.fastForward(16_000);
+
+  test('the browser itself follows the link that was tapped', async ({ page }) => {
+    await page.clock.install();
+    await holdScripts(page);
+    await page.goto('/about?lang=en');
+    await page.locator('header a[hreflang=ar]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'loading');
+    await longAfter(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('html[data-app]')).toHaveCount(0);
+  });
+
+  test('a visitor who has typed is told instead, may try again, and loses no word', async ({ page }) => {
+    await page.clock.install();
+    const release = await holdScripts(page);
+    await page.goto('/contact?lang=en');
+    await page.fill('#contact-message', 'Our street');
+    await page.locator('header a[hreflang=ar]').click();
+    const notice = page.locator('#failure');
+    await longAfter(page);
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: shell.retry.en }).click();
+    await expect(notice).toBeHidden();
+    await longAfter(page);
+    await expect(notice).toBeVisible();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(notice).toBeHidden();
+    await expect(page.locator('#contact-message')).toHaveValue('Our street');
+  });
+
+  test('who only writes is not disturbed', async ({ page }) => {
+    await page.clock.install();
+    await holdScripts(page);
+    await page.goto('/contact?lang=en');
+    await page.fill('#contact-message', 'Our street');
+    await longAfter(page);
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'loading');
+    await expect(page.locator('#failure')).toBeHidden();
+  });
+});
+
 test('a jump within the page while the application takes it over leaves the page whole', async ({ page }) => {
   for (const path of ['/projects/sports-hall', '/crisis', '/']) {
     await page.goto(`${path}?lang=en`);

@@ -64,10 +64,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Every page names a dozen of these, with the names that only we would read.
+      // Every page names a dozen of these, with the names that only we would read: no longer than the bundler needs to tell them apart.
       output: isSsrBuild
         ? {}
-        : { codeSplitting: chunks, entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' },
+        : { codeSplitting: chunks, entryFileNames: 'assets/[hash:7].js', chunkFileNames: 'assets/[hash:7].js' },
     },
   },
   test: {

@@ -1,5 +1,6 @@
 import type { EmailJSResponseStatus } from '@emailjs/browser';
 import type { FormName } from '../content/forms/forms.ts';
+import { inTime } from '../ui/fetch-code.ts';
 
 /** Where the mail goes: set at build, with defaults that use this site's own server (`server/settings.ts`). */
 export const mailSettings = __BUILT_WITH__.mail;
@@ -14,16 +15,9 @@ export class MailError extends Error {
   }
 }
 
-/** No answer after this many milliseconds counts as none; the library itself would wait for ever. */
-const patience = 15_000;
-
-/** @throws MailError where what was asked for has not come by then */
-export function within<Answer>(asked: Promise<Answer>): Promise<Answer> {
-  const silence = new Promise<never>((_, reject) => {
-    setTimeout(reject, patience, new MailError(0, 'Network Error'));
-  });
-  return Promise.race([asked, silence]);
-}
+/** The library itself would wait for ever. @throws MailError where what was asked for has not come in time */
+export const within = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
+  inTime(asked, new MailError(0, 'Network Error'));
 
 let library: Promise<typeof import('@emailjs/browser')> | undefined;
 

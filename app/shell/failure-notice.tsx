@@ -12,9 +12,9 @@ export function FailureNotice() {
   const [retries, setRetries] = useState<(() => void)[]>([]);
   useEffect(
     () =>
-      onFetchFailure((retry, takenBack) => {
+      onFetchFailure((retry, over) => {
         setRetries((waiting) => [...waiting, retry]);
-        takenBack?.addEventListener('abort', () => setRetries((waiting) => waiting.filter((one) => one !== retry)));
+        over.addEventListener('abort', () => setRetries((waiting) => waiting.filter((one) => one !== retry)));
       }),
     [],
   );

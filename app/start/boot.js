@@ -67,18 +67,15 @@
     delete root.dataset.app;
     notice().hidden = false;
   };
-  const hasTyped = () =>
-    [...document.querySelectorAll('input, textarea')].some((one) => one.value !== one.defaultValue);
-  // On a line that has stalled nothing fails, and nothing comes: the browser itself can still send a form or follow a link.
+  // On a line that has stalled nothing fails, and nothing comes: the browser itself can still send a form, or follow a link from a page
+  // where nobody can have typed.
   const stalled = () => {
     const [control] = waiting;
-    if (control.href ? hasTyped() : !control.submit) {
-      notice().hidden = false;
-      return;
-    }
+    leaving = !!control.submit || (!!control.href && !document.forms[0]);
+    notice().hidden = leaving;
+    if (!leaving) return;
     // An application that comes now would do it a second time.
     wait();
-    leaving = true;
     if (control.submit) control.submit();
     else location.assign(control.href);
   };

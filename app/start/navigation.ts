@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { knownPath } from '../document/known-path.ts';
+import { inTime } from '../ui/fetch-code.ts';
 import { loadPage } from './page-code.ts';
 
 /** Where a click leads, if it follows a link to a page of this site in this window; queries that only the server answers are its own. */
@@ -42,9 +43,9 @@ export function usePageLinks(): void {
       const unlessTakenBack = (lead: () => void) => () => {
         if (wanted.current === url) lead();
       };
-      loadPage(url.pathname).then(
+      inTime(loadPage(url.pathname)).then(
         unlessTakenBack(() => navigate(url.pathname + url.search + url.hash)),
-        // A new release may have replaced the file: the page itself is always there.
+        // A new release may have replaced the file, or the line has stalled: the page itself is always there.
         unlessTakenBack(() => location.assign(url)),
       );
     };

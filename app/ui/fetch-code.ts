@@ -1,10 +1,22 @@
 import { type ComponentType, lazy } from 'react';
 
+/** On a line that has stalled nothing fails, and nothing comes: after this many milliseconds it counts as failed. */
+const patience = 15_000;
+
+/** @throws `silence` where what was asked for has not come by then */
+export function inTime<Answer>(asked: Promise<Answer>, silence = new Error('Nothing has come')): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout>;
+  const silent = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, patience, silence);
+  });
+  return Promise.race([asked, silent]).finally(() => clearTimeout(timer));
+}
+
 /**
  * Code that is fetched late may be out of reach: no line, a blocked file, a new release. Nothing on the page changes then; the
  * visitor is told, and may try again (SH-11).
  */
-type Listener = (retry: () => void, takenBack?: AbortSignal) => void;
+type Listener = (retry: () => void, over: AbortSignal) => void;
 const listeners = new Set<Listener>();
 
 /** @returns the function that ends the subscription */
@@ -44,18 +56,28 @@ export async function fetchForClick<Module>(
 }
 
 /**
- * Resolves with what was loaded, if need be only after the visitor has asked for another try.
+ * Resolves with what was loaded, if need be only after the visitor has asked for another try, or once it has come after all.
  * @param takenBack when nobody wants it any more, nobody is offered another try
  */
 export async function fetchCode<Module>(load: () => Promise<Module>, takenBack?: AbortSignal): Promise<Module> {
   for (;;) {
+    const asked = load();
     try {
-      return await load();
+      // Without anybody to ask, on the server, it is waited for, and its failure is the caller's.
+      return await (listeners.size === 0 ? asked : inTime(asked));
     } catch (error) {
-      // Without anybody to ask, on the server, the failure is the caller's.
       if (listeners.size === 0) throw error;
       await new Promise<void>((retry) => {
-        if (!takenBack?.aborted) for (const listener of listeners) listener(retry, takenBack);
+        const over = new AbortController();
+        takenBack?.addEventListener('abort', () => over.abort());
+        asked.then(
+          () => {
+            over.abort();
+            retry();
+          },
+          () => {},
+        );
+        if (!takenBack?.aborted) for (const listener of listeners) listener(retry, over.signal);
       });
     }
   }

@@ -13,6 +13,15 @@ test.use({ allowed: /Failed to load resource|ERR_FAILED/ });
 
 const scripts = '**/assets/*.js';
 const block = (page: Page) => page.route(scripts, (route) => route.abort());
+/** Scripts are neither refused nor sent. @returns lets them come */
+async function stall(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 const notice = (page: Page) => page.locator('#failure');
 const heading = (page: Page) => page.locator('h1').filter({ visible: true });
 const toggle = 'header a[hreflang]';
@@ -93,6 +102,32 @@ for (const language of languages)
       await expect(page).toHaveURL(/\/about$/);
       await expect(page.locator('html[data-same]')).toHaveCount(0);
       await expect(heading(page)).toBeVisible();
+    });
+
+    once()('a link whose page’s code stalls is followed after a while', async ({ page }) => {
+      await page.goto(`/legal?lang=${language}`);
+      await wake(page);
+      await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+      await page.clock.install();
+      await stall(page);
+      await clickInFooter(page, '/about');
+      await page.clock.fastForward(16_000);
+      await expect(page).toHaveURL(/\/about$/);
+      await expect(page.locator('html[data-same]')).toHaveCount(0);
+      await expect(heading(page)).toBeVisible();
+    });
+
+    once()('a picture whose code stalls says so, and opens once it has come', async ({ page }) => {
+      await page.goto(`/about?lang=${language}`);
+      await wakeBySearch(page);
+      await page.clock.install();
+      const release = await stall(page);
+      await page.getByRole('link', { name: about.certificates.items[0].title[language] }).first().click();
+      await page.clock.fastForward(16_000);
+      await saysSo(page);
+      release();
+      await expect(page.locator('dialog.viewer')).toBeVisible();
+      await expect(notice(page)).toBeHidden();
     });
 
     once()(
@@ -183,15 +218,8 @@ for (const language of languages)
       await page.reload();
       await wake(page);
       await watchForEmptiness(page);
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
       const asked = page.waitForRequest(scripts);
-      await page.route(scripts, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await stall(page);
       await page.goBack();
       await asked;
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));

@@ -1,5 +1,5 @@
 // The only script of a page whose visitor reads. Placed in the head by the prerender, hashed for the policy. See README.md here.
-// The prerender puts the languages of the site in the place of __LANGUAGES__.
+// The prerender puts the languages of the site in the place of __LANGUAGES__, and `patience` of ui/fetch-code.ts in that of __PATIENCE__.
 // 1. Language (LA-2, LA-5): stores the setting; where the stored one differs from the document's, because the cookie was
 //    lost, it mends the cookie and asks the server again before anything is painted.
 // 2. Start: whoever reaches for something that answers in place has the application fetched, all parts in parallel.
@@ -54,7 +54,7 @@
     ':is([data-answers], button[type=button], form :is(input, textarea, select, button)):not(#failure *)';
   /** The control, or the form with its button, that waits for the application. */
   let waiting;
-  let patience;
+  let timer;
   let leaving = false;
   const shown = location.pathname + location.search;
   const until = new AbortController();
@@ -63,7 +63,7 @@
   };
   const notice = () => document.getElementById('failure');
   const failed = () => {
-    clearTimeout(patience);
+    clearTimeout(timer);
     delete root.dataset.app;
     notice().hidden = false;
   };
@@ -81,8 +81,8 @@
   };
   const wait = (what) => {
     waiting = what;
-    clearTimeout(patience);
-    if (what) patience = setTimeout(stalled, 15_000);
+    clearTimeout(timer);
+    if (what) timer = setTimeout(stalled, __PATIENCE__);
   };
   const add = (href) => {
     const link = document.createElement('link');
@@ -136,7 +136,7 @@
   listen(['app-failed'], failed);
   listen(['app-ready'], () => {
     until.abort();
-    clearTimeout(patience);
+    clearTimeout(timer);
     notice().hidden = true;
     const [control, submitter] = waiting ?? [];
     if (control?.requestSubmit) control.requestSubmit(submitter);

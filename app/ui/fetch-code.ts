@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 
-/** On a line that has stalled nothing fails, and nothing comes: after this many milliseconds it counts as failed. */
-const patience = 15_000;
+/** On a line that has stalled nothing fails, and nothing comes: after this many milliseconds it counts as failed. `boot.js` has it from here. */
+export const patience = 15_000;
 
 /** @throws `silence` where what was asked for has not come by then */
 export function inTime<Answer>(asked: Promise<Answer>, silence = new Error('Nothing has come')): Promise<Answer> {

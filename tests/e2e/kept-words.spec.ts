@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { exampleQuery } from '../../app/content/planner-examples.ts';
 import { formWords } from '../../app/content/shared/form-words.ts';
 import { asSlowAsAPerson, test } from './mail-site.ts';
-import { clickInFooter, expect, wake } from './site.ts';
+import { clickInFooter, expect, hold, scripts, wake } from './site.ts';
 
 test.use({ allowed: /MailError|Failed to (load resource|fetch dynamically)/ });
 
@@ -17,17 +17,6 @@ async function fill(page: Page, lastName: string): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.fill(`#contact-${name}`, value);
   await text(page).fill('Our street');
   await asSlowAsAPerson(page);
-}
-
-/** What is asked for under these addresses waits. @returns lets it go, or fail */
-async function hold(page: Page, addresses: string) {
-  const asked = Promise.withResolvers<void>();
-  const decided = Promise.withResolvers<'continue' | 'abort'>();
-  await page.route(addresses, async (route) => {
-    asked.resolve();
-    await route[await decided.promise]().catch(() => {});
-  });
-  return { asked: asked.promise, release: () => decided.resolve('continue'), fail: () => decided.resolve('abort') };
 }
 
 /** To the privacy page by the form's own link, and back. */
@@ -52,10 +41,10 @@ async function sendAndReturn(page: Page, lastName: string) {
 }
 
 test('what is typed while the application comes is kept like the rest', async ({ page }) => {
-  const scripts = await hold(page, '**/assets/*.js');
+  const code = await hold(page, scripts);
   await page.goto('/contact?lang=en');
   await text(page).pressSequentially('Typed early');
-  scripts.release();
+  code.release();
   await page.waitForSelector('html[data-app=ready]');
   await lookAtPrivacyAndReturn(page);
   await expect(text(page)).toHaveValue('Typed early');
@@ -137,13 +126,13 @@ test('a plan that was sent leaves an empty form', async ({ page }) => {
 });
 
 test('a message that waits for the application is sent, whatever is tapped beside it', async ({ page, post }) => {
-  const scripts = await hold(page, '**/assets/*.js');
+  const code = await hold(page, scripts);
   await page.goto('/contact?lang=en');
   await fill(page, 'Waiting');
   await send(page).click();
   await page.getByRole('heading', { level: 1 }).click();
   await text(page).click();
-  scripts.release();
+  code.release();
   await post.waitFor(({ mail }) => mail.text?.includes('Waiting') ?? false);
   await expect(text(page)).toHaveValue('');
 });
@@ -153,7 +142,7 @@ test('where the application does not come in time the browser posts the form, an
   post,
 }) => {
   await page.clock.install();
-  const scripts = await hold(page, '**/assets/*.js');
+  const code = await hold(page, scripts);
   await page.goto('/contact?lang=en');
   const answer = await hold(page, '**/contact');
   await fill(page, 'Early');
@@ -161,7 +150,7 @@ test('where the application does not come in time the browser posts the form, an
   await page.clock.fastForward(16_000);
   await answer.asked;
   const come = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
-  scripts.release();
+  code.release();
   await come;
   answer.release();
   await page.waitForURL(/#sent-contact$/);
@@ -178,7 +167,7 @@ test('where the application does not come in time the browser posts the form, an
 test('where the library does not come in time the browser posts the form', async ({ page, post }) => {
   await page.goto('/contact?lang=en');
   await wake(page);
-  const library = await hold(page, '**/assets/*.js');
+  const library = await hold(page, scripts);
   await fill(page, 'Stalled');
   await page.clock.install();
   await send(page).click();
@@ -194,7 +183,7 @@ test('who has left the page is told when the library can’t be had; the words s
   await wake(page);
   // In place, so that its code is there when all other is held.
   await lookAtPrivacyAndReturn(page);
-  const library = await hold(page, '**/assets/*.js');
+  const library = await hold(page, scripts);
   await fill(page, 'Gone');
   await send(page).click();
   await library.asked;

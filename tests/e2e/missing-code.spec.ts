@@ -7,21 +7,11 @@ import { searchWords } from '../../app/content/shared/search-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import { otherLanguage } from '../../app/language/detect.ts';
 import { distDirectory } from '../../tools/paths.ts';
-import { byTurns, clickInFooter, expect, languages, test, wake } from './site.ts';
+import { byTurns, clickInFooter, expect, hold, languages, scripts, test, wake } from './site.ts';
 
 test.use({ allowed: /Failed to load resource|ERR_FAILED/ });
 
-const scripts = '**/assets/*.js';
 const block = (page: Page) => page.route(scripts, (route) => route.abort());
-/** Scripts are neither refused nor sent. @returns lets them come */
-async function stall(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(scripts, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 const notice = (page: Page) => page.locator('#failure');
 const heading = (page: Page) => page.locator('h1').filter({ visible: true });
 const toggle = 'header a[hreflang]';
@@ -109,7 +99,7 @@ for (const language of languages)
       await wake(page);
       await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
       await page.clock.install();
-      await stall(page);
+      await hold(page, scripts);
       await clickInFooter(page, '/about');
       await page.clock.fastForward(16_000);
       await expect(page).toHaveURL(/\/about$/);
@@ -121,11 +111,11 @@ for (const language of languages)
       await page.goto(`/about?lang=${language}`);
       await wakeBySearch(page);
       await page.clock.install();
-      const release = await stall(page);
+      const code = await hold(page, scripts);
       await page.getByRole('link', { name: about.certificates.items[0].title[language] }).first().click();
       await page.clock.fastForward(16_000);
       await saysSo(page);
-      release();
+      code.release();
       await expect(page.locator('dialog.viewer')).toBeVisible();
       await expect(notice(page)).toBeHidden();
     });
@@ -218,12 +208,11 @@ for (const language of languages)
       await page.reload();
       await wake(page);
       await watchForEmptiness(page);
-      const asked = page.waitForRequest(scripts);
-      const release = await stall(page);
+      const code = await hold(page, scripts);
       await page.goBack();
-      await asked;
+      await code.asked;
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-      release();
+      code.release();
       await expect(heading(page)).toHaveText(first!);
       await neverEmpty(page);
     });

@@ -145,3 +145,17 @@ export function byTurns<Test extends (...given: never[]) => unknown>(test: Test,
   const another = (() => {}) as unknown as Test;
   return () => (turn++ % languages.length === 0 || process.env.EVERY_LANGUAGE === '1' ? test : another);
 }
+
+/** The code of the application. */
+export const scripts = '**/assets/*.js';
+
+/** What is asked for under these addresses waits. @returns lets it go, or fail */
+export async function hold(page: Page, addresses: string) {
+  const asked = Promise.withResolvers<void>();
+  const decided = Promise.withResolvers<'continue' | 'abort'>();
+  await page.route(addresses, async (route) => {
+    asked.resolve();
+    await route[await decided.promise]().catch(() => {});
+  });
+  return { asked: asked.promise, release: () => decided.resolve('continue'), fail: () => decided.resolve('abort') };
+}

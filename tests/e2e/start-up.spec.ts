@@ -4,22 +4,12 @@ import { carbon } from '../../app/content/carbon.ts';
 import { contact } from '../../app/content/contact.ts';
 import { searchWords } from '../../app/content/shared/search-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
-import { expect, test, wake } from './site.ts';
+import { expect, hold, scripts, test, wake } from './site.ts';
 
 test.use({ firstVisit: true, allowed: /request to https:\/\/www\.openstreetmap\.org/ });
 
 /** A line so slow that no script arrives before it is let through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = async (page: Page) => (await hold(page, scripts)).release;
 const ready = (page: Page) => page.waitForSelector('html[data-app=ready]');
 
 test.describe('a tap before the application has arrived', () => {

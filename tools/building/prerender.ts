@@ -9,6 +9,7 @@ import { byLanguage, languages } from '../../app/content/text.ts';
 import { notFound, routes } from '../../app/routes.ts';
 import type { DocumentHead, StartParts } from '../../app/start/document-head.tsx';
 import type * as ServerRender from '../../app/start/server-render.tsx';
+import { patience } from '../../app/ui/fetch-code.ts';
 import type { PageIndex } from '../../server/page-index.ts';
 import { openData } from '../open-data/data-files.ts';
 import { FiguresFound } from '../open-data/found.ts';
@@ -140,7 +141,7 @@ function fileName(path: string, query: string): string {
 }
 
 async function minified(code: string): Promise<string> {
-  const define = { __LANGUAGES__: JSON.stringify(languages) };
+  const define = { __LANGUAGES__: JSON.stringify(languages), __PATIENCE__: String(patience) };
   const known = await transformWithOxc(code, 'boot.js', { define });
   return minifySync('boot.js', known.code, { mangle: true, compress: true }).code.trim();
 }

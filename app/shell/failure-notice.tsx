@@ -27,7 +27,11 @@ export function FailureNotice() {
       <p>
         <b>{t(shell.error)}</b>: {t(shell.outOfReach)}
       </p>
-      <button type="button" onClick={retry} className="min-h-11 px-3 font-semibold underline underline-offset-4">
+      <button
+        type="button"
+        onClick={retry}
+        className="min-h-11 min-w-11 text-start font-semibold underline underline-offset-4"
+      >
         {t(shell.retry)}
       </button>
     </div>

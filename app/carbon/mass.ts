@@ -5,8 +5,7 @@ import { gap } from '../language/format.ts';
 /** All languages write Latin digits with the same marks. */
 const rounded = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 });
 const threeDigits = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3, useGrouping: false });
-const exact = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });
-const factor = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 5 });
+const exact = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 5 });
 const plurals = byLanguage((language) => new Intl.PluralRules(language));
 
 /**
@@ -32,12 +31,9 @@ export function withUnit(value: number, unit: keyof typeof carbonUnits, language
   return [rounded.format(shown), forms[plurals[language].select(Math.abs(shown))] ?? forms.other];
 }
 
-/** A number as it was understood: every digit of it. */
+/** A number as it was understood, or as its source gives it: every digit of it. */
 export const showExact = (value: number): string => exact.format(value);
 
 /** An amount as it was understood, `12,345.6 t`. */
 export const showUnderstood = (value: number, unit: 'tonne' | 'cubicMetre', language: Language): string =>
   showExact(value) + gap + withUnit(value, unit, language)[1];
-
-/** A conversion factor with all the digits that its source gives. */
-export const showFactor = (value: number): string => factor.format(value);

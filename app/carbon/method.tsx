@@ -11,7 +11,7 @@ import { RowHead, ScopeCell, Table, TableRow, ValueCell } from '../ui/table.tsx'
 import { Chemical } from './chemical.tsx';
 import { Examples } from './examples.tsx';
 import { steelShare } from './footprint.ts';
-import { showFactor } from './mass.ts';
+import { showExact } from './mass.ts';
 
 /** How it is worked out, what dominates, and every factor with its unit and source. */
 export function Method() {
@@ -89,7 +89,7 @@ function FactorRow({ factor }: { factor: Factor }) {
   const { t, format } = useLanguage();
   const { symbol, name, value, unit, source } = factor;
   const percent = unit.en === '%';
-  const show = percent ? format.percent : showFactor;
+  const show = percent ? format.percent : showExact;
   // All digits; a sum of several has no row of its own, its parts stand beside it.
   const number =
     'id' in value ? (

@@ -21,6 +21,9 @@ export function planQuery(plan: Plan): string {
   return query.toString();
 }
 
+/** Where anybody can open the plan again, in print and in mail too. */
+export const planAddress = (plan: Plan): string => `${__BUILT_WITH__.siteUrl}/planner?${planQuery(plan)}`;
+
 function quantityQuery(quantity: Quantity): URLSearchParams {
   const { by } = quantity;
   switch (by) {

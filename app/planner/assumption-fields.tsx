@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showExact, showFactor } from '../carbon/mass.ts';
+import { showExact } from '../carbon/mass.ts';
 import { plannerForm } from '../content/planner-form.ts';
 import { plannerValues, type ValueGroup, type ValueId, valueGroups, valueIds } from '../content/planner-values.ts';
 import { fixedPart } from '../document/fixed-part.tsx';
@@ -56,7 +56,7 @@ function ValueField({ id }: { id: ValueId }) {
   const { name, unit, usual, range, source, places, basis } = plannerValues.table[id];
   const sourceText = t(
     source,
-    Object.fromEntries(Object.entries(places ?? {}).map(([key, value]) => [key, showFactor(value)])),
+    Object.fromEntries(Object.entries(places ?? {}).map(([key, value]) => [key, showExact(value)])),
   );
   const ends = range && { from: showExact(range[0]), to: showExact(range[1]) };
   const changed = (params.get(id) ?? usualOf(id)) !== usualOf(id);

@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleQuery, plannerLimits as limits } from '../content/planner-examples.ts';
 import { plannerValues, type ValueId, valueIds } from '../content/planner-values.ts';
+import { languages } from '../content/text.ts';
 import { planQuery } from './address.ts';
 import { calculate } from './calculate.ts';
 import { type Scenario, scenarios } from './columns.ts';
 import { asksPlan, readPlan } from './inputs.ts';
 import type { Column, Plan, Result } from './plan.ts';
+import { planMessage } from './plan-message.ts';
 import { rubbleTonnes } from './rubble-quantity.ts';
+import { showResult } from './wording.ts';
 
 const planOf = (query: string): Plan => {
   const { plan, refused } = readPlan(new URLSearchParams(query));
@@ -285,6 +288,22 @@ describe('PL-1 what holds for every accepted plan', () => {
         expect(planOf(planQuery(plan))).toEqual(plan);
       }),
     );
+  });
+
+  test('a result keeps three significant digits, however small it is', () => {
+    const { roadKilometres } = result('by=tonnes&t=1&months=12').columns.middle;
+    const shown = Number(showResult(roadKilometres, 'kilometre', 'en'));
+    expect(shown).toBeGreaterThan(0);
+    expect(Math.abs(shown / roadKilometres! - 1)).toBeLessThan(0.05);
+  });
+
+  test('in a message and on paper it is one that can be opened from anywhere', () => {
+    for (const language of languages) {
+      const { text } = planMessage(exampleQuery, language)!;
+      const address = new URL(/https?:\S+$/.exec(text)![0]);
+      expect(address.origin).toBe(new URL(__BUILT_WITH__.siteUrl).origin);
+      expect(planOf(address.search)).toEqual(planOf(exampleQuery));
+    }
   });
 
   test('what lies already is what is destroyed; the rest counts after demolition', () => {

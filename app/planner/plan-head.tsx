@@ -4,11 +4,10 @@ import { plannerResults as words } from '../content/planner-results.ts';
 import { useAddressIsKnown } from '../document/answer.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Mark } from '../ui/icons.tsx';
-import { planQuery } from './address.ts';
+import { planAddress } from './address.ts';
 import type { Plan } from './plan.ts';
 import { inputLines, type Line } from './wording.ts';
 
-const site: string = import.meta.env.VITE_SITE_URL ?? '';
 const never = () => () => {};
 const today = () => new Date().toISOString().slice(0, 10);
 const dayId = 'plan-day';
@@ -58,10 +57,7 @@ export function PlanHead({ plan }: { plan: Plan }) {
         ))}
       </dl>
       <p className="border-t border-ink px-2 py-1 break-all">
-        {t(words.actions.address)}:{' '}
-        <bdi dir="ltr">
-          {site}/planner?{planQuery(plan)}
-        </bdi>
+        {t(words.actions.address)}: <bdi dir="ltr">{planAddress(plan)}</bdi>
       </p>
     </div>
   );

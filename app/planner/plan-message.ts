@@ -2,7 +2,7 @@ import { planner } from '../content/planner.ts';
 import { plannerResults as words } from '../content/planner-results.ts';
 import type { Language } from '../content/text.ts';
 import { fill } from '../language/format.ts';
-import { planQuery } from './address.ts';
+import { planAddress } from './address.ts';
 import { calculate } from './calculate.ts';
 import { readPlan } from './inputs.ts';
 import type { Plan } from './plan.ts';
@@ -22,11 +22,7 @@ const told: readonly RowId[] = [
 ];
 
 /** Subject and text with which a plan goes to the office; the visitor may change both. Nothing for a query that is no plan. */
-export function planMessage(
-  query: string,
-  language: Language,
-  site: string,
-): { subject: string; text: string } | undefined {
+export function planMessage(query: string, language: Language): { subject: string; text: string } | undefined {
   const { plan } = readPlan(new URLSearchParams(query));
   if (!plan) return undefined;
   const text = [
@@ -36,7 +32,7 @@ export function planMessage(
     '',
     ...resultLines(plan, language),
     '',
-    `${words.actions.address[language]}: ${site}/planner?${planQuery(plan)}`,
+    `${words.actions.address[language]}: ${planAddress(plan)}`,
   ].join('\n');
   return { subject: sharedMeta(plan, calculate(plan)).title[language] || planner.meta.title[language], text };
 }

@@ -3,12 +3,10 @@ import { MailForm } from '../../forms/mail-form.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { planMessage } from '../../planner/plan-message.ts';
 
-const site: string = import.meta.env.VITE_SITE_URL ?? '';
-
 /** The contact form with a plan as its message, for the visitor to change before it is sent. */
 export function PlanForm({ plan }: { plan: string }) {
   const { language } = useLanguage();
-  const message = planMessage(plan, language, site);
+  const message = planMessage(plan, language);
   return message ? (
     <MailForm name="contact" about={plan} prefilled={{ subject: message.subject, message: message.text }} />
   ) : (

@@ -9,12 +9,8 @@ export const mail = defineContent('mail', {
   empty: { ar: '(لم يُذكر)', en: '(not given)' },
   notes: {
     missing: {
-      ar: 'تنبيه: وصلت الرسالة من دون الطابع الزمني للصفحة. قد يكون مرسلها برنامجًا، وقد يكون متصفحًا يرفض ملفات الارتباط.',
-      en: 'Note: this came without the page’s time stamp. The sender may be a program, or a browser that refuses cookies.',
-    },
-    old: {
-      ar: 'تنبيه: فُتحت الصفحة قبل إرسال الرسالة بأكثر من ستة أشهر.',
-      en: 'Note: the page had been opened more than six months before this was sent.',
+      ar: 'تنبيه: وصلت الرسالة من دون طابع زمني صالح للصفحة. قد يكون مرسلها برنامجًا، وقد يكون متصفحًا يرفض ملفات الارتباط.',
+      en: 'Note: this came without a valid time stamp of the page. The sender may be a program, or a browser that refuses cookies.',
     },
     released: {
       ar: 'تنبيه: احتُجزت هذه الرسالة لأنها تشبه الرسائل المزعجة، ثم أفرج عنها المكتب.',

@@ -69,7 +69,6 @@ export function MailForm({ name, prefilled, about, prepareEarly }: MailFormProps
         <input type="hidden" name="user_id" defaultValue={mailSettings.publicKey} data-native="" />
         <input type="hidden" name="page" defaultValue={page} />
         <input type="hidden" name="language" value={language} />
-        <input type="hidden" name="submission" defaultValue="" />
         {/* Robots fill every field; people neither see nor reach this one. */}
         <div className="sr-only" aria-hidden="true">
           <label htmlFor={`${name}-website`}>{t(formWords.honeypot)}</label>

@@ -24,12 +24,12 @@ export function useMailForm(name: FormName, prepareEarly?: boolean) {
   latest.current = { t };
   const [sending, setSending] = useState(() => underWay.has(name));
   const [asking, setAsking] = useState(false);
-  const [restored, setRestored] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
 
   // In the commit itself: a letter typed before it would be saved over the draft.
   useLayoutEffect(() => {
-    if (restoreDraft(ref.current!)) setRestored(true);
+    if (restoreDraft(ref.current!))
+      toast({ store: 'secondary', kind: 'info', title: latest.current.t(formWords.restored) });
   }, []);
 
   // A message on its way outlives its form: who comes back to the page finds it being sent.
@@ -49,36 +49,22 @@ export function useMailForm(name: FormName, prepareEarly?: boolean) {
     return () => form.removeEventListener('input', begun);
   }, [prepareEarly]);
 
-  // Once, in a second step: the notices' place stands after the form in the page.
-  useEffect(() => {
-    if (!restored) return;
-    setRestored(false);
-    toast({ store: 'secondary', kind: 'info', title: t(formWords.restored) });
-  }, [restored, t]);
-
   async function send(form: HTMLFormElement): Promise<void> {
     try {
       await within(prepareMail());
     } catch (error) {
-      // Somebody who has gone on to another page has no form that could be posted; the draft stays.
-      if (!form.isConnected) return fail(error);
-      if (navigator.onLine) {
-        // No library, no storage: the browser itself can still post the form.
-        markSent(form);
-        form.submit();
-        return;
-      }
+      // Who has gone on to another page has no form that could be posted, who has no line nothing to post it with; the draft stays.
+      if (!form.isConnected || !navigator.onLine) return fail(error);
+      // No library, no storage: the browser itself can still post the form.
+      markSent(form);
+      return form.submit();
     }
-    // The same key for every try of one message, so that a retry is not a second message.
-    const key = form.elements.namedItem('submission') as HTMLInputElement;
-    key.value ||= crypto.randomUUID();
     // The library adds these names itself; sent twice they would be refused.
     const native = form.querySelectorAll<HTMLInputElement>('[data-native]');
     for (const field of native) field.disabled = true;
     const sent = draftOf(form);
     try {
       await sendForm(name, form);
-      key.value = '';
       // Who has been on another page meanwhile has the form anew.
       const shown = [...document.forms].find(({ dataset }) => dataset.draft === form.dataset.draft) ?? form;
       // On a slow line somebody goes on writing: that is another message, not yet sent.

@@ -12,13 +12,15 @@ const looks = {
   info: { Icon: IconInfoCircle, frame: 'border-ink', icon: 'text-ink' },
 } as const;
 
+/** The one of the main store. */
+let shown: string | number | undefined;
+
+/** Each is a notice of its own: the same words twice are read out twice. */
 export function present(message: ToastMessage): void {
-  const id = message.store === 'main' ? 'main' : undefined;
-  if (id) sonner.dismiss(id);
-  sonner.custom((shown) => <Notice {...message} onClose={() => sonner.dismiss(shown)} />, {
-    toasterId: message.store,
-    ...(id && { id }),
-  });
+  const { store } = message;
+  if (store === 'main' && shown !== undefined) sonner.dismiss(shown);
+  const id = sonner.custom((id) => <Notice {...message} onClose={() => sonner.dismiss(id)} />, { toasterId: store });
+  if (store === 'main') shown = id;
 }
 
 function Notice({ kind, title, text, onClose }: ToastMessage & { onClose: () => void }) {

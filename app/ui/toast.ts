@@ -11,18 +11,17 @@ export interface ToastMessage {
 
 /** `undefined` announces that a notice is likely soon, so that its code is there even if the line breaks before. */
 type Listener = (message: ToastMessage | undefined) => void;
-const listeners = new Set<Listener>();
+const nobody: Listener = () => {};
+let listener = nobody;
 
-export const toast = (message: ToastMessage): void => {
-  for (const listener of listeners) listener(message);
-};
+export const toast = (message: ToastMessage): void => listener(message);
 
-export const expectToast = (): void => {
-  for (const listener of listeners) listener(undefined);
-};
+export const expectToast = (): void => listener(undefined);
 
-/** @returns the function that ends the subscription */
-export function onToast(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Every page has one place for notices. @returns the function that ends the subscription */
+export function onToast(taken: Listener): () => void {
+  listener = taken;
+  return () => {
+    listener = nobody;
+  };
 }

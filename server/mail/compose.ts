@@ -35,7 +35,7 @@ export function composeMail(message: Message, office: Office): SendMailOptions {
 
 /** One line a field, then what was written over several lines, last, so that it can pretend to be nothing else. */
 export function composeText({ id, createdAt, form, language, page, values, marks }: Message): string {
-  const notes = marks.map((mark) => words.notes[mark === 'missing' || mark === 'old' ? mark : 'released'][language]);
+  const notes = marks.map((mark) => words.notes[mark === 'missing' ? mark : 'released'][language]);
   const fields = Object.entries(forms[form].fields);
   const long = fields.filter(([, field]) => field.kind === 'lines');
   const short = fields.filter(([, field]) => field.kind !== 'lines');

@@ -99,13 +99,12 @@ test('probable spam is answered like any message, kept and not delivered', async
   const trapped = { ...contactFields('trapped'), website: 'https://spam.example' };
   expect((await send(jsonUrl(port), jsonCall(trapped))).status).toBe(200);
   expect((await send(jsonUrl(port), jsonCall(contactFields('young')), { cookie: young })).status).toBe(200);
-  expect((await send(jsonUrl(port), jsonCall(contactFields('forged')), { cookie: 'form-opened=a.b' })).status).toBe(
-    200,
-  );
-  expect((await send(jsonUrl(port), jsonCall(contactFields('honest')))).status).toBe(200);
+  // The server's secret may have changed since the page was opened.
+  const foreign = { cookie: 'form-opened=a.b' };
+  expect((await send(jsonUrl(port), jsonCall(contactFields('honest')), foreign)).status).toBe(200);
   await smtp.receives(1);
   expect(smtp.received.map((received) => received.subject)).toEqual(['Message from the website: honest']);
-  expect(await mail.health()).toMatchObject({ quarantined: 3 });
+  expect(await mail.health()).toMatchObject({ quarantined: 2 });
   await smtp.down();
 });
 

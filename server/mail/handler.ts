@@ -60,7 +60,7 @@ export function createHandler(parts: HandlerParts) {
     const verdict = tokens.judge(cookie);
     const marks: Mark[] = submission.trapped ? ['honeypot'] : [];
     if (verdict !== 'good') marks.push(verdict);
-    const quarantined = marks.some((mark) => mark === 'honeypot' || mark === 'forged' || mark === 'young');
+    const quarantined = marks.some((mark) => mark !== 'missing');
     const { form } = submission;
     waiting += 1;
     try {

@@ -5,8 +5,8 @@ import type { Row } from './database.ts';
 export const states = ['queued', 'sent', 'dead', 'quarantined'] as const;
 export type State = (typeof states)[number];
 
-/** Why a message is not taken at face value. `honeypot`, `forged` and `young` lead to quarantine, the others only to a note. */
-export type Mark = 'honeypot' | 'forged' | 'young' | 'missing' | 'old';
+/** Why a message is not taken at face value. `honeypot` and `young` lead to quarantine, `missing` only to a note. */
+export type Mark = 'honeypot' | 'young' | 'missing';
 
 interface Content {
   form: FormName;
@@ -19,8 +19,8 @@ interface Content {
 export interface NewMessage extends Content {
   /** One message per key, however often it is handed in. */
   key: string;
-  /** Its key in the window before, where keys are made of time: what was stored under it later than `after` is the same message. */
-  previous?: { key: string; after: number };
+  /** Its key in the window before: what was stored under it later than `after` is the same message. */
+  previous: { key: string; after: number };
   quarantined: boolean;
 }
 

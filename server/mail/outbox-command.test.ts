@@ -60,6 +60,7 @@ test('a copy made while the outbox is open is a whole outbox, for its owner alon
 test('nothing is deleted by mistake', () => {
   expect(office(folder.path, 'purge', 'queued', '0').code).toBe(1);
   expect(office(folder.path, 'purge', 'sent', 'all').code).toBe(1);
+  expect(office(folder.path, 'purge', 'dead').code).toBe(1);
   expect(office(folder.path, 'purge', 'sent', '0').out).toContain('0 messages deleted');
   expect(office(folder.path, 'show', 'nobody').error).toBe('There is no message nobody\n');
 });

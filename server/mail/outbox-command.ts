@@ -6,7 +6,6 @@ import { day, systemClock } from './clock.ts';
 import { openOutbox } from './mail.ts';
 import { type Message, type State, states } from './message.ts';
 import type { Outbox } from './outbox.ts';
-import { keptDays } from './outbox-admin.ts';
 import { listText, showText } from './outbox-view.ts';
 import { createMailServer } from './smtp.ts';
 
@@ -44,7 +43,7 @@ async function requeue(outbox: Outbox, ids: string[], from: State[]): Promise<vo
   }
 }
 
-async function purge(outbox: Outbox, [name, days = String(keptDays.sent)]: string[]): Promise<void> {
+async function purge(outbox: Outbox, [name, days = '']: string[]): Promise<void> {
   const state = stateNamed(name);
   if (!state || state === 'queued') throw new Mistake('purge takes sent, dead or quarantined, then a number of days');
   if (!/^\d{1,5}$/.test(days)) throw new Mistake('The number of days must be a whole number');

@@ -47,11 +47,9 @@ export function createOutbox(database: Database, clock: Clock) {
     /** Stores a message durably. Resolves to its id, or to undefined if a message of this key is stored already. */
     async add(message: NewMessage): Promise<string | undefined> {
       const now = clock.now();
-      if (message.previous) {
-        const { key, after } = message.previous;
-        const earlier = await query('SELECT id FROM messages WHERE key = $1 AND created_at > $2', key, after);
-        if (earlier.length > 0) return undefined;
-      }
+      const { key, after } = message.previous;
+      const earlier = await query('SELECT id FROM messages WHERE key = $1 AND created_at > $2', key, after);
+      if (earlier.length > 0) return undefined;
       const [row] = await query(
         `INSERT INTO messages (id, key, form, language, page, fields, marks, state, created_at, next_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) ON CONFLICT (key) DO NOTHING RETURNING id`,

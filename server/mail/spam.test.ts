@@ -23,13 +23,13 @@ test('the time token tells a person from a program', () => {
   clock.step(clock.now() + 2 * second);
   expect(tokens.judge(header)).toBe('good');
   clock.step(clock.now() + 181 * day);
-  expect(tokens.judge(header)).toBe('old');
+  expect(tokens.judge(header), 'too old').toBe('missing');
   expect(tokens.judge(undefined)).toBe('missing');
-  expect(tokens.judge('form-opened=mwpsz8j0.P_zUEaQDxnxghYUvMnlsUy')).toBe('forged');
-  expect(createTokens(clock, () => 'other', true).judge(header)).toBe('forged');
+  expect(tokens.judge('form-opened=mwpsz8j0.P_zUEaQDxnxghYUvMnlsUy')).toBe('missing');
+  expect(createTokens(clock, () => 'other', true).judge(header), 'another secret').toBe('missing');
 });
 
-test('a token issued while the database was away is never called forged', () => {
+test('a token issued while the database was away counts as missing', () => {
   const clock = testClock();
   const issued = createTokens(clock, () => undefined, false)
     .cookies('/contact')[0]!

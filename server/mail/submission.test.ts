@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Call } from './calls.ts';
-import { minute } from './clock.ts';
+import { day } from './clock.ts';
 import { checkValues, readValues } from './fields.ts';
 import { readSubmission, submissionKeys } from './submission.ts';
 
@@ -29,16 +29,13 @@ test('only the two form pages are ever returned to', () => {
   expect(readSubmission(call({ page: '/partners' }), templates).page).toBe('/partners');
 });
 
-test('a retry has the same key, a corrected text another one', () => {
-  const sent = { submission: '0c6b5a0e-1111', message: 'one' };
-  expect(keys(sent)).toEqual(keys(sent, 99 * minute));
-  expect(keys({ ...sent, message: 'two' })).not.toEqual(keys(sent));
-});
-
-test('without a name the same text within ten minutes is the same message', () => {
-  const first = keys({ message: 'one' }, 9 * minute);
-  expect(keys({ message: 'one' }, 9.5 * minute).key).toBe(first.key);
-  expect(keys({ message: 'one' }, 11 * minute).previous).toEqual({ key: first.key, after: minute });
+test('the same words within a day are the same message, a corrected word makes another', () => {
+  const first = keys({ message: 'one' }, 0.9 * day);
+  expect(keys({ message: 'one' }, 0.95 * day)).toMatchObject({ key: first.key });
+  expect(keys({ message: 'one' }, 1.1 * day).previous.key).toBe(first.key);
+  expect(keys({ message: 'one' }, 1.1 * day).previous.after).toBeCloseTo(0.1 * day);
+  expect(keys({ message: 'two' }, 0.9 * day).key).not.toBe(first.key);
+  expect(keys({ message: 'one', page: '/partners' }, 0.9 * day).key).toBe(first.key);
 });
 
 test('the checks are those of the browser (CO-2, PA-2)', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FormName, formNames, forms } from '../../app/content/forms/forms.ts';
 import { fallbackLanguage, parseLanguage } from '../../app/language/detect.ts';
 import type { Call } from './calls.ts';
-import { minute } from './clock.ts';
+import { day } from './clock.ts';
 import { readValues } from './fields.ts';
 import type { NewMessage } from './message.ts';
 import { Refusal } from './refusal.ts';
@@ -11,8 +11,6 @@ import { Refusal } from './refusal.ts';
 export interface Submission extends Pick<NewMessage, 'form' | 'language' | 'page' | 'values'> {
   /** The invisible field that only programs fill in. */
   trapped: boolean;
-  /** The client's own name for this submission; a retry carries the same. */
-  name: string | undefined;
   library: boolean;
 }
 
@@ -33,22 +31,19 @@ export function readSubmission(call: Call, templates: Templates): Submission {
     page: formNames.some((name) => forms[name].page === page) ? page : forms[form].page,
     values: readValues(form, call.sent),
     trapped: text('website') !== '',
-    name: /^[\w-]{8,64}$/.test(text('submission')) ? text('submission') : undefined,
     library: call.library,
   };
 }
 
-const window = 10 * minute;
+/** After a lost answer, a reload or a walk to another page the same words may come again; within a day they are one message. */
+const window = day;
 
-/**
- * The idempotency key. It always covers what was typed: whoever corrects a text and sends it again under the same name has
- * sent another message. Without a name the same text within ten minutes is the same message.
- */
-export function submissionKeys({ form, values, name }: Submission, now: number) {
-  const digest = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
-  const content = digest(form, JSON.stringify(values));
-  if (name !== undefined) return { key: digest('named', name, content) };
+/** The idempotency key, and the one that the same words had in the window before. Whoever corrects a word has written another message. */
+export function submissionKeys({ form, values }: Submission, now: number): Pick<NewMessage, 'key' | 'previous'> {
+  const keyIn = (period: number) =>
+    createHash('sha256')
+      .update(JSON.stringify([period, form, values]))
+      .digest('base64url');
   const period = Math.floor(now / window);
-  const timed = (at: number) => digest('timed', String(at), content);
-  return { key: timed(period), previous: { key: timed(period - 1), after: now - window } };
+  return { key: keyIn(period), previous: { key: keyIn(period - 1), after: now - window } };
 }

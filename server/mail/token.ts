@@ -11,8 +11,7 @@ const youngest = 2 * second;
 /**
  * The time token: a cookie set with the page of a form, saying when the page was sent, signed by the server. A person needs
  * more than two seconds to fill in a form; a program that posts without having loaded the page has no token.
- * @param secret the signing key; undefined while the database that holds it cannot be reached: tokens issued then count as
- *   missing, never as forged
+ * @param secret the signing key; undefined while the database that holds it cannot be reached
  */
 export function createTokens(clock: Clock, secret: () => string | undefined, secure: boolean) {
   const sign = (time: string, key: string) => createHmac('sha256', key).update(time).digest('base64url').slice(0, 22);
@@ -27,20 +26,20 @@ export function createTokens(clock: Clock, secret: () => string | undefined, sec
       return ['/api', page].map((path) => `${cookieName}=${token}; Path=${path}; ${attributes}`);
     },
 
-    /** Judges the request's `Cookie` header. */
+    /**
+     * Judges the request's `Cookie` header. What this server can't have set, or not any more, says no more than a missing one: it is the
+     * server's own secret or clock that may have changed, and a program that forges can leave it out as well.
+     */
     judge(header: string | undefined): 'good' | Exclude<Mark, 'honeypot'> {
       const key = secret();
       const token = cookieIn(header, cookieName);
       if (token === undefined || key === undefined) return 'missing';
       const [time = '', signature = ''] = token.split('.');
-      if (signature === '') return 'missing';
       const expected = Buffer.from(sign(time, key));
       const given = Buffer.from(signature);
-      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return 'forged';
+      if (expected.length !== given.length || !timingSafeEqual(expected, given)) return 'missing';
       const age = clock.now() - Number.parseInt(time, 36);
-      // From the future: this computer's clock was set back since. That says nothing of the visitor.
-      if (age < 0) return 'missing';
-      if (age > oldest) return 'old';
+      if (age < 0 || age > oldest) return 'missing';
       return age < youngest ? 'young' : 'good';
     },
   };

@@ -73,7 +73,13 @@ test.describe('failures', () => {
       'An error occurred while sending the message. Please try again.',
     );
     await expect(page.locator('#contact-lastName')).toHaveValue('Haddad kept');
-    await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+    const send = page.getByRole('button', { name: 'Send message' });
+    await expect(send).toBeEnabled();
+    // The same words in the same notice would not be read out again.
+    const heard = await page.getByRole('alert').elementHandle();
+    await send.click();
+    await page.waitForFunction((first) => !first?.isConnected, heard);
+    await expect(page.getByRole('alert')).toContainText('Sending Error');
   });
 
   for (const language of languages)
@@ -105,6 +111,38 @@ test.describe('failures', () => {
     await expect(page.getByRole('status').getByText('Successfully Sent')).toBeVisible();
     await post.waitFor(({ mail }) => mail.text?.includes('Haddad retried') ?? false);
     expect(post.received.filter(({ mail }) => mail.text?.includes('Haddad retried'))).toHaveLength(1);
+  });
+
+  test('a message whose answer was lost is one message, sent again after a reload too', async ({ page, post }) => {
+    await page.goto('/contact?lang=en');
+    await type(page, message('reloaded'));
+    await asSlowAsAPerson(page);
+    let lost = 0;
+    await page.route('**/send-form', async (route) => {
+      if (lost > 0) return route.continue();
+      const answer = await route.fetch({
+        headers: { ...route.request().headers(), 'sec-fetch-site': 'same-origin' },
+      });
+      expect(answer.status()).toBe(200);
+      lost += 1;
+      return route.abort('connectionreset');
+    });
+    const send = page.getByRole('button', { name: 'Send message' });
+    await send.click();
+    await expect(page.getByRole('alert')).toContainText('Sending Error');
+    await post.waitFor(({ mail }) => mail.text?.includes('Haddad reloaded') ?? false);
+    const stored = async () => {
+      const { queued, sent } = await (await page.request.get('/readyz')).json();
+      return queued + sent;
+    };
+    const before = await stored();
+    await page.reload();
+    await wake(page);
+    await expect(page.locator('#contact-lastName')).toHaveValue('Haddad reloaded');
+    await send.click();
+    await expect(page.getByRole('status').getByText('Successfully Sent')).toBeVisible();
+    expect(lost).toBe(1);
+    expect(await stored()).toBe(before);
   });
 
   test('where the library can’t be had the browser posts the form, and what was sent is no draft any more', async ({

@@ -44,9 +44,8 @@ export async function tryLostAnswers(messages: number): Promise<Finding> {
   let unlost = 0;
   try {
     for (let n = 0; n < messages; n += 1) {
-      const { submission, ...plain } = contactFields(`retry-${n}`);
       const library = n % 2 === 0;
-      const call = library ? jsonCall({ ...plain, submission }) : nativePost(plain);
+      const call = (library ? jsonCall : nativePost)(contactFields(`retry-${n}`));
       const url = library ? jsonUrl(line.port) : formUrl(line.port);
       const send = () =>
         fetch(url, {

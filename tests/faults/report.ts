@@ -56,8 +56,8 @@ ${rows.join('\n')}
   \`synchronous=FULL\`, or PostgreSQL with \`synchronous_commit=on\`). Otherwise the answer is an error and the text stays in the form.
 - Delivery to the office is at least once. If the server dies in the moment between the mail server's "accepted" and its own note
   of it, the message goes out a second time, under the same Message-ID, which most mail programs show once.
-- A submission has a key. Sent again because the answer got lost, it is still one message. A plain form has no key of its own:
-  there the same text within ten minutes counts as the same message.
+- Sent again because the answer got lost, after a reload or from another page too, it is still one message: the same words in the
+  same form count as one for a day.
 - A message waits up to 72 hours for a mail server that is away or says "later". A clear "no" (5xx), or the end of the 72 hours,
   makes it a dead letter: kept, logged as an error, and sent again by \`npm run outbox -- resend\`. A wrong password, a missing
   certificate or a greeting that turns everybody away counts as "away", because it says nothing about the message.

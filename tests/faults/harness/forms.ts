@@ -10,7 +10,6 @@ export function contactFields(subject: string): Record<string, string> {
     message: `Message ${subject}`,
     language: 'en',
     page: '/contact',
-    submission: `submission-${subject}`,
   };
 }
 

@@ -10,7 +10,7 @@ export interface FuzzCase {
 }
 
 const names = [
-  ...['firstName', 'lastName', 'email', 'phone', 'subject', 'message', 'page', 'language', 'submission', 'website'],
+  ...['firstName', 'lastName', 'email', 'phone', 'subject', 'message', 'page', 'language', 'website'],
   ...['template_id', 'service_id', 'user_id', 'lib_version', 'supportTypes', 'organizationName', 'details'],
   ...[
     '__proto__',

@@ -24,6 +24,7 @@ export function newMessage(key: string, values = contactFields(key)): NewMessage
   const { firstName, lastName, email, subject, message } = values;
   return {
     key,
+    previous: { key: `${key} of the window before`, after: 0 },
     form: 'contact',
     language: 'en',
     page: '/contact',

@@ -45,14 +45,8 @@ export function useAddressIsKnown(): boolean {
   return !useHydrating() || answered;
 }
 
-/** The query that the visitor asks this page; empty where the page came from the build and has not looked at its address yet. */
+/** The query that the visitor asks this page; until a page from the build is taken over, what of it has a prerendered page of its own. */
 export function useAskedQuery(): URLSearchParams {
-  const { search } = useLocation();
-  return new URLSearchParams(useAddressIsKnown() ? search : '');
-}
-
-/** The query of this address that has a prerendered page: the same on the server, in that page's file and in the browser. */
-export function useKnownQuery(): URLSearchParams {
   const { pathname, search } = useLocation();
-  return new URLSearchParams(knownQuery(pathname, search));
+  return new URLSearchParams(useAddressIsKnown() ? search : knownQuery(pathname, search));
 }

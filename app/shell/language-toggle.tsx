@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { shell } from '../content/shared/shell.ts';
-import { useKnownQuery } from '../document/answer.ts';
+import { useAskedQuery } from '../document/answer.ts';
 import { readingPlace } from '../document/reading-place.ts';
 import { directionOf, otherLanguage } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
@@ -10,7 +10,7 @@ import { useLanguage } from '../language/provider.tsx';
 export function LanguageToggle() {
   const { language, t, setLanguage } = useLanguage();
   const { pathname } = useLocation();
-  const query = useKnownQuery();
+  const query = useAskedQuery();
   const returnToPlace = useRef(() => {});
   const other = otherLanguage(language);
   query.set('lang', other);

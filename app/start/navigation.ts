@@ -39,7 +39,12 @@ export function usePageLinks(): void {
       // Home at home, the mark on its own page: to the top.
       const shown = new URL(location.href);
       shown.searchParams.delete('lang');
-      if (!url.hash && url.pathname === shown.pathname && url.search === shown.search) return scrollTo({ top: 0 });
+      if (!url.hash && url.pathname === shown.pathname && url.search === shown.search) {
+        // A place without a name is the top as well, and the browser then knows that no other is meant any more.
+        if (shown.hash) location.hash = '';
+        else scrollTo({ top: 0 });
+        return;
+      }
       const unlessTakenBack = (lead: () => void) => () => {
         if (wanted.current === url) lead();
       };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../content/shared/pages.ts';
 import { languages } from '../content/text.ts';
 import type { Answer } from '../document/answer.ts';
+import { otherLanguage } from '../language/detect.ts';
 import { routes } from '../routes.ts';
 import { renderPage } from './server-render.tsx';
 
@@ -20,6 +21,18 @@ test.each(late)('%s is the same, whether its code has to be waited for or is the
     expect(next).toMatch(/^<!DOCTYPE html><html .*<\/html>$/s);
     // A boundary that React has given up.
     expect(next).not.toContain('<!--$!-->');
+  }
+});
+
+test.each(late)('%s in the other language is the same question', async (address, answer) => {
+  const { search } = new URL(address, 'http://site');
+  for (const language of languages) {
+    const html = await renderPage(address, language, { answer });
+    const toggle = /<a [^>]*hreflang="\w+"[^>]*>/i.exec(html)![0];
+    const href = /href="([^"]*)"/.exec(toggle)![1]!.replaceAll('&amp;', '&');
+    const query = new URLSearchParams(href.split('?')[1]);
+    for (const [name, value] of new URLSearchParams(search)) expect(query.get(name)).toBe(value);
+    expect(query.get('lang')).toBe(otherLanguage(language));
   }
 });
 

@@ -61,8 +61,8 @@ async function renderPatiently(page: ReactNode, name: string): Promise<string> {
     onError: (error) => {
       errors.push(error);
     },
-    // Large boundaries would be moved into hidden blocks that need a script to appear; the option is not in the types yet.
-    ...({ progressiveChunkSize: Number.POSITIVE_INFINITY } as object),
+    // Large boundaries would be moved into hidden blocks that need a script to appear.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = await new Response(prelude as ReadableStream).text();
   if (errors.length > 0) throw new Error(`${name} failed to render`, { cause: errors[0] });

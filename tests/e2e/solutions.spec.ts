@@ -1,3 +1,4 @@
+import { pageNames } from '../../app/content/shared/pages.ts';
 import { solutionIds, solutions } from '../../app/content/solutions.ts';
 import { byTurns, expect, languages, test, wake } from './site.ts';
 
@@ -48,6 +49,16 @@ for (const language of languages) {
         await expect(page.locator('article:has(#logistics)')).toBeHidden();
         await page.goForward();
         await expect(page.locator('.solution-list')).toBeHidden();
+      });
+
+      once()('so does the page’s own entry in the menu', async ({ page }) => {
+        await page.goto(`/solutions?lang=${language}#logistics`);
+        if (scripts) await wake(page);
+        await expect(page.locator('.solution-list')).toBeHidden();
+        await page.getByRole('banner').getByRole('link', { name: pageNames['/solutions'][language] }).click();
+        await expect(page.locator('.solution-list')).toBeVisible();
+        await expect(page.locator('article:has(#logistics)')).toBeHidden();
+        await expect(page).toHaveURL(/\/solutions(\?lang=..)?$/);
       });
 
       once()('an address with a solution opens its details', async ({ page }) => {

@@ -18,8 +18,6 @@ export interface ServedFile {
   br?: Form | undefined;
   gzip?: Form | undefined;
   etag: string;
-  /** Its name carries a hash of its content, so it may be kept for ever. */
-  immutable: boolean;
 }
 
 const types: Record<string, string> = {
@@ -45,6 +43,9 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** Where the name of a file carries a hash of its content, so that it may be kept for ever. */
+export const hashed = '/assets/';
+
 /** Bytes up to which a file is kept in memory, whatever it is. */
 const small = 8 * 1024;
 
@@ -66,7 +67,6 @@ export function readServed(file: string, often: boolean, etag?: string): ServedF
     br,
     gzip,
     etag: etag ?? `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
-    immutable: file.includes('/assets/'),
   };
 }
 
@@ -78,7 +78,7 @@ export function readAssets(dist: string): Map<string, ServedFile> {
     const path = join(name.parentPath, name.name);
     const address = path.slice(dist.length).replaceAll('\\', '/');
     if (/^\/(pages|\.vite)\/|\.(br|gz)$|^\/\.built-from$/.test(address)) continue;
-    assets.set(address, readServed(path, address.startsWith('/assets/')));
+    assets.set(address, readServed(path, address.startsWith(hashed)));
   }
   return assets;
 }

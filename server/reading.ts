@@ -7,7 +7,7 @@ import { chooseLanguage, parseLanguage, preferenceCookie } from '../app/language
 import type { Answers } from './answers/answers.ts';
 import { askedByQuery, type Question } from './answers/question.ts';
 import { createDictionaries, dictionaryHeaders, knowsDictionaries } from './dictionaries.ts';
-import { readAssets } from './files.ts';
+import { hashed, readAssets } from './files.ts';
 import { commonHeaders, fileHeaders, filePolicy, isDocument } from './headers.ts';
 import { second, systemClock } from './mail/clock.ts';
 import type { OutcomeRequest } from './mail/handler.ts';
@@ -32,8 +32,8 @@ interface SiteOptions {
 const openToOthers = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 /** A drawing of one page stands on the next one too: within a visit nobody asks for it again. */
-function cachingOf(path: string, immutable: boolean): string {
-  if (immutable) return 'max-age=31536000, immutable';
+function cachingOf(path: string): string {
+  if (path.startsWith(hashed)) return 'max-age=31536000, immutable';
   return /^\/(drawings\/|icon\.svg)/.test(path) ? 'max-age=600' : 'no-cache';
 }
 
@@ -86,7 +86,7 @@ export function createSite({ dist, siteUrl, mailOrigin, trustProxy, tokenCookies
     if (!asset) return sendNotFound(request, response, path, search);
     sendFile(response, asset, {
       ...(isDocument(asset.type) ? commonHeaders : fileHeaders),
-      'cache-control': cachingOf(path, asset.immutable),
+      'cache-control': cachingOf(path),
       'content-security-policy': filePolicy(asset.type),
       vary: 'Accept-Encoding',
       ...(path.startsWith('/data/') ? openToOthers : {}),

@@ -12,8 +12,6 @@ const mostWaiting = 40;
  * machine: else a new thread would be started again and again and never get so far.
  */
 const patience = 20_000;
-/** Bytes of answers that are kept for those who ask the same. */
-const mostKept = 2 ** 21;
 
 /** One page at a time: room for the pages' code and for what some of them leave behind. */
 const resourceLimits = { maxOldGenerationSizeMb: 64 };
@@ -34,7 +32,6 @@ export type Answers = ReturnType<typeof createAnswers>;
 
 /** @param program the worker's file @param dist the built site */
 export function createAnswers(program: URL, dist: string) {
-  const kept = createStore();
   /** Questions on their way: a hundred who ask the same wait for one answer. */
   const waiting = new Map<string, Promise<Uint8Array>>();
   const thread = createThread<Work, Uint8Array>(() => startAnswerThread(program, dist), patience);
@@ -47,45 +44,16 @@ export function createAnswers(program: URL, dist: string) {
      */
     async to(question: Question, encoding?: Encoding): Promise<Uint8Array | undefined> {
       const key = JSON.stringify([question, encoding]);
-      const known = kept.get(key) ?? waiting.get(key);
+      const known = waiting.get(key);
       if (known) return known;
       if (stopped || waiting.size >= mostWaiting) return undefined;
       const answer = thread.ask({ question, encoding }).finally(() => waiting.delete(key));
       waiting.set(key, answer);
-      const body = await answer;
-      // What somebody wrote is nobody else's, and leaves the memory at once.
-      if (question.asked.kind !== 'form') kept.add(key, body);
-      return body;
+      return answer;
     },
     async stop() {
       stopped = true;
       await thread.end();
-    },
-  };
-}
-
-/** Keeps what was asked for last, up to a number of bytes. */
-function createStore() {
-  const entries = new Map<string, Uint8Array>();
-  let bytes = 0;
-  const size = (key: string, body: Uint8Array) => 2 * key.length + body.length;
-  return {
-    get(key: string): Uint8Array | undefined {
-      const body = entries.get(key);
-      if (body) {
-        entries.delete(key);
-        entries.set(key, body);
-      }
-      return body;
-    },
-    add(key: string, body: Uint8Array): void {
-      entries.set(key, body);
-      bytes += size(key, body);
-      for (const [oldest, old] of entries) {
-        if (bytes <= mostKept) return;
-        entries.delete(oldest);
-        bytes -= size(oldest, old);
-      }
     },
   };
 }

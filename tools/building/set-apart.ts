@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, { type AtRule, type Container } from 'postcss';
+import postcss, { type AtRule } from 'postcss';
 import { distDirectory } from '../paths.ts';
 
 /** For everybody else a browser fetches such a file last, and waits for it with nothing. A query that asks for more stays where it is. */
@@ -13,21 +13,13 @@ const isApart = ({ name, params }: AtRule): boolean => name === 'media' && media
 /** @returns the rules for a screen, and the others, each in its layer; linked after the first, the second wins where it did before */
 export function setApart(css: string): { screen: string; apart: string } {
   const screen = postcss.parse(css);
-  const apart = postcss.parse(css);
+  const apart = postcss.root();
   screen.walkAtRules((rule) => {
-    if (isApart(rule)) rule.remove();
+    if (!isApart(rule)) return;
+    const { parent } = rule;
+    apart.append(parent?.type === 'atrule' ? (parent as AtRule).clone({ nodes: [rule.clone()] }) : rule.clone());
+    rule.remove();
   });
-  const keepApart = (container: Container): void => {
-    container.each((node) => {
-      if (node.type === 'atrule' && isApart(node)) return;
-      if (node.type === 'atrule' && node.name === 'layer' && node.nodes) {
-        keepApart(node);
-        if (node.nodes.length > 0) return;
-      }
-      node.remove();
-    });
-  };
-  keepApart(apart);
   return { screen: screen.toString(), apart: apart.toString() };
 }
 

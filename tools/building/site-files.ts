@@ -1,7 +1,6 @@
-/** The files that robots, phones and security researchers ask for: site map, robots.txt, web manifests, favicon, security.txt. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** The files that robots, phones and security researchers ask for: site map, robots.txt, web manifests, security.txt. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import { terms } from '../../app/content/glossary/term-list.ts';
 import { office } from '../../app/content/office.ts';
 import { paths } from '../../app/content/shared/pages.ts';
@@ -9,7 +8,7 @@ import { site } from '../../app/content/site.ts';
 import { type Language, languages } from '../../app/content/text.ts';
 import { addressIn, directionOf, fallbackLanguage } from '../../app/language/detect.ts';
 import { glossaryCsv } from '../open-data/glossary-csv.ts';
-import { distDirectory, root } from '../paths.ts';
+import { distDirectory } from '../paths.ts';
 import { token } from './tokens.ts';
 
 /** @param siteUrl without a slash at the end */
@@ -19,7 +18,6 @@ export function writeSiteFiles(siteUrl: string): void {
   write('sitemap.xml', siteMap(siteUrl));
   write('robots.txt', `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   for (const language of languages) write(`manifest-${language}.webmanifest`, JSON.stringify(manifest(language)));
-  write('favicon.ico', favicon());
   write('data/glossary.csv', glossaryCsv(terms));
   write('.well-known/security.txt', securityText(siteUrl, new Date()));
 }
@@ -53,22 +51,4 @@ const manifest = (language: Language) => ({
 function securityText(siteUrl: string, today: Date): string {
   const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), today.getUTCDate())).toISOString();
   return `Contact: mailto:${office.email}\nExpires: ${expires}\nPreferred-Languages: ar, en, de\nCanonical: ${siteUrl}/.well-known/security.txt\n`;
-}
-
-/** For what asks for it unbidden (old browsers, readers of feeds): the mark of `public/icon.svg`. */
-function favicon(): Buffer {
-  const pixels = 32;
-  const svg = readFileSync(join(root, 'public/icon.svg'), 'utf8');
-  const png = new Resvg(svg, { fitTo: { mode: 'width', value: pixels } }).render().asPng();
-  // A directory of one picture, which is a PNG: every reader since Windows Vista knows it.
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(pixels, 6);
-  head.writeUInt8(pixels, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
 }

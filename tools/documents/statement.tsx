@@ -17,17 +17,15 @@ import { Machines } from './statement-machines.tsx';
 import { statementStyle } from './statement-style.ts';
 import { Projects, Supply } from './statement-tables.tsx';
 
-export interface StatementInput {
+interface StatementInput {
   language: Language;
   fonts: PrintFonts;
-  /** Those that the statement selects, in its order. */
-  projects: readonly Project[];
   /** Of the size of all letters, so that two pages are enough. */
   scale: number;
 }
 
 /** @returns the whole document */
-export async function statementHtml({ language, fonts, projects, scale }: StatementInput): Promise<string> {
+export async function statementHtml({ language, fonts, scale }: StatementInput): Promise<string> {
   const drawings = [
     { name: 'recycling-line', content: line },
     { name: 'dairy-axonometric', content: dairy },
@@ -36,6 +34,9 @@ export async function statementHtml({ language, fonts, projects, scale }: Statem
     alt: describeDrawing(content, language),
     basis: `${content.title[language]}. ${content.basis[language]}`,
   }));
+  const projects = capability.projects.selected.map(
+    async ({ project }): Promise<Project> => (await import(`../../app/content/projects/${project}.ts`)).project,
+  );
   const [first, second] = (await Promise.all(drawings)) as [Drawn, Drawn];
   const t = (text: Text) => text[language];
   return `<!doctype html>${renderToStaticMarkup(
@@ -51,7 +52,7 @@ export async function statementHtml({ language, fonts, projects, scale }: Statem
           <Strip {...first} />
           <Who t={t} language={language} />
           <Supply t={t} language={language} />
-          <Projects t={t} language={language} projects={projects} />
+          <Projects t={t} language={language} projects={await Promise.all(projects)} />
         </div>
         <div className="page">
           <Machines t={t} />

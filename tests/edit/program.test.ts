@@ -218,6 +218,11 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
       const [{ name, ...seen }] = await program.call<[{ name: string }]>('films');
       const { url } = await program.call<{ url: string }>('film', { name, seen, key: chosen.key });
       expect(readFileSync(join(copy, 'public', url)).equals(film)).toBe(true);
+      const said = () => /bytes: ([\d_]+)/.exec(content('films.ts'))?.[1]?.replaceAll('_', '');
+      expect(said()).toBe(String(film.length));
+      const now = { url, kind: 'file', hidden: false };
+      await program.call('saveFilm', { name, ...now, hidden: true, seen: now });
+      expect(said(), 'its size is known, shown or hidden').toBe(String(film.length));
       await program.call('draft', { place: about.place });
       expect(readdirSync(join(copy, 'data/edit-files'))).toEqual([]);
       expect(await program.call('film', { name, seen, key: chosen.key })).toMatchObject({ word: 'fileGone' });

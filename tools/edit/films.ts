@@ -1,4 +1,6 @@
 /** The films of the site: their addresses, and whether they are shown. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { Refusal } from './refusal.ts';
 import { literal, numberCode, setProperty } from './rewrite.ts';
 import { commitToDisk } from './save.ts';
@@ -31,20 +33,23 @@ export function listFilms(workspace: Workspace) {
 export type SeenFilm = Pick<ReturnType<typeof listFilms>[number], 'url' | 'kind' | 'hidden'>;
 
 /**
- * @param url of a file or a page, or of a file of this site; empty: the preview stands in again
+ * @param url of a file or a page, or of a file of this site, whose size is then said before it is loaded; empty: the preview stands in again
  * @throws Refusal for what is no address
  */
 export async function setFilm(
   workspace: Workspace,
   name: string,
-  { url, kind, hidden, bytes }: { url: string; kind: 'file' | 'page'; hidden: boolean; bytes?: number },
+  { url, kind, hidden }: { url: string; kind: 'file' | 'page'; hidden: boolean },
   seen: SeenFilm,
 ): Promise<void> {
-  const usable = url === '' || url.startsWith('/films/') || (URL.canParse(url) && new URL(url).protocol === 'https:');
-  if (!usable) throw new Refusal('badAddress', { typed: url });
+  const bytes = /^\/films\/[\w.-]+$/.test(url)
+    ? statSync(join(workspace.root, 'public', url), { throwIfNoEntry: false })?.size
+    : undefined;
   const now = listFilms(workspace).find((film) => film.name === name);
   if (now?.url !== seen.url || now.kind !== seen.kind || now.hidden !== seen.hidden)
     throw new Refusal('changedMeanwhile', { file });
+  const usable = url === '' || url === now.url || bytes || (URL.canParse(url) && new URL(url).protocol === 'https:');
+  if (!usable) throw new Refusal('badAddress', { typed: url });
   const path = `${list}|${name}`;
   const address =
     url === ''

@@ -97,8 +97,8 @@ export const calls: Record<string, Call> = {
     { seen, ...input }: { name: string; url: string; kind: 'file' | 'page'; hidden: boolean; seen: SeenFilm },
   ) => setFilm(workspace, input.name, input, seen),
   film: async ({ workspace, drafts }, { key, name, seen }: { key: string; name: string; seen: SeenFilm }) => {
-    const { url, bytes } = storeFilm(workspace, drafts.file(key));
-    await setFilm(workspace, name, { url, kind: 'file', hidden: seen.hidden, bytes }, seen);
+    const url = storeFilm(workspace, drafts.file(key));
+    await setFilm(workspace, name, { url, kind: 'file', hidden: seen.hidden }, seen);
     return { url };
   },
   fields: ({ workspace }) => readFields(workspace),

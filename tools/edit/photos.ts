@@ -46,12 +46,12 @@ function filmKind(bytes: Buffer): 'mp4' | 'webm' | undefined {
 }
 
 /** @returns the file's address on the site. @throws Refusal for what is too large or no film */
-export function storeFilm(workspace: Workspace, bytes: Buffer): { url: string; bytes: number } {
+export function storeFilm(workspace: Workspace, bytes: Buffer): string {
   if (bytes.length > filmLimit)
     throw new Refusal('filmTooLarge', { size: Math.ceil(bytes.length / megabyte), limit: filmLimit / megabyte });
   const kind = bytes.length > 12 ? filmKind(bytes) : undefined;
   if (!kind) throw new Refusal('noFilm');
   const url = `/films/${hashOf(bytes)}.${kind}`;
   writeWhole(join(workspace.root, 'public', url), bytes);
-  return { url, bytes: bytes.length };
+  return url;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pathOf } from './debian.ts';
@@ -14,6 +14,11 @@ const canRead = pathOf('poppler-utils') !== undefined && checkGuides().length ==
 const bare = (text: string) => text.normalize('NFKC').replace(/[\u064b-\u0652\u0640\u200e\u200f\u202a-\u202e]/g, '');
 
 describe('the guides (CM-1)', () => {
+  test.runIf(checkGuides().length === 0)('what is withdrawn is no longer there to be fetched', () => {
+    const there = readdirSync(join(root, 'public/guides')).sort();
+    expect(there).toEqual(guides.map((guide) => `${guide.file}.pdf`).sort());
+  });
+
   test.each(guides.map((guide) => [guide.file, guide] as const))('%s has three to six tagged pages', (name) => {
     const pdf = readFileSync(file(name)).toString('latin1');
     const pages = pdf.match(/\/Type\s*\/Page\b/g)!.length;

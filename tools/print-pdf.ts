@@ -1,7 +1,7 @@
 /** Prints HTML as tagged A4 in Chromium, with the office's letters in the file, and knows what was printed from what. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fontFiles } from '../drawings/letters.ts';
 import { launchBrowser } from './browser.ts';
 import { writeWhole } from './edit/file-change.ts';
@@ -71,7 +71,10 @@ export async function makePdfs(
     files[file] = { pages, bytes: pdf.length };
     return pages;
   }, printFonts());
-  for (const [file, pdf] of made) writeWhole(join(root, `public/${name}/${file}.pdf`), pdf);
+  const folder = join(root, 'public', name);
+  for (const [file, pdf] of made) writeWhole(join(folder, `${file}.pdf`), pdf);
+  // What the office has withdrawn is nobody's to fetch.
+  for (const pdf of globSync('*.pdf', { cwd: folder })) if (!made.has(basename(pdf, '.pdf'))) rmSync(join(folder, pdf));
   const manifest: Manifest = { inputs: hashOf(html), files };
   writeWhole(manifestFile(name), `${JSON.stringify(manifest, null, 2)}\n`);
 }

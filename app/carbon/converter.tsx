@@ -5,6 +5,7 @@ import { useAskedQuery } from '../document/answer.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
 import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
 import { parseAmount } from './amount.ts';
 import { conversionText, type Target } from './conversion.ts';
 import { showExact } from './mass.ts';
@@ -50,7 +51,12 @@ export function Converter() {
             refusal={refusal}
             defaultValue={query.get('rubble') ?? example}
           />
-          <Direction chosen={targetOf(query)} />
+          <Choice
+            id="converter-to"
+            legend={t(words.direction)}
+            options={Object.entries(words.directions).map(([target, name]) => [target, t(name)] as const)}
+            chosen={targetOf(query)}
+          />
           {/* On a line with the fields, below the height of their labels. */}
           <div className="mt-1 sm:max-lg:mt-8.5">
             <Button type="submit" look="line">
@@ -66,33 +72,5 @@ export function Converter() {
         {asked === undefined && <p className="mt-2 small text-ink-2">{t(words.school)}</p>}
       </div>
     </section>
-  );
-}
-
-function Direction({ chosen }: { chosen: Target }) {
-  const { t } = useLanguage();
-  const { direction, directions } = carbon.converter;
-  return (
-    <fieldset>
-      <legend className="mb-1.5 font-semibold leading-[1.7]">{t(direction)}</legend>
-      <div className="grid grid-cols-2">
-        {Object.entries(directions).map(([target, name]) => (
-          <label
-            key={target}
-            className="relative flex min-h-13.5 items-center justify-center border-[1.5px] border-ink px-2 text-center leading-[1.3] not-first:border-s-0 has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
-          >
-            <input
-              type="radio"
-              name="to"
-              id={`converter-to-${target}`}
-              value={target}
-              defaultChecked={target === chosen}
-              className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
-            />
-            {t(name)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -188,7 +188,9 @@ export const about = defineContent('about', {
   },
   closing: {
     question: { ar: 'لديك سؤال لا تجيب عنه هذه الصفحة؟', en: 'A question this page doesn’t answer?' },
-    contact: { ar: 'تواصل معنا', en: 'Contact Us' },
-    partners: { ar: 'شركاؤنا', en: 'Our partners' },
+    links: [
+      { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact Us' } },
+      { to: '/partners', label: { ar: 'شركاؤنا', en: 'Our partners' } },
+    ],
   },
 });

@@ -177,8 +177,11 @@ export const capability = defineContent('capability', {
     } satisfies Record<DeclarationName, Text>,
     signed: { ar: 'وقّعه {name} في {date}', en: 'Signed by {name} on {date}' },
   },
-  contact: {
-    title: { ar: 'التواصل', en: 'Contact' },
-    link: { ar: 'اكتب إلينا', en: 'Write to us' },
+  closing: {
+    question: { ar: 'التواصل', en: 'Contact' },
+    links: [
+      { to: '/contact', label: { ar: 'اكتب إلينا', en: 'Write to us' } },
+      { to: '/references', label: { ar: 'سابقة الأعمال كلها', en: 'All references' } },
+    ],
   },
 });

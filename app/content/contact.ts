@@ -62,7 +62,6 @@ export const contact = defineContent('contact', {
       en: 'The map is not loaded yet. Loading it sends your IP address to the OpenStreetMap Foundation, the provider of the map.',
     },
     load: { ar: 'حمّل الخريطة', en: 'Load the map' },
-    comma: { ar: '،', en: ',' },
     link: { ar: 'افتح العنوان في OpenStreetMap', en: 'Open the address on OpenStreetMap' },
     frame: { ar: 'خريطة موقع المكتب', en: 'Map of the office' },
   },

@@ -207,7 +207,9 @@ export const crisis = defineContent('crisis', {
       ar: 'هل في حيّك أنقاض تنتظر؟ اكتب إلينا أين هي. وعند الخطر اتصل بالدفاع المدني أولًا.',
       en: 'Is rubble waiting in your street? Write and tell us where. If you are in danger, call the civil defence first.',
     },
-    contact: { ar: 'تواصل معنا', en: 'Contact us' },
-    solutions: { ar: 'الحلول', en: 'Solutions' },
+    links: [
+      { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
+      { to: '/solutions', label: { ar: 'الحلول', en: 'Solutions' } },
+    ],
   },
 });

@@ -51,7 +51,9 @@ export const environmental = defineContent('environmental', {
       ar: 'هل قرب بئرك مكبّ؟ صِف لنا الموقع.',
       en: 'Is there a dump near your well? Describe the place to us.',
     },
-    contact: { ar: 'تواصل معنا', en: 'Contact us' },
-    solutions: { ar: 'الحلول', en: 'Solutions' },
+    links: [
+      { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
+      { to: '/solutions', label: { ar: 'الحلول', en: 'Solutions' } },
+    ],
   },
 });

@@ -66,6 +66,10 @@ export type FilmName = keyof typeof list;
 /** Every film of the site by its name. Pages name films and may title them in their own words. */
 export const films: Record<FilmName, Film> = list;
 
+/** Those that are shown for now. */
+export const shownFilms = <Named extends { name: FilmName }>(named: readonly Named[]): readonly Named[] =>
+  named.filter(({ name }) => !films[name].hidden);
+
 /** The three films of the home page (HO-5) and the two of the machinery page (PJ-3), in their order. */
 export const homeFilms = ['recycling-line', 'haul-cycle', 'al-raqama'] as const satisfies FilmName[];
 export const machineryFilms = ['mobile-crusher', 'rebar-separation'] as const satisfies FilmName[];

@@ -33,14 +33,16 @@ export const glossary = defineContent('glossary', {
   letters: { ar: 'الحروف', en: 'Letters' },
   unit: { ar: 'الوحدة: {unit}', en: 'Unit: {unit}' },
   drawing: { ar: 'في الرسم', en: 'In a drawing' },
-  table: { ar: 'المعجم جدولًا (CSV)', en: 'Glossary as a table (CSV)' },
   basis: {
     ar: 'التعريفات بصياغتنا. هي للفهم، ولا تحلّ محل نص المعيار أو العقد.',
     en: 'The definitions are ours. They are there to help understanding; they do not replace the text of a standard or a contract.',
   },
   closing: {
     question: { ar: 'أينقص المعجم مصطلح؟ اكتبه لنا.', en: 'Is a term missing? Send it to us.' },
-    contact: { ar: 'تواصل معنا', en: 'Contact us' },
+    links: [
+      { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
+      { to: '/data/glossary.csv', label: { ar: 'المعجم جدولًا (CSV)', en: 'Glossary as a table (CSV)' } },
+    ],
   },
 });
 

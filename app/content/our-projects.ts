@@ -163,7 +163,10 @@ export const machinery = defineContent('machinery', {
   },
   closing: {
     question: { ar: 'أي آلة يحتاج إليها موقعك؟', en: 'Which machine does your site need?' },
-    projects: { ar: 'كل المشاريع', en: 'All projects' },
-    statement: { ar: 'بيان القدرات', en: 'Capability statement' },
+    links: [
+      { to: '/contact?subject=machinery', label: { ar: 'تواصل معنا', en: 'Contact us' } },
+      { to: '/projects', label: { ar: 'كل المشاريع', en: 'All projects' } },
+      { to: '/capability', label: { ar: 'بيان القدرات', en: 'Capability statement' } },
+    ],
   },
 });

@@ -12,7 +12,9 @@ export const plannerLinks = defineContent('planner-links', {
   /** With an area's published debris, and where none is published. */
   debris: { ar: 'خطّط لإزالة هذه الأنقاض', en: 'Plan the clearing of this debris' },
   neighbourhood: { ar: 'خطّط لإزالة أنقاض حيّ هنا', en: 'Plan the clearing of a neighbourhood’s rubble here' },
+  /** The planner with the figures of the Damascus study: its volume and its plant. The months are the planner's own: the project's are no deadline. */
   damascus: {
+    to: `/planner?by=volume&m3=${damascus.rubbleCubicMetres.value}&plants=1&rated=${damascus.plantTonnesPerHour.value}`,
     text: {
       ar: 'احسب ما يلزم لإزالة {volume} بمحطات بهذه الطاقة',
       en: 'Work out what {volume} takes with plants of this size',

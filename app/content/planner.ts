@@ -59,7 +59,9 @@ export const planner = defineContent('planner', {
   },
   closing: {
     question: { ar: 'هل لديك أنقاض ومهلة؟', en: 'Do you have rubble and a deadline?' },
-    contact: { ar: 'اكتب إلينا', en: 'Write to us' },
-    solutions: { ar: 'حلول الإزالة والتكسير', en: 'Solutions for clearing and crushing' },
+    links: [
+      { to: '/contact', label: { ar: 'اكتب إلينا', en: 'Write to us' } },
+      { to: '/solutions', label: { ar: 'حلول الإزالة والتكسير', en: 'Solutions for clearing and crushing' } },
+    ],
   },
 });

@@ -69,7 +69,7 @@ export type ProjectSection =
   | { kind: 'gallery'; heading: Text; note: Words; items: readonly GalleryItem[] }
   | { kind: 'films'; heading: Text; note: Words; films: readonly Film[] }
   /** A way on to another page of the site, with the reason to take it. */
-  | { kind: 'link'; text: Words; to: PagePath; label: Text };
+  | { kind: 'link'; text: Words; to: PagePath | `${PagePath}?${string}`; label: Text };
 
 /** A section of one kind, as the component that shows it gets it. */
 export type SectionOf<K extends ProjectSection['kind']> = Extract<ProjectSection, { kind: K }>;

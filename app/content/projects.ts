@@ -207,7 +207,9 @@ export const projects = defineContent('projects', {
   },
   closing: {
     question: { ar: 'ما المشروع التالي؟', en: 'What is the next project?' },
-    contact: { ar: 'تواصل مع المكتب', en: 'Contact the office' },
-    projects: { ar: 'كل المشاريع', en: 'All projects' },
+    links: [
+      { to: '/contact', label: { ar: 'تواصل مع المكتب', en: 'Contact the office' } },
+      { to: '/projects#fields', label: { ar: 'كل المشاريع', en: 'All projects' } },
+    ],
   },
 });

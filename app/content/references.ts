@@ -23,9 +23,11 @@ export const references = defineContent('references', {
   },
   sheet: { ar: 'البطاقة {n} من {total}', en: 'Sheet {n} of {total}' },
   whole: { ar: 'صفحة المشروع', en: 'Project page' },
-  statement: { ar: 'بيان القدرات', en: 'Capability statement' },
   closing: {
     question: { ar: 'تبحث عن مكتب لمشروعك؟', en: 'Looking for an office for your project?' },
-    contact: { ar: 'تواصل مع المكتب', en: 'Contact the office' },
+    links: [
+      { to: '/contact', label: { ar: 'تواصل مع المكتب', en: 'Contact the office' } },
+      { to: '/capability', label: { ar: 'بيان القدرات', en: 'Capability statement' } },
+    ],
   },
 });

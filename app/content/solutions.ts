@@ -237,7 +237,9 @@ export const solutions = defineContent('solutions', {
   },
   closing: {
     question: { ar: 'أي حلّ يناسب موقعك؟', en: 'Which of them fits your site?' },
-    contact: { ar: 'تواصل معنا', en: 'Contact us' },
-    machinery: { ar: 'توريد الآلات', en: 'Machinery supply' },
+    links: [
+      { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
+      { to: '/our-projects', label: { ar: 'توريد الآلات', en: 'Machinery supply' } },
+    ],
   },
 });

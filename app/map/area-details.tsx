@@ -7,7 +7,7 @@ import { useLanguage } from '../language/provider.tsx';
 import { areaPlan } from '../planner/area-link.ts';
 import { FactValue } from '../register/say.tsx';
 import { SeverityHatch } from '../ui/badge.tsx';
-import { ArrowEnd } from '../ui/icons.tsx';
+import { ArrowLink } from '../ui/button.tsx';
 import { percentTicks, ScaleBar } from '../ui/scale-bar.tsx';
 import { severityOf } from './severity.ts';
 
@@ -45,10 +45,9 @@ export function AreaDetails({ id }: { id: AreaId }) {
         </Fact>
       </dl>
       <p className="border-t border-ink-3 px-4.5 print:hidden md:col-start-2">
-        <a href={areaPlan(id)} className="inline-flex min-h-12 items-center gap-2.5 font-semibold">
+        <ArrowLink href={areaPlan(id)}>
           {t(figures.debrisTonnes ? plannerLinks.debris : plannerLinks.neighbourhood)}
-          <ArrowEnd />
-        </a>
+        </ArrowLink>
       </p>
     </article>
   );

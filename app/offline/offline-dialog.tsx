@@ -3,18 +3,14 @@ import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Button, Buttons } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import type { LateDialogProps } from '../ui/late-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { bytesOf, filesOf, type Keeping } from './keeping.ts';
 import type { KeptList } from './kept.ts';
 import { useKeeping } from './use-keeping.ts';
 
-interface OfflineDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** OF-1: what keeping the site costs, how far it is, and the way back. */
-export function OfflineDialog({ open, onClose }: OfflineDialogProps) {
+export function OfflineDialog({ open, onClose }: LateDialogProps) {
   const { language, t } = useLanguage();
   const { keeping, start, stop, takeAway } = useKeeping(language, open);
 

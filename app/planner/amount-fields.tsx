@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { plannerForm } from '../content/planner-form.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { Choice } from '../ui/choice.tsx';
 import { BuildingRows } from './building-rows.tsx';
-import { Choice, NumberField, Select, useForm } from './fields.tsx';
+import { NumberField, Select, useForm } from './fields.tsx';
 import { constructions, states, ways } from './rubble-quantity.ts';
 
 /** The four ways to state the amount; the fields of the chosen one show, by CSS alone. */
@@ -15,7 +16,7 @@ export function AmountFields() {
   return (
     <div className="group/amount grid gap-6">
       <Choice
-        field="by"
+        id="planner-by"
         legend={t(plannerForm.by)}
         options={ways.map((way) => [way, t(plannerForm.ways[way])] as const)}
         chosen={by}
@@ -23,7 +24,7 @@ export function AmountFields() {
       <div className="hidden gap-5 group-has-[#planner-by-buildings:checked]/amount:grid">
         <BuildingRows />
         <Choice
-          field="state"
+          id="planner-state"
           legend={t(plannerForm.state)}
           options={states.map((one) => [one, t(plannerForm.states[one])] as const)}
           chosen={state}

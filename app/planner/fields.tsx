@@ -48,44 +48,6 @@ export function NumberField({ field, label, optional, note, ...input }: PlainFie
   );
 }
 
-/** One of a few, as a row of boxes that look pressed; four are two rows on a phone. */
-export function Choice<Name extends string>({
-  field,
-  legend,
-  options,
-  chosen,
-}: {
-  field: string;
-  legend: string;
-  options: readonly (readonly [Name, string])[];
-  chosen: Name;
-}) {
-  const two = options.length === 2;
-  return (
-    <fieldset>
-      <legend className="mb-1.5 font-semibold leading-[1.7]">{legend}</legend>
-      <div className={`grid sm:auto-cols-fr sm:grid-flow-col ${two ? 'auto-cols-fr grid-flow-col' : 'grid-cols-2'}`}>
-        {options.map(([name, label]) => (
-          <label
-            key={name}
-            className="relative flex min-h-13.5 items-center justify-center border-[1.5px] border-ink px-1.5 text-center leading-[1.3] even:border-s-0 sm:not-first:border-s-0 max-sm:nth-[n+3]:border-t-0 has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
-          >
-            <input
-              type="radio"
-              name={field}
-              id={`planner-${field}-${name}`}
-              value={name}
-              defaultChecked={name === chosen}
-              className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
 interface SelectProps {
   /** Different from the name where names repeat. */
   field: string;

@@ -4,16 +4,12 @@ import { searchWords } from '../content/shared/search-words.ts';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import type { LateDialogProps } from '../ui/late-dialog.tsx';
 import type { SearchOutcome } from './search.ts';
 import { SearchCount, SearchResults } from './search-results.tsx';
 import { searchClient, useSearch } from './use-search.ts';
 
-interface SearchDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-export function SearchDialog({ open, onClose }: SearchDialogProps) {
+export function SearchDialog({ open, onClose }: LateDialogProps) {
   const { t } = useLanguage();
   return (
     <QueryClientProvider client={searchClient}>

@@ -1,14 +1,12 @@
 import { IconSearch } from '@tabler/icons-react';
-import { type ComponentType, useState } from 'react';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { fetchForClick } from '../ui/fetch-code.ts';
+import { useLateDialog } from '../ui/late-dialog.tsx';
 
 /** The way to the search: a link to the page of results, and with JavaScript a dialog, whose code comes with its first use. */
 export function SearchLink() {
   const { t } = useLanguage();
-  const [Dialog, setDialog] = useState<ComponentType<{ open: boolean; onClose: () => void }>>();
-  const [open, setOpen] = useState(false);
+  const { show, dialog } = useLateDialog(async () => (await import('./search-dialog.tsx')).SearchDialog);
   return (
     <>
       <a
@@ -19,18 +17,12 @@ export function SearchLink() {
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
-          void fetchForClick(
-            () => import('./search-dialog.tsx'),
-            ({ SearchDialog }) => {
-              setDialog(() => SearchDialog);
-              setOpen(true);
-            },
-          );
+          void show();
         }}
       >
         <IconSearch size={24} stroke={1.5} aria-hidden="true" />
       </a>
-      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
+      {dialog}
     </>
   );
 }

@@ -7,16 +7,12 @@ import { ArrowBack } from '../ui/icons.tsx';
 
 interface ClosingProps {
   question: Text;
-  /** As the content of a project has them, or each label by where it leads. */
-  links: readonly ClosingLink[] | Readonly<Record<string, Text>>;
+  links: readonly ClosingLink[];
 }
 
 /** The end of a page: a rule, a question, and where to go with the answer; the first link is the main one. */
 export function Closing({ question, links }: ClosingProps) {
   const { t } = useLanguage();
-  const shown: readonly ClosingLink[] = Array.isArray(links)
-    ? links
-    : Object.entries(links).map(([to, label]) => ({ to, label }));
   return (
     <section className="wrap section print:hidden">
       <div className="gap-x-10 gap-y-6 border-t-2 border-ink pt-7 max-sm:grid sm:flex sm:flex-wrap sm:items-end">
@@ -26,7 +22,7 @@ export function Closing({ question, links }: ClosingProps) {
           </h2>
         </div>
         <Buttons>
-          {shown.map(({ to, label, back }, index) => (
+          {links.map(({ to, label, back }, index) => (
             <ButtonLink key={to} href={to} look={index === 0 ? 'primary' : 'line'} arrow={index === 0}>
               {back && <ArrowBack />}
               {t(label)}

@@ -33,8 +33,14 @@ export function PostalAddress() {
   );
 }
 
-/** Data of the office as a ruled list; what the office has not supplied is not shown. */
-export function DataList({ rows }: { rows: readonly { label: string; value: ReactNode }[] }) {
+interface DataListProps {
+  rows: readonly { label: string; value: ReactNode }[];
+  /** The labels are what counts, and the values sentences on them. */
+  named?: boolean;
+}
+
+/** A ruled list, of data of the office or of names; what the office has not supplied is not shown. */
+export function DataList({ rows, named }: DataListProps) {
   return (
     <dl className="border-y-2 border-ink">
       {rows
@@ -42,10 +48,10 @@ export function DataList({ rows }: { rows: readonly { label: string; value: Reac
         .map((row) => (
           <div
             key={row.label}
-            className="grid items-baseline gap-x-(--gap) border-grid py-3.5 not-first:border-t sm:grid-cols-[14rem_minmax(0,1fr)]"
+            className="grid items-baseline gap-x-(--gap) gap-y-1 border-grid py-3.5 not-first:border-t sm:grid-cols-[14rem_minmax(0,1fr)]"
           >
-            <dt className="small text-ink-2">{row.label}</dt>
-            <dd className="font-semibold">{row.value}</dd>
+            <dt className={named ? 'text-h4 font-semibold leading-[1.4]' : 'small text-ink-2'}>{row.label}</dt>
+            <dd className={named ? '' : 'font-semibold'}>{row.value}</dd>
           </div>
         ))}
     </dl>

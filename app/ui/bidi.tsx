@@ -11,7 +11,7 @@ const arabic = /\p{Script=Arabic}/u;
 const whole = /([^ ]+\/\p{L}[^ ]*|(?<!\p{L})\p{L}{1,3}-\p{L}+)/u;
 
 /** @param runs a pattern that is one group, so that split() alternates: text, run, text ... */
-const wrapRuns = (text: string, runs: RegExp, wrap: (run: string) => ReactNode) =>
+export const wrapRuns = (text: string, runs: RegExp, wrap: (run: string) => ReactNode) =>
   text.split(runs).map((part, index) => <Fragment key={index}>{index % 2 === 1 ? wrap(part) : part}</Fragment>);
 
 /** A text whose figures, units and names stay in one piece: a browser may end a line after a stroke or hyphen, no-break space or not. */

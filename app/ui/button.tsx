@@ -36,6 +36,14 @@ export function ButtonLink({ href, look = 'primary', newTab, arrow, children }: 
   );
 }
 
+/** A link within the text that leads on. */
+export const ArrowLink = ({ href, children }: Pick<LinkProps, 'href' | 'children'>) => (
+  <a href={href} className="inline-flex min-h-11 w-fit items-center gap-3 font-semibold text-accent">
+    {children}
+    <ArrowEnd />
+  </a>
+);
+
 export function Button({
   look = 'primary',
   className = '',

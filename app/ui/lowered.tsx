@@ -1,11 +1,5 @@
+import { wrapRuns } from './bidi.tsx';
+
 /** A formula whose indices stand lower: what follows `_`. */
 export const Lowered = ({ text }: { text: string }) =>
-  text.split(/_([a-z\d]+)/i).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <sub key={index} className="leading-none">
-        {part}
-      </sub>
-    ),
-  );
+  wrapRuns(text, /_([a-z\d]+)/i, (index) => <sub className="leading-none">{index}</sub>);

@@ -31,7 +31,7 @@ const grounds = {
   dark: 'dark bg-ink text-paper',
 };
 
-interface SectionProps extends HeadProps {
+export interface SectionProps extends HeadProps {
   /** Of the section, where links lead to it. */
   id?: string;
   ground?: keyof typeof grounds;
@@ -43,7 +43,7 @@ interface SectionProps extends HeadProps {
 export const Section = ({ id, ground = 'paper', className = '', children, ...head }: SectionProps) => (
   <section id={id} className={`wrap section ${grounds[ground]} ${className}`}>
     <SectionHead {...head} />
-    {children}
+    <div className="mt-[clamp(1.75rem,4vw,3.5rem)]">{children}</div>
   </section>
 );
 

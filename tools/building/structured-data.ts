@@ -2,7 +2,7 @@ import { dataLicences } from '../../app/content/data-licences.ts';
 import { releases } from '../../app/content/figure-changes.ts';
 import { previews, previewsSince } from '../../app/content/figures.ts';
 import { filmPreviews } from '../../app/content/film-previews.ts';
-import { type FilmName, films, homeFilms, machineryFilms } from '../../app/content/films.ts';
+import { type FilmName, films, homeFilms, machineryFilms, shownFilms } from '../../app/content/films.ts';
 import { office } from '../../app/content/office.ts';
 import type { Project } from '../../app/content/project-content.ts';
 import { project as recycling } from '../../app/content/projects/recycling.ts';
@@ -43,7 +43,7 @@ for (const name of projectNames) {
 export function structuredData(path: PagePath, language: Language, siteUrl: string): string {
   const graph = [organisation(language, siteUrl, wholeOffice.includes(path))];
   if (path !== '/') graph.push(wayTo(path, language, siteUrl));
-  for (const { name, title } of shown[path] ?? []) graph.push(video(name, title, language, siteUrl));
+  for (const { name, title } of shownFilms(shown[path] ?? [])) graph.push(video(name, title, language, siteUrl));
   if (path === '/figures') graph.push(dataset(language, siteUrl));
   if (offering.includes(path)) graph.push(...services(language, siteUrl, path === '/solutions'));
   const told = projects.get(path);

@@ -1,5 +1,6 @@
 import { defineContent } from '../define.ts';
 import { content as line } from '../drawings/recycling-line.ts';
+import { plannerLinks } from '../planner-links.ts';
 import type { Project } from '../project-content.ts';
 import { damascus } from '../registered.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
@@ -315,6 +316,12 @@ export const project = defineContent('projects.recycling', {
           },
         },
       ],
+    },
+    {
+      kind: 'link',
+      text: plannerLinks.damascus,
+      to: plannerLinks.damascus.to,
+      label: plannerLinks.open,
     },
   ],
   closing: {

@@ -86,6 +86,6 @@ export const registerWords = defineContent('register', {
       ar: 'لديك رقم أدقّ، بمصدره؟ أرسله، فنصحّح السجلّ.',
       en: 'Do you have a better figure, with its source? Send it, and we will correct the register.',
     },
-    contact: { ar: 'تواصل معنا', en: 'Contact us' },
+    links: [{ to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } }],
   },
 });

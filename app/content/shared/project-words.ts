@@ -26,9 +26,6 @@ export const projectWords = defineContent('projectWords', {
     scope: { ar: 'ما يشمله الرقم', en: 'What it counts' },
   },
   completion: { ar: 'إنجاز المشروع', en: 'Completion' },
-  titleBlock: { ar: 'بيانات المشروع', en: 'Project data' },
-  enlarge: { ar: 'كبّر اللوحة: {title}', en: 'Enlarge: {title}' },
-  phase: { ar: 'المرحلة {n}', en: 'Phase {n}' },
 });
 
 /** Names of facts, in title blocks and tables. */

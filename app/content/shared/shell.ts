@@ -10,7 +10,6 @@ export const shell = defineContent('shell', {
   search: { ar: 'ابحث في الموقع', en: 'Search the site' },
   keep: { ar: 'احفظ الموقع في هاتفك', en: 'Keep this site on this phone' },
   menu: { ar: 'القائمة', en: 'Menu' },
-  openMenu: { ar: 'افتح القائمة', en: 'Open the menu' },
   breadcrumb: { ar: 'أنت هنا', en: 'You are here' },
   /** The name of the other language in itself. */
   otherLanguage: { ar: 'English', en: 'العربية' },
@@ -30,7 +29,6 @@ export const shell = defineContent('shell', {
   retry: { ar: 'أعد المحاولة', en: 'Retry' },
   loading: { ar: 'جارٍ التحميل...', en: 'Loading...' },
   notifications: { ar: 'الإشعارات', en: 'Notifications' },
-  sheet: { ar: 'رقم اللوحة', en: 'Sheet' },
   print: {
     source: { ar: 'المصدر', en: 'Source' },
   },

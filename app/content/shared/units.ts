@@ -32,8 +32,7 @@ const millionsOf = (ar: string, en: string): Record<Language, PluralForms> => ({
 /** From one value to another. */
 export const rangeWords: Text = { ar: 'من\u00a0{from} إلى\u00a0{to}', en: '{from} to\u00a0{to}' };
 
-/** Every unit of the site, with its words. */
-export const units = {
+const list = {
   tonne: {
     plural: { ar: { few: 'أطنان', many: 'طنًا', other: 'طن' }, en: { one: 'tonne', other: 'tonnes' } },
     inMillions: millionsOf('طن', 'tonnes'),
@@ -227,69 +226,8 @@ export const units = {
   percent: { plural: same('%', '%'), tight: { ar: true, en: true } },
   /** Of a scale that ends at a hundred, which is no percentage. */
   ofHundred: { plural: same('/100', '/100'), tight: { ar: true, en: true } },
-} satisfies Record<string, UnitWords> as Record<UnitName, UnitWords>;
+} satisfies Record<string, UnitWords>;
 
-type UnitName =
-  | 'tonne'
-  | 'quotedTon'
-  | 'tonnePerCubicMetre'
-  | 'kilogramPerTonne'
-  | 'kilogramPerTonneKilometre'
-  | 'millionTonne'
-  | 'truckKilometre'
-  | 'second'
-  | 'resident'
-  | 'calendarYear'
-  | 'factor'
-  | 'tonnePerHour'
-  | 'tonnePerDay'
-  | 'tonnePerYear'
-  | 'tripPerDay'
-  | 'building'
-  | 'destroyedBuilding'
-  | 'dump'
-  | 'illegalDump'
-  | 'person'
-  | 'worker'
-  | 'month'
-  | 'day'
-  | 'year'
-  | 'pump'
-  | 'horsepower'
-  | 'kilowatt'
-  | 'well'
-  | 'metre'
-  | 'kilometre'
-  | 'millimetre'
-  | 'squareMetre'
-  | 'squareKilometre'
-  | 'cubicMetre'
-  | 'cubicMetrePerDay'
-  | 'truck'
-  | 'plant'
-  | 'loader'
-  | 'workingDay'
-  | 'floor'
-  | 'spectator'
-  | 'employee'
-  | 'expert'
-  | 'laboratory'
-  | 'sample'
-  | 'project'
-  | 'participant'
-  | 'download'
-  | 'partner'
-  | 'jointProject'
-  | 'country'
-  | 'researcher'
-  | 'client'
-  | 'specialist'
-  | 'team'
-  | 'technology'
-  | 'foundation'
-  | 'euro'
-  | 'dollar'
-  | 'percent'
-  | 'ofHundred';
-
-export type Unit = UnitName;
+export type Unit = keyof typeof list;
+/** Every unit of the site, with its words. */
+export const units: Record<Unit, UnitWords> = list;

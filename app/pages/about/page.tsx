@@ -32,7 +32,7 @@ export function Page() {
       <AboutAchievements />
       <AboutCoreValues />
       <AboutCertificates />
-      <Closing question={closing.question} links={{ '/contact': closing.contact, '/partners': closing.partners }} />
+      <Closing {...closing} />
     </>
   );
 }

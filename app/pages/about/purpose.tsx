@@ -1,6 +1,7 @@
 import { IconCompass, IconScale, IconTelescope } from '@tabler/icons-react';
 import { about } from '../../content/about.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { DataList } from '../../sections/office-data.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
 const icons = { mission: IconCompass, vision: IconTelescope, values: IconScale } as const;
@@ -41,17 +42,7 @@ export function AboutCoreValues() {
   const { coreValues } = about;
   return (
     <RailSection title={t(coreValues.title)} note={t(coreValues.note)}>
-      <dl className="border-y-2 border-ink">
-        {coreValues.items.map((item) => (
-          <div
-            key={item.title.en}
-            className="grid items-baseline gap-x-(--gap) gap-y-1 border-grid py-5 not-first:border-t sm:grid-cols-[minmax(0,3fr)_minmax(0,6fr)]"
-          >
-            <dt className="text-h3 font-semibold leading-(--lh-head)">{t(item.title)}</dt>
-            <dd>{t(item.text)}</dd>
-          </div>
-        ))}
-      </dl>
+      <DataList named rows={coreValues.items.map(({ title, text }) => ({ label: t(title), value: t(text) }))} />
     </RailSection>
   );
 }

@@ -54,9 +54,7 @@ export function AboutAchievements() {
   const { achievements } = about;
   return (
     <Section ground="dark" title={t(achievements.title)} note={t(achievements.note)}>
-      <div className="mt-12 md:mt-16">
-        <FigureRow figures={achievements.items} frame={(n) => t(achievements.atLeast, { n })} />
-      </div>
+      <FigureRow figures={achievements.items} frame={(n) => t(achievements.atLeast, { n })} />
     </Section>
   );
 }

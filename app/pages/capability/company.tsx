@@ -74,7 +74,7 @@ export function Declarations() {
   if (given.length === 0) return null;
   return (
     <Section title={t(title)}>
-      <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
         {given.map(({ name, text, signedBy, signedOn }) => (
           <li key={name} className="border-t-[1.5px] border-ink pt-4">
             <h3>{t(names[name])}</h3>

@@ -11,7 +11,7 @@ export function Machinery() {
   const { title, more } = capability.machinery;
   return (
     <Section ground="dark" title={t(title)} note={<a href="/our-projects">{t(more)}</a>}>
-      <ol className="mt-10 grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:grid-cols-4">
+      <ol className="grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:grid-cols-4">
         {machinery.services.items.map((step, index) => (
           <li key={step.id} className="border-t-[1.5px] border-current pt-4">
             <h3 className="mb-2 flex items-center gap-3.5 text-h4">
@@ -32,7 +32,7 @@ export function Ways() {
   const { title, items } = capability.ways;
   return (
     <Section title={t(title)}>
-      <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
         {items.map((item) => (
           <li key={item.title.en} className="border-t-[1.5px] border-ink pt-4">
             <h3>{t(item.title)}</h3>

@@ -47,10 +47,7 @@ export const statement = (projects: readonly Project[]): ComponentType =>
         <Ways />
         <CompanyData />
         <Declarations />
-        <Closing
-          question={capability.contact.title}
-          links={{ '/contact': capability.contact.link, '/references': capability.projects.all }}
-        />
+        <Closing {...capability.closing} />
       </>
     );
   };

@@ -13,7 +13,7 @@ export function CommunityGuides() {
   const { guides } = community;
   return (
     <Section ground="quiet" title={guides.title} note={guides.note}>
-      <ul className="mt-10 border-t-2 border-ink">
+      <ul className="border-t-2 border-ink">
         {guides.items.map((guide) => {
           const made = files[guide.file];
           if (!made || guide.hidden) return null;

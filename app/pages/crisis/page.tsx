@@ -47,7 +47,7 @@ export function Page() {
         </div>
       </LayersMap>
       <PlannerLink />
-      <Closing question={closing.question} links={{ '/contact': closing.contact, '/solutions': closing.solutions }} />
+      <Closing {...closing} />
     </>
   );
 }

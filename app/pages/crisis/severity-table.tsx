@@ -13,32 +13,30 @@ export function SeverityTable() {
   const { table } = crisis;
   return (
     <Section title={t(table.title)} note={t(table.note)}>
-      <div className="mt-10">
-        <Table caption={t(table.caption)} heads={Object.values(table.heads).map((head) => t(head))}>
-          {table.rows.map((row) => (
-            <TableRow key={row.location.en}>
-              <th scope="row" className="md:w-[22%]">
-                {t(row.location)}
-              </th>
-              <td className="text-[1.6rem] font-semibold leading-[1.3] md:w-[24%]">
-                <Parted figure={row.amount}>
-                  {(unit) => (
-                    <small className="text-[1rem] font-normal text-ink-2 sm:max-md:inline-block sm:whitespace-nowrap">
-                      {unit}
-                    </small>
-                  )}
-                </Parted>
-              </td>
-              <td className="small text-ink-2">
-                <Say words={row.details} />
-              </td>
-              <td className="md:w-[12rem] md:pe-0!">
-                <Severity of={row.severity} />
-              </td>
-            </TableRow>
-          ))}
-        </Table>
-      </div>
+      <Table caption={t(table.caption)} heads={Object.values(table.heads).map((head) => t(head))}>
+        {table.rows.map((row) => (
+          <TableRow key={row.location.en}>
+            <th scope="row" className="md:w-[22%]">
+              {t(row.location)}
+            </th>
+            <td className="text-[1.6rem] font-semibold leading-[1.3] md:w-[24%]">
+              <Parted figure={row.amount}>
+                {(unit) => (
+                  <small className="text-[1rem] font-normal text-ink-2 sm:max-md:inline-block sm:whitespace-nowrap">
+                    {unit}
+                  </small>
+                )}
+              </Parted>
+            </td>
+            <td className="small text-ink-2">
+              <Say words={row.details} />
+            </td>
+            <td className="md:w-[12rem] md:pe-0!">
+              <Severity of={row.severity} />
+            </td>
+          </TableRow>
+        ))}
+      </Table>
       <p className="mt-4 measure small text-ink-2">
         <Say words={areas.severityRule} />
       </p>

@@ -2,7 +2,7 @@ import { consequences } from '../../content/environmental-consequences.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Quantity, Say } from '../../register/say.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
-import { Rail } from '../../ui/section-head.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
 
 /** The axis of the bars; it ends at the next round number above the largest count. */
 const axis = [0, 500, 1_000, 1_500] as const;
@@ -12,36 +12,32 @@ export function Health() {
   const { t, format } = useLanguage();
   const { health } = consequences;
   return (
-    <section id="health" className="border-y-[1.5px] border-ink bg-paper-2">
-      <div className="wrap section">
-        <Rail title={t(health.title)} note={<Say words={health.note} />}>
-          <div className="grid gap-x-12 gap-y-12 sm:max-md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
-            <dl className="border-t-2 border-ink">
-              {health.conditions.map((condition) => (
-                <div
-                  key={condition.name.en}
-                  className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-ink-3 py-4"
-                >
-                  <dt>{t(condition.name)}</dt>
-                  <dd className="text-[1.6rem] font-semibold leading-[1.3]">
-                    <Quantity figure={condition.cases} linked />
-                  </dd>
-                  <dd className="col-span-2 mt-1.5">
-                    <ScaleBar
-                      value={condition.cases.value.value}
-                      max={axis[3]}
-                      label={t(condition.name)}
-                      ticks={axis.map(format.number)}
-                    />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <HealthCalculator />
-          </div>
-        </Rail>
+    <RailSection id="health" ground="ruled" title={t(health.title)} note={<Say words={health.note} />}>
+      <div className="grid gap-x-12 gap-y-12 sm:max-md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
+        <dl className="border-t-2 border-ink">
+          {health.conditions.map((condition) => (
+            <div
+              key={condition.name.en}
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-ink-3 py-4"
+            >
+              <dt>{t(condition.name)}</dt>
+              <dd className="text-[1.6rem] font-semibold leading-[1.3]">
+                <Quantity figure={condition.cases} linked />
+              </dd>
+              <dd className="col-span-2 mt-1.5">
+                <ScaleBar
+                  value={condition.cases.value.value}
+                  max={axis[3]}
+                  label={t(condition.name)}
+                  ticks={axis.map(format.number)}
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <HealthCalculator />
       </div>
-    </section>
+    </RailSection>
   );
 }
 

@@ -11,7 +11,7 @@ export function Impacts() {
   const { impacts } = consequences;
   return (
     <Section id="impacts" title={t(impacts.title)} note={<Say words={impacts.note} />}>
-      <ul className="mt-10 grid border-t-[2.5px] border-ink sm:gap-x-10 md:gap-x-16 sm:grid-cols-3 sm:grid-rows-[repeat(5,auto)]">
+      <ul className="grid border-t-[2.5px] border-ink sm:gap-x-10 md:gap-x-16 sm:grid-cols-3 sm:grid-rows-[repeat(5,auto)]">
         {impacts.items.map((impact) => (
           <ImpactCard key={impact.title.en} impact={impact} />
         ))}

@@ -1,8 +1,11 @@
 import { Method } from '../../carbon/method.tsx';
 import { carbon } from '../../content/carbon.ts';
 import { carbonMethod } from '../../content/carbon-method.ts';
+import { environmental } from '../../content/environmental.ts';
 import { consequences } from '../../content/environmental-consequences.ts';
+import { useLanguage } from '../../language/provider.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Health } from './health.tsx';
 import { Impacts } from './impacts.tsx';
 import { Proposals, Simulation } from './outlook.tsx';
@@ -17,12 +20,20 @@ const parts = [
   ['factors', carbonMethod.factors.title],
 ] as const;
 
-export const EnvironmentalParts = () => <OnThisPage parts={parts} />;
-
 /** What the rubble does, and what the office proposes. */
 export function Consequences() {
+  const { t } = useLanguage();
+  const { alert } = environmental;
   return (
     <>
+      <OnThisPage parts={parts} />
+      <div className="wrap section-start">
+        <Alert title={t(alert.title)}>
+          {alert.text.map((sentence) => (
+            <p key={sentence.en}>{t(sentence)}</p>
+          ))}
+        </Alert>
+      </div>
       <Impacts />
       <Health />
       <Simulation />
@@ -34,10 +45,8 @@ export function Consequences() {
 /** How the calculator calculates. */
 export function CarbonMethod() {
   return (
-    <section className="border-y-[1.5px] border-ink bg-paper-2">
-      <div className="wrap section">
-        <Method />
-      </div>
+    <section className="wrap section border-y-[1.5px] border-ink bg-paper-2">
+      <Method />
     </section>
   );
 }

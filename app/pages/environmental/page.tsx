@@ -14,17 +14,15 @@ import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { PlannerLink } from '../../sections/planner-link.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
-import { Alert } from '../../ui/alert.tsx';
 
 /** Texts and tables, which work without a script: their words weigh more than the rest of the page. */
-const Parts = keptHtml(async () => (await import('./kept-sections.tsx')).EnvironmentalParts);
 const Consequences = keptHtml(async () => (await import('./kept-sections.tsx')).Consequences);
 const CarbonMethod = keptHtml(async () => (await import('./kept-sections.tsx')).CarbonMethod);
 
 /** EN-1, EN-2. */
 export function Page() {
   const { t } = useLanguage();
-  const { hero, alert, closing } = environmental;
+  const { hero, closing } = environmental;
   return (
     <>
       <PageHead path="/environmental" meta={environmental.meta} />
@@ -50,14 +48,6 @@ export function Page() {
           />
         }
       />
-      <Parts />
-      <div className="wrap section-start">
-        <Alert title={t(alert.title)}>
-          {alert.text.map((sentence) => (
-            <p key={sentence.en}>{t(sentence)}</p>
-          ))}
-        </Alert>
-      </div>
       <Consequences />
       <section className="wrap section-end">
         <div className="grid-12 items-end gap-y-5 pb-10">
@@ -76,7 +66,7 @@ export function Page() {
       </section>
       <CarbonMethod />
       <PlannerLink />
-      <Closing question={closing.question} links={{ '/contact': closing.contact, '/solutions': closing.solutions }} />
+      <Closing {...closing} />
     </>
   );
 }

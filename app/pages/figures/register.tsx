@@ -42,7 +42,7 @@ export function Register() {
       </div>
       <Downloads />
       <Changes rows={rows} />
-      <Closing question={registerWords.closing.question} links={{ '/contact': registerWords.closing.contact }} />
+      <Closing {...registerWords.closing} />
     </>
   );
 }

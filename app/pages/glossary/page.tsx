@@ -34,10 +34,7 @@ export function Page() {
         titleBlock={<Filter asked={asked} onAsk={ask} />}
       />
       {list}
-      <Closing
-        question={glossary.closing.question}
-        links={{ '/contact': glossary.closing.contact, '/data/glossary.csv': glossary.table }}
-      />
+      <Closing {...glossary.closing} />
     </>
   );
 }

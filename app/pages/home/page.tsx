@@ -4,10 +4,10 @@ import { media } from '../../content/media-words.ts';
 import { useAnswer } from '../../document/answer.ts';
 import { keptHtml } from '../../document/kept-html.tsx';
 import { useLanguage } from '../../language/provider.tsx';
-import { FilmList } from '../../media/film-list.tsx';
+import { FilmSection } from '../../media/film-section.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { lateComponent } from '../../ui/fetch-code.ts';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { PartId } from '../../ui/section-head.tsx';
 import { Banner } from './banner.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeCall, HomeTeam } from './people.tsx';
@@ -42,11 +42,15 @@ export function Page() {
 function Films() {
   const { t } = useLanguage();
   return (
-    <section className="wrap section film-band bg-paper-2">
-      <SectionHead id="films" title={t(media.films.title)} note={t(media.films.note)} />
-      <div className="mt-10">
-        <FilmList films={homeFilms.map((name) => ({ name }))} layout="lead" />
-      </div>
-    </section>
+    <PartId value="films">
+      <FilmSection
+        ground="quiet"
+        className="film-band"
+        title={t(media.films.title)}
+        note={t(media.films.note)}
+        films={homeFilms.map((name) => ({ name }))}
+        layout="lead"
+      />
+    </PartId>
   );
 }

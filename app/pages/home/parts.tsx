@@ -1,4 +1,5 @@
 import { areas } from '../../content/areas.ts';
+import { homeFilms, shownFilms } from '../../content/films.ts';
 import { home } from '../../content/home.ts';
 import { media } from '../../content/media-words.ts';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
@@ -6,7 +7,7 @@ import { OnThisPage } from '../../sections/on-this-page.tsx';
 const parts = [
   ['fields', home.projects.title],
   ['debris-map-title', areas.title],
-  ['films', media.films.title],
+  ...(shownFilms(homeFilms.map((name) => ({ name }))).length > 0 ? [['films', media.films.title] as const] : []),
   ['management', home.team.title],
 ] as const;
 

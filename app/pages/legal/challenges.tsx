@@ -11,7 +11,7 @@ export function LegalChallenges() {
   const { challenges } = legal;
   return (
     <Section title={t(challenges.title)} note={t(challenges.note)}>
-      <div className="mt-10 border-t-2 border-ink md:mt-14">
+      <div className="border-t-2 border-ink">
         {challenges.items.map((item) => (
           <article key={item.severity} className="grid-12 gap-y-6 border-b border-ink py-8 md:py-11">
             <div className="grid content-start justify-items-start gap-4 md:col-[1/5]!">

@@ -5,6 +5,7 @@ import { BalloonNumber } from '../../media/legend.tsx';
 import { Say } from '../../register/say.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Rail, Section } from '../../ui/section-head.tsx';
+import { MarkedList } from './marked-list.tsx';
 
 /** LE-1: the guide. The line runs from balloon to balloon, across on wide screens and down on narrow ones. */
 export function LegalSteps() {
@@ -12,7 +13,7 @@ export function LegalSteps() {
   const { steps } = legal;
   return (
     <Section ground="ruled" title={t(steps.title)} note={t(steps.note)}>
-      <ol className="mt-12 grid gap-x-(--gap) md:mt-16 md:grid-cols-4 md:grid-rows-[auto_auto_1fr_auto]">
+      <ol className="grid gap-x-(--gap) md:grid-cols-4 md:grid-rows-[auto_auto_1fr_auto]">
         {steps.items.map((step, index) => (
           <li
             key={step.title.en}
@@ -49,17 +50,7 @@ export function LegalEvidence() {
       <Rail title={t(evidence.title)} note={t(evidence.note)}>
         <div className="grid gap-x-(--gap) gap-y-10 sm:grid-cols-2">
           {evidence.lists.map((list) => (
-            <div key={list.title.en}>
-              <h3 className="border-b-2 border-ink pb-2.5">{t(list.title)}</h3>
-              <ul>
-                {list.items.map((item) => (
-                  <li key={item.en} className="flex gap-3 border-b border-grid py-3">
-                    <IconSquareCheck size={24} stroke={1.5} className="mt-0.5 text-accent" aria-hidden="true" />
-                    {t(item)}
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <MarkedList key={list.title.en} {...list} mark={IconSquareCheck} />
           ))}
         </div>
       </Rail>

@@ -9,6 +9,7 @@ import { TitleBlock } from '../../sections/title-block.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LegalChallenges } from './challenges.tsx';
 import { LegalEvidence, LegalSteps } from './guide.tsx';
+import { MarkedList } from './marked-list.tsx';
 
 export function Page() {
   const { t, format } = useLanguage();
@@ -66,26 +67,10 @@ function LegalConsultation() {
           </ButtonLink>
         </div>
         <div className="grid content-start gap-10 sm:max-md:grid-cols-2 sm:max-md:gap-x-(--gap) md:col-[8/-1]!">
-          <List title={t(gives.title)} items={gives.items.map((item) => t(item))} mark={IconPlus} />
-          <List title={t(withholds.title)} items={withholds.items.map((item) => t(item))} mark={IconMinus} />
+          <MarkedList {...gives} mark={IconPlus} />
+          <MarkedList {...withholds} mark={IconMinus} />
         </div>
       </div>
     </section>
-  );
-}
-
-function List({ title, items, mark: Mark }: { title: string; items: readonly string[]; mark: typeof IconPlus }) {
-  return (
-    <div>
-      <h3 className="border-b-[1.5px] border-paper pb-2">{title}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item} className="flex gap-3 border-b border-ink-2 py-2.5">
-            <Mark size={20} stroke={1.5} className="mt-1 text-accent-light" aria-hidden="true" />
-            {item}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

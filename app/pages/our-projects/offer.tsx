@@ -3,6 +3,7 @@ import { machinery } from '../../content/our-projects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
+import { DataList } from '../../sections/office-data.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
 
@@ -12,7 +13,7 @@ export function MachineryServices() {
   const { services } = machinery;
   return (
     <Section title={t(services.title)} note={t(services.note)}>
-      <ol className="mt-12 grid gap-x-(--gap) gap-y-10 sm:grid-cols-2 md:grid-cols-4">
+      <ol className="grid gap-x-(--gap) gap-y-10 sm:grid-cols-2 md:grid-cols-4">
         {services.items.map((item, index) => (
           <li key={item.id} className="border-t-[1.5px] border-ink pt-5">
             <BalloonNumber n={index + 1} />
@@ -57,17 +58,7 @@ export function MachineryChecklist() {
   const { checklist } = machinery;
   return (
     <RailSection ground="quiet" title={t(checklist.title)} note={t(checklist.note)}>
-      <dl className="border-y-2 border-ink">
-        {checklist.items.map((item) => (
-          <div
-            key={item.name.en}
-            className="grid gap-x-6 gap-y-1 border-ink-3 py-4.5 not-first:border-t sm:grid-cols-[14rem_1fr]"
-          >
-            <dt className="font-semibold">{t(item.name)}</dt>
-            <dd className="text-ink-2">{t(item.ask)}</dd>
-          </div>
-        ))}
-      </dl>
+      <DataList named rows={checklist.items.map(({ name, ask }) => ({ label: t(name), value: t(ask) }))} />
       <div className="mt-8">
         <ButtonLink href="/contact?subject=machinery" arrow>
           {t(checklist.button)}

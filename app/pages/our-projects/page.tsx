@@ -3,7 +3,7 @@ import { machineryFilms } from '../../content/films.ts';
 import { office } from '../../content/office.ts';
 import { machinery } from '../../content/our-projects.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FilmList } from '../../media/film-list.tsx';
+import { FilmSection } from '../../media/film-section.tsx';
 import { Quantity } from '../../register/say.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
@@ -12,7 +12,6 @@ import { PageHead } from '../../sections/page-head.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Section } from '../../ui/section-head.tsx';
 import { MachineryChecklist, MachineryReasons, MachineryServices } from './offer.tsx';
 
 /** PJ-3: recycling machinery for Syria. */
@@ -50,11 +49,12 @@ export function Page() {
       />
       <MachineryServices />
       <MachineryReasons />
-      <Section title={t(films.title)} note={t(films.note)}>
-        <div className="mt-10">
-          <FilmList films={machineryFilms.map((name) => ({ name }))} layout="row" />
-        </div>
-      </Section>
+      <FilmSection
+        title={t(films.title)}
+        note={t(films.note)}
+        films={machineryFilms.map((name) => ({ name }))}
+        layout="row"
+      />
       <MachineryChecklist />
       <section className="wrap section-start">
         <div className="grid-12 gap-y-5 border-y-2 border-ink py-8">
@@ -70,14 +70,7 @@ export function Page() {
           </div>
         </div>
       </section>
-      <Closing
-        question={closing.question}
-        links={{
-          '/contact?subject=machinery': machinery.contact,
-          '/projects': closing.projects,
-          '/capability': closing.statement,
-        }}
-      />
+      <Closing {...closing} />
     </>
   );
 }

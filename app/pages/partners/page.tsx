@@ -9,7 +9,7 @@ import { FigureRow } from '../../sections/figure-row.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { Tag } from '../../ui/badge.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
+import { ArrowLink } from '../../ui/button.tsx';
 import { JoinPartners } from './join.tsx';
 
 /** PA-1, PA-2. */
@@ -58,10 +58,7 @@ function PartnerCards() {
             <BalloonNumber n={cards.vacant.axis} />
           </p>
           <p className="text-h3 leading-(--lh-head) text-ink-2">{t(cards.vacant.name)}</p>
-          <a href="#partnership" className="inline-flex min-h-11 w-fit items-center gap-3 font-semibold text-accent">
-            {t(cards.vacant.link)}
-            <ArrowEnd />
-          </a>
+          <ArrowLink href="#partnership">{t(cards.vacant.link)}</ArrowLink>
         </div>
       </div>
     </section>

@@ -57,10 +57,7 @@ export function Page() {
         <Planner key={shown} asked={asked ?? new URLSearchParams(exampleQuery)} onPlan={show} />
       </div>
       <MethodSection />
-      <Closing
-        question={planner.closing.question}
-        links={{ '/contact': planner.closing.contact, '/solutions': planner.closing.solutions }}
-      />
+      <Closing {...planner.closing} />
     </>
   );
 }

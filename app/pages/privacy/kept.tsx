@@ -11,7 +11,7 @@ export function KeptData() {
   return (
     <Section id="kept" title={t(kept.title)} note={t(kept.note)}>
       {kept.groups.map((group) => (
-        <div key={group.name.en} className="mt-11 first-of-type:mt-9">
+        <div key={group.name.en} className="not-first:mt-11">
           <h3 className="mb-3.5">{t(group.name)}</h3>
           <div className="sm:[&_table]:table-fixed md:[&_th:nth-child(-n+2)]:w-[22%] md:[&_th:nth-child(3)]:w-[23%]">
             <Table caption={t(group.name)} heads={kept.heads.map((head) => t(head))}>

@@ -12,7 +12,7 @@ export function MessagePath() {
   const inSyria = office.legal.messagesInSyria;
   return (
     <Section id="messages" ground="ruled" title={t(messages.title)} note={t(messages.note)}>
-      <ol className="mt-12 grid gap-x-(--gap) gap-y-9 sm:grid-cols-3">
+      <ol className="grid gap-x-(--gap) gap-y-9 sm:grid-cols-3">
         {messages.steps.map((step, index) => (
           <li key={step.title.en} className="border-t-[1.5px] border-ink pt-4">
             <BalloonNumber n={index + 1} solid />

@@ -10,7 +10,7 @@ export function PrivacyRights() {
   const { rights } = privacy;
   return (
     <Section id="rights" ground="dark" title={t(rights.title)} note={t(rights.note)}>
-      <dl className="mt-12 grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:grid-cols-3">
+      <dl className="grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:grid-cols-3">
         {rights.items.map((right) => (
           <div key={right.article} className="border-t-[1.5px] border-paper pt-3">
             <dt className="flex items-baseline justify-between gap-4">

@@ -53,7 +53,7 @@ export function Features({ heading, note, picture, keyed, detail, points }: Sect
       }
       note={note && <Say words={note} />}
     >
-      <div className="my-[clamp(1.75rem,4vw,3.5rem)]">
+      <div className="mb-[clamp(1.75rem,4vw,3.5rem)]">
         <div className="sm:max-md:bleed">
           <Drawn {...picture} from="sm" lazy ground="ink" />
         </div>

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { shownFilms } from '../../content/films.ts';
 import type { Project, ProjectSection, SectionOf } from '../../content/project-content.ts';
 import type { ProjectName } from '../../content/shared/project-list.ts';
 import { Closing } from '../../sections/closing.tsx';
@@ -11,9 +12,6 @@ import { Films, Gallery, Overview } from './picture-sections.tsx';
 import { Achievements, Phases } from './progress-sections.tsx';
 import { ProjectHero } from './project-hero.tsx';
 import { Lists, Notice, Points, RelatedLink, Steps } from './text-sections.tsx';
-
-/** Of one project only. */
-const DamascusPlan = lazy(async () => ({ default: (await import('./damascus-plan.tsx')).DamascusPlan }));
 
 /** Fetched only where the office has supplied some of it: nobody pays for what is empty. */
 const OurPart = lazy(async () => ({ default: (await import('./our-part.tsx')).OurPart }));
@@ -44,7 +42,10 @@ const partId = (index: number) => `part-${index + 1}`;
 
 /** The page of one project, for the routes: composed of its content in the order the content gives. */
 export function projectPage(name: ProjectName, project: Project): ComponentType {
-  const { meta, reference, sections, closing } = project;
+  const { meta, reference, closing } = project;
+  const sections = project.sections.filter(
+    (section) => section.kind !== 'films' || shownFilms(section.films).length > 0,
+  );
   const parts = sections.flatMap((section, index) =>
     'heading' in section && section.kind !== 'notice' ? [[partId(index), section.heading] as const] : [],
   );
@@ -60,7 +61,6 @@ export function projectPage(name: ProjectName, project: Project): ComponentType 
             <Section section={section} />
           </PartId>
         ))}
-        {name === 'recycling' && <DamascusPlan />}
         <Closing {...closing} />
       </article>
     );

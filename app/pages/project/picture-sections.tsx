@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FilmList } from '../../media/film-list.tsx';
+import { FilmSection } from '../../media/film-section.tsx';
 import { Gallery as Pictures } from '../../media/gallery.tsx';
 import { Say } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
@@ -51,15 +51,13 @@ export function Gallery({ heading, note, items }: SectionOf<'gallery'>) {
         </span>
       }
     >
-      <div className="mt-[clamp(1.75rem,4vw,3.5rem)]">
-        <Pictures
-          items={items.map((item) => ({
-            of: item.photo ?? item.name,
-            title: t(item.title),
-            description: <Say words={item.description} />,
-          }))}
-        />
-      </div>
+      <Pictures
+        items={items.map((item) => ({
+          of: item.photo ?? item.name,
+          title: t(item.title),
+          description: <Say words={item.description} />,
+        }))}
+      />
     </Section>
   );
 }
@@ -68,10 +66,13 @@ export function Gallery({ heading, note, items }: SectionOf<'gallery'>) {
 export function Films({ heading, note, films }: SectionOf<'films'>) {
   const { t } = useLanguage();
   return (
-    <Section ground="quiet" className="film-band print:hidden" title={t(heading)} note={<Say words={note} />}>
-      <div className="mt-[clamp(1.75rem,4vw,3.5rem)]">
-        <FilmList layout="row" films={films} />
-      </div>
-    </Section>
+    <FilmSection
+      ground="quiet"
+      className="film-band print:hidden"
+      title={t(heading)}
+      note={<Say words={note} />}
+      films={films}
+      layout="row"
+    />
   );
 }

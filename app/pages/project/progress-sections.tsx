@@ -12,7 +12,7 @@ export function Phases({ heading, note, phases }: SectionOf<'phases'>) {
   const { t } = useLanguage();
   return (
     <Section ground="quiet" title={t(heading)} note={<Say words={note} />}>
-      <ol className="mt-[clamp(1.75rem,4vw,3.5rem)] grid gap-x-(--gap) sm:grid-cols-2 md:grid-cols-4">
+      <ol className="grid gap-x-(--gap) sm:grid-cols-2 md:grid-cols-4">
         {phases.map((phase, index) => (
           <PhaseItem key={index} phase={phase} number={index + 1} />
         ))}
@@ -55,9 +55,7 @@ export function Achievements({ heading, note, figures }: SectionOf<'achievements
   const { t } = useLanguage();
   return (
     <Section ground="dark" title={t(heading)} note={note && <Say words={note} />}>
-      <div className="mt-[clamp(1.75rem,4vw,3.5rem)]">
-        <FigureRow figures={figures.map(({ value, scope }) => ({ figure: value, scope }))} />
-      </div>
+      <FigureRow figures={figures.map(({ value, scope }) => ({ figure: value, scope }))} />
     </Section>
   );
 }

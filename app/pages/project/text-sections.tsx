@@ -3,7 +3,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 import { Say } from '../../register/say.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
+import { ArrowLink } from '../../ui/button.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
 
 /** A danger that readers must know of. */
@@ -21,7 +21,7 @@ export function Points({ heading, note, points }: SectionOf<'points'>) {
   const { t } = useLanguage();
   return (
     <Section ground="plain" title={t(heading)} note={note && <Say words={note} />}>
-      <ul className="mt-[clamp(1.75rem,4vw,3.5rem)] grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:grid-cols-4">
+      <ul className="grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:grid-cols-4">
         {points.map((point, index) => (
           <li key={index} className="border-t-[1.5px] border-ink pt-4 md:not-last:-me-(--gap) md:not-last:pe-(--gap)">
             <h3 className="mb-1.5 text-h4">{t(point.title)}</h3>
@@ -65,9 +65,7 @@ export function Lists({ heading, note, lists }: SectionOf<'lists'>) {
   const { t } = useLanguage();
   return (
     <Section ground="quiet" title={t(heading)} note={<Say words={note} />}>
-      <div
-        className={`mt-[clamp(1.75rem,4vw,3.5rem)] grid gap-x-(--gap) gap-y-10 ${lists.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
-      >
+      <div className={`grid gap-x-(--gap) gap-y-10 ${lists.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}>
         {lists.map((list, index) => (
           <div key={index} className="row-span-2 grid grid-rows-subgrid gap-y-0">
             <h3 className="self-end border-b-2 border-ink pb-3 text-h4">{t(list.title)}</h3>
@@ -94,10 +92,7 @@ export function RelatedLink({ text, to, label }: SectionOf<'link'>) {
         <span className="measure">
           <Say words={text} />
         </span>
-        <a href={to} className="inline-flex min-h-11 items-center gap-3 font-semibold text-accent">
-          {t(label)}
-          <ArrowEnd />
-        </a>
+        <ArrowLink href={to}>{t(label)}</ArrowLink>
       </p>
     </div>
   );

@@ -43,10 +43,7 @@ export function Page() {
           </ButtonLink>
         </div>
       )}
-      <Closing
-        question={closing.question}
-        links={{ '/contact': closing.contact, '/projects#fields': closing.projects }}
-      />
+      <Closing {...closing} />
     </>
   );
 }

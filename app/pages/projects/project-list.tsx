@@ -6,7 +6,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { FactValue } from '../../register/say.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
+import { ArrowLink } from '../../ui/button.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 import { RowHead, Table, TableRow } from '../../ui/table.tsx';
 
@@ -23,10 +23,7 @@ export function Register({ names }: { names: readonly ProjectName[] }) {
         ))}
       </Table>
       <p className="mt-6 print:hidden">
-        <a href="/references" className="inline-flex min-h-11 items-center gap-3 font-semibold">
-          {t(references)}
-          <ArrowEnd />
-        </a>
+        <ArrowLink href="/references">{t(references)}</ArrowLink>
       </p>
     </RailSection>
   );

@@ -11,7 +11,7 @@ import { ProjectTitleBlock } from '../../sections/project-title-block.tsx';
 import { useReferenceRows } from '../../sections/reference-rows.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
+import { ArrowLink } from '../../ui/button.tsx';
 
 export interface SheetProject {
   name: ProjectName;
@@ -59,13 +59,12 @@ export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps)
         {more.length > 0 && <DataList rows={more} />}
         <Overview project={project} />
         <p className="print:hidden">
-          <a href={`/projects/${name}`} className="inline-flex min-h-11 items-center gap-3 font-semibold">
+          <ArrowLink href={`/projects/${name}`}>
             {t(references.whole)}
             <span className="sr-only">
               : <Bidi text={t(project.title)} />
             </span>
-            <ArrowEnd />
-          </a>
+          </ArrowLink>
         </p>
       </div>
     </article>

@@ -21,10 +21,7 @@ export function referenceSheets(projects: readonly SheetProject[]): ComponentTyp
         {projects.map((one, index) => (
           <ReferenceSheet key={one.name} {...one} n={index + 1} total={projects.length} />
         ))}
-        <Closing
-          question={references.closing.question}
-          links={{ '/contact': references.closing.contact, '/capability': references.statement }}
-        />
+        <Closing {...references.closing} />
       </>
     );
   };

@@ -6,7 +6,7 @@ import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { PlannerLink } from '../../sections/planner-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Section } from '../../ui/section-head.tsx';
 import { SolutionViews } from './solution-views.tsx';
 
 /** SO-1 to SO-3. */
@@ -23,10 +23,7 @@ export function Page() {
         <Alert title={t(safety.title)} text={t(safety.text)} />
       </div>
       <PlannerLink />
-      <Closing
-        question={closing.question}
-        links={{ '/contact': closing.contact, '/our-projects': closing.machinery }}
-      />
+      <Closing {...closing} />
     </>
   );
 }
@@ -36,17 +33,12 @@ function SolutionsBand() {
   const { t } = useLanguage();
   const { band } = solutions;
   return (
-    <section className="dark section bg-ink text-paper">
-      <div className="wrap">
-        <SectionHead title={t(band.title)} />
-        <div className="mt-12">
-          <FigureRow
-            layout={3}
-            size="large"
-            figures={band.figures.map(({ name, figure }) => ({ figure, unit: name, scope: null }))}
-          />
-        </div>
-      </div>
-    </section>
+    <Section ground="dark" title={t(band.title)}>
+      <FigureRow
+        layout={3}
+        size="large"
+        figures={band.figures.map(({ name, figure }) => ({ figure, unit: name, scope: null }))}
+      />
+    </Section>
   );
 }

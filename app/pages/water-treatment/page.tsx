@@ -10,7 +10,6 @@ import { PageHead } from '../../sections/page-head.tsx';
 import { cardCell } from '../../sections/project-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
-import { ArrowEnd } from '../../ui/icons.tsx';
 
 /** PJ-10, SH-2: two projects as cards, and the station below them. */
 export function Page() {
@@ -46,9 +45,8 @@ export function Page() {
             </p>
           </div>
           <div className="md:col-[8/-1]! md:justify-self-end">
-            <ButtonLink href={station.to} look="inverse">
+            <ButtonLink href={station.to} look="inverse" arrow>
               {t(station.label)}
-              <ArrowEnd />
             </ButtonLink>
           </div>
         </div>

@@ -2,16 +2,17 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { MouseEventHandler } from 'react';
 import clipSizes from '../content/clip-sizes.json' with { type: 'json' };
 import { previews } from '../content/figures.ts';
-import { type Film, type FilmName, films } from '../content/films.ts';
+import { type Film, type FilmName, films, shownFilms } from '../content/films.ts';
 import { media } from '../content/media-words.ts';
 import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { Section, type SectionProps } from '../ui/section-head.tsx';
 import { drawingFile } from './drawing-file.ts';
 import { FilmTimes } from './film-times.tsx';
 import { filmFile, isOwnFilm } from './items.ts';
 import { useViewer } from './use-viewer.tsx';
 
-interface FilmListProps {
+interface FilmSectionProps extends Omit<SectionProps, 'children'> {
   films: readonly {
     name: FilmName;
     /** Instead of the film's own words. */
@@ -22,22 +23,21 @@ interface FilmListProps {
   layout: 'lead' | 'row';
 }
 
-/** Films in a list, opening in one viewer (HO-5, PJ-3, PJ-4). */
-export function FilmList({ films: list, layout }: FilmListProps) {
+/** Films under their title, opening in one viewer (HO-5, PJ-3, PJ-4); where none of them is shown for now, nothing. */
+export function FilmSection({ films: named, layout, ...section }: FilmSectionProps) {
   const { t } = useLanguage();
-  const items = list
-    .filter(({ name }) => !films[name].hidden)
-    .map(({ name, title = films[name].title, description = films[name].subtitle }) => ({
-      kind: 'film' as const,
-      film: films[name],
-      title: t(title),
-      description: t(description),
-    }));
+  const items = shownFilms(named).map(({ name, title = films[name].title, description = films[name].subtitle }) => ({
+    kind: 'film' as const,
+    film: films[name],
+    title: t(title),
+    description: t(description),
+  }));
   const { open, viewer } = useViewer(items);
   const timed = items.some(({ film }) => film.seconds !== null);
+  if (items.length === 0) return null;
   return (
-    <>
-      <ul className={layout === 'lead' ? 'film-lead' : `grid gap-x-(--gap) gap-y-9 ${columns(list.length)}`}>
+    <Section {...section}>
+      <ul className={layout === 'lead' ? 'film-lead' : `grid gap-x-(--gap) gap-y-9 ${columns(items.length)}`}>
         {items.map((item, index) => (
           <li key={index}>
             <FilmCard {...item} timed={timed} large={layout === 'lead' && index === 0} onClick={open(index)} />
@@ -45,7 +45,7 @@ export function FilmList({ films: list, layout }: FilmListProps) {
         ))}
       </ul>
       {viewer}
-    </>
+    </Section>
   );
 }
 

@@ -16,8 +16,8 @@ export const plannerLinks = defineContent('planner-links', {
   damascus: {
     to: `/planner?by=volume&m3=${damascus.rubbleCubicMetres.value}&plants=1&rated=${damascus.plantTonnesPerHour.value}`,
     text: {
-      ar: 'احسب ما يلزم لإزالة {volume} بمحطات بهذه الطاقة',
-      en: 'Work out what {volume} takes with plants of this size',
+      ar: 'احسب ما يلزم لإزالة {volume} بمحطات بهذه الطاقة.',
+      en: 'Work out what {volume} takes with plants of this size.',
     },
     figures: {
       volume: { value: damascus.rubbleCubicMetres, unit: 'cubicMetre' },

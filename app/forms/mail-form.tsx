@@ -55,6 +55,8 @@ export function MailForm({ name, prefilled, about, prepareEarly }: MailFormProps
         data-draft={about ? `${name} ${about}` : name}
         data-returned={returned && ''}
         method="post"
+        // Letters of other scripts travel as they are: the usual form would make nine of each Chinese one, and a long message too large.
+        encType="multipart/form-data"
         // To the page's own address, where a form that is not accepted comes back; another origin knows only the library's call.
         action={mailSettings.origin ? `${mailSettings.origin}/api/v1.0/email/send-form` : `${page}#failed-${name}`}
         aria-labelledby={`${name}-title`}

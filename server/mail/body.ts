@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { mail as words } from '../../app/content/mail-words.ts';
 import { second } from './clock.ts';
-import { Refusal } from './refusal.ts';
+import { inEveryLanguage, Refusal } from './refusal.ts';
 
-/** Largest accepted body in bytes: a message of 10,000 Arabic characters fits, however a browser encodes it. */
+/** Largest accepted body in bytes: a message of 10,000 letters of any script fits as the site's forms send it, one of Arabic letters however it is encoded. */
 export const bodyLimit = 64 * 1024;
 
 /** After a refusal at most this much more of the body is taken in (and dropped), so that the sender gets to read the answer. */
@@ -45,10 +45,7 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
 /** The connection ended before the body did: there is nobody left to answer. */
 export class SenderGone extends Error {}
 
-function tooLarge(): Refusal {
-  const { ar, en } = words.refused.tooLarge;
-  return new Refusal(413, `${en}\n\n${ar}\n`);
-}
+const tooLarge = (): Refusal => new Refusal(413, inEveryLanguage(words.refused.tooLarge));
 
 /**
  * Drops what is left of a refused request's body, without holding it. Closing at once would make many senders miss the answer:

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { contactForm } from '../../app/content/forms/contact.ts';
 import { testClock } from '../../tests/faults/harness/clock.ts';
 import {
   contactFields,
@@ -43,6 +44,18 @@ test('a plain form comes back to its page (FO-7)', async () => {
   const answer = await send(formUrl(port), nativePost(contactFields('one')));
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact#sent-contact']);
 });
+
+test.each(['ن', '好', '𒀀'])(
+  'the longest message fits from a plain form, whatever its letters: %s (CO-2)',
+  async (letter) => {
+    const { port, mail } = await start();
+    const { longest } = contactForm.fields.message;
+    const message = letter.repeat(longest / letter.length);
+    const answer = await send(formUrl(port), nativePost({ ...contactFields('long'), message }));
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact#sent-contact']);
+    expect(await mail.health()).toMatchObject({ queued: 1 });
+  },
+);
 
 test('a plain form that fails gets its page again with all that was typed (FO-1, FO-7)', async () => {
   const { port } = await start();

@@ -10,7 +10,7 @@ import { checkValues } from './fields.ts';
 import { createLimit } from './limit.ts';
 import type { Mark } from './message.ts';
 import type { Outbox } from './outbox.ts';
-import { Refusal } from './refusal.ts';
+import { inEveryLanguage, Refusal } from './refusal.ts';
 import { judgeOrigin, senderAddress } from './sender.ts';
 import { readSubmission, type Submission, submissionKeys, type Templates } from './submission.ts';
 import type { createTokens } from './token.ts';
@@ -142,8 +142,7 @@ async function readCall(request: IncomingMessage): Promise<Call> {
     return await parseCall(path, request.headers['content-type'] ?? '', body);
   } catch (error) {
     if (!(error instanceof Refusal) || path === callPaths.json) throw error;
-    const { ar, en } = words.refused.unreadable;
-    throw new Refusal(error.status, `${error.message}\n\n${en}\n\n${ar}\n`, error.headers);
+    throw new Refusal(error.status, `${error.message}\n\n${inEveryLanguage(words.refused.unreadable)}`, error.headers);
   }
 }
 

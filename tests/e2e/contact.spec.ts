@@ -215,7 +215,7 @@ test.describe('without JavaScript', () => {
     test(`a refused form comes back to its place on its page, with every word and its errors marked, ${language} (FO-7)`, async ({
       page,
     }) => {
-      const values = { ...message('back'), email: 'not-an-address' };
+      const values = { ...message('back'), email: 'not-an-address', message: '好'.repeat(10_000) };
       await page.goto(`/contact?lang=${language}`);
       await page.locator('form#contact').evaluate((form: HTMLFormElement) => {
         form.noValidate = true;

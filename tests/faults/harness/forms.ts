@@ -27,7 +27,9 @@ export function jsonCall(fields: Record<string, unknown>): RequestInit {
 
 /** A native post of the form, as a browser without JavaScript makes it. */
 export function nativePost(fields: Record<string, string>): RequestInit {
-  return { method: 'POST', body: new URLSearchParams({ ...fields, template_id: 'contact' }), redirect: 'manual' };
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, template_id: 'contact' })) body.append(name, value);
+  return { method: 'POST', body, redirect: 'manual' };
 }
 
 export const jsonUrl = (port: number) => `http://127.0.0.1:${port}${callPaths.json}`;

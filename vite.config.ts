@@ -6,7 +6,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { readBuildSettings } from './server/settings.ts';
 import { drawingsPlugin } from './tools/building/drawings-plugin.ts';
 import { shortNamesPlugin } from './tools/building/short-names.ts';
-import { token } from './tools/building/tokens.ts';
+import { colourDefines } from './tools/building/tokens.ts';
 import { unusedRouterParts } from './tools/building/unused-router-parts.ts';
 
 /** Sonner injects its styles from script, which the site's policy forbids; its CSS file is imported instead. */
@@ -53,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   publicDir: 'public',
   define: {
-    __PAPER__: JSON.stringify(token('paper')),
+    ...colourDefines,
     __BUILD_YEAR__: new Date().getUTCFullYear(),
     __BUILT_WITH__: JSON.stringify(readBuildSettings(process.env)),
     // On Node React would otherwise look at the environment that the server happens to have.

@@ -1,6 +1,8 @@
 /** The year of the build, for the footer. */
 declare const __BUILD_YEAR__: number;
-/** The colour of the paper, for the browser's own bar. */
-declare const __PAPER__: string;
+/** The site's colours, read from `app/styles/colours.css`: those that code takes. */
+declare const __COLOURS__: Readonly<
+  Record<'paper' | 'paper2' | 'ink' | 'ink2' | 'ink3' | 'inkSoft' | 'accent' | 'accentSoft' | 'water', string>
+>;
 /** The settings of the build; see `server/settings.ts`. */
 declare const __BUILT_WITH__: import('../server/settings.ts').BuildSettings;

@@ -35,7 +35,7 @@ export function Document({ head, onReady }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={__PAPER__} />
+        <meta name="theme-color" content={__COLOURS__.paper} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href={`/manifest-${language}.webmanifest`} />
         {head && <HeadParts {...head} />}

@@ -62,6 +62,9 @@ export function findBrowser(): string {
   );
 }
 
-/** A browser without a screen, for tools that print or take pictures. @throws where none can be had */
+/**
+ * A browser without a screen, for tools that print or take pictures. Whichever Chromium it is, letters are as wide as the typeface has
+ * them; Debian's headless shell would round them to whole pixels, on paper too. @throws where none can be had
+ */
 export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+  chromium.launch({ executablePath: findBrowser(), args: [...browserFlags, '--font-render-hinting=none'] });

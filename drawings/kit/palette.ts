@@ -3,31 +3,34 @@ export type Ground = 'paper' | 'ink';
 
 type Meaning = keyof typeof paper;
 
-/** Colours by meaning. A dark band shows the same drawing with its colours swapped. */
+/**
+ * Colours by meaning: the site's own (app/styles/colours.css), and those of materials, which only drawings know. A dark band shows the
+ * same drawing with its colours swapped.
+ */
 const paper = {
-  ink: '#16262f',
-  ink2: '#51626b',
-  paper: '#f5f2ea',
-  paper2: '#ece7db',
-  accent: '#b8472a',
-  soft: '#e9c9bb',
+  ink: __COLOURS__.ink,
+  ink2: __COLOURS__.ink2,
+  paper: __COLOURS__.paper,
+  paper2: __COLOURS__.paper2,
+  accent: __COLOURS__.accent,
+  soft: __COLOURS__.accentSoft,
   steel: '#7c909a',
-  steel2: '#c9d3d6',
+  steel2: __COLOURS__.inkSoft,
   concrete: '#d8d3c7',
-  water: '#2b6c88',
+  water: __COLOURS__.water,
   water2: '#d5e2e6',
   sand: '#d9c29a',
   green: '#5f7a4a',
 };
 
 const ink: Record<Meaning, string> = {
-  ink: '#f5f2ea',
-  ink2: '#93a0a5',
-  paper: '#16262f',
+  ink: __COLOURS__.paper,
+  ink2: __COLOURS__.ink3,
+  paper: __COLOURS__.ink,
   paper2: '#22343e',
   accent: '#d8694a',
   soft: '#5b3a32',
-  steel: '#93a0a5',
+  steel: __COLOURS__.ink3,
   steel2: '#3a4d57',
   concrete: '#22343e',
   water: '#6fa9c2',

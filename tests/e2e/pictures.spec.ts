@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { palettes } from '../../drawings/kit/palette.ts';
+import { token } from '../../tools/building/tokens.ts';
 import { expect, test } from './site.ts';
 
 /** The drawings that a page shows as files, with their grounds. */
@@ -36,7 +36,7 @@ test('in high contrast a drawing keeps its colours, and so its ground', async ({
   for (const path of ['/', '/projects/water-treatment']) {
     await page.goto(`${path}?lang=en`);
     for (const { file, backgroundColor, forcedColorAdjust } of await drawings(page)) {
-      const ground = palettes[file.includes('.dark.') ? 'ink' : 'paper'].paper;
+      const ground = token(file.includes('.dark.') ? 'ink' : 'paper');
       expect([forcedColorAdjust, backgroundColor], `${path} ${file}`).toEqual(['none', rgb(ground)]);
     }
   }

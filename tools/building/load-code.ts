@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import type * as Svg from '../../drawings/svg.ts';
 import { root } from '../paths.ts';
+import { colourDefines } from './tokens.ts';
 
 /** A module of the site's sources with all that it imports, made but not yet run. */
 interface Bundle<Module> {
@@ -30,6 +31,7 @@ export async function bundleCode<Module>(file: string): Promise<Bundle<Module>> 
     logLevel: 'warn',
     // The same code everywhere: for developers JSX would name its file, which no checkout shares with another.
     oxc: { jsx: { development: false } },
+    define: colourDefines,
     build: { ssr: join(root, file), write: false, rolldownOptions: { output: { codeSplitting: false } } },
   });
   const { code } = (made as Rolldown.RolldownOutput).output[0];

@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
-import { palettes } from '../../drawings/kit/palette.ts';
-import { token } from './tokens.ts';
+import { sourceFiles } from '../checks/source-files.ts';
+import { colours, token } from './tokens.ts';
 
-test('a drawing has the colours of the page it stands on', () => {
-  const { paper, ink } = palettes;
-  expect(paper).toMatchObject({
-    ink: token('ink'),
-    ink2: token('ink-2'),
-    paper: token('paper'),
-    paper2: token('paper-2'),
-    accent: token('accent'),
-    soft: token('accent-soft'),
-    steel2: token('ink-soft'),
-    water: token('water'),
-  });
-  expect(ink).toMatchObject({ ink: token('paper'), ink2: token('ink-3'), paper: token('ink') });
+test('a colour stands once, whoever uses it', () => {
+  const others = sourceFiles('{app,drawings,server,tools}/**/*.{css,ts,tsx}').filter(
+    ({ file }) => file !== 'app/styles/colours.css' && !file.includes('.test.'),
+  );
+  expect(others.length).toBeGreaterThan(500);
+  for (const [name, value] of Object.entries(colours))
+    expect(
+      others.flatMap(({ file, text }) => (text.toLowerCase().includes(value) ? file : [])),
+      `${name}, ${value}`,
+    ).toEqual([]);
 });
 
 test('a colour that is not there is told by its name', () => {

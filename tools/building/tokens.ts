@@ -2,14 +2,34 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 
-const sheet = postcss.parse(readFileSync(join(import.meta.dirname, '../../app/styles/colours.css'), 'utf8'));
+/** Every colour of the site, by the name it has in `app/styles/colours.css`. */
+export const colours: Readonly<Record<string, string>> = readColours();
 
-/** The value of a colour of the site, by the name it has in `app/styles/colours.css`. @throws for a name that is not there */
-export function token(name: string): string {
-  let value: string | undefined;
-  sheet.walkDecls(`--color-${name}`, (declaration) => {
-    value = declaration.value;
+function readColours(): Record<string, string> {
+  const sheet = postcss.parse(readFileSync(join(import.meta.dirname, '../../app/styles/colours.css'), 'utf8'));
+  const found: Record<string, string> = {};
+  sheet.walkDecls(/^--color-\w/, ({ prop, value }) => {
+    found[prop.slice('--color-'.length)] = value;
   });
+  return found;
+}
+
+/** The same for code: what stands for `__COLOURS__.ink2` and the others of `app/globals.d.ts` in what is bundled. */
+export const colourDefines = Object.fromEntries(
+  Object.entries(colours).map(([name, value]) => [
+    `__COLOURS__.${name.replace(/-(\w)/g, (_, next: string) => next.toUpperCase())}`,
+    JSON.stringify(value),
+  ]),
+);
+
+/** The same as a style sheet's rule, for what is printed or shown apart from the site. */
+export const colourRule = `:root{${Object.entries(colours)
+  .map(([name, value]) => `--color-${name}:${value}`)
+  .join(';')}}`;
+
+/** The value of one. @throws for a name that is not there */
+export function token(name: string): string {
+  const value = colours[name];
   if (!value) throw new Error(`colours.css has no --color-${name}`);
   return value;
 }

@@ -32,7 +32,7 @@ clean(document.documentElement);
 
 const style = document.createElement('style');
 style.textContent =
-  '.edit-here{outline:2px dashed #b8472a!important;outline-offset:2px!important;cursor:pointer!important}.edit-open,:focus-visible{outline:3px solid #b8472a!important;outline-offset:2px!important}';
+  '.edit-here{outline:2px dashed var(--color-accent)!important;outline-offset:2px!important;cursor:pointer!important}.edit-open,:focus-visible{outline:3px solid var(--color-accent)!important;outline-offset:2px!important}';
 document.head.append(style);
 
 const targetAt = (from: EventTarget | null) =>

@@ -8,6 +8,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fallbackLanguage, parseLanguage } from '../../app/language/detect.ts';
+import { colourRule } from '../building/tokens.ts';
 import { launchChapters } from '../launch/list.ts';
 import { launchSheet } from '../launch/sheet.ts';
 import { handleCall } from './api.ts';
@@ -127,7 +128,7 @@ const closeServer = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-const panelPage = `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>تحرير الموقع · Edit the site</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/tools/edit/panel/panel.css?direct"><link rel="stylesheet" href="/tools/edit/panel/forms.css?direct"><link rel="stylesheet" href="/tools/edit/panel/messages.css?direct"></head><body><div id="panel"></div><script type="module" src="/tools/edit/panel/main.tsx"></script></body></html>`;
+const panelPage = `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>تحرير الموقع · Edit the site</title><link rel="icon" href="/icon.svg"><style>${colourRule}</style><link rel="stylesheet" href="/tools/edit/panel/panel.css?direct"><link rel="stylesheet" href="/tools/edit/panel/forms.css?direct"><link rel="stylesheet" href="/tools/edit/panel/messages.css?direct"></head><body><div id="panel"></div><script type="module" src="/tools/edit/panel/main.tsx"></script></body></html>`;
 
 /** The site's typeface, whole: on this computer no letter has to be saved. */
 const faces = (['ar', 'en'] as const)

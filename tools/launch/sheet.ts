@@ -3,21 +3,23 @@ import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { office } from '../../app/content/office.ts';
 import { directionOf } from '../../app/language/detect.ts';
+import { colourRule } from '../building/tokens.ts';
 import type { EditorLanguage } from '../edit/editor-languages.ts';
 import { countWords, type LaunchChapter, missingWords } from './list.ts';
 import { launchWords } from './words.ts';
 
-const style = `@page{size:A4;margin:16mm}
+const style = `${colourRule}
+@page{size:A4;margin:16mm}
 *{box-sizing:border-box;margin:0;padding:0}
-html{font:10pt/1.5 'IBM Plex Sans Arabic','IBM Plex Sans','DejaVu Sans',Arial,sans-serif;color:#16262f;background:#fff}
+html{font:10pt/1.5 'IBM Plex Sans Arabic','IBM Plex Sans','DejaVu Sans',Arial,sans-serif;color:var(--color-ink);background:#fff}
 section{max-inline-size:180mm;margin-inline:auto;padding-block:8mm}
 section+section{break-before:page}
 h1{font-size:20pt;line-height:1.3;border-block-end:1.4pt solid;padding-block-end:3mm;margin-block-end:3mm}
 h2{font-size:13pt;margin-block:7mm 1mm;display:flex;gap:4mm;align-items:baseline;break-after:avoid}
 h3{font-size:10.5pt;margin-block:3mm 1mm;break-after:avoid}
-small{font-size:8.5pt;font-weight:400;color:#51626b}
+small{font-size:8.5pt;font-weight:400;color:var(--color-ink-2)}
 ul{list-style:none;border-block-start:.8pt solid}
-li{display:grid;grid-template-columns:6mm 62mm 1fr;gap:3mm;padding-block:1.2mm;border-block-end:.4pt solid #ddd7c9;break-inside:avoid}
+li{display:grid;grid-template-columns:6mm 62mm 1fr;gap:3mm;padding-block:1.2mm;border-block-end:.4pt solid var(--color-grid);break-inside:avoid}
 li::before{content:"";inline-size:3.5mm;block-size:3.5mm;border:.8pt solid;margin-block-start:1mm}`;
 
 const list = (language: EditorLanguage, chapters: readonly LaunchChapter[]): ReactNode =>

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import fontverter from 'fontverter';
 import sharp from 'sharp';
-import { palettes } from '../../drawings/kit/palette.ts';
 import { fontFiles } from '../../drawings/letters.ts';
 import { type Element, element, walk, writeSvg } from '../../drawings/tree.ts';
 import { cachedFile } from '../building/cache.ts';
+import { token } from '../building/tokens.ts';
 
 const families = { sans: 'IBM Plex Sans Arabic', mono: 'IBM Plex Mono' };
 
@@ -42,7 +42,7 @@ export async function paint(picture: Element): Promise<Pixels> {
     attributes['text-anchor'] = { start: 'end', middle: 'middle', end: 'start' }[attributes['text-anchor'] ?? 'start']!;
   }
   picture.attributes.xmlns = 'http://www.w3.org/2000/svg';
-  const settings = { ...(await opened()), background: palettes.paper.paper };
+  const settings = { ...(await opened()), background: token('paper') };
   const { width, height, pixels } = await renderAsync(writeSvg(picture), settings);
   return { width, height, data: pixels };
 }

@@ -1,8 +1,8 @@
 /** A page's share picture: its title, its lead, its drawing. */
 import type { Language } from '../../app/content/text.ts';
 import { directionOf, isRightToLeft } from '../../app/language/detect.ts';
-import { palettes } from '../../drawings/kit/palette.ts';
 import { type Element, element, readSvg } from '../../drawings/tree.ts';
+import { token } from '../building/tokens.ts';
 import { measure } from './raster.ts';
 import type { Crop } from './share-crops.ts';
 
@@ -20,7 +20,7 @@ const edge = 12;
 const margin = 64;
 const top = height - edge - band;
 const leadSizes = [25, 23, 21];
-const { ink, ink2, accent, paper } = palettes.paper;
+const [ink, ink2, accent, paper] = [token('ink'), token('ink-2'), token('accent'), token('paper')];
 
 /** Paper, out of which the drawing's band comes, and the accent line below it. */
 const ground = readSvg(`<svg>

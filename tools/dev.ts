@@ -90,7 +90,7 @@ const server = await createServer({
         mail.start();
         vite.middlewares.use(async (request, response, next) => {
           const path = (request.url ?? '/').split('?')[0]!;
-          const index = /^\/search-(ar|en)\.json$/.exec(path)?.[1] as Language | undefined;
+          const index = languages.find((language) => path === `/search-${language}.json`);
           if (path.startsWith('/api/') || (request.method === 'POST' && isFormPage(path)))
             return mail.handle(request, response);
           if (isFormPage(path)) response.setHeader('set-cookie', mail.tokenCookies(path));

@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { paths } from '../app/content/shared/pages.ts';
+import { languages } from '../app/content/text.ts';
 import { launchBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { isBuilt } from './building/build-stamp.ts';
@@ -16,7 +17,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     widths: { type: 'string', default: '360,768,1440' },
-    languages: { type: 'string', default: 'ar,en' },
+    languages: { type: 'string', default: languages.join() },
     out: { type: 'string', default: join(root, 'gallery') },
   },
 });

@@ -1,6 +1,7 @@
 import type { DrawingRequest, FileView, View } from '../../drawings/kit/drawing.ts';
 import type { Ground } from '../../drawings/kit/palette.ts';
 import type { Language } from '../content/text.ts';
+import { parseLanguage } from '../language/detect.ts';
 
 /** Width and height of every drawing's views, the number of its sheet, and whether that can frame what the close-up shows, as the build measures them. */
 export type DrawingSizes = Record<
@@ -14,12 +15,13 @@ export const drawingFile = (name: string, language: Language, view: FileView, gr
 
 /** What a file's address asks for; `null` where it is none of a drawing. */
 export function parseDrawingFile(address: string): DrawingRequest | null {
-  const parts = /^\/drawings\/([\w-]+)\.(ar|en)(?:\.(card|still))?(\.dark)?\.svg$/.exec(address);
-  if (!parts) return null;
-  const [, name, language, view, dark] = parts;
+  const parts = /^\/drawings\/([\w-]+)\.(\w+)(?:\.(card|still))?(\.dark)?\.svg$/.exec(address);
+  const [, name, spoken, view, dark] = parts ?? [];
+  const language = parseLanguage(spoken);
+  if (!name || !language) return null;
   return {
-    name: name!,
-    language: language as Language,
+    name,
+    language,
     view: (view as FileView | undefined) ?? 'sheet',
     ground: dark ? 'ink' : 'paper',
   };

@@ -12,3 +12,11 @@ test.each(languages)('a comparison with %s by its name is found, a text about it
     export const d = language === other;`;
   expect(comparedLanguages('app/x.ts', source)).toEqual([2, 3, 4, 5]);
 });
+
+test('a pattern or a list that names the languages is found', () => {
+  const source = `
+    const file = /^search-(${languages.join('|')})\\.json$/;
+    const asked = '${languages.join()}'.split(',');
+    const other = /^(${languages[0]}t|${languages[1]}d)$/;`;
+  expect(comparedLanguages('app/x.ts', source)).toEqual([2, 3]);
+});

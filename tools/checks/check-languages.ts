@@ -2,14 +2,21 @@ import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
 import { languages } from '../../app/content/text.ts';
 import { sourceFiles } from './source-files.ts';
 
-/** One place knows the languages: nowhere else is a language compared with one of them by its name. @returns the lines that do */
+const names = languages.join('|');
+/** `(ar|en)` in a pattern, `ar,en` in a list. */
+const listed = new RegExp(`\\b(${names})[|,](${names})\\b`);
+
+/** One place knows the languages: nowhere else is a language compared with one of them, or looked for, by its name. @returns the lines that do */
 export function comparedLanguages(file: string, source: string): number[] {
   const found: number[] = [];
+  const tell = ({ start }: ESTree.Span) => found.push(source.slice(0, start).split('\n').length);
   const look = (node: ESTree.Expression | ESTree.PrivateIdentifier | null) => {
-    if (node?.type === 'Literal' && languages.some((language) => language === node.value))
-      found.push(source.slice(0, node.start).split('\n').length);
+    if (node?.type === 'Literal' && languages.some((language) => language === node.value)) tell(node);
   };
   new Visitor({
+    Literal(node) {
+      if (listed.test('regex' in node ? node.regex.pattern : String(node.value))) tell(node);
+    },
     BinaryExpression({ left, right }) {
       look(left);
       look(right);
@@ -23,8 +30,6 @@ export function checkLanguages(): string[] {
   return sourceFiles('{app,drawings,server,tools}/**/*.{ts,tsx}')
     .filter(({ file }) => !/^app\/(content|language)\/|\.test\./.test(file))
     .flatMap(({ file, text }) =>
-      comparedLanguages(file, text).map(
-        (line) => `${file}:${line} compares with a language by its name; app/language knows each`,
-      ),
+      comparedLanguages(file, text).map((line) => `${file}:${line} names a language; app/language knows each`),
     );
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findTestBrowser } from './tools/browser.ts';
 
-/** The longest of all, one test after the other: it starts first, so that nobody waits for it at the end. */
+/** The office's editor, one test after the other: `npm test -- edit`. */
 const editor = '**/edit.spec.ts';
 
 export default defineConfig({

@@ -41,6 +41,8 @@ const chunks = {
 };
 
 const builtHtmlTests = 'tests/pages/**/*.test.ts';
+/** The office's editor as a program on a copy of the project: `npm test -- edit`. */
+const editorTests = 'tests/edit/{program,publication}.test.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -75,9 +77,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         extends: true,
         test: {
-          name: 'all',
+          name: 'code',
           include: ['{app,drawings}/**/*.test.{ts,tsx}', '{server,tools,tests}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, builtHtmlTests],
+          exclude: [...configDefaults.exclude, builtHtmlTests, editorTests],
         },
       },
       // They only read the finished pages: what one has parsed the next takes over, and more of them would parse the same again.
@@ -91,6 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           sequence: { groupOrder: 1 },
         },
       },
+      { extends: true, test: { name: 'editor', include: [editorTests], sequence: { groupOrder: 2 } } },
     ],
     reporters: ['default', './tools/not-run-reporter.ts'],
     // Many only wait, for a mail server's pause or for a connection's end: two more than processors.

@@ -1,4 +1,7 @@
-/** `npm test`: checks, unit tests, then browser tests on the production build. `npm test -- unit` or `-- e2e` runs one part. */
+/**
+ * `npm test`: checks, unit tests, then browser tests on the production build. `npm test -- unit` or `-- e2e` runs one part, `-- edit` what
+ * `npm test` leaves out: the office's editor, a program of its own, on copies of the project. `.ci/run` runs both.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -54,6 +57,12 @@ await Promise.all([
 const compiled = join(root, 'node_modules/.cache/compiled');
 rmSync(compiled, { recursive: true, force: true });
 process.env.NODE_COMPILE_CACHE = compiled;
-if (!part || part === 'unit') await run('unit tests', program('vitest'), ['run', ...rest]);
-if (!part || part === 'e2e') await run('browser tests', program('playwright'), ['test', ...rest]);
+const vitest = (...projects: string[]) => ['run', ...projects.map((project) => `--project=${project}`), ...rest];
+if (!part || part === 'unit') await run('unit tests', program('vitest'), vitest('code', 'pages'));
+if (!part || part === 'e2e') await run('browser tests', program('playwright'), ['test', '--project=site', ...rest]);
+if (part === 'edit') {
+  await run('the editor’s program', program('vitest'), vitest('editor'));
+  await run('the editor in a browser', program('playwright'), ['test', '--project=editor', ...rest]);
+}
+if (!part) console.log('\nThe office’s editor has tests of its own: npm test -- edit');
 console.log(`\n== ${times.join(', ')}; in all ${((performance.now() - began) / 1000).toFixed(0)} s`);

@@ -1,16 +1,20 @@
+import { IconCompass, IconScale, IconTelescope } from '@tabler/icons-react';
 import { about } from '../../content/about.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
+import { FigureRow } from '../../sections/figure-row.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
+import { DataList } from '../../sections/office-data.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
+import { RailSection, Section } from '../../ui/section-head.tsx';
 import { AboutCertificates } from './certificates.tsx';
-import { AboutCoreValues, AboutPurpose } from './purpose.tsx';
-import { AboutAchievements, AboutTimeline } from './record.tsx';
+import { AboutTimeline } from './timeline.tsx';
 
+/** AB-1. */
 export function Page() {
   const { t } = useLanguage();
-  const { titleBlock, closing } = about;
+  const { titleBlock, achievements, coreValues, closing } = about;
   return (
     <>
       <PageHead path="/about" meta={about.meta} />
@@ -28,11 +32,49 @@ export function Page() {
           />
         }
       />
-      <AboutPurpose />
-      <AboutAchievements />
-      <AboutCoreValues />
+      <Purpose />
+      {/* Each is a lower bound and says so. */}
+      <Section ground="dark" title={t(achievements.title)} note={t(achievements.note)}>
+        <FigureRow figures={achievements.items} frame={(n) => t(achievements.atLeast, { n })} />
+      </Section>
+      {/* Each value with the sentence by which it is known at work. */}
+      <RailSection title={t(coreValues.title)} note={t(coreValues.note)}>
+        <DataList named rows={coreValues.items.map(({ title, text }) => ({ label: t(title), value: t(text) }))} />
+      </RailSection>
       <AboutCertificates />
       <Closing {...closing} />
     </>
+  );
+}
+
+const icons = { mission: IconCompass, vision: IconTelescope, values: IconScale } as const;
+
+/** One statement, then mission, vision and values on a common ground line. */
+function Purpose() {
+  const { t } = useLanguage();
+  const { purpose } = about;
+  return (
+    <section className="wrap section">
+      <div className="grid-12 gap-y-4">
+        <h2 className="md:col-[1/5]!">{t(purpose.title)}</h2>
+        <p className="text-h3 leading-(--lh-lead) md:col-[5/-1]! md:text-[clamp(1.75rem,2.4vw,2.25rem)]">
+          {t(purpose.lead)}
+        </p>
+      </div>
+      <div className="mt-14 grid gap-x-(--gap) gap-y-12 sm:grid-cols-3 md:mt-20">
+        {purpose.items.map((item) => {
+          const Icon = icons[item.icon];
+          return (
+            <article key={item.icon}>
+              <Icon size={64} stroke={1} className="text-accent" aria-hidden="true" />
+              <div className="mt-5 border-t-[1.5px] border-ink pt-4">
+                <h3>{t(item.title)}</h3>
+                <p className="mt-2.5 max-w-[34em]">{t(item.text)}</p>
+              </div>
+            </article>
+          );
+        })}
+      </div>
+    </section>
   );
 }

@@ -15,7 +15,7 @@ import { Initiatives } from './initiatives.tsx';
 /** CM-1. Arabic in both settings (LA-7): the shell follows the visitor, this page does not. */
 export function Page() {
   const { language, t } = useLanguage();
-  const { warning, join } = community;
+  const { warning, contributors, join } = community;
   return (
     <>
       <PageHead path="/community" meta={community.meta} />
@@ -29,7 +29,18 @@ export function Page() {
         </div>
         <Initiatives />
         <CommunityGuides />
-        <Contributors />
+        {/* The top five as ranks; nobody is invented. */}
+        <RailSection title={contributors.title}>
+          <ol className="grid gap-x-8 gap-y-4 border-t-2 border-ink pt-4 lg:grid-cols-5">
+            {contributors.ranks.map((rank, index) => (
+              <li key={rank} className="flex items-center gap-3">
+                <BalloonNumber n={index + 1} />
+                {rank}
+              </li>
+            ))}
+          </ol>
+          <p className="mt-4 measure text-ink-2">{contributors.consent}</p>
+        </RailSection>
         <section className="dark bg-ink text-paper">
           <div className="wrap section">
             <div className="grid-12 items-end gap-y-6">
@@ -61,23 +72,5 @@ export function Page() {
         </section>
       </div>
     </>
-  );
-}
-
-/** The top five as ranks; nobody is invented. */
-function Contributors() {
-  const { contributors } = community;
-  return (
-    <RailSection title={contributors.title}>
-      <ol className="grid gap-x-8 gap-y-4 border-t-2 border-ink pt-4 lg:grid-cols-5">
-        {contributors.ranks.map((rank, index) => (
-          <li key={rank} className="flex items-center gap-3">
-            <BalloonNumber n={index + 1} />
-            {rank}
-          </li>
-        ))}
-      </ol>
-      <p className="mt-4 measure text-ink-2">{contributors.consent}</p>
-    </RailSection>
   );
 }

@@ -16,6 +16,7 @@ const PlanForm = lateComponent(async () => (await import('./plan-form.tsx')).Pla
 export function Page() {
   const { t } = useLanguage();
   const plan = useAskedQuery().get('plan');
+  const { germany, syria, apart } = twoOffices.labels;
   return (
     <>
       <PageHead path="/contact" meta={contact.meta} />
@@ -26,7 +27,18 @@ export function Page() {
         drawing={
           <>
             <Drawn name="two-offices" from="sm" sheet={twoOffices} />
-            <CloseUpNames />
+            {/* Under the close-up, which has no words: each name below its building, and the dimension from axis to axis. */}
+            <div
+              aria-hidden="true"
+              className="pt-2 pb-7 text-center font-semibold leading-[1.5] sm:hidden print:hidden"
+            >
+              <div className="grid grid-cols-[42.6%_1fr_35%]">
+                <span>{t(germany)}</span>
+                <span className="col-start-3">{t(syria)}</span>
+              </div>
+              <i className="dimension ms-[21.3%] me-[17.5%] mt-1 mb-1.5" />
+              <p>{t(apart)}</p>
+            </div>
           </>
         }
       />
@@ -40,21 +52,5 @@ export function Page() {
       </section>
       <OfficeMap />
     </>
-  );
-}
-
-/** Under the close-up, which has no words: the two names, each below its building, and the dimension from axis to axis. */
-function CloseUpNames() {
-  const { t } = useLanguage();
-  const { germany, syria, apart } = twoOffices.labels;
-  return (
-    <div aria-hidden="true" className="pt-2 pb-7 text-center font-semibold leading-[1.5] sm:hidden print:hidden">
-      <div className="grid grid-cols-[42.6%_1fr_35%]">
-        <span>{t(germany)}</span>
-        <span className="col-start-3">{t(syria)}</span>
-      </div>
-      <i className="dimension ms-[21.3%] me-[17.5%] mt-1 mb-1.5" />
-      <p>{t(apart)}</p>
-    </div>
   );
 }

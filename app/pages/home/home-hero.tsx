@@ -14,6 +14,7 @@ import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 export function HomeHero() {
   const { t } = useLanguage();
   const { hero } = home;
+  const { rows, crusherOutput, steelRecovered, notes } = hero;
   return (
     <header className="grid-paper">
       <div className="wrap">
@@ -38,38 +39,29 @@ export function HomeHero() {
           </LiveLine>
         </div>
       </div>
-      <HeroFoot />
-      <FirstScreenEnd />
-    </header>
-  );
-}
-
-function HeroFoot() {
-  const { t } = useLanguage();
-  const { hero } = home;
-  const { rows, crusherOutput, steelRecovered, notes } = hero;
-  return (
-    <div className="bg-paper">
-      <div className="wrap grid-12 gap-y-6">
-        <div className="py-7 lg:col-[1/8]!">
-          <Legend onSheet="sm" close={3} names={recyclingLine.legend} note={(index) => t(notes[index]!)} />
-        </div>
-        <div className="lg:col-[8/-1]! max-sm:bleed">
-          <TitleBlock
-            title={t(hero.sheetTitle)}
-            subtitle={t(rows.subtitle)}
-            sheet={hero.sheet}
-            columns={3}
-            rows={[
-              { label: t(rows.crusher), value: <Quantity figure={crusherOutput} linked cell /> },
-              { label: t(rows.steel), value: <Quantity figure={steelRecovered} linked cell /> },
-              { label: t(rows.input), value: t(rows.inputValue) },
-              { label: t(rows.output), value: t(rows.outputValue) },
-              { label: t(rows.status), value: t(rows.statusValue) },
-            ]}
-          />
+      <div className="bg-paper">
+        <div className="wrap grid-12 gap-y-6">
+          <div className="py-7 lg:col-[1/8]!">
+            <Legend onSheet="sm" close={3} names={recyclingLine.legend} note={(index) => t(notes[index]!)} />
+          </div>
+          <div className="lg:col-[8/-1]! max-sm:bleed">
+            <TitleBlock
+              title={t(hero.sheetTitle)}
+              subtitle={t(rows.subtitle)}
+              sheet={hero.sheet}
+              columns={3}
+              rows={[
+                { label: t(rows.crusher), value: <Quantity figure={crusherOutput} linked cell /> },
+                { label: t(rows.steel), value: <Quantity figure={steelRecovered} linked cell /> },
+                { label: t(rows.input), value: t(rows.inputValue) },
+                { label: t(rows.output), value: t(rows.outputValue) },
+                { label: t(rows.status), value: t(rows.statusValue) },
+              ]}
+            />
+          </div>
         </div>
       </div>
-    </div>
+      <FirstScreenEnd />
+    </header>
   );
 }

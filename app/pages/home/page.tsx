@@ -21,7 +21,9 @@ const DebrisMap = keptHtml(async () => (await import('../../map/debris-map.tsx')
 const SearchPage = lateComponent(async () => (await import('./search-page.tsx')).SearchPage);
 
 export function Page() {
+  const { t } = useLanguage();
   const search = useAnswer('search');
+  const { films } = media;
   if (search) return <SearchPage {...search} />;
   return (
     <>
@@ -31,26 +33,18 @@ export function Page() {
       <Parts />
       <HomeProjects />
       <DebrisMap />
-      <Films />
+      <PartId value="films">
+        <FilmSection
+          ground="quiet"
+          className="film-band"
+          title={t(films.title)}
+          note={t(films.note)}
+          films={homeFilms.map((name) => ({ name }))}
+          layout="lead"
+        />
+      </PartId>
       <HomeTeam />
       <HomeCall />
     </>
-  );
-}
-
-/** HO-5: the three films of the home page, on a quiet band. */
-function Films() {
-  const { t } = useLanguage();
-  return (
-    <PartId value="films">
-      <FilmSection
-        ground="quiet"
-        className="film-band"
-        title={t(media.films.title)}
-        note={t(media.films.note)}
-        films={homeFilms.map((name) => ({ name }))}
-        layout="lead"
-      />
-    </PartId>
   );
 }

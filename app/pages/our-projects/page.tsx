@@ -1,23 +1,26 @@
+import { content as excavator } from '../../content/drawings/excavator-rubble.ts';
 import { content as mobileCrusher } from '../../content/drawings/mobile-crusher.ts';
 import { machineryFilms } from '../../content/films.ts';
 import { office } from '../../content/office.ts';
 import { machinery } from '../../content/our-projects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FilmSection } from '../../media/film-section.tsx';
+import { BalloonNumber } from '../../media/legend.tsx';
 import { Quantity } from '../../register/say.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
+import { DataList } from '../../sections/office-data.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { MachineryChecklist, MachineryReasons, MachineryServices } from './offer.tsx';
+import { RailSection, Section } from '../../ui/section-head.tsx';
 
 /** PJ-3: recycling machinery for Syria. */
 export function Page() {
   const { t, format } = useLanguage();
-  const { block, films, law, closing } = machinery;
+  const { block, services, films, checklist, law, closing } = machinery;
   const checked = office.legal.exportLawChecked;
   return (
     <>
@@ -47,15 +50,34 @@ export function Page() {
           />
         }
       />
-      <MachineryServices />
-      <MachineryReasons />
+      {/* Numbered because their order is the order of the work. */}
+      <Section title={t(services.title)} note={t(services.note)}>
+        <ol className="grid gap-x-(--gap) gap-y-10 sm:grid-cols-2 md:grid-cols-4">
+          {services.items.map((item, index) => (
+            <li key={item.id} className="border-t-[1.5px] border-ink pt-5">
+              <BalloonNumber n={index + 1} />
+              <h3 className="mt-4 mb-2">{t(item.title)}</h3>
+              <p className="max-w-[36ch] text-ink-2">{t(item.text)}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Reasons />
       <FilmSection
         title={t(films.title)}
         note={t(films.note)}
         films={machineryFilms.map((name) => ({ name }))}
         layout="row"
       />
-      <MachineryChecklist />
+      {/* What to tell the office; the form comes with its subject filled in. */}
+      <RailSection ground="quiet" title={t(checklist.title)} note={t(checklist.note)}>
+        <DataList named rows={checklist.items.map(({ name, ask }) => ({ label: t(name), value: t(ask) }))} />
+        <div className="mt-8">
+          <ButtonLink href="/contact?subject=machinery" arrow>
+            {t(checklist.button)}
+          </ButtonLink>
+        </div>
+      </RailSection>
       <section className="wrap section-start">
         <div className="grid-12 gap-y-5 border-y-2 border-ink py-8">
           <h2 className="text-h3 md:col-[1/4]!">{t(law.title)}</h2>
@@ -72,5 +94,31 @@ export function Page() {
       </section>
       <Closing {...closing} />
     </>
+  );
+}
+
+/** Why with this office: a dark band with the excavator in its other colours. */
+function Reasons() {
+  const { t } = useLanguage();
+  const { why } = machinery;
+  return (
+    <section className="dark overflow-hidden bg-ink text-paper">
+      <div className="wrap-end grid items-end lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)] lg:gap-x-16">
+        <div className="max-lg:hidden">
+          <Drawn name="excavator-rubble" sheet={excavator} view="sheet" ground="ink" />
+        </div>
+        <div className="py-(--section) max-lg:wrap-start">
+          <h2>{t(why.title)}</h2>
+          <ul className="mt-8 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-(--gap)">
+            {why.items.map((item) => (
+              <li key={item.title.en} className="border-t border-ink-2 py-5">
+                <h3 className="text-h4">{t(item.title)}</h3>
+                <p className="mt-1 text-ink-soft">{t(item.text)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
   );
 }

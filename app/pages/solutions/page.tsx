@@ -12,33 +12,24 @@ import { SolutionViews } from './solution-views.tsx';
 /** SO-1 to SO-3. */
 export function Page() {
   const { t } = useLanguage();
-  const { hero, safety, closing } = solutions;
+  const { hero, band, safety, closing } = solutions;
   return (
     <>
       <PageHead path="/solutions" meta={solutions.meta} />
       <Hero breadcrumb={['/', '/solutions']} title={t(hero.title)} lead={t(hero.lead)} goesOn />
       <SolutionViews />
-      <SolutionsBand />
+      <Section ground="dark" title={t(band.title)}>
+        <FigureRow
+          layout={3}
+          size="large"
+          figures={band.figures.map(({ name, figure }) => ({ figure, unit: name, scope: null }))}
+        />
+      </Section>
       <div className="wrap section-start">
         <Alert title={t(safety.title)} text={t(safety.text)} />
       </div>
       <PlannerLink />
       <Closing {...closing} />
     </>
-  );
-}
-
-/** SO-3: three percentages on the dark band. */
-function SolutionsBand() {
-  const { t } = useLanguage();
-  const { band } = solutions;
-  return (
-    <Section ground="dark" title={t(band.title)}>
-      <FigureRow
-        layout={3}
-        size="large"
-        figures={band.figures.map(({ name, figure }) => ({ figure, unit: name, scope: null }))}
-      />
-    </Section>
   );
 }

@@ -1,7 +1,5 @@
 import { about } from '../../content/about.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { FigureRow } from '../../sections/figure-row.tsx';
-import { Section } from '../../ui/section-head.tsx';
 
 /** Columns as wide as the years between the stations: 7, 5, 3, and room for the text of the last. */
 const toScale = 'sm:grid-cols-[7fr_5fr_3fr_5fr] md:grid-cols-[7fr_5fr_3fr_4fr]';
@@ -45,16 +43,5 @@ export function AboutTimeline() {
         })}
       </ol>
     </section>
-  );
-}
-
-/** AB-1: achievements in numbers; each is a lower bound and says so. */
-export function AboutAchievements() {
-  const { t } = useLanguage();
-  const { achievements } = about;
-  return (
-    <Section ground="dark" title={t(achievements.title)} note={t(achievements.note)}>
-      <FigureRow figures={achievements.items} frame={(n) => t(achievements.atLeast, { n })} />
-    </Section>
   );
 }

@@ -12,7 +12,7 @@ const years = { value: environment.furtherWellsYears, unit: 'year' } as const;
 const treatment = { value: environment.treatmentDollars, unit: 'dollar' } as const;
 const recovery = { value: environment.recoveryYears, unit: 'year' } as const;
 
-export interface Impact {
+interface Impact {
   title: Text;
   /** None to a hundred, the maximum of the scale; no percentage. */
   severity: Figure & { value: Registered };

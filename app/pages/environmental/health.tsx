@@ -11,6 +11,7 @@ const axis = [0, 500, 1_000, 1_500] as const;
 export function Health() {
   const { t, format } = useLanguage();
   const { health } = consequences;
+  const { calculator } = health;
   return (
     <RailSection id="health" ground="ruled" title={t(health.title)} note={<Say words={health.note} />}>
       <div className="grid gap-x-12 gap-y-12 sm:max-md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
@@ -35,33 +36,28 @@ export function Health() {
             </div>
           ))}
         </dl>
-        <HealthCalculator />
+        {/* A block of text without input, as EN-1 has it: the rule and one worked example. */}
+        <div className="self-start border-2 border-ink bg-white px-6 py-6">
+          <h3>{t(calculator.title)}</h3>
+          <p className="mt-2">
+            <Say words={calculator.text} />
+          </p>
+          <dl data-computed className="mt-4">
+            {health.conditions.map((condition) => (
+              <div
+                key={condition.name.en}
+                className="flex items-baseline justify-between gap-4 border-t border-ink-3 py-2"
+              >
+                <dt className="small">{t(condition.name)}</dt>
+                <dd className="font-semibold">
+                  {format.number((calculator.residents.value / calculator.per.value) * condition.cases.value.value)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3 small text-ink-2">{t(calculator.caution)}</p>
+        </div>
       </div>
     </RailSection>
-  );
-}
-
-/** A block of text without input, as EN-1 has it: the rule and one worked example. */
-function HealthCalculator() {
-  const { t, format } = useLanguage();
-  const { calculator, conditions } = consequences.health;
-  return (
-    <div className="self-start border-2 border-ink bg-white px-6 py-6">
-      <h3>{t(calculator.title)}</h3>
-      <p className="mt-2">
-        <Say words={calculator.text} />
-      </p>
-      <dl data-computed className="mt-4">
-        {conditions.map((condition) => (
-          <div key={condition.name.en} className="flex items-baseline justify-between gap-4 border-t border-ink-3 py-2">
-            <dt className="small">{t(condition.name)}</dt>
-            <dd className="font-semibold">
-              {format.number((calculator.residents.value / calculator.per.value) * condition.cases.value.value)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-3 small text-ink-2">{t(calculator.caution)}</p>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { consequences, type Impact } from '../../content/environmental-consequences.ts';
+import { consequences } from '../../content/environmental-consequences.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Quantity, Say } from '../../register/say.tsx';
 import { percentTicks, ScaleBar } from '../../ui/scale-bar.tsx';
@@ -13,42 +13,37 @@ export function Impacts() {
     <Section id="impacts" title={t(impacts.title)} note={<Say words={impacts.note} />}>
       <ul className="grid border-t-[2.5px] border-ink sm:gap-x-10 md:gap-x-16 sm:grid-cols-3 sm:grid-rows-[repeat(5,auto)]">
         {impacts.items.map((impact) => (
-          <ImpactCard key={impact.title.en} impact={impact} />
+          <li
+            key={impact.title.en}
+            className="grid grid-cols-[minmax(0,1fr)] gap-y-0 border-ink-3 py-7 max-sm:not-first:border-t sm:row-span-5 sm:grid-rows-subgrid sm:not-first:-ms-[calc(1.25rem+1px)] sm:not-first:border-s sm:not-first:ps-5 md:not-first:-ms-[calc(2rem+1px)] md:not-first:ps-8"
+          >
+            <h3>{t(impact.title)}</h3>
+            <p className="mt-2 mb-6">{t(impact.text)}</p>
+            <p className="flex items-baseline justify-between gap-4 sm:max-md:block">
+              <span className="small text-ink-2">{t(impacts.severity)}</span>
+              <b className="text-figure leading-none sm:max-md:block sm:max-md:text-[2.25rem] sm:max-md:leading-[1.2]">
+                <Quantity figure={impact.severity} linked />
+              </b>
+            </p>
+            <div className="mt-3 text-accent">
+              <ScaleBar
+                value={impact.severity.value.value}
+                label={`${t(impact.title)}: ${t(impacts.severity)}`}
+                ticks={percentTicks}
+              />
+            </div>
+            <dl className="mt-5 small">
+              <Line name={t(impacts.affected)}>
+                <b>
+                  <Say words={impact.affected} />
+                </b>
+              </Line>
+              {impact.location && <Line name={t(impacts.location)}>{t(impact.location)}</Line>}
+            </dl>
+          </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-function ImpactCard({ impact }: { impact: Impact }) {
-  const { t } = useLanguage();
-  const { impacts } = consequences;
-  return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-y-0 border-ink-3 py-7 max-sm:not-first:border-t sm:row-span-5 sm:grid-rows-subgrid sm:not-first:-ms-[calc(1.25rem+1px)] sm:not-first:border-s sm:not-first:ps-5 md:not-first:-ms-[calc(2rem+1px)] md:not-first:ps-8">
-      <h3>{t(impact.title)}</h3>
-      <p className="mt-2 mb-6">{t(impact.text)}</p>
-      <p className="flex items-baseline justify-between gap-4 sm:max-md:block">
-        <span className="small text-ink-2">{t(impacts.severity)}</span>
-        <b className="text-figure leading-none sm:max-md:block sm:max-md:text-[2.25rem] sm:max-md:leading-[1.2]">
-          <Quantity figure={impact.severity} linked />
-        </b>
-      </p>
-      <div className="mt-3 text-accent">
-        <ScaleBar
-          value={impact.severity.value.value}
-          label={`${t(impact.title)}: ${t(impacts.severity)}`}
-          ticks={percentTicks}
-        />
-      </div>
-      <dl className="mt-5 small">
-        <Line name={t(impacts.affected)}>
-          <b>
-            <Say words={impact.affected} />
-          </b>
-        </Line>
-        {impact.location && <Line name={t(impacts.location)}>{t(impact.location)}</Line>}
-      </dl>
-    </li>
   );
 }
 

@@ -16,33 +16,26 @@ export function KeptData() {
           <div className="sm:[&_table]:table-fixed md:[&_th:nth-child(-n+2)]:w-[22%] md:[&_th:nth-child(3)]:w-[23%]">
             <Table caption={t(group.name)} heads={kept.heads.map((head) => t(head))}>
               {group.rows.map((row) => (
-                <KeptRow key={row.what.en} row={row} />
+                <TableRow key={row.what.en}>
+                  <RowHead>
+                    <b>{t(row.what)}</b>
+                    {row.code && (
+                      <span className="block font-mono small text-ink-2">
+                        <bdi dir="ltr">{row.code}</bdi>
+                      </span>
+                    )}
+                  </RowHead>
+                  <td>{t(row.where)}</td>
+                  <td className="font-semibold">
+                    <Say words={'figures' in row.long ? row.long : row.long.text} linked />
+                  </td>
+                  <ScopeCell>{t(row.why)}</ScopeCell>
+                </TableRow>
               ))}
             </Table>
           </div>
         </div>
       ))}
     </Section>
-  );
-}
-
-function KeptRow({ row }: { row: (typeof privacy.kept.groups)[number]['rows'][number] }) {
-  const { t } = useLanguage();
-  return (
-    <TableRow>
-      <RowHead>
-        <b>{t(row.what)}</b>
-        {row.code && (
-          <span className="block font-mono small text-ink-2">
-            <bdi dir="ltr">{row.code}</bdi>
-          </span>
-        )}
-      </RowHead>
-      <td>{t(row.where)}</td>
-      <td className="font-semibold">
-        <Say words={'figures' in row.long ? row.long : row.long.text} linked />
-      </td>
-      <ScopeCell>{t(row.why)}</ScopeCell>
-    </TableRow>
   );
 }

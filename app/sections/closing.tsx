@@ -1,17 +1,11 @@
 import { Fragment } from 'react';
-import type { ClosingLink } from '../content/project-content.ts';
-import type { Text } from '../content/text.ts';
+import type { Project } from '../content/project-content.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { ButtonLink, Buttons } from '../ui/button.tsx';
 import { ArrowBack } from '../ui/icons.tsx';
 
-interface ClosingProps {
-  question: Text;
-  links: readonly ClosingLink[];
-}
-
 /** The end of a page: a rule, a question, and where to go with the answer; the first link is the main one. */
-export function Closing({ question, links }: ClosingProps) {
+export function Closing({ question, links }: Project['closing']) {
   const { t } = useLanguage();
   return (
     <section className="wrap section print:hidden">

@@ -58,15 +58,16 @@ export function Header() {
             </a>
           ))}
           <MoreMenu
-            label={
-              <>
-                {t(shell.more)}
-                <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
-              </>
-            }
-            look="bar-link gap-1.5"
-            current={moreLinks.some((link) => current[link])}
-            links={moreLinks.map((link) => ({ href: link, name: t(pageNames[link]), current: link === pathname }))}
+            trigger={{
+              className: 'bar-link gap-1.5',
+              'aria-current': moreLinks.some((link) => current[link]) || undefined,
+              children: [t(shell.more), <IconChevronDown key="mark" size={16} stroke={1.5} aria-hidden="true" />],
+            }}
+            links={moreLinks.map((link) => (
+              <a key={link} href={link} aria-current={current[link]} className="menu-link">
+                {t(pageNames[link])}
+              </a>
+            ))}
           />
         </nav>
         <SearchLink />

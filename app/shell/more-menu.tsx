@@ -28,16 +28,10 @@ export function MoreMenu(props: MoreMenuProps) {
   if (Menu) return <Menu {...props} defaultOpen={wasOpen.current} />;
   return (
     <details ref={details} className="relative" name="menu" onPointerEnter={upgrade} onFocus={upgrade}>
-      <summary data-answers="more" className={props.look} aria-current={props.current || undefined}>
-        {props.label}
-      </summary>
+      <summary data-answers="more" {...props.trigger} />
       <ul className="more-list absolute end-0 top-full">
         {props.links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} aria-current={link.current ? 'page' : undefined} className="menu-link">
-              {link.name}
-            </a>
-          </li>
+          <li key={link.key}>{link}</li>
         ))}
       </ul>
     </details>

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import type { DrawingContent } from '../content/drawing-content.ts';
 import type { Words } from '../content/figure-types.ts';
+import type { Drawn as Drawing, Point } from '../content/project-content.ts';
+import { type ProjectName, projectList } from '../content/shared/project-list.ts';
 import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
-import { Unparted } from '../ui/bidi.tsx';
+import { Bidi, Unparted } from '../ui/bidi.tsx';
 import { ArrowEnd } from '../ui/icons.tsx';
+import { Drawn } from './drawn.tsx';
+import { Status } from './project-status.tsx';
 
 interface ProjectCardProps {
   href: string;
@@ -26,28 +30,22 @@ interface ProjectCardProps {
  */
 export const cardCell = 'sm:row-span-3 sm:grid sm:grid-rows-subgrid';
 
-/** Classes of each part. */
+const beside = 'sm:grid sm:items-end sm:gap-x-(--gap) md:gap-x-10';
+
+/** Classes of the card, its picture and its words. */
 const layouts = {
-  cell: { card: cardCell, picture: 'self-end', words: 'sm:row-span-2 sm:grid sm:grid-rows-subgrid' },
+  cell: [cardCell, 'self-end', 'sm:row-span-2 sm:grid sm:grid-rows-subgrid'],
   /** The picture as wide as the page, the text beside the title. */
-  wide: { card: cardCell, picture: 'self-end md:pb-5', words: 'mx-(--edge) grid-12' },
+  wide: [cardCell, 'self-end md:pb-5', 'mx-(--edge) grid-12'],
   /** The picture at this side of the text, bottoms on one line. */
-  start: {
-    card: 'sm:grid sm:grid-cols-[3fr_2fr] sm:items-end sm:gap-x-(--gap) md:grid-cols-[2fr_1fr] md:gap-x-10',
-    picture: '',
-    words: '',
-  },
-  end: {
-    card: 'sm:grid sm:grid-cols-[2fr_3fr] sm:items-end sm:gap-x-(--gap) sm:*:first:order-last md:grid-cols-[1fr_2fr] md:gap-x-10',
-    picture: '',
-    words: '',
-  },
+  start: [`${beside} sm:grid-cols-[3fr_2fr] md:grid-cols-[2fr_1fr]`, '', ''],
+  end: [`${beside} sm:grid-cols-[2fr_3fr] sm:*:first:order-last md:grid-cols-[1fr_2fr]`, '', ''],
 } as const;
 
 /** A card without a box: the drawing, a rule, and one link that covers it all. */
 export function ProjectCard({ href, picture, sheet, title, text, badge, features, layout = 'cell' }: ProjectCardProps) {
   const { t } = useLanguage();
-  const look = layouts[layout];
+  const [cardLook, pictureLook, wordsLook] = layouts[layout];
   const wide = layout === 'wide';
   const body = (
     <>
@@ -79,10 +77,10 @@ export function ProjectCard({ href, picture, sheet, title, text, badge, features
     </>
   );
   return (
-    <article className={`group relative ${look.card}`}>
-      <div className={look.picture}>{picture}</div>
+    <article className={`group relative ${cardLook}`}>
+      <div className={pictureLook}>{picture}</div>
       <div
-        className={`border-t-[1.5px] border-ink pt-3 group-hover:border-accent group-hover:shadow-[inset_0_2px_var(--color-accent)] group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-8 group-has-focus-visible:outline-accent ${look.words}`}
+        className={`border-t-[1.5px] border-ink pt-3 group-hover:border-accent group-hover:shadow-[inset_0_2px_var(--color-accent)] group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-8 group-has-focus-visible:outline-accent ${wordsLook}`}
       >
         <p className="flex flex-wrap gap-x-4 small text-ink-2">
           <span className="font-mono text-[0.875rem] text-ink">
@@ -93,5 +91,26 @@ export function ProjectCard({ href, picture, sheet, title, text, badge, features
         {wide ? body : <div>{body}</div>}
       </div>
     </article>
+  );
+}
+
+interface ListedCardProps extends Pick<ProjectCardProps, 'layout'> {
+  card: Point & { project: ProjectName; drawing: Drawing };
+}
+
+/** A project in a list of projects, with its status; the wide layout shows the whole sheet. */
+export function ListedCard({ card, layout }: ListedCardProps) {
+  const { t } = useLanguage();
+  const { status } = projectList[card.project];
+  return (
+    <ProjectCard
+      href={`/projects/${card.project}`}
+      layout={layout}
+      picture={<Drawn {...card.drawing} view={layout === 'wide' ? undefined : 'card'} from="sm" plain />}
+      sheet={card.drawing.sheet}
+      badge={status && <Status of={status} />}
+      title={<Bidi text={t(card.title)} />}
+      text={<Say words={card.text} />}
+    />
   );
 }

@@ -2,8 +2,8 @@ import { construction } from '../../content/construction.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
-import { ListedCard } from '../../sections/listed-card.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { ListedCard } from '../../sections/project-card.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 
 /** PJ-5: three projects, stepped across the sheet. */

@@ -2,8 +2,7 @@ import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber, Legend } from '../../media/legend.tsx';
 import { Say } from '../../register/say.tsx';
-import { Drawn } from '../../sections/drawn.tsx';
-import { SmallWhole } from '../../sections/small-whole.tsx';
+import { Drawn, SmallWhole } from '../../sections/drawn.tsx';
 import { Section, SectionHead } from '../../ui/section-head.tsx';
 
 /** A drawing from edge to edge, and under it what its numbered parts are. */

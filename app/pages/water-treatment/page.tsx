@@ -5,9 +5,8 @@ import { Say } from '../../register/say.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
-import { ListedCard } from '../../sections/listed-card.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { cardCell } from '../../sections/project-card.tsx';
+import { cardCell, ListedCard } from '../../sections/project-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 

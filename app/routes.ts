@@ -17,7 +17,10 @@ interface Route {
 const more: { readonly [Path in PagePath]?: Omit<Route, 'load' | 'sources'> } = {
   '/': { answers: ['q'], kept: ['app/map/debris-map.tsx', 'app/pages/home/parts.tsx'] },
   '/crisis': { kept: ['app/map/map-canvas.tsx'] },
-  '/environmental': { answers: ['amount', 'rubble'], kept: ['app/pages/environmental/kept-sections.tsx'] },
+  '/environmental': {
+    answers: ['amount', 'rubble'],
+    kept: ['app/pages/environmental/consequences.tsx', 'app/carbon/method.tsx'],
+  },
   '/planner': { answers: ['by'] },
   '/about': { answers: ['picture'] },
   '/contact': { answers: ['plan'] },

@@ -14,11 +14,11 @@ import { steelShare } from './footprint.ts';
 import { showExact } from './mass.ts';
 
 /** How it is worked out, what dominates, and every factor with its unit and source. */
-export function Method() {
+export function CarbonMethod() {
   const { t, format } = useLanguage();
   const { title, rounding, formulas, amountSymbol, notes, factors, table, compiled } = carbonMethod;
   return (
-    <>
+    <section className="wrap section border-y-[1.5px] border-ink bg-paper-2">
       <Rail id="method" title={t(title)} note={t(rounding)}>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[8fr_5fr]">
           <div>
@@ -60,7 +60,7 @@ export function Method() {
           </FoldedTable>
         </Rail>
       </div>
-    </>
+    </section>
   );
 }
 

@@ -16,8 +16,8 @@ import { PlannerLink } from '../../sections/planner-link.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 
 /** Texts and tables, which work without a script: their words weigh more than the rest of the page. */
-const Consequences = keptHtml(async () => (await import('./kept-sections.tsx')).Consequences);
-const CarbonMethod = keptHtml(async () => (await import('./kept-sections.tsx')).CarbonMethod);
+const Consequences = keptHtml(async () => (await import('./consequences.tsx')).Consequences);
+const CarbonMethod = keptHtml(async () => (await import('../../carbon/method.tsx')).CarbonMethod);
 
 /** EN-1, EN-2. */
 export function Page() {

@@ -1,4 +1,3 @@
-import { Method } from '../../carbon/method.tsx';
 import { carbon } from '../../content/carbon.ts';
 import { carbonMethod } from '../../content/carbon-method.ts';
 import { environmental } from '../../content/environmental.ts';
@@ -39,14 +38,5 @@ export function Consequences() {
       <Simulation />
       <Proposals />
     </>
-  );
-}
-
-/** How the calculator calculates. */
-export function CarbonMethod() {
-  return (
-    <section className="wrap section border-y-[1.5px] border-ink bg-paper-2">
-      <Method />
-    </section>
   );
 }

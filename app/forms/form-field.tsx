@@ -14,22 +14,8 @@ interface FormFieldProps {
 
 /** A field as its contract says. It is uncontrolled, so that what is typed before React arrives, or while the language changes, stays. */
 export function FormField({ id, field, value, invalid }: FormFieldProps) {
-  return (
-    <div className={field.wide && 'sm:col-span-2'}>
-      {field.kind === 'choices' ? (
-        <Choices id={id} field={field} chosen={value ?? []} />
-      ) : (
-        <OneValue id={id} field={field} value={typeof value === 'string' ? value : undefined} invalid={invalid} />
-      )}
-    </div>
-  );
-}
-
-type Choice = Extract<FieldContract, { kind: 'choices' }>;
-type OneValueField = Exclude<FieldContract, Choice>;
-
-function OneValue({ id, field, value, invalid }: FormFieldProps & { field: OneValueField }) {
   const { t, format } = useLanguage();
+  if (field.kind === 'choices') return <Choices id={id} field={field} chosen={value ?? []} />;
   const shared = {
     id,
     invalid,
@@ -37,7 +23,7 @@ function OneValue({ id, field, value, invalid }: FormFieldProps & { field: OneVa
     error: t(field.error, { longest: format.number(field.longest) }),
     hint: field.hint && t(field.hint),
     optional: field.required ? undefined : t(formWords.optional),
-    defaultValue: value,
+    defaultValue: typeof value === 'string' ? value : undefined,
   };
   switch (field.kind) {
     case 'line':
@@ -63,7 +49,13 @@ function OneValue({ id, field, value, invalid }: FormFieldProps & { field: OneVa
   }
 }
 
-function Choices({ id, field, chosen }: { id: string; field: Choice; chosen: string | string[] }) {
+interface ChoicesProps {
+  id: string;
+  field: Extract<FieldContract, { kind: 'choices' }>;
+  chosen: string | string[];
+}
+
+function Choices({ id, field, chosen }: ChoicesProps) {
   const { t } = useLanguage();
   return (
     <fieldset>

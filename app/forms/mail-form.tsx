@@ -78,13 +78,14 @@ export function MailForm({ name, prefilled, about, prepareEarly }: MailFormProps
         </div>
         <div className="grid gap-x-6 gap-y-6.5 sm:grid-cols-2">
           {Object.entries(fields).map(([field, contract]) => (
-            <FormField
-              key={field}
-              id={`${name}-${field}`}
-              field={contract}
-              value={returned?.values[field] ?? prefilled?.[field]}
-              invalid={returned?.errors[field] !== undefined}
-            />
+            <div key={field} className={contract.wide && 'sm:col-span-2'}>
+              <FormField
+                id={`${name}-${field}`}
+                field={contract}
+                value={returned?.values[field] ?? prefilled?.[field]}
+                invalid={returned?.errors[field] !== undefined}
+              />
+            </div>
           ))}
         </div>
         <div className="mt-7.5 grid items-start gap-x-7 gap-y-4 sm:grid-cols-[auto_1fr]">

@@ -1,5 +1,4 @@
 import { IconArrowsDiagonal } from '@tabler/icons-react';
-import type { ComponentProps } from 'react';
 import { about } from '../../content/about.ts';
 import { office } from '../../content/office.ts';
 import { useLanguage } from '../../language/provider.tsx';
@@ -38,42 +37,32 @@ export function AboutCertificates() {
           <PictureAlone item={asked} />
         ) : (
           certificates.items.map((item, index) => (
-            <CertificateCard key={item.picture} certificate={item} href={pictureAddress(index)} onClick={open(index)} />
+            <article key={item.picture} className="flex flex-col">
+              <a
+                href={pictureAddress(index)}
+                onClick={open(index)}
+                data-answers="viewer"
+                aria-label={t(certificates.enlarge, { title: t(item.title) })}
+                className="group block no-underline"
+              >
+                <Picture of={pictureOf(item)} view="card" />
+                <div className="mt-4 flex items-center justify-between gap-4 border-t-[1.5px] border-ink pt-3 group-hover:border-accent">
+                  <h3 className="group-hover:underline">{t(item.title)}</h3>
+                  <span className="grid size-11 shrink-0 place-items-center border-[1.5px] border-ink group-hover:bg-ink group-hover:text-paper">
+                    <IconArrowsDiagonal size={22} stroke={1.5} aria-hidden="true" />
+                  </span>
+                </div>
+              </a>
+              <p className="mt-1 mb-4 pe-14 text-ink-2">{t(item.description)}</p>
+              <div className="mt-auto">
+                <CertificateFacts certificate={item} />
+              </div>
+            </article>
           ))
         )}
       </div>
       {viewer}
     </Section>
-  );
-}
-
-type CertificateCardProps = { certificate: Certificate } & Pick<ComponentProps<'a'>, 'href' | 'onClick'>;
-
-function CertificateCard({ certificate, href, onClick }: CertificateCardProps) {
-  const { t } = useLanguage();
-  const title = t(certificate.title);
-  return (
-    <article className="flex flex-col">
-      <a
-        href={href}
-        onClick={onClick}
-        data-answers="viewer"
-        aria-label={t(about.certificates.enlarge, { title })}
-        className="group block no-underline"
-      >
-        <Picture of={pictureOf(certificate)} view="card" />
-        <div className="mt-4 flex items-center justify-between gap-4 border-t-[1.5px] border-ink pt-3 group-hover:border-accent">
-          <h3 className="group-hover:underline">{title}</h3>
-          <span className="grid size-11 shrink-0 place-items-center border-[1.5px] border-ink group-hover:bg-ink group-hover:text-paper">
-            <IconArrowsDiagonal size={22} stroke={1.5} aria-hidden="true" />
-          </span>
-        </div>
-      </a>
-      <p className="mt-1 mb-4 pe-14 text-ink-2">{t(certificate.description)}</p>
-      <div className="mt-auto">
-        <CertificateFacts certificate={certificate} />
-      </div>
-    </article>
   );
 }
 

@@ -36,7 +36,9 @@ const TaskFigures = fixedPart('dl', figuresLook('lead'), () => {
   ));
 });
 
-function FooterParts() {
+const look = 'dark wrap bg-ink pt-[clamp(2.75rem,4.4vw,4rem)] pb-6 small text-paper print:hidden';
+
+export const Footer = fixedPart('footer', look, () => {
   const { t } = useLanguage();
   return (
     <>
@@ -71,13 +73,7 @@ function FooterParts() {
       </div>
     </>
   );
-}
-
-export const Footer = fixedPart(
-  'footer',
-  'dark wrap bg-ink pt-[clamp(2.75rem,4.4vw,4rem)] pb-6 small text-paper print:hidden',
-  FooterParts,
-);
+});
 
 function LinkColumn({ name, links }: { name: string; links: readonly PagePath[] }) {
   const { t } = useLanguage();

@@ -6,9 +6,7 @@ export function ArrowEnd({ className = '' }: { className?: string }) {
 }
 
 /** An arrow towards the start of the line, back to where one came from: it mirrors too. */
-export function ArrowBack({ className = '' }: { className?: string }) {
-  return <IconArrowLeft className={`mirror ${className}`} size={22} stroke={1.5} aria-hidden="true" />;
-}
+export const ArrowBack = () => <IconArrowLeft className="mirror" size={22} stroke={1.5} aria-hidden="true" />;
 
 /** The office's mark: a drawn corner, half built. */
 export function Mark({ className = 'size-9' }: { className?: string }) {

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { media } from '../content/media-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Picture, type PictureSource, sheetNumber } from './picture.tsx';
-import { PictureAlone, pictureAddress, useAskedPicture } from './picture-alone.tsx';
-import { useViewer } from './use-viewer.tsx';
+import { usePictures } from './use-pictures.tsx';
 
 interface GalleryProps {
   items: readonly { of: PictureSource; title: string; description?: ReactNode }[];
@@ -13,10 +12,8 @@ interface GalleryProps {
 /** Framed pictures, each a link to its page, enlarged in one viewer (PJ-4 to PJ-13). */
 export function Gallery({ items }: GalleryProps) {
   const { t } = useLanguage();
-  const pictures = items.map((item) => ({ kind: 'picture' as const, ...item }));
-  const { open, viewer } = useViewer(pictures);
-  const asked = useAskedPicture(pictures);
-  if (asked) return <PictureAlone item={asked} />;
+  const { link, viewer, alone } = usePictures(items);
+  if (alone) return alone;
   return (
     <>
       <ul
@@ -26,10 +23,7 @@ export function Gallery({ items }: GalleryProps) {
         {items.map((item, index) => (
           <li key={index} className="row-span-3 grid grid-rows-subgrid gap-y-0">
             <a
-              href={pictureAddress(index)}
-              onClick={open(index)}
-              data-answers="viewer"
-              aria-label={`${t(media.gallery.open)}: ${item.title}`}
+              {...link(index, `${t(media.gallery.open)}: ${item.title}`)}
               className="group row-span-2 grid grid-rows-subgrid gap-y-0 no-underline"
             >
               {/* One shape for all, so that frames and titles stand on common lines. */}

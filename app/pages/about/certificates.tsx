@@ -3,8 +3,7 @@ import { about } from '../../content/about.ts';
 import { office } from '../../content/office.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
-import { PictureAlone, pictureAddress, useAskedPicture } from '../../media/picture-alone.tsx';
-import { useViewer } from '../../media/use-viewer.tsx';
+import { usePictures } from '../../media/use-pictures.tsx';
 import { FactValue } from '../../register/say.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
@@ -17,8 +16,7 @@ const pictureOf = ({ of, picture }: Certificate) => office.certificates[of].scan
 export function AboutCertificates() {
   const { t } = useLanguage();
   const { certificates } = about;
-  const pictures = certificates.items.map((item) => ({
-    kind: 'picture' as const,
+  const items = certificates.items.map((item) => ({
     of: pictureOf(item),
     title: t(item.title),
     description: (
@@ -28,21 +26,15 @@ export function AboutCertificates() {
       </>
     ),
   }));
-  const { open, viewer } = useViewer(pictures);
-  const asked = useAskedPicture(pictures);
+  const { link, viewer, alone } = usePictures(items);
   return (
     <Section ground="ruled" title={t(certificates.title)} note={t(certificates.note)}>
-      <div id="pictures" className={`mt-12 md:mt-16 ${asked ? '' : 'grid gap-x-(--gap) gap-y-14 sm:grid-cols-2'}`}>
-        {asked ? (
-          <PictureAlone item={asked} />
-        ) : (
+      <div id="pictures" className={`mt-12 md:mt-16 ${alone ? '' : 'grid gap-x-(--gap) gap-y-14 sm:grid-cols-2'}`}>
+        {alone ??
           certificates.items.map((item, index) => (
             <article key={item.picture} className="flex flex-col">
               <a
-                href={pictureAddress(index)}
-                onClick={open(index)}
-                data-answers="viewer"
-                aria-label={t(certificates.enlarge, { title: t(item.title) })}
+                {...link(index, t(certificates.enlarge, { title: t(item.title) }))}
                 className="group block no-underline"
               >
                 <Picture of={pictureOf(item)} view="card" />
@@ -58,8 +50,7 @@ export function AboutCertificates() {
                 <CertificateFacts certificate={item} />
               </div>
             </article>
-          ))
-        )}
+          ))}
       </div>
       {viewer}
     </Section>

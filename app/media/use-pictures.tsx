@@ -5,17 +5,32 @@ import { useLanguage } from '../language/provider.tsx';
 import { ArrowBack } from '../ui/icons.tsx';
 import { pictureFile, type ViewerItem } from './items.ts';
 import { Picture } from './picture.tsx';
+import { useViewer } from './use-viewer.tsx';
 
-/** Where a picture's link leads without JavaScript: to its page, at the picture. */
-export const pictureAddress = (index: number): string => `?picture=${index + 1}#picture`;
+type PictureItem = Extract<ViewerItem, { kind: 'picture' }>;
 
-/** The picture that the address asks for. */
-export function useAskedPicture<Item>(items: readonly Item[]): Item | undefined {
-  return items[Number(useAskedQuery().get('picture')) - 1];
+/**
+ * Pictures that open in one viewer. Without JavaScript each link leads to the picture's page, at the picture.
+ * @returns the attributes of each picture's link, the viewer to go beside them, and the picture that the address asks for alone
+ */
+export function usePictures(items: readonly Omit<PictureItem, 'kind'>[]) {
+  const pictures = items.map((item) => ({ ...item, kind: 'picture' as const }));
+  const { open, viewer } = useViewer(pictures);
+  const asked = pictures[Number(useAskedQuery().get('picture')) - 1];
+  return {
+    link: (index: number, label: string) => ({
+      href: `?picture=${index + 1}#picture`,
+      onClick: open(index),
+      'data-answers': 'viewer',
+      'aria-label': label,
+    }),
+    viewer,
+    alone: asked && <PictureAlone item={asked} />,
+  };
 }
 
 /** A picture opened without JavaScript: whole, with its name, in the place of its list, to which a link leads back. */
-export function PictureAlone({ item }: { item: Extract<ViewerItem, { kind: 'picture' }> }) {
+function PictureAlone({ item }: { item: PictureItem }) {
   const { language, t } = useLanguage();
   const { pathname } = useLocation();
   return (

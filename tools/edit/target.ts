@@ -16,7 +16,7 @@ const near = 4;
 const drawingOf = (element: Element): string | undefined => {
   const image = element.localName === 'picture' ? element.querySelector('img') : element;
   const source = image?.localName === 'img' ? (image.getAttribute('src') ?? '') : '';
-  return /\/drawings\/([\w-]+)\.(?:ar|en)/.exec(source)?.[1] ?? /\/photos\/[\w.-]+/.exec(source)?.[0];
+  return /\/drawings\/([\w-]+)\./.exec(source)?.[1] ?? /\/photos\/[\w.-]+/.exec(source)?.[0];
 };
 
 const rowFigure = (element: Element): string | undefined => {

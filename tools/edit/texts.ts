@@ -104,8 +104,7 @@ export class Texts {
     const html = pages.join('');
     const order = this.files();
     const found = new Set(unmark(html).numbers.flatMap((number) => this.places.at(number)?.file ?? []));
-    for (const [, name] of html.matchAll(/\/drawings\/([\w-]+)\.(?:ar|en)/g))
-      found.add(`app/content/drawings/${name}.ts`);
+    for (const [, name] of html.matchAll(/\/drawings\/([\w-]+)\./g)) found.add(`app/content/drawings/${name}.ts`);
     if (/<form[^>]+method="post"/i.test(html)) found.add('app/content/mail-words.ts');
     if (/href="\/guides\//.test(html))
       for (const { file } of order) if (file.startsWith('app/content/guides/')) found.add(file);

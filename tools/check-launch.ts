@@ -13,7 +13,7 @@ import { root } from './paths.ts';
 
 const { values } = parseArgs({ options: { language: { type: 'string' }, print: { type: 'string' } } });
 const chosen = editorLanguages.filter((language) => !values.language || values.language === language);
-const chapters = launchChapters(readFields(new Workspace(root)), process.env);
+const chapters = await launchChapters(readFields(new Workspace(root)), process.env);
 
 if (values.print) {
   writeFileSync(values.print, launchSheet(chapters, chosen));

@@ -33,7 +33,7 @@ command('Types', 'tsc', ['-p', '.', ...(availableParallelism() > 2 ? [] : ['--si
 command('Lint and format', 'biome', ['check', '--error-on-warnings', '.']);
 list('Direction', checkDirection());
 list('Content', await checkContent());
-list('Figures', checkFigures());
+list('Figures', await checkFigures());
 list('Requirements', checkRequirements());
 list('Imports', checkImports());
 list('Languages', checkLanguages());

@@ -8,6 +8,7 @@ import { paths } from '../app/content/shared/pages.ts';
 import { type Language, languages } from '../app/content/text.ts';
 import { knownPath } from '../app/document/known-path.ts';
 import { chooseLanguage } from '../app/language/detect.ts';
+import { registerRows } from '../app/register/rows.ts';
 import type * as Search from '../app/search/search.ts';
 import type * as ServerRender from '../app/start/server-render.tsx';
 import type * as Questions from '../server/answers/question.ts';
@@ -32,7 +33,7 @@ function createPages(vite: ViteDevServer) {
     const known = texts[language];
     if (known) return known;
     const { renderPage } = await load<typeof ServerRender>('/app/start/server-render.tsx');
-    const made = createSearchTexts(language);
+    const made = createSearchTexts(language, await registerRows());
     for (const path of paths) made.add(path, await renderPage(path, language));
     texts[language] = made.texts;
     return made.texts;

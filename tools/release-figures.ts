@@ -15,7 +15,7 @@ const to = join(root, 'public/data', date);
 if (!existsSync(join(from, 'figures.json'))) throw new Error('dist/data is not there: npm run build comes first');
 if (existsSync(to) && !process.argv.includes('--again'))
   throw new Error(`${date} is released already; a new release has a date of its own in figure-changes.ts`);
-const names = Object.keys(openData(registerRows(), ''));
+const names = Object.keys(openData(await registerRows(), ''));
 const files = releaseOf(Object.fromEntries(names.map((name) => [name, readFileSync(join(from, name), 'utf8')])));
 mkdirSync(to, { recursive: true });
 for (const [name, text] of Object.entries(files)) writeFileSync(join(to, name), text);

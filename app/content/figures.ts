@@ -1,6 +1,7 @@
 /**
- * Every figure of the site, once, as a plain number in the unit its name says; a pair is a span, from and to. What each
- * counts, whose it is and as of when stands in register/; pages take them from registered.ts, where each knows its id.
+ * What drawings, calculators or several pages use: every figure once, as a plain number in the unit its name says; a pair is a span,
+ * from and to. What only one project's page shows stands in that project's file, its year in the project list. What each counts, whose
+ * it is and as of when stands in register/, of a project's in its file; pages take them from registered.ts, where each knows its id.
  * Only plain literals here: the editor rewrites the number of one figure and nothing else.
  */
 
@@ -116,85 +117,41 @@ export const portfolio = { completed: 25, ongoing: 12, teamMembers: 150, years: 
 
 /** /projects/recycling, Damascus. */
 export const damascus = {
-  startYear: 2023,
-  budgetDollars: 2_500_000,
-  months: 18,
-  completionPercent: 65,
   plantTonnesPerHour: 100,
-  plantCostEuro: 1_560_000,
-  yearlyOperatingEuro: 438_000,
-  euroPerTonneRecycledConcrete: 10.88,
   tonnesPerYear: 15_000,
   workers: 80,
-  costSavingPercent: 40,
-  environmentalEfficiencyPercent: 85,
-  phasePercents: { study: 100, site: 100, equipment: 75, trial: 0 },
   /** The rubble, the buildings and the volume are an estimate of this year. */
   estimateYear: 2025,
   rubbleTonnes: [1_700_000, 2_000_000],
-  buildings: 30_000,
   rubbleCubicMetres: 1_300_000,
 } as const;
 
 export const sportsHall = {
-  year: 2025,
   costEuro: 19_300_000,
   spectators: 800,
-  months: 18,
   squareMetres: 2_500,
-  fundingEuro: 17_270_000,
 } as const;
 
 export const dairy = {
-  year: 2023,
   costEuro: 5_800_000,
-  employees: 300,
-  months: 20,
   squareMetres: 4_200,
   floors: 4,
   referenceEnergyPercent: 40,
-  /** "Over": the investment of the whole site, not of this building. */
-  siteInvestmentEuro: 1_000_000_000,
 } as const;
 
 export const facade = {
-  year: 2024,
-  budgetEuro: 8_200_000,
-  tonnesPerYear: 600_000,
-  months: 24,
   lengthMetres: 350,
   heightMetres: 65,
-  steelTonnes: 8_000,
-  concreteCubicMetres: 24_000,
-  columnFoundations: 180,
-} as const;
-
-export const bim = {
-  startYear: 2023,
-  budgetDollars: 5_000_000,
-  completionPercent: 85,
-  projects: 15,
-  efficiencyPercent: 40,
-  teams: 8,
-  technologies: 5,
-  phasePercents: { requirements: 100, models: 100, coordination: 100, handover: 70 },
 } as const;
 
 /** /projects/water-treatment-al-hola. */
 export const alHoula = {
-  year: 2023,
-  budgetDollars: 2_500_000,
   cubicMetresPerDay: 15_000,
-  months: 18,
   pumps: 6,
 } as const;
 
 export const adsorption = {
-  year: 2024,
   months: 24,
-  budgetEuro: 1_200_000,
-  experts: 12,
-  laboratories: 3,
   samples: 500,
 } as const;
 
@@ -202,8 +159,6 @@ export const alRaqama = {
   cubicMetresPerDay: 15_000,
   pumps: 6,
   horsepowerEach: 250,
-  /** The same in kW: 184 by the metric horsepower, 186 by the British one. */
-  kilowattsEach: 185,
   headMetres: 45,
   pipeKilometres: 3.2,
   pipeMillimetres: [800, 1_200],

@@ -9,7 +9,6 @@ import {
   adsorption,
   alHoula,
   alRaqama,
-  bim,
   dairy,
   damascus,
   facade,
@@ -18,7 +17,7 @@ import {
   sportsHall,
 } from './registered.ts';
 import type { PagePath } from './shared/pages.ts';
-import type { Field } from './shared/project-list.ts';
+import { type Field, projectList } from './shared/project-list.ts';
 import type { ProjectStatus } from './status.ts';
 import type { Text } from './text.ts';
 
@@ -41,7 +40,7 @@ const fieldCards: readonly FieldCard[] = [
     field: 'recycling',
     to: '/projects/recycling',
     status: 'in-progress',
-    start: damascus.startYear,
+    start: projectList.recycling.year,
     drawing: {
       name: 'recycling-line',
       sheet: { ...line, view: cutView },
@@ -120,7 +119,7 @@ const fieldCards: readonly FieldCard[] = [
     field: 'bem',
     to: '/projects/bem',
     status: 'in-progress',
-    start: bim.startYear,
+    start: projectList.bem.year,
     drawing: { name: 'bim-layers', sheet: layers },
     title: { ar: 'نموذج لمبنى معمل ألبان', en: 'The model of a dairy building' },
     text: {

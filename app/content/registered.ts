@@ -5,7 +5,7 @@ type Unregistered = 'previews' | 'previewsSince' | 'milestones';
 type Groups = Omit<typeof values, Unregistered>;
 
 /** One figure: a number, or a span from and to. */
-type Leaf = number | readonly [number, number];
+export type Leaf = number | readonly [number, number];
 
 type Ids<Values, Path extends string> = Values extends Leaf
   ? Path
@@ -13,12 +13,13 @@ type Ids<Values, Path extends string> = Values extends Leaf
     ? never
     : { [Key in keyof Values & string]: Ids<Values[Key], `${Path}.${Key}`> }[keyof Values & string];
 
-/** Where a figure stands in figures.ts, for example `debris.totalTonnes`; its row in the register has the same name. */
+/** Where a figure stands in figures.ts, for example `debris.totalTonnes`. */
 export type FigureId = { [Name in keyof Groups]: Ids<Groups[Name], Name> }[keyof Groups];
 
 /** A figure where it is used: its value, and the row it has in the register. Of a span, `value` is the lower end. */
 export interface Registered {
-  readonly id: FigureId;
+  /** `debris.totalTonnes`: as in figures.ts, or the one that it has in its project's file. */
+  readonly id: string;
   readonly value: number;
   readonly to?: number;
 }
@@ -29,15 +30,17 @@ type Known<Values> = Values extends Leaf
     ? null
     : { readonly [Key in keyof Values]: Known<Values[Key]> };
 
+/** A value with its id. */
+export const registered = (id: string, value: Leaf): Registered =>
+  typeof value === 'number' ? { id, value } : { id, value: value[0], to: value[1] };
+
 const known = <Name extends keyof Groups>(name: Name): Known<Groups[Name]> =>
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: every group is taken, each by its name.
   knownNode(name, values[name]) as Known<Groups[Name]>;
 
 function knownNode(path: string, node: unknown): unknown {
-  const id = path as FigureId;
   if (node === null) return null;
-  if (typeof node === 'number') return { id, value: node } satisfies Registered;
-  if (Array.isArray(node)) return { id, value: node[0], to: node[1] } satisfies Registered;
+  if (typeof node === 'number' || Array.isArray(node)) return registered(path, node as Leaf);
   return Object.fromEntries(
     Object.entries(node as object).map(([key, value]) => [key, knownNode(`${path}.${key}`, value)]),
   );
@@ -58,7 +61,6 @@ export const damascus = known('damascus');
 export const sportsHall = known('sportsHall');
 export const dairy = known('dairy');
 export const facade = known('facade');
-export const bim = known('bim');
 export const alHoula = known('alHoula');
 export const adsorption = known('adsorption');
 export const alRaqama = known('alRaqama');
@@ -68,11 +70,10 @@ export const areas = known('areas');
 export const law = known('law');
 export const privacy = known('privacy');
 
-/** The figure of an id, for places that go through all of them. */
-export function figureOf(id: FigureId): Registered {
-  const [group, ...path] = id.split('.');
-  return path.reduce<unknown>(
-    (node, key) => (node as Record<string, unknown>)[key],
-    known(group as keyof Groups),
-  ) as Registered;
+/** The figure of figures.ts with an id, for places that go through all of them. */
+export function figureOf(id: string): Registered | undefined {
+  const found = id
+    .split('.')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], values);
+  return found === undefined ? undefined : registered(id, found as Leaf);
 }

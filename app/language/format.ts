@@ -1,5 +1,4 @@
 import type { Figure, Words } from '../content/figure-types.ts';
-import type { FigureId } from '../content/registered.ts';
 import { rangeWords, type Unit, units } from '../content/shared/units.ts';
 import { byLanguage, type Language } from '../content/text.ts';
 import { isRightToLeft } from './detect.ts';
@@ -105,7 +104,7 @@ export function fill(text: string, values: Record<string, string | number>): str
 export const formats = byLanguage(create);
 
 /** The ids of the figures in one: two where lengths belong together. */
-export const figureIds = (figure: Figure): FigureId[] =>
+export const figureIds = (figure: Figure): string[] =>
   ('by' in figure ? figure.by : ['year' in figure ? figure.year : figure.value]).map(({ id }) => id);
 
 /** A figure in words: `100 t/h`, `about €1.56 million`, `1.7 to 2.0 million tonnes`, `2023`, `350 × 65 m`. */

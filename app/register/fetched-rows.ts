@@ -1,20 +1,19 @@
 import type { RegisterRow } from './row.ts';
-import { registerRows } from './rows.ts';
 
-let fetched: Promise<RegisterRow[]> | undefined;
+let loaded: Promise<RegisterRow[]> | undefined;
 
 /** What the page is made of: in the browser the published file, so that its texts are no part of the application. */
-export function rowsInBrowser(): Promise<RegisterRow[]> {
-  fetched ??= load();
-  fetched.catch(() => {
-    fetched = undefined;
+export function pageRows(): Promise<RegisterRow[]> {
+  loaded ??= load();
+  loaded.catch(() => {
+    loaded = undefined;
   });
-  return fetched;
+  return loaded;
 }
 
 async function load(): Promise<RegisterRow[]> {
-  // While developing nothing is built yet.
-  if (import.meta.env.DEV) return registerRows();
+  // The build makes the file of them; while developing nothing is built yet.
+  if (import.meta.env.SSR || import.meta.env.DEV) return (await import('./rows.ts')).registerRows();
   const response = await fetch('/data/figures.json');
   if (!response.ok) throw new Error(`/data/figures.json: ${response.status}`);
   return ((await response.json()) as { figures: RegisterRow[] }).figures;

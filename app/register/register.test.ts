@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { placeNames, publisherNames } from '../content/register/names.ts';
+import { projectsByGroup } from '../content/register/register.ts';
+import { type ListedProject, projectList } from '../content/shared/project-list.ts';
 import { numbersHeld, shortHeld } from './held.ts';
+import { projectFigures } from './project-figures.ts';
 import { publishersAt } from './row.ts';
 import { registerRows } from './rows.ts';
+
+const rows = await registerRows();
 
 test('FG-1: every place and every publisher of the register can be chosen', () => {
   const css = readFileSync(join(import.meta.dirname, 'register-filter.css'), 'utf8');
@@ -17,19 +22,18 @@ test('FG-1: every place and every publisher of the register can be chosen', () =
 
 test('FG-1: every place can be combined with each of its publishers, and with no other', () => {
   const css = readFileSync(join(import.meta.dirname, 'register-filter.css'), 'utf8');
-  const pairs = publishersAt(registerRows()).flatMap(([place, publishers]) =>
+  const pairs = publishersAt(rows).flatMap(([place, publishers]) =>
     publishers.map((publisher) => `${place}--${publisher} .place-${place}.publisher-${publisher}`),
   );
   const styled = [...css.matchAll(/has\(#([a-z-]+--[a-z0-9-]+):target\)[^\n]*tr:not\((\.place-\S+?)\)\)/g)];
   expect(styled.map(([, target, row]) => `${target} ${row}`).sort()).toEqual(pairs.sort());
-  for (const [place] of publishersAt(registerRows())) {
+  for (const [place] of publishersAt(rows)) {
     expect(css, place).toContain(`.register-filter:has(#place-${place}:target) .at-${place}`);
     expect(css, place).toContain(`.register-filter:has(.at-${place} a:target) #place-${place}`);
   }
 });
 
 test('FG-1: no choice leads to an empty register', () => {
-  const rows = registerRows();
   for (const place of Object.keys(placeNames))
     expect(
       rows.some((row) => row.place.id === place),
@@ -43,16 +47,34 @@ test('FG-1: no choice leads to an empty register', () => {
 });
 
 test('FG-1: each figure has one row, and somebody else’s has publisher, date and source', () => {
-  const rows = registerRows();
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   for (const { id, publisher, asOf, source } of rows)
     if (publisher.id !== 'office') expect(asOf && source, id).toBeTruthy();
 });
 
+test('FG-1: what figures.ts has of a project, the file of that project speaks of', async () => {
+  for (const [group, name] of Object.entries(projectsByGroup)) {
+    const ids = (await projectFigures(name)).map(({ id }) => id);
+    expect(ids.length, name).toBeGreaterThan(0);
+    expect(ids.filter((id) => !id.startsWith(`${group}.`))).toEqual([]);
+  }
+});
+
+test('FG-1: the figures of a hidden project wait with it, but for those that other pages show as well', async () => {
+  const entry: ListedProject = projectList['thyssen-fba10'];
+  onTestFinished(() => void delete entry.hidden);
+  entry.hidden = true;
+  const ids = async (of?: { hidden: boolean }) => (await registerRows(of)).map(({ id }) => id);
+  expect(rows.map(({ id }) => id)).toContain('facade.months');
+  expect(await ids()).not.toContain('facade.months');
+  expect(await ids()).toContain('facade.lengthMetres');
+  expect(await ids({ hidden: true })).toEqual(rows.map(({ id }) => id));
+});
+
 test('FG-1: the planner’s values agree with their units, and no source says twice what it rests on', () => {
-  const rows = registerRows().filter(({ group }) => group === 'planner');
-  expect(rows.length).toBeGreaterThan(0);
-  for (const { id, value, shown, source } of rows) {
+  const planned = rows.filter(({ group }) => group === 'planner');
+  expect(planned.length).toBeGreaterThan(0);
+  for (const { id, value, shown, source } of planned) {
     if (value >= 3 && value <= 10) expect(shown.ar, id).not.toMatch(/(دقيقة|ساعة|يوم عمل|وردية)/);
     expect(source!.en, id).not.toMatch(/\b(\w+) \(\1\)/i);
   }

@@ -1,9 +1,12 @@
+import type { OwnFigure } from '../content/own-figures.ts';
 import { groupOf, placeNames, publisherNames } from '../content/register/names.ts';
-import { register } from '../content/register/register.ts';
-import { type FigureId, figureOf } from '../content/registered.ts';
+import { projectsByGroup, register } from '../content/register/register.ts';
+import { figureOf } from '../content/registered.ts';
+import { isHidden, type ProjectName, projectList } from '../content/shared/project-list.ts';
 import { byLanguage } from '../content/text.ts';
 import { figureText, formats } from '../language/format.ts';
 import { plannerRows } from './planner-rows.ts';
+import { projectFigures } from './project-figures.ts';
 import type { RegisterRow } from './row.ts';
 
 /** Paths by the id of the figure that they show. */
@@ -16,10 +19,8 @@ export function tellPages(found: ShownOn): void {
   shownOn = found;
 }
 
-function row(id: FigureId): RegisterRow {
-  const figure = figureOf(id);
-  const { unit, counts, place, publisher = 'office', asOf = null, source = null, on = [], ...rest } = register[id];
-  const { value, to } = figure;
+function row(figure: OwnFigure): RegisterRow {
+  const { id, value, to, unit, counts, place, publisher = 'office', asOf = null, source = null, on = [] } = figure;
   return {
     id,
     group: groupOf(id),
@@ -32,15 +33,28 @@ function row(id: FigureId): RegisterRow {
     publisher: { id: publisher, name: publisherNames[publisher] },
     asOf,
     source,
-    ...('address' in rest ? { address: rest.address } : {}),
+    ...('address' in figure ? { address: figure.address } : {}),
     pages: [...new Set([...on, ...pagesOf(id)])],
   };
 }
 
 const pagesOf = (id: string): string[] => [...(shownOn.get(id) ?? [])];
 
-/** Every figure of the site, in the order of the register. */
-export const registerRows = (): RegisterRow[] => [
-  ...(Object.keys(register) as FigureId[]).map(row),
-  ...plannerRows().map((planned) => ({ ...planned, pages: [...new Set(['/planner', ...pagesOf(planned.id)])] })),
-];
+/** Those of a hidden project wait with it, but for what other pages show as well. */
+async function figuresOf(name: ProjectName, hidden: boolean): Promise<OwnFigure[]> {
+  const all = await projectFigures(name);
+  return hidden || !isHidden(name) ? all : all.filter(({ id }) => figureOf(id));
+}
+
+/**
+ * Every figure of the site, in the order of the register.
+ * @param hidden with all figures of hidden projects
+ */
+export async function registerRows({ hidden = false } = {}): Promise<RegisterRow[]> {
+  const projects = new Set([...Object.values(projectsByGroup), ...(Object.keys(projectList) as ProjectName[])]);
+  const figures = await Promise.all([...projects].map((name) => figuresOf(name, hidden)));
+  return [
+    ...register(figures.flat()).map(row),
+    ...plannerRows().map((planned) => ({ ...planned, pages: [...new Set(['/planner', ...pagesOf(planned.id)])] })),
+  ];
+}

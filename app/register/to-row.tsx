@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { FigureId } from '../content/registered.ts';
 
 /** Where the row of a figure stands. */
-export const rowAddress = (id: FigureId): string => `/figures#${id}`;
+export const rowAddress = (id: string): string => `/figures#${id}`;
 
 interface ToRowProps {
-  id: FigureId;
+  id: string;
   /** A quiet link; otherwise the figure only carries its id, by which the build finds the pages that show it. */
   linked?: boolean;
   className?: string;

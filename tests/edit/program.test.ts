@@ -78,6 +78,29 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     expect(changed()).toBe('');
   });
 
+  test.each([
+    ['debris.totalTonnes', 'figures.ts', 'app/content/register/rubble.ts'],
+    ['facade.lengthMetres', 'figures.ts', 'app/content/projects/thyssen-fba10.ts'],
+    ['facade.months', 'projects/thyssen-fba10.ts', 'app/content/projects/thyssen-fba10.ts'],
+    ['damascus.phasePercents.trial', 'projects/recycling.ts', 'app/content/projects/recycling.ts'],
+    ['bim.startYear', 'shared/project-list.ts', 'app/content/projects/bem.ts'],
+  ])('%s is changed in %s, where its number stands, with a reason; its words stand in %s', async (id, file, words) => {
+    type Figure = { values: number[]; words: { file: string }[] };
+    const figure = await program.call<Figure>('figure', { id });
+    expect(figure).toMatchObject({ words: [{ file: words }] });
+    const [value] = figure.values;
+    const change = { id, typed: [String(value! + 1)], why: { ar: 'عدّ', en: 'Count' }, seen: figure.values };
+    expect(await program.call('saveFigure', { ...change, why: { ar: '', en: '' } })).toMatchObject({
+      word: 'whyMissing',
+    });
+    expect(changed()).toBe('');
+    expect(await program.call('saveFigure', change)).toEqual([value! + 1]);
+    expect(git('diff', '--numstat', '--', `app/content/${file}`)).toMatch(/^1\t1\t/);
+    expect(git('diff', '--name-only').split('\n').sort()).toEqual(
+      [`app/content/${file}`, 'app/content/figure-changes.ts'].sort(),
+    );
+  });
+
   test('every change is taken back alone, byte for byte, and what was changed beside it stays', async () => {
     const films = await program.call<{ name: string; url: string; kind: string; hidden: boolean }[]>('films');
     const [one, other] = films.map(({ name, url, kind, hidden }) => ({
@@ -109,6 +132,17 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     const pages = async () =>
       (await program.call<{ pages: { path: string }[] }>('start')).pages.map(({ path }) => path);
     expect(await pages()).not.toContain('/projects/footbridge');
+    // Its figures are its own: none of the other project's changes with them.
+    const before = content('projects/sports-hall.ts') + content('figures.ts');
+    for (const key of ['months', 'spectators', 'year']) {
+      const id = `footbridge.${key}`;
+      const { values } = await program.call<{ values: number[] }>('figure', { id });
+      const change = { id, typed: [String(values[0]! + 1)], why: { ar: '', en: '' }, seen: values };
+      expect(await program.call('saveFigure', change)).toEqual([values[0]! + 1]);
+    }
+    expect(content('projects/sports-hall.ts') + content('figures.ts')).toBe(before);
+    const { id, value } = projectList['sports-hall'].year;
+    expect(content('shared/project-list.ts')).toContain(`{ id: '${id}', value: ${value} }`);
     expect(await program.call('hideProject', { name: 'footbridge', hidden: false })).toBeNull();
     expect(await pages()).toContain('/projects/footbridge');
     for (const [language, title] of [['ar', made.ar], ['en', made.en]]) // biome-ignore format: pairs

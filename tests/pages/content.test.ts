@@ -80,6 +80,8 @@ function texts(place: string, node: unknown): [place: string, text: Text][] {
   if (node === null || typeof node !== 'object') return [];
   if (later.some((part) => place.endsWith(`.${part}`))) return [];
   if (isText(node)) return waiting.has(sameWords(node)) ? [] : [[place, node]];
+  // What the register says of a figure stands there.
+  if ('id' in node && 'counts' in node) return [];
   // A fact that the office has not supplied has no line.
   if ('value' in node && node.value === null) return [];
   return Object.entries(node).flatMap(([key, value]) => texts(`${place}.${key}`, value));

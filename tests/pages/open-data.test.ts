@@ -13,7 +13,7 @@ import { distDirectory } from '../../tools/paths.ts';
 
 const read = (name: string): string => readFileSync(join(distDirectory, 'data', name), 'utf8');
 const json = (name: string) => JSON.parse(read(name));
-const rows = registerRows();
+const rows = await registerRows();
 
 /** RFC 4180, read back: quotes, doubled quotes, CRLF. */
 function readCsv(text: string): string[][] {

@@ -6,7 +6,6 @@ import type { Language } from '../../app/content/text.ts';
 import { gap } from '../../app/language/format.ts';
 import { otherLanguages } from '../../app/language/scripts.ts';
 import type { RegisterRow } from '../../app/register/row.ts';
-import { registerRows } from '../../app/register/rows.ts';
 import { wordsOf } from '../../app/search/normalise.ts';
 import type { SearchRow, SearchTexts } from '../../app/search/search-texts.ts';
 import { attribute, type Element, elements, textOf } from './page-tree.ts';
@@ -29,12 +28,12 @@ const calculators: readonly string[] = ['/planner', '/environmental'];
 const gathering: readonly string[] = ['/references', '/capability'];
 
 /** Gathers the texts of a language, page by page. */
-export function createSearchTexts(language: Language) {
+export function createSearchTexts(language: Language, rows: readonly RegisterRow[]) {
   const texts: SearchTexts = {
     language,
     pages: [],
     passages: [],
-    rows: [...terms.map((term) => termRow(term, language)), ...registerRows().map((row) => figureRow(row, language))],
+    rows: [...terms.map((term) => termRow(term, language)), ...rows.map((row) => figureRow(row, language))],
   };
   return {
     texts,

@@ -63,7 +63,8 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
     jobs.push(compressed(join(distDirectory, file), Buffer.from(html)));
     return { file, etag: policyHash(html).slice(7, 23) };
   };
-  const searchTexts = byLanguage(createSearchTexts);
+  const rows = await registerRows();
+  const searchTexts = byLanguage((language) => createSearchTexts(language, rows));
   const found = new FiguresFound();
 
   async function prerender(path: PagePath | typeof notFoundName, query: string, route: typeof notFound): Promise<void> {
@@ -117,7 +118,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
     const file = join(distDirectory, `search-${language}.json`);
     jobs.push(compressed(file, Buffer.from(JSON.stringify(searchTexts[language].texts))));
   }
-  for (const [name, text] of Object.entries(openData(registerRows(), siteUrl)))
+  for (const [name, text] of Object.entries(openData(await registerRows(), siteUrl)))
     jobs.push(compressed(join(distDirectory, 'data', name), Buffer.from(text)));
   await Promise.all(jobs);
   writeFileSync(join(distDirectory, 'pages/index.json'), JSON.stringify(index));

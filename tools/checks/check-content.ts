@@ -21,7 +21,8 @@ export async function checkFiles(files: readonly string[], version?: number): Pr
   for (const file of files) {
     const address = pathToFileURL(join(root, file)).href;
     const module: Record<string, unknown> = await import(version === undefined ? address : `${address}?${version}`);
-    for (const [name, value] of Object.entries(module)) walk(`${file} ${name}`, value, problems);
+    const seen = new Set<object>();
+    for (const [name, value] of Object.entries(module)) walk(`${file} ${name}`, value, problems, seen);
   }
   return problems;
 }
@@ -29,16 +30,18 @@ export async function checkFiles(files: readonly string[], version?: number): Pr
 /** Neither in the subset of the fonts nor in their fallbacks. */
 const missingGlyphs = /[→←≤≥≈₂]/;
 
-function walk(path: string, node: unknown, problems: string[]): void {
+/** What a file shows in several places is told once. */
+function walk(path: string, node: unknown, problems: string[], seen: Set<object>): void {
   if (typeof node === 'string') problems.push(...wordProblems(path, node));
-  if (node === null || typeof node !== 'object') return;
+  if (node === null || typeof node !== 'object' || seen.has(node)) return;
+  seen.add(node);
   if (languages.every((language) => language in node)) {
     const versions = languages.map((language) => (node as Record<Language, unknown>)[language]);
     if (versions.every((version) => typeof version === 'string')) problems.push(...textProblems(path, node as Text));
     else if (new Set(versions.map((version) => (Array.isArray(version) ? version.length : 0))).size > 1)
       problems.push(`${path}: lists of different length (${languages.join(', ')})`);
   }
-  for (const [key, value] of Object.entries(node)) walk(`${path}.${key}`, value, problems);
+  for (const [key, value] of Object.entries(node)) walk(`${path}.${key}`, value, problems, seen);
 }
 
 function textProblems(path: string, text: Text): string[] {

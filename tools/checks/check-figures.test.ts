@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { registerRows } from '../../app/register/rows.ts';
 import { checkFigures, reworded, unexplained } from './check-figures.ts';
 
-const rows = registerRows();
+const rows = await registerRows();
 const [first, ...rest] = rows;
 const row = first!;
 
@@ -27,6 +27,6 @@ test('FG-1: a published figure does not vanish', () => {
   expect(unexplained(rows, rest, [])).toHaveLength(1);
 });
 
-test('FG-1: the register agrees with its last release, and names date and source of what is not the office’s', () => {
-  expect(checkFigures()).toEqual([]);
+test('FG-1: the register agrees with its last release, and names date and source of what is not the office’s', async () => {
+  expect(await checkFigures()).toEqual([]);
 });

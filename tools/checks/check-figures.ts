@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FigureChange, figureChanges, releases } from '../../app/content/figure-changes.ts';
+import { projectList } from '../../app/content/shared/project-list.ts';
 import type { RegisterRow } from '../../app/register/row.ts';
 import { registerRows } from '../../app/register/rows.ts';
 import { root } from '../paths.ts';
@@ -37,22 +38,28 @@ function lastRelease(): RegisterRow[] | undefined {
 const said = ({ pages: _, ...row }: RegisterRow): string => JSON.stringify(row);
 
 /** The rows that say something else than those of the last release: whoever cites its date cites other words. */
-export function reworded(
-  released: readonly RegisterRow[] = lastRelease() ?? [],
-  now: readonly RegisterRow[] = registerRows(),
-): string[] {
+export function reworded(released: readonly RegisterRow[], now: readonly RegisterRow[]): string[] {
   const before = new Map(released.map((row) => [row.id as string, said(row)]));
   return now.filter((row) => before.get(row.id) !== said(row)).map(({ id }) => id);
 }
 
+export const rewordedNow = async (): Promise<string[]> => reworded(lastRelease() ?? [], await registerRows());
+
 /** The register against its last release. */
-export function checkFigures(): string[] {
+export async function checkFigures(): Promise<string[]> {
   const figures = lastRelease();
   if (!figures) return [`the release of ${releases[0]} is not kept: npm run release:figures`];
-  const rows = registerRows();
+  // What waits with a hidden project is not gone.
+  const rows = await registerRows({ hidden: true });
+  const ids = rows.map(({ id }) => id);
+  const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
+  const named = [...figureChanges, ...Object.values(projectList).flatMap(({ year }) => year ?? [])];
+  const unknown = named.filter(({ id }) => !ids.includes(id));
   const nameless = rows.filter((row) => row.publisher.id !== 'office' && !(row.asOf && row.source));
   return [
     ...unexplained(figures, rows, figureChanges),
+    ...twice.map((id) => `two figures are ${id}`),
+    ...unknown.map(({ id }) => `${id} has no row in the register; figure-changes.ts or the project list names it`),
     ...nameless.map(({ id }) => `${id} is somebody else's and has no date or no source`),
   ];
 }

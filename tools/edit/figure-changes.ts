@@ -20,7 +20,7 @@ function released(workspace: Workspace, id: string): readonly number[] | undefin
   return row && (row.to === undefined ? [row.value] : [row.value, row.to]);
 }
 
-const amountCode = (values: readonly number[]): string =>
+export const amountCode = (values: readonly number[]): string =>
   values.length === 1 ? numberCode(values[0]!) : `[${values.map(numberCode).join(', ')}]`;
 
 /**

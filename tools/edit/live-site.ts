@@ -147,7 +147,8 @@ export class Site {
   figureFacts(id: string): Promise<FigureFacts> {
     return this.inTurn(async () => {
       const { registerRows } = await this.drawings.import('/app/register/rows.ts');
-      const row = (registerRows() as RegisterRow[]).find((one) => one.id === id);
+      const rows: RegisterRow[] = await registerRows({ hidden: true });
+      const row = rows.find((one) => one.id === id);
       const date = row?.asOf ? { ar: row.asOf, en: row.asOf } : null;
       return {
         unit: row?.unit ?? null,

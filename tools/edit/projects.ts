@@ -1,17 +1,14 @@
-/** Projects: a new one from an existing one, their order, and which are shown. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+/** Projects: their order, and which are shown. */
 import { Refusal } from './refusal.ts';
-import { apply, literal, setProperty } from './rewrite.ts';
+import { apply, setProperty } from './rewrite.ts';
 import { commitToDisk } from './save.ts';
 import { declarations, entryAt, nodeAt, properties } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 export const projectFile = 'app/content/shared/project-list.ts';
 export const projectPath = 'projectList';
-const fileOf = (name: string) => `app/content/projects/${name}.ts`;
 
-const listed = (code: string) => {
+export const listed = (code: string) => {
   const node = declarations(code).get(projectPath);
   if (!node) throw new Refusal('noPlace', { file: projectFile });
   return properties(node);
@@ -27,38 +24,6 @@ export function listProjects(workspace: Workspace) {
       hidden: properties(nodeAt(code, `${projectPath}|${name}`)).has('hidden'),
     };
   });
-}
-
-/**
- * A new project page: the content of another one under a new name, to be changed text by text. It starts hidden.
- * @throws Refusal for a name that can't stand in an address or is taken
- */
-export async function createProject(
-  workspace: Workspace,
-  { from, name, ar, en }: { from: string; name: string; ar: string; en: string },
-): Promise<void> {
-  const { code } = workspace.read(projectFile);
-  const members = listed(code);
-  const source = members.get(from);
-  if (!source || !/^[a-z][a-z0-9-]{1,40}$/.test(name) || members.has(name)) throw new Refusal('badName');
-  if (!ar.trim() || !en.trim()) throw new Refusal('emptyLanguage');
-  if (existsSync(join(workspace.root, fileOf(name)))) throw new Refusal('badName');
-  const last = [...members.values()].at(-1)!;
-  const body = code.slice(source.value.start, source.value.end);
-  const copy = setProperty(
-    setProperty(`const x = ${body};`, 'x', 'name', `{ ar: ${literal(ar)}, en: ${literal(en)} }`),
-    'x',
-    'hidden',
-    'true',
-  ).slice('const x = '.length, -1);
-  const at = last.property.end;
-  const line = `,\n  '${name}': ${copy}`;
-  const changes = new Map([
-    // Whose role, client and value it was is not taken along.
-    [fileOf(name), setProperty(workspace.read(fileOf(from)).code, 'project', 'reference', '{}')],
-    [projectFile, apply(code, [{ start: at, end: at, code: line }])],
-  ]);
-  await commitToDisk(workspace, changes, true);
 }
 
 /** @param by one place towards the start (-1) or the end (1) of the list */

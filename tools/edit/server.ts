@@ -94,7 +94,7 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
     }
     if (url.pathname === '/edit/plan') {
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(launchSheet(launchChapters(readFields(workspace), process.env), editorLanguages));
+      response.end(launchSheet(await launchChapters(readFields(workspace), process.env), editorLanguages));
       return;
     }
     if (request.method === 'GET' && (request.headers['sec-fetch-dest'] ?? 'document').match(/document|iframe/)) {

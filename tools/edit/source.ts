@@ -35,7 +35,10 @@ interface NumberLiteral {
 }
 
 /** What a file declares at its top level: the value of each constant. @throws with the parser's sentence where the file is no TypeScript */
-export function declarations(code: string): Map<string, Node> {
+export const declarations = (code: string): Map<string, Node> =>
+  new Map([...constants(code)].map(([name, init]) => [name, value(init)]));
+
+function constants(code: string): Map<string, Node> {
   const { program, errors } = parseSync('content.ts', code);
   if (errors.length > 0) throw new Error(errors[0]!.message);
   const found = new Map<string, Node>();
@@ -45,7 +48,7 @@ export function declarations(code: string): Map<string, Node> {
     ) as Node | null;
     if (declaration?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of declaration.declarations as { id: Node; init: Node | null }[])
-      if (init && typeof id.name === 'string') found.set(id.name, value(init));
+      if (init && typeof id.name === 'string') found.set(id.name, init);
   }
   return found;
 }
@@ -58,6 +61,12 @@ function value(node: Node): Node {
     return last ? value(last) : node;
   }
   return node;
+}
+
+/** The name that a constant is made with: `facade` of `ownFigures('facade', ...)`. */
+export function givenName(code: string, constant: string): StringLiteral | undefined {
+  const [first] = (constants(code).get(constant)?.arguments ?? []) as Node[];
+  return stringOf(first, code);
 }
 
 const keyOf = (property: Node): string | undefined => {

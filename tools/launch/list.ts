@@ -2,7 +2,7 @@
 import { releases } from '../../app/content/figure-changes.ts';
 import { type Film, films } from '../../app/content/films.ts';
 import { fill } from '../../app/language/format.ts';
-import { reworded } from '../checks/check-figures.ts';
+import { rewordedNow } from '../checks/check-figures.ts';
 import type { EditorLanguage, EditorText } from '../edit/editor-languages.ts';
 import type { Field } from '../edit/office-facts.ts';
 import { launchWords } from './words.ts';
@@ -46,7 +46,10 @@ const chapter = (title: EditorText, total: number, subjects: readonly Subject[],
 });
 
 /** @param environment of the server, which has settings of its own */
-export function launchChapters(fields: readonly Field[], environment: NodeJS.ProcessEnv): LaunchChapter[] {
+export async function launchChapters(
+  fields: readonly Field[],
+  environment: NodeJS.ProcessEnv,
+): Promise<LaunchChapter[]> {
   const of = (group: Field['group']) => {
     const all = fields.filter((field) => field.group === group);
     return { total: all.length, subjects: bySubject(all.filter(({ missing }) => missing)) };
@@ -67,7 +70,7 @@ export function launchChapters(fields: readonly Field[], environment: NodeJS.Pro
           ...plain,
         })),
       },
-      { name: launchWords.register, where: where.register, missing: newRelease(reworded().length) },
+      { name: launchWords.register, where: where.register, missing: newRelease((await rewordedNow()).length) },
     ]),
     chapter(groups.trust, trust.total + Object.keys(films).length, [
       ...trust.subjects,

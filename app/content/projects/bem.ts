@@ -1,12 +1,93 @@
 import { defineContent } from '../define.ts';
 import { content as layers } from '../drawings/bim-layers.ts';
+import { ownFigures } from '../own-figures.ts';
 import type { Project } from '../project-content.ts';
-import { bim, dairy } from '../registered.ts';
+import { dairy } from '../registered.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
+
+export const figures = ownFigures('bim', {
+  startYear: {
+    unit: 'calendarYear',
+    place: 'liebersdorf',
+    counts: { ar: 'نمذجة معلومات البناء: سنة بدء أعمال النمذجة', en: 'BIM: year in which the modelling work began' },
+  },
+  budgetDollars: {
+    value: 5_000_000,
+    unit: 'dollar',
+    place: 'liebersdorf',
+    counts: { ar: 'نمذجة معلومات البناء: الميزانية كما ذُكرت لهذا البند', en: 'BIM: budget as stated for this entry' },
+  },
+  completionPercent: {
+    value: 85,
+    unit: 'percent',
+    place: 'liebersdorf',
+    counts: { ar: 'نمذجة معلومات البناء: إنجاز المشروع كله', en: 'BIM: completion of the whole project' },
+  },
+  projects: {
+    value: 15,
+    unit: 'project',
+    place: 'none',
+    counts: { ar: 'نمذجة معلومات البناء: مشاريع أُعدّت بنمذجة معلومات البناء', en: 'BIM: projects prepared with BIM' },
+  },
+  efficiencyPercent: {
+    value: 40,
+    unit: 'percent',
+    place: 'none',
+    counts: { ar: 'نمذجة معلومات البناء: تحسّن الكفاءة', en: 'BIM: efficiency improvement' },
+  },
+  teams: {
+    value: 8,
+    unit: 'team',
+    place: 'none',
+    counts: { ar: 'نمذجة معلومات البناء: فرق على مستوى المكتب', en: 'BIM: teams, office-wide' },
+  },
+  technologies: {
+    value: 5,
+    unit: 'technology',
+    place: 'none',
+    counts: { ar: 'نمذجة معلومات البناء: تقنيات النمذجة', en: 'BIM: technologies used for modelling' },
+  },
+  'phasePercents.requirements': {
+    value: 100,
+    unit: 'percent',
+    place: 'liebersdorf',
+    counts: {
+      ar: 'نمذجة معلومات البناء: تقدّم المرحلة: المتطلبات وخطة النمذجة',
+      en: 'BIM: progress of the phase: requirements and BIM plan',
+    },
+  },
+  'phasePercents.models': {
+    value: 100,
+    unit: 'percent',
+    place: 'liebersdorf',
+    counts: {
+      ar: 'نمذجة معلومات البناء: تقدّم المرحلة: نماذج الاختصاصات',
+      en: 'BIM: progress of the phase: discipline models',
+    },
+  },
+  'phasePercents.coordination': {
+    value: 100,
+    unit: 'percent',
+    place: 'liebersdorf',
+    counts: {
+      ar: 'نمذجة معلومات البناء: تقدّم المرحلة: التنسيق وكشف التعارض',
+      en: 'BIM: progress of the phase: coordination and clash detection',
+    },
+  },
+  'phasePercents.handover': {
+    value: 70,
+    unit: 'percent',
+    place: 'liebersdorf',
+    counts: {
+      ar: 'نمذجة معلومات البناء: تقدّم المرحلة: تسلسل التنفيذ والتسليم',
+      en: 'BIM: progress of the phase: building sequence and handover',
+    },
+  },
+});
 
 const { headings } = projectWords;
 const floors = { value: dairy.floors, unit: 'floor' } as const;
-const modelBudget = { value: bim.budgetDollars, unit: 'dollar' } as const;
+const modelBudget = { value: figures.budgetDollars, unit: 'dollar' } as const;
 const buildingBudget = { value: dairy.costEuro, unit: 'euro' } as const;
 const place = { ar: 'ليبرسدورف', en: 'Liebersdorf' };
 
@@ -33,17 +114,17 @@ export const project = defineContent('projects.bem', {
   drawing: { name: 'bim-layers', sheet: layers },
   reference: {},
   facts: [
-    { label: labels.start, value: { year: bim.startYear } },
+    { label: labels.start, value: { year: figures.startYear } },
     { label: labels.budget, value: modelBudget },
     { label: { ar: 'ميزانية المبنى', en: 'Building budget' }, value: buildingBudget },
-    { label: labels.completion, value: { value: bim.completionPercent, unit: 'percent' } },
+    { label: labels.completion, value: { value: figures.completionPercent, unit: 'percent' } },
     { label: labels.location, value: place },
     { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: dairy.floors } },
     { label: { ar: 'الفئة', en: 'Category' }, value: { ar: 'نمذجة معلومات البناء', en: 'BIM' } },
     { label: { ar: 'مدة النمذجة', en: 'Duration' }, value: null },
     { label: { ar: 'الهيكل', en: 'Structure' }, value: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' } },
   ],
-  completion: { value: bim.completionPercent, unit: 'percent' },
+  completion: { value: figures.completionPercent, unit: 'percent' },
   sections: [
     {
       kind: 'overview',
@@ -118,7 +199,7 @@ export const project = defineContent('projects.bem', {
             en: 'Who models what, in how much detail, and who checks it.',
           },
           status: 'completed',
-          percent: { value: bim.phasePercents.requirements, unit: 'percent' },
+          percent: { value: figures['phasePercents.requirements'], unit: 'percent' },
         },
         {
           title: { ar: 'نماذج الاختصاصات', en: 'Discipline models' },
@@ -127,7 +208,7 @@ export const project = defineContent('projects.bem', {
             en: 'Structure, envelope, services and process, each in its own model.',
           },
           status: 'completed',
-          percent: { value: bim.phasePercents.models, unit: 'percent' },
+          percent: { value: figures['phasePercents.models'], unit: 'percent' },
         },
         {
           title: { ar: 'التنسيق وكشف التعارض', en: 'Coordination and clash detection' },
@@ -140,7 +221,7 @@ export const project = defineContent('projects.bem', {
             terms: { clashes: { term: 'clash-detection', words: { ar: 'مواضع التعارض', en: 'clashes' } } },
           },
           status: 'completed',
-          percent: { value: bim.phasePercents.coordination, unit: 'percent' },
+          percent: { value: figures['phasePercents.coordination'], unit: 'percent' },
         },
         {
           title: { ar: 'تسلسل التنفيذ والتسليم', en: 'Building sequence and handover' },
@@ -149,7 +230,7 @@ export const project = defineContent('projects.bem', {
             en: 'The order of building floor by floor, then a model of what was actually built.',
           },
           status: 'in-progress',
-          percent: { value: bim.phasePercents.handover, unit: 'percent' },
+          percent: { value: figures['phasePercents.handover'], unit: 'percent' },
         },
       ],
     },
@@ -162,16 +243,16 @@ export const project = defineContent('projects.bem', {
       },
       figures: [
         {
-          value: { value: bim.projects, unit: 'project' },
+          value: { value: figures.projects, unit: 'project' },
           scope: { ar: 'أُعدّت بنمذجة معلومات البناء', en: 'prepared with BIM' },
         },
         {
-          value: { value: bim.efficiencyPercent, unit: 'percent' },
+          value: { value: figures.efficiencyPercent, unit: 'percent' },
           scope: { ar: 'تحسّن في الكفاءة', en: 'improvement in efficiency' },
         },
-        { value: { value: bim.teams, unit: 'team' }, scope: { ar: 'على مستوى المكتب', en: 'office-wide' } },
+        { value: { value: figures.teams, unit: 'team' }, scope: { ar: 'على مستوى المكتب', en: 'office-wide' } },
         {
-          value: { value: bim.technologies, unit: 'technology' },
+          value: { value: figures.technologies, unit: 'technology' },
           scope: { ar: 'مستعملة في النمذجة', en: 'used for modelling' },
         },
       ],
@@ -186,7 +267,7 @@ export const project = defineContent('projects.bem', {
           facts: [
             {
               label: labels.start,
-              value: { year: bim.startYear },
+              value: { year: figures.startYear },
               scope: { ar: 'بدء أعمال النمذجة', en: 'Start of the modelling work' },
             },
             {
@@ -196,7 +277,7 @@ export const project = defineContent('projects.bem', {
             },
             {
               label: labels.completion,
-              value: { value: bim.completionPercent, unit: 'percent' },
+              value: { value: figures.completionPercent, unit: 'percent' },
               scope: {
                 ar: 'للمشروع كله كما وردت، وليست متوسط المراحل',
                 en: 'Of the whole project, as stated; not the mean of its phases',

@@ -1,18 +1,71 @@
 import { defineContent } from '../define.ts';
 import { content as axonometric } from '../drawings/dairy-axonometric.ts';
 import { content as envelope } from '../drawings/dairy-envelope.ts';
+import { ownFigures } from '../own-figures.ts';
 import type { Project } from '../project-content.ts';
-import { dairy } from '../registered.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
+
+export const figures = ownFigures('dairy', {
+  year: {
+    unit: 'calendarYear',
+    place: 'liebersdorf',
+    counts: { ar: 'مبنى معمل الألبان: سنة المشروع', en: 'Dairy building: year of the project' },
+  },
+  costEuro: {
+    unit: 'euro',
+    place: 'liebersdorf',
+    counts: { ar: 'مبنى معمل الألبان: ميزانية المبنى وحده', en: 'Dairy building: budget of the building alone' },
+  },
+  employees: {
+    value: 300,
+    unit: 'employee',
+    place: 'liebersdorf',
+    counts: { ar: 'مبنى معمل الألبان: العاملون، كما ورد', en: 'Dairy building: employees, as stated' },
+  },
+  months: {
+    value: 20,
+    unit: 'month',
+    place: 'liebersdorf',
+    counts: { ar: 'مبنى معمل الألبان: مدة المشروع', en: 'Dairy building: duration of the project' },
+  },
+  squareMetres: {
+    unit: 'squareMetre',
+    place: 'liebersdorf',
+    counts: { ar: 'مبنى معمل الألبان: المساحة الطابقية للمبنى', en: 'Dairy building: floor area of the building' },
+  },
+  floors: {
+    unit: 'floor',
+    place: 'liebersdorf',
+    counts: { ar: 'مبنى معمل الألبان: طوابق المبنى', en: 'Dairy building: floors of the building' },
+  },
+  referenceEnergyPercent: {
+    unit: 'percent',
+    place: 'liebersdorf',
+    counts: {
+      ar: 'مبنى معمل الألبان: حدّ الطلب على الطاقة الأولية نسبةً إلى المبنى المرجعي، ولا يشمل آلات الإنتاج',
+      en: 'Dairy building: limit of the primary energy demand as a share of the reference building’s; production excluded',
+    },
+  },
+  /** "Over": the investment of the whole site, not of this building. */
+  siteInvestmentEuro: {
+    value: 1_000_000_000,
+    unit: 'euro',
+    place: 'liebersdorf',
+    counts: {
+      ar: 'مبنى معمل الألبان: إجمالي الاستثمار كما ورد، وهو أكثر من هذا الرقم وغير ميزانية المبنى',
+      en: 'Dairy building: total investment as stated, more than this figure; not the budget of the building',
+    },
+  },
+});
 
 const { headings } = projectWords;
 const place = { ar: 'ليبرسدورف', en: 'Liebersdorf' };
-const floors = { value: dairy.floors, unit: 'floor' } as const;
-const area = { value: dairy.squareMetres, unit: 'squareMetre' } as const;
-const employees = { value: dairy.employees, unit: 'employee' } as const;
-const energy = { value: dairy.referenceEnergyPercent, unit: 'percent' } as const;
+const floors = { value: figures.floors, unit: 'floor' } as const;
+const area = { value: figures.squareMetres, unit: 'squareMetre' } as const;
+const employees = { value: figures.employees, unit: 'employee' } as const;
+const energy = { value: figures.referenceEnergyPercent, unit: 'percent' } as const;
 const investment = {
-  value: dairy.siteInvestmentEuro,
+  value: figures.siteInvestmentEuro,
   unit: 'euro',
   words: { ar: 'أكثر من {q}', en: 'over {q}' },
 } as const;
@@ -40,16 +93,16 @@ export const project = defineContent('projects.dairy-building', {
   drawing: { name: 'dairy-axonometric', sheet: axonometric },
   reference: {},
   facts: [
-    { label: labels.year, value: { year: dairy.year } },
-    { label: labels.budget, value: { value: dairy.costEuro, unit: 'euro' } },
-    { label: labels.duration, value: { value: dairy.months, unit: 'month' } },
+    { label: labels.year, value: { year: figures.year } },
+    { label: labels.budget, value: { value: figures.costEuro, unit: 'euro' } },
+    { label: labels.duration, value: { value: figures.months, unit: 'month' } },
     { label: labels.floorArea, value: area },
     { label: labels.location, value: place },
-    { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: dairy.floors } },
-    { label: { ar: 'العاملون', en: 'Employees' }, value: { value: dairy.employees } },
+    { label: { ar: 'الطوابق', en: 'Floors' }, value: { value: figures.floors } },
+    { label: { ar: 'العاملون', en: 'Employees' }, value: { value: figures.employees } },
     {
       label: { ar: 'معيار Effizienzgebäude', en: 'Effizienzgebäude' },
-      value: { value: dairy.referenceEnergyPercent },
+      value: { value: figures.referenceEnergyPercent },
     },
     { label: { ar: 'إجمالي الاستثمار', en: 'Total investment' }, value: investment },
   ],
@@ -74,7 +127,7 @@ export const project = defineContent('projects.dairy-building', {
             ar: 'ميزانية المبنى {cost}. ويُذكر على حدة إجمالي استثمار قدره {investment}.',
             en: 'The building has a budget of {cost}. A total investment of {investment} is stated separately.',
           },
-          figures: { cost: { value: dairy.costEuro, unit: 'euro' }, investment },
+          figures: { cost: { value: figures.costEuro, unit: 'euro' }, investment },
         },
       ],
     },
@@ -105,17 +158,17 @@ export const project = defineContent('projects.dairy-building', {
           facts: [
             {
               label: labels.year,
-              value: { year: dairy.year },
+              value: { year: figures.year },
               scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
             },
             {
               label: labels.duration,
-              value: { value: dairy.months, unit: 'month' },
+              value: { value: figures.months, unit: 'month' },
               scope: { ar: 'مدة المشروع', en: 'Of the project' },
             },
             {
               label: labels.budget,
-              value: { value: dairy.costEuro, unit: 'euro' },
+              value: { value: figures.costEuro, unit: 'euro' },
               scope: { ar: 'المبنى وحده', en: 'The building alone' },
             },
             {

@@ -1,13 +1,177 @@
 import { defineContent } from '../define.ts';
 import { content as line } from '../drawings/recycling-line.ts';
+import { ownFigures } from '../own-figures.ts';
 import { plannerLinks } from '../planner-links.ts';
 import type { Project } from '../project-content.ts';
-import { damascus } from '../registered.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
+export const figures = ownFigures('damascus', {
+  startYear: {
+    unit: 'calendarYear',
+    place: 'damascus',
+    counts: {
+      ar: 'محطة التدوير: سنة بدء العمل',
+      en: 'Recycling plant: year in which work began',
+    },
+  },
+  budgetDollars: {
+    value: 2_500_000,
+    unit: 'dollar',
+    place: 'damascus',
+    counts: { ar: 'محطة التدوير: الميزانية كما ذُكرت للمشروع', en: 'Recycling plant: budget as stated for the project' },
+  },
+  months: {
+    value: 18,
+    unit: 'month',
+    place: 'damascus',
+    counts: { ar: 'محطة التدوير: مدة المشروع كما ذُكرت', en: 'Recycling plant: duration as stated for the project' },
+  },
+  completionPercent: {
+    value: 65,
+    unit: 'percent',
+    place: 'damascus',
+    counts: {
+      ar: 'محطة التدوير: إنجاز المشروع كله، وليس متوسط المراحل',
+      en: 'Recycling plant: completion of the whole project, not the mean of its phases',
+    },
+  },
+  plantTonnesPerHour: {
+    unit: 'tonnePerHour',
+    place: 'damascus',
+    counts: { ar: 'محطة التدوير: الطاقة الاسمية للمحطة', en: 'Recycling plant: rated output of the plant' },
+  },
+  plantCostEuro: {
+    value: 1_560_000,
+    unit: 'euro',
+    place: 'damascus',
+    counts: {
+      ar: 'محطة التدوير: كلفة المحطة بالتقريب، كما ورد في الدراسة',
+      en: 'Recycling plant: approximate cost of the plant, as stated in the study',
+    },
+  },
+  yearlyOperatingEuro: {
+    value: 438_000,
+    unit: 'euro',
+    place: 'damascus',
+    counts: {
+      ar: 'محطة التدوير: كلفة التشغيل في السنة بالتقريب، كما ورد في الدراسة',
+      en: 'Recycling plant: approximate operating cost in a year, as stated in the study',
+    },
+  },
+  euroPerTonneRecycledConcrete: {
+    value: 10.88,
+    unit: 'euro',
+    place: 'damascus',
+    counts: {
+      ar: 'محطة التدوير: كلفة كل طن من الخرسانة المعاد تدويرها، كما ورد في الدراسة',
+      en: 'Recycling plant: cost of each tonne of recycled concrete, as stated in the study',
+    },
+  },
+  tonnesPerYear: {
+    unit: 'tonnePerYear',
+    place: 'damascus',
+    counts: {
+      ar: 'محطة التدوير: الإنتاج السنوي، كما ورد في الدراسة',
+      en: 'Recycling plant: yearly output, as stated in the study',
+    },
+  },
+  workers: {
+    unit: 'worker',
+    place: 'damascus',
+    counts: { ar: 'محطة التدوير: العاملون في المشروع', en: 'Recycling plant: workers in the project' },
+  },
+  costSavingPercent: {
+    value: 40,
+    unit: 'percent',
+    place: 'damascus',
+    counts: {
+      ar: 'محطة التدوير: وفر في الكلفة، بحسب الدراسة',
+      en: 'Recycling plant: cost saving, according to the study',
+    },
+  },
+  environmentalEfficiencyPercent: {
+    value: 85,
+    unit: 'percent',
+    place: 'damascus',
+    counts: {
+      ar: 'محطة التدوير: الكفاءة البيئية، بحسب الدراسة',
+      en: 'Recycling plant: environmental efficiency, according to the study',
+    },
+  },
+  'phasePercents.study': {
+    value: 100,
+    unit: 'percent',
+    place: 'damascus',
+    counts: {
+      ar: 'محطة التدوير: تقدّم المرحلة: دراسة الجدوى',
+      en: 'Recycling plant: progress of the phase: feasibility study',
+    },
+  },
+  'phasePercents.site': {
+    value: 100,
+    unit: 'percent',
+    place: 'damascus',
+    counts: {
+      ar: 'محطة التدوير: تقدّم المرحلة: تجهيز الموقع',
+      en: 'Recycling plant: progress of the phase: site preparation',
+    },
+  },
+  'phasePercents.equipment': {
+    value: 75,
+    unit: 'percent',
+    place: 'damascus',
+    counts: {
+      ar: 'محطة التدوير: تقدّم المرحلة: تركيب المعدّات',
+      en: 'Recycling plant: progress of the phase: equipment installation',
+    },
+  },
+  'phasePercents.trial': {
+    value: 0,
+    unit: 'percent',
+    place: 'damascus',
+    counts: {
+      ar: 'محطة التدوير: تقدّم المرحلة: التشغيل التجريبي',
+      en: 'Recycling plant: progress of the phase: trial operation',
+    },
+  },
+  estimateYear: {
+    unit: 'calendarYear',
+    place: 'damascus',
+    counts: {
+      ar: 'محطة التدوير: سنة تقدير الدراسة للأنقاض',
+      en: 'Recycling plant: year of the study’s estimate of the rubble',
+    },
+  },
+  rubbleTonnes: {
+    unit: 'tonne',
+    place: 'damascus',
+    counts: {
+      ar: 'محطة التدوير: كتلة الأنقاض في تقدير الدراسة',
+      en: 'Recycling plant: mass of the rubble in the study’s estimate',
+    },
+    asOf: '2025',
+  },
+  buildings: {
+    value: 30_000,
+    unit: 'building',
+    place: 'damascus',
+    counts: { ar: 'محطة التدوير: المباني في تقدير الدراسة', en: 'Recycling plant: buildings in the study’s estimate' },
+    asOf: '2025',
+  },
+  rubbleCubicMetres: {
+    unit: 'cubicMetre',
+    place: 'damascus',
+    counts: {
+      ar: 'محطة التدوير: حجم الأنقاض في تقدير الدراسة',
+      en: 'Recycling plant: volume of the rubble in the study’s estimate',
+    },
+    asOf: '2025',
+  },
+});
+
 const { headings } = projectWords;
-const throughput = { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' } as const;
-const estimate = { year: damascus.estimateYear };
+const throughput = { value: figures.plantTonnesPerHour, unit: 'tonnePerHour' } as const;
+const estimate = { year: figures.estimateYear };
 const about = { ar: 'نحو {q}', en: 'about {q}' };
 const inStudy = { ar: 'كما ورد في الدراسة', en: 'As stated in the study' };
 
@@ -34,23 +198,23 @@ export const project = defineContent('projects.recycling', {
   drawing: { name: 'recycling-line', sheet: line },
   reference: {},
   facts: [
-    { label: labels.start, value: { year: damascus.startYear } },
-    { label: labels.budget, value: { value: damascus.budgetDollars, unit: 'dollar' } },
-    { label: labels.duration, value: { value: damascus.months, unit: 'month' } },
+    { label: labels.start, value: { year: figures.startYear } },
+    { label: labels.budget, value: { value: figures.budgetDollars, unit: 'dollar' } },
+    { label: labels.duration, value: { value: figures.months, unit: 'month' } },
     { label: { ar: 'طاقة المحطة', en: 'Plant' }, value: throughput },
     { label: labels.location, value: { ar: 'دمشق', en: 'Damascus' } },
     {
       label: { ar: 'كلفة المحطة', en: 'Plant cost' },
-      value: { value: damascus.plantCostEuro, unit: 'euro', words: about },
+      value: { value: figures.plantCostEuro, unit: 'euro', words: about },
     },
     {
       label: { ar: 'الإنتاج بحسب الدراسة', en: 'Output (study)' },
-      value: { value: damascus.tonnesPerYear, unit: 'tonnePerYear' },
+      value: { value: figures.tonnesPerYear, unit: 'tonnePerYear' },
     },
-    { label: { ar: 'العمّال', en: 'Workers' }, value: { value: damascus.workers } },
-    { label: labels.completion, value: { value: damascus.completionPercent, unit: 'percent' } },
+    { label: { ar: 'العمّال', en: 'Workers' }, value: { value: figures.workers } },
+    { label: labels.completion, value: { value: figures.completionPercent, unit: 'percent' } },
   ],
-  completion: { value: damascus.completionPercent, unit: 'percent' },
+  completion: { value: figures.completionPercent, unit: 'percent' },
   sections: [
     {
       kind: 'overview',
@@ -71,9 +235,9 @@ export const project = defineContent('projects.recycling', {
           },
           figures: {
             year: estimate,
-            tonnes: { value: damascus.rubbleTonnes, unit: 'tonne' },
-            volume: { value: damascus.rubbleCubicMetres, unit: 'cubicMetre' },
-            buildings: { value: damascus.buildings, unit: 'building' },
+            tonnes: { value: figures.rubbleTonnes, unit: 'tonne' },
+            volume: { value: figures.rubbleCubicMetres, unit: 'cubicMetre' },
+            buildings: { value: figures.buildings, unit: 'building' },
           },
         },
         {
@@ -103,22 +267,22 @@ export const project = defineContent('projects.recycling', {
           facts: [
             {
               label: labels.start,
-              value: { year: damascus.startYear },
+              value: { year: figures.startYear },
               scope: { ar: 'بدء العمل بالمشروع', en: 'Year in which work on the project began' },
             },
             {
               label: labels.budget,
-              value: { value: damascus.budgetDollars, unit: 'dollar' },
+              value: { value: figures.budgetDollars, unit: 'dollar' },
               scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
             },
             {
               label: labels.duration,
-              value: { value: damascus.months, unit: 'month' },
+              value: { value: figures.months, unit: 'month' },
               scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
             },
             {
               label: labels.completion,
-              value: { value: damascus.completionPercent, unit: 'percent' },
+              value: { value: figures.completionPercent, unit: 'percent' },
               scope: {
                 ar: 'للمشروع كله كما وردت، وليست متوسط المراحل',
                 en: 'Of the whole project, as stated; not the mean of its phases',
@@ -136,22 +300,22 @@ export const project = defineContent('projects.recycling', {
             },
             {
               label: { ar: 'كلفة المحطة', en: 'Plant cost' },
-              value: { value: damascus.plantCostEuro, unit: 'euro', words: about },
+              value: { value: figures.plantCostEuro, unit: 'euro', words: about },
               scope: inStudy,
             },
             {
               label: { ar: 'الإنتاج السنوي', en: 'Yearly output' },
-              value: { value: damascus.tonnesPerYear, unit: 'tonnePerYear' },
+              value: { value: figures.tonnesPerYear, unit: 'tonnePerYear' },
               scope: inStudy,
             },
             {
               label: { ar: 'كلفة التشغيل', en: 'Operating cost' },
-              value: { value: damascus.yearlyOperatingEuro, unit: 'euro', words: about },
+              value: { value: figures.yearlyOperatingEuro, unit: 'euro', words: about },
               scope: { ar: 'في السنة، كما ورد في الدراسة', en: 'Per year, as stated in the study' },
             },
             {
               label: { ar: 'كلفة الطن', en: 'Cost per tonne' },
-              value: { value: damascus.euroPerTonneRecycledConcrete, unit: 'euro' },
+              value: { value: figures.euroPerTonneRecycledConcrete, unit: 'euro' },
               scope: {
                 ar: 'لكل طن من الخرسانة المعاد تدويرها، كما ورد في الدراسة',
                 en: 'For each tonne of recycled concrete, as stated in the study',
@@ -164,7 +328,7 @@ export const project = defineContent('projects.recycling', {
           facts: [
             {
               label: { ar: 'الكتلة', en: 'Mass' },
-              value: { value: damascus.rubbleTonnes, unit: 'tonne' },
+              value: { value: figures.rubbleTonnes, unit: 'tonne' },
               scope: {
                 text: { ar: 'تقدير الدراسة لعام {year}', en: 'The study’s {year} estimate' },
                 figures: { year: estimate },
@@ -172,12 +336,12 @@ export const project = defineContent('projects.recycling', {
             },
             {
               label: { ar: 'المباني', en: 'Buildings' },
-              value: { value: damascus.buildings, unit: 'building' },
+              value: { value: figures.buildings, unit: 'building' },
               scope: { ar: 'المباني التي يشملها التقدير نفسه', en: 'Covered by the same estimate' },
             },
             {
               label: { ar: 'الحجم', en: 'Volume' },
-              value: { value: damascus.rubbleCubicMetres, unit: 'cubicMetre' },
+              value: { value: figures.rubbleCubicMetres, unit: 'cubicMetre' },
               scope: { ar: 'حجم الأنقاض في التقدير نفسه', en: 'Of the rubble, by the same estimate' },
             },
           ],
@@ -199,7 +363,7 @@ export const project = defineContent('projects.recycling', {
             en: 'Quantities of rubble, size of the plant and its cost. The results are in the summary above.',
           },
           status: 'completed',
-          percent: { value: damascus.phasePercents.study, unit: 'percent' },
+          percent: { value: figures['phasePercents.study'], unit: 'percent' },
         },
         {
           title: { ar: 'تجهيز الموقع', en: 'Site Preparation' },
@@ -208,7 +372,7 @@ export const project = defineContent('projects.recycling', {
             en: 'The ground, the access and what the plant needs before its machines arrive.',
           },
           status: 'completed',
-          percent: { value: damascus.phasePercents.site, unit: 'percent' },
+          percent: { value: figures['phasePercents.site'], unit: 'percent' },
         },
         {
           title: { ar: 'تركيب المعدّات', en: 'Equipment Installation' },
@@ -217,7 +381,7 @@ export const project = defineContent('projects.recycling', {
             en: 'Crushing, separating and screening equipment is being installed.',
           },
           status: 'in-progress',
-          percent: { value: damascus.phasePercents.equipment, unit: 'percent' },
+          percent: { value: figures['phasePercents.equipment'], unit: 'percent' },
         },
         {
           title: { ar: 'التشغيل التجريبي', en: 'Trial Operation' },
@@ -226,7 +390,7 @@ export const project = defineContent('projects.recycling', {
             en: 'The line runs on real rubble for the first time, and its output is compared with the study.',
           },
           status: 'upcoming',
-          percent: { value: damascus.phasePercents.trial, unit: 'percent' },
+          percent: { value: figures['phasePercents.trial'], unit: 'percent' },
         },
       ],
     },
@@ -235,19 +399,19 @@ export const project = defineContent('projects.recycling', {
       heading: headings.achievements,
       figures: [
         {
-          value: { value: damascus.tonnesPerYear, unit: 'tonnePerYear' },
+          value: { value: figures.tonnesPerYear, unit: 'tonnePerYear' },
           scope: { ar: 'الإنتاج السنوي، بحسب الدراسة', en: 'Yearly output, according to the study' },
         },
         {
-          value: { value: damascus.workers, unit: 'worker' },
+          value: { value: figures.workers, unit: 'worker' },
           scope: { ar: 'في المشروع', en: 'in the project' },
         },
         {
-          value: { value: damascus.costSavingPercent, unit: 'percent' },
+          value: { value: figures.costSavingPercent, unit: 'percent' },
           scope: { ar: 'وفر في الكلفة، بحسب الدراسة', en: 'Cost saving, according to the study' },
         },
         {
-          value: { value: damascus.environmentalEfficiencyPercent, unit: 'percent' },
+          value: { value: figures.environmentalEfficiencyPercent, unit: 'percent' },
           scope: { ar: 'الكفاءة البيئية، بحسب الدراسة', en: 'Environmental efficiency, according to the study' },
         },
       ],

@@ -1,14 +1,49 @@
 import { defineContent } from '../define.ts';
 import { content as roof } from '../drawings/sports-hall-roof.ts';
 import { content as crossSection } from '../drawings/sports-hall-section.ts';
+import { ownFigures } from '../own-figures.ts';
 import type { Project } from '../project-content.ts';
-import { sportsHall } from '../registered.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
+
+export const figures = ownFigures('sportsHall', {
+  year: {
+    unit: 'calendarYear',
+    place: 'burg',
+    counts: { ar: 'الصالة الرياضية: سنة المشروع', en: 'Sports hall: year of the project' },
+  },
+  costEuro: {
+    unit: 'euro',
+    place: 'burg',
+    counts: { ar: 'الصالة الرياضية: ميزانية المشروع', en: 'Sports hall: budget of the project' },
+  },
+  spectators: {
+    unit: 'spectator',
+    place: 'burg',
+    counts: { ar: 'الصالة الرياضية: سعة الصالة', en: 'Sports hall: capacity of the hall' },
+  },
+  months: {
+    value: 18,
+    unit: 'month',
+    place: 'burg',
+    counts: { ar: 'الصالة الرياضية: مدة المشروع', en: 'Sports hall: duration of the project' },
+  },
+  squareMetres: {
+    unit: 'squareMetre',
+    place: 'burg',
+    counts: { ar: 'الصالة الرياضية: المساحة الطابقية للصالة', en: 'Sports hall: floor area of the hall' },
+  },
+  fundingEuro: {
+    value: 17_270_000,
+    unit: 'euro',
+    place: 'burg',
+    counts: { ar: 'الصالة الرياضية: تمويل المشروع', en: 'Sports hall: funding of the project' },
+  },
+});
 
 const { headings } = projectWords;
 const place = { ar: 'بورغ شبريفالد', en: 'Burg (Spreewald)' };
-const spectators = { value: sportsHall.spectators, unit: 'spectator' } as const;
-const area = { value: sportsHall.squareMetres, unit: 'squareMetre' } as const;
+const spectators = { value: figures.spectators, unit: 'spectator' } as const;
+const area = { value: figures.squareMetres, unit: 'squareMetre' } as const;
 
 /** PJ-6: the sports hall in Burg (Spreewald). */
 export const project = defineContent('projects.sports-hall', {
@@ -33,13 +68,13 @@ export const project = defineContent('projects.sports-hall', {
   drawing: { name: 'sports-hall-section', sheet: crossSection },
   reference: {},
   facts: [
-    { label: labels.year, value: { year: sportsHall.year } },
-    { label: labels.budget, value: { value: sportsHall.costEuro, unit: 'euro' } },
+    { label: labels.year, value: { year: figures.year } },
+    { label: labels.budget, value: { value: figures.costEuro, unit: 'euro' } },
     { label: { ar: 'السعة', en: 'Capacity' }, value: spectators },
-    { label: labels.duration, value: { value: sportsHall.months, unit: 'month' } },
+    { label: labels.duration, value: { value: figures.months, unit: 'month' } },
     { label: labels.location, value: place },
     { label: labels.floorArea, value: area },
-    { label: { ar: 'التمويل', en: 'Funding' }, value: { value: sportsHall.fundingEuro, unit: 'euro' } },
+    { label: { ar: 'التمويل', en: 'Funding' }, value: { value: figures.fundingEuro, unit: 'euro' } },
   ],
   sections: [
     {
@@ -60,8 +95,8 @@ export const project = defineContent('projects.sports-hall', {
             en: 'The project has a budget of {cost} and funding of {funding}.',
           },
           figures: {
-            cost: { value: sportsHall.costEuro, unit: 'euro' },
-            funding: { value: sportsHall.fundingEuro, unit: 'euro' },
+            cost: { value: figures.costEuro, unit: 'euro' },
+            funding: { value: figures.fundingEuro, unit: 'euro' },
           },
         },
       ],
@@ -130,22 +165,22 @@ export const project = defineContent('projects.sports-hall', {
           facts: [
             {
               label: labels.year,
-              value: { year: sportsHall.year },
+              value: { year: figures.year },
               scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
             },
             {
               label: labels.duration,
-              value: { value: sportsHall.months, unit: 'month' },
+              value: { value: figures.months, unit: 'month' },
               scope: { ar: 'مدة المشروع', en: 'Of the project' },
             },
             {
               label: labels.budget,
-              value: { value: sportsHall.costEuro, unit: 'euro' },
+              value: { value: figures.costEuro, unit: 'euro' },
               scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
             },
             {
               label: { ar: 'التمويل', en: 'Funding' },
-              value: { value: sportsHall.fundingEuro, unit: 'euro' },
+              value: { value: figures.fundingEuro, unit: 'euro' },
               scope: { ar: 'كما ورد للمشروع', en: 'As stated for the project' },
             },
           ],

@@ -3,16 +3,69 @@ import { content as components } from '../drawings/facade-components.ts';
 import { content as panel } from '../drawings/facade-panel.ts';
 import { content as scale } from '../drawings/facade-scale.ts';
 import { content as elevation } from '../drawings/steel-facade.ts';
+import { ownFigures } from '../own-figures.ts';
 import type { Project } from '../project-content.ts';
-import { facade } from '../registered.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
+
+export const figures = ownFigures('facade', {
+  year: {
+    unit: 'calendarYear',
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: سنة المشروع', en: 'FBA10 façade: year of the project' },
+  },
+  budgetEuro: {
+    value: 8_200_000,
+    unit: 'euro',
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: الميزانية كما ذُكرت للمشروع', en: 'FBA10 façade: budget as stated for the project' },
+  },
+  tonnesPerYear: {
+    value: 600_000,
+    unit: 'tonnePerYear',
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: طاقة المنشأة كلها', en: 'FBA10 façade: capacity of the whole facility' },
+  },
+  months: {
+    value: 24,
+    unit: 'month',
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: مدة المشروع', en: 'FBA10 façade: duration of the project' },
+  },
+  lengthMetres: {
+    unit: 'metre',
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: طول المنشأة كلها', en: 'FBA10 façade: length of the whole facility' },
+  },
+  heightMetres: {
+    unit: 'metre',
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: ارتفاع المنشأة كلها', en: 'FBA10 façade: height of the whole facility' },
+  },
+  steelTonnes: {
+    value: 8_000,
+    unit: 'tonne',
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: فولاذ المنشأة كلها', en: 'FBA10 façade: steel of the whole facility' },
+  },
+  concreteCubicMetres: {
+    value: 24_000,
+    unit: 'cubicMetre',
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: خرسانة المنشأة كلها', en: 'FBA10 façade: concrete of the whole facility' },
+  },
+  columnFoundations: {
+    value: 180,
+    place: 'dortmund',
+    counts: { ar: 'واجهة FBA10: أساسات المنشأة كلها', en: 'FBA10 façade: foundations of the whole facility' },
+  },
+});
 
 const { headings } = projectWords;
 const place = { ar: 'دورتموند', en: 'Dortmund' };
-const length = { value: facade.lengthMetres, unit: 'metre' } as const;
-const height = { value: facade.heightMetres, unit: 'metre' } as const;
-const capacity = { value: facade.tonnesPerYear, unit: 'tonnePerYear' } as const;
-const foundations = { value: facade.columnFoundations, unit: 'foundation' } as const;
+const length = { value: figures.lengthMetres, unit: 'metre' } as const;
+const height = { value: figures.heightMetres, unit: 'metre' } as const;
+const capacity = { value: figures.tonnesPerYear, unit: 'tonnePerYear' } as const;
+const foundations = { value: figures.columnFoundations, unit: 'foundation' } as const;
 const ofFacility = { ar: 'للمنشأة كلها', en: 'Of the facility' };
 
 /** PJ-8: the steel façade of Thyssen FBA10 in Dortmund. */
@@ -38,24 +91,24 @@ export const project = defineContent('projects.thyssen-fba10', {
   drawing: { name: 'steel-facade', sheet: elevation },
   reference: {},
   facts: [
-    { label: labels.year, value: { year: facade.year } },
-    { label: labels.budget, value: { value: facade.budgetEuro, unit: 'euro' } },
+    { label: labels.year, value: { year: figures.year } },
+    { label: labels.budget, value: { value: figures.budgetEuro, unit: 'euro' } },
     { label: { ar: 'طاقة المنشأة', en: 'Facility capacity' }, value: capacity },
-    { label: labels.duration, value: { value: facade.months, unit: 'month' } },
+    { label: labels.duration, value: { value: figures.months, unit: 'month' } },
     { label: labels.location, value: place },
     {
       label: { ar: 'الطول والارتفاع', en: 'Length × height' },
-      value: { by: [facade.lengthMetres, facade.heightMetres], unit: 'metre' },
+      value: { by: [figures.lengthMetres, figures.heightMetres], unit: 'metre' },
     },
     {
       label: { ar: 'فولاذ المنشأة', en: 'Facility steel' },
-      value: { value: facade.steelTonnes, unit: 'tonne' },
+      value: { value: figures.steelTonnes, unit: 'tonne' },
     },
     {
       label: { ar: 'خرسانة المنشأة', en: 'Facility concrete' },
-      value: { value: facade.concreteCubicMetres, unit: 'cubicMetre' },
+      value: { value: figures.concreteCubicMetres, unit: 'cubicMetre' },
     },
-    { label: { ar: 'أساسات المنشأة', en: 'Facility foundations' }, value: { value: facade.columnFoundations } },
+    { label: { ar: 'أساسات المنشأة', en: 'Facility foundations' }, value: { value: figures.columnFoundations } },
   ],
   sections: [
     {
@@ -142,17 +195,17 @@ export const project = defineContent('projects.thyssen-fba10', {
           facts: [
             {
               label: labels.year,
-              value: { year: facade.year },
+              value: { year: figures.year },
               scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
             },
             {
               label: labels.budget,
-              value: { value: facade.budgetEuro, unit: 'euro' },
+              value: { value: figures.budgetEuro, unit: 'euro' },
               scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
             },
             {
               label: labels.duration,
-              value: { value: facade.months, unit: 'month' },
+              value: { value: figures.months, unit: 'month' },
               scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
             },
             { label: labels.location, value: place, scope: { ar: 'ألمانيا', en: 'Germany' } },
@@ -178,12 +231,12 @@ export const project = defineContent('projects.thyssen-fba10', {
           facts: [
             {
               label: { ar: 'الفولاذ', en: 'Steel' },
-              value: { value: facade.steelTonnes, unit: 'tonne' },
+              value: { value: figures.steelTonnes, unit: 'tonne' },
               scope: ofFacility,
             },
             {
               label: { ar: 'الخرسانة', en: 'Concrete' },
-              value: { value: facade.concreteCubicMetres, unit: 'cubicMetre' },
+              value: { value: figures.concreteCubicMetres, unit: 'cubicMetre' },
               scope: ofFacility,
             },
             {

@@ -1,14 +1,44 @@
 import { defineContent } from '../define.ts';
 import { content as profile } from '../drawings/al-houla-profile.ts';
 import { content as pump } from '../drawings/al-houla-pump.ts';
+import { ownFigures } from '../own-figures.ts';
 import type { Project } from '../project-content.ts';
-import { alHoula } from '../registered.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
+
+export const figures = ownFigures('alHoula', {
+  year: {
+    unit: 'calendarYear',
+    place: 'al-houla',
+    counts: { ar: 'محطة الحولة: سنة الإنجاز', en: 'Al-Houla station: year of completion' },
+  },
+  budgetDollars: {
+    value: 2_500_000,
+    unit: 'dollar',
+    place: 'al-houla',
+    counts: { ar: 'محطة الحولة: ميزانية المشروع', en: 'Al-Houla station: budget of the project' },
+  },
+  cubicMetresPerDay: {
+    unit: 'cubicMetrePerDay',
+    place: 'al-houla',
+    counts: { ar: 'محطة الحولة: طاقة المحطة في اليوم', en: 'Al-Houla station: daily capacity of the station' },
+  },
+  months: {
+    value: 18,
+    unit: 'month',
+    place: 'al-houla',
+    counts: { ar: 'محطة الحولة: مدة المشروع', en: 'Al-Houla station: duration of the project' },
+  },
+  pumps: {
+    unit: 'pump',
+    place: 'al-houla',
+    counts: { ar: 'محطة الحولة: مضخات المحطة', en: 'Al-Houla station: pumps of the station' },
+  },
+});
 
 const { headings } = projectWords;
 const place = { ar: 'قرية في الحولة', en: 'A village in Al-Houla' };
-const flow = { value: alHoula.cubicMetresPerDay, unit: 'cubicMetrePerDay' } as const;
-const pumps = { value: alHoula.pumps, unit: 'pump' } as const;
+const flow = { value: figures.cubicMetresPerDay, unit: 'cubicMetrePerDay' } as const;
+const pumps = { value: figures.pumps, unit: 'pump' } as const;
 
 /** PJ-11: wastewater pumping and conveyance in a village in Al-Houla. */
 export const project = defineContent('projects.water-treatment-al-hola', {
@@ -19,7 +49,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
         ar: 'محطة لضخ مياه الصرف الصحي ونقلها في قرية في الحولة، طاقتها {flow}، اكتملت عام {year}: المواصفات والتفاصيل الفنية واللوحات.',
         en: 'Wastewater pumping and conveyance in a village in Al-Houla, for {flow}, completed in {year}. Specifications, technical details and drawings.',
       },
-      figures: { year: { year: alHoula.year }, flow },
+      figures: { year: { year: figures.year }, flow },
     },
   },
   title: { ar: 'ضخ مياه الصرف الصحي ونقلها في الحولة', en: 'Pumping and conveyance, Al-Houla' },
@@ -28,17 +58,17 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       ar: 'محطة في قرية في الحولة، طاقتها {flow}، فيها {pumps} وخط دفع. اكتمل المشروع عام {year}.',
       en: 'A station in a village in Al-Houla, for {flow}, with {pumps} and a rising main. Completed in {year}.',
     },
-    figures: { pumps, flow, year: { year: alHoula.year } },
+    figures: { pumps, flow, year: { year: figures.year } },
   },
   drawing: { name: 'al-houla-profile', sheet: profile },
   reference: {},
   facts: [
-    { label: labels.year, value: { year: alHoula.year } },
-    { label: labels.budget, value: { value: alHoula.budgetDollars, unit: 'dollar' } },
+    { label: labels.year, value: { year: figures.year } },
+    { label: labels.budget, value: { value: figures.budgetDollars, unit: 'dollar' } },
     { label: labels.stationCapacity, value: flow },
-    { label: labels.duration, value: { value: alHoula.months, unit: 'month' } },
+    { label: labels.duration, value: { value: figures.months, unit: 'month' } },
     { label: labels.location, value: { ar: 'الحولة', en: 'Al-Houla' } },
-    { label: labels.pumps, value: { value: alHoula.pumps } },
+    { label: labels.pumps, value: { value: figures.pumps } },
     { label: { ar: 'الغرض', en: 'Purpose' }, value: { ar: 'ضخ ونقل', en: 'Pumping, conveyance' } },
   ],
   sections: [
@@ -64,8 +94,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
             en: 'The project took {months} and had a budget of {budget}.',
           },
           figures: {
-            months: { value: alHoula.months, unit: 'month' },
-            budget: { value: alHoula.budgetDollars, unit: 'dollar' },
+            months: { value: figures.months, unit: 'month' },
+            budget: { value: figures.budgetDollars, unit: 'dollar' },
           },
         },
       ],
@@ -114,7 +144,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
             { label: labels.location, value: place, scope: { ar: 'محافظة حمص، سورية', en: 'Homs governorate, Syria' } },
             {
               label: labels.year,
-              value: { year: alHoula.year },
+              value: { year: figures.year },
               scope: { ar: 'سنة الإنجاز', en: 'Year of completion' },
             },
             {
@@ -129,12 +159,12 @@ export const project = defineContent('projects.water-treatment-al-hola', {
             },
             {
               label: labels.duration,
-              value: { value: alHoula.months, unit: 'month' },
+              value: { value: figures.months, unit: 'month' },
               scope: { ar: 'مدة المشروع', en: 'Of the project' },
             },
             {
               label: labels.budget,
-              value: { value: alHoula.budgetDollars, unit: 'dollar' },
+              value: { value: figures.budgetDollars, unit: 'dollar' },
               scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
             },
             { label: { ar: 'أقطار الأنابيب', en: 'Pipe diameters' }, value: null },

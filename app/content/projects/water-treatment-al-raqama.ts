@@ -1,17 +1,58 @@
 import { defineContent } from '../define.ts';
 import { content as pump } from '../drawings/al-raqama-pump.ts';
 import { content as section } from '../drawings/al-raqama-section.ts';
+import { ownFigures } from '../own-figures.ts';
 import type { Project } from '../project-content.ts';
-import { alRaqama } from '../registered.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
+export const figures = ownFigures('alRaqama', {
+  cubicMetresPerDay: {
+    unit: 'cubicMetrePerDay',
+    place: 'al-raqama',
+    counts: { ar: 'محطة الرقامة: التدفّق اليومي', en: 'Al-Raqama station: daily flow' },
+  },
+  pumps: {
+    unit: 'pump',
+    place: 'al-raqama',
+    counts: { ar: 'محطة الرقامة: مضخات المحطة', en: 'Al-Raqama station: pumps of the station' },
+  },
+  horsepowerEach: {
+    unit: 'horsepower',
+    place: 'al-raqama',
+    counts: { ar: 'محطة الرقامة: استطاعة كل مضخة', en: 'Al-Raqama station: power of each pump' },
+  },
+  /** The same in kW: 184 by the metric horsepower, 186 by the British one. */
+  kilowattsEach: {
+    value: 185,
+    unit: 'kilowatt',
+    place: 'al-raqama',
+    counts: { ar: 'محطة الرقامة: استطاعة كل مضخة', en: 'Al-Raqama station: power of each pump' },
+    source: { ar: 'محوّلة من الأحصنة، بالتقريب', en: 'Converted from horsepower, approximately' },
+  },
+  headMetres: {
+    unit: 'metre',
+    place: 'al-raqama',
+    counts: { ar: 'محطة الرقامة: الضاغط', en: 'Al-Raqama station: head' },
+  },
+  pipeKilometres: {
+    unit: 'kilometre',
+    place: 'al-raqama',
+    counts: { ar: 'محطة الرقامة: طول خط الدفع', en: 'Al-Raqama station: length of the main' },
+  },
+  pipeMillimetres: {
+    unit: 'millimetre',
+    place: 'al-raqama',
+    counts: { ar: 'محطة الرقامة: أقطار الأنابيب', en: 'Al-Raqama station: diameters of the pipes' },
+  },
+});
+
 const { headings } = projectWords;
-const flow = { value: alRaqama.cubicMetresPerDay, unit: 'cubicMetrePerDay' } as const;
-const pumps = { value: alRaqama.pumps, unit: 'pump' } as const;
-const power = { value: alRaqama.horsepowerEach, unit: 'horsepower' } as const;
+const flow = { value: figures.cubicMetresPerDay, unit: 'cubicMetrePerDay' } as const;
+const pumps = { value: figures.pumps, unit: 'pump' } as const;
+const power = { value: figures.horsepowerEach, unit: 'horsepower' } as const;
 /** The same power for readers who count in kilowatts. */
 const kilowatts = {
-  value: alRaqama.kilowattsEach,
+  value: figures.kilowattsEach,
   unit: 'kilowatt',
   words: { ar: 'نحو\u00a0{q}', en: 'about\u00a0{q}' },
 } as const;
@@ -19,9 +60,9 @@ const powerInBoth = {
   text: { ar: '{power} ({kilowatts})', en: '{power} ({kilowatts})' },
   figures: { power, kilowatts },
 };
-const head = { value: alRaqama.headMetres, unit: 'metre' } as const;
-const pipe = { value: alRaqama.pipeKilometres, unit: 'kilometre' } as const;
-const diameter = { value: alRaqama.pipeMillimetres, unit: 'millimetre' } as const;
+const head = { value: figures.headMetres, unit: 'metre' } as const;
+const pipe = { value: figures.pipeKilometres, unit: 'kilometre' } as const;
+const diameter = { value: figures.pipeMillimetres, unit: 'millimetre' } as const;
 
 /** PJ-13, SH-2: the Al-Raqama pumping station. */
 export const project = defineContent('projects.water-treatment-al-raqama', {
@@ -47,7 +88,7 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   reference: {},
   facts: [
     { label: labels.flow, value: flow },
-    { label: labels.pumps, value: { value: alRaqama.pumps } },
+    { label: labels.pumps, value: { value: figures.pumps } },
     { label: labels.pumpPower, value: powerInBoth },
     { label: labels.head, value: head },
     { label: labels.pipeLength, value: pipe },

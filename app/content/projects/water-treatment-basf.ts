@@ -1,17 +1,56 @@
 import { defineContent } from '../define.ts';
 import { content as isotherm } from '../drawings/adsorption-isotherm.ts';
 import { content as tank } from '../drawings/adsorption-tank.ts';
+import { ownFigures } from '../own-figures.ts';
 import type { Project } from '../project-content.ts';
-import { adsorption } from '../registered.ts';
 import { closingLinks, labels, projectWords } from '../shared/project-words.ts';
 
+export const figures = ownFigures('adsorption', {
+  year: {
+    unit: 'calendarYear',
+    place: 'germany',
+    counts: { ar: 'دراسة الامتزاز: سنة الدراسة', en: 'Adsorption study: year of the study' },
+  },
+  months: {
+    unit: 'month',
+    place: 'germany',
+    counts: { ar: 'دراسة الامتزاز: مدة الدراسة', en: 'Adsorption study: duration of the study' },
+  },
+  budgetEuro: {
+    value: 1_200_000,
+    unit: 'euro',
+    place: 'germany',
+    counts: { ar: 'دراسة الامتزاز: ميزانية الدراسة', en: 'Adsorption study: budget of the study' },
+  },
+  experts: {
+    value: 12,
+    unit: 'expert',
+    place: 'germany',
+    counts: { ar: 'دراسة الامتزاز: خبراء الدراسة', en: 'Adsorption study: experts in the study' },
+  },
+  laboratories: {
+    value: 3,
+    unit: 'laboratory',
+    place: 'germany',
+    counts: { ar: 'دراسة الامتزاز: مخابر الدراسة', en: 'Adsorption study: laboratories in the study' },
+  },
+  samples: {
+    unit: 'sample',
+    place: 'germany',
+    counts: {
+      ar: 'دراسة الامتزاز: عيّنات الدراسة، أكثر من هذا العدد',
+      en: 'Adsorption study: samples in the study, more than this number',
+    },
+  },
+});
+
 const { headings } = projectWords;
-const duration = { value: adsorption.months, unit: 'month' } as const;
-const budget = { value: adsorption.budgetEuro, unit: 'euro' } as const;
-const experts = { value: adsorption.experts, unit: 'expert' } as const;
-const laboratories = { value: adsorption.laboratories, unit: 'laboratory' } as const;
+const duration = { value: figures.months, unit: 'month' } as const;
+const budget = { value: figures.budgetEuro, unit: 'euro' } as const;
+const experts = { value: figures.experts, unit: 'expert' } as const;
+const laboratories = { value: figures.laboratories, unit: 'laboratory' } as const;
 const samples = {
-  value: adsorption.samples,
+  value: figures.samples,
   unit: 'sample',
   words: { ar: 'أكثر من {q}', en: 'more than {q}' },
 } as const;
@@ -39,15 +78,15 @@ export const project = defineContent('projects.water-treatment-basf', {
   drawing: { name: 'adsorption-tank', sheet: tank },
   reference: {},
   facts: [
-    { label: labels.year, value: { year: adsorption.year } },
+    { label: labels.year, value: { year: figures.year } },
     { label: labels.budget, value: budget },
     { label: labels.duration, value: duration },
-    { label: { ar: 'الخبراء', en: 'Experts' }, value: { value: adsorption.experts } },
+    { label: { ar: 'الخبراء', en: 'Experts' }, value: { value: figures.experts } },
     { label: labels.location, value: { ar: 'ألمانيا', en: 'Germany' } },
-    { label: { ar: 'المخابر', en: 'Laboratories' }, value: { value: adsorption.laboratories } },
+    { label: { ar: 'المخابر', en: 'Laboratories' }, value: { value: figures.laboratories } },
     {
       label: { ar: 'العيّنات', en: 'Samples' },
-      value: { value: adsorption.samples, words: { ar: 'أكثر من {q}', en: '{q}+' } },
+      value: { value: figures.samples, words: { ar: 'أكثر من {q}', en: '{q}+' } },
     },
     { label: { ar: 'التحليل', en: 'Analysis' }, value: { ar: 'طيفي وجزيئي', en: 'Spectroscopic, molecular' } },
     {
@@ -77,7 +116,7 @@ export const project = defineContent('projects.water-treatment-basf', {
             ar: 'في دراسة عام {year} يعمل {experts} في {laboratories} على {samples}.',
             en: 'In this study of {year}, {experts} in {laboratories} work on {samples}.',
           },
-          figures: { year: { year: adsorption.year }, experts, laboratories, samples },
+          figures: { year: { year: figures.year }, experts, laboratories, samples },
         },
       ],
     },
@@ -170,7 +209,7 @@ export const project = defineContent('projects.water-treatment-basf', {
           facts: [
             {
               label: labels.year,
-              value: { year: adsorption.year },
+              value: { year: figures.year },
               scope: { ar: 'كما وردت للدراسة', en: 'As stated for the study' },
             },
             { label: labels.duration, value: duration, scope: { ar: 'مدة الدراسة', en: 'Of the study' } },

@@ -32,7 +32,7 @@ interface Theirs extends Common {
   address?: string;
 }
 
-/** What is said of one figure; its value stands in figures.ts. */
+/** What is said of one figure. */
 export type Entry = Own | Theirs;
 
 /** The entries of the groups with these names: one that lacks, or one too many, is a type error. */

@@ -59,7 +59,7 @@ export const publisherNames = defineContent('publisherNames', {
 } as const satisfies Record<string, Text>);
 export type PublisherName = keyof typeof publisherNames;
 
-/** The names that begin the ids of a group; what is named more exactly comes first. */
+/** The names that begin the ids of a group; what is named more exactly comes first. All others are figures of projects. */
 const groupsByStart: readonly (readonly [start: string, group: GroupName])[] = [
   ['debris.deliveredToStatePercent', 'clearing'],
   ['debris.schoolBuildingCubicMetres', 'clearing'],
@@ -75,14 +75,6 @@ const groupsByStart: readonly (readonly [start: string, group: GroupName])[] = [
   ['areas.', 'rubble'],
   ['aggregateSieves.', 'solutions'],
   ['solutions.', 'solutions'],
-  ['damascus.', 'projects'],
-  ['alHoula.', 'projects'],
-  ['alRaqama.', 'projects'],
-  ['sportsHall.', 'projects'],
-  ['dairy.', 'projects'],
-  ['facade.', 'projects'],
-  ['bim.', 'projects'],
-  ['adsorption.', 'projects'],
   ['environment.', 'environment'],
   ['carbonFactors.', 'carbon'],
   ['carbonAssumptions.', 'carbon'],
@@ -92,10 +84,14 @@ const groupsByStart: readonly (readonly [start: string, group: GroupName])[] = [
   ['about.', 'office'],
   ['portfolio.', 'office'],
   ['community.', 'office'],
+  ['carbonExample.', 'site'],
+  ['carbonLimits.', 'site'],
+  ['films.', 'site'],
+  ['privacy.', 'site'],
 ];
 
 /** The part of the register in which a figure stands. */
 export function groupOf(id: string): GroupName {
   if (/^areas\.\w+\.clearedPercent$/.test(id)) return 'clearing';
-  return groupsByStart.find(([start]) => id.startsWith(start))?.[1] ?? 'site';
+  return groupsByStart.find(([start]) => id.startsWith(start))?.[1] ?? 'projects';
 }

@@ -1,5 +1,5 @@
 import { defineContent } from '../define.ts';
-import { adsorption, alHoula, bim, dairy, damascus, facade, type Registered, sportsHall } from '../registered.ts';
+import type { Registered } from '../registered.ts';
 import type { ProjectStatus } from '../status.ts';
 import type { Text } from '../text.ts';
 
@@ -14,7 +14,7 @@ export interface ListedProject {
   status: ProjectStatus | null;
   /** Has no page and stands in no list for now. */
   hidden?: true;
-  /** Start or completion, as the project's page says; `null`, and not shown, where the office has not said. */
+  /** Start or completion, as the project's page says; its file takes it from here. `null`, and not shown, where the office has not said. */
   year: Registered | null;
 }
 
@@ -27,43 +27,43 @@ export const projectList = defineContent('projectList', {
     name: { ar: 'تدوير الأنقاض في دمشق', en: 'Debris recycling, Damascus' },
     field: 'recycling',
     status: 'in-progress',
-    year: damascus.startYear,
+    year: { id: 'damascus.startYear', value: 2023 },
   },
   'sports-hall': {
     name: { ar: 'الصالة الرياضية، بورغ شبريفالد', en: 'Sports hall, Burg (Spreewald)' },
     field: 'construction',
     status: null,
-    year: sportsHall.year,
+    year: { id: 'sportsHall.year', value: 2025 },
   },
   'thyssen-fba10': {
     name: { ar: 'واجهة FBA10، دورتموند', en: 'Thyssen FBA10, Dortmund' },
     field: 'construction',
     status: 'in-progress',
-    year: facade.year,
+    year: { id: 'facade.year', value: 2024 },
   },
   'dairy-building': {
     name: { ar: 'مبنى معمل الألبان، ليبرسدورف', en: 'Dairy building, Liebersdorf' },
     field: 'construction',
     status: null,
-    year: dairy.year,
+    year: { id: 'dairy.year', value: 2023 },
   },
   bem: {
     name: { ar: 'نموذج مبنى معمل الألبان', en: 'BIM model, dairy building' },
     field: 'bem',
     status: 'in-progress',
-    year: bim.startYear,
+    year: { id: 'bim.startYear', value: 2023 },
   },
   'water-treatment-al-hola': {
     name: { ar: 'الضخ والنقل، الحولة', en: 'Pumping and conveyance, Al-Houla' },
     field: 'water-treatment',
     status: 'completed',
-    year: alHoula.year,
+    year: { id: 'alHoula.year', value: 2023 },
   },
   'water-treatment-basf': {
     name: { ar: 'دراسة الامتزاز', en: 'Adsorption study' },
     field: 'water-treatment',
     status: 'in-progress',
-    year: adsorption.year,
+    year: { id: 'adsorption.year', value: 2024 },
   },
   'water-treatment-al-raqama': {
     name: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },

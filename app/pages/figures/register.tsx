@@ -2,11 +2,9 @@ import { use } from 'react';
 import { type GroupName, groupNames } from '../../content/register/names.ts';
 import { registerWords } from '../../content/register/words.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { rowsInBrowser } from '../../register/fetched-rows.ts';
+import { pageRows } from '../../register/fetched-rows.ts';
 import { RegisterFilter } from '../../register/filter.tsx';
 import { RegisterTable } from '../../register/register-table.tsx';
-import type { RegisterRow } from '../../register/row.ts';
-import { registerRows } from '../../register/rows.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
@@ -24,7 +22,7 @@ const parts = [
 /** Everything on /figures: the comparison, the filter, the groups, the files, the changes. */
 export function Register() {
   const { t } = useLanguage();
-  const rows: RegisterRow[] = import.meta.env.SSR ? registerRows() : use(rowsInBrowser());
+  const rows = use(pageRows());
   return (
     <>
       <Hero breadcrumb={['/', '/figures']} title={t(registerWords.meta.title)} lead={t(registerWords.lead)} goesOn />

@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { ownFigures } from '../../content/own-figures.ts';
 import type { Project } from '../../content/project-content.ts';
-import type { Registered } from '../../content/registered.ts';
 import { type ListedProject, type ProjectName, projectList } from '../../content/shared/project-list.ts';
 import { closingLinks, labels } from '../../content/shared/project-words.ts';
 import { byLanguage, type Language, type Text } from '../../content/text.ts';
@@ -11,27 +11,40 @@ import { LanguageProvider } from '../../language/provider.tsx';
 /** Trial words. */
 const text = (ar: string, en: string): Text => ({ ...byLanguage(() => en), ar });
 
-/** Its lines in figures.ts, as content takes them. */
-const figure = (value: number): Registered => ({ id: 'facade.lengthMetres', value });
-
 /** The line in the project list. */
 const entry: ListedProject = {
   name: text('جسر المشاة، حلب', 'Footbridge, Aleppo'),
   field: 'construction',
   status: 'planned',
-  year: figure(2027),
+  year: { id: 'footbridge.year', value: 2027 },
 };
+const name = 'footbridge' as ProjectName;
+Object.assign(projectList, { [name]: entry });
 
 /** The content file. */
+const figures = ownFigures('footbridge', {
+  // Typed by the real list, which has no such year.
+  year: { unit: 'calendarYear', place: 'aleppo', counts: text('سنة الجسر', 'Year of the bridge') } as never,
+  lengthMetres: { value: 42, unit: 'metre', place: 'aleppo', counts: text('طول الجسر', 'Length of the bridge') },
+  budgetEuro: {
+    value: 1_400_000,
+    unit: 'euro',
+    place: 'aleppo',
+    counts: text('ميزانية الجسر', 'Budget of the bridge'),
+  },
+  months: { value: 11, unit: 'month', place: 'aleppo', counts: text('مدة العمل', 'Duration of the work') },
+});
+const length = { value: figures.lengthMetres, unit: 'metre' } as const;
 const project: Project = {
   meta: { title: entry.name, description: entry.name },
   title: text('جسر المشاة في حلب', 'Footbridge in Aleppo'),
-  lead: {
-    text: text('جسر طوله {length}.', 'A bridge of {length}.'),
-    figures: { length: { value: figure(42), unit: 'metre' } },
-  },
+  lead: { text: text('جسر طوله {length}.', 'A bridge of {length}.'), figures: { length } },
   drawing: { name: 'steel-facade' },
-  facts: [{ label: labels.budget, value: { value: figure(1_400_000), unit: 'euro' } }],
+  facts: [
+    { label: labels.year, value: { year: figures.year } },
+    { label: text('الطول', 'Length'), value: length },
+    { label: labels.budget, value: { value: figures.budgetEuro, unit: 'euro' } },
+  ],
   sections: [
     {
       kind: 'table',
@@ -40,7 +53,7 @@ const project: Project = {
       groups: [
         {
           facts: [
-            { label: labels.duration, value: { value: figure(11), unit: 'month' } },
+            { label: labels.duration, value: { value: figures.months, unit: 'month' } },
             { label: labels.capacity, value: null },
           ],
         },
@@ -49,10 +62,12 @@ const project: Project = {
   ],
   closing: { question: text('جسر آخر؟', 'Another bridge?'), links: [closingLinks.contact] },
 };
+vi.mock('../../register/project-figures.ts', async (original) => {
+  const real = await original<typeof import('../../register/project-figures.ts')>();
+  return { projectFigures: (one: ProjectName) => (one === name ? Object.values(figures) : real.projectFigures(one)) };
+});
 
 test('a new project is a content file and a line in the project list', async () => {
-  const name = 'footbridge' as ProjectName;
-  Object.assign(projectList, { [name]: entry });
   // Only now, because names and routes are made of the list when their modules load.
   const { routes } = await import('../../routes.ts');
   const { knownPath } = await import('../../document/known-path.ts');
@@ -69,18 +84,43 @@ test('a new project is a content file and a line in the project list', async () 
         </StaticRouter>
       </LanguageProvider>,
     );
-    return (await new Response(prelude as ReadableStream).text())
+    return new Response(prelude as ReadableStream).text();
+  };
+  const read = (html: string) =>
+    html
       .replaceAll('<!-- -->', '')
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ');
-  };
-  const en = await render('en');
-  for (const words of ['Footbridge in Aleppo', '42 m', '€1.4 million', '11 months', 'Planned', 'Another bridge?'])
+  const html = await render('en');
+  const en = read(html);
+  for (const words of [
+    'Footbridge in Aleppo',
+    '42 m',
+    '€1.4 million',
+    '11 months',
+    '2027',
+    'Planned',
+    'Another bridge?',
+  ])
     expect(en).toContain(words);
-  const ar = await render('ar');
+  const ar = read(await render('ar'));
   for (const words of ['جسر المشاة في حلب', '42 م', '1.4 مليون يورو', '11 شهرًا', 'في التخطيط'])
     expect(ar).toContain(words);
   // What the office has not supplied has no line.
   expect(en).not.toContain(labels.capacity.en);
   expect(ar).not.toContain(labels.capacity.ar);
+  for (const id of ['year', 'lengthMetres', 'budgetEuro', 'months'])
+    expect(html).toContain(`href="/figures#footbridge.${id}"`);
+});
+
+test('FG-1: its figures are rows of the register, after those of the other projects', async () => {
+  const { registerRows } = await import('../../register/rows.ts');
+  const rows = (await registerRows()).filter(({ group }) => group === 'projects').slice(-4);
+  expect(rows.map(({ id, shown }) => [id, shown.en.replace('\u00a0', ' ')])).toEqual([
+    ['footbridge.year', '2027'],
+    ['footbridge.lengthMetres', '42 m'],
+    ['footbridge.budgetEuro', '€1.4 million'],
+    ['footbridge.months', '11 months'],
+  ]);
+  expect(rows[1]).toMatchObject({ place: { id: 'aleppo' }, counts: figures.lengthMetres.counts });
 });

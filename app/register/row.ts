@@ -25,6 +25,9 @@ export interface RegisterRow {
   pages: string[];
 }
 
+/** What the site itself sets is no finding: it has no release to keep to, and changes without a reason given. */
+export const isSetting = ({ group }: Pick<RegisterRow, 'group'>): boolean => group === 'site';
+
 /** The places whose figures come from more than one publisher, each with its publishers. */
 export function publishersAt(rows: readonly RegisterRow[]): [place: PlaceName, publishers: PublisherName[]][] {
   const at = new Map<PlaceName, Set<PublisherName>>();

@@ -85,9 +85,9 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     ['damascus.phasePercents.trial', 'projects/recycling.ts', 'app/content/projects/recycling.ts'],
     ['bim.startYear', 'shared/project-list.ts', 'app/content/projects/bem.ts'],
   ])('%s is changed in %s, where its number stands, with a reason; its words stand in %s', async (id, file, words) => {
-    type Figure = { values: number[]; words: { file: string }[] };
+    type Figure = { values: number[]; words: { file: string }[]; asksWhy: boolean };
     const figure = await program.call<Figure>('figure', { id });
-    expect(figure).toMatchObject({ words: [{ file: words }] });
+    expect(figure).toMatchObject({ asksWhy: true, words: [{ file: words }] });
     const [value] = figure.values;
     const change = { id, typed: [String(value! + 1)], why: { ar: 'عدّ', en: 'Count' }, seen: figure.values };
     expect(await program.call('saveFigure', { ...change, why: { ar: '', en: '' } })).toMatchObject({
@@ -99,6 +99,14 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     expect(git('diff', '--name-only').split('\n').sort()).toEqual(
       [`app/content/${file}`, 'app/content/figure-changes.ts'].sort(),
     );
+  });
+
+  test('what the site itself sets is changed without a reason', async () => {
+    const figure = await program.call<{ values: number[] }>('figure', { id: 'privacy.retryDays' });
+    expect(figure).toMatchObject({ asksWhy: false });
+    const change = { id: 'privacy.retryDays', typed: ['5'], why: { ar: '', en: '' }, seen: figure.values };
+    expect(await program.call('saveFigure', change)).toEqual([5]);
+    expect(git('diff', '--numstat')).toBe('1\t1\tapp/content/figures.ts');
   });
 
   test('every change is taken back alone, byte for byte, and what was changed beside it stays', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isSetting } from '../../app/register/row.ts';
 import { registerRows } from '../../app/register/rows.ts';
 import { checkFigures, reworded, unexplained } from './check-figures.ts';
 
@@ -25,6 +26,14 @@ test('FG-1: a row whose words are not those of the release is told, one on more 
 
 test('FG-1: a published figure does not vanish', () => {
   expect(unexplained(rows, rest, [])).toHaveLength(1);
+});
+
+test('FG-1: what the site itself sets changes without a word, and may go', () => {
+  const setting = rows.find(({ id }) => id === 'privacy.retryDays')!;
+  expect(isSetting(setting)).toBe(true);
+  const others = rows.filter((one) => one !== setting);
+  expect(unexplained(rows, [{ ...setting, value: setting.value + 1 }, ...others], [])).toEqual([]);
+  expect(unexplained(rows, others, [])).toEqual([]);
 });
 
 test('FG-1: the register agrees with its last release, and names date and source of what is not the office’s', async () => {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releases } from '../../app/content/figure-changes.ts';
+import { isSetting, type RegisterRow } from '../../app/register/row.ts';
 import { Refusal } from './refusal.ts';
 import { apply, literal, numberCode } from './rewrite.ts';
 import { entries, nodeAt } from './source.ts';
@@ -9,15 +10,14 @@ import type { Workspace } from './workspace.ts';
 
 export const changesFile = 'app/content/figure-changes.ts';
 
-/** The value of the last release, or `undefined` for a figure that was not published yet. */
-function released(workspace: Workspace, id: string): readonly number[] | undefined {
+/** The value of the last release, or `undefined` for a figure that was not published yet, and for a setting of the site. */
+export function released(workspace: Workspace, id: string): readonly number[] | undefined {
   const file = join(workspace.root, 'public/data', releases[0], 'figures.json');
   if (!existsSync(file)) return undefined;
-  const { figures } = JSON.parse(readFileSync(file, 'utf8')) as {
-    figures: { id: string; value: number; to?: number }[];
-  };
+  const { figures } = JSON.parse(readFileSync(file, 'utf8')) as { figures: RegisterRow[] };
   const row = figures.find((one) => one.id === id);
-  return row && (row.to === undefined ? [row.value] : [row.value, row.to]);
+  if (!row || isSetting(row)) return undefined;
+  return row.to === undefined ? [row.value] : [row.value, row.to];
 }
 
 export const amountCode = (values: readonly number[]): string =>
@@ -25,7 +25,7 @@ export const amountCode = (values: readonly number[]): string =>
 
 /**
  * The list with the reason for a new value, instead of an earlier reason since the last release.
- * @returns `undefined` where nothing has to be said: the figure was not published, or has its published value again
+ * @returns `undefined` where nothing has to be said: nobody asks why (`released`), or the figure has its published value again
  * @throws Refusal without a reason in both languages
  */
 export function explain(

@@ -4,7 +4,7 @@ import type { PairTexts } from './check-text.ts';
 import type { Places, TextPlace } from './content-plugin.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 import type { FieldValue } from './field-values.ts';
-import { changesFile, explain } from './figure-changes.ts';
+import { changesFile, explain, released } from './figure-changes.ts';
 import { figurePlace } from './figures.ts';
 import { listFilms, type SeenFilm, setFilm } from './films.ts';
 import { createGuide, listGuides, moveGuide, setGuideHidden } from './guides.ts';
@@ -63,6 +63,7 @@ export const calls: Record<string, Call> = {
   draft: ({ drafts }, { place, fields }: { place: string; fields?: Draft }) => drafts.keep(place, fields),
   figure: async ({ workspace, site }, { id }: { id: string }) => ({
     ...figurePlace(workspace, id),
+    asksWhy: released(workspace, id) !== undefined,
     facts: await site.figureFacts(id),
   }),
   figurePages: ({ site }, { id }: { id: string }) => site.pagesWith(id),

@@ -84,6 +84,7 @@ const groupsByStart: readonly (readonly [start: string, group: GroupName])[] = [
   ['about.', 'office'],
   ['portfolio.', 'office'],
   ['community.', 'office'],
+  // What the site itself sets: these change without a word about it (isSetting in register/row.ts).
   ['carbonExample.', 'site'],
   ['carbonLimits.', 'site'],
   ['films.', 'site'],

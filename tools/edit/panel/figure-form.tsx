@@ -9,6 +9,8 @@ import type { NamedFile } from './text-list.tsx';
 
 interface Figure {
   values: number[];
+  /** It was published: the register will say why it changed. */
+  asksWhy: boolean;
   words: Omit<EditedText, 'code' | 'single'>[];
   /** What the register says of it, in words. */
   facts: Record<'unit' | 'place' | 'publisher' | 'asOf', { ar: string; en: string } | null>;
@@ -121,6 +123,7 @@ function ValueForm({ id, figure, onSaved, onDiscarded }: ValueFormProps) {
         </button>
       </div>
       {changed &&
+        figure.asksWhy &&
         editorLanguages.map((one) => (
           <label key={one} className="field">
             <span>

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
+import selectorParser from 'postcss-selector-parser';
 import { RolldownMagicString } from 'rolldown';
 import { parseSync, Visitor } from 'rolldown/utils';
 import type { Plugin } from 'vite';
@@ -16,9 +17,6 @@ type Names = ReadonlyMap<string, string>;
 const fileName = '.vite/short-names.json';
 export const readShortNames = (): Names =>
   new Map(Object.entries<string>(JSON.parse(readFileSync(join(distDirectory, fileName), 'utf8'))));
-
-const classes = /(?<!\\)\.(-?(?:\\.|[A-Za-z_]|[^\0-\x7f])(?:\\.|[\w-]|[^\0-\x7f])*)/g;
-const plain = (escaped: string): string => escaped.replace(/\\(.)/g, '$1');
 
 /** `h-4` is also a stroke in the path of a drawing. */
 const strokes = /^-?[a-z]-?[\d.]+$/;
@@ -59,19 +57,20 @@ export function chooseShortNames(css: string): Names {
 
 function classesIn(styles: postcss.Container): Set<string> {
   const found = new Set<string>();
-  styles.walkRules(({ selector }) => {
-    for (const [, name] of selector.matchAll(classes)) found.add(plain(name!));
-  });
+  const read = selectorParser((selectors) => selectors.walkClasses(({ value }) => void found.add(value)));
+  styles.walkRules(({ selector }) => void read.astSync(selector));
   return found;
 }
 
 export function shortenStyles(css: string, names: Names): string {
   const sheet = postcss.parse(css);
+  const shorten = selectorParser((selectors) =>
+    selectors.walkClasses((each) => {
+      each.value = names.get(each.value) ?? each.value;
+    }),
+  );
   sheet.walkRules((rule) => {
-    rule.selector = rule.selector.replace(classes, (found, name: string) => {
-      const short = names.get(plain(name));
-      return short === undefined ? found : `.${short}`;
-    });
+    rule.selector = shorten.processSync(rule.selector);
   });
   return shortenVariables(sheet.toString(), names);
 }

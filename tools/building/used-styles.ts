@@ -1,5 +1,6 @@
 /** The part of the style sheet that a page needs before the application arrives; the whole sheet comes with the application. */
-import postcss, { type AtRule, type Container, list, type Root } from 'postcss';
+import postcss, { type AtRule, type Container, type Root } from 'postcss';
+import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import { elements } from './page-tree.ts';
 
 /**
@@ -17,7 +18,7 @@ export function usedStyles(css: string, pages: string[]): string {
   });
   sheet.walkRules((rule) => {
     if (inKeyframes(rule)) return;
-    rule.selectors = rule.selectors.filter((selector) => canMatch(selector, parts));
+    rule.selectors = rule.selectors.filter((selector) => canMatch(selectorParser().astSync(selector).nodes, parts));
     if (rule.selector === '') rule.remove();
   });
   settle(sheet);
@@ -45,34 +46,28 @@ function partsOf(pages: string[]): Set<string> {
   return parts;
 }
 
-const attributes = /(?<!\\)\[(?:\\.|[^\]\\])*\]/g;
-const elementNames = /(?<=^|(?<!\\)[\s>+~])[a-z][\w-]*/gi;
-const classesAndIds = /[.#](?:\\.|[\w-]|[^\0-\x7f])+/g;
-/** Brackets that hold no others, with the name before them. Where one is escaped, it belongs to a name. */
-const innermost = /([\w-]*)(?<!\\)\(((?:\\.|[^\\()])*)\)/;
-/** No page has an id that is a space. */
-const nothing = '#\\ ';
-
 /**
- * Whether an element and its surroundings could be all that a selector asks for. One of what `:is()`, `:where()` and `:has()` offer must be
- * possible; what stands in other brackets says nothing of it.
+ * Whether an element and its surroundings could be all that one of the selectors asks for. Of what `:is()`, `:where()` and `:has()` offer
+ * one must be possible; what stands in other brackets says nothing of it.
  */
-function canMatch(selector: string, parts: ReadonlySet<string>): boolean {
-  let flat = selector;
-  while (innermost.test(flat))
-    flat = flat.replace(innermost, (_, name: string, choices: string) => {
-      const offers = /^(is|where|has)$/.test(name);
-      return !offers || list.comma(choices).some((choice) => canMatch(choice, parts)) ? name : nothing;
-    });
-  const bare = flat.replace(attributes, '');
-  const asked = [
-    ...(bare.match(elementNames) ?? []).map((name) => name.toLowerCase()),
-    ...(bare.match(classesAndIds) ?? []).map((name) => name.replace(/\\(.)/g, '$1')),
-    ...(flat.match(attributes) ?? [])
-      .map((each) => each.replace(/["']/g, ''))
-      .filter((each) => /^\[(name|type)=/.test(each)),
-  ];
-  return asked.every((part) => parts.has(part));
+const canMatch = (selectors: readonly Selector[], parts: ReadonlySet<string>): boolean =>
+  selectors.some(({ nodes }) => nodes.every((node) => isThere(node, parts)));
+
+function isThere(node: Node, parts: ReadonlySet<string>): boolean {
+  switch (node.type) {
+    case 'tag':
+      return parts.has(node.value.toLowerCase());
+    case 'class':
+      return parts.has(`.${node.value}`);
+    case 'id':
+      return parts.has(`#${node.value}`);
+    case 'attribute':
+      return !/^(name|type)=/.test(node.attribute + node.operator) || parts.has(`[${node.attribute}=${node.value}]`);
+    case 'pseudo':
+      return !/^:(is|where|has)$/.test(node.value) || canMatch(node.nodes, parts);
+    default:
+      return true;
+  }
 }
 
 /**

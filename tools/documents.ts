@@ -1,6 +1,6 @@
 /** Makes the capability statement as a tagged PDF of two A4 pages a language in Chromium. */
 import { languages } from '../app/content/text.ts';
-import { bundleCode } from './building/load-code.ts';
+import { loadCode } from './building/load-code.ts';
 import type * as Statement from './documents/statement.tsx';
 import { makePdfs, noFonts, stalePdfs } from './print-pdf.ts';
 
@@ -9,8 +9,7 @@ const scales = [1, 0.96, 0.92, 0.88, 0.84, 0.8];
 
 /** The statement as its tools and the content make it; one run of a command reads the sources once. */
 let reading: Promise<typeof Statement> | undefined;
-const loadStatement = () =>
-  (reading ??= bundleCode<typeof Statement>('tools/documents/statement.tsx').then(({ load }) => load()));
+const loadStatement = () => (reading ??= loadCode('tools/documents/statement.tsx'));
 
 /** Everything that the PDFs say and look like, at the smallest scale: there every length that knows it differs. */
 async function inputs(): Promise<unknown> {

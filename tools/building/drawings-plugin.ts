@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { type DrawingSizes, parseDrawingFile } from '../../app/media/drawing-file.ts';
 import { cached } from './cache.ts';
-import { bundleDrawings, type Drawings, loadDrawings } from './load-code.ts';
+import { bundleCode, type Drawings, drawingsSource, loadDrawings } from './load-code.ts';
 
 const id = 'virtual:drawing-sizes';
 
@@ -15,10 +15,9 @@ export const drawingsPlugin = (): Plugin => ({
   load: {
     filter: { id: new RegExp(`^\\0${id}$`) },
     handler: async () => {
-      const { name, load } = await bundleDrawings();
       // By what measures them too: a change of it is no change of the drawings.
-      const sizes = await cached('drawing-sizes', name + measure, async () =>
-        Buffer.from(JSON.stringify(measure(await load()))),
+      const sizes = await cached('drawing-sizes', (await bundleCode(drawingsSource)) + measure, async () =>
+        Buffer.from(JSON.stringify(measure(await loadDrawings()))),
       );
       return `export const drawingSizes = ${sizes}`;
     },

@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
@@ -7,24 +6,14 @@ import type * as Svg from '../../drawings/svg.ts';
 import { root } from '../paths.ts';
 import { colourDefines } from './tokens.ts';
 
-/** A module of the site's sources with all that it imports, made but not yet run. */
-interface Bundle<Module> {
-  /** Changes with whatever the module can see of the sources. */
-  name: string;
-  /** @returns the same module as before, where nothing of it has changed. @throws what the module itself says */
-  load: () => Promise<Module>;
-}
-
-/** What was imported stays in memory for good, so the same code is the same module: `npm run dev` loads the drawings with every picture. */
-const loaded = new Map<string, Promise<unknown>>();
-
 /**
  * For what Node alone doesn't read: TSX, and folders imported by a pattern. One bundle takes a tenth of the time of reading module by
  * module.
  * @param file from the project's root
+ * @returns its code with all that it imports, the same for as long as it sees the same of the sources
  * @throws what the bundler says
  */
-export async function bundleCode<Module>(file: string): Promise<Bundle<Module>> {
+export async function bundleCode(file: string): Promise<string> {
   const made = await build({
     configFile: false,
     root,
@@ -34,32 +23,30 @@ export async function bundleCode<Module>(file: string): Promise<Bundle<Module>> 
     define: colourDefines,
     build: { ssr: join(root, file), write: false, rolldownOptions: { output: { codeSplitting: false } } },
   });
-  const { code } = (made as Rolldown.RolldownOutput).output[0];
-  const name = hash('sha256', code);
-  return {
-    name,
-    load: () => {
-      if (!loaded.has(name)) loaded.set(name, importCode(code));
-      return loaded.get(name) as Promise<Module>;
-    },
-  };
+  return (made as Rolldown.RolldownOutput).output[0].code;
+}
+
+/** What was imported stays in memory for good, so the same code is the same module: `npm run dev` loads the drawings with every picture. */
+const loaded = new Map<string, Promise<unknown>>();
+
+/** @param file from the project's root @throws what the module itself says */
+export async function loadCode<Module>(file: string): Promise<Module> {
+  const code = await bundleCode(file);
+  if (!loaded.has(code)) loaded.set(code, importCode(code));
+  return loaded.get(code) as Promise<Module>;
 }
 
 async function importCode(code: string): Promise<unknown> {
   // It finds its packages from where it stands. Biome, which may run beside it, is told in biome.json to look into no such folder.
-  const folder = mkdtempSync(join(root, `node_modules/.code-${process.pid}-`));
-  const file = join(folder, 'bundle.mjs');
-  try {
-    writeFileSync(file, code);
-    return await import(pathToFileURL(file).href);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = mkdtempDisposableSync(join(root, `node_modules/.code-${process.pid}-`));
+  const file = join(folder.path, 'bundle.mjs');
+  writeFileSync(file, code);
+  return await import(pathToFileURL(file).href);
 }
 
 export type Drawings = typeof Svg;
 
 /** The drawings' own code, from its sources: tools run without a build. */
-export const bundleDrawings = (): Promise<Bundle<Drawings>> => bundleCode('drawings/svg.ts');
+export const drawingsSource = 'drawings/svg.ts';
 
-export const loadDrawings = async (): Promise<Drawings> => (await bundleDrawings()).load();
+export const loadDrawings = (): Promise<Drawings> => loadCode(drawingsSource);

@@ -19,27 +19,20 @@ export function checkHeaders(request: IncomingMessage): void {
   if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge();
 }
 
-/** Reads the body, holding at most 64 KiB of it. @throws Refusal 413; SenderGone */
-export function readBody(request: IncomingMessage): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+/** Reads the body, holding at most 64 KiB of it; what is left of a larger one is for `discardBody`. @throws Refusal 413; SenderGone */
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  const take = (chunk: Buffer): void => {
-    size += chunk.length;
-    if (size <= bodyLimit) {
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      size += chunk.length;
+      if (size > bodyLimit) throw tooLarge();
       chunks.push(chunk);
-      return;
     }
-    // What still comes is for `discardBody`.
-    request.off('data', take);
-    chunks.length = 0;
-    reject(tooLarge());
-  };
-  request.on('data', take);
-  request.once('end', () => resolve(Buffer.concat(chunks)));
-  // The first of these settles it; what comes after changes nothing.
-  for (const event of ['close', 'error']) request.on(event, () => reject(new SenderGone()));
-  return promise;
+  } catch (error) {
+    throw error instanceof Refusal ? error : new SenderGone();
+  }
+  return Buffer.concat(chunks);
 }
 
 /** The connection ended before the body did: there is nobody left to answer. */

@@ -26,7 +26,8 @@ export const drawingsPlugin = (): Plugin => ({
     server.middlewares.use('/drawings/', (request, response, next) => {
       const wanted = parseDrawingFile(`/drawings${request.url!.split('?')[0]}`);
       if (!wanted) return next();
-      loadDrawings()
+      const drawings = server.ssrLoadModule('/drawings/svg.ts') as Promise<Drawings>;
+      drawings
         .then(({ drawingSvg }) => drawingSvg(wanted))
         .then((svg) => response.setHeader('content-type', 'image/svg+xml').end(svg))
         .catch(next);

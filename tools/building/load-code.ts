@@ -26,22 +26,13 @@ export async function bundleCode(file: string): Promise<string> {
   return (made as Rolldown.RolldownOutput).output[0].code;
 }
 
-/** What was imported stays in memory for good, so the same code is the same module: `npm run dev` loads the drawings with every picture. */
-const loaded = new Map<string, Promise<unknown>>();
-
-/** @param file from the project's root @throws what the module itself says */
+/** @param file from the project's root @throws what the bundler or the module itself says */
 export async function loadCode<Module>(file: string): Promise<Module> {
-  const code = await bundleCode(file);
-  if (!loaded.has(code)) loaded.set(code, importCode(code));
-  return loaded.get(code) as Promise<Module>;
-}
-
-async function importCode(code: string): Promise<unknown> {
   // It finds its packages from where it stands. Biome, which may run beside it, is told in biome.json to look into no such folder.
   using folder = mkdtempDisposableSync(join(root, `node_modules/.code-${process.pid}-`));
-  const file = join(folder.path, 'bundle.mjs');
-  writeFileSync(file, code);
-  return await import(pathToFileURL(file).href);
+  const bundle = join(folder.path, 'bundle.mjs');
+  writeFileSync(bundle, await bundleCode(file));
+  return await import(pathToFileURL(bundle).href);
 }
 
 export type Drawings = typeof Svg;

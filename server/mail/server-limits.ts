@@ -10,8 +10,6 @@ export const slowClientLimits: ServerOptions = {
   headersTimeout: 5 * second,
   requestTimeout: 10 * second,
   connectionsCheckingInterval: second / 5,
-  keepAliveTimeout: 5 * second,
-  maxHeaderSize: 16 * 1024,
 };
 
 /**

@@ -3,6 +3,7 @@
  * and the home page in both languages for the README, `docs/home.jpg`. Look at them after a drawing has changed.
  */
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { languages } from '../app/content/text.ts';
 import { drawingFile } from '../app/media/drawing-file.ts';
 import { launchBrowser } from './browser.ts';
@@ -17,13 +18,7 @@ const { drawingNames } = await loadDrawings();
 await using site = await serve();
 await using browser = await launchBrowser();
 const page = await browser.newPage({ viewport: { width: 1600, height: 900 }, bypassCSP: true });
-
-/** Photographs a page of pictures into `docs/`, when all of them are there. */
-async function photograph(html: string, file: string, options: { quality: number; fullPage?: boolean }) {
-  await page.setContent(`<!doctype html>${html}`);
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
-  await page.screenshot({ path: join(root, 'docs', file), type: 'jpeg', ...options });
-}
+const docs = (file: string): string => join(root, 'docs', file);
 
 for (const language of languages) {
   const figures = drawingNames.map((name) => {
@@ -31,24 +26,22 @@ for (const language of languages) {
     return `<figure>${picture('sheet')}${picture('card')}<figcaption>${name}</figcaption></figure>`;
   });
   await page.goto(`${site.url}/livez`);
-  const sheet = `<style>
+  await page.setContent(`<!doctype html><style>
       body { margin: 16px; background: #fff; font: 12px monospace; display: grid; grid-template-columns: repeat(3, 1fr); gap: 12px }
       figure { margin: 0; display: grid; grid-template-columns: 3fr 1fr; gap: 6px; align-items: end; border-bottom: 1px solid #999 }
       img { inline-size: 100% } figcaption { grid-column: 1 / -1; padding-bottom: 4px }
-    </style>${figures.join('')}`;
-  await photograph(sheet, `drawings-${language}.jpg`, { quality: 70, fullPage: true });
+    </style>${figures.join('')}`);
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  await page.screenshot({ path: docs(`drawings-${language}.jpg`), quality: 70, fullPage: true });
 }
 
-const shots: string[] = [];
+const shots: Buffer[] = [];
 for (const language of languages.toReversed()) {
   await using home = await browser.newPage({ viewport: { width: 1300, height: 860 } });
   await home.goto(`${site.url}/?lang=${language}`, { waitUntil: 'networkidle' });
-  shots.push((await home.screenshot()).toString('base64'));
+  shots.push(await home.screenshot());
 }
-const pictures = shots.map((shot) => `<img src="data:image/png;base64,${shot}">`);
-await page.setViewportSize({ width: 1300, height: 430 });
-await photograph(
-  `<style>body { margin: 0; display: flex } img { inline-size: 50% }</style>${pictures.join('')}`,
-  'home.jpg',
-  { quality: 80 },
-);
+await sharp(shots, { join: { across: shots.length } })
+  .resize(1300)
+  .jpeg({ quality: 80 })
+  .toFile(docs('home.jpg'));

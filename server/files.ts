@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import mime from 'mime';
 
 /** A file as it is, or compressed. */
 interface Form {
@@ -20,28 +21,11 @@ export interface ServedFile {
   etag: string;
 }
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.webm': 'video/webm',
-  '.mp4': 'video/mp4',
-  '.csv': 'text/csv; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.json': 'application/json',
-  '.geojson': 'application/geo+json',
-  '.cff': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-};
+/** Texts are in UTF-8; a citation (`.cff`) is one that no list knows. */
+function typeOf(file: string): string {
+  const type = file.endsWith('.cff') ? 'text/plain' : (mime.getType(file) ?? 'application/octet-stream');
+  return /^(text\/|application\/xml)/.test(type) ? `${type}; charset=utf-8` : type;
+}
 
 /** Where the name of a file carries a hash of its content, so that it may be kept for ever. */
 export const hashed = '/assets/';
@@ -62,7 +46,7 @@ export function readServed(file: string, often: boolean, etag?: string): ServedF
   const compressed = (ending: string) => (existsSync(file + ending) ? form(file + ending, often) : undefined);
   const [br, gzip] = [compressed('.br'), compressed('.gz')];
   return {
-    type: types[extname(file)] ?? 'application/octet-stream',
+    type: typeOf(file),
     identity: form(file, often && !gzip),
     br,
     gzip,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { on, once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,18 +12,8 @@ import { buildDirectory, root } from './paths.ts';
  */
 export const serverFlags = ['--max-semi-space-size=2', '--v8-pool-size=1'];
 
-export interface RunningSite extends AsyncDisposable {
-  url: string;
-  port: number;
-  pid: number;
-  /** Everything the server logged so far, line by line. */
-  lines: string[];
-  /** Sends a signal and waits for the end. */
-  stop: (signal?: NodeJS.Signals) => Promise<void>;
-}
-
 /** Starts the production server on a free port with its own data folder, and resolves when it listens. */
-export function serve(environment: Record<string, string> = {}): Promise<RunningSite> {
+export async function serve(environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, [...serverFlags, join(buildDirectory, 'server/main.js')], {
     cwd: root,
     env: {
@@ -35,21 +26,23 @@ export function serve(environment: Record<string, string> = {}): Promise<Running
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const ended = once(child, 'exit');
+  /** Everything the server logged so far, line by line. */
   const lines: string[] = [];
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${lines.join('\n')}`)));
-    createInterface(child.stderr).on('line', (line) => lines.push(line));
-    createInterface(child.stdout).on('line', (line) => {
-      lines.push(line);
-      if (!line.includes('"event":"listening"')) return;
-      const { port } = JSON.parse(line) as { port: number };
-      const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
-        child.kill(signal);
-        await ended;
-      };
-      const url = `http://127.0.0.1:${port}`;
-      resolve({ url, port, pid: child.pid!, lines, stop, [Symbol.asyncDispose]: stop });
-    });
-  });
+  createInterface(child.stderr).on('line', (line) => lines.push(line));
+  const output = createInterface(child.stdout).on('line', (line) => lines.push(line));
+  /** Sends a signal and waits for the end. */
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
+    child.kill(signal);
+    await ended;
+  };
+  for await (const [line] of on(output, 'line', { close: ['close'] })) {
+    if (!line.includes('"event":"listening"')) continue;
+    const { port } = JSON.parse(line) as { port: number };
+    return { url: `http://127.0.0.1:${port}`, port, pid: child.pid!, lines, stop, [Symbol.asyncDispose]: stop };
+  }
+  const [code] = await ended;
+  throw new Error(`The server ended with ${code}:\n${lines.join('\n')}`);
 }
+
+export type RunningSite = Awaited<ReturnType<typeof serve>>;

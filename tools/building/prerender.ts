@@ -41,22 +41,8 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   const styles = setApart(readFileSync(join(distDirectory, sheet), 'utf8'));
   const apart = writeApart(styles.apart);
   const boot = await minified(readFileSync(join(root, 'app/start/boot.js'), 'utf8'));
-  const index: PageIndex = {
-    pages: [],
-    script: policyHash(boot),
-    answers: {
-      sheet,
-      boot,
-      fonts: {
-        style: fonts.css,
-        hash: policyHash(fonts.css),
-        files: byLanguage((language) => fonts.files[language].slice(0, 2).map(({ href }) => href)),
-        letters: fonts.files,
-      },
-      tooMuch: byLanguage(() => ({ file: '', etag: '' })),
-      parts: { [notFoundName]: parts(notFound) },
-    },
-  };
+  const pages: PageIndex['pages'] = [];
+  const answerParts: Record<string, StartParts> = { [notFoundName]: parts(notFound) };
   const jobs: Promise<void>[] = [];
   const write = (name: string, html: string) => {
     const file = `pages/${name}`;
@@ -95,11 +81,10 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
       const full = await renderPage(address, language, { head });
       const lite = await renderPage(address, language, { head: { style, apart } });
       const name = `${fileName(path, query)}.${language}`;
-      const page = { path, query, language };
-      const hashed = { style: policyHash(style) };
-      index.pages.push(
-        { ...page, lite: false, ...hashed, ...write(`${name}.html`, full) },
-        { ...page, lite: true, ...hashed, ...write(`${name}.lite.html`, lite) },
+      const page = { path, query, language, style: policyHash(style) };
+      pages.push(
+        { ...page, lite: false, ...write(`${name}.html`, full) },
+        { ...page, lite: true, ...write(`${name}.lite.html`, lite) },
       );
     }
   }
@@ -110,19 +95,34 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
     const route = routes[path];
     if (path === registerPath) tellPages(found.byId);
     for (const query of ['', ...(knownQueries[path] ?? [])]) await prerender(path, query, route);
-    if (route.answers) index.answers.parts[path] = parts(route);
+    if (route.answers) answerParts[path] = parts(route);
   }
   await prerender(notFoundName, '', notFound);
   for (const language of languages) {
-    index.answers.tooMuch[language] = write(`429.${language}.html`, renderTooMuch(language, sheet));
     const file = join(distDirectory, `search-${language}.json`);
     jobs.push(compressed(file, Buffer.from(JSON.stringify(searchTexts[language].texts))));
   }
+  const index: PageIndex = {
+    pages,
+    script: policyHash(boot),
+    answers: {
+      sheet,
+      boot,
+      fonts: {
+        style: fonts.css,
+        hash: policyHash(fonts.css),
+        files: byLanguage((language) => fonts.files[language].slice(0, 2).map(({ href }) => href)),
+        letters: fonts.files,
+      },
+      tooMuch: byLanguage((language) => write(`429.${language}.html`, renderTooMuch(language, sheet))),
+      parts: answerParts,
+    },
+  };
   for (const [name, text] of Object.entries(openData(await registerRows(), siteUrl)))
     jobs.push(compressed(join(distDirectory, 'data', name), Buffer.from(text)));
   await Promise.all(jobs);
   writeFileSync(join(distDirectory, 'pages/index.json'), JSON.stringify(index));
-  return index.pages.length;
+  return pages.length;
 }
 
 /** What a control opens that the page does not have, its start need not know of. */

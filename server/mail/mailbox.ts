@@ -14,7 +14,7 @@ export function parseMailbox(text: string): Mailbox | undefined {
 }
 
 // Control characters, line and paragraph separators, and the invisible marks that turn the direction of text.
-const unsafe = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
+const unsafe = /[\p{Cc}\p{Bidi_Control}\u2028\u2029\uFEFF]+/gu;
 const longestHeader = 150;
 
 /** Makes what a visitor typed fit for a header: one line, without controls or direction marks, at most 150 characters. */

@@ -4,7 +4,7 @@ import type { Counts } from './outbox-admin.ts';
 
 /** Nothing that a visitor typed may move the cursor or turn the direction of the line in the office's terminal. */
 export function printable(text: string): string {
-  const hidden = /[^\P{Cc}\n\t]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+  const hidden = /[^\P{Cc}\n\t]|\p{Bidi_Control}/gu;
   return text.replace(hidden, (character) => `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`);
 }
 

@@ -99,7 +99,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Many only wait, for a mail server's pause or for a connection's end: two more than processors.
     maxWorkers: availableParallelism() + 2,
     // Far above what any needs: a busy machine must not decide.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 }));

@@ -29,7 +29,7 @@ test(`the server holds at most ${most} MB once every page was asked for, and ${m
   } finally {
     await site.stop();
   }
-}, 60_000);
+});
 
 test('npm start and the recipes start the server with the same options', () => {
   const command = `${serverFlags.join(' ')} build/server/main.js`;

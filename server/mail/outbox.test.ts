@@ -14,7 +14,7 @@ let postgres: TemporaryPostgres | undefined;
 beforeAll(async () => {
   postgres = await startPostgres();
   if (!postgres) console.warn('PostgreSQL is not installed: its half of the outbox tests is left out.');
-}, 60_000);
+});
 afterAll(() => {
   postgres?.stop();
   folder.remove();

@@ -20,7 +20,7 @@ describe.runIf(there)('the site behind nginx', () => {
   beforeAll(async () => {
     site = await serve({ SITE_URL: 'https://www.example.org', TRUST_PROXY: '1' });
     front = await startNginx(site.port);
-  }, 60_000);
+  });
   afterAll(async () => {
     await front.stop();
     await site.stop();

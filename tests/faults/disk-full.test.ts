@@ -8,4 +8,4 @@ test('on a full disk no message is confirmed, pages serve, and it recovers (FO-6
     context.skip();
   }
   expect(finding.held, finding.measured).toBe(true);
-}, 60_000);
+});

@@ -13,7 +13,7 @@ beforeAll(async () => {
   if (installObservatory()) rate = await loadObservatory();
   else
     console.warn('NOT TESTED: Mozilla Observatory could not be fetched from the registry (tests/safety/observatory).');
-}, 180_000);
+});
 afterAll(() => site.stop());
 
 /** Every page, and every other kind of answer that a browser shows as one. */

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import { notFound } from '../../content/not-found.ts';
 import { pageNames } from '../../content/shared/pages.ts';
 import { useAddressIsKnown, useAnswer } from '../../document/answer.ts';
-import { nearestPath } from '../../document/known-path.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { Button, ButtonLink, Buttons } from '../../ui/button.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
+import { nearestPath } from './nearest.ts';
 
 /** `/مشروع` instead of percent signs, where they form text. */
 function readable(path: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestPath } from './known-path.ts';
+import { nearestPath } from './nearest.ts';
 
 test.each([
   ['/project/construction', '/projects/construction'],

@@ -38,7 +38,8 @@ for (const language of languages) {
 const shots: Buffer[] = [];
 for (const language of languages.toReversed()) {
   await using home = await browser.newPage({ viewport: { width: 1300, height: 860 } });
-  await home.goto(`${site.url}/?lang=${language}`, { waitUntil: 'networkidle' });
+  // As from another page of the site: there the letters are on before the page is painted (decision 14).
+  await home.goto(`${site.url}/?lang=${language}`, { waitUntil: 'networkidle', referer: `${site.url}/` });
   shots.push(await home.screenshot());
 }
 await sharp(shots, { join: { across: shots.length } })

@@ -3,7 +3,10 @@ import { mail as words } from '../../app/content/mail-words.ts';
 import { second } from './clock.ts';
 import { inEveryLanguage, Refusal } from './refusal.ts';
 
-/** Largest accepted body in bytes: a message of 10,000 letters of any script fits as the site's forms send it, one of Arabic letters however it is encoded. */
+/**
+ * Largest accepted body in bytes: a message of 10,000 letters fits, of any script as the site's forms send it (multipart), of Arabic
+ * however it is encoded.
+ */
 export const bodyLimit = 64 * 1024;
 
 /** After a refusal at most this much more of the body is taken in (and dropped), so that the sender gets to read the answer. */

@@ -95,8 +95,8 @@ const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; 
   {
     title: { ar: 'مناطق الدمار الشديد', en: 'Areas of heavy destruction' },
     text: {
-      ar: 'طوابق هبط بعضها على بعض، وحديد معلّق مشدود فوق شوارع مسدودة. لا تدخلها آلة قبل الكشف على المبنى، وإعلان المختصين خلوّ الأرض من الذخائر، وإخراج ما وُجد فيها من أسبستوس.',
-      en: 'Floors lie stacked on one another, and steel hangs under tension above blocked streets. No machine goes in until the structure has been surveyed, specialists have declared the ground clear of ordnance, and any asbestos identified has been removed.',
+      ar: 'طوابق هبط بعضها على بعض، وحديد معلّق مشدود فوق شوارع مسدودة. لا تدخلها آلة قبل الكشف على المبنى ومسح الموقع بحثًا عن مخلّفات الحرب المتفجّرة والأسبستوس.',
+      en: 'Floors lie stacked on one another, and steel hangs under tension above blocked streets. No machine goes in until the structure has been checked and the site surveyed for explosive remnants of war and asbestos.',
     },
     facts: [
       {
@@ -167,10 +167,6 @@ export const crisis = defineContent('crisis', {
   },
   alert: {
     title: { ar: 'الأنقاض خطرة قبل أن تُلمس', en: 'Rubble is dangerous before anyone touches it' },
-    text: {
-      ar: 'قد تخفي ذخائر لم تنفجر ومواد فيها أسبستوس. لا تبدأ الإزالة بنفسك، وابتعد عن الأنقاض. وإن كنت بينها ورأيت ما لا تعرفه فقف: لا تلمس شيئًا، ولا تستعمل هاتفًا قربه. إن كنت على طريق مسلوك فارجع عليه، وإن رأيت آثار أقدامك بوضوح فارجع عليها، وإلا فابقَ مكانك ونادِ، ولا تقطع أرضًا لتبلغ الطريق. ومن مكان آمن نبّه من حولك، وأبلغ الدفاع المدني، وانتظر حتى يعلن المختصون خلوّ الموقع.',
-      en: 'It can hide unexploded ordnance and asbestos. Do not start clearing it yourself; keep away. If you are among it and see something you do not recognise, stop. Touch nothing, and use no phone near it. If you are on a well-used path, go back along it; if you can clearly see your own footprints, go back in them; otherwise stay where you are and shout. Do not cross open ground to reach a path. From a safe place warn others, call the civil defence and wait until specialists have declared the site clear.',
-    },
   },
   table: {
     title: { ar: 'أين، وكم، وبأي درجة خطورة', en: 'Where, how much, how severe' },

@@ -40,10 +40,6 @@ export const environmental = defineContent('environmental', {
         ar: 'الغلي لا يزيل التلوث الكيميائي. اطلب الفحص من مؤسسة المياه أو مديرية الصحة.',
         en: 'Boiling does not remove chemical pollution. Ask the water authority or the health directorate to test it.',
       },
-      {
-        ar: 'وقد يكون في الأنقاض أسبستوس وذخائر لم تنفجر. ابتعد عنها وأبعد الأطفال، ولا تكنسها ولا تنبش فيها ولا تحرّكها. وإن كنت بينها ورأيت ما لا تعرفه فقف: لا تلمسه، ولا تستعمل هاتفًا قربه. إن كنت على طريق مسلوك فارجع عليه، وإن رأيت آثار أقدامك بوضوح فارجع عليها، وإلا فابقَ مكانك ونادِ، ولا تقطع أرضًا لتبلغ الطريق. ومن مكان آمن أبلغ الدفاع المدني.',
-        en: 'Rubble can hide asbestos and unexploded ordnance. Keep away from it, and keep children away; do not sweep it, dig in it or move it. If you are among it and see something you do not recognise, stop. Touch nothing, and use no phone near it. If you are on a well-used path, go back along it; if you can clearly see your own footprints, go back in them; otherwise stay where you are and shout. Do not cross open ground to reach a path. From a safe place, call the civil defence.',
-      },
     ],
   },
   closing: {

@@ -40,7 +40,7 @@ export type ProjectSection =
   /** A large statement beside two short paragraphs, with a wide picture under them where there is one. */
   | { kind: 'overview'; heading: Text; lead: Words; paragraphs: readonly Words[]; picture?: Picture }
   /** A danger that readers must know of. One a page at most. */
-  | { kind: 'notice'; heading: Text; text: Words }
+  | { kind: 'notice'; heading: Text }
   /** Facts in groups, each with its scope. */
   | { kind: 'table'; heading: Text; note: Words; groups: readonly { name?: Text; facts: readonly Fact[] }[] }
   /** A drawing from edge to edge and what its parts are. */

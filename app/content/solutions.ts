@@ -1,6 +1,7 @@
 import { defineContent } from './define.ts';
 import type { Figure, Words } from './figure-types.ts';
 import { solutions as figures, type Registered } from './registered.ts';
+import { siteOrder } from './shared/safety.ts';
 import type { Text } from './text.ts';
 
 /** The four solutions in their order; each name is also the place of its details on the page (`#mobile-crushers`). */
@@ -230,10 +231,7 @@ export const solutions = defineContent('solutions', {
   },
   safety: {
     title: { ar: 'المسح أولًا، ثم التكسير', en: 'Survey first, crush second' },
-    text: {
-      ar: 'لا تعمل آلة قبل أن تُفتَّش الأنقاض بحثًا عن ذخائر لم تنفجر ويُعلَن خلوّها منها، وتُفحص عيّنات منها للكشف عن الأسبستوس ويُخرج ما يوجد منه. ولا يقوم بذلك إلا فرق مدرَّبة.',
-      en: 'No machine starts before the rubble has been searched for unexploded ordnance and declared clear, samples have been tested for asbestos and any asbestos found has been removed. This is work for trained teams only.',
-    },
+    text: siteOrder,
   },
   closing: {
     question: { ar: 'أي حلّ يناسب موقعك؟', en: 'Which of them fits your site?' },

@@ -249,10 +249,6 @@ export const project = defineContent('projects.recycling', {
     {
       kind: 'notice',
       heading: { ar: 'الأنقاض خطرة', en: 'Rubble is dangerous' },
-      text: {
-        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر أو مواد تحوي الأسبستوس. لا ترفعها بنفسك، وابتعد عنها وأبعد غيرك. وإن كنت بينها ورأيت ما لا تعرفه فقف: لا تلمس شيئًا، ولا تستعمل هاتفًا قربه. إن كنت على طريق مسلوك فارجع عليه، وإن رأيت آثار أقدامك بوضوح فارجع عليها، وإلا فابقَ مكانك ونادِ، ولا تقطع أرضًا لتبلغ الطريق. ومن مكان آمن أبلغ الدفاع المدني.',
-        en: 'It can hide unexploded ordnance and materials that contain asbestos. Do not clear it yourself: keep away, and keep others away. If you are among it and see something you do not recognise, stop. Touch nothing, and use no phone near it. If you are on a well-used path, go back along it; if you can clearly see your own footprints, go back in them; otherwise stay where you are and shout. Do not cross open ground to reach a path. From a safe place, call the civil defence.',
-      },
     },
     {
       kind: 'table',

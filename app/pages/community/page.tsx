@@ -5,7 +5,7 @@ import { BalloonNumber } from '../../media/legend.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { Alert } from '../../ui/alert.tsx';
+import { RubbleAlert } from '../../sections/rubble-alert.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
@@ -25,7 +25,7 @@ export function Page() {
       <div lang={community.language} dir={directionOf(community.language)}>
         <Hero breadcrumb={['/', '/community']} title={community.title} lead={community.lead} />
         <div className="wrap section">
-          <Alert title={warning.title} text={warning.text} />
+          <RubbleAlert title={warning.title} language={community.language} />
         </div>
         <Initiatives />
         <CommunityGuides />

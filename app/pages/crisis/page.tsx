@@ -8,8 +8,8 @@ import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { PlannerLink } from '../../sections/planner-link.tsx';
+import { RubbleAlert } from '../../sections/rubble-alert.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Fates } from './fates.tsx';
 import { SeverityTable } from './severity-table.tsx';
 
@@ -36,7 +36,7 @@ export function Page() {
         }
       />
       <div className="wrap section-start">
-        <Alert title={t(alert.title)} text={t(alert.text)} />
+        <RubbleAlert title={alert.title} />
       </div>
       <SeverityTable />
       <Fates />

@@ -2,9 +2,8 @@ import { carbon } from '../../content/carbon.ts';
 import { carbonMethod } from '../../content/carbon-method.ts';
 import { environmental } from '../../content/environmental.ts';
 import { consequences } from '../../content/environmental-consequences.ts';
-import { useLanguage } from '../../language/provider.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
-import { Alert } from '../../ui/alert.tsx';
+import { RubbleAlert } from '../../sections/rubble-alert.tsx';
 import { Health } from './health.tsx';
 import { Impacts } from './impacts.tsx';
 import { Proposals, Simulation } from './outlook.tsx';
@@ -21,17 +20,12 @@ const parts = [
 
 /** What the rubble does, and what the office proposes. */
 export function Consequences() {
-  const { t } = useLanguage();
   const { alert } = environmental;
   return (
     <>
       <OnThisPage parts={parts} />
       <div className="wrap section-start">
-        <Alert title={t(alert.title)}>
-          {alert.text.map((sentence) => (
-            <p key={sentence.en}>{t(sentence)}</p>
-          ))}
-        </Alert>
+        <RubbleAlert title={alert.title} before={alert.text} />
       </div>
       <Impacts />
       <Health />

@@ -2,16 +2,15 @@ import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 import { Say } from '../../register/say.tsx';
-import { Alert } from '../../ui/alert.tsx';
+import { RubbleAlert } from '../../sections/rubble-alert.tsx';
 import { ArrowLink } from '../../ui/button.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
 
 /** A danger that readers must know of. */
-export function Notice({ heading, text }: SectionOf<'notice'>) {
-  const { t } = useLanguage();
+export function Notice({ heading }: SectionOf<'notice'>) {
   return (
     <div className="plain wrap section">
-      <Alert title={t(heading)} text={<Say words={text} />} />
+      <RubbleAlert title={heading} />
     </div>
   );
 }

@@ -26,7 +26,11 @@ export function Page() {
         />
       </Section>
       <div className="wrap section-start">
-        <Alert title={t(safety.title)} text={t(safety.text)} />
+        <Alert title={t(safety.title)}>
+          {safety.text.map((paragraph) => (
+            <p key={paragraph.en}>{t(paragraph)}</p>
+          ))}
+        </Alert>
       </div>
       <PlannerLink />
       <Closing {...closing} />

@@ -1,0 +1,31 @@
+import { safety } from '../content/shared/safety.ts';
+import type { Language, Text } from '../content/text.ts';
+import { say, useLanguage } from '../language/provider.tsx';
+import { Alert } from '../ui/alert.tsx';
+
+interface RubbleAlertProps {
+  title: Text | string;
+  /** Paragraphs of the page's own, before the shared ones. */
+  before?: readonly Text[];
+  /** On a page that is in one language in either setting. */
+  language?: Language;
+}
+
+/** The warning about rubble: what it can hide, the drill, and whom to call. */
+export function RubbleAlert({ title, before = [], language }: RubbleAlertProps) {
+  const setting = useLanguage();
+  const t = (text: Text | string) => say(language ?? setting.language, text);
+  return (
+    <Alert title={t(title)}>
+      {[...before, safety.hidden, safety.seen].map((paragraph) => (
+        <p key={paragraph.en}>{t(paragraph)}</p>
+      ))}
+      <ol className="grid list-decimal gap-1 ps-6 marker:font-semibold">
+        {safety.drill.map((step) => (
+          <li key={step.en}>{t(step)}</li>
+        ))}
+      </ol>
+      <p>{t(safety.report)}</p>
+    </Alert>
+  );
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type PagePath, pageNames } from '../content/shared/pages.ts';
 import { shell } from '../content/shared/shell.ts';
+import { type Subject, subjectClass } from '../content/shared/subjects.ts';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FirstScreenEnd } from '../ui/first-screen-end.tsx';
@@ -21,15 +22,34 @@ interface HeroProps {
   titleBlock?: ReactNode;
   /** The first screen holds more than this: the page says where it ends. */
   goesOn?: boolean;
+  /** What the page is about: the colour of its grid and of the line that ends it. */
+  subject?: Subject;
+  /** Behind the breadcrumb: the number of the sheet and the subject in words. */
+  tag?: ReactNode;
 }
 
 /** The head of a page as a drawing sheet: title at the start, lead at the end, drawing, title block. */
-export function Hero({ breadcrumb, title, lead, badge, action, drawing, basis, titleBlock, goesOn }: HeroProps) {
+export function Hero({
+  breadcrumb,
+  title,
+  lead,
+  badge,
+  action,
+  drawing,
+  basis,
+  titleBlock,
+  goesOn,
+  subject,
+  tag,
+}: HeroProps) {
   return (
-    <header className="grid-paper relative border-b-[2.5px] border-ink">
+    <header
+      className={`grid-paper relative ${subject ? `${subjectClass(subject)} border-b-[6px] border-(--s-line)` : 'border-b-[2.5px] border-ink'}`}
+    >
       <div className="wrap grid-12 items-end gap-y-5 pt-5 pb-7">
-        <div className="mb-3 sm:mb-8">
+        <div className="mb-1 flex flex-wrap items-center gap-x-4 sm:mb-4">
           <Breadcrumb path={breadcrumb} />
+          {tag}
         </div>
         <h1 className="md:col-[1/9]!">{title}</h1>
         <div className="grid justify-items-start gap-4.5 md:col-[9/-1]!">

@@ -4,10 +4,12 @@ import type { Words } from '../content/figure-types.ts';
 import type { Drawn as Drawing, Point } from '../content/project-content.ts';
 import { type ProjectName, projectList } from '../content/shared/project-list.ts';
 import { shell } from '../content/shared/shell.ts';
+import { type Subject, subjectClass, subjectOf } from '../content/shared/subjects.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
 import { Bidi, Unparted } from '../ui/bidi.tsx';
 import { ArrowEnd } from '../ui/icons.tsx';
+import { SubjectGround, SubjectSquare } from '../ui/subject.tsx';
 import { Drawn } from './drawn.tsx';
 import { Status } from './project-status.tsx';
 
@@ -16,6 +18,10 @@ interface ProjectCardProps {
   picture: ReactNode;
   /** Of the drawing; its number and view stand above the title. */
   sheet?: Pick<DrawingContent, 'sheet' | 'view'>;
+  /** What it is about: the colour of its ground line and of the square beside its number. */
+  subject?: Subject;
+  /** The subject in words, instead of the drawing's view. */
+  category?: string;
   title: ReactNode;
   text: ReactNode;
   badge?: ReactNode;
@@ -43,7 +49,18 @@ const layouts = {
 } as const;
 
 /** A card without a box: the drawing, a rule, and one link that covers it all. */
-export function ProjectCard({ href, picture, sheet, title, text, badge, features, layout = 'cell' }: ProjectCardProps) {
+export function ProjectCard({
+  href,
+  picture,
+  sheet,
+  subject,
+  category,
+  title,
+  text,
+  badge,
+  features,
+  layout = 'cell',
+}: ProjectCardProps) {
   const { t } = useLanguage();
   const [cardLook, pictureLook, wordsLook] = layouts[layout];
   const wide = layout === 'wide';
@@ -77,16 +94,20 @@ export function ProjectCard({ href, picture, sheet, title, text, badge, features
     </>
   );
   return (
-    <article className={`group relative ${cardLook}`}>
-      <div className={pictureLook}>{picture}</div>
+    <article className={`group relative ${cardLook} ${subject ? subjectClass(subject) : ''}`}>
+      <div className={pictureLook}>
+        {picture}
+        {subject && <SubjectGround />}
+      </div>
       <div
-        className={`border-t-[1.5px] border-ink pt-3 group-hover:border-accent group-hover:shadow-[inset_0_2px_var(--color-accent)] group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-8 group-has-focus-visible:outline-accent ${wordsLook}`}
+        className={`${subject ? '' : 'border-t-[1.5px] border-ink group-hover:border-accent group-hover:shadow-[inset_0_2px_var(--color-accent)]'} pt-3 group-has-focus-visible:outline-3 group-has-focus-visible:outline-offset-8 group-has-focus-visible:outline-accent ${wordsLook}`}
       >
         <p className="flex flex-wrap gap-x-4 small text-ink-2">
-          <span className="font-mono text-[0.875rem] text-ink">
+          <span className="inline-flex items-center gap-2 font-mono text-[0.875rem] text-ink">
+            {subject && <SubjectSquare />}
             <bdi dir="ltr">{sheet?.sheet}</bdi>
           </span>
-          <Unparted text={sheet ? t(sheet.view) : ''} />
+          {category ? <span className="subject-name">{category}</span> : <Unparted text={sheet ? t(sheet.view) : ''} />}
         </p>
         {wide ? body : <div>{body}</div>}
       </div>
@@ -101,9 +122,10 @@ interface ListedCardProps extends Pick<ProjectCardProps, 'layout'> {
 /** A project in a list of projects, with its status; the wide layout shows the whole sheet. */
 export function ListedCard({ card, layout }: ListedCardProps) {
   const { t } = useLanguage();
-  const { status } = projectList[card.project];
+  const { status, field } = projectList[card.project];
   return (
     <ProjectCard
+      subject={subjectOf[field]}
       href={`/projects/${card.project}`}
       layout={layout}
       picture={<Drawn {...card.drawing} view={layout === 'wide' ? undefined : 'card'} from="sm" plain />}

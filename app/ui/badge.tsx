@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type StatusLook = 'green' | 'blue' | 'orange' | 'grey';
 
-/** PJ-2's colours, each with a symbol of its own. */
+/** PJ-2's colours, each with a symbol of its own: the disc carries the colour, frame and word are ink. */
 const statusLooks: Record<StatusLook, { colour: string; disc: string }> = {
   green: { colour: 'text-green', disc: 'status-disc-full' },
   blue: { colour: 'text-water', disc: 'status-disc-half' },
@@ -14,9 +14,9 @@ const frame = 'inline-flex items-center gap-2.5 border px-3 py-1 font-semibold s
 
 /** How much weight a status carries beside others: filled, tinted, or a frame alone. */
 const variants = {
-  default: { ground: 'bg-current', words: 'text-white' },
-  secondary: { ground: 'bg-ink-soft/20', words: '' },
-  outline: { ground: 'bg-white', words: '' },
+  default: 'border-ink bg-ink text-white',
+  secondary: 'border-ink bg-ink-soft/40 text-ink',
+  outline: 'border-ink bg-white text-ink',
 };
 
 interface StatusBadgeProps {
@@ -28,11 +28,10 @@ interface StatusBadgeProps {
 /** A status: symbol plus word, never colour alone. */
 export function StatusBadge({ look, variant = 'outline', children }: StatusBadgeProps) {
   const { colour, disc } = statusLooks[look];
-  const { ground, words } = variants[variant];
   return (
-    <span className={`${frame} whitespace-nowrap ${colour} ${ground}`}>
-      <i className={`status-disc ${disc} ${words}`} />
-      <span className={words}>{children}</span>
+    <span className={`${frame} whitespace-nowrap ${variants[variant]}`}>
+      <i className={`status-disc ${disc} ${variant === 'default' ? 'text-green-light' : colour}`} />
+      <span>{children}</span>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { Project } from '../../content/project-content.ts';
 import type { PagePath } from '../../content/shared/pages.ts';
 import { type Field, type ProjectName, projectList } from '../../content/shared/project-list.ts';
 import { fields, projectWords } from '../../content/shared/project-words.ts';
+import { subjectOf } from '../../content/shared/subjects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Legend } from '../../media/legend.tsx';
 import { Quantity, Say } from '../../register/say.tsx';
@@ -9,9 +10,9 @@ import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { ProjectTitleBlock } from '../../sections/project-title-block.tsx';
-import { Tag } from '../../ui/badge.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { percentTicks, ScaleBar } from '../../ui/scale-bar.tsx';
+import { SubjectTag } from '../../ui/subject.tsx';
 
 /** The list page that a field's projects hang under, where it has one. */
 const lists: Record<Field, readonly PagePath[]> = {
@@ -32,12 +33,9 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
       breadcrumb={['/projects', ...lists[field], `/projects/${name}`]}
       title={<Bidi text={t(project.title)} />}
       lead={<Say words={project.lead} />}
-      badge={
-        <div className="flex flex-wrap gap-2.5">
-          {status && <Status of={status} />}
-          <Tag>{t(fields[field])}</Tag>
-        </div>
-      }
+      subject={subjectOf[field]}
+      tag={<SubjectTag sheet={sheet?.sheet} name={t(fields[field])} />}
+      badge={status && <Status of={status} />}
       drawing={
         <>
           <Drawn {...drawing} from="sm" whole />

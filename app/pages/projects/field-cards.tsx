@@ -1,11 +1,11 @@
 import { projects } from '../../content/projects.ts';
 import { filterProjects, type ProjectFilter } from '../../content/shared/project-filter.ts';
 import { fields } from '../../content/shared/project-words.ts';
+import { subjectOf } from '../../content/shared/subjects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { cardCell, ProjectCard } from '../../sections/project-card.tsx';
 import { Status } from '../../sections/project-status.tsx';
-import { Tag } from '../../ui/badge.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
 /** Where the cards stand on the sheet, in turn: no two rows divide alike. */
@@ -36,12 +36,9 @@ export function FieldCards({ filter }: { filter: ProjectFilter }) {
               href={card.to}
               picture={<Drawn {...card.drawing} view="card" />}
               sheet={card.drawing.sheet}
-              badge={
-                <div className="flex flex-wrap gap-2.5">
-                  <Status of={card.status} weighted />
-                  <Tag>{t(fields[card.field])}</Tag>
-                </div>
-              }
+              subject={subjectOf[card.field]}
+              category={t(fields[card.field])}
+              badge={<Status of={card.status} weighted />}
               title={t(card.title)}
               text={t(card.text)}
               features={[

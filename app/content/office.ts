@@ -5,7 +5,7 @@ import type { Language, Text } from './text.ts';
 /**
  * The office's own data, in this one place. What stands here is a role word or a reserved example value until the office
  * supplies its own; every other fact is an optional field, and what is empty is not shown. `npm run check:launch` lists what is
- * still missing (tools/launch/). Never an invented person.
+ * still missing (tools/office/). Never an invented person.
  */
 export const office: Office = {
   name: { ar: 'المكتب الهندسي الألماني السوري', en: 'German-Syrian Engineering Office' },

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { about } from '../../app/content/about.ts';
 import { pageNames } from '../../app/content/shared/pages.ts';
 import { editWords } from '../../tools/edit/words.ts';
-import { launchPlan } from '../../tools/launch/launch-plan.ts';
+import { launchPlan } from '../../tools/office/plan.ts';
 import { type EditorProgram, scratchCopy, startEditorIn } from '../edit/scratch-copy.ts';
 
 /** Milliseconds. A page is rendered from its sources after each change, a change of structure asks the compiler first, and this machine may be busy. */

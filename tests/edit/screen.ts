@@ -1,8 +1,8 @@
 import { expect as base, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import type { EditorText } from '../../tools/edit/editor-languages.ts';
 import { editWords } from '../../tools/edit/words.ts';
-import type { LaunchFact } from '../../tools/launch/fact.ts';
-import { launchPlan } from '../../tools/launch/launch-plan.ts';
+import type { LaunchFact } from '../../tools/office/fact.ts';
+import type { EditorText } from '../../tools/office/languages.ts';
+import { launchPlan } from '../../tools/office/plan.ts';
 
 /** A page is rendered from its sources after each change, a change of structure asks the compiler first, and this machine may be busy. */
 export const expect = base.configure({ timeout: 150_000 });

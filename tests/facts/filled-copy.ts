@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { Workspace } from '../../tools/edit/workspace.ts';
-import { launchPlan } from '../../tools/launch/launch-plan.ts';
+import { launchPlan } from '../../tools/office/plan.ts';
 import { scratchCopy } from '../edit/scratch-copy.ts';
 import { filledFiles, markedValue } from './marked.ts';
 

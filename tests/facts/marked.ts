@@ -1,8 +1,9 @@
 import type { FieldValue } from '../../tools/edit/field-values.ts';
-import { fieldCode, idOf } from '../../tools/edit/office-facts.ts';
+import { fieldCode } from '../../tools/edit/office-facts.ts';
 import type { Workspace } from '../../tools/edit/workspace.ts';
-import type { LaunchFact } from '../../tools/launch/fact.ts';
-import { launchPlan } from '../../tools/launch/launch-plan.ts';
+import type { LaunchFact } from '../../tools/office/fact.ts';
+import { launchPlan } from '../../tools/office/plan.ts';
+import { idOf } from '../../tools/office/read-facts.ts';
 
 const number = new Map(launchPlan().map((fact, index) => [idOf(fact), index + 1]));
 

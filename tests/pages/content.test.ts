@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { capability } from '../../app/content/capability.ts';
@@ -8,9 +9,8 @@ import { machinery } from '../../app/content/our-projects.ts';
 import type { PagePath } from '../../app/content/shared/pages.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { type Language, languages, type Text } from '../../app/content/text.ts';
-import { idOf, readFields } from '../../tools/edit/office-facts.ts';
-import { Workspace } from '../../tools/edit/workspace.ts';
-import { launchPlan } from '../../tools/launch/launch-plan.ts';
+import { launchPlan } from '../../tools/office/plan.ts';
+import { idOf, readFields } from '../../tools/office/read-facts.ts';
 import { root } from '../../tools/paths.ts';
 import { builtPage } from './built.ts';
 import { bare, said } from './reading.ts';
@@ -60,7 +60,9 @@ const later = [
 const sameWords = (text: Text): string => languages.map((language) => text[language]).join('|');
 
 /** Words that stand only with what the office has yet to supply: neither they nor an excuse stand on the page. */
-const missing = new Set(readFields(new Workspace(root)).flatMap((field) => (field.missing ? [field.id] : [])));
+const missing = new Set(
+  readFields((file) => readFileSync(join(root, file), 'utf8')).flatMap((field) => (field.missing ? [field.id] : [])),
+);
 const waiting = new Set(
   launchPlan().flatMap((fact) =>
     missing.has(idOf(fact))

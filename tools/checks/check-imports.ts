@@ -26,6 +26,7 @@ const strangers: { from: RegExp; to: RegExp; why: string }[] = [
   { from: /^app\/content\//, to: /^[^.a]|^@|^a(?!pp\/)/, why: 'content imports no package' },
   { from: /^app\/ui\//, to: /^app\/content\//, why: 'ui knows no content: words come as props' },
   { from: /^(app\/(ui|language)|drawings)\//, to: /^react-router/, why: 'knows no router' },
+  { from: /^tools\/(office|source)\//, to: /^tools\/edit\//, why: 'the editor is one of its users' },
   { from: /^drawings\//, to: /^app\/ui\//, why: 'drawings stand without the application' },
 ];
 

@@ -1,14 +1,14 @@
 /** What differs from what is published, in words, and how one difference is taken back. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EditorText } from './editor-languages.ts';
+import type { EditorText } from '../office/languages.ts';
+import { type Entry, entries, entryAt, lists, nodeAt } from '../source/literals.ts';
+import { apply, changePair, setProperty } from '../source/rewrite.ts';
 import { writeWhole } from './file-change.ts';
 import { guideFile, withoutGuide } from './guides.ts';
 import { placeName } from './place-names.ts';
 import { projectFile, projectPath } from './projects.ts';
-import { apply, changePair, setProperty } from './rewrite.ts';
 import { commitToDisk } from './save.ts';
-import { type Entry, entries, entryAt, lists, nodeAt } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Change {

@@ -1,6 +1,6 @@
 /** What can be told of a text while it is typed, before anything is written. */
 import { bannedTerms } from '../../app/content/banned-terms.ts';
-import type { EditorLanguage } from './editor-languages.ts';
+import type { EditorLanguage } from '../office/languages.ts';
 import { type EditWord, editWords } from './words.ts';
 
 export interface Complaint {

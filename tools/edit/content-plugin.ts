@@ -1,9 +1,9 @@
 /** Marks every text of the content with the number of its place, so that a click on the page finds its literal. */
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { type Entry, entries, type StringLiteral } from '../source/literals.ts';
+import { apply, type Edit } from '../source/rewrite.ts';
 import { mark } from './marks.ts';
-import { apply, type Edit } from './rewrite.ts';
-import { type Entry, entries, type StringLiteral } from './source.ts';
 
 export interface TextPlace {
   file: string;

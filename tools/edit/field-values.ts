@@ -1,7 +1,7 @@
 /** What the office types into a field of its data, checked, as a value of the content; and that value as code. */
-import type { FactKind, LaunchFact } from '../launch/fact.ts';
+import type { FactKind, LaunchFact } from '../office/fact.ts';
+import { literal, numberCode } from '../source/rewrite.ts';
 import { Refusal } from './refusal.ts';
-import { literal, numberCode } from './rewrite.ts';
 import { numberFrom } from './save.ts';
 
 /** What the form sends: each input by its name; nothing at all empties the field. */

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releases } from '../../app/content/figure-changes.ts';
 import { isSetting, type RegisterRow } from '../../app/register/row.ts';
+import { entries, nodeAt } from '../source/literals.ts';
+import { apply, literal, numberCode } from '../source/rewrite.ts';
 import { Refusal } from './refusal.ts';
-import { apply, literal, numberCode } from './rewrite.ts';
-import { entries, nodeAt } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 export const changesFile = 'app/content/figure-changes.ts';

@@ -1,8 +1,9 @@
 /** Where a figure stands, and what the register says of it. */
+
+import { type Entry, entries, entryAt, givenName } from '../source/literals.ts';
 import type { TextPlace } from './content-plugin.ts';
 import { projectFile } from './projects.ts';
 import { Refusal } from './refusal.ts';
-import { type Entry, entries, entryAt, givenName } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 const file = 'app/content/figures.ts';

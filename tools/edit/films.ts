@@ -1,10 +1,10 @@
 /** The films of the site: their addresses, and whether they are shown. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { declarations, entryAt, nodeAt, properties } from '../source/literals.ts';
+import { literal, numberCode, setProperty } from '../source/rewrite.ts';
 import { Refusal } from './refusal.ts';
-import { literal, numberCode, setProperty } from './rewrite.ts';
 import { commitToDisk } from './save.ts';
-import { declarations, entryAt, nodeAt, properties } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 const file = 'app/content/films.ts';

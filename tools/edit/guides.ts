@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { entryAt, type Node, nodeAt, properties } from '../source/literals.ts';
+import { apply, literal, setProperty } from '../source/rewrite.ts';
 import { Refusal } from './refusal.ts';
-import { apply, literal, setProperty } from './rewrite.ts';
 import { commitToDisk } from './save.ts';
-import { entryAt, type Node, nodeAt, properties } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 export const guideFile = 'app/content/community.ts';

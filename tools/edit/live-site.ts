@@ -6,8 +6,8 @@ import type { ModuleRunner } from 'vite/module-runner';
 import type { Language } from '../../app/content/text.ts';
 import { parseDrawingFile } from '../../app/media/drawing-file.ts';
 import type { RegisterRow } from '../../app/register/row.ts';
+import type { EditorText } from '../office/languages.ts';
 import { contentPlugin, type Places } from './content-plugin.ts';
-import type { EditorText } from './editor-languages.ts';
 import { unmark } from './marks.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -1,13 +1,13 @@
 /** A new project from an existing one. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { entryAt, givenName, nodeAt, properties } from '../source/literals.ts';
+import { apply, literal, setProperty } from '../source/rewrite.ts';
 import { amountCode } from './figure-changes.ts';
 import { figurePlace } from './figures.ts';
 import { listed, projectFile } from './projects.ts';
 import { Refusal } from './refusal.ts';
-import { apply, literal, setProperty } from './rewrite.ts';
 import { commitToDisk } from './save.ts';
-import { entryAt, givenName, nodeAt, properties } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 const fileOf = (name: string) => `app/content/projects/${name}.ts`;

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { filledFiles, markedValue } from '../../tests/facts/marked.ts';
-import type { FactKind } from '../launch/fact.ts';
-import { launchPlan } from '../launch/launch-plan.ts';
+import { type FactKind, launchGroups } from '../office/fact.ts';
+import { launchPlan } from '../office/plan.ts';
+import { idOf, readFields } from '../office/read-facts.ts';
 import { root } from '../paths.ts';
 import { contentValue, type FieldValue } from './field-values.ts';
-import { fieldCode, idOf, readFields } from './office-facts.ts';
+import { fieldCode } from './office-facts.ts';
 import { Refusal } from './refusal.ts';
 import { Workspace } from './workspace.ts';
 
@@ -25,19 +26,17 @@ function workspaceOf(name: string, files: ReadonlyMap<string, string>): Workspac
 }
 
 describe('the office’s form', () => {
-  test('knows every fact of the list to go public once, law before trust before tenders, and what the page shows without it', () => {
-    const fields = readFields(project);
+  test('knows every fact of the list to go public once, group by group, and what the page shows without it', () => {
+    const fields = readFields(project.code);
     expect(fields.map(({ id }) => id)).toEqual([...new Set(launchPlan().map(idOf))]);
     const groups = fields.map(({ group }) => group);
-    expect(groups).toEqual(
-      [...groups].sort((a, b) => ['law', 'trust', 'tenders'].indexOf(a) - ['law', 'trust', 'tenders'].indexOf(b)),
-    );
+    expect(groups).toEqual([...groups].sort((a, b) => launchGroups.indexOf(a) - launchGroups.indexOf(b)));
     for (const { without } of fields) expect(without.ar && without.en).toBeTruthy();
   });
 
   test('writes every kind of fact into its file and reads the same again; taken away, each is missing again', () => {
     const filled = filledFiles(project);
-    const after = readFields(workspaceOf('filled', filled));
+    const after = readFields(workspaceOf('filled', filled).code);
     for (const [index, fact] of launchPlan().entries()) {
       const { value, missing } = after[index]!;
       expect(missing, idOf(fact)).toBe(false);
@@ -47,7 +46,8 @@ describe('the office’s form', () => {
     const emptied = new Map(filled);
     for (const fact of launchPlan())
       if (!fact.example) emptied.set(fact.file, fieldCode(emptied.get(fact.file)!, fact, undefined));
-    for (const field of readFields(workspaceOf('emptied', emptied))) expect(field.missing, field.id).toBe(!field.stays);
+    for (const field of readFields(workspaceOf('emptied', emptied).code))
+      expect(field.missing, field.id).toBe(!field.stays);
   });
 
   test.each<[FactKind, FieldValue]>([

@@ -1,5 +1,6 @@
 /** What the panel can ask for, by name. */
 import type { IncomingMessage } from 'node:http';
+import { readFields } from '../office/read-facts.ts';
 import type { PairTexts } from './check-text.ts';
 import type { Places, TextPlace } from './content-plugin.ts';
 import type { Draft, DraftStore } from './drafts.ts';
@@ -10,7 +11,7 @@ import { listFilms, type SeenFilm, setFilm } from './films.ts';
 import { createGuide, listGuides, moveGuide, setGuideHidden } from './guides.ts';
 import type { Site } from './live-site.ts';
 import { createProject } from './new-project.ts';
-import { readFields, saveField } from './office-facts.ts';
+import { saveField } from './office-facts.ts';
 import { storeFilm, storePhoto } from './photos.ts';
 import { type PicturePlace, picturePlaces, showDrawing, showPhoto } from './pictures.ts';
 import { listProjects, moveProject, setHidden } from './projects.ts';
@@ -103,9 +104,9 @@ export const calls: Record<string, Call> = {
     await setFilm(workspace, name, { url, kind: 'file', hidden: seen.hidden }, seen);
     return { url };
   },
-  fields: ({ workspace }) => readFields(workspace),
+  fields: ({ workspace }) => readFields(workspace.code),
   saveField: async ({ workspace }, { id, value, seen }: { id: string; value: FieldValue; seen?: FieldValue }) => {
-    const now = readFields(workspace).find((field) => field.id === id)?.value;
+    const now = readFields(workspace.code).find((field) => field.id === id)?.value;
     if (seen && JSON.stringify(now) !== JSON.stringify(seen)) throw new Refusal('changedMeanwhile', { file: id });
     await saveField(workspace, id, value);
   },

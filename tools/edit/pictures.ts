@@ -1,12 +1,12 @@
 /** Puts photos in the place of drawings, and takes them out again: a property beside the drawing's name, nothing else. */
 
-import type { EditorText } from './editor-languages.ts';
+import type { EditorText } from '../office/languages.ts';
+import { entries } from '../source/literals.ts';
+import { literal, setProperty } from '../source/rewrite.ts';
 import type { StoredPhoto } from './photos.ts';
 import { placeName } from './place-names.ts';
 import { Refusal } from './refusal.ts';
-import { literal, setProperty } from './rewrite.ts';
 import { commitToDisk } from './save.ts';
-import { entries } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface PicturePlace {

@@ -1,7 +1,7 @@
 /** What people call the places where texts stand: a page, a drawing, a guide, the mails. */
 
-import type { EditorText } from './editor-languages.ts';
-import { entryAt } from './source.ts';
+import type { EditorText } from '../office/languages.ts';
+import { entryAt } from '../source/literals.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Pages whose content file has another name than their address, and what stands on several pages. */

@@ -1,4 +1,4 @@
-import type { EditorText } from './editor-languages.ts';
+import type { EditorText } from '../office/languages.ts';
 
 /** What can go wrong, and what to do. {named} places take values. */
 export const problemWords = {

@@ -1,8 +1,9 @@
 /** Projects: their order, and which are shown. */
+
+import { declarations, entryAt, nodeAt, properties } from '../source/literals.ts';
+import { apply, setProperty } from '../source/rewrite.ts';
 import { Refusal } from './refusal.ts';
-import { apply, setProperty } from './rewrite.ts';
 import { commitToDisk } from './save.ts';
-import { declarations, entryAt, nodeAt, properties } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 export const projectFile = 'app/content/shared/project-list.ts';

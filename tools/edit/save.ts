@@ -5,10 +5,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseAmount } from '../../app/carbon/amount.ts';
 import { checkFiles } from '../checks/check-content.ts';
+import { entryAt } from '../source/literals.ts';
+import { apply, changePair, literal, numberCode } from '../source/rewrite.ts';
 import { complaints, type PairTexts } from './check-text.ts';
 import { Refusal } from './refusal.ts';
-import { apply, changePair, literal, numberCode } from './rewrite.ts';
-import { entryAt } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 /**

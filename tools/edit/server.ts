@@ -9,14 +9,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fallbackLanguage, parseLanguage } from '../../app/language/detect.ts';
 import { colourRule } from '../building/tokens.ts';
-import { launchChapters } from '../launch/list.ts';
-import { launchSheet } from '../launch/sheet.ts';
+import { editorLanguages } from '../office/languages.ts';
+import { launchChapters } from '../office/list.ts';
+import { readFields } from '../office/read-facts.ts';
+import { launchSheet } from '../office/sheet.ts';
 import { handleCall } from './api.ts';
 import { Places } from './content-plugin.ts';
 import { DraftStore } from './drafts.ts';
-import { editorLanguages } from './editor-languages.ts';
 import { Site } from './live-site.ts';
-import { readFields } from './office-facts.ts';
 import type { ApiContext } from './panel-calls.ts';
 import { Publication } from './publication.ts';
 import { warmUp } from './save.ts';
@@ -94,7 +94,7 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
     }
     if (url.pathname === '/edit/plan') {
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(launchSheet(await launchChapters(readFields(workspace), process.env), editorLanguages));
+      response.end(launchSheet(await launchChapters(readFields(workspace.code), process.env), editorLanguages));
       return;
     }
     if (request.method === 'GET' && (request.headers['sec-fetch-dest'] ?? 'document').match(/document|iframe/)) {

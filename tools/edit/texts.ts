@@ -1,12 +1,12 @@
 /** Every text that people read, by the file it stands in; and the ones of a page: what it shows, describes, and says only in some cases. */
 
+import type { EditorText } from '../office/languages.ts';
+import { type Entry, entries } from '../source/literals.ts';
 import { isSingle, type Places, type TextPlace } from './content-plugin.ts';
-import type { EditorText } from './editor-languages.ts';
 import type { Site } from './live-site.ts';
 import { unmark } from './marks.ts';
 import { placeName } from './place-names.ts';
 import { Refusal } from './refusal.ts';
-import { type Entry, entries } from './source.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Words for programs: what visitors may type into the search, what the checks look for, labels of the editor itself. */

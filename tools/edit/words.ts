@@ -1,4 +1,4 @@
-import type { EditorLanguage, EditorText } from './editor-languages.ts';
+import type { EditorLanguage, EditorText } from '../office/languages.ts';
 import { problemWords } from './problem-words.ts';
 
 /** Every word of the editor, in both languages of its panel. {named} places take values. */
@@ -95,6 +95,7 @@ export const editWords = {
   newTitleArabic: { ar: 'اسم المشروع بالعربية', en: 'Name of the project in Arabic' },
   newTitleEnglish: { ar: 'اسم المشروع بالإنكليزية', en: 'Name of the project in English' },
   create: { ar: 'أنشئ', en: 'Create' },
+  contact: { ar: 'بيانات التواصل', en: 'How people reach you' },
   law: { ar: 'يطلبها القانون', en: 'What the law asks for' },
   trust: { ar: 'تبني الثقة', en: 'What visitors trust' },
   tenders: { ar: 'تطلبها المناقصات', en: 'What tenders ask for' },

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { entries } from '../source/literals.ts';
 import { FileChange, isEnded } from './file-change.ts';
 import { Refusal } from './refusal.ts';
-import { entries } from './source.ts';
 
 export interface Source {
   code: string;
@@ -41,6 +41,9 @@ export class Workspace {
     const code = readFileSync(join(this.root, file), 'utf8');
     return { code, hash: hashOf(code) };
   }
+
+  /** @throws Refusal for anything that is no file of the content */
+  code = (file: string): string => this.read(file).code;
 
   /** @throws Refusal where a new file would be no TypeScript, or can't be written */
   prepare(changes: ReadonlyMap<string, string>): FileChange {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Field } from '../office-facts.ts';
+import type { Field } from '../../office/read-facts.ts';
 import { call, Refused } from './call.ts';
 import { draftAt, useKeptDraft } from './drafts.ts';
 import { FactChoice, FactInput, inputs } from './fact-inputs.tsx';

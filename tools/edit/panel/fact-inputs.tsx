@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { FactKind } from '../../launch/fact.ts';
-import type { EditorText } from '../editor-languages.ts';
+import type { FactKind } from '../../office/fact.ts';
+import type { EditorText } from '../../office/languages.ts';
 import type { EditWord } from '../words.ts';
 import { usePanel } from './panel-language.tsx';
 

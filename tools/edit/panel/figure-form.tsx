@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { directions, editorLanguages } from '../editor-languages.ts';
+import { directions, editorLanguages } from '../../office/languages.ts';
 import { languageWords } from '../words.ts';
 import { call } from './call.ts';
 import { draftAt, useKeptDraft } from './drafts.ts';

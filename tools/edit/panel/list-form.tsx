@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { directions } from '../editor-languages.ts';
+import { directions } from '../../office/languages.ts';
 import type { EditWord } from '../words.ts';
 import { call } from './call.ts';
 import { draftAt, useKeptDraft } from './drafts.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Field } from '../office-facts.ts';
+import { launchGroups } from '../../office/fact.ts';
+import type { Field } from '../../office/read-facts.ts';
 import { call } from './call.ts';
 import { FactField } from './fact-field.tsx';
 import { usePanel } from './panel-language.tsx';
@@ -24,7 +25,7 @@ export function OfficeForm({ onSaved }: { onSaved: () => void }) {
           {w('printPlan')}
         </a>
       </p>
-      {(['law', 'trust', 'tenders'] as const).map((group) => (
+      {launchGroups.map((group) => (
         <div key={group}>
           <h3>{w(group)}</h3>
           {subjects(facts.filter((fact) => fact.group === group)).map((some) => (

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { directionOf } from '../../../app/language/detect.ts';
+import { type EditorLanguage, editorLanguages } from '../../office/languages.ts';
 import { say } from '../check-text.ts';
-import { type EditorLanguage, editorLanguages } from '../editor-languages.ts';
 import type { EditWord } from '../words.ts';
 import { Refused } from './call.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
+import { directions } from '../../office/languages.ts';
 import { chipsOf, complaints, type PairTexts } from '../check-text.ts';
-import { directions } from '../editor-languages.ts';
 import { call, Refused } from './call.ts';
 import { ChipField } from './chip-field.tsx';
 import { draftAt, useKeptDraft } from './drafts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { directions } from '../editor-languages.ts';
+import { directions } from '../../office/languages.ts';
 import { call } from './call.ts';
 import { useDrafts } from './drafts.ts';
 import { usePanel } from './panel-language.tsx';

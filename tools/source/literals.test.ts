@@ -2,9 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../paths.ts';
-import { mark, unmark } from './marks.ts';
+import { entries, entryAt, nodeAt } from './literals.ts';
 import { apply, changePair, literal, numberCode, setProperty } from './rewrite.ts';
-import { entries, entryAt, nodeAt } from './source.ts';
 
 const sample = `import { a } from './a.ts';
 // A comment that stays.
@@ -67,8 +66,4 @@ describe('the literals of a content file (ED-1)', () => {
       expect(apply(code, edits), file).toBe(code);
     }
   });
-});
-
-test('marks are invisible numbers that come out again', () => {
-  expect(unmark(`نص${mark(499)} و${mark(0)}`)).toEqual({ text: 'نص و', numbers: [499, 0] });
 });

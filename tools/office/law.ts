@@ -1,11 +1,9 @@
 import { privacy } from '../../app/content/privacy.ts';
 import { terms } from '../../app/content/terms.ts';
-import type { EditorText } from '../edit/editor-languages.ts';
-import { type LaunchFact, noRow, officeFile } from './fact.ts';
+import { imprint, type LaunchFact, noRow, officeFile } from './fact.ts';
+import type { EditorText } from './languages.ts';
 
 const { labels } = terms.imprint;
-const imprint: EditorText = { ar: 'المادة 5 من DDG', en: '§5 DDG' };
-const everywhere = ['/contact', '/terms', '/privacy', '/capability'] as const;
 
 /** A row of the imprint. */
 const row = (
@@ -27,50 +25,6 @@ const row = (
 
 /** What the law asks for before the site goes public. */
 export const law: readonly LaunchFact[] = [
-  {
-    file: officeFile,
-    object: 'office',
-    key: 'phone',
-    kind: 'phone',
-    label: { ar: 'رقم الهاتف', en: 'Phone number' },
-    without: { ar: 'رقم محجوز للأمثلة', en: 'a number reserved for fiction' },
-    why: imprint,
-    example: /23125/,
-    on: everywhere,
-  },
-  {
-    file: officeFile,
-    object: 'office',
-    key: 'email',
-    kind: 'email',
-    label: { ar: 'البريد الإلكتروني', en: 'E-mail address' },
-    without: { ar: 'عنوان محجوز للأمثلة', en: 'an address reserved for examples' },
-    why: imprint,
-    example: /@example\.com$/,
-    on: everywhere,
-  },
-  {
-    file: officeFile,
-    object: 'office|address',
-    key: 'street',
-    kind: 'line',
-    label: { ar: 'الشارع ورقم البناء', en: 'Street and number' },
-    without: { ar: 'شارع للأمثلة', en: 'an example street' },
-    why: imprint,
-    example: /^Musterstra/,
-    on: everywhere,
-  },
-  {
-    file: officeFile,
-    object: 'office|address',
-    key: 'city',
-    kind: 'line',
-    label: { ar: 'الرمز البريدي والمدينة', en: 'Postcode and town' },
-    without: { ar: 'دورتموند برمز للأمثلة', en: 'Dortmund with an example postcode' },
-    why: imprint,
-    example: /^44137 Dortmund$/,
-    on: everywhere,
-  },
   row('name', imprint, {
     label: { ar: 'الاسم الكامل كما في السجلّ', en: 'Name in full, as the register has it' },
     heads: undefined,

@@ -3,14 +3,17 @@ import { releases } from '../../app/content/figure-changes.ts';
 import { type Film, films } from '../../app/content/films.ts';
 import { fill } from '../../app/language/format.ts';
 import { rewordedNow } from '../checks/check-figures.ts';
-import type { EditorLanguage, EditorText } from '../edit/editor-languages.ts';
-import type { Field } from '../edit/office-facts.ts';
+import type { FactSort, LaunchGroup } from './fact.ts';
+import type { EditorLanguage, EditorText } from './languages.ts';
+import type { Field } from './read-facts.ts';
 import { launchWords } from './words.ts';
 
 type Missing = Pick<Field, 'label' | 'of' | 'without' | 'why' | 'ifAny'>;
 
 interface Subject {
   name: EditorText;
+  /** None for the office, the server, the films and the register. */
+  sort?: FactSort;
   /** Where it is filled in. */
   where: EditorText;
   missing: Missing[];
@@ -31,7 +34,8 @@ function bySubject(fields: readonly Field[]): Subject[] {
   const subjects = new Map<string, Subject>();
   for (const field of fields) {
     const name = field.of ?? launchWords.office;
-    const subject: Subject = subjects.get(name.en) ?? { name, where: where.office, missing: [] };
+    const { sort } = field;
+    const subject: Subject = subjects.get(name.en) ?? { name, sort, where: where.office, missing: [] };
     subject.missing.push(field);
     subjects.set(name.en, subject);
   }
@@ -50,15 +54,16 @@ export async function launchChapters(
   fields: readonly Field[],
   environment: NodeJS.ProcessEnv,
 ): Promise<LaunchChapter[]> {
-  const of = (group: Field['group']) => {
+  const of = (group: LaunchGroup) => {
     const all = fields.filter((field) => field.group === group);
     return { total: all.length, subjects: bySubject(all.filter(({ missing }) => missing)) };
   };
-  const [law, trust, tenders] = [of('law'), of('trust'), of('tenders')];
+  const [contact, law, trust, tenders] = [of('contact'), of('law'), of('trust'), of('tenders')];
   const settings = Object.entries(launchWords.settings);
   const unset = settings.filter(([name]) => !environment[name]);
   const previews = Object.values<Film>(films).filter(({ address }) => address === undefined);
   return [
+    chapter(groups.contact, contact.total, contact.subjects),
     chapter(groups.law, law.total, law.subjects),
     chapter(groups.operation, settings.length + 1, [
       {
@@ -115,17 +120,45 @@ export const missingWords = ({ why, ifAny, without }: Missing, language: EditorL
     .filter(Boolean)
     .join('. ');
 
+const line = ({ label, ...fact }: Missing, language: EditorLanguage, more = ''): string =>
+  `    - ${label[language].replace(/(?<![?؟])$/, ':')} ${more}${missingWords({ label, ...fact }, language)}.`;
+
+/** The facts of one subject a line each. What several projects, people or certificates lack is one line for all of them. */
+function subjectLines(subjects: readonly Subject[], language: EditorLanguage): string[] {
+  const single = subjects.filter(({ sort }) => !sort);
+  const shared = new Map<string, { fact: Missing; sort: FactSort; where: EditorText; names: string[] }>();
+  for (const { name, sort, where: place, missing } of subjects)
+    for (const fact of sort ? missing : []) {
+      const key = `${sort} ${fact.label.en}`;
+      const known = shared.get(key) ?? { fact, sort: sort!, where: place, names: [] };
+      known.names.push(name[language]);
+      shared.set(key, known);
+    }
+  const heads = new Map([...shared.values()].map(({ sort, where: place }) => [sort, place]));
+  return [
+    ...single.flatMap(({ name, where: place, missing }) => [
+      `  ${name[language]} (${place[language]})`,
+      ...missing.map((fact) => line(fact, language)),
+    ]),
+    ...[...heads].flatMap(([sort, place]) => [
+      `  ${launchWords.sorts[sort].name[language]} (${place[language]})`,
+      ...[...shared.values()]
+        .filter((one) => one.sort === sort)
+        .map(({ fact, names }) => line(fact, language, `${inSubjects(names, sort, language)}. `)),
+    ]),
+  ];
+}
+
+/** `missing in 8 projects`; the one that lacks it is named. */
+const inSubjects = (names: readonly string[], sort: FactSort, language: EditorLanguage): string =>
+  names.length === 1 ? names[0]! : fill(launchWords.sorts[sort].missing[language], { n: names.length });
+
 /** The list for a terminal. */
 export const launchText = (chapters: readonly LaunchChapter[], language: EditorLanguage): string =>
   [
     launchWords.title[language],
     ...chapters.flatMap((one, index) => [
       `\n${index + 1}. ${one.title[language]} (${countWords(one, language)})`,
-      ...one.subjects.flatMap(({ name, where: place, missing }) => [
-        `  ${name[language]} (${place[language]})`,
-        ...missing.map(
-          (fact) => `    - ${fact.label[language].replace(/(?<![?؟])$/, ':')} ${missingWords(fact, language)}.`,
-        ),
-      ]),
+      ...subjectLines(one.subjects, language),
     ]),
   ].join('\n');

@@ -1,4 +1,4 @@
-import type { EditorText } from '../edit/editor-languages.ts';
+import type { EditorText } from './languages.ts';
 
 interface Words {
   readonly [name: string]: EditorText | Words;
@@ -8,10 +8,11 @@ interface Words {
 export const launchWords = {
   title: { ar: 'ما يلزم قبل نشر الموقع', en: 'What is needed before the site goes public' },
   lead: {
-    ar: 'الترتيب: ما يطلبه القانون، ثم ما يبني الثقة، ثم ما تطلبه المناقصات. والحقل الفارغ لا يظهر منه شيء في الموقع.',
-    en: 'In this order: what the law asks for, what visitors trust, what tenders ask for. An empty field shows nothing on the site.',
+    ar: 'الترتيب: بيانات التواصل، ثم ما يطلبه القانون، ثم ما يبني الثقة، ثم ما تطلبه المناقصات. والحقل الفارغ لا يظهر منه شيء في الموقع.',
+    en: 'In this order: how people reach you, what the law asks for, what visitors trust, what tenders ask for. An empty field shows nothing on the site.',
   },
   groups: {
+    contact: { ar: 'بيانات التواصل', en: 'How people reach you' },
     law: { ar: 'يطلبه القانون', en: 'What the law asks for' },
     operation: { ar: 'يلزم لتشغيل الموقع', en: 'What the site needs to run' },
     trust: { ar: 'يبني الثقة', en: 'What visitors trust' },
@@ -23,6 +24,20 @@ export const launchWords = {
   films: { ar: 'الأفلام', en: 'Films' },
   server: { ar: 'الخادم', en: 'The server' },
   register: { ar: 'سجلّ الأرقام', en: 'The register of figures' },
+  sorts: {
+    project: {
+      name: { ar: 'المشاريع', en: 'Projects' },
+      missing: { ar: 'ينقص، عدد المشاريع {n}', en: 'missing in {n} projects' },
+    },
+    person: {
+      name: { ar: 'الأشخاص', en: 'People' },
+      missing: { ar: 'ينقص، عدد الأشخاص {n}', en: 'missing for {n} people' },
+    },
+    certificate: {
+      name: { ar: 'الشهادات', en: 'Certificates' },
+      missing: { ar: 'ينقص، عدد الشهادات {n}', en: 'missing for {n} certificates' },
+    },
+  },
   ifAny: { ar: 'إن وُجد', en: 'If there is one' },
   now: { ar: 'الآن', en: 'Now' },
   where: {
@@ -45,7 +60,7 @@ export const launchWords = {
       ar: 'إصدار جديد: كلام {n} من الأسطر تغيّر منذ إصدار {date}',
       en: 'A new release: {n} rows say something else than on {date}',
     },
-    without: { ar: 'من يستشهد بالإصدار يجد كلامًا آخر', en: 'whoever cites the release finds other words' },
+    without: { ar: 'الاستشهاد بالإصدار يجد كلامًا آخر', en: 'a citation of the release finds other words' },
   },
   preview: { ar: 'مقطع قصير من الرسوم', en: 'a short preview drawn from the project' },
   settings: {

@@ -1,5 +1,5 @@
 /** Rewrites the literals of a content file; everything else of the file stays as it is. */
-import { entryAt, type Node, nodeAt, properties, type StringLiteral } from './source.ts';
+import { entryAt, type Node, nodeAt, properties, type StringLiteral } from './literals.ts';
 
 /** A text as code: in single quotes, in double quotes where that saves escapes, as a template where it was one. */
 export function literal(text: string, was?: Pick<StringLiteral, 'code' | 'template'>): string {

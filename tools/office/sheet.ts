@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { office } from '../../app/content/office.ts';
 import { directionOf } from '../../app/language/detect.ts';
 import { colourRule } from '../building/tokens.ts';
-import type { EditorLanguage } from '../edit/editor-languages.ts';
+import type { EditorLanguage } from './languages.ts';
 import { countWords, type LaunchChapter, missingWords } from './list.ts';
 import { launchWords } from './words.ts';
 

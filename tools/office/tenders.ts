@@ -6,8 +6,8 @@ import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { projectList } from '../../app/content/shared/project-list.ts';
 import { referenceWords } from '../../app/content/shared/reference-words.ts';
 import type { Text } from '../../app/content/text.ts';
-import type { EditorText } from '../edit/editor-languages.ts';
 import { type FactKind, type LaunchFact, noRow, officeFile } from './fact.ts';
+import type { EditorText } from './languages.ts';
 
 const labels = { ...referenceWords.labels, ...ourPartWords.labels };
 /** As the office's form asks for the two ends of the period. */
@@ -50,6 +50,7 @@ const ofProjects = projectNames.flatMap((name) =>
       label,
       heads,
       of: projectList[name].name,
+      sort: 'project',
       without: noRow,
       ifAny: true,
       ...(toldToSearch.includes(key) ? { inData: true } : {}),

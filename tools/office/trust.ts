@@ -9,7 +9,13 @@ import { type LaunchFact, noRow, officeFile } from './fact.ts';
 
 const people = (['managing', 'technical'] as const).flatMap((who): LaunchFact[] => {
   const of = office.people[who].position;
-  const place = { file: officeFile, object: `office|people|${who}`, of, on: ['/', '/capability'] } as const;
+  const place = {
+    file: officeFile,
+    object: `office|people|${who}`,
+    of,
+    sort: 'person',
+    on: ['/', '/capability'],
+  } as const;
   return [
     {
       ...place,
@@ -32,7 +38,13 @@ const people = (['managing', 'technical'] as const).flatMap((who): LaunchFact[] 
 
 const { labels, items } = about.certificates;
 const certificates = items.flatMap(({ of: which, title }): LaunchFact[] => {
-  const place = { file: officeFile, object: `office|certificates|${which}`, of: title, on: ['/about'] } as const;
+  const place = {
+    file: officeFile,
+    object: `office|certificates|${which}`,
+    of: title,
+    sort: 'certificate',
+    on: ['/about'],
+  } as const;
   return [
     ...(['institution', 'supervisor', 'author'] as const).map(
       (key): LaunchFact => ({ ...place, key, kind: 'text', label: labels[key], heads: labels[key], without: noRow }),
@@ -55,6 +67,7 @@ const roles = projectNames.flatMap((name): LaunchFact[] => {
     file: `app/content/projects/${name}.ts`,
     object: 'project|reference',
     of: projectList[name].name,
+    sort: 'project',
     on: [`/projects/${name}`, '/references', ...(isSelected(name) ? (['/capability'] as const) : [])],
     without: noRow,
     inData: true,
@@ -76,26 +89,6 @@ const roles = projectNames.flatMap((name): LaunchFact[] => {
 
 /** What makes visitors believe the rest. */
 export const trust: readonly LaunchFact[] = [
-  {
-    file: officeFile,
-    object: 'office',
-    key: 'chatNumber',
-    kind: 'phone',
-    label: { ar: 'رقم واتساب', en: 'WhatsApp number' },
-    without: { ar: 'رقم محجوز للأمثلة خلف الزر', en: 'a number reserved for fiction behind the button' },
-    example: /23125/,
-    on: ['/', '/contact'],
-  },
-  {
-    file: officeFile,
-    object: 'office',
-    key: 'position',
-    kind: 'position',
-    label: { ar: 'موقع المكتب على الخريطة', en: 'Place of the office on the map' },
-    without: { ar: 'وسط دورتموند', en: 'the middle of Dortmund' },
-    example: /^51\.5142 7\.4653$/,
-    on: ['/contact'],
-  },
   ...roles,
   ...people,
   ...certificates,

@@ -1,6 +1,6 @@
 import type { PagePath } from '../../app/content/shared/pages.ts';
 import type { Text } from '../../app/content/text.ts';
-import type { EditorText } from '../edit/editor-languages.ts';
+import type { EditorText } from './languages.ts';
 
 /** What kind of entry a fact is: how it is asked for, checked and written. */
 export type FactKind =
@@ -23,6 +23,9 @@ export type FactKind =
   /** A statement with who signed it, and when. */
   | 'declaration';
 
+/** What a fact can belong to besides the office. */
+export type FactSort = 'project' | 'person' | 'certificate';
+
 /** A fact that only the office has. Where it stands, why it is needed, and what the pages show while it is missing. */
 export interface LaunchFact {
   /** The file of the content, and in it the object (keys joined by `|`) whose property `key` is the fact. */
@@ -31,8 +34,10 @@ export interface LaunchFact {
   key: string;
   kind: FactKind;
   label: EditorText;
-  /** Of which project, person or certificate. */
+  /** The project, person or certificate that it belongs to; the office without one. */
   of?: EditorText;
+  /** What `of` is. */
+  sort?: FactSort;
   /** What the pages show without it. */
   without: EditorText;
   /** Which law asks for it, or what it is good for, where its name does not say so. */
@@ -50,10 +55,15 @@ export interface LaunchFact {
   heads?: Text;
 }
 
-/** In the order in which the office should supply them: what the law demands, what visitors trust, what tenders ask for. */
-export type LaunchGroup = 'law' | 'trust' | 'tenders';
+/** In the order in which the office should supply them. */
+export const launchGroups = ['contact', 'law', 'trust', 'tenders'] as const;
+
+export type LaunchGroup = (typeof launchGroups)[number];
 
 export const officeFile = 'app/content/office.ts';
+
+/** The paragraph that asks for an imprint. */
+export const imprint: EditorText = { ar: 'المادة 5 من DDG', en: '§5 DDG' };
 
 /** What a page shows without a row of a list. */
 export const noRow: EditorText = { ar: 'لا شيء، ولا يظهر السطر', en: 'nothing; its row does not appear' };

@@ -1,0 +1,71 @@
+import { imprint, type LaunchFact, officeFile } from './fact.ts';
+
+const everywhere = ['/contact', '/terms', '/privacy', '/capability'] as const;
+
+/** How people reach the office. An example stands in for each until the office supplies its own. */
+export const contact: readonly LaunchFact[] = [
+  {
+    file: officeFile,
+    object: 'office',
+    key: 'phone',
+    kind: 'phone',
+    label: { ar: 'رقم الهاتف', en: 'Phone number' },
+    without: { ar: 'رقم محجوز للأمثلة', en: 'a number reserved for fiction' },
+    why: imprint,
+    example: /23125/,
+    on: everywhere,
+  },
+  {
+    file: officeFile,
+    object: 'office',
+    key: 'email',
+    kind: 'email',
+    label: { ar: 'البريد الإلكتروني', en: 'E-mail address' },
+    without: { ar: 'عنوان محجوز للأمثلة', en: 'an address reserved for examples' },
+    why: imprint,
+    example: /@example\.com$/,
+    on: everywhere,
+  },
+  {
+    file: officeFile,
+    object: 'office|address',
+    key: 'street',
+    kind: 'line',
+    label: { ar: 'الشارع ورقم البناء', en: 'Street and number' },
+    without: { ar: 'شارع للأمثلة', en: 'an example street' },
+    why: imprint,
+    example: /^Musterstra/,
+    on: everywhere,
+  },
+  {
+    file: officeFile,
+    object: 'office|address',
+    key: 'city',
+    kind: 'line',
+    label: { ar: 'الرمز البريدي والمدينة', en: 'Postcode and town' },
+    without: { ar: 'دورتموند برمز للأمثلة', en: 'Dortmund with an example postcode' },
+    why: imprint,
+    example: /^44137 Dortmund$/,
+    on: everywhere,
+  },
+  {
+    file: officeFile,
+    object: 'office',
+    key: 'chatNumber',
+    kind: 'phone',
+    label: { ar: 'رقم واتساب', en: 'WhatsApp number' },
+    without: { ar: 'رقم محجوز للأمثلة خلف الزر', en: 'a number reserved for fiction behind the button' },
+    example: /23125/,
+    on: ['/', '/contact'],
+  },
+  {
+    file: officeFile,
+    object: 'office',
+    key: 'position',
+    kind: 'position',
+    label: { ar: 'موقع المكتب على الخريطة', en: 'Place of the office on the map' },
+    without: { ar: 'وسط دورتموند', en: 'the middle of Dortmund' },
+    example: /^51\.5142 7\.4653$/,
+    on: ['/contact'],
+  },
+];

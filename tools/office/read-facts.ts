@@ -1,0 +1,47 @@
+/** What stands in the content for each fact of the office, and what is missing. */
+import { type Entry, entries } from '../source/literals.ts';
+import type { LaunchFact } from './fact.ts';
+import { launchPlan } from './plan.ts';
+
+export const idOf = ({ file, object, key }: LaunchFact): string => `${file}#${object}|${key}`;
+
+const valuesOf = (entry: Entry): Record<string, string> =>
+  entry.kind === 'pair'
+    ? { ar: entry.ar.text, en: entry.en.text }
+    : { value: entry.kind === 'string' ? entry.value.text : entry.kind === 'number' ? String(entry.value) : '' };
+
+/** What stands in a file for a fact, by the names of the form's inputs. */
+function standing(all: readonly Entry[], { object, key, kind }: LaunchFact): Record<string, string> {
+  const path = `${object}|${key}`;
+  const [whole] = all.filter((entry) => entry.path === path).map(valuesOf);
+  if (whole) return whole;
+  const parts = all.filter((entry) => entry.path.startsWith(`${path}|`));
+  if (kind === 'list') return parts.length > 0 ? { value: parts.map((part) => valuesOf(part).value).join('\n') } : {};
+  return Object.assign(
+    {},
+    ...parts.map((part) => {
+      const values = valuesOf(part);
+      return 'value' in values ? { [part.path.slice(path.length + 1)]: values.value } : values;
+    }),
+  );
+}
+
+/** @param read the code of a content file */
+export function readFields(read: (file: string) => string) {
+  const files = new Map<string, Entry[]>();
+  const entriesOf = (file: string): Entry[] => {
+    if (!files.has(file)) files.set(file, entries(read(file)));
+    return files.get(file)!;
+  };
+  return launchPlan().map((fact) => {
+    const value = standing(entriesOf(fact.file), fact);
+    const shown = Object.values(value).join(' ').trim();
+    const { group, kind, label, of, sort, without, why, choices, ifAny = false } = fact;
+    const missing = shown === '' || fact.example?.test(shown) === true;
+    // What stands in by an example can be exchanged, but the site can't do without it.
+    const stays = fact.example !== undefined;
+    return { id: idOf(fact), group, kind, label, of, sort, without, why, choices, ifAny, stays, value, missing };
+  });
+}
+
+export type Field = ReturnType<typeof readFields>[number];

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawingContent } from '../app/content/drawing-content.ts';
 import type { Language } from '../app/content/text.ts';
-import type { DrawingModule, View } from './kit/drawing.ts';
+import type { DrawingModule, StripView, View } from './kit/drawing.ts';
 import { drawingProps } from './props.ts';
 
 const modules = import.meta.glob<DrawingModule>('./*/drawing.tsx', { eager: true });
@@ -25,4 +25,12 @@ export function findDrawing(name: string): DrawingModule & { content: DrawingCon
 export function drawingMarkup(name: string, language: Language, view: View, more: object = {}): string {
   const { Drawing, content } = findDrawing(name);
   return renderToStaticMarkup(<Drawing {...drawingProps(content, language, view, more)} />);
+}
+
+/** @throws for a strip that the drawing does not have */
+export function stripMarkup(name: string, language: Language, view: StripView): string {
+  const { strips = [], content } = findDrawing(name);
+  const Strip = strips[Number(view.slice('strip-'.length)) - 1];
+  if (!Strip) throw new Error(`drawings/${name} has no ${view}`);
+  return renderToStaticMarkup(<Strip {...drawingProps(content, language, 'sheet')} />);
 }

@@ -45,10 +45,19 @@ const boxOf = (left: number, top: number, width: number, height: number): Box =>
 const all = (parts: Element[], box: Box, words: boolean): Element[] =>
   parts.map((part) => within(part, box, words)).filter((part) => part !== null);
 
+/** The transform of a drawing that is mirrored as a whole, about half of this width. */
+const mirror = /^matrix\(-1 0 0 1 (\d+) 0\)$/;
+
 /** A part with what of it is seen in the box; `null` where nothing is. What is turned or moved as a whole stays. */
 function within(part: Element, box: Box, words: boolean): Element | null {
   const { name, attributes } = part;
   const children = part.children as Element[];
+  const mirrored = mirror.exec(attributes.transform ?? '');
+  if (mirrored) {
+    const width = Number(mirrored[1]);
+    part.children = all(children, { ...box, left: width - box.right, right: width - box.left }, words);
+    return part.children.length > 0 ? part : null;
+  }
   if (name === 'defs' || name === 'clipPath' || name === 'mask' || attributes.transform) return part;
   if (name === 'text' || children.some((child) => child.name === 'text')) return words ? part : null;
   // A balloon goes with the leader beside it.

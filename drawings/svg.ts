@@ -6,20 +6,27 @@ import type { Language } from '../app/content/text.ts';
 import { isRightToLeft } from '../app/language/detect.ts';
 import { enlargedPlace } from './enlarged.ts';
 import { letterStyles } from './file-letters.ts';
-import type { DrawingRequest, View } from './kit/drawing.ts';
+import type { DrawingRequest, FileView, StripView, View } from './kit/drawing.ts';
 import { palettes, resolveSwatch } from './kit/palette.ts';
-import { drawingMarkup, drawingNames, findDrawing } from './markup.tsx';
+import { drawingMarkup, drawingNames, findDrawing, stripMarkup } from './markup.tsx';
 import { cutStill, cutToView } from './still.ts';
 import { type Still, stills } from './stills.ts';
 import { type Element, element, readSvg, textOf, walk, writeSvg } from './tree.ts';
 
 export { drawingMarkup, drawingNames, enlargedPlace, stills };
 
+const isStrip = (view: FileView): view is StripView => view.startsWith('strip-');
+
 /** Width and height of a view in sheet units. */
-export function drawingSize(name: string, view: View): [width: number, height: number] {
-  const { width, height } = readSvg(drawingMarkup(name, 'en', view)).attributes;
+export function drawingSize(name: string, view: View | StripView): [width: number, height: number] {
+  const markup = isStrip(view) ? stripMarkup(name, 'en', view) : drawingMarkup(name, 'en', view);
+  const { width, height } = readSvg(markup).attributes;
   return [Number(width), Number(height)];
 }
+
+/** The strips that a drawing is folded into, by their views; most have none. */
+export const stripViews = (name: string): StripView[] =>
+  (findDrawing(name).strips ?? []).map((_, index): StripView => `strip-${index + 1}`);
 
 /** The number of its sheet, for example `SF-01`. @throws for an unknown name */
 export const sheetNumber = (name: string): string => findDrawing(name).content.sheet;
@@ -38,7 +45,10 @@ export function wordless(markup: string): string {
 
 /** The drawing as a tree whose colours are those of its ground. */
 export function drawingTree({ name, language, view, ground }: DrawingRequest): Element {
-  const svg = view === 'still' ? still(name, language) : readSvg(drawingMarkup(name, language, view));
+  const svg =
+    view === 'still'
+      ? still(name, language)
+      : readSvg(isStrip(view) ? stripMarkup(name, language, view) : drawingMarkup(name, language, view));
   for (const part of walk(svg)) {
     for (const [key, value] of Object.entries(part.attributes)) part.attributes[key] = resolveSwatch(value, ground);
     if (part.name === 'text') part.attributes.fill ??= palettes[ground].ink;

@@ -12,7 +12,7 @@ interface BalloonProps {
 /** A numbered balloon; what the number means stands in the legend, in HTML. */
 export function Balloon({ at: [x, y], n, to, r = 13, solid }: BalloonProps) {
   const distance = to ? Math.hypot(to[0] - x, to[1] - y) : 0;
-  const size = r >= 20 ? 24 : r > 13 ? 16 : 13.3;
+  const size = r > 24 ? 28 : r >= 20 ? 24 : r > 13 ? 16 : 13.3;
   return (
     <g className={typeof n === 'number' ? 'callout numbered' : 'callout'}>
       {to && distance > r && (

@@ -9,8 +9,11 @@ import type { Ground } from './palette.ts';
  */
 export type View = 'sheet' | 'card';
 
+/** A process folded for a phone: a part of the sheet with its numbers and words, large enough to be read there. */
+export type StripView = `strip-${number}`;
+
 /** What a drawing can be a file of; `still`: the wordless part that stands for its film (../stills.ts). */
-export type FileView = View | 'still';
+export type FileView = View | StripView | 'still';
 
 /** What asks for a drawing as a file. */
 export interface DrawingRequest {
@@ -33,9 +36,16 @@ export interface DrawingProps<Figures = object> {
   description: string;
 }
 
+/** What a strip takes. */
+export type StripProps<Word extends string> = Pick<DrawingProps, 'language' | 'title' | 'description'> & {
+  labels: Readonly<Record<Word, string>>;
+};
+
 /** What `drawings/NAME/drawing.tsx` exports. */
 export interface DrawingModule {
   Drawing: (props: DrawingProps<never>) => ReactNode;
+  /** In their order, the first at `strip-1`. */
+  strips?: readonly ((props: StripProps<never>) => ReactNode)[];
   /** Where its close-up lies on the sheet, of a drawing that draws it at a scale of its own. */
   enlarged?: (figures: never, language: Language) => Place;
 }

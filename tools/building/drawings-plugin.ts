@@ -36,16 +36,20 @@ export const drawingsPlugin = (): Plugin => ({
 });
 
 /** Width and height of every view, the number of the sheet, and whether it can show where its close-up lies: the same in both languages. */
-function measure({ drawingNames, drawingSize, enlargedPlace, sheetNumber }: Drawings): DrawingSizes {
+function measure({ drawingNames, drawingSize, enlargedPlace, sheetNumber, stripViews }: Drawings): DrawingSizes {
   return Object.fromEntries(
-    drawingNames.map((name) => [
-      name,
-      {
-        sheet: drawingSize(name, 'sheet'),
-        card: drawingSize(name, 'card'),
-        number: sheetNumber(name),
-        ...(enlargedPlace(name, 'en') && { framed: true }),
-      },
-    ]),
+    drawingNames.map((name) => {
+      const strips = stripViews(name).map((view) => drawingSize(name, view));
+      return [
+        name,
+        {
+          sheet: drawingSize(name, 'sheet'),
+          card: drawingSize(name, 'card'),
+          number: sheetNumber(name),
+          ...(enlargedPlace(name, 'en') && { framed: true }),
+          ...(strips.length > 0 && { strips }),
+        },
+      ];
+    }),
   );
 }

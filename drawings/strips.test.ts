@@ -1,0 +1,60 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../app/content/text.ts';
+import { measure } from '../tools/paint/raster.ts';
+import { lettering, overlap } from './lettering.ts';
+import { drawingNames, findDrawing, stripMarkup } from './markup.tsx';
+import { drawingSize, drawingSvg, stripViews } from './svg.ts';
+import { type Element, readSvg, textOf, walk } from './tree.ts';
+
+const strips = drawingNames.flatMap((name) => stripViews(name).map((view) => [name, view] as const));
+const cases = strips.flatMap(([name, view]) => languages.map((language) => [name, view, language] as const));
+const textsOf = (svg: Element) => [...walk(svg)].filter(({ name }) => name === 'text');
+
+/** The narrowest phone whose letters are measured, and what they have there at least, in px. */
+const phone = { width: 360, letters: 11 };
+
+describe.each(cases)('%s, %s (%s)', (name, view, language) => {
+  const svg = readSvg(stripMarkup(name, language, view));
+
+  test('has letters that a phone shows large enough', () => {
+    const sizes = textsOf(svg).map(({ attributes }) => Number(attributes['font-size']));
+    expect(sizes.length).toBeGreaterThan(0);
+    const [width] = drawingSize(name, view);
+    for (const size of sizes) expect((size * phone.width) / width).toBeGreaterThanOrEqual(phone.letters);
+  });
+
+  test('has one size in both languages, and words and balloons that are on it and apart', async () => {
+    const { width, height, viewBox } = svg.attributes;
+    expect([Number(width), Number(height)]).toEqual(drawingSize(name, view));
+    const areas = (await lettering(svg, { label: Number, balloon: 1 }, measure)).filter(
+      ({ kind }) => kind !== 'leader',
+    );
+    const [left, top] = viewBox!.split(' ').map(Number) as [number, number];
+    for (const { says, corners } of areas)
+      for (const [x, y] of corners) {
+        expect.soft(x >= left && x <= left + Number(width), `${says}, across`).toBe(true);
+        expect.soft(y >= top && y <= top + Number(height), `${says}, down`).toBe(true);
+      }
+    for (const [index, one] of areas.entries())
+      for (const other of areas.slice(index + 1))
+        if (one.says !== other.says) expect.soft(overlap(one, other), `${one.says}, ${other.says}`).toBe(false);
+  });
+
+  test('is a file of its own without what lies outside of it', async () => {
+    const file = readSvg(await drawingSvg({ name, language, view, ground: 'paper' }));
+    file.children = file.children.filter((child) => !('name' in child) || child.name !== 'style');
+    expect(brotliCompressSync(JSON.stringify(file)).length).toBeLessThan(7 * 1024);
+  });
+});
+
+test('the strips of a drawing number its legend on, from the first to the last', () => {
+  for (const name of new Set(strips.map(([each]) => each))) {
+    const numbers = stripViews(name).flatMap((view) =>
+      textsOf(readSvg(stripMarkup(name, 'en', view)))
+        .map(textOf)
+        .filter((text) => /^\d+$/.test(text)),
+    );
+    expect(numbers).toEqual(findDrawing(name).content.legend.map((_, index) => String(index + 1)));
+  }
+});

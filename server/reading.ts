@@ -15,6 +15,7 @@ import { createLimit } from './mail/limit.ts';
 import { senderAddress } from './mail/sender.ts';
 import { planPath, sendPlan } from './plan-file.ts';
 import { readPages } from './prerendered.ts';
+import { repairAddress, repairQuery } from './repair-address.ts';
 import { encodingFor, sendBody, sendFile, sendText } from './respond.ts';
 
 interface SiteOptions {
@@ -48,6 +49,12 @@ const questions = { burst: 60, refill: second / 5, floodAfter: Number.POSITIVE_I
 /** A visitor opens the page. The service worker fetches pages ahead as well; its token would be seconds old when a form is sent. */
 const isVisit = (request: IncomingMessage): boolean => (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
 
+/** Messengers and networks that show a picture and a sentence of a shared link. */
+const isPreviewer = (agent = ''): boolean =>
+  /facebookexternalhit|facebot|whatsapp\/|telegrambot|twitterbot|linkedinbot|slackbot|discordbot|skypeuripreview/i.test(
+    agent,
+  );
+
 /** On every page, from the build or rendered for one request. */
 const pageHeaders = (language: Language, policy: string) => ({
   ...commonHeaders,
@@ -69,21 +76,20 @@ export function createSite({ dist, siteUrl, mailOrigin, trustProxy, tokenCookies
     if (method !== 'GET' && method !== 'HEAD')
       return sendText(response, 405, 'Method Not Allowed\n', { allow: 'GET, HEAD' });
     const path = url.split('?', 1)[0]!;
-    const search = url.slice(path.length);
+    const asked = url.slice(path.length);
+    const search = repairQuery(asked);
     if (path === planPath) {
       const query = new URLSearchParams(search);
       return sendPlan(response, query, chooseLanguage(query.get('lang'), headers));
     }
     const known = knownPath(path);
-    if (known === path) return sendPage(request, response, known, search);
-    if (known) {
-      // The query goes along; the slash at the start keeps the visitor on this site.
-      const moved = { location: known + search, 'content-length': 0, 'cache-control': 'no-cache' };
-      response.writeHead(308, { ...commonHeaders, ...moved }).end();
-      return;
-    }
+    if (known === path && search === asked) return sendPage(request, response, known, search);
+    if (known) return redirect(response, known + search);
     const asset = assets.get(path);
-    if (!asset) return sendNotFound(request, response, path, search);
+    if (!asset) {
+      const meant = repairAddress(path, search, (other) => knownPath(other) ?? (assets.has(other) ? other : undefined));
+      return meant ? redirect(response, meant) : sendNotFound(request, response, path, search);
+    }
     sendFile(response, asset, {
       ...(isDocument(asset.type) ? commonHeaders : fileHeaders),
       'cache-control': cachingOf(path),
@@ -93,9 +99,16 @@ export function createSite({ dist, siteUrl, mailOrigin, trustProxy, tokenCookies
     });
   }
 
+  /** @param location a path of this site, with its query */
+  function redirect(response: ServerResponse, location: string): void {
+    const moved = { location, 'content-length': 0, 'cache-control': 'no-cache' };
+    response.writeHead(308, { ...commonHeaders, ...moved }).end();
+  }
+
   /** LA-5: the language of this request, and whether it is to do without scripts. */
   const wishes = ({ headers }: IncomingMessage, query: URLSearchParams) => ({
-    language: chooseLanguage(query.get('lang'), headers),
+    // Telegram and others always ask for English, so a preview follows the language of the address only.
+    language: chooseLanguage(query.get('lang'), isPreviewer(headers['user-agent']) ? {} : headers),
     lite: headers['save-data'] === 'on' || query.has('lite'),
   });
 

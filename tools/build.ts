@@ -70,7 +70,7 @@ export async function build(): Promise<void> {
     },
   });
   const pages = await prerenderPages(siteUrl);
-  writeSiteFiles(siteUrl);
+  await writeSiteFiles(siteUrl);
   await compressAssets();
   const offline = await writeOfflineLists();
   writeFileSync(stampFile, sourceHash());

@@ -4,6 +4,7 @@ import { languages, type Text } from '../content/text.ts';
 import { addressIn, fallbackLanguage, openGraphLocales } from '../language/detect.ts';
 import { wordsText } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { sharePicture, shareSize } from './share-picture.ts';
 
 interface PageHeadProps {
   /** The page's path; `null` on pages that must not be found by search engines. */
@@ -39,12 +40,12 @@ export function PageHead({ path, meta }: PageHeadProps) {
           <meta property="og:locale" content={openGraphLocales[language]} />
           <meta property="og:site_name" content={t(office.name)} />
           <meta property="og:image" content={`${site}/media/share/${sharePicture(path)}-${language}.png`} />
+          <meta property="og:image:width" content={String(shareSize.width)} />
+          <meta property="og:image:height" content={String(shareSize.height)} />
+          <meta property="og:image:alt" content={t(meta.title)} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
     </>
   );
 }
-
-/** `/projects/bem` -> `projects-bem`, `/` -> `home`. */
-export const sharePicture = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));

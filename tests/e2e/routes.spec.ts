@@ -35,17 +35,43 @@ test('a hostile path cannot write HTML or lead to another host', async ({ reques
   expect(host).not.toMatch(/href="\/\/evil/);
 });
 
-test('known paths in other spellings lead to the proper one (NF-2), /home to / (SH-1)', async ({ request }) => {
+test('known paths in other spellings, and mangled ones, lead to the proper one (NF-2, DV-1), /home to / (SH-1)', async ({
+  request,
+}) => {
   for (const [asked, proper] of [
     ['/home', '/'],
     ['/Crisis', '/crisis'],
     ['/crisis/', '/crisis'],
     ['/PROJECTS/BEM/?lang=en', '/projects/bem?lang=en'],
+    ['//projects', '/projects'],
+    ['/projects/recycling%3Ffbclid=1', '/projects/recycling?fbclid=1'],
+    ['/about&lang=en', '/about?lang=en'],
+    ['/about?amp;lang=EN', '/about?lang=en'],
+    ['/projects%D8%8C', '/projects'],
+    ['/projects%E2%80%8F).', '/projects'],
+    ['/guides/sorting-rubble.pdf%E2%80%8F', '/guides/sorting-rubble.pdf'],
   ] as const) {
     const response = await request.get(asked, { maxRedirects: 0 });
     expect(response.status()).toBe(308);
     expect(response.headers().location).toBe(proper);
   }
+});
+
+test('a link preview speaks the language of the link, whatever the previewer says of its own (DV-1)', async ({
+  request,
+}) => {
+  const previewers = ['TelegramBot (like TwitterBot)', 'WhatsApp/2.24.20.89 A', 'facebookexternalhit/1.1'];
+  for (const agent of previewers)
+    for (const [address, language] of [
+      ['/about', 'ar'],
+      ['/about?lang=en', 'en'],
+      ['/about&lang=en', 'en'],
+    ] as const) {
+      const headers = { 'user-agent': agent, 'accept-language': 'en-US,en;q=0.9' };
+      const html = await (await request.get(address, { headers })).text();
+      expect(html).toContain(`<meta property="og:title" content="${pageNames['/about'][language]}"/>`);
+      expect(html).toContain(`/media/share/about-${language}.png"`);
+    }
 });
 
 const inPlace = [

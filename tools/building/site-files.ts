@@ -8,16 +8,18 @@ import { site } from '../../app/content/site.ts';
 import { type Language, languages } from '../../app/content/text.ts';
 import { addressIn, directionOf, fallbackLanguage } from '../../app/language/detect.ts';
 import { glossaryCsv } from '../open-data/glossary-csv.ts';
+import { icons, maskableIcons, writeIcons } from '../paint/icons.ts';
 import { distDirectory } from '../paths.ts';
 import { token } from './tokens.ts';
 
 /** @param siteUrl without a slash at the end */
-export function writeSiteFiles(siteUrl: string): void {
+export async function writeSiteFiles(siteUrl: string): Promise<void> {
   const write = (name: string, content: string | Buffer) => writeFileSync(join(distDirectory, name), content);
   for (const folder of ['data', '.well-known']) mkdirSync(join(distDirectory, folder), { recursive: true });
   write('sitemap.xml', siteMap(siteUrl));
   write('robots.txt', `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   for (const language of languages) write(`manifest-${language}.webmanifest`, JSON.stringify(manifest(language)));
+  await writeIcons(write);
   write('data/glossary.csv', glossaryCsv(terms));
   write('.well-known/security.txt', securityText(siteUrl, new Date()));
 }
@@ -44,7 +46,18 @@ const manifest = (language: Language) => ({
   display: 'minimal-ui',
   background_color: token('paper'),
   theme_color: token('paper'),
-  icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  icons: [
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ...icons.map((icon) => png(icon, 'any')),
+    ...maskableIcons.map((icon) => png(icon, 'maskable')),
+  ],
+});
+
+const png = ({ file, size }: (typeof icons)[number], purpose: 'any' | 'maskable') => ({
+  src: `/${file}`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
 });
 
 /** RFC 9116. Valid for a year from the build, as the standard recommends at most. */

@@ -1,6 +1,7 @@
 /** A page's share picture: its title, its lead, its drawing. */
 import type { Language } from '../../app/content/text.ts';
 import { directionOf, isRightToLeft } from '../../app/language/detect.ts';
+import { shareSize } from '../../app/sections/share-picture.ts';
 import { type Element, element, readSvg } from '../../drawings/tree.ts';
 import { token } from '../building/tokens.ts';
 import { measure } from './raster.ts';
@@ -13,7 +14,7 @@ export interface ShareWords {
   lead: string;
 }
 
-const [width, height] = [1200, 630];
+const { width, height } = shareSize;
 /** Height of the drawing's band above the accent line, in pixels. */
 const band = 366;
 const edge = 12;

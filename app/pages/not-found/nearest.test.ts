@@ -5,6 +5,9 @@ test.each([
   ['/project/construction', '/projects/construction'],
   ['/Abot', '/about'],
   ['/ar/crisis', '/crisis'],
+  ['/en/projects/water-treatment', '/projects/water-treatment'],
+  ['/about.aspx?id=3', '/about'],
+  ['/abuot,and more', '/about'],
 ])('for %s the nearest page is offered (NF-3)', (asked, near) => {
   expect(nearestPath(asked)).toBe(near);
 });

@@ -1,0 +1,41 @@
+/** The site's icon as pixels, for home screens: those of Apple take no SVG, and Android cuts a shape of its own out of it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { element, readSvg, writeSvg } from '../../drawings/tree.ts';
+import { cached } from '../building/cache.ts';
+import { token } from '../building/tokens.ts';
+import { root } from '../paths.ts';
+import { paint, palettePng } from './raster.ts';
+
+interface Icon {
+  file: string;
+  /** Width and height in pixels. */
+  size: number;
+  /** Margin around the drawing, in its own units: the drawing is 42 units wide. */
+  margin: number;
+}
+
+/** A launcher shows at least the circle of 40 % radius (W3C, Web App Manifest): with this margin the corners lie inside. */
+const safeMargin = 14;
+
+export const appleIcon: Icon = { file: 'apple-touch-icon.png', size: 180, margin: 5 };
+export const icons: readonly Icon[] = [192, 512].map((size) => ({ file: `icon-${size}.png`, size, margin: 0 }));
+export const maskableIcons: readonly Icon[] = [192, 512].map((size) => ({
+  file: `icon-maskable-${size}.png`,
+  size,
+  margin: safeMargin,
+}));
+
+/** @param write takes the file's name and its bytes */
+export async function writeIcons(write: (name: string, content: Buffer) => void): Promise<void> {
+  const svg = readFileSync(join(root, 'public/icon.svg'), 'utf8');
+  for (const { file, size, margin } of [appleIcon, ...icons, ...maskableIcons]) {
+    const drawing = readSvg(svg);
+    const [, , width = 0] = drawing.attributes.viewBox!.split(' ').map(Number);
+    const side = width + 2 * margin;
+    const frame = { width: String(size), height: String(size), viewBox: `${-margin} ${-margin} ${side} ${side}` };
+    const ground = element('path', { d: `M${-margin} ${-margin}h${side}v${side}h${-side}z`, fill: token('white') });
+    const picture = element('svg', frame, [...(margin > 0 ? [ground] : []), ...drawing.children]);
+    write(file, await cached('icon-1', writeSvg(picture), async () => palettePng(await paint(picture))));
+  }
+}

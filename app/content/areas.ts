@@ -25,7 +25,10 @@ const registry: Text = {
   ar: 'السجلّ المدني، 1 كانون الثاني 2011، المكتب المركزي للإحصاء',
   en: 'Civil registry, 1\u00a0January 2011, Central Bureau of Statistics',
 };
-const governorate: Text = { ar: 'المحافظة كلها', en: 'The whole governorate' };
+const governorate: Text = {
+  ar: 'المحافظة كلها، المكتب المركزي للإحصاء',
+  en: 'The whole governorate, Central Bureau of Statistics',
+};
 
 /** The words of the debris map (HO-4); figures stand in figures.ts. */
 export const areas = defineContent('areas', {

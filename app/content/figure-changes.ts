@@ -1,7 +1,7 @@
 import type { Text } from './text.ts';
 
 /** A published figure that changed: `npm run check` asks for one whenever a value differs from the last release. */
-export interface FigureChange {
+export interface ChangedFigure {
   /** The day of the change, ISO. */
   date: string;
   id: string;
@@ -10,8 +10,32 @@ export interface FigureChange {
   why: Text;
 }
 
+/** A published figure that the register no longer has. */
+export interface WithdrawnFigure extends Omit<ChangedFigure, 'to'> {
+  to: null;
+  /** What it counted: its row is gone. */
+  counts: Text;
+}
+
+export type FigureChange = ChangedFigure | WithdrawnFigure;
+
 /** The newest first. */
-export const figureChanges: readonly FigureChange[] = [];
+export const figureChanges: readonly FigureChange[] = [
+  {
+    date: '2026-11-25',
+    id: 'published.roadsCompanyTonnes',
+    from: 30_000_000,
+    to: null,
+    counts: {
+      ar: 'أنقاض، بحسب الشركة العامة للطرق والجسور',
+      en: 'Rubble, as stated by the General Company for Roads and Bridges',
+    },
+    why: {
+      ar: 'الرقم بلا تاريخ، وأقدم مما كُتب هنا.',
+      en: 'The figure is undated, and older than stated here.',
+    },
+  },
+];
 
 /** The days of the releases that are kept under /data/, the newest first. */
 export const releases = ['2026-11-22'] as const;

@@ -24,8 +24,12 @@ test('FG-1: a row whose words are not those of the release is told, one on more 
   expect(reworded(rest, rows)).toEqual([row.id]);
 });
 
-test('FG-1: a published figure does not vanish', () => {
+test('FG-1: a published figure vanishes only where it is withdrawn', () => {
   expect(unexplained(rows, rest, [])).toHaveLength(1);
+  expect(unexplained(rows, rest, [{ id: row.id, from: row.to ? [row.value, row.to] : row.value, to: null }])).toEqual(
+    [],
+  );
+  expect(unexplained(rows, rest, [{ id: row.id, from: row.value + 1, to: null }])).toHaveLength(1);
 });
 
 test('FG-1: what the site itself sets changes without a word, and may go', () => {

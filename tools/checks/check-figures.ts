@@ -9,7 +9,7 @@ import { root } from '../paths.ts';
 /** A value or a span, as changes name it. */
 const amount = ({ value, to }: Pick<RegisterRow, 'value' | 'to'>): FigureChange['from'] =>
   to === undefined ? value : [value, to];
-const same = (a: FigureChange['from'], b: FigureChange['from']): boolean => String(a) === String(b);
+const same = (a: FigureChange['to'], b: FigureChange['to']): boolean => String(a) === String(b);
 
 /** What was published and reads otherwise now must stand in figure-changes.ts; what is gone must be told too. */
 export function unexplained(
@@ -20,9 +20,13 @@ export function unexplained(
   return released.flatMap((before) => {
     if (isSetting(before)) return [];
     const row = now.find(({ id }) => id === before.id);
-    if (!row) return [`${before.id} was published and is gone; keep it, or say in figure-changes.ts what replaced it`];
+    const mentions = changes.filter((change) => change.id === before.id);
+    if (!row) {
+      const withdrawn = mentions.some(({ from, to }) => to === null && same(from, amount(before)));
+      return withdrawn ? [] : [`${before.id} was published and is gone; keep it, or withdraw it in figure-changes.ts`];
+    }
     const [from, to] = [amount(before), amount(row)];
-    const told = changes.some((change) => change.id === row.id && same(change.from, from) && same(change.to, to));
+    const told = mentions.some((change) => same(change.from, from) && same(change.to, to));
     return same(from, to) || told
       ? []
       : [`${row.id} was published as ${from} and is ${to}: figure-changes.ts says nothing of it`];
@@ -54,7 +58,10 @@ export async function checkFigures(): Promise<string[]> {
   const rows = await registerRows({ hidden: true });
   const ids = rows.map(({ id }) => id);
   const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
-  const named = [...figureChanges, ...Object.values(projectList).flatMap(({ year }) => year ?? [])];
+  const named = [
+    ...figureChanges.filter(({ to }) => to !== null),
+    ...Object.values(projectList).flatMap(({ year }) => year ?? []),
+  ];
   const unknown = named.filter(({ id }) => !ids.includes(id));
   const nameless = rows.filter((row) => row.publisher.id !== 'office' && !(row.asOf && row.source));
   return [

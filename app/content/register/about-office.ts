@@ -39,7 +39,10 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
   'about.specialists': {
     unit: 'specialist',
     place: 'none',
-    counts: { ar: 'مختصو المكتب، أكثر من هذا العدد', en: 'Specialists of the office, more than this number' },
+    counts: {
+      ar: 'المختصون في كادر المكتب، أكثر من هذا العدد',
+      en: 'Specialists on the office’s own staff, more than this number',
+    },
   },
   'about.certificatesYear': {
     unit: 'calendarYear',
@@ -56,7 +59,10 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
   'portfolio.ongoing': { place: 'none', counts: { ar: 'مشاريع جارية', en: 'Projects ongoing' } },
   'portfolio.teamMembers': {
     place: 'none',
-    counts: { ar: 'أعضاء فرق المشاريع، أكثر من هذا العدد', en: 'Members of the project teams, more than this number' },
+    counts: {
+      ar: 'أعضاء فرق هذه المشاريع، أكثر من هذا العدد؛ ليسوا كادر المكتب وحده',
+      en: 'Members of the teams of these projects, more than this number; not the office’s own staff alone',
+    },
   },
   'portfolio.years': {
     unit: 'year',
@@ -90,17 +96,26 @@ export const office: Entries<'partners' | 'about' | 'portfolio' | 'community'> =
   'community.downloads.sortingRubble': {
     unit: 'download',
     place: 'none',
-    counts: { ar: 'تنزيلات الدليل: فرز الأنقاض بأمان', en: 'Downloads of the guide: sorting rubble' },
+    counts: {
+      ar: 'تنزيلات الدليل «فرز الأنقاض بأمان»، كما نذكرها نحن؛ لا يعدّها هذا الموقع',
+      en: 'Downloads of the guide on sorting rubble, as we state them; this site does not count',
+    },
   },
   'community.downloads.asbestosAndOrdnance': {
     unit: 'download',
     place: 'none',
-    counts: { ar: 'تنزيلات الدليل: مخلّفات الحرب والأسبستوس', en: 'Downloads of the guide: asbestos and ordnance' },
+    counts: {
+      ar: 'تنزيلات الدليل «مخلّفات الحرب والأسبستوس»، كما نذكرها نحن؛ لا يعدّها هذا الموقع',
+      en: 'Downloads of the guide on remnants of war and asbestos, as we state them; this site does not count',
+    },
   },
   'community.downloads.documentingHouse': {
     unit: 'download',
     place: 'none',
-    counts: { ar: 'تنزيلات الدليل: توثيق بيت متضرّر', en: 'Downloads of the guide: documenting a house' },
+    counts: {
+      ar: 'تنزيلات الدليل «توثيق بيت متضرّر»، كما نذكرها نحن؛ لا يعدّها هذا الموقع',
+      en: 'Downloads of the guide on documenting a house, as we state them; this site does not count',
+    },
   },
   'community.volunteers': { place: 'none', counts: { ar: 'متطوعون', en: 'Volunteers' } },
   'community.initiatives': {

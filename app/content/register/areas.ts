@@ -2,6 +2,7 @@ import type { Text } from '../text.ts';
 import type { Entries } from './entry.ts';
 
 const registry: Text = { ar: 'السجلّ المدني', en: 'Civil registry' };
+const governorates: Text = { ar: 'مساحات المحافظات', en: 'Areas of the governorates' };
 const cityEstimate: Text = { ar: 'البنك الدولي، تقدير للمدينة', en: 'World Bank, estimate for the city' };
 
 /** The six areas of the debris map. */
@@ -18,6 +19,9 @@ export const areas: Entries<'areas'> = {
     unit: 'squareKilometre',
     place: 'aleppo',
     counts: { ar: 'مساحة محافظة حلب', en: 'Area of Aleppo governorate' },
+    publisher: 'cbs',
+    asOf: 'undated',
+    source: governorates,
   },
   'areas.aleppo.debrisTonnes': {
     unit: 'tonne',
@@ -52,6 +56,9 @@ export const areas: Entries<'areas'> = {
     unit: 'squareKilometre',
     place: 'damascus',
     counts: { ar: 'مساحة محافظة دمشق', en: 'Area of Damascus governorate' },
+    publisher: 'cbs',
+    asOf: 'undated',
+    source: governorates,
   },
   'areas.damascus.recyclablePercent': {
     unit: 'percent',
@@ -101,6 +108,9 @@ export const areas: Entries<'areas'> = {
     unit: 'squareKilometre',
     place: 'homs',
     counts: { ar: 'مساحة محافظة حمص', en: 'Area of Homs governorate' },
+    publisher: 'cbs',
+    asOf: 'undated',
+    source: governorates,
   },
   'areas.homs.debrisTonnes': {
     unit: 'tonne',
@@ -135,6 +145,9 @@ export const areas: Entries<'areas'> = {
     unit: 'squareKilometre',
     place: 'idlib',
     counts: { ar: 'مساحة محافظة إدلب', en: 'Area of Idlib governorate' },
+    publisher: 'cbs',
+    asOf: 'undated',
+    source: governorates,
   },
   'areas.idlib.recyclablePercent': {
     unit: 'percent',
@@ -158,6 +171,9 @@ export const areas: Entries<'areas'> = {
     unit: 'squareKilometre',
     place: 'daraa',
     counts: { ar: 'مساحة محافظة درعا', en: 'Area of Daraa governorate' },
+    publisher: 'cbs',
+    asOf: 'undated',
+    source: governorates,
   },
   'areas.daraa.recyclablePercent': {
     unit: 'percent',

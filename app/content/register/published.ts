@@ -1,4 +1,7 @@
+import type { Text } from '../text.ts';
 import type { Entries } from './entry.ts';
+
+const press: Text = { ar: 'خبر صحفي عن البرنامج', en: 'Press report on the programme' };
 
 /** What others have published, for comparison: shown in the register alone. */
 export const published: Entries<'published'> = {
@@ -22,21 +25,13 @@ export const published: Entries<'published'> = {
   'published.firstPhaseConcreteTonnes': {
     unit: 'tonne',
     place: 'syria',
-    counts: { ar: 'أنقاض خرسانية، مرحلة أولى من الإزالة', en: 'Concrete rubble, a first phase of clearing' },
-    publisher: 'response-coordinators',
-    asOf: '2025-01',
-    source: { ar: 'منسّقو الاستجابة', en: 'Response Coordinators' },
-  },
-  'published.roadsCompanyTonnes': {
-    unit: 'tonne',
-    place: 'syria',
     counts: {
-      ar: 'أنقاض، بحسب الشركة العامة للطرق والجسور',
-      en: 'Rubble, as stated by the General Company for Roads and Bridges',
+      ar: 'أنقاض خرسانية أحصتها المرحلة الأولى من تقييم الأضرار؛ ليست أنقاضًا أُزيلت',
+      en: 'Concrete rubble counted in the first phase of an assessment; it is not rubble cleared',
     },
-    publisher: 'roads-company',
-    asOf: '2020',
-    source: { ar: 'الشركة العامة للطرق والجسور', en: 'General Company for Roads and Bridges' },
+    publisher: 'response-coordinators',
+    asOf: '2025-01-06',
+    source: { ar: 'تقرير منسّقي الاستجابة', en: 'Report of the Response Coordinators' },
   },
   'published.idlibClearedCubicMetres': {
     unit: 'cubicMetre',
@@ -48,19 +43,46 @@ export const published: Entries<'published'> = {
   },
   'published.undpClearedCubicMetres': {
     unit: 'cubicMetre',
-    place: 'none',
-    counts: { ar: 'أنقاض أزالها برنامج الأمم المتحدة الإنمائي', en: 'Rubble cleared by UNDP' },
-    publisher: 'undp',
-    asOf: 'undated',
-    source: { ar: 'برنامج الأمم المتحدة الإنمائي', en: 'UNDP' },
+    place: 'syria',
+    counts: { ar: 'أنقاض أُزيلت في إدلب وشمال حلب', en: 'Rubble cleared in Idlib and northern Aleppo' },
+    publisher: 'ocha',
+    asOf: '2025',
+    source: { ar: 'تقرير صندوق العمل الإنساني', en: 'Humanitarian fund report' },
+  },
+  'published.doumaClearedCubicMetres': {
+    unit: 'cubicMetre',
+    place: 'rural-damascus',
+    counts: { ar: 'أنقاض أُزيلت في دوما', en: 'Rubble removed in Douma' },
+    publisher: 'ksrelief',
+    asOf: '2025-12',
+    source: press,
+  },
+  'published.darayyaClearedCubicMetres': {
+    unit: 'cubicMetre',
+    place: 'rural-damascus',
+    counts: { ar: 'أنقاض أُزيلت في داريّا', en: 'Rubble removed in Darayya' },
+    publisher: 'ksrelief',
+    asOf: '2025-12',
+    source: press,
+  },
+  'published.ruralDamascusRecycledCubicMetres': {
+    unit: 'cubicMetre',
+    place: 'rural-damascus',
+    counts: {
+      ar: 'ما أُعيد تدويره مما أُزيل في دوما وداريّا',
+      en: 'Recycled, of what was removed in Douma and Darayya',
+    },
+    publisher: 'ksrelief',
+    asOf: '2025-12',
+    source: press,
   },
   'published.civilDefenceClearedCubicMetres': {
     unit: 'cubicMetre',
     place: 'syria',
     counts: { ar: 'أنقاض أُزيلت في البلاد كلها، بالتقريب', en: 'Rubble cleared nationwide, approximately' },
     publisher: 'civil-defence',
-    asOf: 'undated',
-    source: { ar: 'الدفاع المدني السوري', en: 'Syrian Civil Defence' },
+    asOf: '2026-01-07',
+    source: { ar: 'خبر منشور', en: 'As reported on that day' },
   },
   'published.gazaRubbleTonnes': {
     unit: 'tonne',

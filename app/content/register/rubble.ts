@@ -9,6 +9,7 @@ const damaged: Text = {
   ar: 'مبانٍ مدمَّرة وشديدة الضرر ومتوسطة الضرر',
   en: 'Buildings destroyed, severely damaged or moderately damaged',
 };
+const lawThree: Text = { ar: 'القانون رقم 3 لعام 2018', en: 'Law No. 3 of 2018' };
 const openings: Text = {
   ar: 'فتحات معتادة، تحدّدها كل محطة',
   en: 'Common openings; each plant sets its own',
@@ -32,7 +33,10 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
   'debris.reinforcedConcretePercent': {
     unit: 'percent',
     place: 'syria',
-    counts: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' },
+    counts: {
+      ar: 'خرسانة مسلّحة. وتنقل الصحافة النسبة نفسها عن مسح للأمم المتحدة، غير أنها هناك حصة من المباني المدمَّرة',
+      en: 'Reinforced concrete. The press quotes a UN survey with the same percentage, but of destroyed buildings',
+    },
   },
   'debris.damascusDistrictDestroyedPercent': {
     unit: 'percent',
@@ -71,7 +75,10 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
   'debris.recyclablePercent': {
     unit: 'percent',
     place: 'syria',
-    counts: { ar: 'ما يقبل إعادة التدوير', en: 'Recyclable' },
+    counts: {
+      ar: 'ما يقبل إعادة التدوير من أنقاض البلاد، وسطيًّا. ولكل منطقة حصتها، والمخطِّط يأخذ قيمة أحذر',
+      en: 'Share of the country’s debris that can be recycled, on average. Each area has its own share, and the planner takes a more cautious one',
+    },
   },
   'debris.deliveredToStatePercent': {
     unit: 'percent',
@@ -130,7 +137,19 @@ export const rubble: Entries<'debris' | 'rubble' | 'aggregateSieves' | 'severity
     },
     publisher: 'syrian-state',
     asOf: '2018',
-    source: { ar: 'القانون رقم 3 لعام 2018', en: 'Law No. 3 of 2018' },
+    source: lawThree,
+  },
+  'law.reportDays': {
+    unit: 'day',
+    place: 'syria',
+    on: ['/planner'],
+    counts: {
+      ar: 'المدة التي يتيحها القانون للتقرير عن المباني المتضرّرة',
+      en: 'Time that the law allows for the report on damaged buildings',
+    },
+    publisher: 'syrian-state',
+    asOf: '2018',
+    source: lawThree,
   },
   'severity.veryHighPercent': {
     unit: 'percent',

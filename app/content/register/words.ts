@@ -80,6 +80,8 @@ export const registerWords = defineContent('register', {
     first: { ar: 'أول إصدار للسجلّ.', en: 'First release of the register.' },
     from: { ar: 'كان', en: 'was' },
     to: { ar: 'صار', en: 'is now' },
+    withdrawn: { ar: 'سُحب', en: 'withdrawn' },
+    comma: { ar: '، ', en: ', ' },
   },
   closing: {
     question: {

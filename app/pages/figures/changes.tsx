@@ -1,4 +1,4 @@
-import { type FigureChange, figureChanges, releases } from '../../content/figure-changes.ts';
+import { type ChangedFigure, type FigureChange, figureChanges, releases } from '../../content/figure-changes.ts';
 import { registerWords } from '../../content/register/words.ts';
 import { formatStated } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
@@ -34,7 +34,7 @@ function Change({ change, rows }: { change: FigureChange; rows: readonly Registe
   const { t, language, format } = useLanguage();
   const words = registerWords.changes;
   const row = rows.find(({ id }) => id === change.id);
-  const shown = (value: FigureChange['from']) =>
+  const shown = (value: ChangedFigure['from']) =>
     typeof value === 'number' ? format.number(value) : format.range(value[0], value[1]);
   return (
     <li className="grid gap-x-6 border-b border-ink-3 py-3 sm:grid-cols-[12rem_1fr]">
@@ -42,10 +42,18 @@ function Change({ change, rows }: { change: FigureChange; rows: readonly Registe
         {formatStated(change.date, language)}
       </time>
       <span>
-        {row && t(row.counts)}: {t(words.from)} <s data-computed>{shown(change.from)}</s>, {t(words.to)}{' '}
-        <ToRow id={change.id} linked>
-          {shown(change.to)}
-        </ToRow>
+        {t(change.to === null ? change.counts : row!.counts)}: {t(words.from)} <s data-computed>{shown(change.from)}</s>
+        {t(words.comma)}
+        {change.to === null ? (
+          t(words.withdrawn)
+        ) : (
+          <>
+            {t(words.to)}{' '}
+            <ToRow id={change.id} linked>
+              {shown(change.to)}
+            </ToRow>
+          </>
+        )}
         . {t(change.why)}
       </span>
     </li>

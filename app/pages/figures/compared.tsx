@@ -16,7 +16,6 @@ import { SectionHead } from '../../ui/section-head.tsx';
 const lying: readonly FigureId[] = [
   'debris.earthquakeTonnes',
   'debris.totalTonnes',
-  'published.roadsCompanyTonnes',
   'areas.aleppo.debrisTonnes',
   'published.firstPhaseConcreteTonnes',
   'areas.homs.debrisTonnes',
@@ -26,6 +25,8 @@ const cleared: readonly FigureId[] = [
   'published.civilDefenceClearedCubicMetres',
   'published.idlibClearedCubicMetres',
   'published.undpClearedCubicMetres',
+  'published.doumaClearedCubicMetres',
+  'published.darayyaClearedCubicMetres',
   'debris.schoolBuildingCubicMetres',
 ];
 

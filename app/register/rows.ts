@@ -3,7 +3,7 @@ import { groupOf, placeNames, publisherNames } from '../content/register/names.t
 import { projectsByGroup, register } from '../content/register/register.ts';
 import { figureOf } from '../content/registered.ts';
 import { isHidden, type ProjectName, projectList } from '../content/shared/project-list.ts';
-import { byLanguage } from '../content/text.ts';
+import { byLanguage, type Text } from '../content/text.ts';
 import { figureText, formats } from '../language/format.ts';
 import { plannerRows } from './planner-rows.ts';
 import { projectFigures } from './project-figures.ts';
@@ -46,15 +46,22 @@ async function figuresOf(name: ProjectName, hidden: boolean): Promise<OwnFigure[
   return hidden || !isHidden(name) ? all : all.filter(({ id }) => figureOf(id));
 }
 
+async function allFigures(hidden: boolean): Promise<OwnFigure[]> {
+  const projects = new Set([...Object.values(projectsByGroup), ...(Object.keys(projectList) as ProjectName[])]);
+  const figures = await Promise.all([...projects].map((name) => figuresOf(name, hidden)));
+  return register(figures.flat());
+}
+
+/** What the register does not say of a figure because only the office can, in the order of the register. */
+export const openQuestions = async (): Promise<Text[]> => (await allFigures(false)).flatMap(({ asks }) => asks ?? []);
+
 /**
  * Every figure of the site, in the order of the register.
  * @param hidden with all figures of hidden projects
  */
 export async function registerRows({ hidden = false } = {}): Promise<RegisterRow[]> {
-  const projects = new Set([...Object.values(projectsByGroup), ...(Object.keys(projectList) as ProjectName[])]);
-  const figures = await Promise.all([...projects].map((name) => figuresOf(name, hidden)));
   return [
-    ...register(figures.flat()).map(row),
+    ...(await allFigures(hidden)).map(row),
     ...plannerRows().map((planned) => ({ ...planned, pages: [...new Set(['/planner', ...pagesOf(planned.id)])] })),
   ];
 }

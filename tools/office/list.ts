@@ -2,6 +2,7 @@
 import { releases } from '../../app/content/figure-changes.ts';
 import { type Film, films } from '../../app/content/films.ts';
 import { fill } from '../../app/language/format.ts';
+import { openQuestions } from '../../app/register/rows.ts';
 import { rewordedNow } from '../checks/check-figures.ts';
 import type { FactSort, LaunchGroup } from './fact.ts';
 import type { EditorLanguage, EditorText } from './languages.ts';
@@ -61,6 +62,7 @@ export async function launchChapters(
   const [contact, law, trust, tenders] = [of('contact'), of('law'), of('trust'), of('tenders')];
   const settings = Object.entries(launchWords.settings);
   const unset = settings.filter(([name]) => !environment[name]);
+  const questions = await openQuestions();
   const previews = Object.values<Film>(films).filter(({ address }) => address === undefined);
   return [
     chapter(groups.contact, contact.total, contact.subjects),
@@ -77,12 +79,17 @@ export async function launchChapters(
       },
       { name: launchWords.register, where: where.register, missing: newRelease((await rewordedNow()).length) },
     ]),
-    chapter(groups.trust, trust.total + Object.keys(films).length, [
+    chapter(groups.trust, trust.total + Object.keys(films).length + questions.length, [
       ...trust.subjects,
       {
         name: launchWords.films,
         where: where.films,
         missing: previews.map(({ title }) => ({ label: title, without: launchWords.preview, ...plain })),
+      },
+      {
+        name: launchWords.register,
+        where: where.questions,
+        missing: questions.map((label) => ({ label, without: launchWords.unsaid, ...plain })),
       },
     ]),
     chapter(groups.tenders, tenders.total, tenders.subjects, true),

@@ -50,6 +50,10 @@ export const launchWords = {
       ar: 'المكان: app/content/figure-changes.ts، ثم npm run release:figures',
       en: 'Where: app/content/figure-changes.ts, then npm run release:figures',
     },
+    questions: {
+      ar: 'المكان: الأمر npm run edit، ثم صفحة سجلّ الأرقام',
+      en: 'Where: npm run edit, then the page of the register of figures',
+    },
     server: {
       ar: 'المكان: متغيّرات البيئة على الخادم، كما في docs/operating.md',
       en: 'Where: the server’s environment, as docs/operating.md says',
@@ -62,6 +66,7 @@ export const launchWords = {
     },
     without: { ar: 'الاستشهاد بالإصدار يجد كلامًا آخر', en: 'a citation of the release finds other words' },
   },
+  unsaid: { ar: 'يقول السجلّ إن ذلك لم يُحدَّد', en: 'the register says that it has not been stated' },
   preview: { ar: 'مقطع قصير من الرسوم', en: 'a short preview drawn from the project' },
   settings: {
     SITE_URL: {

@@ -18,35 +18,44 @@ export const figures = ownFigures('damascus', {
     value: 2_500_000,
     unit: 'dollar',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: الميزانية كما ذُكرت للمشروع', en: 'Recycling plant: budget as stated for the project' },
+    counts: {
+      ar: 'محطة التدوير: ميزانية المشروع',
+      en: 'Recycling plant: budget of the project',
+    },
   },
   months: {
     value: 18,
     unit: 'month',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: مدة المشروع كما ذُكرت', en: 'Recycling plant: duration as stated for the project' },
+    counts: {
+      ar: 'محطة التدوير: مدة المشروع',
+      en: 'Recycling plant: duration of the project',
+    },
   },
   completionPercent: {
     value: 65,
     unit: 'percent',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: إنجاز المشروع كله، وليس متوسط المراحل',
-      en: 'Recycling plant: completion of the whole project, not the mean of its phases',
+      ar: 'محطة التدوير: إنجاز المشروع كله؛ لكل مرحلة نسبتها',
+      en: 'Recycling plant: completion of the whole project; each phase has a percentage of its own',
     },
   },
   plantTonnesPerHour: {
     unit: 'tonnePerHour',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: الطاقة الاسمية للمحطة', en: 'Recycling plant: rated output of the plant' },
+    counts: {
+      ar: 'محطة التدوير: الطاقة الاسمية، أي ما تكسّره المحطة في ساعة تشغيل',
+      en: 'Recycling plant: rated output, which is what the plant crushes in one hour of operation',
+    },
   },
   plantCostEuro: {
     value: 1_560_000,
     unit: 'euro',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: كلفة المحطة بالتقريب، كما ورد في الدراسة',
-      en: 'Recycling plant: approximate cost of the plant, as stated in the study',
+      ar: 'محطة التدوير: كلفة المحطة في الدراسة، بالتقريب',
+      en: 'Recycling plant: cost of the plant in the study, approximately',
     },
   },
   yearlyOperatingEuro: {
@@ -54,8 +63,12 @@ export const figures = ownFigures('damascus', {
     unit: 'euro',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: كلفة التشغيل في السنة بالتقريب، كما ورد في الدراسة',
-      en: 'Recycling plant: approximate operating cost in a year, as stated in the study',
+      ar: 'محطة التدوير: كلفة تشغيل المحطة سنة كاملة في الدراسة، بالتقريب. لم تُحدَّد بنودها، فلا تُقسم على الإنتاج السنوي',
+      en: 'Recycling plant: cost of operating the plant for a year in the study, approximately. Its items have not been stated, so it is not divided by the yearly output',
+    },
+    asks: {
+      ar: 'ما البنود التي تشملها كلفة التشغيل السنوية؟ ولماذا تزيد كثيرًا على كلفة الطن إذا قُسمت على الإنتاج السنوي؟',
+      en: 'Which items does the yearly operating cost cover? Divided by the yearly output, why is it far above the cost per tonne?',
     },
   },
   euroPerTonneRecycledConcrete: {
@@ -63,16 +76,24 @@ export const figures = ownFigures('damascus', {
     unit: 'euro',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: كلفة كل طن من الخرسانة المعاد تدويرها، كما ورد في الدراسة',
-      en: 'Recycling plant: cost of each tonne of recycled concrete, as stated in the study',
+      ar: 'محطة التدوير: كلفة إنتاج الطن من الخرسانة المعاد تدويرها في الدراسة. لم تُحدَّد بنودها',
+      en: 'Recycling plant: production cost per tonne of recycled concrete in the study. Its items have not been stated',
+    },
+    asks: {
+      ar: 'ما البنود التي تشملها كلفة إنتاج الطن؟',
+      en: 'Which items does the production cost per tonne cover?',
     },
   },
   tonnesPerYear: {
     unit: 'tonnePerYear',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: الإنتاج السنوي، كما ورد في الدراسة',
-      en: 'Recycling plant: yearly output, as stated in the study',
+      ar: 'محطة التدوير: الإنتاج السنوي في الدراسة. لم تُحدَّد ساعات التشغيل التي يقوم عليها، فلا يُحسب من الطاقة الاسمية',
+      en: 'Recycling plant: yearly output in the study. The operating hours behind it have not been stated, so it does not follow from the rated output',
+    },
+    asks: {
+      ar: 'على كم ساعة تشغيل في السنة يقوم الإنتاج السنوي؟',
+      en: 'How many operating hours a year is the yearly output based on?',
     },
   },
   workers: {
@@ -85,8 +106,8 @@ export const figures = ownFigures('damascus', {
     unit: 'percent',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: وفر في الكلفة، بحسب الدراسة',
-      en: 'Recycling plant: cost saving, according to the study',
+      ar: 'محطة التدوير: الوفر في الكلفة في الدراسة',
+      en: 'Recycling plant: cost saving in the study',
     },
   },
   environmentalEfficiencyPercent: {
@@ -94,8 +115,8 @@ export const figures = ownFigures('damascus', {
     unit: 'percent',
     place: 'damascus',
     counts: {
-      ar: 'محطة التدوير: الكفاءة البيئية، بحسب الدراسة',
-      en: 'Recycling plant: environmental efficiency, according to the study',
+      ar: 'محطة التدوير: الكفاءة البيئية في الدراسة',
+      en: 'Recycling plant: environmental efficiency in the study',
     },
   },
   'phasePercents.study': {
@@ -155,7 +176,14 @@ export const figures = ownFigures('damascus', {
     value: 30_000,
     unit: 'building',
     place: 'damascus',
-    counts: { ar: 'محطة التدوير: المباني في تقدير الدراسة', en: 'Recycling plant: buildings in the study’s estimate' },
+    counts: {
+      ar: 'محطة التدوير: المباني في تقدير الدراسة. لم تُحدَّد درجة ضررها، فلا تُحسب منها حصة كل مبنى من الأنقاض',
+      en: 'Recycling plant: buildings in the study’s estimate. How badly they are damaged has not been stated, so no tonnage per building follows from it',
+    },
+    asks: {
+      ar: 'هل المباني كلها مدمَّرة، أم فيها متضرّرة؟',
+      en: 'Are all of these buildings destroyed, or are damaged ones among them?',
+    },
     asOf: '2025',
   },
   rubbleCubicMetres: {

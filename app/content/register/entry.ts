@@ -10,6 +10,8 @@ interface Common {
   /** What exactly is counted. */
   counts: Text;
   place: PlaceName;
+  /** What only the office can say of it, as a question: `npm run check:launch` asks until the answer stands in `counts`. */
+  asks?: Text;
   /** Pages that show it where no mark of its row can stand: in a drawing, as a running time, in a worked example. */
   on?: readonly PagePath[];
 }

@@ -10,12 +10,22 @@ export const solutions: Entries<'solutions'> = {
   'solutions.mobileCrushers.tonnesPerDay': {
     unit: 'tonnePerDay',
     place: 'none',
-    counts: { ar: 'الطاقة اليومية المخطَّطة: المكسّرات المتنقّلة', en: 'Planned daily capacity, mobile crushers' },
+    counts: {
+      ar: 'المكسّرات المتنقّلة: ما يُخطَّط لتكسيره في يوم عمل. لم تُحدَّد ساعات التشغيل، فلا يُحسب من الطاقة الاسمية',
+      en: 'Mobile crushers: quantity planned for a working day. The hours of crushing have not been stated, so it does not follow from the rated output',
+    },
+    asks: {
+      ar: 'كم ساعة تكسير في اليوم تقوم عليها الطاقة اليومية للمكسّرات المتنقّلة؟',
+      en: 'How many hours of crushing a day is the daily capacity of the mobile crushers based on?',
+    },
   },
   'solutions.mobileCrushers.crusherTonnesPerHour': {
     unit: 'tonnePerHour',
     place: 'none',
-    counts: { ar: 'الطاقة الاسمية للمكسّرة الفكّية', en: 'Rated output of the jaw crusher' },
+    counts: {
+      ar: 'الطاقة الاسمية للمكسّرة الفكّية، أي ما تكسّره في ساعة تشغيل',
+      en: 'Rated output of the jaw crusher: what it crushes in one hour of operation',
+    },
   },
   'solutions.rebarSeparation.costEuro': {
     unit: 'euro',

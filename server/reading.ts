@@ -13,7 +13,7 @@ import { second, systemClock } from './mail/clock.ts';
 import type { OutcomeRequest } from './mail/handler.ts';
 import { createLimit } from './mail/limit.ts';
 import { senderAddress } from './mail/sender.ts';
-import { planPath, sendPlan } from './plan-file.ts';
+import { isPlanPath, sendPlan } from './plan-file.ts';
 import { readPages } from './prerendered.ts';
 import { repairAddress, repairQuery } from './repair-address.ts';
 import { encodingFor, sendBody, sendFile, sendText } from './respond.ts';
@@ -78,9 +78,9 @@ export function createSite({ dist, siteUrl, mailOrigin, trustProxy, tokenCookies
     const path = url.split('?', 1)[0]!;
     const asked = url.slice(path.length);
     const search = repairQuery(asked);
-    if (path === planPath) {
+    if (isPlanPath(path)) {
       const query = new URLSearchParams(search);
-      return sendPlan(response, query, chooseLanguage(query.get('lang'), headers));
+      return sendPlan(response, path, query, chooseLanguage(query.get('lang'), headers));
     }
     const known = knownPath(path);
     if (known === path && search === asked) return sendPage(request, response, known, search);

@@ -41,6 +41,7 @@ export const glossary = defineContent('glossary', {
     question: { ar: 'أينقص المعجم مصطلح؟ اكتبه لنا.', en: 'Is a term missing? Send it to us.' },
     links: [
       { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
+      { to: '/data/glossary.xlsx', label: { ar: 'المعجم جدولًا (Excel)', en: 'Glossary as a table (Excel)' } },
       { to: '/data/glossary.csv', label: { ar: 'المعجم جدولًا (CSV)', en: 'Glossary as a table (CSV)' } },
     ],
   },

@@ -162,6 +162,7 @@ export const plannerResults = defineContent('planner-results', {
     },
     print: { ar: 'اطبع الخطة', en: 'Print plan' },
     send: { ar: 'أرسل هذه الخطة إلى المكتب', en: 'Send this plan to the office' },
+    xlsx: { ar: 'نزّل الخطة (Excel)', en: 'Download the plan (Excel)' },
     csv: { ar: 'نزّل الخطة (CSV)', en: 'Download the plan (CSV)' },
     address: { ar: 'عنوان هذه الخطة', en: 'Address of this plan' },
   },

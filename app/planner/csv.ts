@@ -20,8 +20,8 @@ const cell = (value: string | number): string => {
 /** Nine digits: nothing that anybody could weigh is rounded away, and no binary fraction shows. */
 const number = (value: number | null): string | number => (value === null ? '' : Number(value.toPrecision(9)));
 
-/** Inputs, assumptions and results of a plan as CSV (RFC 4180, UTF-8). Numbers are unrounded and without grouping. */
-export function planCsv(plan: Plan, language: Language): string {
+/** Inputs, assumptions and results of a plan; the first row names the columns. Numbers are unrounded. */
+export function planTable(plan: Plan, language: Language): (string | number)[][] {
   const { csv } = words;
   const heads = [
     csv.kind,
@@ -51,13 +51,15 @@ export function planCsv(plan: Plan, language: Language): string {
       '',
     ]),
   );
-  return (
-    mark +
-    [heads, ...inputs, ...assumptions(plan, language), ...results]
-      .map((row) => `${row.map(cell).join(',')}\r\n`)
-      .join('')
-  );
+  return [heads, ...inputs, ...assumptions(plan, language), ...results];
 }
+
+/** The table as CSV (RFC 4180, UTF-8). */
+export const planCsv = (plan: Plan, language: Language): string =>
+  mark +
+  planTable(plan, language)
+    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .join('');
 
 function assumptions(plan: Plan, language: Language): (string | number)[][] {
   const columns = scenarios.map((scenario) => columnValues(scenario, plan.own));

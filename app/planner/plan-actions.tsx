@@ -24,13 +24,16 @@ export function PlanActions({ query }: { query: string }) {
         </Button>
       </Buttons>
       <p className="flex flex-wrap gap-x-6 gap-y-1">
-        <a
-          href={`/planner.csv?${query}&lang=${language}`}
-          download
-          className="inline-flex min-h-11 items-center gap-2.5"
-        >
-          {t(actions.csv)}
-        </a>
+        {(['xlsx', 'csv'] as const).map((ending) => (
+          <a
+            key={ending}
+            href={`/planner.${ending}?${query}&lang=${language}`}
+            download
+            className="inline-flex min-h-11 items-center gap-2.5"
+          >
+            {t(actions[ending])}
+          </a>
+        ))}
         <a href={`/planner?${query}`} className="inline-flex min-h-11 items-center">
           {t(actions.address)}
         </a>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import readExcelFile from 'read-excel-file/node';
 import { planner } from '../../app/content/planner.ts';
 import { exampleQuery } from '../../app/content/planner-examples.ts';
 import { plannerForm as words } from '../../app/content/planner-form.ts';
@@ -228,6 +229,9 @@ for (const language of languages) {
       expect(csv).toContain('\r\n');
       expect(csv).toContain(String(calculate(planOf(exampleQuery)).columns.unfavourable.truckKilometres));
       for (const id of valueIds) expect(csv).toContain(plannerValues.table[id].name[language].replaceAll('"', '""'));
+      const excel = await page.getByRole('link', { name: results.actions.xlsx[language] }).getAttribute('href');
+      const [sheet] = await readExcelFile(await (await request.get(excel!)).body());
+      expect(sheet!.data.flat()).toContain(calculate(planOf(exampleQuery)).columns.unfavourable.truckKilometres);
       await page.getByRole('link', { name: results.actions.send[language] }).click();
       await expect(page.locator('#contact-message')).toHaveValue(new RegExp(verdict(exampleQuery, language).name));
       await expect(page.locator('#contact-message')).toBeEditable();
@@ -237,7 +241,8 @@ for (const language of languages) {
 }
 
 test('a file of a plan that is refused is not made', async ({ request }) => {
-  expect((await request.get('/planner.csv?by=tonnes&t=0')).status()).toBe(400);
+  for (const path of ['/planner.csv', '/planner.xlsx'])
+    expect((await request.get(`${path}?by=tonnes&t=0`)).status()).toBe(400);
 });
 
 test('a hostile plan cannot write HTML', async ({ request }) => {

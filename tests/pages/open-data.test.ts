@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from '@placemarkio/check-geojson';
 import Ajv2020 from 'ajv/dist/2020.js';
+import readExcelFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { releases } from '../../app/content/figure-changes.ts';
+import type { Term } from '../../app/content/glossary/term.ts';
+import { terms } from '../../app/content/glossary/term-list.ts';
 import { graticule } from '../../app/map/governorates.ts';
 import type { RegisterRow } from '../../app/register/row.ts';
 import { registerRows } from '../../app/register/rows.ts';
@@ -38,6 +41,30 @@ describe('FG-1: the register as files', () => {
     expect(lines.map((line) => line[arabic])).toEqual(rows.map(({ counts }) => counts.ar));
   });
 
+  test('the workbook of the register holds its numbers as numbers, and its Arabic', async () => {
+    const [figures, explained] = await readExcelFile(join(distDirectory, 'data/figures.xlsx'));
+    const [head, ...lines] = figures!.data;
+    expect(head).toEqual(columns.map(({ name }) => name));
+    expect(lines).toHaveLength(rows.length);
+    const column = (name: string) => lines.map((line) => line[head!.indexOf(name)]);
+    expect(column('value')).toEqual(rows.map(({ value }) => value));
+    expect(column('counts_ar')).toEqual(rows.map(({ counts }) => counts.ar));
+    // A month must not become a date, and a value that is missing is no cell.
+    expect(column('as_of')).toEqual(rows.map(({ asOf }) => asOf ?? null));
+    expect(explained!.data).toHaveLength(columns.length + 1);
+  });
+
+  test('the workbook of the glossary has every term in its three languages', async () => {
+    const [glossary] = await readExcelFile(join(distDirectory, 'data/glossary.xlsx'));
+    const [head, ...lines] = glossary!.data;
+    for (const [name, read] of [
+      ['arabic', (term: Term) => term.name.ar],
+      ['english', (term: Term) => term.name.en],
+      ['german', (term: Term) => term.name.de],
+    ] as const)
+      expect(lines.map((line) => line[head!.indexOf(name)])).toEqual(terms.map(read));
+  });
+
   test('every row names its pages, as the finished pages show them', () => {
     const { figures } = json('figures.json') as { figures: RegisterRow[] };
     expect(figures.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
@@ -65,9 +92,9 @@ describe('FG-1: the register as files', () => {
       expect(encoding).toBe('utf-8');
     }
     const [{ schema }] = described.resources;
-    // Without the mark of UTF-8, which a validator takes for a part of the first column's name.
-    expect(read('register.csv')).toBe(read('figures.csv').slice(1));
-    const [head, ...lines] = readCsv(read(described.resources[0].path));
+    const table = read(described.resources[0].path);
+    expect(table.startsWith('\ufeff')).toBe(true);
+    const [head, ...lines] = readCsv(table.slice(1));
     const fields: { name: string; type: string; constraints?: object }[] = schema.fields;
     expect(fields.map(({ name }) => name)).toEqual(head);
     for (const [at, { name, type }] of fields.entries())

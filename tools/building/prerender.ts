@@ -13,6 +13,7 @@ import { patience } from '../../app/ui/fetch-code.ts';
 import type { PageIndex } from '../../server/page-index.ts';
 import { openData } from '../open-data/data-files.ts';
 import { FiguresFound } from '../open-data/found.ts';
+import { figuresWorkbook } from '../open-data/workbooks.ts';
 import { writeShare, writeStills } from '../paint/write.ts';
 import { buildDirectory, distDirectory, root } from '../paths.ts';
 import { readApplication } from './application-parts.ts';
@@ -118,8 +119,10 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
       parts: answerParts,
     },
   };
-  for (const [name, text] of Object.entries(openData(await registerRows(), siteUrl)))
+  const figures = await registerRows();
+  for (const [name, text] of Object.entries(openData(figures, siteUrl)))
     jobs.push(compressed(join(distDirectory, 'data', name), Buffer.from(text)));
+  writeFileSync(join(distDirectory, 'data/figures.xlsx'), await figuresWorkbook(figures));
   await Promise.all(jobs);
   writeFileSync(join(distDirectory, 'pages/index.json'), JSON.stringify(index));
   return pages.length;

@@ -8,6 +8,7 @@ import { site } from '../../app/content/site.ts';
 import { type Language, languages } from '../../app/content/text.ts';
 import { addressIn, directionOf, fallbackLanguage } from '../../app/language/detect.ts';
 import { glossaryCsv } from '../open-data/glossary-csv.ts';
+import { glossaryWorkbook } from '../open-data/workbooks.ts';
 import { icons, maskableIcons, writeIcons } from '../paint/icons.ts';
 import { distDirectory } from '../paths.ts';
 import { token } from './tokens.ts';
@@ -21,6 +22,7 @@ export async function writeSiteFiles(siteUrl: string): Promise<void> {
   for (const language of languages) write(`manifest-${language}.webmanifest`, JSON.stringify(manifest(language)));
   await writeIcons(write);
   write('data/glossary.csv', glossaryCsv(terms));
+  write('data/glossary.xlsx', await glossaryWorkbook());
   write('.well-known/security.txt', securityText(siteUrl, new Date()));
 }
 

@@ -14,8 +14,8 @@ export function openData(rows: readonly RegisterRow[], siteUrl: string): Record<
   return described(
     {
       'figures.csv': table,
-      // The mark at the start tells spreadsheets that the Arabic is UTF-8; programs that read a data package take it for a letter.
-      'register.csv': table.replace(/^\ufeff/, ''),
+      // The data package names it; a spreadsheet needs the mark of UTF-8 as well.
+      'register.csv': table,
       'figures.json': json({
         title: registerWords.meta.title,
         version: releases[0],

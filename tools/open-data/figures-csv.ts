@@ -51,7 +51,7 @@ export const columns: readonly {
 ];
 
 /** Marks of direction and spaces that hold words together belong to pages, not to data. */
-const plain = (text: string): string => text.replace(/[\u200e\u200f]/g, '').replaceAll('\u00a0', ' ');
+export const plain = (text: string): string => text.replace(/[\u200e\u200f]/g, '').replaceAll('\u00a0', ' ');
 
 /** RFC 4180: a field with a comma, a quote or a line break stands in quotes. */
 function field(value: string | number | null | undefined): string {

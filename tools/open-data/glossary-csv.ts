@@ -1,6 +1,6 @@
 import type { Term } from '../../app/content/glossary/term.ts';
 
-const columns = {
+export const columns = {
   id: (term: Term) => term.id,
   arabic: (term: Term) => term.name.ar,
   'arabic (Syrian trade word)': (term: Term) => term.trade ?? '',

@@ -52,10 +52,8 @@ export const registerWords = defineContent('register', {
       en: 'The addresses stay. Every release keeps a copy under its date.',
     },
     files: {
-      csv: {
-        ar: 'جدول CSV، يُفتح في برامج الجداول وتظهر عربيته سليمة',
-        en: 'CSV table, opens in spreadsheets with its Arabic intact',
-      },
+      xlsx: { ar: 'جدول لبرنامج Excel وأمثاله', en: 'Table for Excel and the like' },
+      csv: { ar: 'جدول CSV للبرامج الأخرى', en: 'CSV table, for other programs' },
       json: { ar: 'JSON مع مخططه', en: 'JSON with its schema' },
       schema: { ar: 'مخطط JSON', en: 'JSON schema' },
       geojson: { ar: 'GeoJSON للمناطق الست بحدودها وأرقامها', en: 'GeoJSON of the six areas, outlines and figures' },

@@ -9,6 +9,7 @@ import { RailSection } from '../../ui/section-head.tsx';
 
 /** The files by the names that they keep. */
 const files = {
+  xlsx: 'figures.xlsx',
   csv: 'figures.csv',
   json: 'figures.json',
   schema: 'figures.schema.json',

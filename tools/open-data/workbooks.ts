@@ -1,0 +1,35 @@
+/** The open data as Excel workbooks, beside the CSV files. */
+import { terms } from '../../app/content/glossary/term-list.ts';
+import type { RegisterRow } from '../../app/register/row.ts';
+import { workbook } from '../../server/workbook.ts';
+import { columns, plain } from './figures-csv.ts';
+import { columns as glossaryColumns } from './glossary-csv.ts';
+
+/** The register, and a second sheet that explains its columns. */
+export const figuresWorkbook = (rows: readonly RegisterRow[]): Promise<Buffer> =>
+  workbook([
+    {
+      name: 'figures',
+      head: columns.map(({ name }) => name),
+      rows: rows.map((row) =>
+        columns.map(({ read }) => {
+          const value = read(row);
+          return typeof value === 'string' ? plain(value) : value;
+        }),
+      ),
+    },
+    {
+      name: 'columns',
+      head: ['name', 'description'],
+      rows: columns.map(({ name, description }) => [name, description]),
+    },
+  ]);
+
+export const glossaryWorkbook = (): Promise<Buffer> =>
+  workbook([
+    {
+      name: 'glossary',
+      head: Object.keys(glossaryColumns),
+      rows: terms.map((term) => Object.values(glossaryColumns).map((read) => read(term))),
+    },
+  ]);

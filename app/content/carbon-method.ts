@@ -80,7 +80,7 @@ const factors = [
     name: { ar: 'حصة ما يُعاد تدويره', en: 'Share recycled' },
     value: carbonAssumptions.recycledPercent,
     unit: percent,
-    source: { ar: 'من أرقامنا، قابلة للتغيير', en: 'Our own figure; changeable' },
+    source: { ar: 'رقمنا لأنقاض البلاد عمومًا، قابل للتغيير', en: 'Our figure for debris in general; changeable' },
   },
   {
     symbol: 'd_L',
@@ -122,7 +122,7 @@ export interface Factor {
 
 /** How the carbon calculator works, in words and tables that a prerendered page keeps as HTML and never fetches. */
 export const carbonMethod = defineContent('carbon-method', {
-  title: { ar: 'طريقة الحساب', en: 'How it is worked out' },
+  title: { ar: 'طريقة الحساب', en: 'How it is calculated' },
   /** What follows `_` is set lower. */
   formulas: [
     { name: { ar: 'الطمر', en: 'Landfill' }, formula: 't · (k · d_L + L)' },
@@ -153,8 +153,8 @@ export const carbonMethod = defineContent('carbon-method', {
       en: 'The steel credit dominates: with the usual assumptions {share} of what is avoided comes from the steel, not from the aggregate.',
     },
     country: {
-      ar: 'المعاملات بريطانية تنوب عن معاملات سورية. الشاحنات والمقالع والطرق مختلفة، فخذ النتيجة تقديرًا عامًا لا رقمًا دقيقًا.',
-      en: 'UK factors stand in for Syria. Trucks, quarries and roads differ, so read the result as an order of magnitude, not as an exact figure.',
+      ar: 'المعاملات بريطانية، ولا معاملات منشورة لسورية. الشاحنات والمقالع والطرق مختلفة، فخذ النتيجة تقديرًا عامًا.',
+      en: 'The factors are British; none are published for Syria. Trucks, quarries and roads differ, so read the result as an order of magnitude.',
     },
   },
   factors: {

@@ -40,10 +40,10 @@ export const carbon = defineContent('carbon', {
     assumptions: { ar: 'غيّر الافتراضات', en: 'Change the assumptions' },
   },
   section: {
-    title: { ar: 'الطمر أم التدوير؟', en: 'Cart it away, or recycle it?' },
+    title: { ar: 'الطمر أم التدوير؟', en: 'Landfill or recycling?' },
     lead: {
       ar: 'أدخل كمية الأنقاض، وتقارن الحاسبة بين نقلها كلها إلى المطمر وتدويرها. الافتراضات الأربعة لك أن تغيّرها.',
-      en: 'Enter an amount of debris. The calculator compares carting all of it to a landfill with recycling it. The four assumptions are yours to change.',
+      en: 'Enter an amount of debris. The calculator compares taking all of it to a landfill with recycling it. You can change the four assumptions.',
     },
     amountHint: {
       ar: 'تُقبل الأرقام بالشكلين، مثل {western} أو {arabic}',
@@ -75,11 +75,11 @@ export const carbon = defineContent('carbon', {
   },
   lines: {
     amount: { ar: 'الكمية كما فُهمت', en: 'Amount as understood' },
-    landfill: { ar: 'ترحيل الكل إلى المطمر', en: 'All carted to the landfill' },
+    landfill: { ar: 'ترحيل الكل إلى المطمر', en: 'Everything to the landfill' },
     gross: { ar: 'البصمة الكربونية للتدوير، إجمالية', en: 'Carbon Footprint of recycling, gross' },
-    avoided: { ar: 'انبعاثات متجنَّبة في المقالع ومعامل الصلب', en: 'Emissions avoided in quarries and steelworks' },
+    avoided: { ar: 'انبعاثات متجنَّبة في المقالع ومعامل الفولاذ', en: 'Emissions avoided in quarries and steelworks' },
     net: { ar: 'التدوير، صافيًا', en: 'Recycling, net' },
-    saving: { ar: 'الوفر مقارنةً بالطمر', en: 'Saving against carting away' },
+    saving: { ar: 'الوفر مقارنةً بالطمر', en: 'Saving against landfill' },
   },
   /** Shorter, for the heads of the table. */
   heads: {
@@ -92,7 +92,7 @@ export const carbon = defineContent('carbon', {
   },
   worse: {
     ar: 'بهذه الافتراضات تزيد انبعاثات التدوير على انبعاثات الطمر.',
-    en: 'Under these assumptions recycling emits more than carting everything away.',
+    en: 'Under these assumptions recycling emits more than taking everything to the landfill.',
   },
   belowZero: {
     ar: 'الصافي دون الصفر يعني أن ما يُتجنَّب أكثر مما يُطلق.',
@@ -108,7 +108,7 @@ export const carbon = defineContent('carbon', {
     },
     grouping: {
       ar: 'الفواصل ليست في مواضعها بعد كل ثلاث خانات من اليمين. اكتب 1,234 أو 1234، واستعمل النقطة للكسور.',
-      en: 'The commas do not stand between groups of three digits. Write 1,234 or 1234, and a point before decimals.',
+      en: 'The commas are not between groups of three digits. Write 1,234 or 1234, and a point before decimals.',
     },
     decimals: { ar: 'لا يُقبل بعد النقطة أكثر من {n} أرقام.', en: 'No more than {n} decimals, please.' },
     zero: { ar: 'يجب أن يكون الرقم أكبر من الصفر.', en: 'The number must be greater than zero.' },
@@ -119,8 +119,8 @@ export const carbon = defineContent('carbon', {
     title: { ar: 'بين المتر المكعب والطن', en: 'Cubic metres and tonnes' },
     lead: {
       text: {
-        ar: 'التقارير تعدّ الأنقاض بالمتر المكعب، والقبّان يزنها بالطن. كثافة الأنقاض السائبة هنا {density}، وهو ما يعنيه تقدير دراسة محطة دمشق لعام {year}: {tonnes} في {volume}.',
-        en: 'Reports count rubble in cubic metres, weighbridges in tonnes. Loose rubble is taken here at {density}, which is what the {year} estimate of the Damascus plant study implies: {tonnes} in {volume}.',
+        ar: 'التقارير تعدّ الأنقاض بالمتر المكعب، والقبّان يزنها بالطن. نحسب هنا بكثافة أنقاض سائبة قدرها {density}، وهي كثافة تقدير دراسة محطة دمشق لعام {year}: {tonnes} في {volume}.',
+        en: 'Reports count rubble in cubic metres, weighbridges in tonnes. We use a density of {density} for loose rubble, from the {year} estimate of the Damascus plant study: {tonnes} in {volume}.',
       },
       figures: {
         density: { value: rubble.looseTonnesPerCubicMetre, unit: 'tonnePerCubicMetre' },
@@ -141,8 +141,8 @@ export const carbon = defineContent('carbon', {
       en: '{amount} of loose rubble: {range}',
     },
     school: {
-      ar: 'المثال: كمية الأنقاض التي جُمعت لبناء المدارس، محسوبة هنا سائبة.',
-      en: 'The example: the amount of rubble collected for building schools, taken here as loose.',
+      ar: 'المثال: كمية الأنقاض التي جُمعت لبناء المدارس.',
+      en: 'The example is the amount of rubble collected for building schools.',
     },
   },
 });

@@ -1,7 +1,7 @@
 import { defineContent } from './define.ts';
 import type { Figure, Words } from './figure-types.ts';
 import { environment, type Registered } from './registered.ts';
-import { shell } from './shared/shell.ts';
+import { safety } from './shared/safety.ts';
 import type { Text } from './text.ts';
 
 const wells = { value: environment.wellsThreatened, unit: 'well' } as const;
@@ -12,16 +12,19 @@ const years = { value: environment.furtherWellsYears, unit: 'year' } as const;
 const treatment = { value: environment.treatmentDollars, unit: 'dollar' } as const;
 const recovery = { value: environment.recoveryYears, unit: 'year' } as const;
 
+/** The documents name no narrower place. */
+const syria: Text = { ar: 'سورية', en: 'Syria' };
+
 interface Impact {
   title: Text;
   /** None to a hundred, the maximum of the scale; no percentage. */
   severity: Figure & { value: Registered };
   text: Text;
-  location: Text | null;
+  location: Text;
   affected: Words;
 }
 
-/** EN-1: three impacts with their severity, where they were found, whom or what they touch. */
+/** EN-1: three impacts, each with its severity, location and what it affects. */
 const impacts: readonly Impact[] = [
   {
     title: { ar: 'تلوث التربة', en: 'Soil contamination' },
@@ -30,7 +33,7 @@ const impacts: readonly Impact[] = [
       ar: 'حيث تُطرح الأنقاض على أرض مكشوفة، تتسرّب منها كبريتات الجبس وبقايا الدهانات والوقود والمعادن الثقيلة.',
       en: 'Where rubble lies on open ground, sulphate from gypsum, paint, fuel residues and heavy metals seep out of it.',
     },
-    location: null,
+    location: syria,
     affected: {
       text: { ar: 'نطاق التلوث {range}؛ عمق التسرّب {depth}', en: 'Pollution range {range}; leak depth {depth}' },
       figures: { range, depth },
@@ -43,7 +46,7 @@ const impacts: readonly Impact[] = [
       ar: 'الأنقاض الجافة تُطلق مع كل ريح وكل شاحنة غبارًا ناعمًا من الإسمنت والسيليكا، وفيه أحيانًا أسبستوس.',
       en: 'With every wind and every truck, dry rubble gives off fine dust: cement, silica, at times asbestos.',
     },
-    location: null,
+    location: syria,
     affected: { ar: 'من يسكنون قرب الأنقاض أو يعملون فيها', en: 'People who live beside the rubble or work in it' },
   },
   {
@@ -53,7 +56,7 @@ const impacts: readonly Impact[] = [
       ar: 'ما يجتاز التربة يبلغ المياه الجوفية، ومعها الآبار التي يشرب الناس منها.',
       en: 'What passes through the soil reaches the groundwater, and with it the wells that people drink from.',
     },
-    location: null,
+    location: syria,
     affected: { text: { ar: '{wells} مهدّدة', en: '{wells} threatened' }, figures: { wells } },
   },
 ];
@@ -111,16 +114,13 @@ const proposals: readonly { title: Text; text: Text }[] = [
   {
     title: { ar: 'ترطيب الأنقاض', en: 'Keep the rubble wet' },
     text: {
-      ar: 'رذاذ ماء عند الهدم والتكسير والتحميل، وشوادر على الشاحنات. الغبار الذي لا يطير لا يُستنشق.',
+      ar: 'رذاذ ماء عند الهدم والتكسير والتحميل، وشوادر على الشاحنات. الغبار الذي لا يطير لا يدخل الرئة.',
       en: 'Water mist while demolishing, crushing and loading, tarpaulins on the trucks. Dust that never rises is never breathed in.',
     },
   },
   {
-    title: { ar: 'إخراج الأسبستوس أولًا', en: 'Take the asbestos out first' },
-    text: {
-      ar: 'تُفحص العيّنات قبل أي عمل، وتُنقل المواد الخطرة في أكياس مغلقة بيد فرق مدرَّبة.',
-      en: 'Samples are tested before any work begins; trained teams take hazardous material away in sealed bags.',
-    },
+    title: { ar: 'عزل ما يُشكّ في أنه أسبستوس', en: 'Set suspected asbestos aside' },
+    text: safety.asbestos,
   },
   {
     title: { ar: 'مراقبة الآبار', en: 'Monitor the wells' },
@@ -144,8 +144,8 @@ export const consequences = defineContent('environmental-consequences', {
     title: { ar: 'ثلاثة مسالك للتلوث', en: 'Three paths of pollution' },
     note: {
       text: {
-        ar: 'درجة الخطورة من الصفر إلى {top}. الأرقام أرقامنا ما لم يُذكر مصدر.',
-        en: 'Severity from zero to {top}. Figures are our own unless a source is named.',
+        ar: 'درجة الخطورة من الصفر إلى {top}.',
+        en: 'Severity from zero to {top}.',
       },
       figures: { top: { value: environment.severityMaximum } },
     },
@@ -158,8 +158,8 @@ export const consequences = defineContent('environmental-consequences', {
     title: { ar: 'صحة السكان', en: 'Health of residents' },
     note: {
       text: {
-        ar: 'حالات لكل {per} من السكان. الأرقام أرقامنا ما لم يُذكر مصدر.',
-        en: 'Cases per {per} residents. Figures are our own unless a source is named.',
+        ar: 'حالات لكل {per} من السكان.',
+        en: 'Cases per {per} residents.',
       },
       figures: { per: { value: environment.per } },
     },
@@ -168,13 +168,13 @@ export const consequences = defineContent('environmental-consequences', {
       title: { ar: 'حاسبة الصحة', en: 'Health calculator' },
       text: {
         text: {
-          ar: 'لا حاجة إلى إدخال شيء: اضرب عدد السكان في عدد الحالات واقسم على {per}. مثال: لو صحّت هذه المعدّلات في حيّ يسكنه {residents} نسمة لكانت الحالات:',
-          en: 'Nothing to fill in: multiply the number of residents by the cases and divide by {per}. An example: if these rates held in a neighbourhood of {residents} people, there would be:',
+          ar: 'اضرب عدد السكان في عدد الحالات واقسم على {per}. مثال: بهذه المعدّلات تكون الحالات في حيّ يسكنه {residents} نسمة:',
+          en: 'Multiply the number of residents by the cases and divide by {per}. Example: at these rates, a neighbourhood of {residents} people would have:',
         },
         figures: { per: { value: environment.per }, residents: { value: environment.exampleResidents } },
       },
       caution: {
-        ar: 'هذا حساب تناسب وليس تشخيصًا. من يشعر بأعراض فليراجع طبيبًا.',
+        ar: 'هذا تناسب بسيط، وليس تشخيصًا. من يشعر بأعراض فليراجع طبيبًا.',
         en: 'This is simple proportion, not a diagnosis. Anyone with symptoms should see a doctor.',
       },
       residents: environment.exampleResidents,
@@ -185,17 +185,17 @@ export const consequences = defineContent('environmental-consequences', {
     title: { ar: 'محاكاة التلوث: إن لم نفعل شيئًا', en: 'Pollution simulation: if nothing is done' },
     text: {
       ar: 'تتابع المحاكاة الماء من المكبّ إلى البئر: المطر يغسل الأنقاض، والرشاحة تنزل في التربة، وقد تحملها المياه الجوفية بعيدًا.',
-      en: 'The simulation follows the water from dump to well: rain washes through the rubble, the leachate sinks through the soil, the groundwater can carry it on.',
+      en: 'The simulation follows the water from dump to well: rain washes through the rubble, the leachate sinks through the soil, and the groundwater can carry it further.',
     },
-    note: shell.ownFigures,
     course,
   },
   proposals: {
     title: { ar: 'حلول مقترحة', en: 'Proposed solutions' },
     note: {
-      ar: 'خمسة إجراءات، وهي عمل فرق مدرَّبة لا عمل السكان. ولا يبدأ أي منها في موقع قبل تفتيشه بحثًا عن الذخائر وإعلان خلوّه منها، وفحص عيّنات منه للكشف عن الأسبستوس ليُخرَج ما يوجد منه قبل غيره.',
-      en: 'Five measures, for trained teams and not for residents. None starts on a site before it has been searched for ordnance and declared clear, and samples have been tested so that any asbestos comes out first.',
+      ar: 'خمسة إجراءات تنفّذها فرق مدرَّبة، لا السكان.',
+      en: 'Five measures, carried out by trained teams, not by residents.',
     },
+    order: safety.order,
     items: proposals,
     link: { ar: 'حلول التدوير', en: 'Recycling solutions' },
   },

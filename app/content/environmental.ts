@@ -11,15 +11,15 @@ export const environmental = defineContent('environmental', {
   meta: {
     title: { ar: 'أثر الأنقاض في البيئة والصحة', en: 'Debris, environment and health' },
     description: {
-      ar: 'ما تفعله الأنقاض بالتربة والهواء والماء وبصحة الناس، وما الحلول، وحاسبة لكربون الطمر والتدوير.',
-      en: 'What debris does to soil, air, water and health, what can be done, and a calculator for the carbon of landfill and of recycling.',
+      ar: 'أثر الأنقاض في التربة والهواء والماء والصحة، وخمسة حلول مقترحة، وحاسبة تقارن كربون الطمر بكربون التدوير.',
+      en: 'What rubble does to soil, air, water and health, five proposed measures, and a calculator that compares the carbon of landfill and recycling.',
     },
   },
   hero: {
     title: { ar: 'الأنقاض لا\u00a0تبقى حيث هي', en: 'Rubble does not stay where it lies' },
     lead: {
-      ar: 'غبارها يصعد إلى الهواء، والمطر يحمل ما فيها إلى التربة والآبار. هذا ما يعنيه ذلك للناس، وما يمكن فعله.',
-      en: 'Its dust rises into the air, and rain carries what is in it down to soil and wells. What that means for people, and what can be done.',
+      ar: 'نقترح على البلديات والجهات المانحة كيف تُحمى البيوت والآبار من غبار الأنقاض ورشاحتها. أرسل إلينا مكان الموقع، وما بقربه من آبار وبيوت ومدارس، وصورًا من مسافة آمنة.',
+      en: 'We advise municipalities and donors on protecting homes and wells from the dust and leachate of rubble. Send us the location, the wells, homes and schools near it, and photographs taken from a safe distance.',
     },
     facts: [
       { label: { ar: 'آبار مهدّدة', en: 'Wells threatened' }, value: wells },
@@ -45,7 +45,7 @@ export const environmental = defineContent('environmental', {
   closing: {
     question: {
       ar: 'هل قرب بئرك مكبّ؟ صِف لنا الموقع.',
-      en: 'Is there a dump near your well? Describe the place to us.',
+      en: 'Is there a dump near your well? Tell us where.',
     },
     links: [
       { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },

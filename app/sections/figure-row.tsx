@@ -4,7 +4,6 @@ import type { Text } from '../content/text.ts';
 import { figureText } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FigureBlock } from '../register/figure-block.tsx';
-import { OwnFigures } from '../register/own-figures.tsx';
 import { Figures } from '../ui/figures.tsx';
 
 interface FigureRowProps extends Pick<ComponentProps<typeof FigureBlock>, 'frame' | 'size'> {
@@ -15,7 +14,7 @@ interface FigureRowProps extends Pick<ComponentProps<typeof FigureBlock>, 'frame
   children?: ReactNode;
 }
 
-/** A row of figures and what each counts; below it whose they are. */
+/** A row of figures and what each counts. */
 export function FigureRow({ figures, layout = 4, children, ...look }: FigureRowProps) {
   const { t, language } = useLanguage();
   const long = figures.some(({ figure }) => /^[\d,]{6}/.test(figureText(figure, language)));
@@ -27,7 +26,6 @@ export function FigureRow({ figures, layout = 4, children, ...look }: FigureRowP
         ))}
       </Figures>
       {children}
-      <OwnFigures />
     </>
   );
 }

@@ -10,10 +10,7 @@ export const content = defineContent('certificate-a', {
     ar: 'ماء يجري من تحت بوابة فيرقّ ويسرع، ثم يقفز القفزة الهيدروليكية ويهدأ. وفوقه خط الطاقة متقطعًا، ينخفض عند القفزة.',
     en: 'Water flows under a gate, thin and fast, rises in a hydraulic jump and calms down. Above it the energy line, dashed, drops at the jump.',
   },
-  basis: {
-    ar: 'رسم توضيحي، وليس صورة عن الوثيقة.',
-    en: 'An illustration in place of the document; it does not show its content.',
-  },
+  basis: { ar: 'رسم توضيحي', en: 'Illustration' },
   figures: {},
   labels: {},
   legend: [],

@@ -10,10 +10,7 @@ export const content = defineContent('certificate-b', {
     ar: 'جائز من الخرسانة المسلّحة على مسندين تحت حمل موزّع بانتظام، وتحته مخطط عزم الانعطاف. الأساور أكثف عند المسندين، والشقوق في الأسفل عند الوسط.',
     en: 'A reinforced concrete beam on two supports under a uniformly distributed load, and below it the bending moment diagram. The stirrups stand closer at the supports; the cracks are at the bottom near midspan.',
   },
-  basis: {
-    ar: 'رسم توضيحي، وليس صورة عن الوثيقة.',
-    en: 'An illustration in place of the document; it does not show its content.',
-  },
+  basis: { ar: 'رسم توضيحي', en: 'Illustration' },
   figures: {},
   labels: {},
   legend: [],

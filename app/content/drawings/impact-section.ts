@@ -9,12 +9,9 @@ export const content = defineContent('impact-section', {
   view: { ar: 'مقطع في مكبّ غير نظامي', en: 'Section through an illegal dump' },
   description: {
     ar: 'مقطع في مكبّ غير نظامي: تحمل الريح غباره فوق البيوت، وتتسرّب رشاحته في التربة حتى عمق {leakDepthMetres} مترًا. وتحتها مياه جوفية تُستقى بالآبار. وإلى جانب المقطع دائرة مساحتها {pollutionSquareKilometres} كم² لنطاق التلوث، وصفّ من {wellsThreatened} علامة للآبار المهدّدة.',
-    en: 'Section through an illegal rubble dump: the wind carries its dust over the houses, and its leachate sinks {leakDepthMetres} metres into the soil. Below lies the groundwater from which the wells draw. Beside the section a circle of {pollutionSquareKilometres} km² stands for the range of pollution, and a row of {wellsThreatened} marks for the threatened wells.',
+    en: 'Section through an illegal rubble dump: the wind carries its dust over the houses, and its leachate sinks {leakDepthMetres} metres into the soil. Below lies the groundwater from which the wells draw. Beside the section a circle of {pollutionSquareKilometres} km² shows the range of pollution, and a row of {wellsThreatened} marks for the threatened wells.',
   },
-  basis: {
-    ar: 'عمق التسرّب والمساحة وعدد الآبار من أرقامنا، كل منها قائم بنفسه. أما عمق المياه الجوفية والطبقات والمسافات ومواقع الآبار فتخطيطية.',
-    en: 'Leak depth, area and number of wells are our own figures, independent of one another. The depth of the groundwater, the layers, the distances and the places of the wells are schematic.',
-  },
+  basis: { ar: 'رسم توضيحي', en: 'Illustration' },
   figures: {
     leakDepthMetres: environment.leakDepthMetres,
     pollutionSquareKilometres: environment.pollutionSquareKilometres,

@@ -10,10 +10,7 @@ export const content = defineContent('legal-path', {
     ar: 'طريق واحد بأربع محطات: بيت متضرّر تُمسح أرضه للتحقق من الملكية، ثم استمارة تُقدَّم بها الشكوى، ثم قصر عدلي للملاحقة القانونية، ثم بيت قائم وبجانبه المطالبة بالتعويض.',
     en: 'One road with four stops: a damaged house whose plot is surveyed to verify the property, a form on which the complaint is filed, a courthouse for the legal pursuit, and a standing house with the compensation claim beside it.',
   },
-  basis: {
-    ar: 'رسم رمزي لترتيب الخطوات، لا لمددها ولا لنتيجتها.',
-    en: 'A symbol for the order of the steps, not for their duration or their outcome.',
-  },
+  basis: { ar: 'رسم توضيحي', en: 'Illustration' },
   figures: {},
   labels: {
     property: { ar: 'التحقق من الملكية', en: 'Property verification' },

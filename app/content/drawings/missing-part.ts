@@ -8,9 +8,9 @@ export const content = defineContent('missing-part', {
   view: { ar: 'مجموعة مسنّنات', en: 'Gear train, elevation' },
   description: {
     ar: 'رافعة تعمل بمجموعة مسنّنات: محرّك وسير ومسنّن قائد عن اليسار، ومسنّن مقود وبكرة وسطل أنقاض عن اليمين. المسنّن الأوسط بينهما غير موجود، وقد رُسم بخط متقطع عليه الرقم {status}.',
-    en: 'A hoist driven by a gear train: motor, belt and driving wheel on the left, driven wheel, sheave and a skip of rubble on the right. The wheel between them is not there; it is dashed and carries the number {status}.',
+    en: 'A hoist driven by a gear train: motor, belt and driving wheel on the left, driven wheel, sheave and a skip of rubble on the right. The wheel between them is missing; it is dashed and carries the number {status}.',
   },
-  basis: { ar: 'رسم تخطيطي لا يصوّر آلة بعينها.', en: 'Schematic; it shows no particular machine.' },
+  basis: { ar: 'رسم توضيحي', en: 'Illustration' },
   figures: { status: 404, teeth: [34, 20, 30] },
   labels: { missing: { ar: 'الجزء المفقود', en: 'Missing part' } },
   legend: [],

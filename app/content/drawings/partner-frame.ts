@@ -6,15 +6,12 @@ import { partners } from '../figures.ts';
 export const content = defineContent('partner-frame', {
   sheet: 'PA-01',
   title: { ar: 'الهيكل المشترك', en: 'The common frame' },
-  view: { ar: 'واجهة تخطيطية', en: 'Schematic elevation' },
+  view: { ar: 'واجهة', en: 'Elevation' },
   description: {
     ar: 'هيكل فولاذي على {partners} أعمدة يجمعها جائز شبكي واحد، وكل عمود منها شريك. إلى جانبها أساس خامس جاهز ببراغيه، وعموده مرسوم بخط متقطع لأنه لم يُركَّب بعد، وشاحنة تحمله إلى الموقع.',
     en: 'A steel frame on {partners} columns under one girder; each column is a partner. Beside them a fifth footing waits with its anchor bolts. Its column is dashed because it has not been erected yet, and a truck brings it to the site.',
   },
-  basis: {
-    ar: 'رسم رمزي: في اللوحة الكبيرة عمود قائم لكل شريك، وليس مبنى نفّذه المكتب.',
-    en: 'A symbol: on the large drawing as many columns stand as there are partners. It is not a building of the office.',
-  },
+  basis: { ar: 'رسم توضيحي', en: 'Illustration' },
   figures: { partners: partners.active },
   labels: {},
   legend: [],

@@ -8,12 +8,9 @@ export const content = defineContent('two-offices', {
   view: { ar: 'واجهتان على خط أرض واحد', en: 'Two elevations on one ground line' },
   description: {
     ar: 'في أول خط الأرض مبنى مكاتب سليم في ألمانيا، وفي آخره مبنى نصف مهدّم في سورية رُسمت طوابقه المفقودة بخطوط متقطعة، وأمامه حفّارة وأكوام أنقاض. يصل بينهما خط بُعد كُتب عليه: المسافة بيننا رسالة واحدة.',
-    en: 'At one end of a ground line stands an intact office block in Germany, at the other a half-destroyed building in Syria whose missing floors are dashed, with an excavator and heaps of rubble before it. The dimension between them reads: one message apart.',
+    en: 'An intact office block in Germany at one end of a ground line, at the other a half-destroyed building in Syria whose missing floors are dashed, with an excavator and heaps of rubble before it. The dimension between them reads: one message apart.',
   },
-  basis: {
-    ar: 'رسم رمزي بلا قياس، وليس صورة لمبنى بعينه.',
-    en: 'A symbolic drawing without measurement; it shows no particular building.',
-  },
+  basis: { ar: 'رسم توضيحي', en: 'Illustration' },
   figures: {},
   labels: {
     germany: { ar: 'ألمانيا', en: 'Germany' },

@@ -60,7 +60,7 @@ export const carbon: Entries<'carbonFactors' | 'carbonAssumptions'> = {
   'carbonFactors.worldsteelMillionTonnes.scrap': {
     unit: 'millionTonne',
     place: 'world',
-    counts: { ar: 'خردة الصلب المستعملة في السنة', en: 'Steel scrap used a year' },
+    counts: { ar: 'خردة الفولاذ المستعملة في السنة', en: 'Steel scrap used a year' },
     publisher: 'worldsteel',
     asOf: 'undated',
     source: steel,
@@ -86,7 +86,7 @@ export const carbon: Entries<'carbonFactors' | 'carbonAssumptions'> = {
     unit: 'percent',
     place: 'none',
     counts: { ar: 'ما يُعاد تدويره في الحساب', en: 'Share recycled in the calculation' },
-    source: { ar: 'من أرقامنا، قابلة للتغيير', en: 'Our own figure; changeable' },
+    source: { ar: 'رقمنا لأنقاض البلاد عمومًا، قابل للتغيير', en: 'Our figure for debris in general; changeable' },
   },
   'carbonAssumptions.landfillKilometres': {
     unit: 'kilometre',

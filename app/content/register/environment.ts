@@ -4,17 +4,17 @@ import type { Entries } from './entry.ts';
 export const environment: Entries<'environment'> = {
   'environment.soilPercent': {
     unit: 'ofHundred',
-    place: 'none',
+    place: 'syria',
     counts: { ar: 'درجة خطورة الأثر: تلوث التربة', en: 'Severity of the impact: soil contamination' },
   },
   'environment.airPercent': {
     unit: 'ofHundred',
-    place: 'none',
+    place: 'syria',
     counts: { ar: 'درجة خطورة الأثر: تلوث الهواء', en: 'Severity of the impact: air pollution' },
   },
   'environment.waterPercent': {
     unit: 'ofHundred',
-    place: 'none',
+    place: 'syria',
     counts: { ar: 'درجة خطورة الأثر: تلوث المياه', en: 'Severity of the impact: water pollution' },
   },
   'environment.per': {
@@ -23,22 +23,22 @@ export const environment: Entries<'environment'> = {
     counts: { ar: 'السكان الذين تُنسب إليهم الحالات', en: 'Residents to whom the cases refer' },
   },
   'environment.respiratoryCases': {
-    place: 'none',
+    place: 'syria',
     counts: {
       ar: 'حالات لكل عشرة آلاف نسمة: أمراض الجهاز التنفسي',
       en: 'Cases per ten thousand residents: respiratory diseases',
     },
   },
   'environment.skinCases': {
-    place: 'none',
+    place: 'syria',
     counts: { ar: 'حالات لكل عشرة آلاف نسمة: الأمراض الجلدية', en: 'Cases per ten thousand residents: skin diseases' },
   },
   'environment.eyeCases': {
-    place: 'none',
+    place: 'syria',
     counts: { ar: 'حالات لكل عشرة آلاف نسمة: أمراض العيون', en: 'Cases per ten thousand residents: eye diseases' },
   },
   'environment.allergyCases': {
-    place: 'none',
+    place: 'syria',
     counts: {
       ar: 'حالات لكل عشرة آلاف نسمة: الحساسية المزمنة',
       en: 'Cases per ten thousand residents: chronic allergies',
@@ -46,33 +46,33 @@ export const environment: Entries<'environment'> = {
   },
   'environment.wellsThreatened': {
     unit: 'well',
-    place: 'none',
+    place: 'syria',
     counts: { ar: 'آبار مهدّدة بالتلوث', en: 'Wells threatened by pollution' },
   },
   'environment.pollutionSquareKilometres': {
     unit: 'squareKilometre',
-    place: 'none',
+    place: 'syria',
     counts: { ar: 'نطاق التلوث', en: 'Pollution range' },
   },
-  'environment.leakDepthMetres': { unit: 'metre', place: 'none', counts: { ar: 'عمق التسرّب', en: 'Leak depth' } },
+  'environment.leakDepthMetres': { unit: 'metre', place: 'syria', counts: { ar: 'عمق التسرّب', en: 'Leak depth' } },
   'environment.furtherWells': {
     unit: 'well',
-    place: 'none',
+    place: 'syria',
     counts: { ar: 'آبار أخرى تُهدَّد لاحقًا', en: 'Further wells threatened later' },
   },
   'environment.furtherWellsYears': {
     unit: 'year',
-    place: 'none',
+    place: 'syria',
     counts: { ar: 'المدة التي تُهدَّد فيها الآبار الأخرى', en: 'Years within which the further wells are threatened' },
   },
   'environment.treatmentDollars': {
     unit: 'dollar',
-    place: 'none',
+    place: 'syria',
     counts: { ar: 'كلفة المعالجة', en: 'Treatment cost' },
   },
   'environment.recoveryYears': {
     unit: 'year',
-    place: 'none',
+    place: 'syria',
     counts: { ar: 'مدة تعافي التربة والمياه', en: 'Until soil and water recover' },
   },
   'environment.exampleResidents': {

@@ -38,7 +38,7 @@ export const safety = defineContent('safety', {
     en: 'A heap cannot be searched before it is opened. So every site follows one order: first a survey of the site, then lifting layer by layer with a disposal team standing by, then sorting.',
   },
   asbestos: {
-    ar: 'وتُعزل كل حمولة يُشكّ في أن فيها أسبستوس، ويرطّبها من تدرّب على ذلك، ويُقاس الهواء.',
+    ar: 'تُعزل كل حمولة يُشكّ في أن فيها أسبستوس، ويرطّبها من تدرّب على ذلك، ويُقاس الهواء.',
     en: 'Any load suspected of asbestos is set aside and kept wet by trained people, and the air is measured.',
   },
 });

@@ -38,7 +38,7 @@ export function Impacts() {
                   <Say words={impact.affected} />
                 </b>
               </Line>
-              {impact.location && <Line name={t(impacts.location)}>{t(impact.location)}</Line>}
+              <Line name={t(impacts.location)}>{t(impact.location)}</Line>
             </dl>
           </li>
         ))}

@@ -13,10 +13,7 @@ export function Simulation() {
       <div className="wrap">
         <div className="grid-12 gap-y-4">
           <h2 className="md:col-[1/7]!">{t(simulation.title)}</h2>
-          <div className="md:col-[8/-1]!">
-            <p>{t(simulation.text)}</p>
-            <p className="mt-3 small text-ink-soft">{t(simulation.note)}</p>
-          </div>
+          <p className="md:col-[8/-1]!">{t(simulation.text)}</p>
         </div>
         <ol className="mt-14 grid gap-y-12 sm:gap-y-0 sm:grid-cols-[6fr_3fr_7fr]">
           {simulation.course.map((time, index) => (
@@ -61,6 +58,7 @@ export function Proposals() {
       <div className="md:col-[1/5]!">
         <h2>{t(proposals.title)}</h2>
         <p className="mt-3.5 max-w-[34ch] text-ink-2">{t(proposals.note)}</p>
+        <p className="mt-3 max-w-[34ch] text-ink-2">{t(proposals.order)}</p>
         <p className="mt-4">
           <ArrowLink href="/solutions">{t(proposals.link)}</ArrowLink>
         </p>

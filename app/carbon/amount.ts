@@ -1,4 +1,5 @@
 import { carbonLimits } from '../content/figures.ts';
+import { plainDigits } from '../language/read-number.ts';
 
 /** Why a number was refused; the sentences for it stand in content/carbon.ts. */
 export type Refusal = 'empty' | 'sign' | 'form' | 'grouping' | 'decimals' | 'zero' | 'large';
@@ -13,10 +14,6 @@ export interface Bounds {
   decimals?: number;
 }
 
-/** Marks that set the direction of text; keyboards and copied text bring them along unseen. */
-const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Arabic-Indic digits begin at U+0660, the extended ones of Persian and Urdu at U+06F0. */
-const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 /** Groups of three after a first one of one to three digits, all with the same mark. `0,123` may be a decimal comma. */
 const grouped = /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?:٬\d{3})+)$/;
 
@@ -28,10 +25,7 @@ export function parseAmount(
   typed: string,
   { max, zero = false, decimals: most = carbonLimits.decimals }: Bounds,
 ): Parsed {
-  const text = typed
-    .replace(directionMarks, '')
-    .trim()
-    .replace(easternDigits, (digit) => String(digit.charCodeAt(0) & 0xf));
+  const text = plainDigits(typed);
   if (text === '') return { refusal: 'empty' };
   if (/^[-+\u2010-\u2015\u2212]/.test(text)) return { refusal: 'sign' };
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as base, type FrameLocator, type Locator, type Page, type Route, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -7,6 +7,7 @@ import { about } from '../../app/content/about.ts';
 import { pageNames } from '../../app/content/shared/pages.ts';
 import { editWords } from '../../tools/edit/words.ts';
 import { launchPlan } from '../../tools/office/plan.ts';
+import { root } from '../../tools/paths.ts';
 import { type EditorProgram, scratchCopy, startEditorIn } from '../edit/scratch-copy.ts';
 
 /** Milliseconds. A page is rendered from its sources after each change, a change of structure asks the compiler first, and this machine may be busy. */
@@ -175,7 +176,11 @@ test.describe('the editor', () => {
     await tab('films');
     await page.locator('fieldset').first().getByRole('textbox').fill('https://typed.example/');
     await expect.poll(() => readFileSync(join(copy, 'data/edit-drafts.json'), 'utf8')).toContain('typed.example');
-    const film = { name: 'line.mp4', mimeType: 'video/mp4', buffer: Buffer.from('....ftypisom and what follows') };
+    const film = {
+      name: 'line.mp4',
+      mimeType: 'video/mp4',
+      buffer: readFileSync(join(root, 'public/media/haul-cycle.mp4')),
+    };
     await page.locator('fieldset').nth(1).locator('input[type=file]').setInputFiles(film);
     await expect(page.locator('fieldset').nth(1)).toContainText(film.name);
     await editor.kill();
@@ -193,7 +198,7 @@ test.describe('the editor', () => {
     await chosen.getByRole('button', { name: words.saveFile }).click();
     await expect(news()).toHaveText(words.saved);
     const [, file] = /url: '(\/films\/\w+\.mp4)'/.exec(content('films.ts'))!;
-    expect(readFileSync(join(copy, 'public', file!)).equals(film.buffer)).toBe(true);
+    expect(statSync(join(copy, 'public', file!)).size).toBeGreaterThan(film.buffer.length * 0.9);
     git('checkout', '--', 'app/content/films.ts');
     // What is not saved is listed, and leads to its form.
     await tab('changes');

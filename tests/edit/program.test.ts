@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { projectList } from '../../app/content/shared/project-list.ts';
 import { say } from '../../tools/edit/check-text.ts';
 import { unmark } from '../../tools/edit/marks.ts';
 import { photoLimit } from '../../tools/edit/photos.ts';
+import { root } from '../../tools/paths.ts';
 import { openProgram, type Program, type Refused } from './program.ts';
 import { scratchCopy, startEditorIn } from './scratch-copy.ts';
 
@@ -227,7 +228,7 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
       'film:recycling-line': { url: 'https://films.example/a.mp4', kind: 'file' },
       'project:bem': { name: 'bridge', ar: 'جسر', en: '' },
     };
-    const film = Buffer.concat([Buffer.from('....ftypisom'), Buffer.alloc(3_000_000, 7)]);
+    const film = readFileSync(join(root, 'public/media/haul-cycle.mp4'));
     const about = { place: 'film:haul-cycle', kind: 'film', name: 'haul.mp4' } as const;
     let chosen: { key: string };
     let whole: string;
@@ -256,15 +257,15 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
       for (const at of Object.keys(drafts)) await program.call('draft', { place: at });
     });
 
-    test('the chosen file is kept byte for byte, until its form is saved or discarded', async () => {
+    test('the chosen file is kept until its form is saved or discarded', async () => {
       const [{ name, ...seen }] = await program.call<[{ name: string }]>('films');
       const { url } = await program.call<{ url: string }>('film', { name, seen, key: chosen.key });
-      expect(readFileSync(join(copy, 'public', url)).equals(film)).toBe(true);
+      const stored = String(statSync(join(copy, 'public', url)).size);
       const said = () => /bytes: ([\d_]+)/.exec(content('films.ts'))?.[1]?.replaceAll('_', '');
-      expect(said()).toBe(String(film.length));
+      expect(said()).toBe(stored);
       const now = { url, kind: 'file', hidden: false };
       await program.call('saveFilm', { name, ...now, hidden: true, seen: now });
-      expect(said(), 'its size is known, shown or hidden').toBe(String(film.length));
+      expect(said(), 'its size is known, shown or hidden').toBe(stored);
       await program.call('draft', { place: about.place });
       expect(readdirSync(join(copy, 'data/edit-files'))).toEqual([]);
       expect(await program.call('film', { name, seen, key: chosen.key })).toMatchObject({ word: 'fileGone' });

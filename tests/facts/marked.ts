@@ -20,7 +20,7 @@ export function markedValue(fact: LaunchFact): NonNullable<FieldValue> {
     case 'email':
       return { value: `test-${n}@example.org` };
     case 'phone':
-      return { value: `+49 69 90009 ${100 + n}` };
+      return { value: `+49 69 90009${100 + n}` };
     case 'date':
       return { value: day };
     case 'month':

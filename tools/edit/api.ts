@@ -15,6 +15,8 @@ const inTurn = <Answer>(name: string, does: () => Promise<Answer>): Promise<Answ
   return turn;
 };
 
+const told = ({ word, values, field }: Refusal) => ({ word, values, field });
+
 export async function handleCall(
   context: ApiContext,
   url: URL,
@@ -35,7 +37,7 @@ export async function handleCall(
     const input = json ? JSON.parse((await bodyOf(request, 'words')).toString() || '{}') : undefined;
     send(200, await inTurn(name, async () => call(context, input as never, request)));
   } catch (error) {
-    if (error instanceof Refusal) send(422, { word: error.word, values: error.values });
+    if (error instanceof Refusal) send(422, told(error));
     else {
       console.error(error);
       send(500, { word: 'checkFailed', values: { detail: (error as Error).message } });
@@ -50,7 +52,7 @@ async function stream({ publication }: ApiContext, name: 'publish' | 'undo', res
   try {
     tell({ done: await publication[name]((step) => tell({ step })) });
   } catch (error) {
-    if (error instanceof Refusal) tell({ word: error.word, values: error.values });
+    if (error instanceof Refusal) tell(told(error));
     else tell({ word: 'gitFailed', values: { detail: (error as Error).message } });
   }
   response.end();

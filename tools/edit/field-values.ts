@@ -1,4 +1,6 @@
 /** What the office types into a field of its data, checked, as a value of the content; and that value as code. */
+import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js';
+import { plainDigits } from '../../app/language/read-number.ts';
 import type { FactKind, LaunchFact } from '../office/fact.ts';
 import { literal, numberCode } from '../source/rewrite.ts';
 import { Refusal } from './refusal.ts';
@@ -15,24 +17,35 @@ type Get = (name: string) => string;
 function pair(get: Get): { ar: string; en: string } | undefined {
   const [ar, en] = [get('ar'), get('en')];
   if (!ar && !en) return undefined;
-  if (!ar || !en) throw new Refusal('emptyLanguage');
+  if (!ar || !en) throw new Refusal('emptyLanguage', {}, ar ? 'en' : 'ar');
   return { ar, en };
 }
 
 /** A line of a certain form. */
 const line =
-  (form: RegExp, word: 'badEmail' | 'badPhone' | 'badDate' | 'badMonth') =>
+  (form: RegExp, word: 'badEmail' | 'badDate' | 'badMonth') =>
   (get: Get): string | undefined => {
     const typed = get('value');
-    if (typed && !form.test(typed)) throw new Refusal(word, { typed });
+    if (typed && !form.test(typed)) throw new Refusal(word, { typed }, 'value');
     return typed || undefined;
   };
 
-/** A number within its limits. */
-function limited(typed: string, least: number, most: number): number {
-  const number = numberFrom(typed);
-  if (number < least || number > most) throw new Refusal('outOfRange', { typed, least, most });
+/** A number within its limits, or nothing. */
+function limited(get: Get, name: string, least: number, most: number): number | undefined {
+  const typed = get(name);
+  if (!typed) return undefined;
+  const number = numberFrom(typed, name);
+  if (number < least || number > most) throw new Refusal('outOfRange', { typed, least, most }, name);
   return number;
+}
+
+/** `0231 / 123456` and `+49 (0)231 123-456` as `+49 231 123456`. A number without its country is one of the country of the office. */
+function phone(get: Get): string | undefined {
+  const typed = get('value');
+  if (!typed) return undefined;
+  const number = /[^\d\s()+/.-]/.test(plainDigits(typed)) ? undefined : parsePhoneNumber(typed, 'DE');
+  if (!number?.isPossible()) throw new Refusal('badPhone', { typed }, 'value');
+  return number.formatInternational();
 }
 
 const day = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -41,17 +54,19 @@ const readers: Record<FactKind, (get: Get, fact: Pick<LaunchFact, 'choices'>) =>
   line: (get) => get('value') || undefined,
   text: pair,
   email: line(/^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/, 'badEmail'),
-  phone: line(/^\+?[\d ]{6,20}$/, 'badPhone'),
+  phone,
   date: line(day, 'badDate'),
   month: line(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'badMonth'),
-  percent: (get) => (get('value') ? limited(get('value'), 0, 100) : undefined),
+  percent: (get) => limited(get, 'value', 0, 100),
   money: (get) => {
-    if (!get('amount')) return undefined;
-    return { amount: limited(get('amount'), 1, 1e12), currency: get('currency') === 'dollar' ? 'dollar' : 'euro' };
+    const amount = limited(get, 'amount', 1, 1e12);
+    return amount && { amount, currency: get('currency') === 'dollar' ? 'dollar' : 'euro' };
   },
   position: (get) => {
-    if (!get('latitude') && !get('longitude')) return undefined;
-    return { latitude: limited(get('latitude'), 0, 90), longitude: limited(get('longitude'), 0, 180) };
+    const [latitude, longitude] = [limited(get, 'latitude', 0, 90), limited(get, 'longitude', 0, 180)];
+    if (latitude === undefined && longitude === undefined) return undefined;
+    if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
+    throw new Refusal('noNumber', { typed: '' }, latitude === undefined ? 'latitude' : 'longitude');
   },
   choice: (get, { choices = {} }) => (Object.hasOwn(choices, get('value')) ? get('value') : undefined),
   photo: (get) => {
@@ -63,7 +78,8 @@ const readers: Record<FactKind, (get: Get, fact: Pick<LaunchFact, 'choices'>) =>
   declaration: (get) => {
     const text = pair(get);
     if (!text) return undefined;
-    if (!get('signedBy') || !day.test(get('signedOn'))) throw new Refusal('signatureMissing');
+    if (!get('signedBy')) throw new Refusal('signatureMissing', {}, 'signedBy');
+    if (!day.test(get('signedOn'))) throw new Refusal('signatureMissing', {}, 'signedOn');
     return { text, signedBy: get('signedBy'), signedOn: get('signedOn') };
   },
   list: (get) => {

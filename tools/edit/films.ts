@@ -23,7 +23,7 @@ export function listFilms(workspace: Workspace) {
       name,
       title: title?.kind === 'pair' ? { ar: title.ar.text, en: title.en.text } : { ar: name, en: name },
       url: url?.kind === 'string' ? url.value.text : '',
-      kind: kind?.kind === 'string' ? kind.value.text : 'file',
+      kind: kind?.kind === 'string' ? kind.value.text : '',
       hidden,
     };
   });
@@ -32,31 +32,62 @@ export function listFilms(workspace: Workspace) {
 /** What a film's form showed: changed meanwhile, nothing is written over it. */
 export type SeenFilm = Pick<ReturnType<typeof listFilms>[number], 'url' | 'kind' | 'hidden'>;
 
-/**
- * @param url of a file or a page, or of a file of this site, whose size is then said before it is loaded; empty: the preview stands in again
- * @throws Refusal for what is no address
- */
+/** Files that a browser plays by themselves. */
+const filmFile = /\.(mp4|m4v|webm|mov)$/i;
+
+/** The address under which a film site lets one of its pages stand in another site. */
+function embedAddress(address: string): string | undefined {
+  const { hostname, pathname, searchParams } = new URL(address);
+  const host = hostname.replace(/^(www|m|player)\./, '');
+  const short = host === 'youtu.be' ? pathname.slice(1) : undefined;
+  const id = short ?? searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([\w-]+)/.exec(pathname)?.[1];
+  if (/^(youtu\.be|youtube\.com|youtube-nocookie\.com)$/.test(host) && id)
+    return `https://www.youtube-nocookie.com/embed/${id}`;
+  const number = host === 'vimeo.com' && /^(?:\/video)?\/(\d+)/.exec(pathname)?.[1];
+  return number ? `https://player.vimeo.com/video/${number}` : undefined;
+}
+
+type Kind = 'file' | 'page';
+
+/** An address that people copied, as the site needs it. @throws Refusal for what is no address, or may be a film file or a page */
+export function filmAddress(typed: string, kind: Kind | ''): { url: string; kind: Kind } {
+  if (!URL.canParse(typed) || new URL(typed).protocol !== 'https:') throw new Refusal('badAddress', { typed }, 'url');
+  const embed = embedAddress(typed);
+  if (kind === 'page') return { url: embed ?? typed, kind };
+  if (embed || (kind !== 'file' && !filmFile.test(new URL(typed).pathname)))
+    throw new Refusal('embedOrFile', { typed }, 'kind');
+  return { url: typed, kind: 'file' };
+}
+
+export interface FilmInput {
+  /** Of a file or a page, or of a film file of this site; empty: the preview stands in again. */
+  url: string;
+  /** Empty where the address says it. */
+  kind: Kind | '';
+  hidden: boolean;
+}
+
+/** @throws Refusal for what is no address, and where it is not clear what stands there */
 export async function setFilm(
   workspace: Workspace,
   name: string,
-  { url, kind, hidden }: { url: string; kind: 'file' | 'page'; hidden: boolean },
+  { url: typed, kind, hidden }: FilmInput,
   seen: SeenFilm,
 ): Promise<void> {
-  const bytes = /^\/films\/[\w.-]+$/.test(url)
-    ? statSync(join(workspace.root, 'public', url), { throwIfNoEntry: false })?.size
-    : undefined;
   const now = listFilms(workspace).find((film) => film.name === name);
   if (now?.url !== seen.url || now.kind !== seen.kind || now.hidden !== seen.hidden)
     throw new Refusal('changedMeanwhile', { file });
-  const usable = url === '' || url === now.url || bytes || (URL.canParse(url) && new URL(url).protocol === 'https:');
-  if (!usable) throw new Refusal('badAddress', { typed: url });
   const path = `${list}|${name}`;
-  const address =
-    url === ''
-      ? undefined
-      : `{ url: ${literal(url)}, kind: '${kind === 'page' ? 'page' : 'file'}'${bytes ? `, bytes: ${numberCode(bytes)}` : ''} }`;
   let { code } = workspace.read(file);
-  code = setProperty(code, path, 'address', address);
+  if (typed === '') code = setProperty(code, path, 'address', undefined);
+  else if (typed !== now.url || kind !== now.kind) {
+    const own = /^\/films\/\w+\.\w+$/.test(typed) ? join(workspace.root, 'public', typed) : undefined;
+    // The size of a film of this site is said before it is loaded.
+    const bytes = own && statSync(own, { throwIfNoEntry: false })?.size;
+    const address = bytes ? { url: typed, kind: 'file' } : filmAddress(typed, kind);
+    const size = bytes ? `, bytes: ${numberCode(bytes)}` : '';
+    code = setProperty(code, path, 'address', `{ url: ${literal(address.url)}, kind: '${address.kind}'${size} }`);
+  }
   code = setProperty(code, path, 'hidden', hidden ? 'true' : undefined);
   await commitToDisk(workspace, new Map([[file, code]]));
 }

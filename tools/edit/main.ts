@@ -1,5 +1,7 @@
 /** `npm run edit`: opens the site on this computer so that the office can change it (ED-1). */
 import { spawn } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '../paths.ts';
 import { takePlace } from './one-editor.ts';
 import { startEditor } from './server.ts';
@@ -9,8 +11,12 @@ function show(url: string): void {
   console.log('\nحرّر الموقع على العنوان أعلاه. يعمل على هذا الحاسوب فقط. للإنهاء: Ctrl+C.');
   if (process.env.EDIT_OPEN === 'no') return;
   const opener = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
+  // Through a file that only this user may read: every user of this computer sees the arguments of a program, and the key is one.
+  const page = join(root, 'data/edit-open.html');
+  rmSync(page, { force: true });
+  writeFileSync(page, `<!doctype html><meta http-equiv="refresh" content="0;url=${url}">`, { mode: 0o600 });
   // Without a browser to open, the printed address is enough.
-  spawn(opener, [url], { stdio: 'ignore', detached: true }).on('error', () => {});
+  spawn(opener, [page], { stdio: 'ignore', detached: true }).on('error', () => {});
 }
 
 const place = await takePlace(root);

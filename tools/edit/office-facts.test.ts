@@ -70,10 +70,20 @@ describe('the office’s form', () => {
     expect(() => fieldCode(project.read(phone.file).code, phone, undefined)).toThrow(Refusal);
   });
 
-  test('takes digits as an Arabic keyboard types them', () => {
-    expect(contentValue({ kind: 'money' }, { amount: '١٬٢٠٠٬٠٠٠', currency: 'euro' })).toEqual({
-      amount: 1_200_000,
-      currency: 'euro',
-    });
+  test('takes numbers as people of both countries write them, and names the field of one that has two readings', () => {
+    const amount = (typed: string) => contentValue({ kind: 'money' }, { amount: typed, currency: 'euro' });
+    for (const typed of ['١٬٢٠٠٬٠٠٠', '1.200.000', '1 200 000', '1200000'])
+      expect(amount(typed)).toEqual({ amount: 1_200_000, currency: 'euro' });
+    expect(() => amount('75.000')).toThrow(expect.objectContaining({ word: 'whichNumber', field: 'amount' }));
   });
+
+  test.each([
+    ['0231 / 123456', '+49 231 123456'],
+    ['+49 (0)231 123-456', '+49 231 123456'],
+    ['0049 231 123456', '+49 231 123456'],
+    ['+963 11 212 3456', '+963 11 212 3456'],
+    ['٠٢٣١ ١٢٣٤٥٦', '+49 231 123456'],
+  ])('writes the phone number %s as %s', (typed, value) =>
+    expect(contentValue({ kind: 'phone' }, { value: typed })).toBe(value),
+  );
 });

@@ -23,8 +23,8 @@ const lives = (pid: number): boolean => {
 
 /** The system may have given the number of one that was killed to another program: only an editor answers. */
 const answers = (url: string): Promise<boolean> =>
-  fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(15_000) }).then(
-    ({ status }) => status === 303,
+  fetch(url, { signal: AbortSignal.timeout(15_000) }).then(
+    ({ ok }) => ok,
     () => false,
   );
 
@@ -65,6 +65,8 @@ export async function takePlace(root: string) {
   }
   return {
     tell: (url: string) => writeFileSync(file, JSON.stringify({ pid: process.pid, url } satisfies Holder)),
-    leave: () => rmSync(file, { force: true }),
+    leave: () => {
+      for (const one of [file, join(root, 'data/edit-open.html')]) rmSync(one, { force: true });
+    },
   };
 }

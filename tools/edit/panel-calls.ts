@@ -7,7 +7,7 @@ import type { Draft, DraftStore } from './drafts.ts';
 import type { FieldValue } from './field-values.ts';
 import { changesFile, explain, released } from './figure-changes.ts';
 import { figurePlace } from './figures.ts';
-import { listFilms, type SeenFilm, setFilm } from './films.ts';
+import { type FilmInput, listFilms, type SeenFilm, setFilm } from './films.ts';
 import { createGuide, listGuides, moveGuide, setGuideHidden } from './guides.ts';
 import type { Site } from './live-site.ts';
 import { createProject } from './new-project.ts';
@@ -76,7 +76,13 @@ export const calls: Record<string, Call> = {
     if (String(values) !== String(seen)) throw new Refusal('changedMeanwhile', { file });
     const changes = new Map([[file, figureEdits(workspace.read(file).code, file, path, typed)]]);
     const today = new Date().toISOString().slice(0, 10);
-    const explained = explain(workspace, id, typed.map(numberFrom), why, today);
+    const explained = explain(
+      workspace,
+      id,
+      typed.map((one, index) => numberFrom(one, String(index))),
+      why,
+      today,
+    );
     if (explained) changes.set(changesFile, explained);
     await commitToDisk(workspace, changes);
     return figurePlace(workspace, id).values;
@@ -95,13 +101,11 @@ export const calls: Record<string, Call> = {
     return photo;
   },
   films: ({ workspace }) => listFilms(workspace),
-  saveFilm: (
-    { workspace },
-    { seen, ...input }: { name: string; url: string; kind: 'file' | 'page'; hidden: boolean; seen: SeenFilm },
-  ) => setFilm(workspace, input.name, input, seen),
+  saveFilm: ({ workspace }, { seen, ...input }: FilmInput & { name: string; seen: SeenFilm }) =>
+    setFilm(workspace, input.name, input, seen),
   film: async ({ workspace, drafts }, { key, name, seen }: { key: string; name: string; seen: SeenFilm }) => {
-    const url = storeFilm(workspace, drafts.file(key));
-    await setFilm(workspace, name, { url, kind: 'file', hidden: seen.hidden }, seen);
+    const url = await storeFilm(workspace, drafts.file(key));
+    await setFilm(workspace, name, { url, kind: '', hidden: seen.hidden }, seen);
     return { url };
   },
   fields: ({ workspace }) => readFields(workspace.code),

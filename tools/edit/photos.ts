@@ -1,6 +1,18 @@
 /** Photos and films that the office brings: made small, turned upright, and stripped of where and with what they were taken. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  BufferSource,
+  BufferTarget,
+  Conversion,
+  Input,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+  QTFF,
+  WEBM,
+  WebMOutputFormat,
+} from 'mediabunny';
 import sharp from 'sharp';
 import { writeWhole } from './file-change.ts';
 import { Refusal } from './refusal.ts';
@@ -38,20 +50,32 @@ export async function storePhoto(workspace: Workspace, bytes: Buffer): Promise<S
   return { src, width: made.info.width, height: made.info.height };
 }
 
-/** What the first bytes of a film file say it is. */
-function filmKind(bytes: Buffer): 'mp4' | 'webm' | undefined {
-  if (bytes.subarray(4, 8).toString('latin1') === 'ftyp') return 'mp4';
-  if (bytes.readUInt32BE(0) === 0x1a45dfa3) return 'webm';
-  return undefined;
-}
-
-/** @returns the file's address on the site. @throws Refusal for what is too large or no film */
-export function storeFilm(workspace: Workspace, bytes: Buffer): string {
+/**
+ * A film with its pictures and sound as they are and nothing else: what the camera wrote about place, owner and itself stays out.
+ * @returns the file's address on the site. @throws Refusal for what is too large or no film
+ */
+export async function storeFilm(workspace: Workspace, bytes: Buffer): Promise<string> {
   if (bytes.length > filmLimit)
     throw new Refusal('filmTooLarge', { size: Math.ceil(bytes.length / megabyte), limit: filmLimit / megabyte });
-  const kind = bytes.length > 12 ? filmKind(bytes) : undefined;
-  if (!kind) throw new Refusal('noFilm');
-  const url = `/films/${hashOf(bytes)}.${kind}`;
-  writeWhole(join(workspace.root, 'public', url), bytes);
+  let kind: 'mp4' | 'webm';
+  const target = new BufferTarget();
+  try {
+    const input = new Input({ source: new BufferSource(bytes), formats: [MP4, QTFF, WEBM] });
+    kind = (await input.getFormat()) === WEBM ? 'webm' : 'mp4';
+    const format = kind === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat();
+    const conversion = await Conversion.init({
+      input,
+      output: new Output({ target, format }),
+      tags: {},
+      showWarnings: false,
+    });
+    if (conversion.discardedTracks.length > 0) throw new Error('A track would be lost');
+    await conversion.execute();
+  } catch {
+    throw new Refusal('noFilm');
+  }
+  const made = Buffer.from(target.buffer!);
+  const url = `/films/${hashOf(made)}.${kind}`;
+  writeWhole(join(workspace.root, 'public', url), made);
   return url;
 }

@@ -42,6 +42,14 @@ export const problemWords = {
     ar: 'رقم منشور: قل بالعربية والإنكليزية لماذا تغيّر. يظهر السبب في السجلّ.',
     en: 'A published figure: say in Arabic and in English why it changed. The register shows the reason.',
   },
+  whichNumber: {
+    ar: 'يُقرأ {typed} على وجهين: {one} أو {other}. اختر ما تقصده.',
+    en: '{typed} can be read in two ways: {one} or {other}. Choose the one that you mean.',
+  },
+  embedOrFile: {
+    ar: 'هل هذا العنوان صفحة في موقع أفلام أم ملف فيلم؟ اختر نوعه: {typed}',
+    en: 'Is this a page of a film site or a film file? Choose its kind: {typed}',
+  },
   noNumber: { ar: 'هذا ليس عددًا: {typed}', en: 'This is no number: {typed}' },
   badAddress: {
     ar: 'هذا ليس عنوانًا صالحًا: {typed}. مثال: https://example.com/film.mp4',

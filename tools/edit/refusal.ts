@@ -4,9 +4,12 @@ import type { EditWord } from './words.ts';
 export class Refusal extends Error {
   readonly word: EditWord;
   readonly values: Record<string, string | number>;
-  constructor(word: EditWord, values: Record<string, string | number> = {}) {
+  /** The input of the form that has to be mended. */
+  readonly field: string | undefined;
+  constructor(word: EditWord, values: Record<string, string | number> = {}, field?: string) {
     super(word);
     this.word = word;
     this.values = values;
+    this.field = field;
   }
 }

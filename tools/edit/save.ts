@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseAmount } from '../../app/carbon/amount.ts';
+import { readNumber } from '../../app/language/read-number.ts';
 import { checkFiles } from '../checks/check-content.ts';
 import { entryAt } from '../source/literals.ts';
 import { apply, changePair, literal, numberCode } from '../source/rewrite.ts';
@@ -122,17 +122,21 @@ export async function saveText(
   } else throw new Refusal('noPlace', { file });
 }
 
-/** A number as typed, in Western or Arabic digits; spaces may part its groups too. @throws Refusal for what could be meant in two ways */
-export function numberFrom(typed: string): number {
-  const { value } = parseAmount(typed.replace(/[\s_]/g, ''), { max: Infinity, zero: true, decimals: Infinity });
-  if (value === undefined) throw new Refusal('noNumber', { typed });
-  return value;
+/** As it is shown to be checked: `75,000`, `142.5`. */
+export const numberText = (value: number): string => value.toLocaleString('en-GB', { maximumFractionDigits: 20 });
+
+/** The number that was typed. @throws Refusal for what is none, and with both readings for what can be meant in two ways */
+export function numberFrom(typed: string, field?: string): number {
+  const [value, other] = readNumber(typed);
+  if (value === undefined) throw new Refusal('noNumber', { typed }, field);
+  if (other === undefined) return value;
+  throw new Refusal('whichNumber', { typed, one: numberText(value), other: numberText(other) }, field);
 }
 
 /** The value of a figure: one number, or the two ends of a span. @throws Refusal */
 export function figureEdits(code: string, file: string, path: string, typed: readonly string[]): string {
   const entry = entryAt(code, path);
-  const numbers = typed.map(numberFrom);
+  const numbers = typed.map((one, index) => numberFrom(one, String(index)));
   if (entry?.kind === 'number' && numbers.length === 1)
     return apply(code, [{ start: entry.start, end: entry.end, code: numberCode(numbers[0]!) }]);
   if (entry?.kind === 'span' && numbers.length === 2)

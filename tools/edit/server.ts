@@ -71,16 +71,20 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
     if (request.headers.host !== `127.0.0.1:${actual}`) return void refuse('Not this host');
     const from = request.headers.origin;
     if (from !== undefined && from !== origin) return void refuse('Not this origin');
-    if (!['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site'] as string | undefined))
-      return void refuse('Not this site');
     const asked = url.searchParams.get('key');
     if (url.pathname === '/edit' && asked !== null) {
       if (!same(asked, key)) return void refuse('Not this key');
+      // Not a redirect: the browser sends a strict cookie only to an address that this site itself leads to.
       response
-        .writeHead(303, { location: '/edit', 'set-cookie': `${cookieName}=${key}; HttpOnly; SameSite=Strict; Path=/` })
-        .end();
+        .writeHead(200, {
+          'content-type': 'text/html; charset=utf-8',
+          'set-cookie': `${cookieName}=${key}; HttpOnly; SameSite=Strict; Path=/`,
+        })
+        .end('<!doctype html><meta http-equiv="refresh" content="0;url=/edit">');
       return;
     }
+    if (!['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site'] as string | undefined))
+      return void refuse('Not this site');
     const cookie = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1] ?? '';
     if (!same(cookie, key)) return void refuse('The address with its key opens the editor');
     response.setHeader('cache-control', 'no-store');

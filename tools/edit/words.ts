@@ -65,6 +65,7 @@ export const editWords = {
   filmKind: { ar: 'نوع العنوان', en: 'Kind of address' },
   saveFile: { ar: 'احفظ الملف', en: 'Save the file' },
   isHidden: { ar: 'مخفي الآن: لا يظهر في أي صفحة.', en: 'Hidden now: shown on no page.' },
+  filmByAddress: { ar: 'كما يدلّ العنوان', en: 'As the address says' },
   filmFile: { ar: 'ملف فيلم', en: 'A film file' },
   filmPage: { ar: 'صفحة في موقع أفلام', en: 'A page of a film site' },
   filmUpload: { ar: 'أو ملف MP4 أو WebM من هذا الحاسوب', en: 'Or an MP4 or WebM file of this computer' },

@@ -87,6 +87,7 @@ function OneFilm({ film, onSaved, onDiscarded }: OneFilmProps) {
           <input dir="ltr" inputMode="url" value={url} onChange={(event) => change({ url: event.target.value })} />
         </label>
         <select value={kind} onChange={(event) => change({ kind: event.target.value })} aria-label={w('filmKind')}>
+          <option value="">{w('filmByAddress')}</option>
           <option value="file">{w('filmFile')}</option>
           <option value="page">{w('filmPage')}</option>
         </select>

@@ -1,0 +1,33 @@
+/** Marks that set the direction of text; keyboards and copied text bring them along unseen. */
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Arabic-Indic digits begin at U+0660, the extended ones of Persian and Urdu at U+06F0. */
+const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
+/** What was typed, with Western digits and without marks and spaces around it. */
+export const plainDigits = (typed: string): string =>
+  typed
+    .replace(directionMarks, '')
+    .trim()
+    .replace(easternDigits, (digit) => String(digit.charCodeAt(0) & 0xf));
+
+/** One to three digits, then groups of three behind the same mark. */
+const grouped = /^[1-9]\d{0,2}(?:([.,٬'_ ])\d{3})(?:\1\d{3})*$/;
+
+function reading(whole: string, decimals = ''): number[] {
+  if (!/^\d+$/.test(whole) && !grouped.test(whole)) return [];
+  return [Number(`${whole.replace(/\D/g, '')}.${decimals || 0}`)];
+}
+
+/**
+ * Reads a number as people in Germany, Syria and elsewhere write it: `75.000`, `75,000`, `75 000` and `٧٥٬٠٠٠` with groups of three,
+ * `142,5`, `142.5` and `١٤٢٫٥` with decimals.
+ * @returns every value it can mean: none for what is no number, two where one dot or comma stands before three digits (`75.000` is
+ *   75,000 in Germany and 75 in Britain). The caller asks which is meant; it never guesses. Signs and exponents are no part of a number here.
+ */
+export function readNumber(typed: string): readonly number[] {
+  const text = plainDigits(typed).replaceAll('،', ',').replaceAll('’', "'").replace(/\s/g, ' ');
+  const [, whole = '', mark, decimals] = /^(.*\d)([.,٫])(\d+)$/.exec(text) ?? [];
+  // A mark that stands twice can only group.
+  const asDecimals = mark && !whole.includes(mark) ? reading(whole, decimals) : [];
+  return [...new Set([...reading(text), ...asDecimals])];
+}

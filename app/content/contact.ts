@@ -4,13 +4,35 @@ export const contact = defineContent('contact', {
   meta: {
     title: { ar: 'تواصل معنا', en: 'Contact' },
     description: {
-      ar: 'اكتب إلى المكتب الهندسي الألماني السوري عن أنقاض أو محطة أو مبنى أو آلة: بالنموذج أو البريد أو الهاتف أو واتساب.',
-      en: 'Write to the German-Syrian Engineering Office about rubble, a station, a building or a machine: by form, e-mail, phone or WhatsApp.',
+      ar: 'اكتب إلى المكتب الهندسي الألماني السوري عن أنقاض أو محطة أو مبنى أو آلة: ثلاثة أشياء نحتاج إليها، وخمس خطوات من أول رسالة إلى أول حمولة.',
+      en: 'Write to the German-Syrian Engineering Office about rubble, a station, a building or a machine: three things we need, and five steps from your first message to the first load.',
     },
   },
   lead: {
-    ar: 'مكتب في ألمانيا يعمل من أجل سورية. اكتب بالعربية أو الإنكليزية.',
-    en: 'An office in Germany that works for Syria. Write in Arabic or English.',
+    ar: 'نصمّم في ألمانيا محطات تدوير ومحطات مياه ومباني لسورية، ونورّد الآلات. اكتب إلينا بالعربية أو الإنكليزية، وأرسل ثلاثة أشياء.',
+    en: 'We design recycling plants, water works and buildings in Germany for Syria, and we supply the machines. Write to us in Arabic or English and send three things.',
+  },
+  /** Above the form. */
+  send: {
+    title: { ar: 'ثلاثة أشياء نحتاج إليها', en: 'Three things we need' },
+    items: [
+      {
+        ar: 'المكان: المدينة والحيّ أو الموقع، وصاحبه إن عُرف.',
+        en: 'Where: town and district or site, and its owner if known.',
+      },
+      {
+        ar: 'الكمية: مبانٍ أو أطنان أو أمتار مكعبة، ولو بالتقريب.',
+        en: 'How much: buildings, tonnes or cubic metres, even roughly.',
+      },
+      {
+        ar: 'الموعد: متى يبدأ العمل أو متى يجب أن ينتهي.',
+        en: 'When: the date to start or the date to finish.',
+      },
+    ],
+    photographs: {
+      ar: 'والصور تفيد: من مسافة آمنة، ودون دخول الأنقاض.',
+      en: 'Photographs help: from a safe distance, without entering the rubble.',
+    },
   },
   ways: {
     title: { ar: 'طرق الوصول إلينا', en: 'How to reach us' },

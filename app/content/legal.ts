@@ -1,19 +1,19 @@
 import { defineContent } from './define.ts';
 import { debris, law } from './registered.ts';
 
-/** LE-1. One law is named, because its period counts; whether it is still in force the reader must ask, and is told so. */
+/** LE-1. Laws are named where they help an owner; whether each applies today is for a lawyer or the local administration to say. */
 export const legal = defineContent('legal', {
   meta: {
     title: { ar: 'التحديات القانونية', en: 'Legal challenges' },
     description: {
-      ar: 'السكن والأراضي والممتلكات: إثبات الملكية وملكية الأنقاض وقواعد إعادة الاستعمال، ودليل من أربع خطوات، وتوجيه عام مجاني.',
-      en: 'Housing, land and property (HLP): proof of ownership, ownership of the rubble, rules for reuse, a guide in four steps and free general orientation.',
+      ar: 'لأصحاب البيوت المتضرّرة وورثتهم: بمن تتصل، وأي أوراق تجمع، ولمن الحديد، وكيف تحصل على صورة عن السند، وأربع خطوات للمطالبة بالحق.',
+      en: 'For owners and heirs of damaged property: whom to call, which papers to gather, who owns the steel, how to get a copy of a deed, and four steps to a claim.',
     },
   },
   title: { ar: 'لمن هذه الأنقاض؟', en: 'Whose rubble is it?' },
   lead: {
-    ar: 'قبل أن تقترب آلة من بيت متضرّر، لا بدّ أن يُعرف صاحبه. ثلاثة تحديات في السكن والأراضي والممتلكات توقف العمل، وأربع خطوات أمام المالك.',
-    en: 'Before a machine touches a damaged house, it has to be clear whose it is. Three challenges of housing, land and property (HLP) bring work to a stop; four steps set out what an owner can do.',
+    ar: 'نشرح مجانًا لأصحاب البيوت المتضرّرة وورثتهم ما يحفظ حقهم في السكن والأراضي والممتلكات قبل أن تصل الآلات. اكتب لنا أين البيت وماذا حدث له، ولا ترسل سندات ولا صور هويات.',
+    en: 'We explain to owners and heirs, free of charge, how to protect their housing, land and property (HLP) rights before machines arrive. Tell us where the house is and what happened to it; please send no deeds or ID documents.',
   },
   titleBlock: {
     title: { ar: 'الحقوق قبل الآلات', en: 'Rights before machines' },
@@ -24,13 +24,71 @@ export const legal = defineContent('legal', {
       label: { ar: 'الاستشارة القانونية', en: 'Legal consultation' },
       value: { ar: 'توجيه عام مجاني', en: 'General orientation, free' },
     },
-    kind: { label: { ar: 'طبيعة النص', en: 'Nature of this text' }, value: { ar: 'توجيه عام', en: 'Orientation' } },
+    period: {
+      label: { ar: 'مهلة القانون رقم 3', en: 'Period of Law No. 3' },
+      value: { value: law.claimDays, unit: 'day' },
+    },
+  },
+  family: {
+    title: { ar: 'إن كان البيت بيتك', en: 'If the house is yours' },
+    items: [
+      {
+        question: { ar: 'بمن أتصل؟', en: 'Whom do I call?' },
+        answer: {
+          ar: 'عند الخطر بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث)، وفي شأن العقار بالوحدة الإدارية ثم بمحامٍ.',
+          en: 'In danger, civil defence (Ministry of Emergency and Disaster Management). About the property, the local administration, then a lawyer.',
+        },
+      },
+      {
+        question: { ar: 'أي أوراق أجمع؟', en: 'Which papers do I gather?' },
+        answer: {
+          ar: 'ما يثبت الحق وما يثبت الضرر؛ القائمتان أدناه. والسند دليل، أما ما يُثبت الملكية فهو القيد في السجلّ العقاري.',
+          en: 'Papers that prove the right and papers that prove the damage: both lists are below. A title deed is evidence; the entry in the land register is what proves ownership.',
+        },
+      },
+      {
+        question: { ar: 'لمن الحديد؟', en: 'Who owns the steel?' },
+        answer: {
+          ar: 'اسأل قبل أن يُنقل شيء. للحديد ثمن، والقانون رقم 3 لعام 2018 ينظّم أيضًا بيع الأنقاض وطريقة الاعتراض عليه. تحقّق لدى محامٍ أو الوحدة الإدارية.',
+          en: 'Ask before anything is moved. Steel has a price, and Law No. 3 of 2018 also governs how rubble is sold and how to object. Check with a lawyer or the local administration.',
+        },
+      },
+      {
+        question: { ar: 'كيف أحصل على صورة عن السند؟', en: 'How do I get a copy of a deed?' },
+        answer: {
+          ar: 'اطلب بيان قيد عقاري من السجلّ العقاري. فإن تلف السجلّ نفسه أو ضاع السند، فالقانون رقم 33 لعام 2017 يتناول وثائق الملكية المفقودة والتالفة. تحقّق لدى محامٍ أو الوحدة الإدارية.',
+          en: 'Ask the land registry for an extract. If the register itself was damaged or the deed is lost, Law No. 33 of 2017 deals with lost and damaged property documents. Check with a lawyer or the local administration.',
+        },
+      },
+    ],
+    houses: {
+      question: { ar: 'هل تزيلون أنقاض بيت واحد؟', en: 'Do you clear single houses?' },
+      /** By what the office has said of itself (office.ts). */
+      answers: {
+        unsaid: {
+          ar: 'نصمّم محطات ومشاريع للبلديات ولأصحاب المواقع الأكبر. أما البيت الواحد فابدأ فيه بالدليل وبالوحدة الإدارية.',
+          en: 'We design plants and projects for municipalities and owners of larger sites; for a single house start with the guide and your local administration.',
+        },
+        no: {
+          ar: 'لا. نعمل للبلديات ولأصحاب المواقع الأكبر. أما البيت الواحد فابدأ فيه بالدليل وبالوحدة الإدارية.',
+          en: 'No. We work for municipalities and owners of larger sites; for a single house start with the guide and your local administration.',
+        },
+        yes: {
+          ar: 'نعم. اكتب لنا أين البيت وكم طابقًا كان، وابدأ بالدليل.',
+          en: 'Yes. Tell us where the house is and how many floors it had, and start with the guide.',
+        },
+      },
+    },
+    guide: {
+      file: 'documenting-a-house',
+      label: { ar: 'دليل توثيق بيت متضرّر (PDF)', en: 'Guide to documenting a damaged house (PDF, in Arabic)' },
+    },
   },
   challenges: {
     title: { ar: 'ثلاثة تحديات', en: 'Three challenges' },
     note: {
-      ar: 'درجة الخطورة تقديرنا: إلى أي حدّ يعطّل التحدّي العملَ في الموقع.',
-      en: 'Severity is our own assessment: how far the challenge holds up work on a site.',
+      ar: 'درجة الخطورة: إلى أي حدّ يعطّل التحدّي العملَ في الموقع.',
+      en: 'Severity: how far the challenge holds up work on a site.',
     },
     impact: { ar: 'الأثر', en: 'Impact' },
     solution: { ar: 'الحل المقترح', en: 'Proposed solution' },
@@ -48,11 +106,11 @@ export const legal = defineContent('legal', {
         },
         impact: {
           ar: 'ترحيل الأنقاض من دون موافقة المالك يفتح نزاعًا جديدًا، وقد يوقف العمل.',
-          en: 'To clear without the owner’s consent is to start another dispute, and may stop the work.',
+          en: 'Clearing without the owner’s consent starts another dispute and may stop the work.',
         },
         solution: {
-          ar: 'جمع الأدلة مبكرًا: بيان قيد عقاري وعقود قديمة وفواتير وشهود، ثم رفع مساحي للمبنى يجريه مهندس قبل نقل أي شيء منه، من طريق مسلوك خارجه إلى أن يُعلَن خلوّ المكان من الذخائر وسلامة المبنى.',
-          en: 'Gather evidence early: land register extract, old contracts, bills, witnesses. Before anything is moved, have an engineer survey the building: only from a well-used street until the place is declared clear of ordnance and the building safe.',
+          ar: 'جمع الأدلة مبكرًا: بيان قيد عقاري وعقود قديمة وفواتير وشهود، ثم رفع مساحي للمبنى يجريه مهندس قبل نقل أي شيء منه، من شارع يمشي عليه الناس كل يوم. ولا يدخله أحد قبل أن يسمح المختصون.',
+          en: 'Gather evidence early: land register extract, old contracts, bills, witnesses. Before anything is moved, have an engineer survey the building from a street that people use every day. Nobody enters until specialists allow it.',
         },
       },
       {
@@ -60,14 +118,14 @@ export const legal = defineContent('legal', {
         title: { ar: 'ملكية الأنقاض نفسها', en: 'Ownership of the rubble itself' },
         description: {
           text: {
-            ar: 'للحديد والحجر والخرسانة ثمن. تُباع أنقاض في مزادات علنية، وسُلّم {percent} من الأنقاض إلى الدولة. أما حق المالك في أنقاضه أو في ثمنها فليسأل عنه محاميًا قبل أن تُنقل.',
-            en: 'Steel, stone and concrete have a price. Rubble is sold at public auctions, and {percent} of the debris was delivered to the state. An owner’s right to the rubble, or to its price, is a question for a lawyer before anything is moved.',
+            ar: 'للحديد والحجر والخرسانة ثمن. تُباع أنقاض في مزادات علنية، وسُلّم {percent} من الأنقاض إلى الدولة. فاسأل محاميًا عن حقك في الأنقاض أو في ثمنها قبل أن تُنقل.',
+            en: 'Steel, stone and concrete have a price. Rubble is sold at public auctions, and {percent} of the debris was delivered to the state. Before anything is moved, ask a lawyer about your right to the rubble or to its price.',
           },
           figures: { percent: { value: debris.deliveredToStatePercent, unit: 'percent' } },
         },
         impact: {
           ar: 'الحديد أول ما يختفي، ومعه القيمة التي كانت قد تغطّي كلفة الإزالة.',
-          en: 'The steel goes first, and with it the value that might have paid for the clearing.',
+          en: 'The steel disappears first, and with it the value that could have paid for the clearing.',
         },
         solution: {
           ar: 'إيصال قبّان لكل شاحنة، واتفاق مكتوب على الحصص قبل خروج أول حمولة.',
@@ -98,13 +156,25 @@ export const legal = defineContent('legal', {
       ar: 'الترتيب مهم: ما لا يثبت في الخطوة الأولى يعود في الأخيرة.',
       en: 'The order matters: what is not proved in the first step comes back in the last.',
     },
-    /** The one period that must not be missed, below the steps. */
-    period: {
-      text: {
-        ar: 'حدّد القانون رقم 3 لعام 2018 مهلة {period} من الإعلان لتقديم طلب الحقوق. اسأل الوحدة الإدارية أو محاميًا: هل ما زال ساريًا، وهل أُعلن عن منطقتك ومتى، وإلى من يُقدَّم الطلب؟',
-        en: 'Law No. 3 of 2018 set a period of {period} from the announcement in which to apply for one’s rights. Ask the local administrative unit or a lawyer whether it is in force today, whether and when an announcement was made for your area, and to whom to apply.',
+    laws: {
+      title: { ar: 'مُهل قانونية', en: 'Legal deadlines' },
+      items: [
+        {
+          text: {
+            ar: 'القانون رقم 3 لعام 2018 (الأنقاض): مهلة {period} من الإعلان لتقديم طلب الحقوق.',
+            en: 'Law No. 3 of 2018 (rubble): {period} from the announcement in which to apply for your rights.',
+          },
+          figures: { period: { value: law.claimDays, unit: 'day' } },
+        },
+        {
+          ar: 'القانون رقم 10 لعام 2018 (المناطق التنظيمية): سنة واحدة لتقديم طلب الحقوق، منذ تعديله في تشرين الثاني 2018.',
+          en: 'Law No. 10 of 2018 (redevelopment zones): one year in which to state your rights, since its amendment of November 2018.',
+        },
+      ],
+      check: {
+        ar: 'هل أُعلن عن منطقتك، ومتى، وإلى من يُقدَّم الطلب، وهل يسري القانون اليوم؟ تحقّق لدى محامٍ أو الوحدة الإدارية.',
+        en: 'Has an announcement been made for your area, when, where do you apply, and does the law apply today? Check with a lawyer or the local administration.',
       },
-      figures: { period: { value: law.claimDays, unit: 'day' } },
     },
     aim: { ar: 'الغاية', en: 'The aim' },
     items: [
@@ -112,7 +182,7 @@ export const legal = defineContent('legal', {
         title: { ar: 'التحقق من الملكية', en: 'Property verification' },
         text: {
           ar: 'ماذا كان قائمًا، ولمن؟ بيان قيد عقاري، أو سند تمليك، أو حكم محكمة، وحصر إرث إن كان المالك متوفى.',
-          en: 'What stood here, and whose was it? A land register extract, a title deed or a court ruling; a certificate of inheritance if the owner has died.',
+          en: 'What was built here, and whose was it? A land register extract, a title deed or a court ruling; a certificate of inheritance if the owner has died.',
         },
         aim: {
           ar: 'إثبات للملكية، أو قائمة بما ينقصه.',
@@ -183,8 +253,8 @@ export const legal = defineContent('legal', {
     warning: {
       title: { ar: 'لا تدخل بيتًا متضرّرًا من أجل ورقة', en: 'Never enter a damaged house for a document' },
       text: {
-        ar: 'قد تخفي الأنقاض ذخائر لم تنفجر وأليافًا من الأسبستوس، وقد تسقط الأسقف بلا إنذار. صوّر من طريق مسلوك، وابقَ بعيدًا عن كل جدار متضرّر مسافة لا تقلّ عن ارتفاعه مرة ونصف المرة؛ فإن ضاق الشارع فصوّر من آخره. ولا تحرّك شيئًا، وأبلغ الدفاع المدني، وانتظر حتى يعلن المختصون خلوّ الموقع.',
-        en: 'Rubble can hide unexploded ordnance and asbestos fibres, and slabs come down without warning. Photograph from a well-used street and stay away from every damaged wall by at least one and a half times its height; if the street is too narrow for that, photograph from its far end. Move nothing, tell the civil defence and wait until specialists have declared the site clear.',
+        ar: 'صوّره من شارع يمشي عليه الناس كل يوم، وابقَ بعيدًا عن كل جدار متضرّر مسافة لا تقلّ عن ارتفاعه مرة ونصف المرة؛ فإن ضاق الشارع فصوّر من آخره.',
+        en: 'Photograph it from a street that people use every day, and stay away from every damaged wall by at least one and a half times its height; if the street is too narrow, photograph from its far end.',
       },
     },
   },

@@ -34,6 +34,7 @@ export const office: Office = {
   },
   company: {},
   declarations: {},
+  answers: {},
 };
 
 /** Of the imprint (§5 DDG and what other laws add), and of the privacy page. */
@@ -86,6 +87,17 @@ interface Company {
   complaints?: Text;
 }
 
+/** What a mayor or a family asks before writing. */
+interface Answers {
+  clearsSingleHouses?: 'yes' | 'no';
+  /** What it costs to ask. */
+  askingCost?: Text;
+  /** How long an answer takes. */
+  answerTime?: Text;
+  /** A plant that visitors can see. */
+  plantToVisit?: Text;
+}
+
 /** A statement that counts because somebody signed it. */
 export interface Declaration {
   text: Text;
@@ -110,6 +122,7 @@ interface Office {
   people: Record<'managing' | 'technical', Person>;
   company: Company;
   declarations: Partial<Record<DeclarationName, Declaration>>;
+  answers: Answers;
   /** Under which terms others may use the register of figures as a compilation; the office decides. */
   dataLicence?: DataLicence;
 }

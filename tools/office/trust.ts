@@ -1,6 +1,8 @@
 import { about } from '../../app/content/about.ts';
 import { capability } from '../../app/content/capability.ts';
 import { dataLicences } from '../../app/content/data-licences.ts';
+import { firstLoad } from '../../app/content/first-load.ts';
+import { legal } from '../../app/content/legal.ts';
 import { office } from '../../app/content/office.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { type ProjectName, projectList } from '../../app/content/shared/project-list.ts';
@@ -87,11 +89,35 @@ const roles = projectNames.flatMap((name): LaunchFact[] => {
   return facts;
 });
 
+/** What a mayor or a family asks before writing. */
+const answers = { file: officeFile, object: 'office|answers' } as const;
+
 /** What makes visitors believe the rest. */
 export const trust: readonly LaunchFact[] = [
   ...roles,
   ...people,
   ...certificates,
+  {
+    ...answers,
+    key: 'clearsSingleHouses',
+    kind: 'choice',
+    label: legal.family.houses.question,
+    without: legal.family.houses.answers.unsaid,
+    choices: { yes: legal.family.houses.answers.yes, no: legal.family.houses.answers.no },
+    on: ['/legal'],
+  },
+  ...(['askingCost', 'answerTime', 'plantToVisit'] as const).map(
+    (key): LaunchFact => ({
+      ...answers,
+      key,
+      kind: 'text',
+      label: firstLoad.answers[key],
+      heads: firstLoad.answers[key],
+      without: noRow,
+      ifAny: true,
+      on: ['/contact'],
+    }),
+  ),
   {
     file: officeFile,
     object: 'office',

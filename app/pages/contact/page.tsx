@@ -8,6 +8,7 @@ import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { lateComponent } from '../../ui/fetch-code.ts';
 import { ContactWays } from './contact-ways.tsx';
+import { FirstLoad } from './first-load.tsx';
 import { OfficeMap } from './office-map.tsx';
 
 /** The form with a plan of the planner in it; its code comes along only where a plan is sent. */
@@ -42,15 +43,36 @@ export function Page() {
           </>
         }
       />
+      <FirstLoad />
       <section className="wrap section">
         <div className="grid-12 gap-y-14">
           <div className="md:col-[1/6]! md:pe-6">
             <ContactWays />
           </div>
-          <div className="md:col-[6/-1]!">{plan ? <PlanForm key={plan} plan={plan} /> : <ContactForm />}</div>
+          <div className="md:col-[6/-1]!">
+            <Send />
+            {plan ? <PlanForm key={plan} plan={plan} /> : <ContactForm />}
+          </div>
         </div>
       </section>
       <OfficeMap />
     </>
+  );
+}
+
+/** What a message has to say so that it can be answered. */
+function Send() {
+  const { t } = useLanguage();
+  const { title, items, photographs } = contact.send;
+  return (
+    <div className="mb-7">
+      <h2 className="text-h3">{t(title)}</h2>
+      <ol className="mt-3 grid list-decimal gap-1.5 ps-6 marker:font-semibold">
+        {items.map((item) => (
+          <li key={item.en}>{t(item)}</li>
+        ))}
+      </ol>
+      <p className="mt-2 small text-ink-2">{t(photographs)}</p>
+    </div>
   );
 }

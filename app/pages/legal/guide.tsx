@@ -3,7 +3,7 @@ import { legal } from '../../content/legal.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 import { Say } from '../../register/say.tsx';
-import { Alert } from '../../ui/alert.tsx';
+import { RubbleAlert } from '../../sections/rubble-alert.tsx';
 import { Rail, Section } from '../../ui/section-head.tsx';
 import { MarkedList } from './marked-list.tsx';
 
@@ -34,19 +34,27 @@ export function LegalSteps() {
           </li>
         ))}
       </ol>
-      <p className="mt-12 measure border-s-3 border-accent ps-4.5">
-        <Say words={steps.period} />
-      </p>
+      <div className="mt-12 measure border-s-3 border-accent ps-4.5">
+        <h3 className="text-h4">{t(steps.laws.title)}</h3>
+        <ul className="mt-2 grid gap-2">
+          {steps.laws.items.map((law, index) => (
+            <li key={index}>
+              <Say words={law} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3">{t(steps.laws.check)}</p>
+      </div>
     </Section>
   );
 }
 
-/** What helps to prove a right and a damage; and that no paper is worth entering a ruin for. */
+/** What helps to prove a right and a damage, and the warning not to enter a damaged house. */
 export function LegalEvidence() {
   const { t } = useLanguage();
   const { evidence } = legal;
   return (
-    <section className="wrap section">
+    <section id="evidence" className="wrap section">
       <Rail title={t(evidence.title)} note={t(evidence.note)}>
         <div className="grid gap-x-(--gap) gap-y-10 sm:grid-cols-2">
           {evidence.lists.map((list) => (
@@ -55,7 +63,7 @@ export function LegalEvidence() {
         </div>
       </Rail>
       <div className="mt-14 md:mt-20">
-        <Alert title={t(evidence.warning.title)} text={t(evidence.warning.text)} />
+        <RubbleAlert title={evidence.warning.title} before={[evidence.warning.text]} />
       </div>
     </section>
   );

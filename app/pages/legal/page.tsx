@@ -2,12 +2,14 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { content as path } from '../../content/drawings/legal-path.ts';
 import { legal } from '../../content/legal.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { FactValue } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LegalChallenges } from './challenges.tsx';
+import { LegalFamily } from './family.tsx';
 import { LegalEvidence, LegalSteps } from './guide.tsx';
 import { MarkedList } from './marked-list.tsx';
 
@@ -34,11 +36,12 @@ export function Page() {
               { label: t(titleBlock.challenges), value: count(legal.challenges) },
               { label: t(titleBlock.steps), value: count(legal.steps) },
               { label: t(titleBlock.advice.label), value: t(titleBlock.advice.value) },
-              { label: t(titleBlock.kind.label), value: t(titleBlock.kind.value) },
+              { label: t(titleBlock.period.label), value: <FactValue cell value={titleBlock.period.value} /> },
             ]}
           />
         }
       />
+      <LegalFamily />
       <LegalChallenges />
       <LegalSteps />
       <LegalEvidence />

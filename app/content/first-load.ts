@@ -1,0 +1,50 @@
+import { defineContent } from './define.ts';
+
+/** What a mayor asks first: the way from a message to rubble that is being cleared. Times and prices stand here only where the office gives them. */
+export const firstLoad = defineContent('first-load', {
+  title: { ar: 'من أول رسالة إلى أول حمولة', en: 'From your first message to the first load' },
+  steps: [
+    {
+      title: { ar: 'تكتب إلينا', en: 'You write to us' },
+      text: {
+        ar: 'المكان والكمية التقريبية والمهلة. والرسالة لا تُلزمك بشيء.',
+        en: 'The place, the approximate quantity and the deadline. A message commits you to nothing.',
+      },
+    },
+    {
+      title: { ar: 'نحسب ما يلزم', en: 'We calculate what it takes' },
+      text: {
+        ar: 'كم محطة وشاحنة ويومًا، وما الذي يخرج منها. وتستطيع أن تجرّب بنفسك اليوم.',
+        en: 'How many plants, trucks and days, and what comes out. You can try it yourself today.',
+      },
+      link: { to: '/planner', label: { ar: 'مخطِّط الإزالة', en: 'Clearance planner' } },
+    },
+    {
+      title: { ar: 'نتفق كتابةً', en: 'We agree in writing' },
+      text: {
+        ar: 'العمل والآلات والسعر والمواعيد، لكل حالة على حدة.',
+        en: 'The work, the machines, the price and the dates, case by case.',
+      },
+    },
+    {
+      title: { ar: 'تجهّز البلدية الموقع', en: 'The municipality prepares the site' },
+      text: {
+        ar: 'الموافقات والتراخيص، وأرض للمحطة، ومكان لما لا يُدوَّر. يمسح مختصون الموقع، ولا يتعامل مع الذخائر إلا فريق إزالتها.',
+        en: 'Consent and permits, land for the plant, and a place for what cannot be recycled. Specialists survey the site; explosive ordnance is left to the disposal team.',
+      },
+    },
+    {
+      title: { ar: 'أول حمولة', en: 'The first load' },
+      text: {
+        ar: 'تُرفع الأنقاض طبقة بعد طبقة، وتُوزن كل شاحنة، ثم يُفرز ما فيها ويُكسَّر.',
+        en: 'Rubble is lifted layer by layer, every truck is weighed, and the load is sorted and crushed.',
+      },
+    },
+  ],
+  /** Each stands only with what the office has said (office.ts). */
+  answers: {
+    askingCost: { ar: 'كلفة السؤال', en: 'What it costs to ask' },
+    answerTime: { ar: 'متى نجيب', en: 'How long an answer takes' },
+    plantToVisit: { ar: 'محطة يمكنك زيارتها', en: 'A plant you can visit' },
+  },
+});

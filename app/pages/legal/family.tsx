@@ -1,0 +1,27 @@
+import { legal } from '../../content/legal.ts';
+import { office } from '../../content/office.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { DataList } from '../../sections/office-data.tsx';
+import { ArrowLink } from '../../ui/button.tsx';
+import { RailSection } from '../../ui/section-head.tsx';
+
+/** The questions of a family whose house is damaged, and the guide to documenting it. */
+export function LegalFamily() {
+  const { t } = useLanguage();
+  const { title, items, houses, guide } = legal.family;
+  const answer = houses.answers[office.answers.clearsSingleHouses ?? 'unsaid'];
+  return (
+    <RailSection id="family" ground="quiet" title={t(title)}>
+      <DataList
+        named
+        rows={[...items, { question: houses.question, answer }].map((item) => ({
+          label: t(item.question),
+          value: t(item.answer),
+        }))}
+      />
+      <p className="mt-5">
+        <ArrowLink href={`/guides/${guide.file}.pdf`}>{t(guide.label)}</ArrowLink>
+      </p>
+    </RailSection>
+  );
+}

@@ -16,5 +16,5 @@ export const stills: Record<ClipName, Still> = {
   'haul-cycle': { x: 245, y: 108, width: 440, mirrored: true },
   'mobile-crusher': { x: 660, y: 224, width: 860, mirrored: true },
   'rebar-separation': { x: 770, y: 288, width: 600, mirrored: true },
-  'al-raqama-section': { x: 424, y: 690, width: 560, mirrored: false },
+  'al-raqama-section': { x: 424, y: 690, width: 560, mirrored: true },
 };

@@ -4,23 +4,24 @@
  */
 import type { Language } from '../app/content/text.ts';
 import { isRightToLeft } from '../app/language/detect.ts';
-import { enlargedPlace } from './enlarged.ts';
 import { letterStyles } from './file-letters.ts';
 import type { DrawingRequest, FileView, StripView, View } from './kit/drawing.ts';
 import { palettes, resolveSwatch } from './kit/palette.ts';
 import { drawingMarkup, drawingNames, findDrawing, stripMarkup } from './markup.tsx';
+import { foldForPhone, phoneSize } from './phone.ts';
+import { type Phone, phones } from './phones.ts';
 import { cutStill, cutToView } from './still.ts';
 import { type Still, stills } from './stills.ts';
 import { type Element, element, readSvg, textOf, walk, writeSvg } from './tree.ts';
 
-export { drawingMarkup, drawingNames, enlargedPlace, stills };
+export { drawingMarkup, drawingNames, phones, stills };
 
 const isStrip = (view: FileView): view is StripView => view.startsWith('strip-');
 
-/** Width and height of a view in sheet units. */
-export function drawingSize(name: string, view: View | StripView): [width: number, height: number] {
-  const markup = isStrip(view) ? stripMarkup(name, 'en', view) : drawingMarkup(name, 'en', view);
-  const { width, height } = readSvg(markup).attributes;
+/** Width and height of a view in sheet units. @throws for the phone's view of a drawing that has none */
+export function drawingSize(name: string, view: View | StripView | 'phone'): [width: number, height: number] {
+  if (view === 'phone') return phoneSize(phoneOf(name));
+  const { width, height } = drawn(name, 'en', view).attributes;
   return [Number(width), Number(height)];
 }
 
@@ -43,12 +44,22 @@ export function wordless(markup: string): string {
   return writeSvg(svg);
 }
 
+/** @throws for a drawing that is not folded for phones */
+function phoneOf(name: string): Phone {
+  const phone = phones[name];
+  if (!phone) throw new Error(`drawings/phones.ts has no strips of ${name}`);
+  return phone;
+}
+
+function drawn(name: string, language: Language, view: FileView): Element {
+  if (view === 'still') return still(name, language);
+  if (view === 'phone') return foldForPhone(readSvg(drawingMarkup(name, language, 'sheet')), phoneOf(name), language);
+  return readSvg(isStrip(view) ? stripMarkup(name, language, view) : drawingMarkup(name, language, view));
+}
+
 /** The drawing as a tree whose colours are those of its ground. */
 export function drawingTree({ name, language, view, ground }: DrawingRequest): Element {
-  const svg =
-    view === 'still'
-      ? still(name, language)
-      : readSvg(isStrip(view) ? stripMarkup(name, language, view) : drawingMarkup(name, language, view));
+  const svg = drawn(name, language, view);
   for (const part of walk(svg)) {
     for (const [key, value] of Object.entries(part.attributes)) part.attributes[key] = resolveSwatch(value, ground);
     if (part.name === 'text') part.attributes.fill ??= palettes[ground].ink;
@@ -69,11 +80,6 @@ const tablet =
   // On a phone nobody reads 4 px.
   '@media (max-width:559px){#clear:target~:is(text,.callout,.numbered,.key),#clear:target~* :is(text,.callout,.numbered,.key){display:none}}';
 
-/** `#small` stands below its close-up on a phone: without words and numbers, and with a frame around what is enlarged. */
-const below =
-  '#small:target~:is(#clear,text,.callout,.numbered,.key),#small:target~* :is(text,.callout,.numbered,.key){display:none}' +
-  '#small:target~#enlarged{display:inline}';
-
 /** Where no legend stands below it, a sheet goes without its numbers. */
 const plain = '#plain:target~.numbered,#plain:target~* .numbered{display:none}';
 
@@ -82,8 +88,9 @@ const plain = '#plain:target~.numbered,#plain:target~* .numbered{display:none}';
  * @throws for an unknown name
  */
 export async function drawingSvg(request: DrawingRequest): Promise<string> {
+  const sheet = request.view === 'sheet';
   const svg = drawingTree(request);
-  if (request.view !== 'sheet') closeUp(svg);
+  if (!sheet && request.view !== 'phone') closeUp(svg);
   const { paper } = palettes[request.ground];
   Object.assign(svg.attributes, {
     xmlns: 'http://www.w3.org/2000/svg',
@@ -98,35 +105,19 @@ export async function drawingSvg(request: DrawingRequest): Promise<string> {
       letters: textOf(text),
     })),
   );
-  const sheet = request.view === 'sheet';
   const labelled = sheet && texts.length > 0;
   const styles = element('style', {}, [
     {
       type: 'text',
-      value: `${letters}#clear:target,#plain:target~#clear{display:none}${sheet ? below : ''}${labelled ? tablet + plain : ''}`,
+      value: `${letters}#clear:target,#plain:target~#clear{display:none}${labelled ? tablet + plain : ''}`,
     },
   ]);
   const [x, y, width, height] = svg.attributes.viewBox!.split(' ');
-  const aims = ['plain', ...(sheet ? ['small'] : [])].map((id) => element('g', { id }));
+  const aim = element('g', { id: 'plain' });
   const ground = element('path', { id: 'clear', d: `M${x} ${y}h${width}v${height}H${x}z`, fill: paper });
   // Title and description come first: browsers read the first title they find.
-  svg.children.splice(sheet ? 2 : 1, 0, styles, ...aims, ground);
-  if (sheet) svg.children.push(...frameOfEnlarged(request));
+  svg.children.splice(sheet || request.view === 'phone' ? 2 : 1, 0, styles, aim, ground);
   return writeSvg(svg, 1);
-}
-
-/** The frame around what a phone shows enlarged, which only `#small` shows. */
-function frameOfEnlarged({ name, language, ground }: DrawingRequest): Element[] {
-  const place = enlargedPlace(name, language);
-  if (!place) return [];
-  const [x, y, width, height] = place.map(Math.round);
-  const look = {
-    fill: 'none',
-    stroke: palettes[ground].accent,
-    'stroke-width': '2',
-    'vector-effect': 'non-scaling-stroke',
-  };
-  return [element('path', { id: 'enlarged', display: 'none', d: `M${x} ${y}h${width}v${height}H${x}z`, ...look })];
 }
 
 /** Only what is seen. The page that shows it has the description as its alternative text; on its own, the sheet is opened. */

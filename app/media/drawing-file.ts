@@ -3,12 +3,13 @@ import type { Ground } from '../../drawings/kit/palette.ts';
 import type { Language } from '../content/text.ts';
 import { parseLanguage } from '../language/detect.ts';
 
-/** Width and height of every drawing's views, the number of its sheet, and whether that can frame what the close-up shows, as the build measures them. */
+type Size = readonly [width: number, height: number];
+
+/** Width and height of every drawing's views, with that of its fold for phones where it has one, and the number of its sheet, as the build measures them. */
 export type DrawingSizes = Record<
   string,
-  Record<View, Size> & { number: string; framed?: boolean; strips?: readonly Size[] }
+  Record<View, Size> & { phone?: Size; strips?: readonly Size[]; number: string }
 >;
-type Size = readonly [width: number, height: number];
 
 /** The file of a drawing, which the build writes. */
 export const drawingFile = (name: string, language: Language, view: FileView, ground: Ground = 'paper'): string =>
@@ -16,7 +17,7 @@ export const drawingFile = (name: string, language: Language, view: FileView, gr
 
 /** What a file's address asks for; `null` where it is none of a drawing. */
 export function parseDrawingFile(address: string): DrawingRequest | null {
-  const parts = /^\/drawings\/([\w-]+)\.(\w+)(?:\.(card|still|strip-\d))?(\.dark)?\.svg$/.exec(address);
+  const parts = /^\/drawings\/([\w-]+)\.(\w+)(?:\.(card|phone|still|strip-\d))?(\.dark)?\.svg$/.exec(address);
   const [, name, spoken, view, dark] = parts ?? [];
   const language = parseLanguage(spoken);
   if (!name || !language) return null;

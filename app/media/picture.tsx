@@ -12,7 +12,7 @@ export type PictureSource = string | Photo;
  * Width and height of a drawing's file, so that its place is kept.
  * @throws for a name that no drawing has; the prerender shows every page, so it fails there
  */
-export function drawingSize(name: string, view: View): { width: number; height: number } {
+export function drawingSize(name: string, view: View | 'phone'): { width: number; height: number } {
   const size = drawingSizes[name]?.[view];
   if (!size) throw new Error(`No drawing is named ${name}: see drawings/`);
   return { width: Math.round(size[0]), height: Math.round(size[1]) };
@@ -61,6 +61,7 @@ export function Picture({ of, view, ground = 'paper', alt = '', from = 'md', laz
       </>
     );
   }
+  const narrow = drawingSizes[of]?.phone ? 'phone' : 'card';
   // One file, so that a phone never pays for the sheet.
   return (
     <>
@@ -72,8 +73,8 @@ export function Picture({ of, view, ground = 'paper', alt = '', from = 'md', laz
         />
         <img
           className="w-full"
-          src={`${drawingFile(of, language, 'card', ground)}#clear`}
-          {...drawingSize(of, 'card')}
+          src={`${drawingFile(of, language, narrow, ground)}#clear`}
+          {...drawingSize(of, narrow)}
           alt={alt}
           loading={lazy ? 'lazy' : undefined}
           fetchPriority={lazy ? undefined : 'high'}

@@ -66,7 +66,7 @@ const gap = 8;
 const perRow = (count: number): number => Math.ceil(count / rows);
 
 /** Of the frame around the samples, in the drawing's units. */
-export const samplesWidth = (count: number): number => (perRow(count) - 1) * gap + 20;
+const samplesWidth = (count: number): number => (perRow(count) - 1) * gap + 20;
 
 export function Samples({ at: [x, y], count }: { at: Point; count: number }) {
   const data = Array.from({ length: rows }, (_, row) => {

@@ -1,12 +1,12 @@
-import { isRightToLeft } from '../../app/language/detect.ts';
 import { fill, formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { circle, colour, line, type Point } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
+import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { earthMarks } from '../kit/terrain.ts';
-import { FlocDetail, Samples, samplesWidth } from './detail.tsx';
+import { FlocDetail, Samples } from './detail.tsx';
 import { aeration, ground, height, nameAt, returnAxis, samplingPoints, settling } from './layout.ts';
 import { Air, Blower, Sampling, Sludge } from './life.tsx';
 import { Concrete, GroundAndWater, Pipes, Scraper } from './structures.tsx';
@@ -18,9 +18,13 @@ interface Figures {
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const sheet = view === 'sheet';
   return (
-    <Sheet viewBox={sheet ? `0 0 1600 ${height}` : '160 196 560 394'} title={title} description={description}>
+    <Sheet
+      viewBox={sheet ? `0 0 1600 ${height}` : mirroredBox([160, 196, 560, 394], language)}
+      title={title}
+      description={description}
+    >
       {(id) => (
-        <>
+        <Mirrored language={language}>
           <Hatches id={id} use={['concrete']} />
           <GroundAndWater />
           {sheet && (
@@ -42,7 +46,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
           {sheet && <Blower />}
           <Sampling />
           {sheet && <Marks figures={figures} language={language} labels={labels} id={id} />}
-        </>
+        </Mirrored>
       )}
     </Sheet>
   );
@@ -68,15 +72,7 @@ function Marks({ figures, language, labels, id }: MarksProps) {
       <FlocDetail at={detail} r={120} id={id} />
       <Balloon at={[detail[0] - 96, detail[1] - 92]} n="A" r={16} solid />
       <Samples at={samples} count={figures.samples} />
-      <Label
-        at={[
-          isRightToLeft(language) ? samples[0] - 10 + samplesWidth(figures.samples) : samples[0] - 10,
-          samples[1] - 22,
-        ]}
-        size={24}
-        weight={600}
-        language={language}
-      >
+      <Label at={[samples[0] - 10, samples[1] - 22]} size={24} weight={600} language={language}>
         {text}
       </Label>
       {samplingPoints.map(([x, y], i) => (
@@ -95,8 +91,8 @@ function Marks({ figures, language, labels, id }: MarksProps) {
       <Balloon at={[52, 524]} n={1} to={[52, 478]} />
       <Balloon at={[aeration.left + 270, 606]} n={2} to={[aeration.left + 240, 520]} />
       <Balloon at={[884, 606]} n={3} to={[872, 546]} />
-      <Balloon at={[150, 252]} n={4} to={[78, ground - 50]} />
-      <Balloon at={[1400, 232]} n={5} to={[1380, settling.water + 30]} />
+      <Balloon at={[150, 292]} n={4} to={[78, ground - 50]} />
+      <Balloon at={[1400, 246]} n={5} to={[1380, settling.water + 30]} />
       <Balloon at={[1142, 574]} n={6} to={[1170, returnAxis]} />
       <Balloon at={[1570, 316]} n={7} to={[1566, settling.water + 26]} />
     </g>

@@ -1,10 +1,10 @@
-import { isRightToLeft } from '../../app/language/detect.ts';
 import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { colour, dash, line, type Point, polygon, round } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
+import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { earthMarks } from '../kit/terrain.ts';
 import { Chambers, Land, RisingMain } from './main.tsx';
@@ -25,9 +25,13 @@ export function Drawing({ figures, language, view, labels, title, description }:
   const sheet = view === 'sheet';
   const marks: Point[] = [60, 166, 330, 470, 706, 860, 1026, 1146, 1250, 1400, 1566].map((x) => [x, groundAt(x)]);
   return (
-    <Sheet viewBox={sheet ? `0 56 1600 ${height - 56}` : '276 252 520 370'} title={title} description={description}>
+    <Sheet
+      viewBox={sheet ? `0 56 1600 ${height - 56}` : mirroredBox([276, 252, 520, 370], language)}
+      title={title}
+      description={description}
+    >
       {(id) => (
-        <>
+        <Mirrored language={language}>
           <Hatches id={id} use={['concrete']} />
           <Village />
           <path d={`${groundLine}V${height + 10}H-10z`} fill={colour.paper2} />
@@ -44,7 +48,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
               <Marks at={at} figures={figures} language={language} labels={labels} />
             </>
           )}
-        </>
+        </Mirrored>
       )}
     </Sheet>
   );
@@ -69,12 +73,7 @@ function Marks({ figures, language, labels, at }: MarksProps) {
         strokeWidth={line.outline}
         strokeDasharray={dash.hidden}
       />
-      <Label
-        at={[start + 16, high - 10]}
-        anchor={isRightToLeft(language) ? 'end' : 'start'}
-        language={language}
-        fill={colour.water}
-      >
+      <Label at={[start + 16, high - 10]} language={language} fill={colour.water}>
         {labels.line}
       </Label>
       <Dimension
@@ -99,12 +98,12 @@ function Marks({ figures, language, labels, at }: MarksProps) {
       <Label at={[1052, 482]} size={30} weight={600} anchor="middle" language={language}>
         {format.quantity(figures.cubicMetresPerDay, 'cubicMetrePerDay')}
       </Label>
-      <Label at={[1584, 686]} size={13.3} anchor={isRightToLeft(language) ? 'start' : 'end'} language={language}>
+      <Label at={[1584, 686]} size={13.3} anchor="end" language={language}>
         {`${labels.heights} × ${figures.exaggeration}`}
       </Label>
       <Balloon at={[196, 560]} n={1} to={[250, sewerAt(250) - 2]} />
       <Balloon at={[at.right + 56, 556]} n={2} to={[at.right - 8, 524]} />
-      <Balloon at={[830, 476]} n={3} to={[846, groundAt(846) + cover]} />
+      <Balloon at={[876, 446]} n={3} to={[860, groundAt(860) + cover]} />
       <Balloon at={[place.firstSummit - 66, 196]} n={4} to={[place.firstSummit, groundAt(place.firstSummit) + 12]} />
       <Balloon at={[place.secondSummit + 10, 132]} n={4} to={[place.secondSummit, groundAt(place.secondSummit) + 12]} />
       <Balloon at={[place.dip + 104, 408]} n={5} to={[place.dip + 4, groundAt(place.dip) + 56]} />

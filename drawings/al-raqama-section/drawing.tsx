@@ -7,6 +7,7 @@ import { person } from '../kit/entourage.ts';
 import { colour, dash, line, polyline, round } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { LevelMark, ScaleBar } from '../kit/marks.tsx';
+import { Mirrored, mirroredBox } from '../kit/mirror.tsx';
 import { level } from '../kit/number-labels.ts';
 import { Pipe } from '../kit/pipe.tsx';
 import { Hatches, hatch, Sheet } from '../kit/sheet.tsx';
@@ -20,11 +21,12 @@ import { Hall, WetWell } from './station.tsx';
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const layout = layOut(figures);
   const { x, y, u, height } = layout;
-  const card = `${x(-1.8)} ${y(12.4)} ${round((layout.hall + 4.2) * u)} ${round(0.72 * (layout.hall + 4.2) * u)}`;
+  const width = round((layout.hall + 4.2) * u);
+  const card = mirroredBox([x(-1.8), y(12.4), width, round(0.72 * (layout.hall + 4.2) * u)], language);
   return (
     <Sheet viewBox={view === 'sheet' ? `0 0 1600 ${height}` : card} title={title} description={description}>
       {(id) => (
-        <>
+        <Mirrored language={language}>
           <Hatches id={id} use={['concrete']} />
           <Terrain layout={layout} />
           <RisingMain layout={layout} />
@@ -42,7 +44,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
               <Marks layout={layout} figures={figures} language={language} labels={labels} />
             </>
           )}
-        </>
+        </Mirrored>
       )}
     </Sheet>
   );
@@ -94,7 +96,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
   const format = formats[language];
   const [first, last] = [x(pumpAxis(layout, 0)), x(pumpAxis(layout, pumps - 1))];
   const pipe = moved(slope, 0.4 * u, 1.9 * u);
-  const main = along(pipe, 0.3);
+  const main = along(pipe, 0.86);
   const { at: noted, normal } = along(pipe, 0.45);
   const angle = round((Math.atan2(normal[0], -normal[1]) * 180) / Math.PI);
   const [, large] = figures.pipeMillimetres;
@@ -163,7 +165,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
       />
       <circle cx={last + 8} cy={y(2.6)} r={round(2.9 * u)} stroke={colour.ink} strokeWidth={line.behind} />
       <Balloon at={[x(layout.well + 0.8), y(13)]} n="A" r={16} solid to={[last + 8 + 2.76 * u, y(3.5)]} />
-      <Balloon at={[x(-9), y(5)]} n={1} to={[x(-5.3), y(-2)]} />
+      <Balloon at={[x(-6.8), y(6)]} n={1} to={[x(-5.3), y(-2)]} />
       <Balloon at={[x(-2.6), y(floor - 0.3)]} n={2} to={[x(0.7), y(floor + 1)]} />
       <Balloon at={[x(pumpAxis(layout, 0) - 0.9), y(12.2)]} n={3} to={[x(pumpAxis(layout, 0)), y(3)]} />
       <Balloon
@@ -172,7 +174,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
         to={[x(pumpAxis(layout, 1) + 1), y(layout.manifoldLevel)]}
       />
       <Balloon at={[x(layout.hall + 7.6), y(6.6)]} n={5} to={[x(layout.hall + 6), y(2.4)]} />
-      <Balloon at={[main.at[0] + 74, main.at[1] + 70]} n={6} to={[main.at[0] + 4, main.at[1] + 2]} />
+      <Balloon at={[main.at[0] + 60, main.at[1] + 84]} n={6} to={[main.at[0] + 4, main.at[1] + 2]} />
       <Balloon at={[1500, y(layout.plateau) + 110]} n={7} to={[layout.chamberX + 6 * u, y(top - 1.6)]} />
     </g>
   );

@@ -6,7 +6,6 @@ import { Staff } from '../dairy-axonometric/equipment.tsx';
 import { isometric, type Project, plane, run } from '../kit/axonometric.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
-import { type Place, placeOnSheet } from '../kit/enlarged.ts';
 import { colour, dash, line, type Point } from '../kit/geometry.ts';
 import { Sheet } from '../kit/sheet.tsx';
 import { ColumnRow, Core, Envelope, ProcessBay, ServiceBay, Slab, Structure } from './models.tsx';
@@ -15,9 +14,6 @@ import { ColumnRow, Core, Envelope, ProcessBay, ServiceBay, Slab, Structure } fr
 const together = { unit: 13.2, top: 250 };
 const close = { unit: 10.4, middle: 320, top: 66, size: [640, 450] as Point };
 const endOf = (language: Language): number => (isRightToLeft(language) ? 448 : 1152);
-
-export const enlarged = (_: DairyFigures, language: Language): Place =>
-  placeOnSheet([endOf(language), together.top], [close.middle, close.top], together.unit / close.unit, close.size);
 
 /** One floor as four floating models, and the same floor with all of them together. */
 export function Drawing({ figures, view, language, title, description }: DrawingProps<DairyFigures>) {

@@ -1,4 +1,5 @@
 import { colour, line, type Point, polyline, round } from './geometry.ts';
+import { upright, useMirrored } from './mirror.tsx';
 
 interface BalloonProps {
   at: Point;
@@ -11,6 +12,7 @@ interface BalloonProps {
 
 /** A numbered balloon; what the number means stands in the legend, in HTML. */
 export function Balloon({ at: [x, y], n, to, r = 13, solid }: BalloonProps) {
+  const mirrored = useMirrored();
   const distance = to ? Math.hypot(to[0] - x, to[1] - y) : 0;
   const size = r > 24 ? 28 : r >= 20 ? 24 : r > 13 ? 16 : 13.3;
   return (
@@ -26,7 +28,7 @@ export function Balloon({ at: [x, y], n, to, r = 13, solid }: BalloonProps) {
         </>
       )}
       {/* Where the sheet is shown small, its numbers grow (svg.ts). */}
-      <g className={size < 24 ? 'balloon' : undefined}>
+      <g className={size < 24 ? 'balloon' : 'large-balloon'}>
         <circle
           cx={round(x)}
           cy={round(y)}
@@ -41,6 +43,7 @@ export function Balloon({ at: [x, y], n, to, r = 13, solid }: BalloonProps) {
           fontSize={size}
           fontWeight={600}
           textAnchor="middle"
+          transform={mirrored ? upright(x) : undefined}
           fill={solid ? colour.paper : undefined}
         >
           {n}

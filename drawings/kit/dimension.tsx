@@ -2,6 +2,7 @@ import type { Language } from '../../app/content/text.ts';
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { colour, line, type Point, polygon, polyline } from './geometry.ts';
 import { Label } from './label.tsx';
+import { useMirrored } from './mirror.tsx';
 
 const arrowLength = 13;
 const arrowHalf = arrowLength * Math.tan(Math.PI / 24);
@@ -35,13 +36,15 @@ export function Dimension({ from, to, offset = 40, text, size = 19, language, st
       polygon(last, [last[0] - arrowLength, last[1] + arrowHalf], [last[0] - arrowLength, last[1] - arrowHalf]);
   // Arabic letters reach further below the baseline than Latin ones.
   const clear = isRightToLeft(language) ? 13 : 8;
+  // Letters that read upwards stand at the left of their line, on mirrored geometry too.
+  const beside = useMirrored() ? clear : -clear;
   const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   return (
     <g>
       <path d={extension(from, a) + extension(to, b) + polyline(a, b)} stroke={stroke} strokeWidth={line.dimension} />
       <path d={arrows} fill={stroke} />
       <Label
-        at={vertical ? [middle[0] - clear, middle[1]] : [middle[0], middle[1] - clear]}
+        at={vertical ? [middle[0] + beside, middle[1]] : [middle[0], middle[1] - clear]}
         size={size}
         weight={600}
         anchor="middle"

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../app/content/text.ts';
-import type { Place } from './enlarged.ts';
 import type { Ground } from './palette.ts';
 
 /**
@@ -12,8 +11,11 @@ export type View = 'sheet' | 'card';
 /** A process folded for a phone: a part of the sheet with its numbers and words, large enough to be read there. */
 export type StripView = `strip-${number}`;
 
-/** What a drawing can be a file of; `still`: the wordless part that stands for its film (../stills.ts). */
-export type FileView = View | StripView | 'still';
+/**
+ * What a drawing can be a file of; `phone`: the sheet folded into strips that a phone can read (../phones.ts), `still`: the wordless part
+ * that stands for its film (../stills.ts).
+ */
+export type FileView = View | StripView | 'phone' | 'still';
 
 /** What asks for a drawing as a file. */
 export interface DrawingRequest {
@@ -46,6 +48,4 @@ export interface DrawingModule {
   Drawing: (props: DrawingProps<never>) => ReactNode;
   /** In their order, the first at `strip-1`. */
   strips?: readonly ((props: StripProps<never>) => ReactNode)[];
-  /** Where its close-up lies on the sheet, of a drawing that draws it at a scale of its own. */
-  enlarged?: (figures: never, language: Language) => Place;
 }

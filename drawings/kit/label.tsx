@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../app/content/text.ts';
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { colour, type Point, round } from './geometry.ts';
+import { upright, uprightVertical, useMirrored } from './mirror.tsx';
 
 interface LabelProps {
   at: Point;
@@ -19,6 +20,9 @@ interface LabelProps {
   children: ReactNode;
 }
 
+/** On mirrored geometry a text that reads from the left stands on the other side of its point; one that reads from the right does so anyway. */
+const opposite = { start: 'end', middle: 'middle', end: 'start' } as const;
+
 /** Text inside a drawing. */
 export function Label({
   at: [x, y],
@@ -32,17 +36,20 @@ export function Label({
   fill,
   children,
 }: LabelProps) {
+  const mirrored = useMirrored();
+  const side = mirrored && !isRightToLeft(language) ? opposite[anchor ?? 'start'] : anchor;
+  const turned = vertical ? `rotate(-90 ${round(x)} ${round(y)})` : undefined;
   return (
     <text
       x={round(x)}
       y={round(y)}
       fontSize={size}
       fontWeight={weight === 600 ? 600 : undefined}
-      textAnchor={anchor === 'start' ? undefined : anchor}
+      textAnchor={side === 'start' ? undefined : side}
       direction={isRightToLeft(language) ? 'rtl' : undefined}
       className={mono ? 'mono' : undefined}
       fill={fill}
-      transform={vertical ? `rotate(-90 ${round(x)} ${round(y)})` : undefined}
+      transform={mirrored ? (vertical ? uprightVertical(x, y) : upright(x)) : turned}
       {...(halo
         ? {
             paintOrder: 'stroke',

@@ -14,7 +14,7 @@ interface LevelMarkProps {
 export function LevelMark({ at: [x, y], text, side = 'end', below }: LevelMarkProps) {
   const sign = side === 'end' ? 1 : -1;
   return (
-    <g>
+    <g className="mark">
       <path
         d={polygon([x, y], [x - 7, y - 11], [x + 7, y - 11])}
         fill={colour.paper}
@@ -68,7 +68,7 @@ export function ScaleBar(props: {
   // On the numbers' line, clear of half the last one, as large as a tablet shows it (svg.ts).
   const clear = 7.4 * String(last).length + 6;
   return (
-    <g>
+    <g className="mark">
       {steps.map((step, index) => (
         <path
           key={step}

@@ -1,8 +1,6 @@
-import type { Language } from '../../app/content/text.ts';
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
-import type { Place } from '../kit/enlarged.ts';
 import { circle, colour, line } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
 import { Sheet } from '../kit/sheet.tsx';
@@ -11,13 +9,7 @@ import { Coins, Courthouse, Form } from './papers.tsx';
 import { at, plots, Road, stations } from './road.tsx';
 
 const whole = [0, 24, 1600, 600] as const;
-const close: Place = [600, 40, 660, 470];
-
-/** Both are mirrored in Arabic, each about its own middle. */
-export const enlarged = (_: unknown, language: Language): Place => {
-  const [x, y, width, height] = close;
-  return [isRightToLeft(language) ? whole[2] - x - width : x, y, width, height];
-};
+const close = [600, 40, 660, 470] as const;
 
 /** A way is walked in reading direction: the picture mirrors in Arabic, its texts and numbers don't. */
 export function Drawing({ language, view, labels, title, description }: DrawingProps) {

@@ -1,7 +1,6 @@
 import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
-import { type Place, placeOnSheet } from '../kit/enlarged.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
 import { ScaleBar } from '../kit/marks.tsx';
 import { type Metres, metres } from '../kit/metres.ts';
@@ -14,8 +13,6 @@ const low = -1.25;
 const whole = metres(196, 520, 604);
 const close = metres(212, 200, 350);
 const closeSize: Point = [640, 450];
-
-export const enlarged = (): Place => placeOnSheet(whole.at(0, 0), close.at(0, 0), whole.unit / close.unit, closeSize);
 
 /** The node where the timber girder bears on its column. */
 export function Drawing({ language, view, title, description }: DrawingProps) {

@@ -1,7 +1,6 @@
 import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
-import { type Place, placeOnSheet } from '../kit/enlarged.ts';
 import { broadleaf, person } from '../kit/entourage.ts';
 import { colour, line, type Point, round } from '../kit/geometry.ts';
 import { Label } from '../kit/label.tsx';
@@ -29,12 +28,6 @@ export function Drawing({ figures, language, view, title, description }: Drawing
 const wholeFrame = (hall: Hall): Frame => frameOf(hall, 1280 / hall.width, 160, 440);
 const closeFrame = (hall: Hall): Frame => frameOf(hall, 27, (0.3 - hall.stands) * 27, 384);
 const closeSize = ({ z }: Frame): Point => [640, round(z(-0.5) + 14)];
-
-export function enlarged(figures: HallFigures): Place {
-  const hall = layHall(figures);
-  const [whole, close] = [wholeFrame(hall), closeFrame(hall)];
-  return placeOnSheet(whole.at(0, 0), close.at(0, 0), whole.unit / close.unit, closeSize(close));
-}
 
 type Words = Pick<DrawingProps, 'language' | 'title' | 'description'>;
 

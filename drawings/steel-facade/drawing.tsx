@@ -3,7 +3,6 @@ import { formats } from '../../app/language/format.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
-import { type Place, placeOnSheet } from '../kit/enlarged.ts';
 import { colour, line, type Point, round } from '../kit/geometry.ts';
 import { Ground, ScaleBar, SectionMark } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
@@ -120,12 +119,6 @@ const sheetWall = (figures: FacadeFigures): Wall => layWall(figures, { left: 112
 const wideWall = (figures: FacadeFigures): Wall => layWall(figures, { left: 0, ground: 376, available: 43 * 100 });
 const shown: Part = { firstBay: 12.2, lastBay: 16, rows: 8 };
 const closeUp: Point = [640, 398];
-
-export function enlarged(figures: FacadeFigures): Place {
-  const [wall, wide] = [sheetWall(figures), wideWall(figures)];
-  const corner: Point = [wall.left + shown.firstBay * wall.bay, wall.ground];
-  return placeOnSheet(corner, [0, wide.ground], wall.unit / wide.unit, closeUp);
-}
 
 function CloseUp({ figures, title, description }: ViewProps) {
   const wide = wideWall(figures);

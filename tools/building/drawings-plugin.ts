@@ -35,8 +35,8 @@ export const drawingsPlugin = (): Plugin => ({
   },
 });
 
-/** Width and height of every view, the number of the sheet, and whether it can show where its close-up lies: the same in both languages. */
-function measure({ drawingNames, drawingSize, enlargedPlace, sheetNumber, stripViews }: Drawings): DrawingSizes {
+/** Width and height of every view and the number of the sheet: the same in both languages. */
+function measure({ drawingNames, drawingSize, phones, sheetNumber, stripViews }: Drawings): DrawingSizes {
   return Object.fromEntries(
     drawingNames.map((name) => {
       const strips = stripViews(name).map((view) => drawingSize(name, view));
@@ -46,7 +46,7 @@ function measure({ drawingNames, drawingSize, enlargedPlace, sheetNumber, stripV
           sheet: drawingSize(name, 'sheet'),
           card: drawingSize(name, 'card'),
           number: sheetNumber(name),
-          ...(enlargedPlace(name, 'en') && { framed: true }),
+          ...(name in phones && { phone: drawingSize(name, 'phone') }),
           ...(strips.length > 0 && { strips }),
         },
       ];

@@ -6,8 +6,8 @@ import { distDirectory } from '../paths.ts';
 import { compressed } from './compress.ts';
 import type { Drawings } from './load-code.ts';
 
-/** Writes every drawing as files into `dist/drawings/`: both languages, both views, both grounds, its strips, and the stills of the films. */
-export async function writeDrawings({ drawingNames, drawingSvg, stills, stripViews }: Drawings): Promise<void> {
+/** Writes every drawing as files into `dist/drawings/`: both languages, every view, both grounds, its strips, and the stills of the films. */
+export async function writeDrawings({ drawingNames, drawingSvg, phones, stills, stripViews }: Drawings): Promise<void> {
   const write = async (request: DrawingRequest): Promise<void> => {
     const file = drawingFile(request.name, request.language, request.view, request.ground);
     await compressed(join(distDirectory, file), Buffer.from(await drawingSvg(request)), { lasting: true });
@@ -15,7 +15,7 @@ export async function writeDrawings({ drawingNames, drawingSvg, stills, stripVie
   const written: Promise<void>[] = [];
   for (const name of drawingNames)
     for (const language of languages) {
-      for (const view of ['sheet', 'card'] as const)
+      for (const view of ['sheet', 'card', ...(name in phones ? (['phone'] as const) : [])] as const)
         for (const ground of ['paper', 'ink'] as const) written.push(write({ name, language, view, ground }));
       for (const view of stripViews(name)) written.push(write({ name, language, view, ground: 'paper' }));
       if (name in stills) written.push(write({ name, language, view: 'still', ground: 'paper' }));

@@ -24,7 +24,7 @@ export function Page() {
         breadcrumb={['/', '/legal']}
         title={t(legal.title)}
         lead={t(legal.lead)}
-        drawing={<Drawn name="legal-path" sheet={path} from="sm" whole />}
+        drawing={<Drawn name="legal-path" sheet={path} from="sm" />}
         basis={<p>{t(path.basis)}</p>}
         titleBlock={
           <TitleBlock

@@ -2,7 +2,7 @@ import type { SectionOf } from '../../content/project-content.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber, Legend } from '../../media/legend.tsx';
 import { Say } from '../../register/say.tsx';
-import { Drawn, SmallWhole } from '../../sections/drawn.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
 import { Section, SectionHead } from '../../ui/section-head.tsx';
 
 /** A drawing from edge to edge, and under it what its numbered parts are. */
@@ -13,7 +13,7 @@ export function Parts({ heading, note, picture, points }: SectionOf<'parts'>) {
       <div className="wrap pb-[clamp(1.75rem,4vw,3.5rem)]">
         <SectionHead title={t(heading)} note={<Say words={note} />} />
       </div>
-      <Drawn {...picture} from="sm" whole />
+      <Drawn {...picture} from="sm" />
       <div className="wrap pt-[clamp(1.75rem,3vw,2.75rem)]">
         <Legend
           onSheet="sm"
@@ -56,7 +56,6 @@ export function Features({ heading, note, picture, keyed, detail, points }: Sect
         <div className="sm:max-md:bleed">
           <Drawn {...picture} from="sm" lazy ground="ink" />
         </div>
-        {legend.length > 0 && !picture.photo && <SmallWhole name={picture.name} ground="ink" />}
         {legend.length > 0 && (
           <div className="mt-4 text-ink-soft sm:mt-8">
             <Legend onSheet="sm" columns={legend.length % 4 === 0 || legend.length % 3 === 1 ? 4 : 3} names={legend} />

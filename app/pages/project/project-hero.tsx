@@ -38,7 +38,7 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
       badge={status && <Status of={status} />}
       drawing={
         <>
-          <Drawn {...drawing} from="sm" whole />
+          <Drawn {...drawing} from="sm" />
           {sheet && sheet.legend.length > 0 && (
             <div className="wrap py-6">
               <Legend

@@ -50,7 +50,7 @@ export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps)
         </div>
       </div>
       <div className="reference-drawing sm:pb-5">
-        <Drawn {...project.drawing} from="sm" lazy plain whole />
+        <Drawn {...project.drawing} from="sm" lazy plain />
       </div>
       <div className="wrap grid gap-y-8 pb-[clamp(2.5rem,5vw,5rem)]">
         <div className="max-sm:bleed">

@@ -2,22 +2,23 @@ import { defineContent } from './define.ts';
 import { milestones } from './figures.ts';
 import { office } from './office.ts';
 import { about as figures } from './registered.ts';
+import { safety } from './shared/safety.ts';
 
 const [y2008, y2015, y2020, y2023] = milestones;
 
-/** AB-1. What the office has not said is not shown; nobody and nothing is made up. */
+/** AB-1. */
 export const about = defineContent('about', {
   meta: {
     title: { ar: 'من نحن', en: 'About' },
     description: {
-      ar: 'مكتب هندسي ألماني سوري صغير: رسالته ورؤيته وقيمه، وأرقامه وشهاداته ومحطاته من 2008 إلى 2023.',
-      en: 'A small German-Syrian engineering office: its mission, vision and values, its figures, certificates and milestones from 2008 to 2023.',
+      ar: 'مكتب هندسي ألماني سوري يصمّم محطات تدوير وضخ ومعالجة ومباني، ويورّد الآلات: رسالته وقيمه وأرقامه وشهاداته ومحطاته من 2008 إلى 2023.',
+      en: 'A German-Syrian engineering office that designs recycling plants, pumping and treatment works and buildings, and supplies the machines: mission, values, figures, certificates and milestones from 2008 to 2023.',
     },
   },
   title: { ar: 'مكتب واحد بين بلدين', en: 'One office, two countries' },
   lead: {
-    ar: 'نحن مكتب هندسي صغير. نعمل على أن تصير الأنقاض مواد بناء، وأن تُرفع المياه وتصفو، وأن يُختبر المبنى في النموذج قبل بنائه.',
-    en: 'We are a small engineering office. We work out how debris becomes building material, how water is lifted and cleaned, and how a building is tested in the model before it is built.',
+    ar: 'نصمّم محطات تدوير وضخ ومعالجة ومباني، ونورّد الآلات، للبلديات وأصحاب المشاريع. أرسل إلينا المكان والكمية، أو المخططات إن وُجدت.',
+    en: 'We design recycling plants, pumping and treatment works and buildings, and we supply the machines, for municipalities and owners. Send us the place and the quantity, or your drawings if you have them.',
   },
   titleBlock: {
     title: office.name,
@@ -35,7 +36,7 @@ export const about = defineContent('about', {
   },
   timeline: {
     name: { ar: 'المحطات', en: 'Timeline' },
-    /** `null`: the office has said nothing of that year, so the year stands alone. */
+    /** `null`: the office has not said what happened that year. */
     stations: [
       { year: y2008, text: null },
       { year: y2015, text: null },
@@ -48,7 +49,6 @@ export const about = defineContent('about', {
         },
       },
     ],
-    today: { ar: 'إلى اليوم', en: 'to this day' },
   },
   purpose: {
     title: { ar: 'لماذا نعمل', en: 'Why we work' },
@@ -61,7 +61,7 @@ export const about = defineContent('about', {
         icon: 'mission',
         title: { ar: 'الرسالة', en: 'Mission' },
         text: {
-          ar: 'أن نجعل من أنقاض سورية مواد بناء مفحوصة، ومن الفكرة مخططًا يمكن تنفيذه ومراجعته.',
+          ar: 'أن نحوّل أنقاض سورية إلى مواد بناء مفحوصة، والأفكار إلى مخططات تُنفَّذ وتُراجَع.',
           en: 'To turn Syria’s debris into tested building material, and ideas into drawings that can be built and checked.',
         },
       },
@@ -78,17 +78,13 @@ export const about = defineContent('about', {
         title: { ar: 'القيم', en: 'Values' },
         text: {
           ar: 'نحسب قبل أن نَعِد، ونقول ما لا نعرفه، ونقدّم سلامة الناس على الجدول الزمني.',
-          en: 'We calculate before we promise, say what we do not know, and put people’s safety before the schedule.',
+          en: 'We calculate before we promise, we say what we do not know, and we put people’s safety before the schedule.',
         },
       },
     ],
   },
   achievements: {
     title: { ar: 'الإنجازات في أرقام', en: 'Achievements in numbers' },
-    note: {
-      ar: 'في مجالاتنا الأربعة وعلى مدى تاريخ المكتب كله؛ ولا يعرض الموقع إلا بعض المشاريع.',
-      en: 'In our four fields, over the whole history of the office; only some projects are described here.',
-    },
     atLeast: { ar: 'أكثر من {n}', en: '{n}+' },
     items: [
       {
@@ -111,28 +107,25 @@ export const about = defineContent('about', {
   },
   coreValues: {
     title: { ar: 'القيم الأساسية', en: 'Core values' },
-    note: { ar: 'وكيف تُعرف في العمل اليومي.', en: 'And how they show in daily work.' },
+    note: { ar: 'كما تظهر في العمل اليومي.', en: 'As they show in daily work.' },
     items: [
       {
         title: { ar: 'الدقة', en: 'Precision' },
         text: {
-          ar: 'لكل رقم وحدته، ومصدره إن كان من غيرنا، وما يشمله حيث عُرف.',
-          en: 'Every figure has its unit and, where it is not our own, its source; we say what it counts as far as that is known.',
+          ar: 'لكل رقم وحدة ومصدر، وسطر في سجلّ الأرقام يقول ماذا يعدّ.',
+          en: 'Every figure has a unit, a source and a row in the register that says what it counts.',
         },
       },
       {
         title: { ar: 'الصدق', en: 'Honesty' },
         text: {
           ar: 'التقدير يُسمّى تقديرًا، وما لا نعرفه نقول إننا لا نعرفه.',
-          en: 'An estimate is called an estimate, and where we don’t know, we say so.',
+          en: 'We call an estimate an estimate, and say so when we do not know.',
         },
       },
       {
         title: { ar: 'السلامة', en: 'Safety' },
-        text: {
-          ar: 'لا يُفتح موقع قبل أن يفتّشه مختصون بحثًا عن الذخائر ويعلنوا خلوّه منها، ويفحصوا عيّنات منه للكشف عن الأسبستوس ويُخرجوا ما يوجد منه.',
-          en: 'No site is opened before specialists have searched it for ordnance and declared it clear, and before samples have been tested for asbestos and any asbestos found has been removed.',
-        },
+        text: safety.order,
       },
       {
         title: { ar: 'الاستدامة', en: 'Sustainability' },
@@ -144,8 +137,8 @@ export const about = defineContent('about', {
       {
         title: { ar: 'نقل المعرفة', en: 'Passing on knowledge' },
         text: {
-          ar: 'نعمل بحيث يستطيع من عمل معنا أن يكمل من دوننا.',
-          en: 'We work so that whoever has worked with us can carry on without us.',
+          ar: 'من يعمل معنا في الموقع يستطيع أن يكمل من دوننا.',
+          en: 'The people who work with us on site can carry on without us.',
         },
       },
     ],
@@ -161,6 +154,7 @@ export const about = defineContent('about', {
       year: { ar: 'السنة', en: 'Year' },
       supervisor: { ar: 'المشرف', en: 'Supervisor' },
       author: { ar: 'المؤلف', en: 'Author' },
+      description: { ar: 'الموضوع', en: 'Subject' },
     },
     enlarge: { ar: 'كبّر: {title}', en: 'Enlarge: {title}' },
     items: [
@@ -169,20 +163,12 @@ export const about = defineContent('about', {
         picture: 'certificate-a',
         title: { ar: 'الشهادة الأكاديمية الأولى', en: 'First academic certificate' },
         year: { year: figures.certificatesYear },
-        description: {
-          ar: 'الأولى من شهادتين من السنة نفسها.',
-          en: 'The first of two certificates of the same year.',
-        },
       },
       {
         of: 'second',
         picture: 'certificate-b',
         title: { ar: 'الشهادة الأكاديمية الثانية', en: 'Second academic certificate' },
         year: { year: figures.certificatesYear },
-        description: {
-          ar: 'الثانية، من السنة نفسها.',
-          en: 'The second, of the same year.',
-        },
       },
     ],
   },

@@ -67,6 +67,7 @@ interface Certificate {
   institution?: Text;
   supervisor?: Text;
   author?: Text;
+  description?: Text;
   /** Shown in the place of the drawing. */
   scan?: Photo;
 }

@@ -2,19 +2,19 @@ import { defineContent } from './define.ts';
 import { support } from './forms/partnership.ts';
 import { partners as figures } from './registered.ts';
 
-/** PA-1, PA-2. Each card says what the partner is, and nothing of its work that nobody gave. */
+/** PA-1, PA-2. */
 export const partners = defineContent('partners', {
   meta: {
     title: { ar: 'الشركاء', en: 'Partners' },
     description: {
-      ar: 'جامعة تقنية ومكتب استشاري للدراسات الإنشائية وشركة هندسية وجمعية مهندسين: شركاء المكتب، ونموذج لطلب الشراكة.',
-      en: 'A technical university, a construction planning consultancy, an engineering company and an association of engineers; and a form to join them.',
+      ar: 'نعمل مع جامعة تقنية ومكتب استشاري للدراسات الإنشائية وشركة هندسية وجمعية مهندسين. أرسل طلب شراكة: معرفة أو تمويل أو تدريب أو دعم تقني.',
+      en: 'We work with a technical university, a construction planning consultancy, an engineering company and an association of engineers. Send a request: knowledge, funding, training or technical support.',
     },
   },
   title: { ar: 'لا نبني وحدنا.', en: 'We don’t build alone.' },
   lead: {
-    ar: 'جامعة ومكتب استشاري وشركة وجمعية: أربعة شركاء يعملون معنا على ما لا يقوم به مكتب صغير وحده. وهناك مكان لخامس.',
-    en: 'A university, a consultancy, a company and an association: four partners work with us on what a small office cannot do alone. There is room for a fifth.',
+    ar: 'نعمل مع أربعة شركاء من الجامعة والمهنة على إعمار سورية، ونبحث عن الخامس. قل لنا ماذا تستطيع جهتك أن تقدّم: معرفة أو معدّات أو تدريبًا أو تمويلًا.',
+    en: 'We work with four partners from university and practice on rebuilding Syria, and we are looking for a fifth. Tell us what your organisation can contribute: knowledge, equipment, training or funds.',
   },
   cards: {
     title: { ar: 'أربعة شركاء', en: 'Four partners' },
@@ -36,7 +36,7 @@ export const partners = defineContent('partners', {
         name: { ar: 'مكتب استشاري للدراسات الإنشائية', en: 'Construction planning consultancy' },
         text: {
           ar: 'شريكنا في دراسة المنشآت وتصميمها.',
-          en: 'Our partner in planning and designing structures.',
+          en: 'Our partner in the design of structures.',
         },
       },
       {
@@ -45,8 +45,8 @@ export const partners = defineContent('partners', {
         category: { ar: 'هندسة', en: 'Engineering' },
         name: { ar: 'شركة هندسية', en: 'Engineering company' },
         text: {
-          ar: 'شريكتنا في الأعمال الهندسية.',
-          en: 'Our partner in engineering work.',
+          ar: 'تعمل معنا في المشاريع المشتركة.',
+          en: 'Works with us on the joint projects.',
         },
       },
       {
@@ -60,7 +60,7 @@ export const partners = defineContent('partners', {
         },
       },
     ],
-    /** The column that is not built yet. */
+    /** The fifth, vacant place. */
     vacant: {
       axis: 'E',
       name: { ar: 'الشريك القادم', en: 'The next partner' },
@@ -111,7 +111,7 @@ export const partners = defineContent('partners', {
         value: 'knowledge-exchange',
         icon: 'knowledge',
         name: support['knowledge-exchange'],
-        text: { ar: 'قياسات ونتائج ومراجعة متبادلة.', en: 'Measurements, results and a second pair of eyes.' },
+        text: { ar: 'قياسات ونتائج ومراجعة متبادلة.', en: 'Measurements, results and mutual review.' },
       },
       {
         value: 'training',

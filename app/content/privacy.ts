@@ -13,10 +13,10 @@ export const privacy = defineContent('privacy', {
   },
   title: { ar: 'الخصوصية', en: 'Privacy' },
   lead: {
-    ar: 'لا حساب، ولا إعلانات، ولا إحصاء للزوّار. وما يحفظه الموقع قليل، وهو مكتوب هنا كله.',
-    en: 'No account, no advertising, no counting of visitors. The site keeps little, and all of it is written here.',
+    ar: 'نستعمل ما ترسله إلينا للردّ عليك فقط. لا حساب في هذا الموقع، ولا إعلانات، ولا إحصاء للزوّار؛ وكل ما يحفظه مكتوب هنا.',
+    en: 'We use what you send us only to answer you. This site has no accounts, no advertising and no visitor statistics; everything it keeps is listed here.',
   },
-  updated: { label: { ar: 'حُرّر في {date}', en: 'As of {date}' }, date: '2026-11-22' },
+  updated: { label: { ar: 'حُرّر في {date}', en: 'As of {date}' }, date: '2026-11-25' },
   cards: {
     name: { ar: 'باختصار', en: 'In short' },
     items: [
@@ -111,12 +111,12 @@ export const privacy = defineContent('privacy', {
             },
           },
           {
-            what: { ar: 'مسوّدة النموذج، ووقت آخر إرسال', en: 'The draft of a form, the time of the last sending' },
+            what: { ar: 'مسوّدة النموذج، ووقت آخر إرسال', en: 'A draft of the form and the time of the last message' },
             code: null,
             where: { ar: 'تخزين مؤقت لهذا التبويب وحده', en: 'Session storage of this one tab' },
             long: { text: { ar: 'إلى الإرسال، أو إغلاق التبويب', en: 'Until it is sent or the tab is closed' } },
             why: {
-              ar: 'لئلا يضيع نصّك عند إعادة التحميل. لا تغادر جهازك.',
+              ar: 'كي لا يضيع نصّك عند إعادة التحميل. لا تغادر جهازك.',
               en: 'So that a reload loses nothing. It never leaves your device.',
             },
           },
@@ -142,7 +142,7 @@ export const privacy = defineContent('privacy', {
             long: { text: { ar: 'لا تُحفظ', en: 'Not kept' } },
             why: {
               ar: 'يُبحث بها في قائمة صفحات الموقع، ثم تُنسى.',
-              en: 'They are looked up in a list of our pages and forgotten.',
+              en: 'They are looked up in a list of our pages and then forgotten.',
             },
           },
         ],
@@ -158,7 +158,7 @@ export const privacy = defineContent('privacy', {
               text: { ar: '{n} بعد تسليمها', en: '{n} after delivery' },
               figures: { n: { value: figures.sentMessageDays, unit: 'day' } },
             },
-            why: { ar: 'لئلا تضيع رسالة إن تعطّل البريد.', en: 'So that none is lost if the mail fails.' },
+            why: { ar: 'كي لا تضيع رسالة إن تعطّل البريد.', en: 'So that none is lost if the mail fails.' },
           },
           {
             what: { ar: 'رسالة يُشتبه بأنها مزعجة', en: 'A message held back as probable spam' },
@@ -206,10 +206,10 @@ export const privacy = defineContent('privacy', {
             long: {
               text: {
                 ar: 'إلى منتصف الليل (UTC)، حين تُمحى تلك القيمة',
-                en: 'Until midnight (UTC), when the random value mixed in is thrown away',
+                en: 'Until midnight (UTC), when the random value is deleted',
               },
             },
-            why: { ar: 'لئلا يغرق برنامج واحد الصندوق برسائله.', en: 'So that one program cannot flood the outbox.' },
+            why: { ar: 'كي لا يملأ برنامج آلي الصندوق برسائله.', en: 'So that one program cannot flood the outbox.' },
           },
           {
             what: { ar: 'سجلّ الخادم', en: 'The server’s log' },
@@ -238,8 +238,8 @@ export const privacy = defineContent('privacy', {
       {
         title: { ar: 'من متصفحك إلى خادم المكتب', en: 'From your browser to the office’s server' },
         text: {
-          ar: 'تُرسَل الحقول التي ملأتها، ومعها لغة الصفحة وعنوانها، ويُسجَّل وقت الوصول. إن لم تملأ حقلًا اختياريًّا فلا شيء ينقص الرسالة.',
-          en: 'The fields you filled in are sent, with the page’s language and address; the time of arrival is recorded. An optional field left empty is no disadvantage.',
+          ar: 'تُرسَل الحقول التي ملأتها، ومعها لغة الصفحة وعنوانها، ويُسجَّل وقت الوصول. ولك أن تترك الحقول الاختيارية فارغة.',
+          en: 'The fields you filled in are sent, with the page’s language and address; the time of arrival is recorded. You may leave optional fields empty.',
         },
       },
       {

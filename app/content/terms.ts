@@ -23,10 +23,10 @@ export const terms = defineContent('terms', {
   },
   title: { ar: 'الشروط والأحكام', en: 'Terms and conditions' },
   lead: {
-    ar: 'ما يمكنك الاعتماد عليه في هذا الموقع، وما لا يُعتمد عليه. وبعده بيانات الناشر وبيان سهولة الوصول.',
-    en: 'What you can rely on here, and what you can’t. The imprint and the accessibility statement follow below.',
+    ar: 'نبيّن هنا لكل من يقرأ الموقع أو يكتب إلينا ما يستطيع الاعتماد عليه. وبعد الشروط بيانات الناشر وبيان سهولة الوصول.',
+    en: 'We set out what readers of this site, and people who write to us, can rely on. The imprint and the accessibility statement follow below.',
   },
-  updated: { label: { ar: 'نسخة {date}', en: 'Version of {date}' }, date: '2026-11-22' },
+  updated: { label: { ar: 'نسخة {date}', en: 'Version of {date}' }, date: '2026-11-25' },
   sections: [
     {
       id: 'acceptance',
@@ -47,7 +47,7 @@ export const terms = defineContent('terms', {
       title: { ar: 'الخدمات المقدَّمة', en: 'Services offered' },
       paragraphs: [
         {
-          ar: 'يعرض الموقع أعمال المكتب: تدوير الأنقاض، والصرف الصحي والضخ، والتصميم ونمذجة معلومات البناء، وتوريد آلات التدوير. والمعروض تعريف، لا عرض ملزم: يُتفق على العمل المطلوب وسعره ومواعيده في كل حالة على حدة.',
+          ar: 'يعرض الموقع أعمال المكتب: تدوير الأنقاض، والصرف الصحي والضخ، والتصميم ونمذجة معلومات البناء، وتوريد آلات التدوير. وهو للتعريف، وليس عرضًا ملزمًا: نتفق على العمل وسعره ومواعيده في كل حالة على حدة.',
           en: 'The site presents the office’s work: debris recycling, wastewater and pumping, design and building information modelling, and the supply of recycling machinery. It is for information and is not a binding offer: scope, price and dates are agreed case by case.',
         },
         {
@@ -55,8 +55,8 @@ export const terms = defineContent('terms', {
           en: 'The free legal consultation is general orientation: we explain the steps and the papers usually asked for and do not assess individual cases. Individual advice is given only by a qualified lawyer.',
         },
         {
-          ar: 'الآلات إلى سورية: عُدّلت لائحة الاتحاد الأوروبي رقم\u00a036/2012 باللائحة\u00a02025/1098 في عام\u00a02025، فرُفعت التدابير الاقتصادية القطاعية إلا ما يستند إلى أسباب أمنية، ويبقى حظر السلاح والقيود على ما قد يُستعمل في القمع الداخلي وقوائم الأشخاص والجهات. قبل أن نعد بالتسليم نُجري فحص رقابة التصدير والاستخدام النهائي.',
-          en: 'Machinery for Syria: in 2025 Regulation (EU)\u00a02025/1098 amended Regulation (EU)\u00a0No\u00a036/2012. The sectoral economic measures were lifted, except those on security grounds; the arms embargo, the rules on goods for internal repression and the listings of persons and entities remained. Before we promise a delivery we carry out an export-control and end-use check.',
+          ar: 'الآلات إلى سورية: قبل أن نعد بالتسليم نُجري فحص رقابة التصدير والاستخدام النهائي، فالقوائم تتغيّر. المرجع لائحة الاتحاد الأوروبي رقم\u00a036/2012 وتعديلها باللائحة\u00a02025/1098.',
+          en: 'Machinery for Syria: before we promise a delivery we carry out an export-control and end-use check, because the listings change. It follows Regulation (EU)\u00a0No\u00a036/2012, as amended by Regulation (EU)\u00a02025/1098.',
         },
       ],
     },
@@ -65,8 +65,8 @@ export const terms = defineContent('terms', {
       title: { ar: 'المسؤولية القانونية', en: 'Legal responsibility' },
       paragraphs: [
         {
-          ar: 'نكتب بعناية، ونذكر ما يشمله كل رقم حيث عُرف. الأرقام أرقامنا ما لم يُذكر مصدر. والرسوم توضيحية، ليست للتنفيذ، وحاسبة الكربون ومخطِّط إزالة الأنقاض يعطيان تقديرًا.',
-          en: 'We write with care and say what each figure counts, as far as that is known. Figures are our own unless a source is named. The drawings are illustrations, not for construction; the carbon calculator and the clearance planner give estimates.',
+          ar: 'نكتب بعناية، وسجلّ الأرقام يقول ماذا يعدّ كل رقم. الرسوم توضيحية وليست للتنفيذ، وحاسبة الكربون ومخطِّط إزالة الأنقاض يعطيان تقديرًا.',
+          en: 'We write with care, and the register says what each figure counts. The drawings are illustrations, not for construction; the carbon calculator and the clearance planner give estimates.',
         },
         {
           ar: 'مسؤولية المكتب غير محدودة في حالات العمد والإهمال الجسيم، وفي الأضرار التي تصيب الحياة أو الجسم أو الصحة، وفيما يفرضه القانون إلزامًا. أما في الإهمال البسيط فلا تقوم إلا عن الإخلال بالتزام أساسي، وفي حدود الضرر المعتاد المتوقّع.',
@@ -83,7 +83,7 @@ export const terms = defineContent('terms', {
       title: { ar: 'تحديث الشروط', en: 'Updates to these terms' },
       paragraphs: [
         {
-          ar: 'إذا تغيّرت الشروط نُشرت هنا بتاريخ جديد. ويبقى لكل عقد ما كان ساريًا يوم إبرامه.',
+          ar: 'إذا تغيّرت الشروط ننشرها هنا بتاريخ جديد. ولكل عقد الشروط السارية يوم إبرامه.',
           en: 'Changed terms are published here with a new date. A contract keeps the terms of the day on which it was made.',
         },
         {
@@ -150,7 +150,7 @@ export const terms = defineContent('terms', {
         title: { ar: 'ما نعرف نقصه', en: 'Known limits' },
         text: {
           ar: 'تفاصيل الرسوم الكبيرة أدقّ مما تتسع له الشاشات الصغيرة؛ ولكل رسم وصف مكتوب، وللرسوم المرقّمة مفتاح إلى جانبها. وخريطة OpenStreetMap، إن حمّلتها، خارج سيطرتنا؛ والعنوان مكتوب بجانبها.',
-          en: 'Large drawings hold more detail than a small screen can show; each has a written description, and a legend where it carries numbers. The OpenStreetMap map, once loaded, is beyond our control; the address stands beside it as text.',
+          en: 'Large drawings hold more detail than a small screen can show; each has a written description, and a legend where it carries numbers. The OpenStreetMap map, once loaded, is beyond our control; the address is given beside it as text.',
         },
       },
       {

@@ -48,7 +48,7 @@ const certificates = items.flatMap(({ of: which, title }): LaunchFact[] => {
     on: ['/about'],
   } as const;
   return [
-    ...(['institution', 'supervisor', 'author'] as const).map(
+    ...(['institution', 'supervisor', 'author', 'description'] as const).map(
       (key): LaunchFact => ({ ...place, key, kind: 'text', label: labels[key], heads: labels[key], without: noRow }),
     ),
     {

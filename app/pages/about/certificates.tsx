@@ -12,19 +12,14 @@ type Certificate = (typeof about.certificates.items)[number];
 /** The scan where the office has given one, else a plain drawing of the subject. */
 const pictureOf = ({ of, picture }: Certificate) => office.certificates[of].scan ?? picture;
 
-/** AB-1: two certificates of the same year, each enlarged in the viewer; nobody's name is made up. */
+/** AB-1: two certificates, each enlarged in the viewer. */
 export function AboutCertificates() {
   const { t } = useLanguage();
   const { certificates } = about;
   const items = certificates.items.map((item) => ({
     of: pictureOf(item),
     title: t(item.title),
-    description: (
-      <>
-        <p className="mb-4">{t(item.description)}</p>
-        <CertificateFacts certificate={item} />
-      </>
-    ),
+    description: <CertificateFacts certificate={item} />,
   }));
   const { link, viewer, alone } = usePictures(items);
   return (
@@ -45,8 +40,7 @@ export function AboutCertificates() {
                   </span>
                 </div>
               </a>
-              <p className="mt-1 mb-4 pe-14 text-ink-2">{t(item.description)}</p>
-              <div className="mt-auto">
+              <div className="mt-4">
                 <CertificateFacts certificate={item} />
               </div>
             </article>
@@ -60,12 +54,13 @@ export function AboutCertificates() {
 function CertificateFacts({ certificate }: { certificate: Certificate }) {
   const { t } = useLanguage();
   const { labels } = about.certificates;
-  const { institution, supervisor, author } = office.certificates[certificate.of];
+  const { institution, supervisor, author, description } = office.certificates[certificate.of];
   const facts = [
     [labels.institution, institution],
     [labels.year, certificate.year],
     [labels.supervisor, supervisor],
     [labels.author, author],
+    [labels.description, description],
   ] as const;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 border-t border-ink-3">

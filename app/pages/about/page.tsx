@@ -34,7 +34,7 @@ export function Page() {
       />
       <Purpose />
       {/* Each is a lower bound and says so. */}
-      <Section ground="dark" title={t(achievements.title)} note={t(achievements.note)}>
+      <Section ground="dark" title={t(achievements.title)}>
         <FigureRow figures={achievements.items} frame={(n) => t(achievements.atLeast, { n })} />
       </Section>
       {/* Each value with the sentence by which it is known at work. */}

@@ -2,11 +2,48 @@ import { defineContent } from './define.ts';
 import type { Figure } from './figure-types.ts';
 import { community as figures } from './registered.ts';
 import { pageLanguages } from './shared/pages.ts';
+import type { Language } from './text.ts';
 
 /**
  * The community page speaks Arabic in both settings (LA-7): its visitors are the people of the neighbourhoods. So its texts
  * stand once, in Arabic; only what search engines and the shell show is in both languages.
  */
+/** What the page holds, on one screen, for a visitor whose language is not the page's own (LA-7). */
+interface Intro {
+  title: string;
+  lead: string;
+  initiatives: string;
+  guides: string;
+  /** One line each, in the order of the page. */
+  lines: Record<'sorting' | 'documenting' | 'teaching', string>;
+  /** By the file of the guide. */
+  files: Record<string, string>;
+  write: string;
+  button: string;
+}
+
+const intros: { readonly [Other in Language]?: Intro } = {
+  en: {
+    title: 'Community initiatives',
+    lead: 'We bring volunteers together to sort rubble and document damaged houses, and we publish practical guides that begin with safety. The page below is in Arabic, for the people of the neighbourhoods.',
+    initiatives: 'Three initiatives',
+    guides: 'Three guides, PDF in Arabic',
+    lines: {
+      sorting:
+        'Sorting rubble in the neighbourhood: adult teams, with the owners’ written consent, after a survey of the site',
+      documenting: 'Documenting damaged houses: photographs and measurements from a safe distance',
+      teaching: 'Workshops in schools, coming soon: how children stay away from danger',
+    },
+    files: {
+      'sorting-rubble': 'Sorting rubble safely',
+      'asbestos-and-ordnance': 'Remnants of war and asbestos',
+      'documenting-a-house': 'Documenting a damaged house',
+    },
+    write: 'To join an initiative, support one or ask about the guides, write to the office in English or Arabic.',
+    button: 'Write to us',
+  },
+};
+
 /** A guide as the page offers it; its texts stand in `guides/FILE.ts`. */
 export interface GuideCard {
   file: string;
@@ -42,15 +79,16 @@ export const guideCards: readonly GuideCard[] = [
 
 export const community = {
   meta: defineContent('community', {
-    title: { ar: 'مجتمع الإعمار', en: 'Community (in Arabic)' },
+    title: { ar: 'مبادرات أهلية', en: 'Community initiatives (in Arabic)' },
     description: {
-      ar: 'مبادرات لفرز الأنقاض وتوثيق البيوت، وثلاثة أدلة عملية بالعربية، وكيف تنضم إلى المتطوعين.',
-      en: 'Initiatives for sorting rubble and documenting houses, three practical guides and how to join. This page is in Arabic.',
+      ar: 'نجمع متطوعين لفرز الأنقاض وتوثيق البيوت المتضرّرة: ثلاث مبادرات، وثلاثة أدلة عملية تبدأ بالسلامة، وكيف تنضم.',
+      en: 'Volunteers sort rubble and document damaged houses: three initiatives, three practical guides in Arabic, and how to join.',
     },
   }),
   language: pageLanguages['/community']!,
-  title: 'مجتمع الإعمار',
-  lead: 'الأنقاض في حيّك يعرفها أهله قبل أي مهندس. هنا مبادرات يشارك فيها السكان، وأدلة تبدأ بالسلامة.',
+  intros,
+  title: 'مبادرات أهلية',
+  lead: 'نجمع متطوعين من الأحياء لفرز الأنقاض وتوثيق البيوت المتضرّرة، ونضع أدلة عملية تبدأ بالسلامة. اكتب لنا اسم حيّك وما تجيده.',
   warning: {
     title: 'سلامتك أولًا',
   },
@@ -65,7 +103,7 @@ export const community = {
       {
         id: 'sorting',
         title: 'فرز الأنقاض في الحيّ',
-        text: 'فرق صغيرة من البالغين تفرز الخرسانة والحديد والخشب، بعد موافقة المالكين الخطية، وإعلان المختصين خلوّ الموقع من الذخائر، وفحص عيّنات منه للكشف عن الأسبستوس وإخراج ما يوجد منه.',
+        text: 'فرق صغيرة من البالغين تفرز الخرسانة والحديد والخشب بموافقة المالكين الخطية، بعد مسح الموقع، وحين يرفع المختصون الأنقاض طبقة بعد طبقة وفريق إزالة الذخائر حاضر.',
         participants: { value: figures.participants.sorting, unit: 'participant' },
         reward: 'تدريب على السلامة، حسب الاتفاق',
         active: true,
@@ -93,7 +131,7 @@ export const community = {
   },
   guides: {
     title: 'أدلة عملية',
-    note: 'ملفات PDF تُقرأ دون اتصال وتُطبع على ورق A4.',
+    note: 'ملفات PDF تُقرأ دون اتصال وتُطبع على ورق A4. أعداد التنزيل نذكرها نحن؛ هذا الموقع لا يعدّ التنزيلات.',
     format: '{pages} صفحات PDF\u200f، {size} كيلوبايت',
     download: 'نزّل الدليل',
     items: guideCards,
@@ -107,10 +145,9 @@ export const community = {
     title: 'انضم إلى المتطوعين',
     text: 'اكتب لنا اسم حيّك والوقت المتاح لك وما تجيده، فندلّك على أقرب مبادرة إليك.',
     button: 'ابدأ التطوّع',
-    note: 'الأرقام أرقامنا ما لم يُذكر مصدر.',
     figures: [
-      { figure: { value: figures.volunteers }, unit: 'متطوع', scope: 'في مجتمع الإعمار' },
-      { figure: { value: figures.initiatives }, unit: 'مبادرة', scope: 'في مجتمع الإعمار' },
+      { figure: { value: figures.volunteers }, unit: 'متطوع', scope: 'في المبادرات' },
+      { figure: { value: figures.initiatives }, unit: 'مبادرة', scope: 'في المبادرات' },
       { figure: { value: figures.rubbleTonnes }, unit: 'طن', scope: 'من الأنقاض عولجت' },
     ],
   },

@@ -26,7 +26,7 @@ export const pageNames = defineContent('pages', {
   '/contact': { ar: 'تواصل معنا', en: 'Contact' },
   '/privacy': { ar: 'الخصوصية', en: 'Privacy' },
   '/terms': { ar: 'الشروط', en: 'Terms' },
-  '/community': { ar: 'المجتمع', en: 'Community' },
+  '/community': { ar: 'مبادرات أهلية', en: 'Community' },
   '/glossary': { ar: 'المعجم', en: 'Glossary' },
   '/references': { ar: 'سابقة الأعمال', en: 'References' },
   '/capability': { ar: 'بيان القدرات', en: 'Capability statement' },

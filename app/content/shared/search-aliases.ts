@@ -28,8 +28,8 @@ export const searchAliases: Partial<Record<PagePath, Text>> = {
     en: 'pollution health dust emissions carbon footprint climate CO2 air soil contamination Umwelt',
   },
   '/legal': {
-    ar: 'محام محامي محكمة طابو عقار أملاك ملكية دعوى وراثة ميراث قضية استشارة',
-    en: 'lawyer court deed ownership house land claim lawsuit heirs inheritance compensation advice law Recht Rechtsberatung',
+    ar: 'حديد بيتي ملكي صورة عن الطابو سند ضائع محام محامي محكمة طابو عقار أملاك ملكية دعوى وراثة ميراث قضية استشارة',
+    en: 'my house family lost deed copy of title steel rubble rights lawyer court deed ownership house land claim lawsuit heirs inheritance compensation advice law Recht Rechtsberatung',
   },
   '/partners': {
     ar: 'تعاون جمعية دعم تمويل استثمار مستثمر تبرع مانح منظمة رعاة انضمام',
@@ -40,8 +40,8 @@ export const searchAliases: Partial<Record<PagePath, Text>> = {
     en: 'history founded established company team staff experience certificates qualification vision mission who we are who are you about us biography Über uns Team',
   },
   '/contact': {
-    ar: 'هاتف رقم عنوان بريد إلكتروني إيميل واتساب موعد دوام ساعات العمل خريطة موقع اتصال مراسلة وظائف وظيفة توظيف فرص عمل تدريب',
-    en: 'phone telephone number address email e-mail whatsapp opening hours opening times office hours appointment map directions location call write message enquiry jobs vacancies careers employment internship Kontakt Anfahrt Öffnungszeiten',
+    ar: 'كيف نبدأ خطوات كم يكلف الجواب هاتف رقم عنوان بريد إلكتروني إيميل واتساب موعد دوام ساعات العمل خريطة موقع اتصال مراسلة وظائف وظيفة توظيف فرص عمل تدريب',
+    en: 'how to start first steps what to send how long answer phone telephone number address email e-mail whatsapp opening hours opening times office hours appointment map directions location call write message enquiry jobs vacancies careers employment internship Kontakt Anfahrt Öffnungszeiten',
   },
   '/privacy': {
     ar: 'بيانات شخصية حماية البيانات كوكيز ملفات تعريف الارتباط حذف بياناتي',
@@ -52,7 +52,7 @@ export const searchAliases: Partial<Record<PagePath, Text>> = {
     en: 'legal notice Impressum imprint publisher liability disclaimer accessibility AGB conditions',
   },
   '/community': {
-    ar: 'تطوع متطوع متطوعون شباب حي جيران مشاركة تدريب دليل إرشادات',
+    ar: 'مجتمع الإعمار تطوع متطوع متطوعون شباب حي جيران مشاركة تدريب دليل إرشادات',
     en: 'volunteer volunteers volunteering neighbours neighbourhood join help guides training safety sorting at home youth initiative',
   },
   '/figures': {

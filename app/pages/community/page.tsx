@@ -11,17 +11,17 @@ import { Figures } from '../../ui/figures.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 import { CommunityGuides } from './guides.tsx';
 import { Initiatives } from './initiatives.tsx';
+import { Intro } from './intro.tsx';
 
 /** CM-1. Arabic in both settings (LA-7): the shell follows the visitor, this page does not. */
 export function Page() {
-  const { language, t } = useLanguage();
+  const { language } = useLanguage();
+  const intro = community.intros[language];
   const { warning, contributors, join } = community;
   return (
     <>
       <PageHead path="/community" meta={community.meta} />
-      {language !== community.language && (
-        <p className="wrap border-b-[1.5px] border-ink bg-paper-2 py-3">{t(community.meta.description)}</p>
-      )}
+      {intro && <Intro intro={intro} />}
       <div lang={community.language} dir={directionOf(community.language)}>
         <Hero breadcrumb={['/', '/community']} title={community.title} lead={community.lead} />
         <div className="wrap section">
@@ -66,7 +66,6 @@ export function Page() {
                   />
                 ))}
               </Figures>
-              <p className="mt-4 small text-ink-soft">{join.note}</p>
             </div>
           </div>
         </section>

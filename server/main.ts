@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { createAnswers } from './answers/answers.ts';
+import { createDrain } from './drain.ts';
+import { log } from './log.ts';
 import { createMail } from './mail/mail.ts';
 import { idleLimit, listenBacklog, mostUnanswered, slowClientLimits } from './mail/server-limits.ts';
 import { createSite, isFormPage } from './reading.ts';
 import { sendText } from './respond.ts';
 import { readRunSettings } from './settings.ts';
-
-const log = (line: object) => console.log(JSON.stringify({ time: new Date().toISOString(), ...line }));
 
 /** What the pages were built with. */
 const built = __BUILT_WITH__;
@@ -39,6 +39,7 @@ const site = createSite({
 
 // Longer than the idle time of the usual load balancers, so that they never write into a closing connection.
 const server = createServer({ ...slowClientLimits, keepAliveTimeout: 65_000 });
+const drain = createDrain(server);
 const unanswered = new WeakMap<Socket, number>();
 server.on('request', async (request, response) => {
   // No browser asks again before it has its answer. Whoever asks on and on, and reads nothing, would have every answer made and kept.
@@ -47,8 +48,7 @@ server.on('request', async (request, response) => {
   if (waiting > mostUnanswered) return void socket.destroy();
   unanswered.set(socket, waiting);
   response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1));
-  // HTTP/1.1 keeps a connection without being told; two lines less on each of forty answers.
-  response.removeHeader('connection');
+  drain.watch(response);
   // Who speaks to a proxy sends the whole address, and some proxies pass it on (RFC 9112, 3.2.2).
   request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/') ?? '/';
   try {
@@ -79,15 +79,14 @@ if (settings.siteUrl !== built.siteUrl && !built.siteUrl.startsWith('http://loca
 }
 mail.start();
 
-let stopping = false;
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+
+/** Ends without cutting a request: see `createDrain`. The delivery on its way is finished too. */
 async function stop(signal: string): Promise<void> {
-  if (stopping) return;
-  stopping = true;
   log({ event: 'stopping', signal });
-  setTimeout(() => server.closeAllConnections(), 10_000).unref();
-  await new Promise((resolve) => server.close(resolve));
+  await drain.end();
   await answers.stop();
   await mail.stop();
   process.exit(0);
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));

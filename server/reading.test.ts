@@ -50,6 +50,19 @@ test('a path that cannot be read is answered like any other', async () => {
     expect((await ask(site, path, { headers: { 'x-forwarded-for': '198.51.100.4' } })).status, path).toBe(404);
 });
 
+test('a long address is answered from the build, and no header repeats it', async () => {
+  const sender = { headers: { 'x-forwarded-for': '198.51.100.6', 'accept-language': 'en' } };
+  const spelled = await ask(site, `/Contact?x=${'a'.repeat(5_000)}`, sender);
+  expect([spelled.status, spelled.headers.location]).toEqual([308, '/contact']);
+  const kept = await ask(site, `/Contact?x=${'a'.repeat(1_000)}`, sender);
+  expect(kept.headers.location).toBe(`/contact?x=${'a'.repeat(1_000)}`);
+  expect((await ask(site, `/contact?lang=ar&x=${'a'.repeat(5_000)}`, sender)).body).toContain('<html lang="en"');
+  const lost = await ask(site, `/nowhere/${'a'.repeat(6_000)}`, sender);
+  expect(lost.status).toBe(404);
+  expect(lost.body).not.toContain('aaaaaaaa');
+  expect((await ask(site, '/', { headers: { 'x-long': 'a'.repeat(9_000) } })).status).toBe(431);
+});
+
 test('an answer comes compressed to those who take it, and whole to those who do not', async () => {
   const asked = (encoding: string) =>
     ask(site, '/environmental?amount=10&lang=en', {

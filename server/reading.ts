@@ -13,6 +13,7 @@ import { second, systemClock } from './mail/clock.ts';
 import type { OutcomeRequest } from './mail/handler.ts';
 import { createLimit } from './mail/limit.ts';
 import { senderAddress } from './mail/sender.ts';
+import { longestAddress, longestRedirect } from './mail/server-limits.ts';
 import { isPlanPath, sendPlan } from './plan-file.ts';
 import { readPages } from './prerendered.ts';
 import { repairAddress, repairQuery } from './repair-address.ts';
@@ -63,6 +64,10 @@ const pageHeaders = (language: Language, policy: string) => ({
   vary: 'Accept-Language, Cookie, Save-Data, Accept-Encoding, Available-Dictionary',
 });
 
+/** Drops the query of a long address from a redirect. */
+const bounded = (location: string): string =>
+  location.length > longestRedirect ? location.split('?', 1)[0]! : location;
+
 /** Everything that can be read: pages in the visitor's language, files, redirects to the proper spelling. */
 export function createSite({ dist, siteUrl, mailOrigin, trustProxy, tokenCookies, answers, log }: SiteOptions) {
   const pages = readPages(dist, mailOrigin);
@@ -76,7 +81,8 @@ export function createSite({ dist, siteUrl, mailOrigin, trustProxy, tokenCookies
     if (method !== 'GET' && method !== 'HEAD')
       return sendText(response, 405, 'Method Not Allowed\n', { allow: 'GET, HEAD' });
     const path = url.split('?', 1)[0]!;
-    const asked = url.slice(path.length);
+    if (path.length > longestAddress) return sendNotFoundPage(response, wishes(request, new URLSearchParams()));
+    const asked = url.length > longestAddress ? '' : url.slice(path.length);
     const search = repairQuery(asked);
     if (isPlanPath(path)) {
       const query = new URLSearchParams(search);
@@ -101,7 +107,7 @@ export function createSite({ dist, siteUrl, mailOrigin, trustProxy, tokenCookies
 
   /** @param location a path of this site, with its query */
   function redirect(response: ServerResponse, location: string): void {
-    const moved = { location, 'content-length': 0, 'cache-control': 'no-cache' };
+    const moved = { location: bounded(location), 'content-length': 0, 'cache-control': 'no-cache' };
     response.writeHead(308, { ...commonHeaders, ...moved }).end();
   }
 
@@ -163,12 +169,20 @@ export function createSite({ dist, siteUrl, mailOrigin, trustProxy, tokenCookies
   }
 
   /** What stands in for an answer. @param retryAfter seconds */
-  function refuse(response: ServerResponse, { asked, language, lite }: Question, retryAfter: number): void {
-    const lost = asked.kind === 'not-found';
-    const page = lost ? pages.notFound(language, lite) : pages.tooMuch(language);
-    const headers = { ...pageHeaders(language, page.policy), 'cache-control': 'no-store' };
-    if (lost) sendFile(response, page, headers, 404);
-    else sendFile(response, page, { ...headers, 'retry-after': String(retryAfter) }, 429);
+  function refuse(response: ServerResponse, question: Question, retryAfter: number): void {
+    const { asked, language } = question;
+    if (asked.kind === 'not-found') sendNotFoundPage(response, question);
+    else {
+      const page = pages.tooMuch(language);
+      const headers = { ...pageHeaders(language, page.policy), 'cache-control': 'no-store' };
+      sendFile(response, page, { ...headers, 'retry-after': String(retryAfter) }, 429);
+    }
+  }
+
+  /** The not-found page from the build, which does not name the path. */
+  function sendNotFoundPage(response: ServerResponse, { language, lite }: Pick<Question, 'language' | 'lite'>): void {
+    const page = pages.notFound(language, lite);
+    sendFile(response, page, { ...pageHeaders(language, page.policy), 'cache-control': 'no-store' }, 404);
   }
 
   /** The page of a form that was not accepted, without scripts, so that what was typed stays where it is. */

@@ -4,11 +4,14 @@ import { pipeline } from 'node:stream';
 import type { Encoding, ServedFile } from './files.ts';
 import { commonHeaders } from './headers.ts';
 
-/** `q=0` means never. */
-export const accepts = (request: IncomingMessage, encoding: Encoding | 'dcz'): boolean =>
-  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(
-    String(request.headers['accept-encoding'] ?? ''),
-  );
+/** Whether the client takes an encoding; `q=0` means never. */
+export function accepts(request: IncomingMessage, encoding: Encoding | 'dcz'): boolean {
+  const accepted = String(request.headers['accept-encoding'] ?? '').split(',');
+  return accepted.some((part) => {
+    const [name, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
 
 const encodings = ['br', 'gzip'] as const;
 
@@ -34,7 +37,7 @@ export function sendFile(
   const request = response.req;
   const { etag } = file;
   const shared = { ...headers, etag };
-  const known = request.headers['if-none-match']?.split(/,\s*/) ?? [];
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
   if (status === 200 && (known.includes(etag) || known.includes(`W/${etag}`))) {
     // What the browser keeps has its headers: only those that may have changed come again (RFC 9110, 15.4.5).
     response.writeHead(304, { etag, 'cache-control': headers['cache-control'], vary: headers.vary }).end();

@@ -1,12 +1,13 @@
 import { knownQueries } from '../content/shared/known-queries.ts';
 import { isPagePath, type PagePath } from '../content/shared/pages.ts';
+import { withoutTrailingSlashes } from './trailing-slashes.ts';
 
 /**
  * Where a path leads: to itself, to its proper spelling (other case, trailing slashes, `/home`), or nowhere (NF-2).
  * @returns the known path, or undefined for a 404
  */
 export function knownPath(path: string): PagePath | undefined {
-  const proper = path.toLowerCase().replace(/\/+$/, '') || '/';
+  const proper = withoutTrailingSlashes(path).toLowerCase() || '/';
   // It moved for good (SH-1).
   if (proper === '/home') return '/';
   return isPagePath(proper) ? proper : undefined;

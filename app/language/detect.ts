@@ -11,29 +11,52 @@ export function parseLanguage(value: string | null | undefined): Language | unde
   return languages.find((language) => language === value);
 }
 
+/** Browsers send at most a few hundred characters; the rest of a longer header is ignored. */
+const longestAcceptLanguage = 1_000;
+
+/**
+ * The members of the macrolanguage `ara` (ISO 639-3). Some systems name a reader's Arabic by its own code: `apc` is the Arabic of Syria,
+ * `arz` that of Egypt, `shu` that of Chad, `acm` that of Mesopotamia.
+ */
+const arabicCodes = new Set(
+  `ar ara aao abh abv acm acq acw acx acy adf aeb aec afb ajp apc apd arb arq ars ary arz auz avl ayh ayl ayn ayp pga shu ssh`.split(
+    ' ',
+  ),
+);
+/** Kurdish is spoken in Syria and the site has none: the next language that the reader asks for decides. */
+const kurdishCodes = new Set(['ku', 'kur', 'ckb', 'kmr', 'sdh']);
+
+/** One range of an `Accept-Language` header. @returns undefined for anything that is none, or has a quality of 0 */
+function readRange(range: string): { code: string; quality: number } | undefined {
+  const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+  if (!/^[a-z]{1,8}(-[a-z0-9]{1,8})*$/.test(tag)) return undefined;
+  const stated = parameters.find((parameter) => parameter.startsWith('q='));
+  const quality = stated ? Number(stated.slice(2)) : 1;
+  return quality > 0 && quality <= 1 ? { code: tag.split('-', 1)[0]!, quality } : undefined;
+}
+
 /**
  * The language of an `Accept-Language` header: the range with the highest quality decides, the first one of equals.
- * Without a header, or where it names no language at all, the fallback.
+ * LA-2: any Arabic gives ar, anything else en. Without a header, or where it names no language at all, the fallback.
  */
-function fromAcceptLanguage(header: string | undefined): Language {
-  let best: { locale: string; quality: number } | undefined;
-  for (const part of (header ?? '').split(',')) {
-    const [locale = '', ...parameters] = part.trim().split(/\s*;\s*/);
-    if (!/^[a-z]{1,8}(-[a-z0-9]{1,8})*$/i.test(locale)) continue;
-    const stated = parameters.find((parameter) => parameter.startsWith('q='));
-    const quality = stated ? Number(stated.slice(2)) : 1;
-    if (quality > 0 && quality <= 1 && (!best || quality > best.quality)) best = { locale, quality };
-  }
-  if (!best) return fallbackLanguage;
-  // LA-2: any Arabic locale (`ar`, `ar-SY`, `ar-Latn-MA` ...) gives ar, anything else en.
-  return /^ar\b/i.test(best.locale) ? 'ar' : 'en';
+function fromAcceptLanguage(header = ''): Language {
+  const codes = header
+    .slice(0, longestAcceptLanguage)
+    .split(',')
+    .map(readRange)
+    .filter((range) => range !== undefined)
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ code }) => code);
+  if (codes.length === 0) return fallbackLanguage;
+  const wanted = codes.find((code) => !kurdishCodes.has(code));
+  return wanted !== undefined && arabicCodes.has(wanted) ? 'ar' : 'en';
 }
 
 /** One cookie of a `Cookie` header. */
 export function cookieIn(header: string | undefined, wanted: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
-    const [name, value] = pair.trim().split('=');
-    if (name === wanted) return value;
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === wanted) return pair.slice(at + 1).trim();
   }
   return undefined;
 }

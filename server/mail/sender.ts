@@ -9,8 +9,15 @@ export function senderAddress(request: IncomingMessage, trustProxy: boolean): st
   const connected = request.socket.remoteAddress ?? '';
   if (!trustProxy) return connected;
   const forwarded = String(request.headers['x-forwarded-for'] ?? '');
-  const added = forwarded.split(',').at(-1)!.trim();
+  const added = withoutPort(forwarded.slice(forwarded.lastIndexOf(',') + 1).trim());
   return isIP(added) ? added : connected;
+}
+
+/** Some proxies add the port (`192.0.2.1:5678`, `[2001:db8::1]:443`), others brackets alone. */
+function withoutPort(address: string): string {
+  if (address.startsWith('[')) return address.slice(1, Math.max(1, address.indexOf(']')));
+  const [host = '', port, ...more] = address.split(':');
+  return port !== undefined && more.length === 0 ? host : address;
 }
 
 /** What one sender holds: an IPv4 address, or the /64 network that a single IPv6 line is given. */

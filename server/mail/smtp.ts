@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { SMTPError } from 'nodemailer/lib/smtp-connection';
 import { second } from './clock.ts';
@@ -22,7 +23,7 @@ export type MailServer = ReturnType<typeof createMailServer>;
 export function createMailServer(smtpUrl: string, office: Office, attemptLimit = 60 * second, compose = composeMail) {
   let transport: Promise<Transporter> | undefined;
   const { hostname } = new URL(smtpUrl);
-  const own = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+  const own = hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && hostname.startsWith('127.'));
 
   async function connect(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');

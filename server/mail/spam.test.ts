@@ -66,6 +66,19 @@ test('behind a proxy only what the proxy itself wrote counts', () => {
 });
 
 test.each([
+  ['198.51.100.7:5678', '198.51.100.7'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['203.0.113.9, 198.51.100.7:5678', '198.51.100.7'],
+  ['[', '127.0.0.1'],
+  ['[]:1', '127.0.0.1'],
+  [':80', '127.0.0.1'],
+])('X-Forwarded-For: %s names %s, with a port or brackets or not', (header, address) => {
+  expect(senderAddress(request({ 'x-forwarded-for': header }), true)).toBe(address);
+});
+
+test.each([
   [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, true],
   [{ 'sec-fetch-site': 'none' }, true],
   [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, false],

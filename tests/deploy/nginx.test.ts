@@ -98,6 +98,12 @@ describe.runIf(there)('the site behind nginx', () => {
     expect(body).toContain('/nowhere');
   });
 
+  test('a redirect of a long address fits into the headers that nginx takes', async () => {
+    const { status, headers } = await visit(`/Contact?x=${'a'.repeat(5_000)}`);
+    expect([status, headers.location]).toEqual([308, '/contact']);
+    expect((await visit(`/Contact?x=${'a'.repeat(2_000)}`)).status).toBe(308);
+  });
+
   test('HTTP/2 is spoken', async () => {
     const session = connectSession(`https://127.0.0.1:${front.port}`, { ca: front.certificate });
     const status = await new Promise((resolve, reject) => {

@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isSafe } from 'redos-detector';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { root } from '../tools/paths.ts';
+
+/** Patterns whose time is not linear, or that the tool cannot read, each with the reason why no visitor can use it. */
+const reviewed: Record<string, string> = {
+  'app/language/format.ts /\\{(\\w+)\\}/': 'reads the content, never what a visitor sends',
+  'app/language/format.ts /\\{(\\w+)\\}/g': 'reads the content, never what a visitor sends',
+  'app/offline/kept.ts /(?<=.)\\/+$/': 'runs in the service worker, on addresses of its own browser',
+  'app/pages/not-found/nearest.ts /[^\\w/-].*$/': 'reads at most 100 characters',
+  'app/pages/not-found/nearest.ts /\\/+$/': 'reads at most 100 characters',
+  'app/language/read-number.ts /^(.*\\d)([.,٫])(\\d+)$/':
+    'each separator ends the digits that are tried before it; timed in server/parsers.test.ts',
+  'app/register/say.tsx /^[^ ]*\\d\\u00a0\\p{L}+\\u00a0/u': 'reads the content, never what a visitor sends',
+  'app/ui/bidi.tsx /([^ ]+\\/\\p{L}[^ ]*|(?<!\\p{L})\\p{L}{1,3}-\\p{L}+)/u':
+    'reads the content, never what a visitor sends',
+  'server/mail/calls.ts /"(?:[^"\\\\]|\\\\.)*"(?:\\s*:)?|[{}[\\]]/gs':
+    'runs after JSON.parse, so every quote has its partner; timed in server/parsers.test.ts',
+};
+const settingsOnly = 'server/mail/mailbox.ts /^(?:(?<name>';
+
+/** Every regular expression literal of a file. */
+function patternsIn(file: string): RegExp[] {
+  const found: RegExp[] = [];
+  const walk = (node: unknown): void => {
+    if (Array.isArray(node)) {
+      node.forEach(walk);
+      return;
+    }
+    if (typeof node !== 'object' || node === null) return;
+    const { type, regex } = node as { type?: string; regex?: { pattern: string; flags: string } };
+    if (type === 'Literal' && regex) found.push(new RegExp(regex.pattern, regex.flags));
+    Object.values(node).forEach(walk);
+  };
+  walk(parseSync(file, readFileSync(join(root, file), 'utf8')).program);
+  return found;
+}
+
+function safe(pattern: RegExp): boolean {
+  try {
+    return isSafe(pattern, { timeout: 10_000 }).safe;
+  } catch {
+    // Syntax that the tool does not know.
+    return false;
+  }
+}
+
+test('no regular expression of the site takes more than linear time on what a visitor sends', () => {
+  const files = globSync(['server/**/*.ts', 'app/**/*.{ts,tsx}'], { cwd: root }).filter(
+    (file) => !file.includes('.test.'),
+  );
+  const unsafe = files.flatMap((file) =>
+    patternsIn(file)
+      .filter((pattern) => !safe(pattern))
+      .map((pattern) => `${file.replaceAll('\\', '/')} ${pattern}`),
+  );
+  expect(unsafe.filter((name) => !(name in reviewed) && !name.startsWith(settingsOnly))).toEqual([]);
+  // What is gone leaves the list.
+  expect(Object.keys(reviewed).filter((name) => !unsafe.includes(name))).toEqual([]);
+}, 60_000);

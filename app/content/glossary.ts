@@ -12,8 +12,8 @@ export const glossary = defineContent('glossary', {
   },
   title: { ar: 'المعجم', en: 'Glossary' },
   lead: {
-    ar: 'للشيء الواحد اسم عند المصمّم الألماني واسم عند المتعهّد السوري وثالث عند الجهة المانحة. هنا الأسماء الثلاثة متجاورة، وبين قوسين ما يُقال في الورشة.',
-    en: 'A German designer, a Syrian contractor and a donor have three names for one thing. Here the names stand side by side, with the Syrian trade word in brackets.',
+    ar: 'نسمّي كل شيء بالعربية والإنكليزية والألمانية، وبين قوسين ما يُقال في الورشة، ليقصد المصمّم والمتعهّد والجهة المانحة شيئًا واحدًا. أرسل إلينا المصطلح الذي لم تجده.',
+    en: 'We name each thing in Arabic, English and German, with the Syrian trade word in brackets, so that designer, contractor and donor mean the same. Send us the term you are missing.',
   },
   filter: {
     label: { ar: 'ابحث في المعجم', en: 'Find a term' },
@@ -34,8 +34,8 @@ export const glossary = defineContent('glossary', {
   unit: { ar: 'الوحدة: {unit}', en: 'Unit: {unit}' },
   drawing: { ar: 'في الرسم', en: 'In a drawing' },
   basis: {
-    ar: 'التعريفات بصياغتنا. هي للفهم، ولا تحلّ محل نص المعيار أو العقد.',
-    en: 'The definitions are ours. They are there to help understanding; they do not replace the text of a standard or a contract.',
+    ar: 'التعريفات بصياغتنا، ولا تحلّ محل نص المعيار أو العقد.',
+    en: 'The definitions are ours and do not replace the text of a standard or a contract.',
   },
   closing: {
     question: { ar: 'أينقص المعجم مصطلح؟ اكتبه لنا.', en: 'Is a term missing? Send it to us.' },

@@ -63,8 +63,8 @@ export const plannerForm = defineContent('planner-form', {
   },
   assumptions: { ar: 'الافتراضات ومصادرها', en: 'Assumptions and their sources' },
   assumptionsNote: {
-    ar: 'كل قيمة مستعملة في الحساب هنا، ولك أن تغيّرها، ما عدا معاملات الانبعاث في حاسبة الكربون.',
-    en: 'Every value of the calculation is here, and yours to change, except the emission factors of the carbon calculator.',
+    ar: 'تستطيع أن تغيّر هنا كل قيمة في الحساب، ما عدا معاملات الانبعاث في حاسبة الكربون.',
+    en: 'You can change every value of the calculation here, except the emission factors of the carbon calculator.',
   },
   range: { ar: 'من {from} إلى {to}', en: '{from} to {to}' },
   comma: { ar: '، ', en: ', ' },
@@ -89,7 +89,7 @@ export const plannerForm = defineContent('planner-form', {
       en: 'Output of a plant by your log: {output}, {share} of the rated output.',
     },
   },
-  calculate: { ar: 'احسب الخطة', en: 'Work out the plan' },
+  calculate: { ar: 'احسب الخطة', en: 'Calculate the plan' },
   reset: { ar: 'ابدأ من المثال', en: 'Back to the example' },
   refused: {
     ar: 'صحّح ما عُلّم في النموذج، فتظهر الخطة هنا.',
@@ -99,14 +99,17 @@ export const plannerForm = defineContent('planner-form', {
     range: { ar: 'من {from} إلى {to}.', en: 'From {from} to {to}, please.' },
     whole: { ar: 'عدد صحيح بلا كسور.', en: 'A whole number, please.' },
     many: { ar: 'أكثر ما يُقبل من الأرقام: {to}.', en: 'No more than {to} numbers, please.' },
-    rows: { ar: 'اكتب عدد المباني في سطر واحد على الأقل.', en: 'Please give the buildings of at least one row.' },
+    rows: {
+      ar: 'اكتب عدد المباني في سطر واحد على الأقل.',
+      en: 'Please enter the number of buildings in at least one row.',
+    },
     nothing: {
       ar: 'لا أنقاض بهذه القيم: ما تضرّر ولم يُدمَّر يصير أنقاضًا حين يُهدم. اختر «بعد هدم المتضرّر».',
       en: 'This makes no rubble: what is damaged but not destroyed becomes rubble when it is demolished. Choose “After demolition”.',
     },
     much: {
       ar: 'هذا أكثر من {to}\u00a0طن، ولا يُحسب هنا.',
-      en: 'This comes to more than {to} tonnes, which is not worked out here.',
+      en: 'This comes to more than {to} tonnes, which is more than the planner calculates.',
     },
     deadline: {
       ar: 'في هذه المهلة {from} يوم عمل، وما يسبق أول حمولة يأخذ {to}. أطل المهلة أو قصّر ما يسبقها.',
@@ -114,7 +117,7 @@ export const plannerForm = defineContent('planner-form', {
     },
     day: {
       ar: 'لا يتسع اليوم لهذه الورديات. أطول وردية ممكنة، بالساعات: {to}.',
-      en: 'A day does not hold these shifts: no more than {to}\u00a0hours each.',
+      en: 'These shifts do not fit into a day: at most {to}\u00a0hours each.',
     },
     pair: {
       ar: 'الساعات والأطنان معًا: اكتبهما كليهما أو اتركهما فارغين.',

@@ -3,10 +3,10 @@ import { damascus } from './registered.ts';
 
 /** How other pages lead to the clearance planner. */
 export const plannerLinks = defineContent('planner-links', {
-  question: { ar: 'كم محطة، وكم شاحنة، وكم يومًا؟', en: 'How many plants, trucks and days?' },
+  question: { ar: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟', en: 'How many plants, trucks and days do you need?' },
   text: {
     ar: 'اكتب كمية الأنقاض والمهلة في مخطِّط الإزالة، فيحسب لك ما يلزم، ويسمّي عنق الزجاجة.',
-    en: 'Give the clearance planner an amount of rubble and a deadline: it works out what that takes and names the bottleneck.',
+    en: 'Enter a quantity of rubble and a deadline: the clearance planner calculates what it takes and names the bottleneck.',
   },
   open: { ar: 'افتح مخطِّط الإزالة', en: 'Open the clearance planner' },
   /** With an area's published debris, and where none is published. */
@@ -17,7 +17,7 @@ export const plannerLinks = defineContent('planner-links', {
     to: `/planner?by=volume&m3=${damascus.rubbleCubicMetres.value}&plants=1&rated=${damascus.plantTonnesPerHour.value}`,
     text: {
       ar: 'احسب ما يلزم لإزالة {volume} بمحطات بهذه الطاقة.',
-      en: 'Work out what {volume} takes with plants of this size.',
+      en: 'Calculate what it takes to clear {volume} with plants of this size.',
     },
     figures: {
       volume: { value: damascus.rubbleCubicMetres, unit: 'cubicMetre' },

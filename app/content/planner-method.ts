@@ -2,14 +2,14 @@ import { defineContent } from './define.ts';
 
 /** How a plan is worked out: words and formulas that a page from the build keeps as HTML. */
 export const plannerMethod = defineContent('planner-method', {
-  title: { ar: 'كيف نحسب', en: 'How it is worked out' },
+  title: { ar: 'كيف نحسب', en: 'How it is calculated' },
   note: {
     ar: 'حساب واحد بثلاث حالات: تأخذ المتفائلة الطرف الحسن من مجالات الوزن للمتر المربع والكثافة السائبة (إن أعطيت حجمًا) والمتحقق من الطاقة الاسمية والامتلاء والسرعة والانتظار والمازوت، والمتشائمة الطرف الآخر، والوسطى القيمة المعتادة. أما الحصص وكثافة الحمولة والأكوام في الساحة وحصويات البلوكة والمسافات والآليات وما تعطيه أنت فواحدة في الحالات الثلاث. والمتفائلة تعني عملًا أقلّ: حيث تقلّ الأنقاض تقلّ الحصويات والوفر أيضًا.',
     en: 'One calculation in three columns: favourable takes the good end of the ranges for weight per m², loose density (where you give a volume), share of the rated output achieved, filling, speed, waiting and diesel, unfavourable the other, the middle the usual value. Shares, the density of a truckload and of the heaps in the yard, the aggregate in a block, distances, machines and what you give are the same in all three. Favourable means less work: where there is less rubble, there is also less aggregate and a smaller saving.',
   },
   changed: {
     ar: 'القيمة التي تغيّرها تُؤخذ في الحالة الوسطى، ويبقى لكل طرف مجاله إن كان أبعد منها. وما تقيسه بنفسك يدخل في الحالات الثلاث.',
-    en: 'A value that you change stands in the middle column; each outer column keeps its end of the range where that lies further out. What you measure yourself stands in all three.',
+    en: 'A value that you change applies to the middle column; each outer column keeps its end of the range if that is further out. What you measure yourself applies to all three.',
   },
   dated: { ar: 'القيم ومصادرها كما في {date}.', en: 'Values and sources as of {date}.' },
   /** What follows `_` is set lower. */
@@ -33,7 +33,7 @@ export const plannerMethod = defineContent('planner-method', {
     { name: { ar: 'كيلومترات طريق', en: 'Kilometres of road' }, formula: 'M / (b · e · 2.1) / 1,000' },
     { name: { ar: 'أو بلوك', en: 'Or blocks' }, formula: '1,000 · M / m_b' },
   ],
-  /** What the letters stand for, in the order of the formulas; every letter of theirs that is not a result of its own row. */
+  /** What the letters mean, in the order of the formulas; every letter of theirs that is not a result of its own row. */
   symbols: [
     { symbol: 'T', name: { ar: 'أطنان الأنقاض', en: 'tonnes of rubble' } },
     { symbol: 'n', name: { ar: 'مبانٍ', en: 'buildings' } },
@@ -86,7 +86,7 @@ export const plannerMethod = defineContent('planner-method', {
   },
   check: {
     ar: 'مقارنةً بخطة منشورة: {tonnes} في مدينة حلب خلال {months} تعطي هنا {kilometres}، وقدّره البنك الدولي عام {year} بنحو {published}. ومسافة النقل هنا، {distance} في كل اتجاه، هي التي تقتضيها أرقامه، فهذا اتساق وليس برهانًا.',
-    en: 'Against a published plan: {tonnes} in Aleppo city in {months} give {kilometres} here; the World Bank put it at about {published} in {year}. The haul here, {distance} each way, is the one that its figures imply, so this is consistency, not proof.',
+    en: 'Compared with a published plan: {tonnes} in Aleppo city in {months} give {kilometres} here; the World Bank estimated about {published} in {year}. The haul of {distance} each way is the one its figures imply, so this shows consistency, not proof.',
   },
   checkPlan: { ar: 'افتح هذه الخطة', en: 'Open this plan' },
 });

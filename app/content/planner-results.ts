@@ -40,7 +40,7 @@ export const plannerResults = defineContent('planner-results', {
     remainder: { ar: 'يُرحَّل إلى المطمر', en: 'To the landfill' },
     roadKilometres: { ar: 'طبقة أساس لطريق', en: 'Road base' },
     blocks: { ar: 'أو بلوك بناء', en: 'Or building blocks' },
-    saved: { ar: 'الوفر مقارنةً بالترحيل إلى المطمر', en: 'Saving against carting away' },
+    saved: { ar: 'الوفر مقارنةً بالترحيل إلى المطمر', en: 'Saving against landfill' },
     savedWithoutSteel: { ar: 'الوفر نفسه لو لم يُسترجَع حديد', en: 'The same, with no steel recovered' },
   },
   units: {
@@ -111,14 +111,14 @@ export const plannerResults = defineContent('planner-results', {
   drawing: {
     title: { ar: 'الخطة مرسومة', en: 'The plan as a drawing' },
     basis: {
-      ar: 'الأعداد من الحالة الوسطى، والباقي تخطيطي. المتقطع ما ينقصك لإدراك المهلة، والأحمر عنق الزجاجة.',
-      en: 'Counts are those of the middle column; the rest is schematic. Dashed is what you lack for the deadline; red is the bottleneck.',
+      ar: 'الأعداد من الحالة الوسطى. الخط المتقطع: آليات ناقصة. والأحمر: عنق الزجاجة.',
+      en: 'Counts from the middle column. Dashed: machines you lack. Red: the bottleneck.',
     },
     rubble: { ar: 'الأنقاض', en: 'Rubble' },
     trucks: { ar: 'على الطريق', en: 'On the road' },
     plants: { ar: 'في المحطة', en: 'At the plant' },
     stock: { ar: 'ما يخرج', en: 'What comes out' },
-    each: { ar: 'كل رمز يمثّل: {each}', en: 'each symbol stands for {each}' },
+    each: { ar: 'كل رمز يمثّل: {each}', en: 'each symbol means {each}' },
     lacking: { ar: 'ينقص منها {count}', en: '{count} of them still missing' },
   },
   timeline: {
@@ -184,8 +184,8 @@ export const plannerResults = defineContent('planner-results', {
   },
   message: {
     intro: {
-      ar: 'السلام عليكم، هذه خطة أعددتها في مخطِّط الإزالة، وأودّ رأيكم فيها.',
-      en: 'Hello, this is a plan I made with the clearance planner. I would like to hear what you think of it.',
+      ar: 'السلام عليكم، هذه خطة أعددتها في مخطِّط الإزالة، وأودّ معرفة رأيكم فيها.',
+      en: 'Hello, I made this plan with the clearance planner and would like your opinion.',
     },
     range: { ar: '{label}: {middle} {unit} (من {from} إلى {to})', en: '{label}: {middle} {unit} ({from} to {to})' },
   },

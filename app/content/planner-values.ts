@@ -153,8 +153,8 @@ const table = {
     accepts: [0, 100],
     basis: 'published',
     source: {
-      ar: '{undp} عند برنامج الأمم المتحدة الإنمائي في غزة، 2015؛ و{unep} عند برنامج الأمم المتحدة للبيئة، و{office} عند المكتب',
-      en: '{undp} by UNDP in Gaza, 2015; {unep} by UNEP, {office} by the office',
+      ar: 'قيمة حذرة، بعد {undp} لبرنامج الأمم المتحدة الإنمائي في غزة، 2015؛ و{unep} لبرنامج الأمم المتحدة للبيئة، و{office} رقمنا لأنقاض البلاد عمومًا',
+      en: 'Cautious default, after {undp} by UNDP in Gaza, 2015; {unep} by UNEP; {office} is our figure for debris in general',
     },
     places: { undp: 65.5, unep: 50, office: 85 },
   },
@@ -196,7 +196,7 @@ const table = {
     basis: 'assumption',
     source: {
       ar: 'افتراض، وهو أشدّ القيم أثرًا في النتيجة: سجّل أسبوعًا من عمل المكسّرة',
-      en: 'Assumption, and of all values the one that moves the result most: log one week of the crusher',
+      en: 'Assumption, and the value that changes the result most: log one week of the crusher',
     },
   },
   body: {
@@ -362,8 +362,8 @@ const table = {
     accepts: [0, 2_000],
     basis: 'assumption',
     source: {
-      ar: 'افتراض: التفتيش عن الذخائر والأسبستوس، والموافقات، ونصب المحطة. ضع مكانه ما تقوله جهة التطهير والبلدية',
-      en: 'Assumption: search for ordnance and asbestos, consent and permits, setting up. Put in what the clearance organisation and the authority tell you',
+      ar: 'افتراض: مسح الموقع، والموافقات، ونصب المحطة. ضع مكانه ما تقوله جهة التطهير والبلدية',
+      en: 'Assumption: survey of the site, consent and permits, setting up. Enter what the clearance organisation and the authority tell you',
     },
   },
   days: {

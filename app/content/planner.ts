@@ -5,8 +5,8 @@ export const planner = defineContent('planner', {
   meta: {
     title: { ar: 'مخطِّط إزالة الأنقاض', en: 'Clearance planner' },
     description: {
-      ar: 'كمية من الأنقاض ومهلة: كم محطة وكم شاحنة وكم يومًا، وما الذي يخرج منها، وأين عنق الزجاجة. كل افتراض ظاهر ويمكن تغييره.',
-      en: 'An amount of rubble and a deadline: how many plants, trucks and days, what comes out, and where the bottleneck is. Every assumption can be seen and changed.',
+      ar: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟ اكتب الكمية والمهلة: الوقود، وما الذي يخرج، وأين عنق الزجاجة. ويمكنك تغيير كل افتراض.',
+      en: 'How many plants, trucks and days do you need? Enter a quantity of rubble and a deadline: fuel, products and the bottleneck. You can change every assumption.',
     },
   },
   /** A shared plan, as messaging apps show it. */
@@ -14,12 +14,12 @@ export const planner = defineContent('planner', {
     title: { ar: 'خطة إزالة: {tonnes}، والمهلة {months}', en: 'Clearance plan: {tonnes} in {months}' },
     description: {
       ar: 'المطلوب: {plants}، {trucks}. {bottleneck} كمية الأنقاض من {from} إلى {to}.',
-      en: 'It takes {plants} and {trucks}. {bottleneck} The rubble is put at {from} to {to}.',
+      en: 'You need {plants} and {trucks}. {bottleneck} Quantity of rubble: {from} to {to}.',
     },
   },
   lead: {
-    ar: 'كذا من الأنقاض وكذا من الوقت: كم محطة، كم شاحنة، كم يومًا، وما الذي يخرج منها؟ اكتب ما لديك، واقرأ النتيجة بثلاث حالات.',
-    en: 'So much rubble, so much time: how many plants, how many trucks, how many days, and what comes out? Enter what you have and read the answer in three columns.',
+    ar: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟ نحسب ذلك للبلديات والجهات المانحة. اكتب الكمية والمهلة، واقرأ النتيجة في ثلاث حالات، ثم أرسل إلينا الخطة.',
+    en: 'How many plants, trucks and days do you need? We calculate it for municipalities and donors. Enter the quantity and the deadline, read the answer in three columns, then send us the plan.',
   },
   example: {
     ar: 'مثال: حيّ من {buildings}، والمهلة {months}. غيّر أي رقم تشاء.',
@@ -34,13 +34,21 @@ export const planner = defineContent('planner', {
   limits: {
     title: { ar: 'قبل أول حمولة، وحدود هذا الحساب', en: 'Before the first load, and the limits of this plan' },
     safety: {
-      ar: 'تفتيش الأرض عن الذخائر غير المنفجرة، وفحص الأسبستوس وإخراجه، ورفع الرفات، والموافقات والتراخيص: كلها تُنجز قبل أول حمولة، ولا يحسب هذا المخطِّط كلفتها.',
-      en: 'Unexploded ordnance, asbestos, human remains, consent and permits all come before the first load, and this planner does not price them.',
+      ar: 'قبل أول حمولة: مسح الموقع بحثًا عن مخلّفات الحرب والأسبستوس، ورفع الرفات، والموافقات والتراخيص. ولا يحسب المخطِّط كلفتها.',
+      en: 'Before the first load: a survey of the site for explosive remnants of war and asbestos, recovery of human remains, consent and permits. The planner does not price them.',
     },
     list: [
       {
-        ar: 'لا قياس سوريًّا وراء وزن المتر المربع ولا الإنتاج المتحقق ولا الحصة المدوَّرة. زِن {weights}\u00a0شاحنة وسجّل أسبوعًا من عمل المكسّرة، وأدخل ما قست.',
-        en: 'No Syrian measurement stands behind the weight of a square metre, the output achieved or the share recycled. Weigh {weights}\u00a0trucks, log one week of the crusher, and put in what you measured.',
+        ar: 'قد تأخذ التراخيص والتقارير شهورًا: يتيح القانون رقم 3 لعام 2018 للتقرير {report}.',
+        en: 'Permits and reports can take months: Law No. 3 of 2018 allows the report {report}.',
+      },
+      {
+        ar: 'لا تدخل في الأيام أعمال الهدم والفرز قبل التحميل.',
+        en: 'Demolition, and sorting before loading, are not included in the days.',
+      },
+      {
+        ar: 'ليس لوزن المتر المربع ولا للإنتاج المتحقق ولا للحصة المدوَّرة قياس سوري منشور. زِن {weights}\u00a0شاحنة وسجّل أسبوعًا من عمل المكسّرة، وأدخل ما قست.',
+        en: 'There is no published Syrian measurement of weight per square metre, output achieved or share recycled. Weigh {weights}\u00a0trucks, log one week of the crusher, and enter what you measured.',
       },
       {
         ar: 'لا يصير من المبنى الشديد أو المتوسط الضرر أنقاضًا إلا المتضرّر منه حين يُهدم. وإن كان سيُهدم كله فأدخله مدمَّرًا.',
@@ -54,14 +62,17 @@ export const planner = defineContent('planner', {
         ar: 'لا تُستعمل الحصويات المعاد تدويرها في خرسانة حاملة إلا بعد تجارب عليها.',
         en: 'Recycled aggregate goes into structural concrete only once it has been tested for it.',
       },
-      { ar: 'لا يحسب المخطِّط كلفة إجمالية.', en: 'The planner works out no total cost.' },
+      { ar: 'لا يحسب المخطِّط كلفة إجمالية.', en: 'The planner gives no total cost.' },
     ],
   },
   closing: {
     question: { ar: 'هل لديك أنقاض ومهلة؟', en: 'Do you have rubble and a deadline?' },
     links: [
       { to: '/contact', label: { ar: 'اكتب إلينا', en: 'Write to us' } },
-      { to: '/solutions', label: { ar: 'حلول الإزالة والتكسير', en: 'Solutions for clearing and crushing' } },
+      {
+        to: '/contact#first-load',
+        label: { ar: 'من أول رسالة إلى أول حمولة', en: 'From first message to first load' },
+      },
     ],
   },
 });

@@ -1,18 +1,25 @@
+import { law } from '../content/figures.ts';
 import { planner } from '../content/planner.ts';
+import { siteOrder } from '../content/shared/safety.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { mostWeights } from './measured.ts';
 
 /** What stands with every result: the safety line, and what this calculation can't know. */
 export function Limits() {
-  const { t } = useLanguage();
+  const { t, format } = useLanguage();
   const { limits } = planner;
   return (
     <Alert title={t(limits.title)}>
       <p className="font-semibold">{t(limits.safety)}</p>
+      {siteOrder.map((sentence) => (
+        <p key={sentence.en} className="mt-2">
+          {t(sentence)}
+        </p>
+      ))}
       <ul className="grid list-disc gap-1 ps-5 small">
         {limits.list.map((limit) => (
-          <li key={limit.en}>{t(limit, { weights: mostWeights })}</li>
+          <li key={limit.en}>{t(limit, { weights: mostWeights, report: format.quantity(law.reportDays, 'day') })}</li>
         ))}
       </ul>
     </Alert>

@@ -181,6 +181,15 @@ export const clearing: readonly Term[] = [
     also: ['مقصات', 'cutter', 'Hydraulikschere', 'Abbruchschere'],
   },
   {
+    id: 'explosive-ordnance',
+    name: { ar: 'ذخائر متفجّرة', en: 'Explosive ordnance', de: 'Explosive Kampfmittel' },
+    meaning: {
+      ar: 'الاسم الجامع للألغام والذخائر العنقودية والذخائر غير المنفجرة أو المتروكة والأشراك الخداعية والعبوات الناسفة. إن رأيت شيئًا منها فقف، ونبّه من حولك، وابقَ مكانك ونادِ.',
+      en: 'The collective name for mines, cluster munitions, munitions that have not gone off or were left behind, booby traps and improvised explosive devices. If you see any of these, stop, warn the people around you, stay where you are and call out.',
+    },
+    also: ['ذخائر', 'متفجرات', 'عبوات ناسفة', 'EO', 'explosives', 'Sprengstoff', 'Kampfmittelräumung'],
+  },
+  {
     id: 'unexploded-ordnance',
     name: { ar: 'ذخائر غير منفجرة', en: 'Unexploded ordnance (UXO)', de: 'Blindgänger' },
     meaning: {
@@ -212,6 +221,33 @@ export const clearing: readonly Term[] = [
       'Minen',
       'Sprengfallen',
     ],
+  },
+  {
+    id: 'non-technical-survey',
+    name: { ar: 'مسح غير تقني', en: 'Non-technical survey', de: 'Nichttechnische Untersuchung' },
+    meaning: {
+      ar: 'جمع ما يعرفه الناس والسجلّات عن مخلّفات الحرب في مكان ما، من دون دخول الأرض المشبوهة ولا معدّات كشف: أين، ومتى، وماذا رُئي. وهو أول خطوة في كل موقع.',
+      en: 'Collecting what people and records know of explosive ordnance in a place, without entering suspect ground and without detection equipment: where, when, what was seen. It is the first step on every site.',
+    },
+    also: ['مسح الموقع', 'مسح', 'NTS', 'site survey', 'Erkundung'],
+  },
+  {
+    id: 'handover-certificate',
+    name: { ar: 'محضر تسليم الأرض', en: 'Handover certificate', de: 'Übergabeprotokoll' },
+    meaning: {
+      ar: 'محضر يسلّم به فريق التطهير أرضًا مكشوفة أو طريقًا بعد تفتيشهما: الحدود والتاريخ والعمق الذي فُتّش ومن فتّشه. كومة الأنقاض لا تُسلَّم هكذا قبل أن تُفتح.',
+      en: 'The record by which a clearance team hands over open ground or a road after searching it: boundaries, date, depth searched and the team. A heap of rubble cannot be handed over in this way before it has been opened.',
+    },
+    also: ['محضر تسليم', 'شهادة تطهير', 'شهادة خلو', 'clearance certificate', 'Freigabe', 'Freigabeprotokoll'],
+  },
+  {
+    id: 'public-safety-committee',
+    name: { ar: 'لجنة السلامة العامة', en: 'Public safety committee', de: 'Ausschuss für öffentliche Sicherheit' },
+    meaning: {
+      ar: 'لجنة من الوحدة الإدارية تكشف على المباني المتضرّرة وتقرّر أيها خطر وأيها يُدعَّم أو يُهدم.',
+      en: 'A committee of the Syrian local administration that inspects damaged buildings and decides which are dangerous and which are to be propped or demolished.',
+    },
+    also: ['لجان السلامة العامة', 'السلامة العامة', 'building safety committee', 'unsafe building', 'Bauaufsicht'],
   },
   {
     id: 'asbestos',

@@ -93,8 +93,8 @@ export const contracts: readonly Term[] = [
     name: { ar: 'سجلّ عقاري', en: 'Land register', de: 'Grundbuch' },
     trade: 'طابو',
     meaning: {
-      ar: 'سجلّ رسمي لكل عقار: أوصافه ومالكه وما عليه من حقوق وإشارات.',
-      en: 'The official register of each plot: its description, its owner, and the rights and cautions entered against it.',
+      ar: 'سجلّ رسمي لكل عقار: أوصافه ومالكه وما عليه من حقوق وإشارات. والقيد فيه هو ما يُثبت الملكية.',
+      en: 'The official register of each plot: its description, its owner, and the rights and cautions entered against it. Its entry proves ownership.',
     },
     drawing: 'legal-path',
     also: ['السجل العقاري', 'مصالح عقارية', 'عقار', 'عقارات', 'land registry'],
@@ -104,8 +104,8 @@ export const contracts: readonly Term[] = [
     name: { ar: 'سند تمليك', en: 'Title deed', de: 'Eigentumsurkunde' },
     trade: 'طابو أخضر',
     meaning: {
-      ar: 'وثيقة رسمية تثبت من يملك عقارًا أو حصة منه.',
-      en: 'The official document that proves who owns a property or a share in it.',
+      ar: 'وثيقة رسمية هي دليل على ملكية عقار أو حصة منه. أما ما يثبت الملكية فهو القيد في السجلّ العقاري.',
+      en: 'The official document that is evidence of who owns a property or a share in it. The entry in the land register is what proves it.',
     },
     also: ['سندات تمليك', 'سند ملكية', 'سندات ملكية', 'ownership document', 'proof of ownership', 'Eigentumsnachweis'],
   },

@@ -39,14 +39,13 @@ export const pumping: readonly Term[] = [
   },
   {
     id: 'flow-rate',
-    name: { ar: 'تدفّق', en: 'Flow rate', de: 'Durchfluss' },
-    trade: 'غزارة',
+    name: { ar: 'غزارة', en: 'Flow rate', de: 'Durchfluss' },
     meaning: {
       ar: 'حجم الماء الذي يمرّ في وحدة الزمن.',
       en: 'The volume of water that passes in a unit of time.',
     },
     unit: { ar: 'ل/ثا، م³/سا', en: 'l/s, m³/h' },
-    also: ['غزارات', 'تصريف', 'discharge', 'capacity', 'Förderstrom', 'Volumenstrom'],
+    also: ['غزارات', 'تدفق', 'تدفّق', 'تصريف', 'discharge', 'capacity', 'Förderstrom', 'Volumenstrom'],
   },
   {
     id: 'head',

@@ -127,7 +127,7 @@ export const wastewater: readonly Term[] = [
     id: 'adsorption-isotherm',
     name: { ar: 'منحنى الامتزاز', en: 'Adsorption isotherm', de: 'Adsorptionsisotherme' },
     meaning: {
-      ar: 'منحنى يربط، عند التوازن ودرجة حرارة ثابتة، ما يمسكه غرام من الصلب بالتركيز الباقي في الماء.',
+      ar: 'منحنى يربط، عند التوازن ودرجة حرارة ثابتة، ما يمسكه غرام من المادة الصلبة بالتركيز الباقي في الماء.',
       en: 'The curve that relates, at equilibrium and one temperature, what a gram of the solid holds to the concentration left in the water.',
     },
     unit: { ar: 'مغ/غ، مغ/ل', en: 'mg/g, mg/l' },
@@ -138,7 +138,7 @@ export const wastewater: readonly Term[] = [
     id: 'pollution-load',
     name: { ar: 'حمولة التلوث', en: 'Pollution load', de: 'Schmutzfracht' },
     meaning: {
-      ar: 'كتلة ما يحمله الماء من ملوّث في اليوم: تركيزه مضروبًا في التدفّق.',
+      ar: 'كتلة ما يحمله الماء من ملوّث في اليوم: تركيزه مضروبًا في الغزارة.',
       en: 'The mass of a pollutant that water carries in a day: concentration times flow.',
     },
     unit: { ar: 'كغ/يوم', en: 'kg/day' },

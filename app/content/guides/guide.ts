@@ -1,3 +1,5 @@
+import { safety } from '../shared/safety.ts';
+
 /** A guide to print (CM-1). Arabic only, like the community page. */
 export interface Guide {
   /** The PDF's name in `public/guides/`. */
@@ -49,13 +51,16 @@ export const frame = {
 };
 
 /** The day on which the texts were last read for their safety. */
-export const guidesIssued = '2026-11-22';
+export const guidesIssued = '2026-11-25';
+
+/** The ordnance drill, one sentence a step. */
+export const drill: readonly string[] = safety.drill.map(({ ar }) => ar);
 
 /** What every guide ends with. */
 export const closing: GuideSection = {
   heading: 'من تُبلغ',
   paragraphs: [
-    'أرقام الطوارئ تختلف من منطقة إلى أخرى، لذلك لا نكتبها هنا. اسأل عنها اليوم واكتبها بيدك، وعلّق هذه الصفحة في مكان يراه أهل البيت.',
+    'الدفاع المدني اليوم جزء من وزارة الطوارئ وإدارة الكوارث. وأرقام الطوارئ تختلف من منطقة إلى أخرى: اسأل عنها واكتبها بيدك، وعلّق هذه الصفحة حيث يراها أهل البيت.',
   ],
   lines: [
     'الدفاع المدني في منطقتي',

@@ -36,7 +36,7 @@ export const privacy = defineContent('privacy', {
         title: { ar: 'حماية البيانات', en: 'Data protection' },
         text: {
           ar: 'تصل الرسالة مشفّرة إلى خادم المكتب، ومنه بالبريد إلى المكتب، ثم تُحذف من الخادم كما يرد أدناه. ولا يطّلع عليها غيره إلا من يشغّل خادمه وبريده لحسابه.',
-          en: 'A message travels encrypted to the office’s server, from there by mail to the office, and is deleted from the server as stated below. Apart from the office, only the providers that run its server and mailbox on its behalf handle it.',
+          en: 'A message travels encrypted to the office’s server, from there by mail to the office, and is then deleted from the server (periods below). Apart from the office, only the providers that run its server and mailbox on its behalf handle it.',
         },
         link: { ar: 'ما الذي يحدث لرسالتك', en: 'What happens to your message' },
       },

@@ -5,15 +5,15 @@ import { debris, published } from '../figures.ts';
 /** /figures: what has been cleared, as squares to one scale. */
 export const content = defineContent('clearing-compared', {
   sheet: 'FG-02',
-  title: { ar: 'ما أُزيل من الأنقاض جنبًا إلى جنب', en: 'Rubble cleared, side by side' },
+  title: { ar: 'مقارنة ما أُزيل من الأنقاض', en: 'Rubble cleared, side by side' },
   view: { ar: 'مساحات بمقياس واحد', en: 'Areas to one scale' },
   description: {
     ar: 'ستة مربّعات مساحة كل منها حجم أنقاض أُزيلت أو جُمعت: في البلاد كلها بحسب الدفاع المدني، وفي إدلب بحسب الصحافة، وفي إدلب وشمال حلب بحسب مكتب الأمم المتحدة لتنسيق الشؤون الإنسانية، وفي دوما وفي داريّا ضمن برنامج مركز الملك سلمان للإغاثة، وما جُمع لبناء المدارس.',
     en: 'Six squares, the area of each a volume of rubble cleared or collected: nationwide by the Civil Defence, in Idlib as the press reports, in Idlib and northern Aleppo by UN OCHA, in Douma and in Darayya under a KSrelief programme, and what was collected for building schools.',
   },
   basis: {
-    ar: 'مساحة كل مربّع تمثّل الحجم. الأحمر لأرقامنا، والرمادي لأرقام غيرنا.',
-    en: 'The area of each square represents the volume. Red: our own figures; grey: those of others.',
+    ar: 'مساحة كل مربّع تمثّل الحجم. الأحمر: أرقامنا.',
+    en: 'Area of each square: the volume. Red: our own figures.',
   },
   figures: {
     per: 1_000,

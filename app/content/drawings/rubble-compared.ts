@@ -5,15 +5,15 @@ import { areas, damascus, debris, published } from '../figures.ts';
 /** /figures: published amounts of rubble as squares to one scale. */
 export const content = defineContent('rubble-compared', {
   sheet: 'FG-01',
-  title: { ar: 'أرقام الأنقاض المنشورة جنبًا إلى جنب', en: 'Published figures of rubble side by side' },
+  title: { ar: 'مقارنة أرقام الأنقاض المنشورة', en: 'Published figures of rubble side by side' },
   view: { ar: 'مساحات بمقياس واحد', en: 'Areas to one scale' },
   description: {
     ar: 'ستة مربّعات تمثّل مساحة كل منها كمية أنقاض؛ وفي كلٍّ من المجالين مربّع للحدّ الأدنى داخل مربّع متقطع للأعلى. أكبرها بخط متقطع لزلزال تركيا، ويليه مربّع سورية كلها، ثم مدينة حلب، ثم أنقاض خرسانية أحصاها تقييم أولي، ثم مدينة حمص، وأصغرها تقدير دراسة محطة دمشق.',
     en: 'Six squares, the area of each an amount of rubble; the two ranges have a smaller square for the lower end inside a dashed one for the upper. The largest, dashed, is that of the earthquake in Türkiye; then all of Syria, Aleppo city, concrete rubble counted in a first assessment, Homs city and, smallest, the estimate of the Damascus plant study.',
   },
   basis: {
-    ar: 'مساحة كل مربّع تمثّل الكمية. الخط المتقطع دون تعبئة للحدّ الأعلى من مجال، أو لبلد آخر. التعبئة الحمراء لأرقامنا، والرمادية لأرقام غيرنا.',
-    en: 'The area of each square represents the amount. Dashed, without fill: the upper end of a range, or another country. Red fill: our own figures; grey fill: those of others.',
+    ar: 'مساحة كل مربّع تمثّل الكمية. المتقطع: الحدّ الأعلى من مجال، أو بلد آخر. الأحمر: أرقامنا.',
+    en: 'Area of each square: the quantity. Dashed: upper end of a range, or another country. Red: our own figures.',
   },
   figures: {
     per: 1_000_000,

@@ -95,7 +95,7 @@ export const partnershipForm = defineForm({
   },
   reply: {
     fields: ['email', 'phone'],
-    question: { ar: 'كيف نجيبك؟', en: 'How shall we answer?' },
+    question: { ar: 'كيف نجيبك؟', en: 'How can we answer you?' },
     text: {
       ar: 'لم تكتب بريدًا إلكترونيًّا ولا رقم هاتف. من دون أحدهما يصل طلبك، لكننا لا نستطيع الردّ عليه.',
       en: 'You have given neither an e-mail address nor a phone number. Your request would reach us, but we could not answer it.',

@@ -31,8 +31,8 @@ export const formWords = defineContent('forms', {
   failure: { ar: 'خطأ في الإرسال', en: 'Sending Error' },
   notice: {
     text: {
-      ar: 'نستخدم بياناتك للردّ عليك فقط. تصل رسالتك إلى المكتب وإلى من يشغّل خادمه وبريده لحسابه، وتُحذف نسختها من هذا الخادم بعد {period} من تسليمها؛ وما يُحتجز أو يتعذّر تسليمه مذكور في صفحة الخصوصية. لا ترسل بيانات صحية ولا صور وثائق شخصية.',
-      en: 'We use what you write only to answer you. It goes to the office and to the providers that run its server and mailbox on its behalf; the copy on this server is deleted {period} after delivery; the privacy page says what happens to a message that is held back or cannot be delivered. Please send no health data or ID documents.',
+      ar: 'نستخدم بياناتك للردّ عليك فقط. تصل رسالتك إلى المكتب وإلى من يشغّل خادمه وبريده لحسابه، وتُحذف نسختها من هذا الخادم بعد {period} من تسليمها. لا ترسل بيانات صحية ولا صور وثائق شخصية.',
+      en: 'We use what you write only to answer you. It goes to the office and to the providers that run its server and mailbox on its behalf. The copy on this server is deleted {period} after delivery. Please send no health data or ID documents.',
     },
     figures: { period: { value: privacy.sentMessageDays, unit: 'day' } },
   },

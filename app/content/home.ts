@@ -1,7 +1,21 @@
 import { defineContent } from './define.ts';
-import { cutView } from './drawings/recycling-line.ts';
+import { content as sitePlan } from './drawings/plant-site-plan.ts';
+import type { Figure } from './figure-types.ts';
 import { office } from './office.ts';
+import { figures as recycling } from './projects/recycling.ts';
 import { alRaqama, dairy, damascus, debris, facade, solutions } from './registered.ts';
+import type { PagePath } from './shared/pages.ts';
+import type { Text } from './text.ts';
+
+/** A visitor in his own words, what he gets, one figure with what it counts, and where to go. */
+export interface Door {
+  to: PagePath;
+  who: Text;
+  text: Text;
+  figure: Figure | Text;
+  scope: Text;
+  link: Text;
+}
 
 export const home = defineContent('home', {
   meta: {
@@ -17,38 +31,96 @@ export const home = defineContent('home', {
       { ar: 'من الأنقاض.', en: 'with the rubble.' },
     ],
     lead: {
-      ar: 'نصمّم ونجهّز محطات تحوّل الأنقاض إلى مواد بناء. ونصمّم محطات الضخ والمعالجة وما يُبنى بعد ذلك.',
-      en: 'We design and equip plants that turn rubble into building material. We also design pumping stations, wastewater treatment and buildings.',
+      ar: 'نصمّم ونجهّز محطات تحوّل الأنقاض إلى مواد بناء، للبلديات والمموِّلين والمالكين في سورية. ونصمّم محطات الضخ والمعالجة والمباني. اكتب لنا المكان والكمية.',
+      en: 'We design and equip plants that turn rubble into building material, for municipalities, funders and owners in Syria. We also design pumping stations, wastewater treatment and buildings. Tell us the place and the amount.',
     },
     button: { ar: 'اكتشف الحلول', en: 'Discover solutions' },
-    /** A line in general, with a sheet number of its own: RC-01 is the line of the Damascus plant. */
-    sheet: 'RL-01',
-    sheetTitle: { ar: 'خط تدوير، رسم عام', en: 'A recycling line in general' },
-    rows: {
-      crusher: { ar: 'الطاقة الاسمية للمكسّرة', en: 'Crusher, rated output' },
-      steel: { ar: 'الحديد المسترجع', en: 'Steel recovered' },
-      input: { ar: 'المدخل', en: 'Input' },
-      inputValue: { ar: 'أنقاض', en: 'Debris' },
-      output: { ar: 'الناتج', en: 'Output' },
-      outputValue: { ar: 'حصويات وحديد', en: 'Aggregate, steel' },
-      status: { ar: 'الحالة', en: 'Status' },
-      statusValue: { ar: 'رسم توضيحي', en: 'Illustration' },
-      subtitle: { ar: 'مخطط سير العملية، بلا مقياس', en: 'Process flow, not to scale' },
-    },
     /** Beside the balloons' names, in their order. */
     notes: [
-      { ar: 'أنقاض مفروزة ومغذٍّ هزّاز', en: 'sorted rubble, vibrating feeder' },
-      { ar: 'مكسّرة فكّية في مقطع', en: 'jaw crusher, cut open' },
-      { ar: 'فاصل مغناطيسي فوق السير', en: 'overband magnet' },
+      { ar: 'أنقاض مفروزة', en: 'sorted rubble' },
+      { ar: 'مكسّرة فكّية', en: 'jaw crusher' },
+      { ar: 'مغناطيس فوق السير', en: 'magnet over the belt' },
       { ar: 'ثلاث طبقات', en: 'three decks' },
       { ar: 'ناعم ومتوسط وخشن', en: 'fine, medium, coarse' },
     ],
-    crusherOutput: { value: solutions.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' },
-    steelRecovered: { value: solutions.rebarSeparation.recoveryPercent, unit: 'percent' },
+  },
+  /** The planner's three questions, with an example to type over. */
+  ask: {
+    title: { ar: 'ثلاثة أسئلة، والجواب خطة', en: 'Three questions, one plan' },
+    text: {
+      ar: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك.',
+      en: 'How many plants, trucks and days your rubble takes.',
+    },
+    amount: { ar: 'كم لديك من الأنقاض؟', en: 'How much rubble?' },
+    by: { ar: 'وحدة الكمية', en: 'Unit of the amount' },
+    ways: {
+      tonnes: { ar: 'طن', en: 'tonnes' },
+      volume: { ar: 'م³', en: 'm³' },
+    },
+    months: { ar: 'خلال كم شهرًا؟', en: 'By when?' },
+    monthsUnit: { ar: 'شهرًا', en: 'months' },
+    distance: { ar: 'كم تبعد المحطة؟', en: 'How far is the plant?' },
+    distanceUnit: { ar: 'كم', en: 'km' },
+    submit: { ar: 'احسب الخطة', en: 'Calculate the plan' },
+    example: { amount: 100_000, months: 12, kilometres: 8 },
+  },
+  doors: {
+    title: { ar: 'بمَ نساعدك؟', en: 'How can we help?' },
+    list: [
+      {
+        to: '/planner',
+        who: { ar: 'أعمل في بلدية', en: 'I run a municipality' },
+        text: {
+          ar: 'افتح الشوارع واحتفظ بالمواد للطرق والبلوك والردم.',
+          en: 'Open the streets and keep the material for roads, blocks and fill.',
+        },
+        figure: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' },
+        scope: { ar: 'الطاقة التصميمية لمحطة دمشق', en: 'design output of the Damascus plant' },
+        link: { ar: 'خطّط للإزالة', en: 'Plan the clearance' },
+      },
+      {
+        to: '/capability',
+        who: { ar: 'أموّل أو أطرح مناقصة', en: 'I fund or procure' },
+        text: {
+          ar: 'الطاقات والكلف ومصادرها في صفحتين لملفّك.',
+          en: 'Capacities, costs and their sources on two pages for your file.',
+        },
+        figure: { value: recycling.euroPerTonneRecycledConcrete, unit: 'euro' },
+        scope: {
+          ar: 'لطن الخرسانة المعاد تدويرها، دراسة دمشق',
+          en: 'per tonne of recycled concrete, Damascus study',
+        },
+        link: { ar: 'الملف التعريفي', en: 'Capability statement' },
+      },
+      {
+        to: '/legal',
+        who: { ar: 'تهدّم بيتي', en: 'My house was destroyed' },
+        text: {
+          ar: 'أربع خطوات، من إثبات أن البيت لك إلى المطالبة بالتعويض.',
+          en: 'Four steps, from proving that it is yours to claiming compensation.',
+        },
+        figure: { ar: 'مجانًا', en: 'Free' },
+        scope: { ar: 'استشارة قانونية: توجيه عام', en: 'legal consultation: general orientation' },
+        link: { ar: 'حقوقك خطوة خطوة', en: 'Your rights, step by step' },
+      },
+      {
+        to: '/our-projects',
+        who: { ar: 'أحتاج إلى آلة', en: 'I need a machine' },
+        text: {
+          ar: 'نختارها في ألمانيا ونفحصها وننقلها ونشغّلها معك.',
+          en: 'We choose it in Germany, inspect it, ship it and start it up with you.',
+        },
+        figure: { value: solutions.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' },
+        scope: { ar: 'الطاقة الاسمية لمكسّرة فكّية', en: 'rated output of a jaw crusher' },
+        link: { ar: 'شاهد الآلات', en: 'See the machines' },
+      },
+    ] satisfies readonly Door[],
   },
   banner: {
     name: { ar: 'الوضع', en: 'Situation' },
     pause: { ar: 'أوقف التبديل', en: 'Pause' },
+    /** Where nothing moves by itself, each message has a button. */
+    position: { ar: '{n} من {total}', en: '{n} of {total}' },
     messages: [
       {
         text: {
@@ -95,23 +167,21 @@ export const home = defineContent('home', {
     ],
   },
   projects: {
-    title: { ar: 'أربعة مجالات، وتوريد الآلات', en: 'Four fields, and the supply of machinery' },
-    note: {
-      ar: 'الصور مرسومة على ما لدينا من أرقام، وما عداها تخطيطي.',
-      en: 'The drawings follow the figures we have; the rest is schematic.',
-    },
+    title: { ar: 'ما نصمّمه وما نورّده', en: 'What we design and supply' },
+    completion: { ar: 'محطة دمشق، نسبة الإنجاز', en: 'Damascus plant, completion' },
     cards: [
       {
         id: 'recycling',
         href: '/projects/recycling',
-        picture: 'recycling-line',
-        sheet: 'RC-01',
-        view: cutView,
+        subject: 'rubble',
+        picture: 'plant-site-plan',
+        sheet: sitePlan.sheet,
+        view: { ar: 'المحطة في مسقط أفقي', en: 'The plant in plan' },
         title: { ar: 'تدوير الأنقاض', en: 'Debris recycling' },
         text: {
           text: {
-            ar: 'خط يغذّي ويكسّر ويفصل ويغربل، فتخرج الحصويات مصنّفة والحديد مفصولًا. محطة دمشق مصمَّمة لطاقة {n}.',
-            en: 'A line that feeds, crushes, separates and screens: graded aggregate comes out, and steel apart from it. The Damascus plant is designed for {n}.',
+            ar: 'نغذّي ونكسّر ونفصل ونغربل، فتخرج الحصويات مصنّفة والحديد مفصولًا. محطة دمشق مصمَّمة لطاقة {n}.',
+            en: 'Feed, crush, separate, screen: graded aggregate comes out, and steel apart from it. The Damascus plant is designed for {n}.',
           },
           figures: { n: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' } },
         },
@@ -119,14 +189,15 @@ export const home = defineContent('home', {
       {
         id: 'water-treatment',
         href: '/projects/water-treatment',
+        subject: 'water',
         picture: 'al-raqama-section',
         sheet: 'WT-01',
-        view: { ar: 'محطة الرقامة، مقطع', en: 'Al-Raqama station, section' },
+        view: { ar: 'مقطع', en: 'Section' },
         title: { ar: 'الصرف الصحي والضخ', en: 'Wastewater and pumping' },
         text: {
           text: {
-            ar: 'محطات ضخ وخطوط نقل ومعالجة. في محطة الرقامة {pumps}، والضاغط {n}.',
-            en: 'Stations, conveyance and treatment. At Al-Raqama {pumps} work against a head of {n}.',
+            ar: 'محطات ضخ وخطوط نقل ومعالجة. في محطة الرقامة {pumps} بارتفاع رفع (ضاغط) {n}.',
+            en: 'Stations, mains and treatment. At Al-Raqama {pumps} work against a head of {n}.',
           },
           figures: {
             pumps: { value: alRaqama.pumps, unit: 'pump' },
@@ -137,9 +208,10 @@ export const home = defineContent('home', {
       {
         id: 'construction',
         href: '/projects/construction',
+        subject: 'building',
         picture: 'steel-facade',
         sheet: 'SF-01',
-        view: { ar: 'الواجهة الفولاذية، واجهة أمامية', en: 'Steel façade, front elevation' },
+        view: { ar: 'واجهة', en: 'Elevation' },
         title: { ar: 'الإنشاءات', en: 'Construction' },
         text: {
           text: {
@@ -155,9 +227,10 @@ export const home = defineContent('home', {
       {
         id: 'bem',
         href: '/projects/bem',
+        subject: 'building',
         picture: 'dairy-axonometric',
         sheet: 'DB-01',
-        view: { ar: 'مبنى معمل الألبان مفتوحًا طابقًا بعد طابق', en: 'Dairy building, cut open floor by floor' },
+        view: { ar: 'مفتوحًا', en: 'Cut open' },
         title: { ar: 'نمذجة معلومات البناء', en: 'Building information modelling' },
         text: {
           text: {
@@ -170,12 +243,13 @@ export const home = defineContent('home', {
       {
         id: 'our-projects',
         href: '/our-projects',
+        subject: 'machine',
         picture: 'mobile-crusher',
         sheet: 'MC-01',
-        view: { ar: 'مكسّرة متنقّلة على مقطورة منخفضة', en: 'Mobile crusher on a low-loader' },
+        view: { ar: 'منظر جانبي', en: 'Side view' },
         title: { ar: 'آلات تدوير لسورية', en: 'Recycling machinery for Syria' },
         text: {
-          ar: 'مكسّرات وغرابيل ومغانط: نختارها ونفحصها ونورّدها ونشغّلها.',
+          ar: 'مكسّرات وغرابيل وفواصل مغناطيسية: نختارها ونفحصها ونورّدها ونشغّلها.',
           en: 'Crushers, screens and magnets: selected, inspected, delivered and put to work.',
         },
       },
@@ -184,33 +258,19 @@ export const home = defineContent('home', {
   team: {
     title: { ar: 'الإدارة', en: 'Management' },
     people: [
-      {
-        picture: 'portrait-managing',
-        of: 'managing',
-        text: {
-          ar: 'يدير المكتب ومشاريعه.',
-          en: 'Runs the office and its projects.',
-        },
-      },
-      {
-        picture: 'portrait-technical',
-        of: 'technical',
-        text: {
-          ar: 'يدير العمل الفني والتصميم.',
-          en: 'Runs the technical work and the design.',
-        },
-      },
+      { picture: 'portrait-managing', of: 'managing' },
+      { picture: 'portrait-technical', of: 'technical' },
     ],
   },
   call: {
-    title: { ar: 'ماذا يوجد في موقعك؟', en: 'What is on your site?' },
+    title: { ar: 'ماذا لديك من أنقاض؟', en: 'What is on your site?' },
     text: {
-      ar: 'أرسل المكان والكمية التقريبية، وصورة من طريق مسلوك، بعيدًا عن الأنقاض والجدران المتضرّرة. ولا تدخل بين الأنقاض من أجلها.',
-      en: 'Send us the place, a rough amount and a photo taken from a well-used street, at a safe distance from rubble and damaged walls. Do not go in among the rubble for it.',
+      ar: 'أرسل المكان والكمية التقريبية، وصورة من شارع يمشي عليه الناس كل يوم. ولا تقترب من الأنقاض من أجلها.',
+      en: 'Send us the place, a rough amount and a photo taken from a street in daily use. Keep away from the rubble for it.',
     },
     button: { ar: 'راسلنا عبر واتساب', en: 'Write on WhatsApp' },
+    form: { ar: 'أو عبر صفحة التواصل', en: 'or use the contact form' },
     quoteIntro: { ar: 'تبدأ رسالتك هكذا:', en: 'Your message starts with' },
-    note: { ar: 'يُفتح واتساب في تبويب جديد.', en: 'WhatsApp opens in a new tab.' },
     privacy: { ar: 'الخصوصية عند المراسلة', en: 'Privacy when you write' },
   },
 });

@@ -76,6 +76,8 @@ interface Person {
   position: Text;
   name?: Text;
   portrait?: Photo;
+  /** What the person does in the office, in a sentence. */
+  description?: Text;
 }
 
 /** What buyers of the United Nations and of development banks ask a company for. */

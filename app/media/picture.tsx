@@ -1,5 +1,5 @@
 import { drawingSizes } from 'virtual:drawing-sizes';
-import type { View } from '../../drawings/kit/drawing.ts';
+import type { StripView, View } from '../../drawings/kit/drawing.ts';
 import type { Ground } from '../../drawings/kit/palette.ts';
 import type { Photo } from '../content/photo.ts';
 import { useLanguage } from '../language/provider.tsx';
@@ -12,9 +12,11 @@ export type PictureSource = string | Photo;
  * Width and height of a drawing's file, so that its place is kept.
  * @throws for a name that no drawing has; the prerender shows every page, so it fails there
  */
-export function drawingSize(name: string, view: View | 'phone'): { width: number; height: number } {
-  const size = drawingSizes[name]?.[view];
-  if (!size) throw new Error(`No drawing is named ${name}: see drawings/`);
+export function drawingSize(name: string, view: View | 'phone' | StripView): { width: number; height: number } {
+  const sizes = drawingSizes[name];
+  const strip = /^strip-(\d)$/.exec(view)?.[1];
+  const size = strip ? sizes?.strips?.[Number(strip) - 1] : sizes?.[view as View | 'phone'];
+  if (!size) throw new Error(`No drawing is named ${name}, or it has no ${view}: see drawings/`);
   return { width: Math.round(size[0]), height: Math.round(size[1]) };
 }
 
@@ -28,7 +30,9 @@ const widths = { sm: '45rem', md: '62.5rem' } as const;
 export interface PictureProps {
   of: PictureSource;
   /** Without one, the close-up on narrow screens and the whole sheet on wide ones. */
-  view?: View;
+  view?: View | StripView;
+  /** What narrow screens see instead, of a drawing whose strips stand apart on the page. */
+  strip?: StripView;
   /** On a dark band the drawing has its colours swapped. */
   ground?: Ground;
   /** What it shows, where no text beside it says so. */
@@ -42,13 +46,16 @@ export interface PictureProps {
 }
 
 /** A drawing or a photo, as wide as its place. */
-export function Picture({ of, view, ground = 'paper', alt = '', from = 'md', lazy, plain }: PictureProps) {
+export function Picture({ of, view, strip, ground = 'paper', alt = '', from = 'md', lazy, plain }: PictureProps) {
   const { language, t } = useLanguage();
   if (typeof of === 'object')
     return <img src={of.src} width={of.width} height={of.height} alt={t(of.alt)} loading="lazy" decoding="async" />;
   if (view) {
     const file = { ...drawingSize(of, view), loading: 'lazy', decoding: 'async' } as const;
-    if (ground === 'paper') return <img {...file} alt={alt} className="w-full" src={drawingFile(of, language, view)} />;
+    // A strip stands on the page's own ground.
+    const own = view.startsWith('strip') ? '#clear' : '';
+    if (ground === 'paper')
+      return <img {...file} alt={alt} className="w-full" src={drawingFile(of, language, view) + own} />;
     return (
       <>
         <img
@@ -61,7 +68,7 @@ export function Picture({ of, view, ground = 'paper', alt = '', from = 'md', laz
       </>
     );
   }
-  const narrow = drawingSizes[of]?.phone ? 'phone' : 'card';
+  const narrow = strip ?? (drawingSizes[of]?.phone ? 'phone' : 'card');
   // One file, so that a phone never pays for the sheet.
   return (
     <>

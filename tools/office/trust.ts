@@ -35,6 +35,14 @@ const people = (['managing', 'technical'] as const).flatMap((who): LaunchFact[] 
       without: { ar: 'رسم محايد', en: 'a neutral drawing' },
       on: ['/'],
     },
+    {
+      ...place,
+      key: 'description',
+      kind: 'text',
+      label: { ar: 'الوصف', en: 'Description' },
+      without: { ar: 'المنصب وحده', en: 'the position alone' },
+      on: ['/'],
+    },
   ];
 });
 

@@ -7,14 +7,12 @@ import { useLanguage } from '../../language/provider.tsx';
 import { FilmSection } from '../../media/film-section.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { lateComponent } from '../../ui/fetch-code.ts';
-import { PartId } from '../../ui/section-head.tsx';
 import { Banner } from './banner.tsx';
+import { Doors } from './doors.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeCall, HomeTeam } from './people.tsx';
-import { HomeProjects } from './project-cards.tsx';
+import { HomeWork } from './work.tsx';
 
-/** The style sheet reads the state of its buttons; list, map and details need no script. */
-const Parts = keptHtml(async () => (await import('./parts.tsx')).HomeParts);
 const DebrisMap = keptHtml(async () => (await import('../../map/debris-map.tsx')).DebrisMap);
 
 /** Only the server shows it; the browser has a dialog of its own. */
@@ -23,26 +21,23 @@ const SearchPage = lateComponent(async () => (await import('./search-page.tsx'))
 export function Page() {
   const { t } = useLanguage();
   const search = useAnswer('search');
-  const { films } = media;
   if (search) return <SearchPage {...search} />;
   return (
     <>
       <PageHead path="/" meta={home.meta} />
       <HomeHero />
+      <Doors />
       <Banner />
-      <Parts />
-      <HomeProjects />
+      <HomeWork />
       <DebrisMap />
-      <PartId value="films">
-        <FilmSection
-          ground="quiet"
-          className="film-band"
-          title={t(films.title)}
-          note={t(films.note)}
-          films={homeFilms.map((name) => ({ name }))}
-          layout="lead"
-        />
-      </PartId>
+      <FilmSection
+        id="films"
+        ground="quiet"
+        className="film-band"
+        title={t(media.films.title)}
+        films={homeFilms.map((name) => ({ name }))}
+        layout="lead"
+      />
       <HomeTeam />
       <HomeCall />
     </>

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { home } from '../../content/home.ts';
+import { formats } from '../../language/format.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import { ArrowEnd } from '../../ui/icons.tsx';
+
+const { ask } = home;
+const ways = ['tonnes', 'volume'] as const;
+
+/** HO-1b: the planner's three questions, a form that leads to /planner with the answers in its address. */
+export function PlannerEntry() {
+  const { language, t } = useLanguage();
+  const { amount, months, kilometres } = ask.example;
+  return (
+    <form action="/planner" method="get" className="wrap home-ask print:hidden" aria-labelledby="ask-title">
+      <div className="cells">
+        <div className="home-ask-head">
+          <h2 id="ask-title">{t(ask.title)}</h2>
+          <p>{t(ask.text)}</p>
+        </div>
+        <div>
+          <label htmlFor="ask-amount">{t(ask.amount)}</label>
+          <Entry name="amount" value={formats[language].number(amount)}>
+            <fieldset className="home-ask-ways">
+              <legend className="sr-only">{t(ask.by)}</legend>
+              {ways.map((way, index) => (
+                <label key={way}>
+                  <input type="radio" name="by" value={way} defaultChecked={index === 0} />
+                  {t(ask.ways[way])}
+                </label>
+              ))}
+            </fieldset>
+          </Entry>
+        </div>
+        <div>
+          <label htmlFor="ask-months">{t(ask.months)}</label>
+          <Entry name="months" value={String(months)}>
+            <span className="home-ask-unit">{t(ask.monthsUnit)}</span>
+          </Entry>
+        </div>
+        <div>
+          <label htmlFor="ask-plant-km">{t(ask.distance)}</label>
+          <Entry name="plant-km" value={String(kilometres)}>
+            <span className="home-ask-unit">{t(ask.distanceUnit)}</span>
+          </Entry>
+        </div>
+        <button type="submit" className="home-ask-send">
+          {t(ask.submit)}
+          <ArrowEnd />
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** A field with its unit, or the choice of one, in the same frame. */
+function Entry({ name, value, children }: { name: 'amount' | 'months' | 'plant-km'; value: string; children: ReactNode }) {
+  return (
+    <div className="home-ask-field">
+      <input
+        id={`ask-${name}`}
+        name={name}
+        defaultValue={value}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={16}
+        dir="ltr"
+      />
+      {children}
+    </div>
+  );
+}

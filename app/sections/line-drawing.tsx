@@ -1,0 +1,60 @@
+import type { DrawingContent } from '../content/drawing-content.ts';
+import type { Text } from '../content/text.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { LiveLine } from '../media/live-line.tsx';
+import { Picture } from '../media/picture.tsx';
+import { Drawn } from './drawn.tsx';
+
+interface LineDrawingProps {
+  sheet: DrawingContent;
+  /** Under the names of the machines, in their order; on wide screens only. */
+  notes: readonly Text[];
+}
+
+/** How many machines stand on the first strip. */
+const onFirst = 3;
+
+/**
+ * The recycling line with the names of its machines below them: the whole sheet where there is room, two strips on a phone, which are
+ * read like two lines of text.
+ */
+export function LineDrawing({ sheet, notes }: LineDrawingProps) {
+  return (
+    <div className="line-drawing">
+      <LiveLine>
+        <Drawn name="recycling-line" from="sm" strip="strip-1" sheet={sheet} />
+      </LiveLine>
+      <Names of={sheet.legend} notes={notes} from={0} to={onFirst} />
+      <div className="sm:hidden print:hidden">
+        <Picture of="recycling-line" view="strip-2" />
+      </div>
+      <Names of={sheet.legend} notes={notes} from={onFirst} to={sheet.legend.length} />
+    </div>
+  );
+}
+
+interface NamesProps {
+  of: readonly Text[];
+  notes: readonly Text[];
+  from: number;
+  to: number;
+}
+
+function Names({ of, notes, from, to }: NamesProps) {
+  const { t } = useLanguage();
+  return (
+    <ol className="line-names" start={from + 1}>
+      {of.slice(from, to).map((name, index) => (
+        <li key={name.en}>
+          <span data-computed className="line-number">
+            {from + index + 1}
+          </span>
+          <span>
+            <b>{t(name)}</b>
+            <span className="line-note">{t(notes[from + index]!)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

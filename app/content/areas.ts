@@ -33,26 +33,21 @@ const governorate: Text = {
 /** The words of the debris map (HO-4); figures stand in figures.ts. */
 export const areas = defineContent('areas', {
   title: { ar: 'أين تتراكم الأنقاض', en: 'Where the debris lies' },
-  lead: {
-    ar: 'ست مناطق. اختر واحدة من الخريطة أو من القائمة، فتظهر أرقامها.',
-    en: 'Six areas. Choose one on the map or in the list to see its figures.',
-  },
   list: { ar: 'المناطق', en: 'Areas' },
   map: {
     ar: 'خريطة سورية بمحافظاتها الأربع عشرة، وعليها المناطق الست. كل ما فيها مكتوب في القائمة أيضًا.',
     en: 'Map of Syria with its fourteen governorates and the six areas. Everything on it also stands in the list.',
   },
   cleared: { ar: 'أُزيل', en: 'cleared' },
-  chosen: { ar: 'المنطقة المختارة', en: 'Selected area' },
+  clearedHead: { ar: 'أُزيل', en: 'Cleared' },
+  /** Above the map, once an area is chosen: leads to its figures in the list. */
+  chosen: { ar: '{area}: اقرأ أرقامها', en: '{area}: read its figures' },
   clear: { ar: 'ألغِ الاختيار', en: 'Clear selection' },
   placeholder: {
-    title: { ar: 'لم تُختر منطقة بعد', en: 'No area selected' },
-    text: {
-      ar: 'اختر منطقة من الخريطة أو من القائمة لتقرأ عدد سكانها ومساحتها وأنقاضها وما أُزيل منها.',
-      en: 'Choose an area on the map or in the list to read its population, its area, its debris and how much is cleared.',
-    },
+    ar: 'لم تُختر منطقة بعد. اختر من القائمة أو من الخريطة.',
+    en: 'No area chosen yet. Choose one in the list or on the map.',
   },
-  severity: { ar: 'درجة الخطورة', en: 'Severity' },
+  severity: { ar: 'أولوية الإزالة', en: 'Severity' },
   noFigure: { ar: 'لا رقم منشورًا', en: 'No published figure' },
   severityLevels: {
     'very-high': { ar: 'عالية جدًّا', en: 'Very high' },
@@ -61,18 +56,19 @@ export const areas = defineContent('areas', {
   },
   severityRule: {
     text: {
-      ar: 'تقيس درجة الخطورة هنا ما بقي دون إزالة: عالية جدًّا من {veryHigh} فما فوق، وعالية من {high}، وما دون ذلك متوسطة.',
-      en: 'Severity here measures the share still to clear: very high from {veryHigh}, high from {high}, medium below.',
+      ar: 'تقيس أولوية الإزالة ما بقي دون إزالة: عالية جدًّا من {veryHigh} فما فوق، وعالية من {high}، وما دون ذلك متوسطة.',
+      en: 'Severity measures the share still to clear: very high from {veryHigh}, high from {high}, medium below.',
     },
     figures: {
       veryHigh: { value: severity.veryHighPercent, unit: 'percent' },
       high: { value: severity.highPercent, unit: 'percent' },
     },
   },
-  basis: {
-    ar: 'الجولان المحتل ضمن حدود سورية. الغوطة الشرقية جزء من ريف دمشق وليست محافظة، وحدودها هنا تخطيطية. لا تُقاس المساحات من الخريطة. وقابلية التدوير وتقدّم الإزالة من أرقامنا، وليسا حصتين من الأطنان المذكورة بجانبهما.',
-    en: 'The occupied Golan is shown within the borders of Syria. Eastern Ghouta is part of Rural Damascus, not a governorate; its outline here is schematic. Do not measure areas from the map. Recycling potential and clearance progress are our own figures, not shares of the tonnage beside them.',
+  note: {
+    ar: 'تقيس أولوية الإزالة ما بقي دون إزالة. نسب الإزالة تقديراتنا، والأطنان من البنك الدولي، 2017، للمدن وحدها.',
+    en: 'Severity is the share still to clear. Clearing rates: our estimates. Tonnages: World Bank 2017, cities only.',
   },
+  sources: { ar: 'كل رقم ومصدره', en: 'Every figure and its source' },
   labels: {
     population: { ar: 'السكان', en: 'Population' },
     area: { ar: 'المساحة', en: 'Area' },
@@ -83,18 +79,23 @@ export const areas = defineContent('areas', {
   layers: {
     name: { ar: 'لوّن الخريطة بحسب', en: 'Colour the map by' },
     areas: { ar: 'المناطق', en: 'Areas' },
-    recycling: { ar: 'قابلية التدوير', en: 'Recycling potential' },
-    clearance: { ar: 'تقدّم الإزالة', en: 'Clearance progress' },
-    debris: { ar: 'الأنقاض المنشورة', en: 'Published debris' },
+    recycling: { ar: 'التدوير', en: 'Recyclable' },
+    clearance: { ar: 'الإزالة', en: 'Cleared' },
+    debris: { ar: 'الأطنان', en: 'Tonnage' },
   },
   legend: {
     areas: { ar: 'منطقة لها أرقام', en: 'Area with figures' },
-    chosen: { ar: 'المنطقة المختارة', en: 'Selected area' },
     from: { ar: '{from} فأكثر', en: '{from} or more' },
     between: { ar: 'من {from} إلى ما دون {to}', en: '{from} to under {to}' },
     below: { ar: 'أقل من {to}', en: 'Under {to}' },
   },
   scale: { ar: '100 كم', en: '100 km' },
+  /** Works of the office on the map, each by its subject. */
+  works: {
+    plant: { ar: 'محطة التدوير', en: 'recycling plant' },
+    pumping: { ar: 'الحولة', en: 'Al-Houla' },
+    pumpingNote: { ar: 'محطة ضخ', en: 'pumping' },
+  },
   areas: {
     aleppo: {
       name: { ar: 'حلب', en: 'Aleppo' },

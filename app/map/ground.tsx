@@ -2,13 +2,14 @@ import { areas } from '../content/areas.ts';
 import { isRightToLeft } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { governorates, graticule, neighbours, unitsPerKilometre } from './governorates.ts';
-import { detail } from './places.ts';
 
 const land = Object.values(governorates).join('');
 const lines =
-  graticule.east.map(([, x]) => `M${x} 0V900`).join('') + graticule.north.map(([, y]) => `M0 ${y}H1000`).join('');
+  graticule.east.map(([, x]) => `M${x} -20V1200`).join('') + graticule.north.map(([, y]) => `M-40 ${y}H1300`).join('');
+/** The map goes on beyond the sheet of the outlines, where wide screens show more of it: all of that is land. */
+const beyond = 'M132 -20H1300V1200H40L57 899H999V1H132z';
 
-/** What lies under the areas: sea, the neighbours' ground, the graticule, Syria with its governorates, the enlarged detail. */
+/** What lies under the areas: sea, the neighbours' ground, the graticule, Syria with its governorates. */
 export function Ground({ degrees }: { degrees?: boolean }) {
   return (
     <>
@@ -16,6 +17,7 @@ export function Ground({ degrees }: { degrees?: boolean }) {
         <path id="syria" d={land} />
       </defs>
       <path className="map-ground" d={neighbours} />
+      <path className="map-beyond" d={beyond} />
       <path className="map-lines" d={lines} />
       {/* Along two edges, as on a sheet map. */}
       {degrees && (
@@ -31,7 +33,6 @@ export function Ground({ degrees }: { degrees?: boolean }) {
       {/* The outline is what a broad line leaves visible outside the governorates painted over it. */}
       <use href="#syria" className="map-outline" />
       <use href="#syria" className="map-land" />
-      <DetailGround />
     </>
   );
 }
@@ -51,30 +52,3 @@ export function Scale() {
     </g>
   );
 }
-
-/** The ring around Damascus and the enlarged detail's frame and ground. */
-function DetailGround() {
-  const [x, y] = detail.from;
-  const [cx, cy] = detail.at;
-  const r = detail.radius * detail.scale;
-  const angle = Math.atan2(cy - y, cx - x);
-  const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-  const leader = `M${(x + dx * detail.radius).toFixed(1)} ${(y + dy * detail.radius).toFixed(1)}L${(cx - dx * r).toFixed(1)} ${(cy - dy * r).toFixed(1)}`;
-  return (
-    <>
-      <clipPath id="map-detail">
-        <circle cx={x} cy={y} r={detail.radius} />
-      </clipPath>
-      <circle className="map-ring" cx={x} cy={y} r={detail.radius} />
-      <path className="map-ring" d={leader} />
-      <g transform={detailTransform} clipPath="url(#map-detail)">
-        <circle className="map-detail-ground" cx={x} cy={y} r={detail.radius} />
-        <path className="map-detail-land" d={governorates['rif-dimashq']} />
-      </g>
-      <circle className="map-detail-frame" cx={cx} cy={cy} r={r} />
-    </>
-  );
-}
-
-/** From the map's units into the enlarged detail. */
-export const detailTransform = `translate(${(detail.at[0] - detail.from[0] * detail.scale).toFixed(1)} ${(detail.at[1] - detail.from[1] * detail.scale).toFixed(1)}) scale(${detail.scale})`;

@@ -10,28 +10,25 @@ export function LayerSwitch() {
   const setting = useLanguage();
   const { t } = setting;
   return (
-    <fieldset className="grid gap-y-3">
-      <legend className="mb-2 small font-semibold">{t(areas.layers.name)}</legend>
-      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+    <fieldset className="map-layers">
+      <legend>{t(areas.layers.name)}</legend>
+      <div className="map-layer-choice">
         {layers.map((layer) => (
-          <label
-            key={layer}
-            className="relative flex min-h-11 items-center border-[1.5px] border-ink px-3.5 py-2 small leading-[1.3] has-checked:bg-ink has-checked:text-paper [&:not(:has(:checked)):hover]:bg-paper-2"
-          >
+          <label key={layer}>
             <input
               type="radio"
               name="layer"
               id={`layer-${layer}`}
               value={layer}
               defaultChecked={layer === 'areas'}
-              className="absolute inset-0 size-full cursor-pointer appearance-none"
+              className="appearance-none"
             />
             {t(areas.layers[layer])}
           </label>
         ))}
       </div>
       {layers.map((layer) => (
-        <ul key={layer} className={`map-legend of-${layer} flex-wrap gap-x-5 gap-y-1.5 small text-ink-2`}>
+        <ul key={layer} className={`map-legend of-${layer}`}>
           {layer === 'areas' ? (
             <Entry swatch="" text={t(areas.legend.areas)} />
           ) : (
@@ -39,7 +36,6 @@ export function LayerSwitch() {
               <Entry key={step} swatch={`${layer}-${step}`} text={stepName(setting, layer, step)} />
             ))
           )}
-          <Entry swatch="map-swatch-chosen" text={t(areas.legend.chosen)} />
         </ul>
       ))}
     </fieldset>
@@ -59,7 +55,7 @@ function stepName({ t, format }: LanguageSetting, layer: FigureLayer, step: Step
 
 function Entry({ swatch, text }: { swatch: string; text: string }) {
   return (
-    <li data-computed className="inline-flex items-center gap-2">
+    <li data-computed>
       <i className={`map-swatch ${swatch}`} />
       {text}
     </li>

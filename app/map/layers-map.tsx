@@ -47,6 +47,6 @@ export function LayersMap({ children }: { children: ReactNode }) {
 /** In this order, with what each looks like on the map. */
 const layers = [
   { id: 'borders', look: <path d="M3 18l9-9 8 5 9-8 7 6 7-3" /> },
-  { id: 'areas', look: <path d="M6 3h34v18H6z" fill="var(--color-accent-soft)" /> },
+  { id: 'areas', look: <path d="M6 3h34v18H6z" fill="var(--area-fill)" /> },
   { id: 'centres', look: <circle cx="23" cy="12" r="6" fill="var(--color-white)" /> },
 ] as const;

@@ -1,27 +1,34 @@
 import type { ReactNode } from 'react';
 import { areas } from '../content/areas.ts';
+import { subjectClass } from '../content/shared/subjects.ts';
 import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { AreaMark } from './area-mark.tsx';
 import { Ground, Scale } from './ground.tsx';
-import { paintOrder } from './places.ts';
+import { MapLabel } from './map-label.tsx';
+import { paintOrder, pumpingStation } from './places.ts';
 
-/** Every sheet of the map; narrow screens crop it (map.css). */
-const sheet = { viewBox: '0 0 1000 900', preserveAspectRatio: 'xMidYMid slice' };
+/** The sheets of the two maps; screens crop them by their width (map.css). */
+const areasBox = '0 -20 1260 1220';
+const layersBox = '0 0 1000 900';
 
 /** The map of the areas: each of them is a label of its radio button. */
 export function AreasCanvas() {
   return (
     <div className="map-canvas">
-      <Sheet label={areas.map} />
+      <Sheet viewBox={areasBox} label={areas.map} />
       {paintOrder.map((id) => (
         <label key={id} htmlFor={`area-${id}`}>
           {/* A second way to the button, which has a name of its own. */}
-          <svg aria-hidden="true" {...sheet}>
+          <svg aria-hidden="true" viewBox={areasBox}>
             <AreaMark id={id} />
           </svg>
         </label>
       ))}
+      {/* Above the grounds of the areas. */}
+      <svg aria-hidden="true" viewBox={areasBox}>
+        <Works />
+      </svg>
     </div>
   );
 }
@@ -30,7 +37,7 @@ export function AreasCanvas() {
 export function LayersCanvas() {
   return (
     <div className="map-canvas">
-      <Sheet label={areas.gis.map} degrees>
+      <Sheet viewBox={layersBox} label={areas.gis.map} degrees>
         {paintOrder.map((id) => (
           <AreaMark key={id} id={id} bilingual />
         ))}
@@ -39,13 +46,39 @@ export function LayersCanvas() {
   );
 }
 
-function Sheet({ label, degrees, children }: { label: Text; degrees?: boolean; children?: ReactNode }) {
+interface SheetProps {
+  viewBox: string;
+  label: Text;
+  degrees?: boolean;
+  children?: ReactNode;
+}
+
+function Sheet({ viewBox, label, degrees, children }: SheetProps) {
   const { t } = useLanguage();
   return (
-    <svg {...sheet} role="img" aria-label={t(label)}>
+    <svg viewBox={viewBox} role="img" aria-label={t(label)}>
       <Ground degrees={degrees} />
       {children}
       <Scale />
     </svg>
+  );
+}
+
+/** What the office has designed in Syria besides the plant in Damascus, which stands at its area's mark. */
+function Works() {
+  const { t } = useLanguage();
+  const [x, y] = pumpingStation.marker;
+  return (
+    <g className={subjectClass('water')}>
+      <MapLabel
+        from={pumpingStation.marker}
+        to={pumpingStation.name}
+        name={t(areas.works.pumping)}
+        nameClass="map-work-name"
+      >
+        {[{ text: t(areas.works.pumpingNote), className: 'map-work' }]}
+      </MapLabel>
+      <path className="map-square" d={`M${x - 7.5} ${y - 7.5}h15v15h-15z`} />
+    </g>
   );
 }

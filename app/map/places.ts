@@ -25,8 +25,11 @@ export const places: Record<AreaId, Place> = {
   daraa: { outline: governorates.daraa, marker: [250.1, 749.5], name: [190, 778] },
 };
 
-/** The enlarged detail around Damascus: what it shows, and where it is drawn. */
-export const detail = { from: [275, 625.5], radius: 17.5, at: [521, 768], scale: 4.4 } as const;
+/**
+ * The pumping station is in a village of Al-Houla, between Homs and Hama; the pin stands for the plain (34.87 N, 36.52 E), not for the
+ * village.
+ */
+export const pumpingStation = { marker: [297, 443], name: [204, 432] } as const;
 
 /** Names lie over their neighbours' ground, so the largest areas are painted first. */
 export const paintOrder = ['homs', 'aleppo', 'idlib', 'daraa', 'damascus', 'ghouta'] as const satisfies AreaId[];

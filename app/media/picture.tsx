@@ -53,7 +53,7 @@ export function Picture({ of, view, strip, ground = 'paper', alt = '', from = 'm
   if (view) {
     const file = { ...drawingSize(of, view), loading: 'lazy', decoding: 'async' } as const;
     // A strip stands on the page's own ground.
-    const own = view.startsWith('strip') ? '#clear' : '';
+    const own = view.startsWith('strip') ? '#clear' : plain ? '#plain' : '';
     if (ground === 'paper')
       return <img {...file} alt={alt} className="w-full" src={drawingFile(of, language, view) + own} />;
     return (

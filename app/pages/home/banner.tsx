@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { home } from '../../content/home.ts';
-import { fill, figureIds, wordsParts } from '../../language/format.ts';
+import { figureIds, fill, wordsParts } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { rowAddress } from '../../register/to-row.tsx';
 

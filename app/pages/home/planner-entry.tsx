@@ -54,7 +54,15 @@ export function PlannerEntry() {
 }
 
 /** A field with its unit, or the choice of one, in the same frame. */
-function Entry({ name, value, children }: { name: 'amount' | 'months' | 'plant-km'; value: string; children: ReactNode }) {
+function Entry({
+  name,
+  value,
+  children,
+}: {
+  name: 'amount' | 'months' | 'plant-km';
+  value: string;
+  children: ReactNode;
+}) {
   return (
     <div className="home-ask-field">
       <input

@@ -22,7 +22,7 @@ export function HomeWork() {
       <h2 id="fields">{t(home.projects.title)}</h2>
       <article className={`home-first ${subjectClass(first.subject)}`}>
         <div className="home-picture">
-          <Picture of={first.picture} view="sheet" />
+          <Picture of={first.picture} view="sheet" plain />
         </div>
         <SubjectGround />
         <div className="home-first-words">

@@ -4,13 +4,7 @@ import type { PagePath } from './shared/pages.ts';
 
 /** SH-3, SH-8: the two blocks under every page. */
 export const footer = defineContent('footer', {
-  statement: {
-    ar: 'محطات لتدوير الأنقاض ومعالجة مياه الصرف، ونماذج رقمية للمباني، وآلات تدوير. نصمّم في ألمانيا ما يُبنى في سورية.',
-    en: 'Debris recycling, wastewater, building information models and recycling machinery. Designed in Germany for Syria.',
-  },
-  work: { ar: 'العمل', en: 'Work' },
-  office: { ar: 'المكتب', en: 'Office' },
-  contact: { ar: 'التواصل', en: 'Contact' },
+  links: { ar: 'صفحات الموقع', en: 'Pages of the site' },
   support: { ar: 'الدعم الفني', en: 'Technical support' },
   imprint: { ar: 'بيانات الناشر', en: 'Imprint' },
   accessibility: { ar: 'سهولة الوصول', en: 'Accessibility' },
@@ -25,8 +19,8 @@ export const footer = defineContent('footer', {
       },
       {
         figure: { value: debris.destroyedBuildings, unit: 'building' },
-        words: { ar: 'مبنى مدمَّر', en: 'destroyed buildings' },
-        scope: null,
+        words: { ar: 'مبنى', en: 'buildings' },
+        scope: { ar: 'مدمَّر', en: 'destroyed' },
       },
       {
         figure: { value: debris.idlibDumps, unit: 'dump' },
@@ -35,15 +29,17 @@ export const footer = defineContent('footer', {
       },
       {
         figure: { value: debris.recyclablePercent, unit: 'percent' },
-        words: { ar: 'قابل لإعادة التدوير', en: 'recyclable' },
-        scope: { ar: 'من الأنقاض', en: 'of the debris' },
+        words: { ar: 'من الأنقاض', en: 'of debris' },
+        scope: { ar: 'قابلة للتدوير', en: 'is recyclable' },
       },
     ],
   },
 });
 
-/** SH-8: the two columns of links. */
-export const footerLinks = {
-  work: ['/', '/crisis', '/solutions', '/projects', '/our-projects', '/environmental', '/planner', '/figures'],
-  office: ['/about', '/capability', '/references', '/partners', '/legal', '/community', '/glossary', '/contact'],
-} as const satisfies Record<string, PagePath[]>;
+/** SH-8: the links of the header, and the other pages; the last column ends with technical support. */
+export const footerLinks = [
+  ['/', '/crisis', '/solutions', '/projects'],
+  ['/our-projects', '/environmental', '/planner', '/figures'],
+  ['/about', '/capability', '/references', '/partners'],
+  ['/legal', '/community', '/glossary'],
+] as const satisfies PagePath[][];

@@ -35,15 +35,16 @@ describe('HO-4 the debris map', () => {
     }
   });
 
-  test('a figure that nobody published is said to be so, never left out', async () => {
+  test('a total that nobody published is said to be so in the details, and has no words on the map', async () => {
     const html = await map('ar');
     const details = html.slice(html.indexOf('area-details at-idlib')).split('</article>')[0];
     expect(details).toContain(areas.noFigure.ar);
+    expect(pictures(html)).not.toContain(areas.noFigure.ar);
   });
 
   test('nothing is selected at first', async () => {
     expect(await map('en')).not.toMatch(/name="area"[^>]*checked/);
-    expect(await map('en')).toContain(areas.placeholder.title.en);
+    expect(await map('en')).toContain(areas.placeholder.en);
   });
 
   test.each(languages)('the picture stays within 8 kB (%s)', async (language) => {

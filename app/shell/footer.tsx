@@ -1,104 +1,103 @@
 import { footer, footerLinks } from '../content/footer.ts';
 import { office } from '../content/office.ts';
-import { type PagePath, pageNames } from '../content/shared/pages.ts';
+import { pageNames } from '../content/shared/pages.ts';
+import { shell } from '../content/shared/shell.ts';
 import { fixedPart } from '../document/fixed-part.tsx';
+import { figureParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { OfflineButton } from '../offline/offline-button.tsx';
-import { FigureBlock } from '../register/figure-block.tsx';
-import { OwnFigures } from '../register/own-figures.tsx';
-import { figuresLook } from '../ui/figures.tsx';
+import { ToRow } from '../register/to-row.tsx';
 import { Mark } from '../ui/icons.tsx';
 
-/** SH-3, the first of the two blocks under every page: the task in four figures (SH-8). */
+type Item = (typeof footer.figures.items)[number];
+
+/** SH-3, the first of the two blocks under every page: the task in four figures (SH-8), and whose figures the site shows. */
 export function FiguresBand() {
   const { t } = useLanguage();
   return (
-    <section
-      aria-label={t(footer.figures.name)}
-      className="wrap border-t border-ink bg-paper-2 py-[clamp(2.5rem,4.4vw,4rem)] print:hidden"
-    >
+    <section aria-label={t(footer.figures.name)} className="wrap figures-band print:hidden">
       <TaskFigures />
-      <OwnFigures />
+      <p>
+        <a href="/figures">{t(shell.ownFigures)}</a>
+      </p>
     </section>
   );
 }
 
-const TaskFigures = fixedPart('dl', figuresLook('lead'), () => {
-  const { t } = useLanguage();
-  return footer.figures.items.map((item) => (
-    <FigureBlock
-      key={item.figure.unit}
-      figure={item.figure}
-      frame={'short' in item ? (number) => t(item.short, { n: number }) : undefined}
-      unit={t(item.words)}
-      scope={item.scope && t(item.scope)}
-    />
-  ));
-});
+const TaskFigures = fixedPart('dl', 'task-figures', () =>
+  footer.figures.items.map((item) => <TaskFigure key={item.figure.unit} item={item} />),
+);
 
-const look = 'dark wrap bg-ink pt-[clamp(2.75rem,4.4vw,4rem)] pb-6 small text-paper print:hidden';
+function TaskFigure({ item }: { item: Item }) {
+  const { language, t } = useLanguage();
+  const { id } = item.figure.value;
+  const [number] = figureParts(item.figure, language);
+  return (
+    <div>
+      <dt>
+        <bdi>
+          <ToRow id={id} linked>
+            {'short' in item ? t(item.short, { n: number }) : number}
+          </ToRow>
+        </bdi>
+      </dt>
+      <dd>
+        <i aria-hidden="true" className="dimension" />
+        <b data-unit={id}>{t(item.words)}</b> {t(item.scope)}
+      </dd>
+    </div>
+  );
+}
 
-export const Footer = fixedPart('footer', look, () => {
+export const Footer = fixedPart('footer', 'dark wrap footer print:hidden', () => {
   const { t } = useLanguage();
   return (
     <>
       <div className="footer-parts">
         <div>
-          <a href="/" className="inline-flex items-center gap-3 text-[1.1rem] font-semibold leading-[1.3] no-underline">
-            <Mark />
-            <span className="text-balance">{t(office.name)}</span>
+          <a href="/" className="footer-name">
+            <Mark className="size-7.5" />
+            <span>{t(office.name)}</span>
           </a>
-          <p className="mt-3.5 max-w-[40ch] text-ink-soft">{t(footer.statement)}</p>
+          <p className="footer-contact">
+            <a href={`tel:${office.phone.replaceAll(' ', '')}`}>
+              <bdi dir="ltr">{office.phone}</bdi>
+            </a>
+            <a href={`mailto:${office.email}`}>
+              <bdi dir="ltr">{office.email}</bdi>
+            </a>
+            <a href="/contact">
+              <b>{t(pageNames['/contact'])}</b>
+            </a>
+          </p>
         </div>
-        <LinkColumn name={t(footer.work)} links={footerLinks.work} />
-        <LinkColumn name={t(footer.office)} links={footerLinks.office} />
-        <div>
-          <h2 className="mb-2 small font-normal tracking-normal text-ink-soft">{t(footer.contact)}</h2>
-          <ul>
-            <FooterLink href={`tel:${office.phone.replaceAll(' ', '')}`} name={office.phone} ltr />
-            <FooterLink href={`mailto:${office.email}`} name={office.email} ltr />
-            <FooterLink href="/contact?subject=support#contact-title" name={t(footer.support)} />
-          </ul>
-        </div>
+        <nav aria-label={t(footer.links)} className="footer-links">
+          {footerLinks.map((links, index) => (
+            <ul key={links[0]}>
+              {links.map((link) => (
+                <li key={link}>
+                  <a href={link}>{t(pageNames[link])}</a>
+                </li>
+              ))}
+              {index === footerLinks.length - 1 && (
+                <li>
+                  <a href="/contact?subject=support#contact-title">{t(footer.support)}</a>
+                </li>
+              )}
+            </ul>
+          ))}
+        </nav>
       </div>
-      <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-ink-2 pt-4 tiny text-ink-soft">
-        <span className="me-auto py-2 max-md:w-full">
+      <div className="footer-end">
+        <span>
           © {__BUILD_YEAR__} {t(office.name)}
         </span>
-        <SmallLink href="/privacy" name={t(pageNames['/privacy'])} />
-        <SmallLink href="/terms" name={t(pageNames['/terms'])} />
-        <SmallLink href="/terms#imprint" name={t(footer.imprint)} />
-        <SmallLink href="/terms#accessibility" name={t(footer.accessibility)} />
+        <a href="/privacy">{t(pageNames['/privacy'])}</a>
+        <a href="/terms">{t(pageNames['/terms'])}</a>
+        <a href="/terms#imprint">{t(footer.imprint)}</a>
+        <a href="/terms#accessibility">{t(footer.accessibility)}</a>
         <OfflineButton className="inline-flex min-h-11 items-center text-paper hover:underline" />
       </div>
     </>
   );
 });
-
-function LinkColumn({ name, links }: { name: string; links: readonly PagePath[] }) {
-  const { t } = useLanguage();
-  return (
-    <nav aria-label={name}>
-      <h2 className="mb-2 small font-normal tracking-normal text-ink-soft">{name}</h2>
-      <ul>
-        {links.map((link) => (
-          <FooterLink key={link} href={link} name={t(pageNames[link])} />
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-const FooterLink = ({ href, name, ltr }: { href: string; name: string; ltr?: boolean }) => (
-  <li>
-    <a href={href} className="inline-flex min-h-9 items-center no-underline hover:underline">
-      {ltr ? <bdi dir="ltr">{name}</bdi> : name}
-    </a>
-  </li>
-);
-
-const SmallLink = ({ href, name }: { href: string; name: string }) => (
-  <a href={href} className="inline-flex min-h-9 items-center text-paper no-underline hover:underline">
-    {name}
-  </a>
-);

@@ -4,8 +4,6 @@ const columns = {
   2: 'sm:grid-cols-2',
   3: 'sm:grid-cols-3',
   4: 'grid-cols-2 md:grid-cols-4',
-  /** The first figure is the subject, the others follow. */
-  lead: 'lead-figures',
 } as const;
 
 /** The look of a row of figures on one dimension line, for one that makes its own list. */

@@ -44,16 +44,16 @@ export function HomeCall() {
           <ButtonLink href={chatLink(t(contact.greeting))} look="inverse" newTab={t(shell.newTab)} arrow>
             {t(call.button)}
           </ButtonLink>
-          <a href="/contact" className="home-call-form">
-            {t(call.form)}
-          </a>
+          <p className="home-call-more">
+            <a href="/contact">
+              <b>{t(call.form)}</b>
+            </a>
+            <a href="/privacy#others">{t(call.privacy)}</a>
+          </p>
           <p className="home-call-greeting">
             <span>{t(call.quoteIntro)}</span>
             {t(contact.greeting)}
           </p>
-          <a href="/privacy#others" className="home-call-privacy">
-            {t(call.privacy)}
-          </a>
         </div>
         <div className="home-call-picture">
           <Drawn name="excavator-rubble" view="sheet" ground="ink" sheet={excavator} />

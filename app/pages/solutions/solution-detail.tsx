@@ -7,7 +7,6 @@ import type { Words } from '../../content/figure-types.ts';
 import { type SolutionId, solutions } from '../../content/solutions.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FigureBlock } from '../../register/figure-block.tsx';
-import { OwnFigures } from '../../register/own-figures.tsx';
 import { Say } from '../../register/say.tsx';
 import { Drawn, SheetCaption } from '../../sections/drawn.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -62,7 +61,6 @@ export function SolutionDetail({ id, current }: { id: SolutionId; current: boole
           <List title={t(detail.equipment)} items={solution.equipment} place="md:col-[7/10]!" />
           <List title={t(detail.benefits)} items={solution.benefits} place="md:col-[10/-1]!" />
         </div>
-        <OwnFigures />
       </div>
     </article>
   );

@@ -6,7 +6,7 @@ import { languages } from '../content/text.ts';
 import { planQuery } from './address.ts';
 import { calculate } from './calculate.ts';
 import { type Scenario, scenarios } from './columns.ts';
-import { asksPlan, readPlan } from './inputs.ts';
+import { amountByUnit, asksPlan, readPlan } from './inputs.ts';
 import type { Column, Plan, Result } from './plan.ts';
 import { planMessage } from './plan-message.ts';
 import { rubbleTonnes } from './rubble-quantity.ts';
@@ -353,5 +353,19 @@ describe('PL-1 refused inputs', () => {
 
   test('Arabic digits and marks are read as in the carbon calculator', () => {
     expect(planOf('by=tonnes&t=١٢٬٣٤٥٫٦&trucks=٧').quantity).toEqual({ by: 'tonnes', tonnes: 12_345.6 });
+  });
+});
+
+describe('the three questions of the home page (HO-1b)', () => {
+  test.each([
+    ['by=tonnes&amount=100%2C000&months=12&plant-km=8', 'by=tonnes&t=100000&months=12'],
+    ['by=volume&amount=%D9%A1%D9%A2%D9%A3&months=3&plant-km=5', 'by=volume&m3=123&months=3&plant-km=5'],
+  ])('%s is a plan as any other', (asked, same) => {
+    const { plan } = readPlan(amountByUnit(new URLSearchParams(asked)));
+    expect(plan).toEqual(planOf(same));
+  });
+  test('names the field of a refused amount', () => {
+    const { refused } = readPlan(amountByUnit(new URLSearchParams('by=volume&amount=none&months=3&plant-km=5')));
+    expect(Object.keys(refused!)).toEqual(['m3']);
   });
 });

@@ -19,6 +19,16 @@ export type ReadPlan = { plan: Plan; refused?: undefined } | { plan?: undefined;
 /** Whether a query asks for a plan at all. */
 export const asksPlan = (params: URLSearchParams): boolean => params.has('by');
 
+/** The home page asks for an `amount` in either unit; here the unit says which field it is. */
+export function amountByUnit(params: URLSearchParams): URLSearchParams {
+  const amount = params.get('amount');
+  if (amount === null) return params;
+  const named = new URLSearchParams(params);
+  named.delete('amount');
+  named.set(params.get('by') === 'volume' ? 'm3' : 't', amount);
+  return named;
+}
+
 const oneOf = <Name extends string>(names: readonly Name[], asked: string | null | undefined): Name =>
   names.find((name) => name === asked) ?? names[0]!;
 

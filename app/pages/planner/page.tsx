@@ -7,7 +7,7 @@ import { fixedPart } from '../../document/fixed-part.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { planQuery } from '../../planner/address.ts';
 import { calculate } from '../../planner/calculate.ts';
-import { asksPlan, readPlan } from '../../planner/inputs.ts';
+import { amountByUnit, asksPlan, readPlan } from '../../planner/inputs.ts';
 import type { Plan } from '../../planner/plan.ts';
 import { Planner } from '../../planner/planner.tsx';
 import { sharedMeta } from '../../planner/wording.ts';
@@ -70,7 +70,7 @@ function usePlanOfAddress() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const params = useAskedQuery();
-  const asked = asksPlan(params) ? params : undefined;
+  const asked = asksPlan(params) ? amountByUnit(params) : undefined;
   const address = asked?.toString() ?? '';
   const before = useRef(address);
   const shown = useRef(0);

@@ -112,8 +112,8 @@ export const about = defineContent('about', {
       {
         title: { ar: 'الدقة', en: 'Precision' },
         text: {
-          ar: 'لكل رقم وحدة ومصدر، وسطر في سجلّ الأرقام يقول ماذا يعدّ.',
-          en: 'Every figure has a unit, a source and a row in the register that says what it counts.',
+          ar: 'لكل رقم وحدة، وسطر في سجلّ الأرقام يقول ماذا يعدّ ومن نشره.',
+          en: 'Every figure has a unit, and a row in the register that says what it counts and who published it.',
         },
       },
       {

@@ -36,7 +36,7 @@ export const areas = defineContent('areas', {
   list: { ar: 'المناطق', en: 'Areas' },
   map: {
     ar: 'خريطة سورية بمحافظاتها الأربع عشرة، وعليها المناطق الست. كل ما فيها مكتوب في القائمة أيضًا.',
-    en: 'Map of Syria with its fourteen governorates and the six areas. Everything on it also stands in the list.',
+    en: 'Map of Syria with its fourteen governorates and the six areas. Everything on it is in the list too.',
   },
   cleared: { ar: 'أُزيل', en: 'cleared' },
   clearedHead: { ar: 'أُزيل', en: 'Cleared' },

@@ -146,8 +146,8 @@ export const community = {
     text: 'اكتب لنا اسم حيّك والوقت المتاح لك وما تجيده، فندلّك على أقرب مبادرة إليك.',
     button: 'ابدأ التطوّع',
     figures: [
-      { figure: { value: figures.volunteers }, unit: 'متطوع', scope: 'في المبادرات' },
-      { figure: { value: figures.initiatives }, unit: 'مبادرة', scope: 'في المبادرات' },
+      { figure: { value: figures.volunteers }, unit: 'متطوع', scope: 'في مبادراتنا' },
+      { figure: { value: figures.initiatives }, unit: 'مبادرة', scope: 'حتى اليوم' },
       { figure: { value: figures.rubbleTonnes }, unit: 'طن', scope: 'من الأنقاض عولجت' },
     ],
   },

@@ -9,9 +9,11 @@ export const contact = defineContent('contact', {
     },
   },
   lead: {
-    ar: 'نصمّم في ألمانيا محطات تدوير ومحطات مياه ومباني لسورية، ونورّد الآلات. اكتب إلينا بالعربية أو الإنكليزية، وأرسل ثلاثة أشياء.',
-    en: 'We design recycling plants, water works and buildings in Germany for Syria, and we supply the machines. Write to us in Arabic or English and send three things.',
+    ar: 'نصمّم في ألمانيا محطات تدوير وضخ ومعالجة ومباني لسورية، ونورّد الآلات. اكتب إلينا بالعربية أو الإنكليزية، وقل لنا ثلاثة أشياء.',
+    en: 'We design recycling plants, pumping and treatment works and buildings in Germany for Syria, and we supply the machines. Write to us in Arabic or English and tell us three things.',
   },
+  /** Leads from the top of the page to the form. */
+  write: { ar: 'اكتب رسالة', en: 'Write a message' },
   /** Above the form. */
   send: {
     title: { ar: 'ثلاثة أشياء نحتاج إليها', en: 'Three things we need' },

@@ -35,8 +35,8 @@ export const legal = defineContent('legal', {
       {
         question: { ar: 'بمن أتصل؟', en: 'Whom do I call?' },
         answer: {
-          ar: 'عند الخطر بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث)، وفي شأن العقار بالوحدة الإدارية ثم بمحامٍ.',
-          en: 'In danger, civil defence (Ministry of Emergency and Disaster Management). About the property, the local administration, then a lawyer.',
+          ar: 'عند الخطر: بالدفاع المدني (وزارة الطوارئ وإدارة الكوارث). وفي شأن العقار: بالوحدة الإدارية، ثم بمحامٍ.',
+          en: 'In danger: civil defence (Ministry of Emergency and Disaster Management). About the property: the local administration, then a lawyer.',
         },
       },
       {

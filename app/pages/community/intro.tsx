@@ -11,7 +11,10 @@ export function Intro({ intro }: { intro: Words }) {
     <section aria-labelledby="community-intro" className="wrap border-b-[2.5px] border-ink bg-paper-2 py-8 md:py-12">
       <div className="grid-12 gap-y-6">
         <div className="md:col-[1/6]!">
-          <h2 id="community-intro">{intro.title}</h2>
+          {/* The page’s own h1 follows; a heading here would come before it. */}
+          <p id="community-intro" className="text-h3 font-semibold leading-(--lh-head)">
+            {intro.title}
+          </p>
           <p className="mt-3 measure lead">{intro.lead}</p>
           <p className="mt-5 measure">{intro.write}</p>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -22,7 +25,7 @@ export function Intro({ intro }: { intro: Words }) {
           </div>
         </div>
         <div className="md:col-[7/-1]!">
-          <h3 className="border-b-2 border-ink pb-2 text-h4">{intro.initiatives}</h3>
+          <p className="border-b-2 border-ink pb-2 text-h4 font-semibold">{intro.initiatives}</p>
           <ul>
             {initiatives.items.map(({ id }) => (
               <li key={id} className="border-b border-ink-3 py-2.5">
@@ -30,7 +33,7 @@ export function Intro({ intro }: { intro: Words }) {
               </li>
             ))}
           </ul>
-          <h3 className="mt-6 border-b-2 border-ink pb-2 text-h4">{intro.guides}</h3>
+          <p className="mt-6 border-b-2 border-ink pb-2 text-h4 font-semibold">{intro.guides}</p>
           <ul>
             {guides.items.map(
               ({ file, hidden }) =>

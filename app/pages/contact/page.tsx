@@ -6,6 +6,7 @@ import { useLanguage } from '../../language/provider.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { lateComponent } from '../../ui/fetch-code.ts';
 import { ContactWays } from './contact-ways.tsx';
 import { FirstLoad } from './first-load.tsx';
@@ -25,6 +26,11 @@ export function Page() {
         breadcrumb={['/', '/contact']}
         title={t(contact.meta.title)}
         lead={t(contact.lead)}
+        action={
+          <ButtonLink href="#contact-title" arrow>
+            {t(contact.write)}
+          </ButtonLink>
+        }
         drawing={
           <>
             <Drawn name="two-offices" from="sm" sheet={twoOffices} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { community } from '../../app/content/community.ts';
+import { community, guideCards } from '../../app/content/community.ts';
 import { paths } from '../../app/content/shared/pages.ts';
 import { type Unit, units } from '../../app/content/shared/units.ts';
 import { statuses } from '../../app/content/status.ts';
@@ -66,11 +66,20 @@ test('a number and its unit stay apart when they are copied or read aloud', () =
   }
 });
 
-test('who reads English sees what the Arabic page of the community has, in English (LA-7)', () => {
-  const line = (language: Language) =>
-    [...builtPage('/community', language).querySelectorAll('main > p')].map(({ textContent }) => textContent);
-  expect(line('en')).toEqual([community.meta.description.en]);
-  expect(line('ar')).toEqual([]);
+test('one screen of English above the Arabic community page names its initiatives, guides and contact (LA-7)', () => {
+  const introOn = (language: Language) => {
+    const title = builtPage('/community', language).getElementById('community-intro');
+    return title?.closest('section');
+  };
+  const { lines, files, write } = community.intros.en!;
+  const intro = introOn('en')!;
+  for (const said of [...Object.values(lines), ...Object.values(files), write])
+    expect(intro.textContent).toContain(said);
+  const links = [...intro.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(guideCards.map(({ file }) => `/guides/${file}.pdf`)));
+  expect(links).toContain('/contact?subject=join');
+  expect(intro.closest('[lang="ar"]')?.tagName ?? 'none').toBe('none');
+  expect(introOn('ar')).toBeUndefined();
 });
 
 test('the phases of the BIM project carry the weight of their status (PJ-9)', () => {

@@ -8,7 +8,7 @@ const names: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/WCAG 2\.2|\bA4\b|404|IPv[46]/g, 'technical names'],
   [/20\d\d\/\d+|\d+\/20\d\d|(\bNo\.?|رقم) ?\d+/g, 'numbers of laws and regulations'],
   [/(§§?|Art\.|[Ss]ections?|المادتين|المادة|المواد|الفقرة) ?\d+[a-z]?(\(\d+\))*(\([a-z]\))*/g, 'sections of laws'],
-  [/\b28 days|(?<!\d)28 يومًا/g, 'the age at which concrete is tested'],
+  [/\b28\sdays|(?<!\d)28\sيومًا/g, 'the age at which concrete is tested'],
   [/فوق 17\sطنًا|over 17\st/g, 'a class of trucks, as the British factors name it'],
   [/\b0\/(?=\{)/g, 'a grade of aggregate from nothing up to its largest grain'],
   [/مكبّرة 10 مرات/g, 'how much the heights of a profile are exaggerated'],

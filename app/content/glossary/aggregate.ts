@@ -152,8 +152,8 @@ export const aggregate: readonly Term[] = [
     id: 'compressive-strength',
     name: { ar: 'مقاومة الضغط', en: 'Compressive strength', de: 'Druckfestigkeit' },
     meaning: {
-      ar: 'أكبر إجهاد ضغط تتحمّله عيّنة الخرسانة في آلة الاختبار، بعمر 28 يومًا عادةً؛ وقيمة المكعب غير قيمة الأسطوانة.',
-      en: 'The greatest compressive stress a concrete specimen bears in the testing machine, as a rule at 28 days; cube and cylinder give different values.',
+      ar: 'أكبر إجهاد ضغط تتحمّله عيّنة الخرسانة في آلة الاختبار، بعمر 28\u00a0يومًا عادةً؛ وقيمة المكعب غير قيمة الأسطوانة.',
+      en: 'The greatest compressive stress a concrete specimen bears in the testing machine, as a rule at 28\u00a0days; cube and cylinder give different values.',
     },
     unit: { ar: 'ن/مم²', en: 'N/mm²' },
     also: [

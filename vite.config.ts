@@ -7,7 +7,6 @@ import { readBuildSettings } from './server/settings.ts';
 import { drawingsPlugin } from './tools/building/drawings-plugin.ts';
 import { shortNamesPlugin } from './tools/building/short-names.ts';
 import { colourDefines } from './tools/building/tokens.ts';
-import { unusedRouterParts } from './tools/building/unused-router-parts.ts';
 
 /** Sonner injects its styles from script, which the site's policy forbids; its CSS file is imported instead. */
 const noInjectedStyles: Plugin = {
@@ -20,39 +19,22 @@ const noInjectedStyles: Plugin = {
   },
 };
 
-/**
- * What every page needs travels in one file: many small files compress worse, and each costs a request. Everything else is
- * split by page and by what is loaded late.
- */
-const base =
-  /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|cookie)[\\/]|app[\\/](root|routes)\.|app[\\/](start|document|language|shell|content[\\/]shared|ui)[\\/])/;
-const late =
-  /[\\/]shell[\\/](more-menu-full|toasters|search-|footer)|language[\\/]scripts|content[\\/]shared[\\/](form-words|project|search-|offline-)|ui[\\/](field|dialog|table|alert|badge|scale-bar|section-head)/;
-const chunks = {
-  groups: [
-    { name: 'base', test: (id: string) => base.test(id) && !late.test(id), priority: 2 },
-    {
-      name: 'sections',
-      test: /[\\/]app[\\/](sections[\\/][^\\/]+|ui[\\/](table|alert|badge|scale-bar|section-head)|media[\\/](picture|legend))\.tsx$/,
-      minShareCount: 3,
-      priority: 1,
-    },
-  ],
+/** React, and components that three islands have, travel in one file. */
+const sharedByIslands = {
+  name: 'shared',
+  test: /\.tsx$|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+  minShareCount: 3,
 };
+
+/** Vite's own, in islands that load something later; it would travel with React otherwise. */
+const preloadHelper = { name: 'preload', test: /vite[\\/]preload-helper/, priority: 1 };
 
 const builtHtmlTests = 'tests/pages/**/*.test.ts';
 /** The office's editor as a program on a copy of the project: `npm test -- edit`. */
 const editorTests = 'tests/edit/{program,publication}.test.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    react(),
-    tailwindcss(),
-    shortNamesPlugin(isSsrBuild === true),
-    noInjectedStyles,
-    unusedRouterParts,
-    drawingsPlugin(),
-  ],
+  plugins: [react(), tailwindcss(), shortNamesPlugin(isSsrBuild === true), noInjectedStyles, drawingsPlugin()],
   publicDir: 'public',
   define: {
     ...colourDefines,
@@ -65,12 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      // Every page names a dozen of these, with the names that only we would read: no longer than the bundler needs to tell them apart.
-      output: isSsrBuild
-        ? {}
-        : { codeSplitting: chunks, entryFileNames: 'assets/[hash:7].js', chunkFileNames: 'assets/[hash:7].js' },
-    },
+    rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: { groups: [sharedByIslands, preloadHelper] } } },
   },
   test: {
     projects: [

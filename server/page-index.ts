@@ -1,5 +1,5 @@
 import type { Language } from '../app/content/text.ts';
-import type { Letters, StartParts } from '../app/start/document-head.tsx';
+import type { IslandFiles } from '../app/islands/island.tsx';
 
 /** `dist/pages/index.json`: what the prerender wrote, for the server. */
 export interface PageIndex {
@@ -17,18 +17,17 @@ export interface PageIndex {
     /** Hash of the page's inline styles, for its content security policy. */
     style: string;
   }[];
-  /** Hash of the boot script, the same in every page that has it. */
+  /** Hash of the start script, the same in every page that has it. */
   script: string;
-  /** What pages need that are rendered at request time. They link the whole style sheet: nobody knows beforehand what they show. */
+  /** For pages that are rendered at request time. They link the whole style sheet: nobody knows beforehand what they show. */
   answers: {
     sheet: string;
-    /** The boot script. */
-    boot: string;
-    /** For answers without scripts the `@font-face` rules, their hash, and the files to fetch at once; for the others what the boot script puts on. */
-    fonts: { style: string; hash: string; files: Record<Language, string[]>; letters: Record<Language, Letters[]> };
-    /** The page for a question that is one too many. */
+    /** The start script. */
+    start: string;
+    islands: IslandFiles;
+    /** The `@font-face` rules, inline, and their hash. */
+    fonts: Record<Language, { style: string; hash: string }>;
+    /** The page for a request over the rate limit. */
     tooMuch: Record<Language, { file: string; etag: string }>;
-    /** What the start fetches, by path; `404` for all that are none. */
-    parts: Record<string, StartParts>;
   };
 }

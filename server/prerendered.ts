@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { byLanguage, type Language } from '../app/content/text.ts';
 import { knownQuery } from '../app/document/known-path.ts';
-import { hasScripts, type Question } from './answers/question.ts';
+import type { Question } from './answers/question.ts';
 import { readServed, type ServedFile } from './files.ts';
 import { contentPolicy } from './headers.ts';
 import type { PageIndex } from './page-index.ts';
@@ -22,11 +22,8 @@ export function readPages(dist: string, mailOrigin?: string) {
     script,
     answers,
   }: PageIndex = JSON.parse(readFileSync(join(dist, 'pages/index.json'), 'utf8'));
-  const policies = {
-    bare: contentPolicy({ mailOrigin }),
-    styled: contentPolicy({ style: answers.fonts.hash, mailOrigin }),
-    full: contentPolicy({ script, mailOrigin }),
-  };
+  const lite = contentPolicy({ mailOrigin });
+  const full = byLanguage((language) => contentPolicy({ script, style: answers.fonts[language].hash, mailOrigin }));
   const pages = new Map<string, ServedPage>();
   for (const { path, query, language, lite, file, etag, style } of listed) {
     const policy = contentPolicy({ style, script: lite ? undefined : script, mailOrigin });
@@ -34,7 +31,7 @@ export function readPages(dist: string, mailOrigin?: string) {
   }
   const tooMuch = byLanguage((language): ServedPage => {
     const { file, etag } = answers.tooMuch[language];
-    return { ...readServed(join(dist, file), true, `"${etag}"`), policy: policies.bare };
+    return { ...readServed(join(dist, file), true, `"${etag}"`), policy: lite };
   });
   const at = (path: string, query: string, language: Language, lite: boolean): ServedPage => {
     const page = pages.get(key(path, query, language, lite));
@@ -47,10 +44,7 @@ export function readPages(dist: string, mailOrigin?: string) {
     find: (path: string, search: string, language: Language, lite: boolean) =>
       at(path, search && knownQuery(path, search), language, lite),
     /** The policy of a page that is rendered at request time. */
-    answerPolicy(question: Question): string {
-      if (hasScripts(question)) return policies.full;
-      return question.lite ? policies.bare : policies.styled;
-    },
+    answerPolicy: (question: Question): string => (question.lite ? lite : full[question.language]),
     /** The page for unknown paths that knows nothing of the one asked for. */
     notFound: (language: Language, lite: boolean) => at('404', '', language, lite),
     /** The page for a question that is one too many. */

@@ -3,6 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build as viteBuild } from 'vite';
+import { islandEntry, islandNames } from '../app/islands/list.ts';
 import { readBuildSettings } from '../server/settings.ts';
 import { isBuilt, sourceHash, stampFile } from './building/build-stamp.ts';
 import { compressed } from './building/compress.ts';
@@ -27,7 +28,14 @@ const serverPrograms = {
   'answer-worker': join(root, 'server/answers/worker.ts'),
   'sqlite-worker': join(root, 'server/mail/sqlite-worker.ts'),
   'outbox-command': join(root, 'server/mail/outbox-command.ts'),
-  'server-render': join(root, 'app/start/server-render.tsx'),
+  render: join(root, 'app/document/render.tsx'),
+};
+
+/** A bundle for each island, and the style sheet. */
+const clientEntries = {
+  ...Object.fromEntries(islandNames.map((name) => [name, join(root, islandEntry(name))])),
+  'late-styles': join(root, 'app/islands/styles.ts'),
+  site: join(root, 'app/styles/site.css'),
 };
 
 const bundle = (build: BuildOptions) =>
@@ -47,7 +55,7 @@ export async function build(): Promise<void> {
   await bundle({
     outDir: distDirectory,
     manifest: true,
-    rolldownOptions: { input: join(root, 'app/start/client.tsx') },
+    rolldownOptions: { input: clientEntries, preserveEntrySignatures: 'exports-only' },
   });
   // The worker must be one file at the root, so that it may serve every path.
   await bundle({

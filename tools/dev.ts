@@ -7,10 +7,11 @@ import { createServer, type ViteDevServer } from 'vite';
 import { paths } from '../app/content/shared/pages.ts';
 import { type Language, languages } from '../app/content/text.ts';
 import { knownPath } from '../app/document/known-path.ts';
+import type * as PageRender from '../app/document/render.tsx';
+import { byIsland, islandEntry } from '../app/islands/list.ts';
 import { chooseLanguage } from '../app/language/detect.ts';
 import { registerRows } from '../app/register/rows.ts';
 import type * as Search from '../app/search/search.ts';
-import type * as ServerRender from '../app/start/server-render.tsx';
 import type * as Questions from '../server/answers/question.ts';
 import type * as Render from '../server/answers/render.ts';
 import { contentPolicy } from '../server/headers.ts';
@@ -18,12 +19,20 @@ import { createMail } from '../server/mail/mail.ts';
 import { isFormPage } from '../server/reading.ts';
 import { readBuildSettings, readRunSettings } from '../server/settings.ts';
 import { createSearchTexts } from './building/make-search-texts.ts';
+import { startScript } from './building/start-script.ts';
 import { root } from './paths.ts';
 
 const built = readBuildSettings(process.env);
 const settings = readRunSettings({ PORT: '5173', ...process.env }, built);
 /** As in the built pages, but from the sources. */
-const head = { sheet: '/app/styles/site.css', modules: ['/app/start/client.tsx'] };
+const head = { sheet: '/app/styles/site.css', start: { code: await startScript() } };
+const islands = byIsland((name) => [`/${islandEntry(name)}`]);
+/** Vite marks its own scripts and styles with it. */
+const nonce = 'dev';
+const policy = contentPolicy({ script: `nonce-${nonce}`, style: `nonce-${nonce}` })
+  // Its error overlay and its hot reload.
+  .replace(/;require-trusted-types-for.*$/, '')
+  .replace("connect-src 'self'", "connect-src 'self' ws:");
 
 function createPages(vite: ViteDevServer) {
   const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>;
@@ -32,7 +41,7 @@ function createPages(vite: ViteDevServer) {
   async function searchTexts(language: Language) {
     const known = texts[language];
     if (known) return known;
-    const { renderPage } = await load<typeof ServerRender>('/app/start/server-render.tsx');
+    const { renderPage } = await load<typeof PageRender>('/app/document/render.tsx');
     const made = createSearchTexts(language, await registerRows());
     for (const path of paths) made.add(path, await renderPage(path, language));
     texts[language] = made.texts;
@@ -40,17 +49,12 @@ function createPages(vite: ViteDevServer) {
   }
 
   async function render(address: string, language: Language, asked?: Questions.Asked): Promise<string> {
-    const { renderPage } = await load<typeof ServerRender>('/app/start/server-render.tsx');
+    const { renderPage } = await load<typeof PageRender>('/app/document/render.tsx');
     const { answerTo } = await load<typeof Render>('/server/answers/render.ts');
     const { createSource } = await load<typeof Search>('/app/search/search.ts');
     if (asked?.kind === 'search') for (const each of languages) await searchTexts(each);
     const answer = asked && answerTo(asked, language, (of) => createSource(texts[of]!));
-    const scripts = !asked || asked.kind === 'query' || asked.kind === 'not-found';
-    const html = await renderPage(address, language, {
-      head: scripts ? head : { sheet: head.sheet },
-      ...(answer ? { answer } : {}),
-    });
-    return scripts ? vite.transformIndexHtml(address, html) : html;
+    return vite.transformIndexHtml(address, await renderPage(address, language, { head, islands, answer }));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -64,6 +68,7 @@ function createPages(vite: ViteDevServer) {
       : ({ kind: 'not-found', address: url.href, agent } as const);
     const html = await render(url.pathname + url.search, language, asked);
     response.statusCode = path ? 200 : 404;
+    response.setHeader('content-security-policy', policy);
     response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
   }
 
@@ -73,6 +78,7 @@ function createPages(vite: ViteDevServer) {
 const server = await createServer({
   root,
   appType: 'custom',
+  html: { cspNonce: nonce },
   server: { port: settings.port, ...(settings.host ? { host: settings.host } : {}) },
   plugins: [
     {
@@ -85,7 +91,7 @@ const server = await createServer({
           templates: built.mail.templates,
           renderOutcome: async ({ page, language, ...returned }) => ({
             html: Buffer.from(await pages.render(page, language, { kind: 'form', ...returned })),
-            headers: { 'content-security-policy': contentPolicy({}) },
+            headers: { 'content-security-policy': policy },
           }),
         });
         mail.start();

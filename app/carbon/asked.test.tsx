@@ -16,7 +16,7 @@ const languages: Language[] = ['ar', 'en'];
 function html(part: ReactNode, query: Record<string, string>, language: Language, answer?: Answer): string {
   return renderToStaticMarkup(
     <StaticRouter location={`/environmental?${new URLSearchParams(query)}`}>
-      <LanguageProvider initial={language}>
+      <LanguageProvider language={language}>
         <AnswerContext value={answer}>{part}</AnswerContext>
       </LanguageProvider>
     </StaticRouter>,

@@ -1,23 +1,21 @@
 import { useState } from 'react';
 import { carbon } from '../content/carbon.ts';
 import { carbonAssumptions, carbonExample } from '../content/figures.ts';
-import { useAskedQuery } from '../document/answer.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
 import { Button } from '../ui/button.tsx';
 import { type InputName, inputs, type ReadInputs, readInputs } from './inputs.ts';
-import { NumberField, QueryForm, useAddress } from './query-form.tsx';
+import { NumberField, putInAddress, QueryForm } from './query-form.tsx';
 import { Results } from './results.tsx';
 
 const assumptionNames = ['recycled', 'steel', 'landfill', 'plant'] as const;
 /** What the section shows before anything is asked. */
 const example = { tonnes: carbonExample.tonnes, assumptions: carbonAssumptions };
 
-/** EN-2 with its assumptions open to change. */
-export function Calculator() {
+/** EN-2 with its assumptions open to change. @param asked the query of the page */
+export function Calculator({ asked }: { asked: string }) {
   const { t } = useLanguage();
-  const query = useAskedQuery();
-  const putInAddress = useAddress();
+  const query = new URLSearchParams(asked);
   const [submitted, setSubmitted] = useState<ReadInputs>();
   const read: ReadInputs = submitted ?? (query.has('amount') ? readInputs(query) : example);
 

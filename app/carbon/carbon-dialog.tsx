@@ -1,6 +1,7 @@
-import { IconCalculator, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { carbon } from '../content/carbon.ts';
+import { useOpened } from '../islands/hydrate.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { Button } from '../ui/button.tsx';
 import { useBackdrop } from '../ui/dialog.tsx';
@@ -10,20 +11,15 @@ import { showUnderstood } from './mass.ts';
 import { NumberField, QueryForm } from './query-form.tsx';
 import { Mass } from './results.tsx';
 
-const dialogId = 'carbon-dialog';
-/** Browsers that know invoker commands open and close the dialog themselves, before any script has arrived. */
-const commanded = () => 'command' in HTMLButtonElement.prototype;
-const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: dialogId });
-
 /** EN-2: one input, Calculate, Carbon Footprint, Close. */
 export function CarbonDialog() {
   const { t } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const [read, setRead] = useState<ReadInputs>();
   const words = carbon.dialog;
+  useOpened(() => dialog.current?.showModal());
 
   const close = () => dialog.current?.close();
-  const closing = { ...command('close'), onClick: () => commanded() || close() };
   const backdrop = useBackdrop(close);
   // Takes the amount along to the section where everything can be changed.
   const leave = () => {
@@ -36,19 +32,8 @@ export function CarbonDialog() {
   };
 
   return (
-    <>
-      <Button
-        look="line"
-        {...command('show-modal')}
-        onClick={() => commanded() || dialog.current?.showModal()}
-        aria-haspopup="dialog"
-      >
-        <IconCalculator size={24} stroke={1.5} aria-hidden="true" />
-        {t(words.open)}
-      </Button>
       <dialog
         ref={dialog}
-        id={dialogId}
         aria-labelledby="carbon-dialog-title"
         {...backdrop}
         className="w-[min(34rem,calc(100vw-2*var(--gutter)))] max-h-[calc(100dvh-2rem)] overflow-auto border-2 border-ink bg-white backdrop:bg-ink/70"
@@ -67,7 +52,7 @@ export function CarbonDialog() {
             />
             <div className="mt-6 flex flex-wrap gap-3.5">
               <Button type="submit">{t(words.calculate)}</Button>
-              <Button look="line" {...closing}>
+              <Button look="line" onClick={close}>
                 {t(words.close)}
               </Button>
             </div>
@@ -76,14 +61,13 @@ export function CarbonDialog() {
         </div>
         <button
           type="button"
-          {...closing}
+          onClick={close}
           aria-label={t(words.close)}
           className="absolute end-2 top-2 grid size-11 place-items-center hover:bg-ink hover:text-paper"
         >
           <IconX size={24} stroke={1.5} aria-hidden="true" />
         </button>
       </dialog>
-    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { carbon } from '../content/carbon.ts';
 import { carbonLimits, debris } from '../content/figures.ts';
-import { useAskedQuery } from '../document/answer.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
 import { Button } from '../ui/button.tsx';
@@ -9,18 +8,17 @@ import { Choice } from '../ui/choice.tsx';
 import { parseAmount } from './amount.ts';
 import { conversionText, type Target } from './conversion.ts';
 import { showExact } from './mass.ts';
-import { NumberField, QueryForm, useAddress } from './query-form.tsx';
+import { NumberField, putInAddress, QueryForm } from './query-form.tsx';
 
 const targetOf = (params?: URLSearchParams): Target => (params?.get('to') === 'volume' ? 'volume' : 'tonnes');
 const example = showExact(debris.schoolBuildingCubicMetres);
 /** The most that can be converted, cubic metres or tonnes. */
 const max = carbonLimits.tonnes;
 
-/** Cubic metres and tonnes of loose rubble; a range, because its density is one. Works without JavaScript as the calculator does. */
-export function Converter() {
+/** Cubic metres and tonnes of loose rubble; a range, because its density is one. Works without JavaScript as the calculator does. @param asked the query of the page */
+export function Converter({ asked: pageQuery }: { asked: string }) {
   const { t, language } = useLanguage();
-  const query = useAskedQuery();
-  const putInAddress = useAddress();
+  const query = new URLSearchParams(pageQuery);
   const [submitted, setSubmitted] = useState<URLSearchParams>();
   const asked = submitted ?? (query.has('rubble') ? query : undefined);
   const { value, refusal } = parseAmount(asked?.get('rubble') ?? example, { max });

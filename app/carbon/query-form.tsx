@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { useNavigate } from 'react-router';
 import { useLanguage } from '../language/provider.tsx';
 import { Field } from '../ui/field.tsx';
 import type { Refusal } from './amount.ts';
@@ -33,15 +32,12 @@ export function QueryForm({ part, onAsk, children, ...form }: QueryFormProps) {
   );
 }
 
-/** @returns the function that puts what was asked into the address: for Back, a reload and whoever it is sent to */
-export function useAddress(): (asked: URLSearchParams) => void {
-  const navigate = useNavigate();
-  return (asked) => {
-    const all = new URLSearchParams(location.search);
-    for (const [name, value] of asked) all.set(name, value);
-    all.delete('lang');
-    navigate({ search: `?${all}` }, { replace: true });
-  };
+/** Puts what was asked into the address: for Back, a reload and a link to share. */
+export function putInAddress(asked: URLSearchParams): void {
+  const url = new URL(location.href);
+  for (const [name, value] of asked) url.searchParams.set(name, value);
+  url.searchParams.delete('lang');
+  history.replaceState(history.state, '', url);
 }
 
 interface NumberFieldProps extends Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'defaultValue'> {

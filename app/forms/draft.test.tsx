@@ -25,7 +25,7 @@ test('a letter typed as the form appears is added to the draft, and does not tak
   const box = document.body.appendChild(document.createElement('div'));
   const root = createRoot(box);
   root.render(
-    <LanguageProvider initial="en">
+    <LanguageProvider language="en">
       <MemoryRouter initialEntries={['/contact']}>
         <FastTyping />
       </MemoryRouter>

@@ -1,34 +1,31 @@
-import { type FormName, forms } from '../content/forms/forms.ts';
+import { type FormName, forms, type ReturnedForm } from '../content/forms/forms.ts';
 import { formWords } from '../content/shared/form-words.ts';
-import { useAnswer } from '../document/answer.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormField } from './form-field.tsx';
-import { mailSettings } from './mail-library.ts';
+import { mailSettings } from './prepare-mail.ts';
 import { ReplyQuestion } from './reply-question.tsx';
 import { useMailForm } from './use-mail-form.ts';
 import { showInvalid } from './validity.ts';
 
-interface MailFormProps {
+export interface MailFormProps {
   name: FormName;
   /** First values of fields, by name. */
   prefilled?: Record<string, string> | undefined;
   /** What it was filled in from, where that is a message of its own. */
-  about?: string;
-  /** Initialise the mail service when the page loads, not with the first message (PA-2). */
-  prepareEarly?: boolean;
+  about?: string | undefined;
+  /** The form as the server returned it, if it was posted without JavaScript and not accepted. */
+  returned?: ReturnedForm | undefined;
 }
 
 /**
  * A form of the site, as its contract says. Without JavaScript it posts to the same server, and its outcome is shown here
  * (FO-7): the address `#sent-contact` names the message of success, a form that the server returns brings the one of failure.
  */
-export function MailForm({ name, prefilled, about, prepareEarly }: MailFormProps) {
+export function MailForm({ name, prefilled, about, returned }: MailFormProps) {
   const { language, t } = useLanguage();
-  const mail = useMailForm(name, prepareEarly);
-  const answer = useAnswer('form');
-  const returned = answer?.form === name ? answer : undefined;
+  const mail = useMailForm(name);
   const { page, title, note, submit, outcome, fields, reply } = forms[name];
   return (
     <div className="border-2 border-ink bg-white print:hidden p-[clamp(1.5rem,3.4vw,3.25rem)] max-sm:bleed max-sm:border-x-0 max-sm:px-(--gutter)">
@@ -52,7 +49,7 @@ export function MailForm({ name, prefilled, about, prepareEarly }: MailFormProps
       <form
         ref={mail.ref}
         id={name}
-        data-draft={about ? `${name} ${about}` : name}
+        data-draft={draftName(name, about)}
         data-returned={returned && ''}
         method="post"
         // Letters of other scripts travel as they are: the usual form would make nine of each Chinese one, and a long message too large.
@@ -101,6 +98,9 @@ export function MailForm({ name, prefilled, about, prepareEarly }: MailFormProps
     </div>
   );
 }
+
+/** A form that came filled in has a draft of its own. */
+export const draftName = (name: FormName, about?: string): string => (about ? `${name} ${about}` : name);
 
 /** What to do when the server has not accepted a form. */
 const again = { 422: formWords.summary, 429: formWords.wait, 503: formWords.later };

@@ -1,9 +1,7 @@
 import type { EmailJSResponseStatus } from '@emailjs/browser';
 import type { FormName } from '../content/forms/forms.ts';
-import { inTime } from '../ui/fetch-code.ts';
-
-/** Where the mail goes: set at build, with defaults that use this site's own server (`server/settings.ts`). */
-export const mailSettings = __BUILT_WITH__.mail;
+import { withTimeout } from '../ui/with-timeout.ts';
+import { mailSettings, prepareMail, stamps } from './prepare-mail.ts';
 
 /** Why a message was not sent: the service's status and words; 0 "Network Error" where nothing answered (FO-5). */
 export class MailError extends Error {
@@ -17,40 +15,7 @@ export class MailError extends Error {
 
 /** The library itself would wait for ever. @throws MailError where what was asked for has not come in time */
 export const within = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
-  inTime(asked, new MailError(0, 'Network Error'));
-
-let library: Promise<typeof import('@emailjs/browser')> | undefined;
-
-/**
- * Fetches and initialises the library, once. It reads storage when it is loaded, so it is loaded late.
- * @throws where storage is forbidden or the file can't be had; the caller then sends the form the native way
- */
-export function prepareMail() {
-  library ??= import('@emailjs/browser').then((loaded) => {
-    loaded.init({
-      publicKey: mailSettings.publicKey,
-      // Another origin makes the library talk to its own service.
-      origin: mailSettings.origin ?? location.origin,
-      blockHeadless: mailSettings.blockHeadless,
-      // Milliseconds between two messages from one page.
-      limitRate: { throttle: 10_000 },
-      // Left out, `init` erases the library's own storage and the rate limit does nothing.
-      storageProvider: stamps,
-    });
-    return loaded;
-  });
-  library.catch(() => {
-    library = undefined;
-  });
-  return library;
-}
-
-/** The rate limit's time stamps. Kept for this visit only; a failed attempt takes its stamp back. */
-const stamps = {
-  get: async (key: string) => sessionStorage.getItem(`mail-${key}`),
-  set: async (key: string, value: string) => sessionStorage.setItem(`mail-${key}`, value),
-  remove: async (key: string) => sessionStorage.removeItem(`mail-${key}`),
-};
+  withTimeout(asked, new MailError(0, 'Network Error'));
 
 /**
  * Hands the form element to the library (FO-4) and waits for the service to say that it has the message.

@@ -26,7 +26,7 @@ afterAll(() => {
 
 test.each(languages)('a new field is an entry of its form’s contract: page, check and mail follow (%s)', (language) => {
   const page = renderToStaticMarkup(
-    <LanguageProvider initial={language}>
+    <LanguageProvider language={language}>
       <StaticRouter location="/contact">
         <ContactForm />
       </StaticRouter>

@@ -1,60 +1,48 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FormName, forms } from '../content/forms/forms.ts';
 import { formWords } from '../content/shared/form-words.ts';
 import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { expectToast, toast } from '../ui/toast.ts';
+import { prepareToasts, toast } from '../shell/toast.tsx';
 import { draftOf, dropDraft, emptyForm, markSent, restoreDraft, saveDraft } from './draft.ts';
-import { MailError, prepareMail, sendForm, within } from './mail-library.ts';
+import { MailError, sendForm, within } from './mail-library.ts';
+import { prepareMail } from './prepare-mail.ts';
 import { type Control, clearInvalid } from './validity.ts';
-
-/** The messages on their way, by their form. */
-const underWay = new Map<FormName, Promise<void>>();
 
 /**
  * FO-1: idle, sending, then the success toast and an empty form, or the failure toast and a form that keeps every word; back
  * to idle in both cases. What is typed while a message is on its way stays.
- * @param prepareEarly initialise the mail service when the page loads, not with the first message (PA-2)
  */
-export function useMailForm(name: FormName, prepareEarly?: boolean) {
-  const { t } = useLanguage();
-  // In the language of the moment in which there is something to tell.
-  const latest = useRef({ t });
-  latest.current = { t };
-  const [sending, setSending] = useState(() => underWay.has(name));
+export function useMailForm(name: FormName) {
+  const { t, language } = useLanguage();
+  const [sending, setSending] = useState(false);
   const [asking, setAsking] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
 
   // In the commit itself: a letter typed before it would be saved over the draft.
-  useLayoutEffect(() => {
+  const restore = useEffectEvent(() => {
     if (restoreDraft(ref.current!))
-      toast({ store: 'secondary', kind: 'info', title: latest.current.t(formWords.restored) });
-  }, []);
+      void toast(language, { store: 'secondary', kind: 'info', title: t(formWords.restored) });
+  });
+  useLayoutEffect(() => restore(), []);
 
-  // A message on its way outlives its form: who comes back to the page finds it being sent.
-  useEffect(() => {
-    underWay.get(name)?.finally(() => setSending(false));
-  }, [name]);
-
+  // Fetches what sending needs on the first input, while the connection is known to work.
   useEffect(() => {
     const form = ref.current!;
-    if (prepareEarly) prepareMail().catch(() => {});
-    // Whoever writes will send: what that needs is fetched while there is a line.
-    const begun = () => {
+    const prepare = () => {
       prepareMail().catch(() => {});
-      expectToast();
+      prepareToasts(language).catch(() => {});
     };
-    form.addEventListener('input', begun, { once: true });
-    return () => form.removeEventListener('input', begun);
-  }, [prepareEarly]);
+    form.addEventListener('input', prepare, { once: true });
+    return () => form.removeEventListener('input', prepare);
+  }, [language]);
 
   async function send(form: HTMLFormElement): Promise<void> {
     try {
       await within(prepareMail());
     } catch (error) {
-      // Who has gone on to another page has no form that could be posted, who has no line nothing to post it with; the draft stays.
-      if (!form.isConnected || !navigator.onLine) return fail(error);
+      if (!navigator.onLine) return fail(error);
       // No library, no storage: the browser itself can still post the form.
       markSent(form);
       return form.submit();
@@ -65,15 +53,12 @@ export function useMailForm(name: FormName, prepareEarly?: boolean) {
     const sent = draftOf(form);
     try {
       await sendForm(name, form);
-      // Who has been on another page meanwhile has the form anew.
-      const shown = [...document.forms].find(({ dataset }) => dataset.draft === form.dataset.draft) ?? form;
-      // On a slow line somebody goes on writing: that is another message, not yet sent.
-      const more = draftOf(shown) !== sent;
-      const { t } = latest.current;
+      // On a slow connection the visitor may have gone on writing: that is another message, not yet sent.
+      const more = draftOf(form) !== sent;
       const text = more ? `${t(outcome.success)} ${t(formWords.typedSince)}` : t(outcome.success);
-      toast({ store: 'main', kind: 'success', title: t(formWords.success), text });
+      void toast(language, { store: 'main', kind: 'success', title: t(formWords.success), text });
       dropDraft(form, sent);
-      if (!more) emptyForm(shown);
+      if (!more) emptyForm(form);
     } catch (error) {
       fail(error);
     } finally {
@@ -82,9 +67,8 @@ export function useMailForm(name: FormName, prepareEarly?: boolean) {
   }
 
   function fail(error: unknown): void {
-    const { t } = latest.current;
     console.error(error);
-    toast({ store: 'main', kind: 'error', title: t(formWords.failure), text: t(explain(error)) });
+    void toast(language, { store: 'main', kind: 'error', title: t(formWords.failure), text: t(explain(error)) });
   }
 
   const { reply, outcome } = forms[name];
@@ -96,11 +80,7 @@ export function useMailForm(name: FormName, prepareEarly?: boolean) {
 
   function start(form: HTMLFormElement): void {
     setSending(true);
-    const sent = send(form).finally(() => {
-      underWay.delete(name);
-      setSending(false);
-    });
-    underWay.set(name, sent);
+    void send(form).finally(() => setSending(false));
   }
 
   return {

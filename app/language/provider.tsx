@@ -1,6 +1,5 @@
-import { createContext, type ReactNode, startTransition, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Language, Text } from '../content/text.ts';
-import { preferenceCookie, preferenceName } from './detect.ts';
 import { type Format, fill, formats } from './format.ts';
 
 export interface LanguageSetting {
@@ -8,7 +7,6 @@ export interface LanguageSetting {
   /** The text in the current language, with values in its `{named}` places. A bare key is shown as it is (LA-3). */
   t: (text: Text | string, values?: Record<string, string | number>) => string;
   format: Format;
-  setLanguage: (language: Language) => void;
 }
 
 const LanguageContext = createContext<LanguageSetting | null>(null);
@@ -26,31 +24,12 @@ export function say(language: Language, text: Text | string, values?: Record<str
   return values ? fill(words, values) : words;
 }
 
-/** Stores a choice where the browser and the server find it again; storage may be forbidden, the page goes on. */
-function store(language: Language): void {
-  try {
-    localStorage.setItem(preferenceName, language);
-  } catch {
-    // Private modes forbid storage; the cookie may still work, and the page is right either way.
-  }
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that visitors have.
-  document.cookie = preferenceCookie(language, location.protocol === 'https:');
-}
-
-export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
-  const [language, show] = useState(initial);
-  const setting = useMemo<LanguageSetting>(
-    () => ({
-      language,
-      t: (text, values) => say(language, text, values),
-      format: formats[language],
-      setLanguage(next) {
-        store(next);
-        // A transition keeps what is on screen until the whole document is there in the other language.
-        startTransition(() => show(next));
-      },
-    }),
-    [language],
-  );
+/** @param language of the document; it never changes */
+export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+  const setting: LanguageSetting = {
+    language,
+    t: (text, values) => say(language, text, values),
+    format: formats[language],
+  };
   return <LanguageContext value={setting}>{children}</LanguageContext>;
 }

@@ -15,7 +15,7 @@ import { severityOf } from './severity.ts';
 
 const languages: Language[] = ['ar', 'en'];
 const render = async (language: Language, part: ReactNode): Promise<string> => {
-  const { prelude } = await prerender(<LanguageProvider initial={language}>{part}</LanguageProvider>);
+  const { prelude } = await prerender(<LanguageProvider language={language}>{part}</LanguageProvider>);
   return new Response(prelude as ReadableStream).text();
 };
 const map = (language: Language) => render(language, <DebrisMap />);

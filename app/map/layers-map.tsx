@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { areas } from '../content/areas.ts';
-import { keptHtml } from '../document/kept-html.tsx';
 import { useLanguage } from '../language/provider.tsx';
-
-const Canvas = keptHtml(async () => (await import('./map-canvas.tsx')).LayersCanvas);
+import { LayersCanvas } from './map-canvas.tsx';
 
 /**
  * The map of CR-1: governorate borders, areas and centres as layers to lay over each other, each behind a check box that the
@@ -16,7 +14,7 @@ export function LayersMap({ children }: { children: ReactNode }) {
       <div className="pt-10 max-lg:pb-10 max-lg:pe-(--edge) lg:pe-10">{children}</div>
       <div className="border-ink max-lg:bleed-start max-lg:border-t-[1.5px] lg:row-span-2 lg:border-s-[1.5px]">
         <div className="map-sheet map-sheet-whole">
-          <Canvas />
+          <LayersCanvas />
         </div>
       </div>
       {/* Under the text on wide screens, under the map on others. */}

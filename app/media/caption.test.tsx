@@ -13,7 +13,7 @@ test('a photo in the viewer is not shown with the notes of the drawing before it
   const show = (of: PictureSource) =>
     flushSync(() =>
       root.render(
-        <LanguageProvider initial="en">
+        <LanguageProvider language="en">
           <Caption item={{ kind: 'picture', title: 'A picture', of }}>{null}</Caption>
         </LanguageProvider>,
       ),

@@ -24,7 +24,7 @@ export function Caption({ item, children }: { item: ViewerItem; children: ReactN
         )}
         <h2 className="pe-12 text-h3">{item.title}</h2>
       </div>
-      {item.description && <div className="measure">{item.description}</div>}
+      {item.describedBy && <Description key={item.describedBy} id={item.describedBy} />}
       {drawing && (
         <>
           <p className="measure small text-ink-2">{t(drawing.basis)}</p>
@@ -55,6 +55,15 @@ export function Caption({ item, children }: { item: ViewerItem; children: ReactN
       </div>
     </div>
   );
+}
+
+/** What the page says of the picture, with its links, as it stands there. */
+function Description({ id }: { id: string }) {
+  const copy = (element: HTMLDivElement | null) => {
+    const described = document.getElementById(id);
+    element?.replaceChildren(...[...(described?.childNodes ?? [])].map((node) => node.cloneNode(true)));
+  };
+  return <div ref={copy} className="measure" />;
 }
 
 const contents = import.meta.glob<{ content: DrawingContent }>('../content/drawings/*.ts');

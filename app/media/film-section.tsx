@@ -1,16 +1,17 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import type { MouseEventHandler } from 'react';
+import { useId } from 'react';
 import clipSizes from '../content/clip-sizes.json' with { type: 'json' };
 import { previews } from '../content/figures.ts';
 import { type Film, type FilmName, films, shownFilms } from '../content/films.ts';
 import { media } from '../content/media-words.ts';
 import type { Text } from '../content/text.ts';
+import { Island } from '../islands/island.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { Section, type SectionProps } from '../ui/section-head.tsx';
 import { drawingFile } from './drawing-file.ts';
 import { FilmTimes } from './film-times.tsx';
 import { filmFile, isOwnFilm } from './items.ts';
-import { useViewer } from './use-viewer.tsx';
+import type { ViewerProps } from './viewer.tsx';
 
 interface FilmSectionProps extends Omit<SectionProps, 'children'> {
   films: readonly {
@@ -32,7 +33,7 @@ export function FilmSection({ films: named, layout, ...section }: FilmSectionPro
     title: t(title),
     description: t(description),
   }));
-  const { open, viewer } = useViewer(items);
+  const id = useId();
   const timed = items.some(({ film }) => film.seconds !== null);
   if (items.length === 0) return null;
   return (
@@ -40,11 +41,17 @@ export function FilmSection({ films: named, layout, ...section }: FilmSectionPro
       <ul className={layout === 'lead' ? 'film-lead' : `grid gap-x-(--gap) gap-y-9 ${columns(items.length)}`}>
         {items.map((item, index) => (
           <li key={index}>
-            <FilmCard {...item} timed={timed} large={layout === 'lead' && index === 0} onClick={open(index)} />
+            <FilmCard {...item} timed={timed} large={layout === 'lead' && index === 0} opens={id} index={index} />
           </li>
         ))}
       </ul>
-      {viewer}
+      <Island<ViewerProps>
+        id={id}
+        name="viewer"
+        props={{
+          items: items.map(({ film, title }, index) => ({ kind: 'film', film, title, describedBy: `${id}-${index}` })),
+        }}
+      />
     </Section>
   );
 }
@@ -60,16 +67,18 @@ interface FilmCardProps {
   /** Whether a film beside it states its running time: titles then start on one line. */
   timed: boolean;
   large: boolean;
-  onClick: MouseEventHandler<HTMLAnchorElement>;
+  /** The id of the viewer, and the film's place in it. */
+  opens: string;
+  index: number;
 }
 
 /** A film in a list: still, play mark, running time as a dimension, title, and what pressing play will load. */
-function FilmCard({ film, title, description, timed, large, onClick }: FilmCardProps) {
+function FilmCard({ film, title, description, timed, large, opens, index }: FilmCardProps) {
   const { language, t, format } = useLanguage();
   const sizes = clipSizes[film.clip];
   const kilobytes = Math.ceil(Math.max(sizes.webm, sizes.mp4) / 1000);
   return (
-    <a href={filmFile(film)} onClick={onClick} data-answers="viewer" className="film group block no-underline">
+    <a href={filmFile(film)} data-opens={opens} data-item={index} className="film group block no-underline">
       <span className="relative block overflow-hidden border-[1.5px] border-ink bg-paper group-hover:border-accent">
         <img
           src={drawingFile(film.clip, language, 'still')}
@@ -100,7 +109,9 @@ function FilmCard({ film, title, description, timed, large, onClick }: FilmCardP
         <span className="sr-only">{t(media.player.play)}: </span>
         {title}
       </b>
-      <span className="block leading-[1.5] text-ink-2">{description}</span>
+      <span id={`${opens}-${index}`} className="block leading-[1.5] text-ink-2">
+        {description}
+      </span>
       <span data-computed className="block small text-ink-2">
         {film.address === undefined
           ? t(media.player.size, { size: format.number(kilobytes) })

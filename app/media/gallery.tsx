@@ -12,7 +12,7 @@ interface GalleryProps {
 /** Framed pictures, each a link to its page, enlarged in one viewer (PJ-4 to PJ-13). */
 export function Gallery({ items }: GalleryProps) {
   const { t } = useLanguage();
-  const { link, viewer, alone } = usePictures(items);
+  const { link, describes, viewer, alone } = usePictures(items);
   if (alone) return alone;
   return (
     <>
@@ -37,7 +37,7 @@ export function Gallery({ items }: GalleryProps) {
                 </span>
               </span>
             </a>
-            <div className="mt-1 pe-14 text-ink-2 sm:max-md:pe-0">
+            <div {...describes(index)} className="mt-1 pe-14 text-ink-2 sm:max-md:pe-0">
               <p className="font-mono small">
                 <bdi dir="ltr">{sheetNumber(item.of)}</bdi>
               </p>

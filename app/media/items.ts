@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import type { Film } from '../content/films.ts';
 import type { Language } from '../content/text.ts';
 import { isRightToLeft } from '../language/detect.ts';
 import { drawingFile } from './drawing-file.ts';
 import type { PictureSource } from './picture.tsx';
 
-/** What the viewer can show: a picture or a film, with its words already in the language. */
-export type ViewerItem = { title: string; description?: ReactNode } & (
-  | { kind: 'picture'; of: PictureSource }
-  | { kind: 'film'; film: Film }
-);
+/** What the viewer can show: a picture or a film, with its words already in the language. Plain JSON. */
+export type ViewerItem = {
+  title: string;
+  /** The id of the element on the page that describes it. */
+  describedBy?: string;
+} & ({ kind: 'picture'; of: PictureSource } | { kind: 'film'; film: Film });
 
 /** The file behind a picture: what its link opens without JavaScript, and what the viewer shows. Drawings are written by the build. */
 export const pictureFile = (of: PictureSource, language: Language): string =>

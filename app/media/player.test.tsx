@@ -10,7 +10,7 @@ import { Player } from './player.tsx';
 
 const play = (film: Film, language: Language = 'en') =>
   renderToStaticMarkup(
-    <LanguageProvider initial={language}>
+    <LanguageProvider language={language}>
       <Player film={film} title="A film" />
     </LanguageProvider>,
   );

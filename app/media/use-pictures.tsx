@@ -1,30 +1,45 @@
-import { useLocation } from 'react-router';
+import { type ReactNode, useId } from 'react';
 import { media } from '../content/media-words.ts';
-import { useAskedQuery } from '../document/answer.ts';
+import { usePath, useQuery } from '../document/request.ts';
+import { Island } from '../islands/island.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { ArrowBack } from '../ui/icons.tsx';
-import { pictureFile, type ViewerItem } from './items.ts';
-import { Picture } from './picture.tsx';
-import { useViewer } from './use-viewer.tsx';
+import { pictureFile } from './items.ts';
+import { Picture, type PictureSource } from './picture.tsx';
+import type { ViewerProps } from './viewer.tsx';
 
-type PictureItem = Extract<ViewerItem, { kind: 'picture' }>;
+interface PictureItem {
+  of: PictureSource;
+  title: string;
+  description?: ReactNode;
+}
 
 /**
- * Pictures that open in one viewer. Without JavaScript each link leads to the picture's page, at the picture.
- * @returns the attributes of each picture's link, the viewer to go beside them, and the picture that the address asks for alone
+ * Pictures that open in one viewer. Without the viewer's code, each link leads to the picture's page, at the picture.
+ * @returns the attributes of each picture's link and of its description, the viewer to go beside them, and the picture that the address
+ * asks for alone
  */
-export function usePictures(items: readonly Omit<PictureItem, 'kind'>[]) {
-  const pictures = items.map((item) => ({ ...item, kind: 'picture' as const }));
-  const { open, viewer } = useViewer(pictures);
-  const asked = pictures[Number(useAskedQuery().get('picture')) - 1];
+export function usePictures(items: readonly PictureItem[]) {
+  const id = useId();
+  const descriptionId = (index: number) => `${id}-${index}`;
+  const asked = items[Number(useQuery().get('picture')) - 1];
   return {
     link: (index: number, label: string) => ({
       href: `?picture=${index + 1}#picture`,
-      onClick: open(index),
-      'data-answers': 'viewer',
+      'data-opens': id,
+      'data-item': index,
       'aria-label': label,
     }),
-    viewer,
+    describes: (index: number) => ({ id: descriptionId(index) }),
+    viewer: (
+      <Island<ViewerProps>
+        id={id}
+        name="viewer"
+        props={{
+          items: items.map(({ of, title }, index) => ({ kind: 'picture', of, title, describedBy: descriptionId(index) })),
+        }}
+      />
+    ),
     alone: asked && <PictureAlone item={asked} />,
   };
 }
@@ -32,10 +47,10 @@ export function usePictures(items: readonly Omit<PictureItem, 'kind'>[]) {
 /** A picture opened without JavaScript: whole, with its name, in the place of its list, to which a link leads back. */
 function PictureAlone({ item }: { item: PictureItem }) {
   const { language, t } = useLanguage();
-  const { pathname } = useLocation();
+  const path = usePath();
   return (
     <figure id="picture" className="border-y-2 border-ink py-5">
-      <a href={`${pathname}#pictures`} className="inline-flex min-h-11 items-center gap-3 font-semibold text-accent">
+      <a href={`${path}#pictures`} className="inline-flex min-h-11 items-center gap-3 font-semibold text-accent">
         <ArrowBack />
         {t(media.viewer.back)}
       </a>

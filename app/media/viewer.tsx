@@ -1,6 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { type KeyboardEvent, type TouchEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type TouchEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { media } from '../content/media-words.ts';
+import { useOpened } from '../islands/hydrate.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Caption } from './caption.tsx';
@@ -10,9 +11,6 @@ import { Player } from './player.tsx';
 
 export interface ViewerProps {
   items: readonly ViewerItem[];
-  /** The item on show; `null` while the viewer is closed. */
-  index: number | null;
-  onIndex: (index: number | null) => void;
 }
 
 /**
@@ -20,8 +18,21 @@ export interface ViewerProps {
  * close it, focus returns. Arrow keys and swipes leaf through a gallery in reading direction, except where they move an enlarged
  * picture or a film.
  */
-export function Viewer({ items, index, onIndex }: ViewerProps) {
+export function Viewer({ items }: ViewerProps) {
   const { language, t } = useLanguage();
+  // The item on show; `null` while the viewer is closed.
+  const [index, setIndex] = useState<number | null>(null);
+  const entry = useHistoryEntry(index !== null, () => setIndex(null));
+  const onIndex = (next: number | null) => {
+    setIndex(next);
+    if (next === null) entry.leave();
+    else entry.enter();
+  };
+  useOpened((control) => {
+    // Not every browser focuses a link on click, and the dialog returns the focus to where it was.
+    control.focus();
+    onIndex(Number(control.dataset.item));
+  });
   const sheet = useRef<HTMLDivElement>(null);
   const touch = useRef<{ x: number; y: number } | null>(null);
   // Closed, the dialog shows none of it.
@@ -94,6 +105,37 @@ export function Viewer({ items, index, onIndex }: ViewerProps) {
       </div>
     </Dialog>
   );
+}
+
+/**
+ * An entry of the history for what lies over the page: the browser's Back closes it instead of leaving the page. Closed in another
+ * way, the entry goes too.
+ */
+function useHistoryEntry(open: boolean, close: () => void): { enter: () => void; leave: () => void } {
+  const state = useRef<'none' | 'there' | 'leaving'>('none');
+  const enter = () => {
+    if (state.current !== 'none') return;
+    state.current = 'there';
+    history.pushState(null, '');
+  };
+  const leave = () => {
+    if (state.current !== 'there') return;
+    state.current = 'leaving';
+    history.back();
+  };
+  const popped = useEffectEvent(() => {
+    const before = state.current;
+    state.current = 'none';
+    if (before === 'there') close();
+    // Opened again before the browser had gone back.
+    if (before === 'leaving' && open) enter();
+  });
+  useEffect(() => {
+    const listener = () => popped();
+    addEventListener('popstate', listener);
+    return () => removeEventListener('popstate', listener);
+  }, []);
+  return { enter, leave };
 }
 
 /** What has arrow keys and finger movements of its own. */

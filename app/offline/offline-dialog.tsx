@@ -1,31 +1,34 @@
+import { useState } from 'react';
 import { offlineWords } from '../content/shared/offline-words.ts';
 import { shell } from '../content/shared/shell.ts';
+import { useOpened } from '../islands/hydrate.tsx';
 import { useLanguage } from '../language/provider.tsx';
+import { toast } from '../shell/toast.tsx';
 import { Button, Buttons } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import type { LateDialogProps } from '../ui/late-dialog.tsx';
-import { toast } from '../ui/toast.ts';
 import { bytesOf, filesOf, type Keeping } from './keeping.ts';
 import type { KeptList } from './kept.ts';
 import { useKeeping } from './use-keeping.ts';
 
 /** OF-1: what keeping the site costs, how far it is, and the way back. */
-export function OfflineDialog({ open, onClose }: LateDialogProps) {
+export function OfflineDialog() {
   const { language, t } = useLanguage();
+  const [open, setOpen] = useState(false);
+  useOpened(() => setOpen(true));
   const { keeping, start, stop, takeAway } = useKeeping(language, open);
 
   async function begin(list: KeptList): Promise<void> {
-    if (await start(language, list)) toast({ store: 'secondary', kind: 'success', title: t(offlineWords.done) });
+    if (await start(language, list)) void toast(language, { store: 'secondary', kind: 'success', title: t(offlineWords.done) });
   }
   async function end(): Promise<void> {
     await takeAway(language);
-    toast({ store: 'secondary', kind: 'info', title: t(offlineWords.removed) });
+    void toast(language, { store: 'secondary', kind: 'info', title: t(offlineWords.removed) });
   }
 
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => setOpen(false)}
       label={t(offlineWords.open)}
       closeLabel={t(shell.close)}
       className="w-[min(34rem,calc(100vw-2rem))]"

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { showExact } from '../carbon/mass.ts';
 import { plannerForm } from '../content/planner-form.ts';
 import { plannerValues, type ValueGroup, type ValueId, valueGroups, valueIds } from '../content/planner-values.ts';
-import { fixedPart } from '../document/fixed-part.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { NumberField, useForm } from './fields.tsx';
 
@@ -35,18 +34,16 @@ function Group({ group }: { group: ValueGroup }) {
         {t(plannerValues.groups[group])}
         <span className="ms-auto small font-normal text-ink-2">{ids.length}</span>
       </summary>
-      <Fields group={group} changed={changed} />
+      <div className="grid grid-cols-1 items-start gap-x-4 gap-y-5 pt-2 pb-6 sm:grid-cols-2">
+        {ids.map((id) => (
+          <ValueField key={id} id={id} />
+        ))}
+      </div>
     </details>
   );
 }
 
 const idsOf = (group: ValueGroup): ValueId[] => valueIds.filter((id) => plannerValues.table[id].group === group);
-
-const Fields = fixedPart(
-  'div',
-  'grid grid-cols-1 items-start gap-x-4 gap-y-5 pt-2 pb-6 sm:grid-cols-2',
-  ({ group }: { group: ValueGroup }) => idsOf(group).map((id) => <ValueField key={id} id={id} />),
-);
 
 const usualOf = (id: ValueId): string => String(plannerValues.table[id].usual);
 

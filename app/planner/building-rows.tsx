@@ -1,6 +1,5 @@
 import { plannerLimits } from '../content/planner-examples.ts';
 import { plannerForm } from '../content/planner-form.ts';
-import { fixedPart } from '../document/fixed-part.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { NumberField, Select, useForm } from './fields.tsx';
 import { constructions, damages } from './rubble-quantity.ts';
@@ -9,21 +8,13 @@ const least = 2;
 
 /** Rows of buildings that are alike: what was filled in, and one more to fill. */
 export function BuildingRows() {
-  const { params, refused } = useForm();
+  const { params } = useForm();
+  const { t } = useLanguage();
+  const { buildings, types } = plannerForm;
   const filled = ['n', 'f', 'm2'].map((name) => params.getAll(name).findLastIndex((typed) => typed.trim() !== '') + 1);
   const rows = Math.min(plannerLimits.rows, Math.max(least, Math.max(...filled) + 1));
-  const changed = Object.keys(refused).length > 0 || names.some((name) => params.has(name));
-  return <Rows rows={rows} changed={changed} />;
-}
-
-const names = ['n', 'f', 'm2', 'type', 'damage'];
-
-const Rows = fixedPart('div', 'grid gap-4', ({ rows }: { rows: number }) => {
-  const { t } = useLanguage();
-  const { params } = useForm();
-  const { buildings, types } = plannerForm;
   return (
-    <>
+    <div className="grid gap-4">
       {Array.from({ length: rows }, (_, row) => (
         <fieldset key={row} className="border-t border-ink-3 pt-3">
           <legend className="pe-3 small text-ink-2">{t(buildings.row, { row: row + 1 })}</legend>
@@ -58,6 +49,6 @@ const Rows = fixedPart('div', 'grid gap-4', ({ rows }: { rows: number }) => {
         </fieldset>
       ))}
       <p className="tiny text-ink-2">{t(buildings.more)}</p>
-    </>
+    </div>
   );
-});
+}

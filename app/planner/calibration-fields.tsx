@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { roundToThree, showExact } from '../carbon/mass.ts';
 import { plannerForm } from '../content/planner-form.ts';
 import { plannerValues } from '../content/planner-values.ts';
-import { fixedPart } from '../document/fixed-part.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { NumberField, useForm } from './fields.tsx';
 import { measuredBy, mostDays, mostWeights } from './measured.ts';
@@ -19,16 +18,16 @@ export function CalibrationFields({ plan }: { plan: Plan | undefined }) {
   return (
     <details open={open} className="opens mt-6 border-2 border-ink px-4">
       <summary className="min-h-13">{t(words.title)}</summary>
-      <Fields plan={filled ? plan : undefined} changed={filled} />
+      <Fields plan={filled ? plan : undefined} />
     </details>
   );
 }
 
-const Fields = fixedPart('div', 'grid gap-5 pb-6', ({ plan }: { plan: Plan | undefined }) => {
+function Fields({ plan }: { plan: Plan | undefined }) {
   const { t } = useLanguage();
   const words = plannerForm.calibration;
   return (
-    <>
+    <div className="grid gap-5 pb-6">
       <p className="small text-ink-2">{t(words.note)}</p>
       <NumberField
         field="weights"
@@ -44,9 +43,9 @@ const Fields = fixedPart('div', 'grid gap-5 pb-6', ({ plan }: { plan: Plan | und
       />
       <NumberField field="crushed" label={t(words.crushed)} />
       {plan && <Measurements plan={plan} />}
-    </>
+    </div>
   );
-});
+}
 
 /** What the measurements come to. */
 function Measurements({ plan }: { plan: Plan }) {

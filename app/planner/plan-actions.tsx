@@ -1,7 +1,7 @@
 import { plannerResults } from '../content/planner-results.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { toast } from '../shell/toast.tsx';
 import { Button, ButtonLink, Buttons } from '../ui/button.tsx';
-import { toast } from '../ui/toast.ts';
 
 /** What can be done with a plan. Sending and downloading are links, so that they work without JavaScript. */
 export function PlanActions({ query }: { query: string }) {
@@ -9,8 +9,8 @@ export function PlanActions({ query }: { query: string }) {
   const { actions } = plannerResults;
   const copy = () =>
     navigator.clipboard.writeText(`${location.origin}/planner?${query}`).then(
-      () => toast({ store: 'secondary', kind: 'success', title: t(actions.copied) }),
-      () => toast({ store: 'secondary', kind: 'error', title: t(actions.notCopied) }),
+      () => toast(language, { store: 'secondary', kind: 'success', title: t(actions.copied) }),
+      () => toast(language, { store: 'secondary', kind: 'error', title: t(actions.notCopied) }),
     );
   return (
     <div className="grid gap-3.5 print:hidden">

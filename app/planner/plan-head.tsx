@@ -1,24 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { planner } from '../content/planner.ts';
 import { plannerResults as words } from '../content/planner-results.ts';
-import { useAddressIsKnown } from '../document/answer.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Mark } from '../ui/icons.tsx';
 import { planAddress } from './address.ts';
 import type { Plan } from './plan.ts';
 import { inputLines, type Line } from './wording.ts';
 
-const never = () => () => {};
 const today = () => new Date().toISOString().slice(0, 10);
-const dayId = 'plan-day';
 
-/** The day, once it is known: a page from the build was made on another one. What the server wrote is taken over as it is. */
-function useToday(): string {
-  const answered = useAddressIsKnown();
-  return useSyncExternalStore(never, today, () => {
-    if (import.meta.env.SSR) return answered ? today() : '';
-    return document.getElementById(dayId)?.getAttribute('datetime') ?? '';
-  });
+/** @param rendered the day on which the server rendered the plan; a prerendered page has none */
+function useToday(rendered: string | undefined): string | undefined {
+  const [day, setDay] = useState(rendered);
+  useEffect(() => setDay(today()), []);
+  return day;
 }
 
 /** Several kinds of building share their name. */
@@ -29,16 +24,16 @@ function grouped(lines: readonly Line[]): Map<string, string[]> {
 }
 
 /** On paper only: the title block with everything that was put in, the day, and the address where the plan can be opened again. */
-export function PlanHead({ plan }: { plan: Plan }) {
+export function PlanHead({ plan, rendered }: { plan: Plan; rendered: string | undefined }) {
   const { t, format, language } = useLanguage();
-  const day = useToday();
+  const day = useToday(rendered);
   return (
     <div className="print-only mb-2 border-2 border-ink tiny">
       <p className="flex items-center gap-3 border-b border-ink px-2 py-1">
         <Mark className="size-6" />
         <b className="text-h4">{t(planner.sheet.title)}</b>
         {day && (
-          <time id={dayId} dateTime={day}>
+          <time dateTime={day}>
             {format.date(day)}
           </time>
         )}

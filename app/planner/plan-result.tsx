@@ -12,11 +12,11 @@ import { TimeLine } from './time-line.tsx';
 import { VerdictText } from './verdict.tsx';
 
 /** The answer beside the form: bottleneck, what to do with it, time line and three columns. */
-export function PlanResult({ plan, result }: { plan: Plan; result: Result }) {
+export function PlanResult({ plan, result, rendered }: { plan: Plan; result: Result; rendered: string | undefined }) {
   const { t } = useLanguage();
   return (
     <div className="plan grid gap-10 print:block">
-      <PlanHead plan={plan} />
+      <PlanHead plan={plan} rendered={rendered} />
       <VerdictText plan={plan} result={result} />
       <PlanActions query={planQuery(plan)} />
       <div className="print:hidden">

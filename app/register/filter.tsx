@@ -1,80 +1,85 @@
+import type { ReactNode } from 'react';
 import { type PlaceName, type PublisherName, placeNames, publisherNames } from '../content/register/names.ts';
 import { registerWords } from '../content/register/words.ts';
 import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { publishersAt, type RegisterRow } from './row.ts';
 
-/**
- * Plain links; each is its own target, and the style sheet (register-filter.css) leaves only the rows that carry its name. Once a place is
- * chosen, its own publishers stand in place of all, each of them a target for both at once.
- */
-export function RegisterFilter({ rows }: { rows: readonly RegisterRow[] }) {
+/** A choice of rows; without a value, all places or all publishers. */
+export interface RegisterChoice {
+  place?: PlaceName | undefined;
+  publisher?: PublisherName | undefined;
+}
+
+const named = <Name extends string>(names: Record<Name, Text>, name: string | null): Name | undefined =>
+  name !== null && Object.hasOwn(names, name) ? (name as Name) : undefined;
+
+/** Names that the register does not have count as no choice. */
+export const parseChoice = (query: URLSearchParams): RegisterChoice => ({
+  place: named(placeNames, query.get('place')),
+  publisher: named(publisherNames, query.get('publisher')),
+});
+
+export const chosenRows = (rows: readonly RegisterRow[], { place, publisher }: RegisterChoice): RegisterRow[] =>
+  rows.filter((row) => (!place || row.place.id === place) && (!publisher || row.publisher.id === publisher));
+
+const addressOf = ({ place, publisher }: RegisterChoice): string => {
+  const query = new URLSearchParams();
+  if (place) query.set('place', place);
+  if (publisher) query.set('publisher', publisher);
+  return `/figures${query.size > 0 ? `?${query}` : ''}#rows`;
+};
+
+/** Two rows of plain links. A place keeps the publisher only if it has figures of that publisher. */
+export function RegisterFilter({ rows, choice }: { rows: readonly RegisterRow[]; choice: RegisterChoice }) {
   const { t } = useLanguage();
   const words = registerWords.filter;
+  const { place, publisher } = choice;
+  const publishers = place ? publishersAt(rows, place) : (Object.keys(publisherNames) as PublisherName[]);
+  const keeping = (next: PlaceName): RegisterChoice => ({
+    place: next,
+    publisher: publisher && publishersAt(rows, next).includes(publisher) ? publisher : undefined,
+  });
   return (
     <nav
+      id="rows"
       aria-label={t(words.name)}
-      className="register-filter wrap grid gap-4 border-y border-ink bg-white py-3 sm:gap-1 print:hidden"
+      className="wrap grid scroll-mt-(--header) gap-4 border-y border-ink bg-white py-3 sm:gap-1 print:hidden"
     >
-      <Choices kind="place" title={words.place} options={placeNames} />
-      <Choices kind="publisher" title={words.publisher} options={publisherNames} />
-      {publishersAt(rows).map(([place, publishers]) => (
-        <Both key={place} place={place} publishers={publishers} />
-      ))}
+      <Line title={words.place}>
+        <Choice to={{ publisher }} current={!place} words={words.all} />
+        {Object.entries(placeNames).map(([name, words]) => (
+          <Choice key={name} to={keeping(name as PlaceName)} current={name === place} words={words} />
+        ))}
+      </Line>
+      <Line title={words.publisher}>
+        <Choice to={{ place }} current={!publisher} words={words.all} />
+        {publishers.map((name) => (
+          <Choice key={name} to={{ place, publisher: name }} current={name === publisher} words={publisherNames[name]} />
+        ))}
+      </Line>
     </nav>
   );
 }
 
-const line = 'items-baseline gap-x-6 sm:grid-cols-[7rem_1fr]';
-const list = 'flex flex-wrap gap-x-6 small';
-
-/** The publishers of one place; `All` is the place itself. */
-function Both({ place, publishers }: { place: PlaceName; publishers: readonly PublisherName[] }) {
-  const { t } = useLanguage();
-  const words = registerWords.filter;
-  return (
-    <div className={`${line} both at-${place}`}>
-      <span className="small text-ink-2">{t(words.publisher)}</span>
-      <ul className={list}>
-        <Choice to={`place-${place}`} words={words.all} />
-        {publishers.map((publisher) => (
-          <Choice key={publisher} id={`${place}--${publisher}`} words={publisherNames[publisher]} />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-interface ChoicesProps {
-  kind: 'place' | 'publisher';
-  title: Text;
-  options: Record<string, Text>;
-}
-
-function Choices({ kind, title, options }: ChoicesProps) {
+function Line({ title, children }: { title: Text; children: ReactNode }) {
   const { t } = useLanguage();
   return (
-    <div className={`${line} every-${kind}-line grid`}>
+    <div className="grid items-baseline gap-x-6 sm:grid-cols-[7rem_1fr]">
       <span className="small text-ink-2">{t(title)}</span>
-      <ul className={list}>
-        <Choice id={`every-${kind}`} words={registerWords.filter.all} />
-        {Object.entries(options).map(([name, words]) => (
-          <Choice key={name} id={`${kind}-${name}`} words={words} />
-        ))}
-      </ul>
+      <ul className="flex flex-wrap gap-x-6 small">{children}</ul>
     </div>
   );
 }
 
-/** @param to of a choice that stands elsewhere already */
-function Choice({ id, to = id, words }: { id?: string; to?: string; words: Text }) {
+function Choice({ to, current, words }: { to: RegisterChoice; current: boolean; words: Text }) {
   const { t } = useLanguage();
   return (
     <li>
       <a
-        id={id}
-        href={`#${to}`}
-        className="inline-flex min-h-11 min-w-6 scroll-mt-36 items-center border-y-3 border-transparent no-underline hover:border-b-ink-3"
+        href={addressOf(to)}
+        aria-current={current ? 'true' : undefined}
+        className="inline-flex min-h-11 min-w-6 items-center border-y-3 border-transparent no-underline hover:border-b-ink-3 aria-[current]:border-b-accent aria-[current]:font-semibold"
       >
         {t(words)}
       </a>

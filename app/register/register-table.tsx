@@ -56,7 +56,7 @@ function Row({ row, heads }: { row: RegisterRow; heads: readonly Head[] }) {
   const { t, language } = useLanguage();
   const { undated } = registerWords;
   return (
-    <tr id={row.id} className={`place-${row.place.id} publisher-${row.publisher.id}`}>
+    <tr id={row.id}>
       <th scope="row">
         <Unparted text={numbersHeld(t(row.shown))} />
       </th>

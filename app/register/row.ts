@@ -28,9 +28,7 @@ export interface RegisterRow {
 /** What the site itself sets is no finding: it has no release to keep to, and changes without a reason given. */
 export const isSetting = ({ group }: Pick<RegisterRow, 'group'>): boolean => group === 'site';
 
-/** The places whose figures come from more than one publisher, each with its publishers. */
-export function publishersAt(rows: readonly RegisterRow[]): [place: PlaceName, publishers: PublisherName[]][] {
-  const at = new Map<PlaceName, Set<PublisherName>>();
-  for (const { place, publisher } of rows) at.set(place.id, (at.get(place.id) ?? new Set()).add(publisher.id));
-  return [...at].filter(([, { size }]) => size > 1).map(([place, publishers]) => [place, [...publishers]]);
-}
+/** The publishers of the figures of a place. */
+export const publishersAt = (rows: readonly RegisterRow[], place: PlaceName): PublisherName[] => [
+  ...new Set(rows.filter((row) => row.place.id === place).map(({ publisher }) => publisher.id)),
+];

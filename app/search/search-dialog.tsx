@@ -2,25 +2,28 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { searchWords } from '../content/shared/search-words.ts';
 import { shell } from '../content/shared/shell.ts';
+import { useOpened } from '../islands/hydrate.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import type { LateDialogProps } from '../ui/late-dialog.tsx';
 import type { SearchOutcome } from './search.ts';
 import { SearchCount, SearchResults } from './search-results.tsx';
 import { searchClient, useSearch } from './use-search.ts';
 
-export function SearchDialog({ open, onClose }: LateDialogProps) {
+export function SearchDialog() {
   const { t } = useLanguage();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useOpened(() => setOpen(true));
   return (
     <QueryClientProvider client={searchClient}>
       <Dialog
         open={open}
-        onClose={onClose}
+        onClose={close}
         label={t(searchWords.open)}
         closeLabel={t(shell.close)}
         className="mt-[8dvh] max-h-[84dvh] w-[min(46rem,calc(100vw-2rem))] overflow-y-auto"
       >
-        <SearchPanel onChosen={onClose} />
+        <SearchPanel onChosen={close} />
       </Dialog>
     </QueryClientProvider>
   );

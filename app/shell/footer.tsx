@@ -2,7 +2,6 @@ import { footer, footerLinks } from '../content/footer.ts';
 import { office } from '../content/office.ts';
 import { pageNames } from '../content/shared/pages.ts';
 import { shell } from '../content/shared/shell.ts';
-import { fixedPart } from '../document/fixed-part.tsx';
 import { figureParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { OfflineButton } from '../offline/offline-button.tsx';
@@ -24,8 +23,12 @@ export function FiguresBand() {
   );
 }
 
-const TaskFigures = fixedPart('dl', 'task-figures', () =>
-  footer.figures.items.map((item) => <TaskFigure key={item.figure.unit} item={item} />),
+const TaskFigures = () => (
+  <dl className="task-figures">
+    {footer.figures.items.map((item) => (
+      <TaskFigure key={item.figure.unit} item={item} />
+    ))}
+  </dl>
 );
 
 function TaskFigure({ item }: { item: Item }) {
@@ -49,10 +52,10 @@ function TaskFigure({ item }: { item: Item }) {
   );
 }
 
-export const Footer = fixedPart('footer', 'dark wrap footer print:hidden', () => {
+export function Footer() {
   const { t } = useLanguage();
   return (
-    <>
+    <footer className="dark wrap footer print:hidden">
       <div className="footer-parts">
         <div>
           <a href="/" className="footer-name">
@@ -98,6 +101,6 @@ export const Footer = fixedPart('footer', 'dark wrap footer print:hidden', () =>
         <a href="/terms#accessibility">{t(footer.accessibility)}</a>
         <OfflineButton className="inline-flex min-h-11 items-center text-paper hover:underline" />
       </div>
-    </>
+    </footer>
   );
-});
+}

@@ -1,9 +1,9 @@
-import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
-import { useLocation } from 'react-router';
+import { IconMenu2 } from '@tabler/icons-react';
 import { office } from '../content/office.ts';
 import { type PagePath, pageNames } from '../content/shared/pages.ts';
 import { headerLinks, moreLinks, shell } from '../content/shared/shell.ts';
-import { fixedPart } from '../document/fixed-part.tsx';
+import { usePath } from '../document/request.ts';
+import { Island } from '../islands/island.tsx';
 import { useLanguage } from '../language/provider.tsx';
 import { OfflineButton } from '../offline/offline-button.tsx';
 import { SearchLink } from '../search/search-link.tsx';
@@ -25,8 +25,7 @@ const currentLinks = (pathname: string): CurrentLinks =>
 
 export function Header() {
   const { t } = useLanguage();
-  const { pathname } = useLocation();
-  const current = currentLinks(pathname);
+  const current = currentLinks(usePath());
   return (
     <header className="sticky top-0 z-10 border-b-[1.5px] border-ink bg-paper print:static">
       <a href="#main" className="absolute start-2 -top-24 z-20 bg-ink px-4 py-3 text-paper focus:top-2">
@@ -57,23 +56,19 @@ export function Header() {
               {t(pageNames[link])}
             </a>
           ))}
-          <MoreMenu
-            trigger={{
-              className: 'bar-link gap-1.5',
-              'aria-current': moreLinks.some((link) => current[link]) || undefined,
-              children: [t(shell.more), <IconChevronDown key="mark" size={16} stroke={1.5} aria-hidden="true" />],
+          <Island
+            name="more-menu"
+            of={MoreMenu}
+            props={{
+              name: t(shell.more),
+              links: moreLinks.map((href) => ({ href, name: t(pageNames[href]), current: current[href] })),
             }}
-            links={moreLinks.map((link) => (
-              <a key={link} href={link} aria-current={current[link]} className="menu-link">
-                {t(pageNames[link])}
-              </a>
-            ))}
           />
         </nav>
         <SearchLink />
         <LanguageToggle />
         {/* SH-5: a list that scrolls inside its own maximum height. A `details`, so that it opens without JavaScript too. */}
-        <details key={pathname} className="flex lg:hidden print:hidden" name="menu">
+        <details className="flex lg:hidden print:hidden" name="menu">
           <summary className="grid min-h-(--header) min-w-11 place-items-center" aria-label={t(shell.menu)}>
             <IconMenu2 size={28} stroke={1.5} aria-hidden="true" />
           </summary>
@@ -86,10 +81,10 @@ export function Header() {
   );
 }
 
-const MobileLinks = fixedPart('ul', 'wrap pb-4', ({ current }: { current: CurrentLinks }) => {
+function MobileLinks({ current }: { current: CurrentLinks }) {
   const { t } = useLanguage();
   return (
-    <>
+    <ul className="wrap pb-4">
       {allLinks.map((link) => (
         <li key={link}>
           <a href={link} aria-current={current[link]} className="menu-link">
@@ -100,6 +95,6 @@ const MobileLinks = fixedPart('ul', 'wrap pb-4', ({ current }: { current: Curren
       <li className="scripted">
         <OfflineButton className="menu-link" />
       </li>
-    </>
+    </ul>
   );
-});
+}

@@ -1,39 +1,76 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import type { MoreMenuProps } from './more-menu-full.tsx';
+import { Content, Item, Root, Trigger } from '@radix-ui/react-dropdown-menu';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { directionOf } from '../language/detect.ts';
+import { useLanguage } from '../language/provider.tsx';
+
+interface MoreMenuProps {
+  name: string;
+  links: readonly { href: string; name: string; current?: 'page' | 'true' | undefined }[];
+}
 
 /**
- * SH-4. A `details` that works at once; at the first sign of interest it becomes the menu proper, with type-ahead, arrow keys
- * and a pointer grace area. Already open, it stays open.
+ * SH-4. A `details` that works at once; hydrated, it becomes the menu proper, with type-ahead, arrow keys and a pointer grace area.
+ * Already open, it stays open.
  */
-export function MoreMenu(props: MoreMenuProps) {
-  const [Menu, setMenu] = useState<ComponentType<MoreMenuProps & { defaultOpen: boolean }>>();
+export function MoreMenu({ name, links }: MoreMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const wasOpen = useRef(false);
-  const upgrade = useCallback(() => {
-    import('./more-menu-full.tsx').then(
-      ({ FullMoreMenu }) => {
-        // Whoever has gone on into the list already would lose the place.
-        if (details.current?.lastElementChild?.contains(document.activeElement)) return;
-        wasOpen.current = details.current?.open ?? false;
-        setMenu(() => FullMoreMenu);
-      },
-      // The list itself needs no code.
-      () => {},
-    );
-  }, []);
-  // The interest may be older than the application.
+  const [replaced, replace] = useState<{ open: boolean; focused: boolean }>();
   useEffect(() => {
-    if (details.current?.matches(':is([open], :hover, :focus-within)')) upgrade();
-  }, [upgrade]);
-  if (Menu) return <Menu {...props} defaultOpen={wasOpen.current} />;
+    const before = details.current!;
+    const { activeElement } = document;
+    // A visitor who has gone on into the list would lose the place.
+    if (before.lastElementChild!.contains(activeElement)) return;
+    replace({ open: before.open, focused: before.contains(activeElement) });
+  }, []);
+  const trigger = {
+    className: 'bar-link gap-1.5',
+    'aria-current': links.some(({ current }) => current) || undefined,
+    children: (
+      <>
+        <span>{name}</span>
+        <IconChevronDown size={16} stroke={1.5} aria-hidden="true" />
+      </>
+    ),
+  };
+  const items = links.map(({ href, name, current }) => (
+    <a key={href} href={href} aria-current={current} className="menu-link">
+      {name}
+    </a>
+  ));
+  if (replaced) return <FullMenu {...replaced} trigger={trigger} items={items} />;
   return (
-    <details ref={details} className="relative" name="menu" onPointerEnter={upgrade} onFocus={upgrade}>
-      <summary data-answers="more" {...props.trigger} />
+    <details ref={details} className="relative" name="menu">
+      <summary {...trigger} />
       <ul className="more-list absolute end-0 top-full">
-        {props.links.map((link) => (
-          <li key={link.key}>{link}</li>
+        {items.map((item) => (
+          <li key={item.key}>{item}</li>
         ))}
       </ul>
     </details>
+  );
+}
+
+interface FullMenuProps {
+  open: boolean;
+  focused: boolean;
+  trigger: object;
+  items: readonly ReactElement[];
+}
+
+/** Not modal: a modal one would inject styles, which the policy forbids. */
+function FullMenu({ open, focused, trigger, items }: FullMenuProps) {
+  const { language } = useLanguage();
+  return (
+    <Root modal={false} defaultOpen={open} dir={directionOf(language)}>
+      <Trigger {...trigger} autoFocus={focused} />
+      <Content align="end" className="more-list z-20">
+        {items.map((item) => (
+          <Item key={item.key} asChild>
+            {item}
+          </Item>
+        ))}
+      </Content>
+    </Root>
   );
 }

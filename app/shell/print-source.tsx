@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router';
 import { office } from '../content/office.ts';
 import { isPagePath } from '../content/shared/pages.ts';
 import { shell } from '../content/shared/shell.ts';
+import { usePath } from '../document/request.ts';
 import { useLanguage } from '../language/provider.tsx';
 
 const site = __BUILT_WITH__.siteUrl;
@@ -9,7 +9,7 @@ const site = __BUILT_WITH__.siteUrl;
 /** On paper only: whose sheet this is, and the address where it can be read again. */
 export function PrintSource() {
   const { language, t } = useLanguage();
-  const { pathname } = useLocation();
+  const path = usePath();
   const { street, city, country } = office.address;
   const comma = t(shell.comma);
   return (
@@ -28,12 +28,12 @@ export function PrintSource() {
         {comma}
         <bdi dir="ltr">{office.email}</bdi>
       </p>
-      {isPagePath(pathname) && (
+      {isPagePath(path) && (
         <p>
           {t(shell.print.source)}:{' '}
           <bdi dir="ltr">
             {site}
-            {pathname}?lang={language}
+            {path}?lang={language}
           </bdi>
           . {t(shell.ownFigures)}
         </p>

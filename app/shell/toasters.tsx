@@ -3,8 +3,9 @@ import { directionOf } from '../language/detect.ts';
 import 'sonner/dist/styles.css';
 import { toast as sonner, Toaster } from 'sonner';
 import { shell } from '../content/shared/shell.ts';
-import { useLanguage } from '../language/provider.tsx';
-import type { ToastMessage } from '../ui/toast.ts';
+import type { Language } from '../content/text.ts';
+import { LanguageProvider, useLanguage } from '../language/provider.tsx';
+import type { ToastMessage } from './toast.tsx';
 
 const looks = {
   success: { Icon: IconCircleCheck, frame: 'border-green', icon: 'text-green' },
@@ -15,11 +16,18 @@ const looks = {
 /** The one of the main store. */
 let shown: string | number | undefined;
 
-/** Each is a notice of its own: the same words twice are read out twice. */
-export function present(message: ToastMessage): void {
+/** Each toast is new: the same words twice are read out twice. */
+export function present(language: Language, message: ToastMessage): void {
   const { store } = message;
   if (store === 'main' && shown !== undefined) sonner.dismiss(shown);
-  const id = sonner.custom((id) => <Notice {...message} onClose={() => sonner.dismiss(id)} />, { toasterId: store });
+  const id = sonner.custom(
+    (id) => (
+      <LanguageProvider language={language}>
+        <Notice {...message} onClose={() => sonner.dismiss(id)} />
+      </LanguageProvider>
+    ),
+    { toasterId: store },
+  );
   if (store === 'main') shown = id;
 }
 

@@ -15,17 +15,20 @@ interface LinkProps {
   look?: keyof typeof looks;
   /** Opens in a new tab: pass the words that say so to people who hear the page. */
   newTab?: string;
+  /** The id of a dialog that it opens; without it, the link leads to `href`. */
+  opens?: string;
   /** Points on to where it leads. */
   arrow?: boolean;
   children: ReactNode;
 }
 
 /** A link with the weight of a button. */
-export function ButtonLink({ href, look = 'primary', newTab, arrow, children }: LinkProps) {
+export function ButtonLink({ href, look = 'primary', newTab, opens, arrow, children }: LinkProps) {
   return (
     <a
       className={`${shape} ${looks[look]} print:hidden`}
       href={href}
+      data-opens={opens}
       target={newTab && '_blank'}
       rel={newTab && 'noopener'}
     >

@@ -1,6 +1,6 @@
 import type { PagePath } from '../../app/content/shared/pages.ts';
 import type { Language } from '../../app/content/text.ts';
-import type { Answer } from '../../app/document/answer.ts';
+import type { Answer } from '../../app/document/request.ts';
 import { routes } from '../../app/routes.ts';
 
 /** What a request asks beyond a finished page: an answer without what has to be looked up for it. */
@@ -24,7 +24,3 @@ export function askedByQuery(path: PagePath, query: URLSearchParams): Asked | un
   if (!routes[path].answers?.some((name) => query.has(name))) return undefined;
   return path === '/' ? { kind: 'search', question: query.get('q')!.slice(0, mostLetters) } : { kind: 'query' };
 }
-
-/** Pages that come back from a form or a search work without scripts: the application would not know what they show. */
-export const hasScripts = ({ lite, asked }: Question): boolean =>
-  !lite && (asked.kind === 'query' || asked.kind === 'not-found');

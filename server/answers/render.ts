@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../app/content/text.ts';
-import type { Answer } from '../../app/document/answer.ts';
+import { renderPage } from '../../app/document/render.tsx';
+import type { Answer } from '../../app/document/request.ts';
 import { createSource, languagesOf, type SearchSource, search } from '../../app/search/search.ts';
-import type { DocumentHead } from '../../app/start/document-head.tsx';
-import { renderPage } from '../../app/start/server-render.tsx';
 import type { PageIndex } from '../page-index.ts';
-import { type Asked, hasScripts, type Question } from './question.ts';
+import type { Asked, Question } from './question.ts';
 
 /** @param dist the built site @returns a function that renders the page of a question */
 export function createRenderer(dist: string): (question: Question) => Promise<string> {
@@ -18,17 +17,12 @@ export function createRenderer(dist: string): (question: Question) => Promise<st
 
   return (question) => {
     const { address, language, lite, asked } = question;
-    const path = asked.kind === 'not-found' ? '404' : address.split('?', 1)[0]!;
-    const { sheet, boot, fonts } = answers;
-    const head: DocumentHead = {
-      sheet,
-      ...(hasScripts(question)
-        ? { boot: { code: boot, parts: answers.parts[path]!, letters: fonts.letters[language] } }
-        : lite
-          ? {}
-          : { style: fonts.style, fonts: fonts.files[language] }),
-    };
-    return renderPage(address, language, { head, answer: answerTo(asked, language, source) });
+    const { sheet, start, islands, fonts } = answers;
+    return renderPage(address, language, {
+      head: lite ? { sheet } : { sheet, start: { code: start }, style: fonts[language].style },
+      islands: lite ? undefined : islands,
+      answer: answerTo(asked, language, source),
+    });
   };
 }
 

@@ -10,7 +10,6 @@ import { community } from '../../app/content/community.ts';
 import { everyPageLetters } from '../../app/content/shared/font-letters.ts';
 import { byLanguage, type Language, languages } from '../../app/content/text.ts';
 import { isRightToLeft, parseLanguage } from '../../app/language/detect.ts';
-import type { Letters } from '../../app/start/document-head.tsx';
 import { fontFiles, lettersOf } from '../../drawings/letters.ts';
 import { distDirectory, root } from '../paths.ts';
 
@@ -30,26 +29,29 @@ const sans = (weight: string, font: string, language: Language, characters: stri
 const inHeadings = (characters: string): string =>
   characters.replace(/[^\p{Script=Arabic}\p{Script=Latin}\p{M}]|\p{N}/gu, '');
 
-/** @returns the files of each language, its own first, then what else a page may come to show, and the `@font-face` rules of all */
-export async function buildFonts(): Promise<{ css: string; files: Record<Language, Letters[]> }> {
+/**
+ * `optional` shows a font only if it is there in the first moments: text never moves. On the first page it usually is not, and every
+ * later page has it from the cache.
+ * @returns the `@font-face` rules of each language
+ */
+export async function buildFonts(): Promise<Record<Language, string>> {
   const characters = await contentCharacters();
   const subsets = [
     ...languages.map((language) => sans('400', fontFiles.regular, language, characters[language])),
     ...languages.map((language) => sans('600 700', fontFiles.semiBold, language, inHeadings(characters[language]))),
     { name: 'sheet-mono', family: 'Sheet Mono', weight: '400', font: fontFiles.mono, speaks: languages, text: mono },
   ];
-  const all: (Letters & { speaks: readonly Language[] })[] = [];
-  let css = '';
+  const css = byLanguage(() => '');
   for (const { name, family, weight, font, speaks, text } of subsets) {
     const subset = await lettersOf(readFileSync(font), text, { kerned: !isRightToLeft(speaks[0]!) });
     const href = `/assets/${name}-${weight.slice(0, 3)}-${speaks.join('')}-${hash('sha256', subset).slice(0, 8)}.woff2`;
     writeFileSync(join(distDirectory, href), subset);
-    css += `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${href}) format("woff2")}`;
-    all.push({ speaks, href, weight, family });
+    for (const language of speaks)
+      css[language] +=
+        `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url(${href}) format("woff2")}`;
   }
   copyFileSync(join(root, 'node_modules/@ibm/plex-sans-arabic/LICENSE.txt'), join(distDirectory, 'assets/ofl.txt'));
-  const own = (language: Language) => all.filter(({ speaks }) => speaks.includes(language));
-  return { css, files: byLanguage((language) => [...new Set([...own(language), ...all])]) };
+  return css;
 }
 
 /** Every character that the content uses, by language. */

@@ -20,36 +20,26 @@ function keptFile(path: string, file = path): KeptFile {
   return { path, bytes: statSync(inDist(travelling)).size, hash: shortHash(readFileSync(inDist(file))) };
 }
 
-/** Where a page names its pictures of every size, what enlarged pictures link to, icons and fonts, and a script the list of its letters. */
-const holders: Record<string, string> = {
-  img: 'src',
-  source: 'srcset',
-  a: 'href',
-  link: 'href',
-  script: 'data-letters',
-};
+/** Where a page names its pictures of every size, what enlarged pictures link to, and icons. */
+const holders: Record<string, string> = { img: 'src', source: 'srcset', a: 'href', link: 'href' };
 
 /** The addresses of these, without their marks. Their endings alone decide: films and guides stay out. */
 const filesOfPage = (html: string): string[] =>
   elements(html)
-    .flatMap((element) => {
-      const value = attribute(element, holders[element.tagName] ?? '') ?? '';
-      return element.tagName === 'script' ? value.split(/[|,]/) : value;
-    })
-    .map((address) => address.split('#', 1)[0]!)
-    .filter((address) => /^\/[^/].*\.(svg|webp|png|jpg|avif|woff2|webmanifest)$/.test(address));
+    .map((element) => (attribute(element, holders[element.tagName] ?? '') ?? '').split('#', 1)[0]!)
+    .filter((address) => /^\/[^/].*\.(svg|webp|png|jpg|avif|webmanifest)$/.test(address));
 
 /** @returns kilobytes by language */
 export async function writeOfflineLists(): Promise<Record<Language, number>> {
   const index: PageIndex = JSON.parse(readFileSync(inDist('pages/index.json'), 'utf8'));
-  // The style sheet and the scripts: with them the toggle, the search and the calculators answer without a line too.
-  const application = globSync('assets/*.{js,css}', { cwd: distDirectory }).map((file) => `/${file}`);
+  // With the style sheet, the islands and the fonts, search and calculators work offline too.
+  const assets = globSync('assets/*.{js,css,woff2}', { cwd: distDirectory }).map((file) => `/${file}`);
   const sizes = byLanguage(() => 0);
   for (const language of languages) {
     const own = index.pages.filter((page) => page.language === language && !page.lite && !page.query);
     const pages = own.filter(({ path }) => isPagePath(path)).map(({ path, file }) => keptFile(path, file));
     const shown = own.flatMap(({ file }) => filesOfPage(readFileSync(inDist(file), 'utf8')));
-    const addresses = new Set([...application, `/search-${language}.json`, '/icon.svg', ...shown]);
+    const addresses = new Set([...assets, `/search-${language}.json`, '/icon.svg', ...shown]);
     const files = [...addresses].sort().map((address) => keptFile(address));
     const release = shortHash([...pages, ...files].map(({ path, hash }) => path + hash).join('\n'));
     const list: KeptList = { language, release, pages, files };

@@ -21,7 +21,7 @@ export function AboutCertificates() {
     title: t(item.title),
     description: <CertificateFacts certificate={item} />,
   }));
-  const { link, viewer, alone } = usePictures(items);
+  const { link, describes, viewer, alone } = usePictures(items);
   return (
     <Section ground="ruled" title={t(certificates.title)} note={t(certificates.note)}>
       <div id="pictures" className={`mt-12 md:mt-16 ${alone ? '' : 'grid gap-x-(--gap) gap-y-14 sm:grid-cols-2'}`}>
@@ -40,7 +40,7 @@ export function AboutCertificates() {
                   </span>
                 </div>
               </a>
-              <div className="mt-4">
+              <div {...describes(index)} className="mt-4">
                 <CertificateFacts certificate={item} />
               </div>
             </article>

@@ -1,21 +1,20 @@
 import { capability } from '../../content/capability.ts';
 import type { Project } from '../../content/project-content.ts';
-import { keptHtml } from '../../document/kept-html.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import { statement } from './statement.tsx';
 
-/** The statement needs no script: where the page changes in place, its code and the projects' files are fetched for it. */
-const Statement = keptHtml(async () => {
-  const [{ statement }, ...files] = await Promise.all([
-    import('./statement.tsx'),
-    ...capability.projects.selected.map(
-      ({ project }): Promise<{ project: Project }> => import(`../../content/projects/${project}.ts`),
-    ),
-  ]);
-  return statement(files.map(({ project }) => project));
-});
+/** The selected projects. */
+export const loader = (): Promise<Project[]> =>
+  Promise.all(
+    capability.projects.selected.map(async ({ project }) => {
+      const file: { project: Project } = await import(`../../content/projects/${project}.ts`);
+      return file.project;
+    }),
+  );
 
 /** RE-1: the capability statement. */
-export function Page() {
+export function Page({ data }: { data: readonly Project[] }) {
+  const Statement = statement(data);
   return (
     <>
       <PageHead path="/capability" meta={capability.meta} />

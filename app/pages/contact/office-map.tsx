@@ -1,8 +1,8 @@
 import { IconExternalLink, IconMap } from '@tabler/icons-react';
-import { useState } from 'react';
 import { contact } from '../../content/contact.ts';
 import { office } from '../../content/office.ts';
 import { shell } from '../../content/shared/shell.ts';
+import { Island } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { PostalAddress } from '../../sections/office-data.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,6 @@ const around = [0.004, 0.009] as const;
 /** CO-1: the office on a map, which no third party learns of before the visitor asks for it. */
 export function OfficeMap() {
   const { t } = useLanguage();
-  const [asked, ask] = useState(false);
   const { latitude, longitude } = office.position;
   const box = [longitude - around[1], latitude - around[0], longitude + around[1], latitude + around[0]];
   const frame = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join()}&marker=${latitude},${longitude}`;
@@ -23,26 +22,14 @@ export function OfficeMap() {
       aria-labelledby="office-map"
       className="relative grid overflow-clip print:hidden min-h-[clamp(26rem,34vw,32rem)] border-y border-ink grid-paper [--sheet:var(--color-paper-2)] [--rule:var(--color-grid)]"
     >
-      {asked ? (
-        <iframe src={frame} title={t(contact.map.frame)} className="absolute inset-0 size-full" />
-      ) : (
-        <TargetDrawing />
-      )}
+      <TargetDrawing />
       <div className="wrap relative self-end max-sm:px-0 max-sm:pt-76 sm:self-center sm:py-10">
         <div className="max-w-120 sm:max-md:max-w-96 border-2 border-ink bg-paper p-[clamp(1.375rem,2.4vw,2.25rem)] max-sm:max-w-none max-sm:border-x-0 max-sm:border-b-0">
           <h2 id="office-map">{t(contact.map.title)}</h2>
           <div className="mt-3 small">
             <PostalAddress />
           </div>
-          {!asked && (
-            <div className="scripted">
-              <p className="mt-2 mb-4.5 small text-ink-2">{t(contact.map.note)}</p>
-              <Button onClick={() => ask(true)}>
-                <IconMap size={24} stroke={1.5} aria-hidden="true" />
-                {t(contact.map.load)}
-              </Button>
-            </div>
-          )}
+          <Island name="office-map" of={AskForMap} props={{ frame }} />
           <a href={link} target="_blank" rel="noopener" className="mt-3.5 flex min-h-11 w-fit items-center gap-2 small">
             {t(contact.map.link)}
             <IconExternalLink size={18} stroke={1.5} aria-hidden="true" className="mirror" />
@@ -51,6 +38,20 @@ export function OfficeMap() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Replaced by the map once it is asked for (show-map.ts). */
+function AskForMap({ frame }: { frame: string }) {
+  const { t } = useLanguage();
+  return (
+    <div className="scripted">
+      <p className="mt-2 mb-4.5 small text-ink-2">{t(contact.map.note)}</p>
+      <Button data-frame={frame} data-title={t(contact.map.frame)}>
+        <IconMap size={24} stroke={1.5} aria-hidden="true" />
+        {t(contact.map.load)}
+      </Button>
+    </div>
   );
 }
 

@@ -1,23 +1,20 @@
 import { contact } from '../../content/contact.ts';
 import { content as twoOffices } from '../../content/drawings/two-offices.ts';
-import { useAskedQuery } from '../../document/answer.ts';
+import { useQuery } from '../../document/request.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { lateComponent } from '../../ui/fetch-code.ts';
 import { ContactWays } from './contact-ways.tsx';
 import { FirstLoad } from './first-load.tsx';
 import { OfficeMap } from './office-map.tsx';
-
-/** The form with a plan of the planner in it; its code comes along only where a plan is sent. */
-const PlanForm = lateComponent(async () => (await import('./plan-form.tsx')).PlanForm);
+import { PlanForm } from './plan-form.tsx';
 
 export function Page() {
   const { t } = useLanguage();
-  const plan = useAskedQuery().get('plan');
+  const plan = useQuery().get('plan');
   const { germany, syria, apart } = twoOffices.labels;
   return (
     <>
@@ -57,7 +54,7 @@ export function Page() {
           </div>
           <div className="md:col-[6/-1]!">
             <Send />
-            {plan ? <PlanForm key={plan} plan={plan} /> : <ContactForm />}
+            {plan ? <PlanForm plan={plan} /> : <ContactForm />}
           </div>
         </div>
       </section>

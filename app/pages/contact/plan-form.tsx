@@ -1,5 +1,5 @@
 import { ContactForm } from '../../forms/contact-form.tsx';
-import { MailForm } from '../../forms/mail-form.tsx';
+import { FormIsland } from '../../forms/form-island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { planMessage } from '../../planner/plan-message.ts';
 
@@ -8,7 +8,7 @@ export function PlanForm({ plan }: { plan: string }) {
   const { language } = useLanguage();
   const message = planMessage(plan, language);
   return message ? (
-    <MailForm name="contact" about={plan} prefilled={{ subject: message.subject, message: message.text }} />
+    <FormIsland name="contact" about={plan} prefilled={{ subject: message.subject, message: message.text }} />
   ) : (
     <ContactForm />
   );

@@ -1,10 +1,12 @@
+import { IconCalculator } from '@tabler/icons-react';
 import { Calculator } from '../../carbon/calculator.tsx';
-import { CarbonDialog } from '../../carbon/carbon-dialog.tsx';
 import { Converter } from '../../carbon/converter.tsx';
+import { CarbonMethod } from '../../carbon/method.tsx';
 import { carbon } from '../../content/carbon.ts';
 import { content as section } from '../../content/drawings/impact-section.ts';
 import { environmental } from '../../content/environmental.ts';
-import { keptHtml } from '../../document/kept-html.tsx';
+import { useQuery } from '../../document/request.ts';
+import { Island } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { Legend } from '../../media/legend.tsx';
 import { FactValue } from '../../register/say.tsx';
@@ -14,15 +16,14 @@ import { Hero } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { PlannerLink } from '../../sections/planner-link.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
-
-/** Texts and tables, which work without a script: their words weigh more than the rest of the page. */
-const Consequences = keptHtml(async () => (await import('./consequences.tsx')).Consequences);
-const CarbonMethod = keptHtml(async () => (await import('../../carbon/method.tsx')).CarbonMethod);
+import { ButtonLink } from '../../ui/button.tsx';
+import { Consequences } from './consequences.tsx';
 
 /** EN-1, EN-2. */
 export function Page() {
   const { t } = useLanguage();
   const { hero, closing } = environmental;
+  const asked = useQuery().toString();
   return (
     <>
       <PageHead path="/environmental" meta={environmental.meta} />
@@ -55,13 +56,17 @@ export function Page() {
             <h2 id="calculator">{t(carbon.section.title)}</h2>
             <p className="mt-4 measure lead">{t(carbon.section.lead)}</p>
           </div>
-          <div className="scripted md:col-[8/-1]! md:justify-self-end">
-            <CarbonDialog />
+          <div className="md:col-[8/-1]! md:justify-self-end">
+            <ButtonLink href="#carbon-amount" look="line" opens="carbon-dialog">
+              <IconCalculator size={24} stroke={1.5} aria-hidden="true" />
+              {t(carbon.dialog.open)}
+            </ButtonLink>
+            <Island id="carbon-dialog" name="carbon-dialog" />
           </div>
         </div>
-        <Calculator />
+        <Island name="calculator" of={Calculator} props={{ asked }} />
         <div className="mt-16">
-          <Converter />
+          <Island name="converter" of={Converter} props={{ asked }} />
         </div>
       </section>
       <CarbonMethod />

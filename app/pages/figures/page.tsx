@@ -1,15 +1,17 @@
 import { registerWords } from '../../content/register/words.ts';
-import { keptHtml } from '../../document/kept-html.tsx';
+import type { RegisterRow } from '../../register/row.ts';
+import { registerRows } from '../../register/rows.ts';
 import { PageHead } from '../../sections/page-head.tsx';
+import { Register } from './register.tsx';
 
-const Register = keptHtml(async () => (await import('./register.tsx')).Register);
+export const loader = (): Promise<RegisterRow[]> => registerRows();
 
-/** FG-1. The register needs no script; where the page changes in place, its rows are the published file. */
-export function Page() {
+/** FG-1. */
+export function Page({ data }: { data: readonly RegisterRow[] }) {
   return (
     <>
       <PageHead path="/figures" meta={registerWords.meta} />
-      <Register />
+      <Register rows={data} />
     </>
   );
 }

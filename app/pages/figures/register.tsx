@@ -1,10 +1,10 @@
-import { use } from 'react';
 import { type GroupName, groupNames } from '../../content/register/names.ts';
 import { registerWords } from '../../content/register/words.ts';
+import { useQuery } from '../../document/request.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { pageRows } from '../../register/fetched-rows.ts';
-import { RegisterFilter } from '../../register/filter.tsx';
+import { chosenRows, parseChoice, RegisterFilter } from '../../register/filter.tsx';
 import { RegisterTable } from '../../register/register-table.tsx';
+import type { RegisterRow } from '../../register/row.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
@@ -20,19 +20,20 @@ const parts = [
 ] as const;
 
 /** Everything on /figures: the comparison, the filter, the groups, the files, the changes. */
-export function Register() {
+export function Register({ rows }: { rows: readonly RegisterRow[] }) {
   const { t } = useLanguage();
-  const rows = use(pageRows());
+  const choice = parseChoice(useQuery());
+  const chosen = chosenRows(rows, choice);
   return (
     <>
       <Hero breadcrumb={['/', '/figures']} title={t(registerWords.meta.title)} lead={t(registerWords.lead)} goesOn />
       <OnThisPage parts={parts} />
       <Compared rows={rows} />
       <FirstScreenEnd />
-      <RegisterFilter rows={rows} />
-      <div className="register-rows pt-(--section)">
+      <RegisterFilter rows={rows} choice={choice} />
+      <div className="pt-(--section)">
         {(Object.keys(groupNames) as GroupName[]).map((group) => {
-          const inGroup = rows.filter((row) => row.group === group);
+          const inGroup = chosen.filter((row) => row.group === group);
           return (
             inGroup.length > 0 && <RegisterTable key={group} group={group} name={groupNames[group]} rows={inGroup} />
           );

@@ -1,16 +1,22 @@
-import { useEffect, useRef } from 'react';
 import { glossary } from '../../content/glossary.ts';
+import { Island } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
+import type { FilterWords } from './filter-terms.ts';
 
-/** Narrows the list in place; without JavaScript the server narrows it. */
-export function Filter({ asked, onAsk }: { asked: string; onAsk: (question: string) => void }) {
+/** A form that the server answers. On the whole list, the island hides what does not match while the visitor types. */
+export function Filter({ asked }: { asked: string }) {
   const { t } = useLanguage();
-  const field = useRef<HTMLInputElement>(null);
-  // What was typed before the application was there.
-  useEffect(() => {
-    const typed = field.current?.value ?? '';
-    if (typed !== asked) onAsk(typed);
-  }, [asked, onAsk]);
+  const { found, none } = glossary.filter;
+  const words = { found: t(found), none: t(none) };
+  return asked.trim() ? (
+    <FilterForm asked={asked} />
+  ) : (
+    <Island<FilterWords> name="glossary-filter" of={FilterForm} props={words} />
+  );
+}
+
+function FilterForm({ asked }: { asked?: string } & Partial<FilterWords>) {
+  const { language, t } = useLanguage();
   return (
     // biome-ignore lint/a11y/useSemanticElements: older readers know the role, not the element.
     <form
@@ -18,8 +24,8 @@ export function Filter({ asked, onAsk }: { asked: string; onAsk: (question: stri
       action="/glossary"
       aria-label={t(glossary.filter.label)}
       className="border-2 border-b-0 border-ink bg-white p-4 pb-5 max-sm:px-(--gutter) print:hidden"
-      onSubmit={(event) => event.preventDefault()}
     >
+      <input type="hidden" name="lang" value={language} />
       <label htmlFor="term" className="font-semibold">
         {t(glossary.filter.label)}
       </label>
@@ -29,7 +35,6 @@ export function Filter({ asked, onAsk }: { asked: string; onAsk: (question: stri
       <input
         id="term"
         name="term"
-        key={asked}
         defaultValue={asked}
         type="search"
         dir="auto"
@@ -37,9 +42,6 @@ export function Filter({ asked, onAsk }: { asked: string; onAsk: (question: stri
         maxLength={60}
         aria-describedby="term-hint"
         className="mt-2 block min-h-13.5 w-full border border-b-2 border-ink bg-white px-4"
-        ref={field}
-        data-answers="kept"
-        onChange={(event) => onAsk(event.target.value)}
       />
     </form>
   );

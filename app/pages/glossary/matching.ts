@@ -1,30 +1,36 @@
 import type { Term } from '../../content/glossary/term.ts';
 import { normalise, wordsOf } from '../../search/normalise.ts';
 
-/** Works out the text of a term in one spelling, once. */
-function spelling(text: (term: Term) => readonly string[]): (term: Term) => string {
-  const known = new WeakMap<Term, string>();
-  return (term) => {
-    const spelt = known.get(term) ?? normalise(text(term).join(' '));
-    known.set(term, spelt);
-    return spelt;
-  };
+/** The texts of a term, in one spelling. */
+export interface Spelt {
+  /** What it is called in any language. */
+  names: string;
+  explanation: string;
 }
 
-/** What a term is called. */
-const names = spelling(({ name, trade = '', also = [] }) => [...Object.values(name), trade, ...also]);
+export const spell = (names: string, explanation: string): Spelt => ({
+  names: normalise(names),
+  explanation: normalise(explanation),
+});
 
-const explanation = spelling(({ meaning }) => Object.values(meaning));
-
-/** Terms that are called so in any language, a part of a word will do; where none is, those whose explanation says it. */
-export function matchingTerms(terms: readonly Term[], question: string): readonly Term[] {
+/** @returns those called so in any language, a part of a word will do; if there is none, those whose explanation says it */
+export function matching<Item>(items: readonly Item[], spelt: (item: Item) => Spelt, question: string): readonly Item[] {
   const asked = wordsOf(question);
-  if (asked.length === 0) return terms;
-  const holding = (text: (term: Term) => string) =>
-    terms.filter((term) => {
-      const said = text(term);
-      return asked.every((word) => said.includes(word));
-    });
-  const named = holding(names);
-  return named.length > 0 ? named : holding(explanation);
+  if (asked.length === 0) return items;
+  const holding = (text: keyof Spelt) => items.filter((item) => asked.every((word) => spelt(item)[text].includes(word)));
+  const named = holding('names');
+  return named.length > 0 ? named : holding('explanation');
 }
+
+const known = new WeakMap<Term, Spelt>();
+
+function spellTerm(term: Term): Spelt {
+  const { name, trade = '', also = [], meaning } = term;
+  const spelt =
+    known.get(term) ?? spell([...Object.values(name), trade, ...also].join(' '), Object.values(meaning).join(' '));
+  known.set(term, spelt);
+  return spelt;
+}
+
+export const matchingTerms = (terms: readonly Term[], question: string): readonly Term[] =>
+  matching(terms, spellTerm, question);

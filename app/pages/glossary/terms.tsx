@@ -50,14 +50,14 @@ function Letters({ groups }: { groups: readonly LetterGroup[] }) {
 
 function LetterSection({ group: { id, letter, terms } }: { group: LetterGroup }) {
   return (
-    <>
+    <div data-letter="">
       <h2 id={id}>{letter}</h2>
       <dl>
         {terms.map((term) => (
           <TermRow key={term.id} term={term} />
         ))}
       </dl>
-    </>
+    </div>
   );
 }
 
@@ -74,7 +74,12 @@ function TermRow({ term: { id, name, trade, meaning, unit, drawing, whole } }: {
     </>
   );
   return (
-    <div id={id} itemProp="hasDefinedTerm" itemScope itemType="https://schema.org/DefinedTerm">
+    <div
+      id={id}
+      itemProp="hasDefinedTerm"
+      itemScope
+      itemType="https://schema.org/DefinedTerm"
+    >
       <dt itemProp="name" data-in={t(glossary.names[language])}>
         {shown(language)}
       </dt>

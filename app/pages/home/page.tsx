@@ -1,22 +1,17 @@
 import { homeFilms } from '../../content/films.ts';
 import { home } from '../../content/home.ts';
 import { media } from '../../content/media-words.ts';
-import { useAnswer } from '../../document/answer.ts';
-import { keptHtml } from '../../document/kept-html.tsx';
+import { useAnswer } from '../../document/request.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { DebrisMap } from '../../map/debris-map.tsx';
 import { FilmSection } from '../../media/film-section.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
-import { lateComponent } from '../../ui/fetch-code.ts';
 import { Banner } from './banner.tsx';
 import { Doors } from './doors.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeCall, HomeTeam } from './people.tsx';
+import { SearchPage } from './search-page.tsx';
 import { HomeWork } from './work.tsx';
-
-const DebrisMap = keptHtml(async () => (await import('../../map/debris-map.tsx')).DebrisMap);
-
-/** Only the server shows it; the browser has a dialog of its own. */
-const SearchPage = lateComponent(async () => (await import('./search-page.tsx')).SearchPage);
 
 export function Page() {
   const { t } = useLanguage();

@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { notFound } from '../../content/not-found.ts';
 import { pageNames } from '../../content/shared/pages.ts';
-import { useAddressIsKnown, useAnswer } from '../../document/answer.ts';
+import { useAnswer, usePath } from '../../document/request.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Picture } from '../../media/picture.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -22,9 +20,8 @@ function readable(path: string): string {
 /** NF-1 to NF-3. Rendered for the path that was asked for; the one from the build, for hosts that only have files, knows none. */
 export function Page() {
   const { t } = useLanguage();
-  const { pathname } = useLocation();
-  const path = useAddressIsKnown() ? readable(pathname) : undefined;
-  useEffect(() => console.error('No page at', pathname), [pathname]);
+  const asked = usePath();
+  const path = useAnswer('not-found') && readable(asked);
   return (
     <>
       <PageHead path={null} meta={notFound.meta} />
@@ -39,11 +36,12 @@ export function Page() {
           <div className="mt-8">
             <Buttons>
               <ButtonLink href="/">{t(notFound.home)}</ButtonLink>
-              <span className="scripted grid">
-                <Button look="line" onClick={() => location.reload()}>
+              {/* Without an action, a form loads its own page again. */}
+              <form className="grid">
+                <Button type="submit" look="line">
                   {t(notFound.refresh)}
                 </Button>
-              </span>
+              </form>
               <ButtonLink href="/" look="line">
                 {t(notFound.projects)}
               </ButtonLink>
@@ -51,7 +49,7 @@ export function Page() {
                 {t(notFound.contact)}
               </ButtonLink>
             </Buttons>
-            <p className="scripted mt-4 small text-ink-2">{t(notFound.hint)}</p>
+            <p className="mt-4 small text-ink-2">{t(notFound.hint)}</p>
           </div>
           {path !== undefined && <TechnicalInformation path={path} />}
         </div>
@@ -98,9 +96,7 @@ function TechnicalInformation({ path }: { path: string }) {
   const { t, language } = useLanguage();
   const { technical } = notFound;
   const request = useAnswer('not-found');
-  const { address, agent } = import.meta.env.SSR
-    ? { address: request?.address ?? '', agent: request?.agent ?? '' }
-    : { address: location.href, agent: navigator.userAgent };
+  const { address = '', agent = '' } = request ?? {};
   const rows = [
     [technical.address, address],
     [technical.path, path],
@@ -114,8 +110,7 @@ function TechnicalInformation({ path }: { path: string }) {
         {rows.map(([label, value]) => (
           <div key={label.en} className="grid gap-x-4 sm:grid-cols-[8rem_1fr]">
             <dt className="text-ink-2">{t(label)}</dt>
-            {/* The server's view of address and browser may differ in a letter from the browser's own; both are right. */}
-            <dd className="font-mono break-all" dir="ltr" suppressHydrationWarning>
+            <dd className="font-mono break-all" dir="ltr">
               {value}
             </dd>
           </div>

@@ -1,6 +1,7 @@
 import { IconArrowsExchange, IconCoins, IconSchool, IconTools } from '@tabler/icons-react';
 import { partners } from '../../content/partners.ts';
-import { MailForm } from '../../forms/mail-form.tsx';
+import { FormIsland } from '../../forms/form-island.tsx';
+import { Island } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { BalloonNumber } from '../../media/legend.tsx';
 
@@ -44,7 +45,9 @@ export function JoinPartners() {
           </ol>
         </div>
         <div className="md:col-[6/-1]!">
-          <MailForm name="partnership" prepareEarly />
+          <FormIsland name="partnership" />
+          {/* PA-2: the mail service is initialised when the page has loaded. */}
+          <Island name="mail-library" when="load" />
         </div>
       </div>
     </section>

@@ -19,7 +19,7 @@ async function page(lengthMetres: number): Promise<{ hero: string; drawing: stri
   const { ProjectHero } = await import('./project-hero.tsx');
   const { drawingMarkup } = await import('../../../drawings/markup.tsx');
   const hero = renderToStaticMarkup(
-    <LanguageProvider initial="en">
+    <LanguageProvider language="en">
       <MemoryRouter>
         <ProjectHero name="thyssen-fba10" project={project} />
       </MemoryRouter>

@@ -78,7 +78,7 @@ test('a new project is a content file and a line in the project list', async () 
   const Page = projectPage(name, project);
   const render = async (language: Language) => {
     const { prelude } = await prerender(
-      <LanguageProvider initial={language}>
+      <LanguageProvider language={language}>
         <StaticRouter location="/projects/footbridge">
           <Page />
         </StaticRouter>

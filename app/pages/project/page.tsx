@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { shownFilms } from '../../content/films.ts';
 import type { Project, ProjectSection, SectionOf } from '../../content/project-content.ts';
 import type { ProjectName } from '../../content/shared/project-list.ts';
@@ -10,11 +10,9 @@ import { Features, Parts } from './drawing-sections.tsx';
 import { FactTable } from './fact-table.tsx';
 import { Films, Gallery, Overview } from './picture-sections.tsx';
 import { Achievements, Phases } from './progress-sections.tsx';
+import { OurPart } from './our-part.tsx';
 import { ProjectHero } from './project-hero.tsx';
 import { Lists, Notice, Points, RelatedLink, Steps } from './text-sections.tsx';
-
-/** Fetched only where the office has supplied some of it: nobody pays for what is empty. */
-const OurPart = lazy(async () => ({ default: (await import('./our-part.tsx')).OurPart }));
 
 const byKind: { [Kind in ProjectSection['kind']]: ComponentType<SectionOf<Kind>> } = {
   overview: Overview,

@@ -16,7 +16,10 @@ export function Filter({ filter }: { filter: ProjectFilter }) {
   const { t } = useLanguage();
   const words = projects.filter;
   return (
-    <nav aria-label={t(words.name)} className="wrap grid gap-4 border-y sm:gap-1 print:hidden border-ink bg-white py-3">
+    <nav
+      id="list"
+      aria-label={t(words.name)}
+      className="wrap grid scroll-mt-(--header) gap-4 border-y sm:gap-1 print:hidden border-ink bg-white py-3">
       <FilterRow name={t(words.status)}>
         {[undefined, ...filterStatuses].map((status) => (
           <FilterLink key={status ?? ''} filter={{ ...filter, status }} current={filter.status === status}>
@@ -50,7 +53,7 @@ function FilterLink({ filter, current, children }: { filter: ProjectFilter; curr
   return (
     <li>
       <a
-        href={query ? `/projects?${query}` : '/projects'}
+        href={`/projects${query && `?${query}`}#list`}
         aria-current={current ? 'true' : undefined}
         className="inline-flex min-h-11 items-center gap-1.5 border-y-3 border-transparent no-underline hover:border-b-ink-3 aria-[current]:border-b-accent aria-[current]:font-semibold"
       >

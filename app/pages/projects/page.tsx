@@ -1,6 +1,6 @@
 import { projects } from '../../content/projects.ts';
 import { filterProjects, parseFilter } from '../../content/shared/project-filter.ts';
-import { useAskedQuery } from '../../document/answer.ts';
+import { useQuery } from '../../document/request.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { FigureRow } from '../../sections/figure-row.tsx';
@@ -13,7 +13,7 @@ import { Register } from './project-list.tsx';
 
 export function Page() {
   const { t } = useLanguage();
-  const filter = parseFilter(useAskedQuery());
+  const filter = parseFilter(useQuery());
   const names = filterProjects(filter);
   const { stats, closing } = projects;
   return (

@@ -1,20 +1,21 @@
 import type { Project } from '../../content/project-content.ts';
 import { references } from '../../content/references.ts';
 import { projectNames } from '../../content/shared/project-filter.ts';
-import { keptHtml } from '../../document/kept-html.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
+import type { SheetProject } from './reference-sheet.tsx';
+import { referenceSheets } from './sheets.tsx';
 
-/** The sheets need no script: where the page changes in place, the projects' files are fetched for it. */
-const Sheets = keptHtml(async () => {
-  const [{ referenceSheets }, ...files] = await Promise.all([
-    import('./sheets.tsx'),
-    ...projectNames.map((name): Promise<{ project: Project }> => import(`../../content/projects/${name}.ts`)),
-  ]);
-  return referenceSheets(projectNames.map((name, index) => ({ name, project: files[index]!.project })));
-});
+export const loader = (): Promise<SheetProject[]> =>
+  Promise.all(
+    projectNames.map(async (name) => {
+      const { project }: { project: Project } = await import(`../../content/projects/${name}.ts`);
+      return { name, project };
+    }),
+  );
 
 /** RE-1: all references, a sheet each. */
-export function Page() {
+export function Page({ data }: { data: readonly SheetProject[] }) {
+  const Sheets = referenceSheets(data);
   return (
     <>
       <PageHead path="/references" meta={references.meta} />

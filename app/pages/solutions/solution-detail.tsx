@@ -12,7 +12,7 @@ import { Drawn, SheetCaption } from '../../sections/drawn.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { ArrowBack } from '../../ui/icons.tsx';
-import { moreLinkId } from './use-solution-view.ts';
+import { moreLinkId } from './more-link.ts';
 
 const sheets: Record<SolutionId, DrawingContent> = {
   'mobile-crushers': mobileCrusher,
@@ -22,12 +22,12 @@ const sheets: Record<SolutionId, DrawingContent> = {
 };
 
 /** SO-2: main equipment, benefits, estimated cost, capacity, and the way back. */
-export function SolutionDetail({ id, current }: { id: SolutionId; current: boolean }) {
+export function SolutionDetail({ id }: { id: SolutionId }) {
   const { t } = useLanguage();
   const { detail, items } = solutions;
   const solution = items[id];
   return (
-    <article aria-labelledby={id} data-current={current || undefined} className="solution-detail section-end pt-10">
+    <article aria-labelledby={id} className="solution-detail section-end pt-10">
       <div className="wrap grid-12 items-end gap-y-5">
         <div className="md:col-[1/8]!">
           <h2 id={id} tabIndex={-1} className="text-question outline-none">

@@ -5,17 +5,15 @@ import { Drawn } from '../../sections/drawn.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
 import { SolutionDetail } from './solution-detail.tsx';
-import { moreLinkId, useSolutionView } from './use-solution-view.ts';
+import { moreLinkId } from './more-link.ts';
 
 /** SO-1, SO-2: the four solutions on one ground line, or the details of one of them. */
 export function SolutionViews() {
   const { t } = useLanguage();
-  const view = useSolutionView();
   return (
-    <div className="solutions" data-view={view}>
+    <div className="solutions">
       <section
         aria-labelledby="solutions-title"
-        data-current={view === 'list' || undefined}
         className="solution-list wrap pt-12 section-end"
       >
         <h2 id="solutions-title" className="sr-only">
@@ -30,7 +28,7 @@ export function SolutionViews() {
         <FirstScreenEnd />
       </section>
       {solutionIds.map((id) => (
-        <SolutionDetail key={id} id={id} current={view === id} />
+        <SolutionDetail key={id} id={id} />
       ))}
     </div>
   );

@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server';
+import { isPagePath } from '../content/shared/pages.ts';
+import type { Language } from '../content/text.ts';
+import { type IslandFiles, IslandFilesContext } from '../islands/island.tsx';
+import { LanguageProvider } from '../language/provider.tsx';
+import { notFound, routes } from '../routes.ts';
+import { Document } from './document.tsx';
+import type { DocumentHead } from './document-head.tsx';
+import { type Answer, RequestContext } from './request.ts';
+import { TooMuch } from './too-much.tsx';
+
+interface RenderOptions {
+  head?: DocumentHead | undefined;
+  /** The files of each island. Without them the page has no islands, only their native behaviour. */
+  islands?: IslandFiles | undefined;
+  answer?: Answer | undefined;
+}
+
+/** React puts this comment where a component threw or suspended. */
+const missingPart = '<!--$!-->';
+
+/**
+ * Renders one page as a complete HTML document.
+ * @param address path and query, for example `/projects?status=completed`
+ * @throws if a component of the page throws or suspends
+ */
+export async function renderPage(
+  address: string,
+  language: Language,
+  { head, islands, answer }: RenderOptions = {},
+): Promise<string> {
+  const { pathname: path, searchParams: query } = new URL(address, 'http://site');
+  const { Page, loader } = await (isPagePath(path) ? routes[path] : notFound).load();
+  const data = await loader?.();
+  const html = renderToString(
+    <RequestContext value={{ path, query, answer }}>
+      <LanguageProvider language={language}>
+        <IslandFilesContext value={islands}>
+          <Document head={head}>
+            <Page data={data} />
+          </Document>
+        </IslandFilesContext>
+      </LanguageProvider>
+    </RequestContext>,
+  );
+  if (html.includes(missingPart)) throw new Error(`${address} (${language}) has a part that did not render`);
+  return `<!DOCTYPE html>${html}`;
+}
+
+/** @returns the page for a request over the rate limit */
+export const renderTooMuch = (language: Language, sheet: string): string =>
+  `<!DOCTYPE html>${renderToString(<TooMuch language={language} sheet={sheet} />)}`;
+
+export { registerRows, tellPages } from '../register/rows.ts';

@@ -1,0 +1,22 @@
+import type { FormName } from '../content/forms/forms.ts';
+import { useAnswer } from '../document/request.ts';
+import { Island } from '../islands/island.tsx';
+import { draftName, MailForm, type MailFormProps } from './mail-form.tsx';
+
+interface FormIslandProps extends Pick<MailFormProps, 'prefilled' | 'about'> {
+  name: FormName;
+}
+
+/** A form on its page: hydrated when a field gets the focus, or at once if this tab holds a draft of it. */
+export function FormIsland({ name, prefilled, about }: FormIslandProps) {
+  const answer = useAnswer('form');
+  const returned = answer?.form === name ? answer : undefined;
+  return (
+    <Island
+      name="mail-form"
+      of={MailForm}
+      props={{ name, prefilled, about, returned }}
+      draft={`draft-${draftName(name, about)}`}
+    />
+  );
+}

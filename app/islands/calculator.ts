@@ -1,0 +1,4 @@
+import { Calculator } from '../carbon/calculator.tsx';
+import { hydrate } from './hydrate.tsx';
+
+export default hydrate(Calculator);

@@ -1,0 +1,4 @@
+import { CarbonDialog } from '../carbon/carbon-dialog.tsx';
+import { hydrate } from './hydrate.tsx';
+
+export default hydrate(CarbonDialog);

@@ -1,0 +1,1 @@
+export { filterTerms as default } from '../pages/glossary/filter-terms.ts';

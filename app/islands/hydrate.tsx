@@ -1,0 +1,69 @@
+import { Component, type ComponentType, createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Language } from '../content/text.ts';
+import { LanguageProvider } from '../language/provider.tsx';
+import { keepControls } from './keep-controls.ts';
+import './styles.ts';
+
+const ElementContext = createContext<HTMLElement | null>(null);
+
+/** Calls `open` when a control outside the island opens it. @param open gets the control */
+export function useOpened(open: (control: HTMLElement) => void): void {
+  const element = useContext(ElementContext);
+  useEffect(() => {
+    const listener = (event: Event) => open((event as CustomEvent<HTMLElement>).detail);
+    element?.addEventListener('open', listener);
+    return () => element?.removeEventListener('open', listener);
+  });
+}
+
+/** @returns the default export of an island's entry: hydrates the element, or renders into it if it is empty */
+export const hydrate =
+  <Props extends object>(Island: ComponentType<Props>) =>
+  (element: HTMLElement): Promise<void> => {
+    const { language, ...props } = JSON.parse(element.dataset.props!) as Props & { language: Language };
+    const writeBack = keepControls(element);
+    const html = [...element.childNodes].map((node) => node.cloneNode(true));
+    return new Promise((ready, fail) => {
+      const island = (
+        <Boundary html={html} onError={fail}>
+          <ElementContext value={element}>
+            <LanguageProvider language={language}>
+              <Island {...(props as unknown as Props)} />
+            </LanguageProvider>
+          </ElementContext>
+          <Effect run={ready} />
+        </Boundary>
+      );
+      // The HTML may differ from what React expects: a translator or an extension has changed it. React then renders it anew.
+      if (element.firstChild) hydrateRoot(element, island, { onRecoverableError: writeBack });
+      else createRoot(element).render(island);
+    });
+  };
+
+function Effect({ run }: { run: () => void }) {
+  useEffect(run, [run]);
+  return null;
+}
+
+interface BoundaryProps {
+  html: readonly Node[];
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** An island that fails shows its HTML again, with its native behaviour. */
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+    this.props.onError(error);
+  }
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <div className="contents" ref={(element) => element?.replaceChildren(...this.props.html)} />;
+  }
+}

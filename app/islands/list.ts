@@ -1,0 +1,24 @@
+/** Every island. Each has an entry file of its own in this folder, and becomes a bundle of its own. */
+export const islandNames = [
+  'calculator',
+  'carbon-dialog',
+  'converter',
+  'glossary-filter',
+  'mail-form',
+  'mail-library',
+  'more-menu',
+  'office-map',
+  'offline-dialog',
+  'planner',
+  'search-dialog',
+  'viewer',
+] as const;
+
+export type IslandName = (typeof islandNames)[number];
+
+/** @returns a record with a value for each island */
+export const byIsland = <Value>(value: (name: IslandName) => Value): Record<IslandName, Value> =>
+  Object.fromEntries(islandNames.map((name) => [name, value(name)])) as Record<IslandName, Value>;
+
+/** The entry file of an island, from the project's root. */
+export const islandEntry = (name: IslandName): string => `app/islands/${name}.ts`;

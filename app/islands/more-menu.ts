@@ -1,0 +1,4 @@
+import { MoreMenu } from '../shell/more-menu.tsx';
+import { hydrate } from './hydrate.tsx';
+
+export default hydrate(MoreMenu);

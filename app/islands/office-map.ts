@@ -1,0 +1,1 @@
+export { showMap as default } from '../pages/contact/show-map.ts';

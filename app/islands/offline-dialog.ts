@@ -1,0 +1,4 @@
+import { OfflineDialog } from '../offline/offline-dialog.tsx';
+import { hydrate } from './hydrate.tsx';
+
+export default hydrate(OfflineDialog);

@@ -1,0 +1,4 @@
+import { SearchDialog } from '../search/search-dialog.tsx';
+import { hydrate } from './hydrate.tsx';
+
+export default hydrate(SearchDialog);

@@ -1,0 +1,110 @@
+// The only script of a page while its visitor reads: inline in the head, hashed for the policy, at most 1 kB compressed. See README.md.
+// The build replaces __LANGUAGES__ and __TIMEOUT__ (milliseconds until an island counts as failed).
+(() => {
+  // Read before a translator can change it.
+  const { lang } = document.documentElement;
+  const key = 'preferred-language';
+  const valid = (value) => __LANGUAGES__.includes(value);
+  const on = (type, listener) => addEventListener(type, listener, true);
+
+  // Language (LA-2, LA-5). The address wins, except on the way back through the history: there the newest choice does.
+  // The reload states the language in the address, so a page load leads to at most one.
+  const choose = (back) => {
+    const url = new URL(location);
+    const stated = valid(url.searchParams.get('lang'));
+    let choice = stated ? url.searchParams.get('lang') : lang;
+    let reload;
+    try {
+      const stored = localStorage[key];
+      reload = valid(stored) && stored !== choice && (back || !stated);
+      if (reload) choice = stored;
+      localStorage[key] = choice;
+    } catch {}
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API.
+    document.cookie = `${key}=${choice};Path=/;Max-Age=31536000;SameSite=Lax${url.protocol === 'https:' ? ';Secure' : ''}`;
+    url.searchParams.set('lang', choice);
+    if (reload) location.replace(url);
+    return reload;
+  };
+  on('pageshow', ({ persisted }) => persisted && choose(1));
+  if (choose(performance.getEntriesByType('navigation')[0]?.type === 'back_forward')) return;
+
+  const menu = () => document.querySelector('header details[open]');
+  const closest = (element) => element.closest('[data-island]');
+  let pending;
+
+  // Resolves when the island answers, or has failed: `data-state` says which.
+  const load = (island) =>
+    (island.loaded ??= Promise.race([
+      Promise.all(island.dataset.files.split(' ').map((file) => import(file))).then(([entry]) => entry.default(island)),
+      new Promise((_, fail) => setTimeout(fail, __TIMEOUT__)),
+    ]).then(
+      (open) => {
+        island.dataset.state = 'ready';
+        return open;
+      },
+      () => {
+        island.dataset.state = 'failed';
+      },
+    ));
+
+  // Waits for the island, then repeats the act: a ready island answers itself; on a failed one the browser does what it does without.
+  const hold = async (event, control, act) => {
+    const { opens } = control.dataset;
+    const island = opens ? document.getElementById(opens) : closest(control);
+    const state = () => island.dataset.state;
+    if (!island?.dataset.files || state() === 'failed' || (state() && !opens)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pending = control;
+    control.ariaBusy = true;
+    const open = await load(island);
+    control.ariaBusy = null;
+    if (pending !== control) return;
+    if (open) open(control);
+    else if (state() === 'failed' && control.type === 'button') failure.hidden = false;
+    else act();
+  };
+
+  on('click', (event) => {
+    const { target } = event;
+    // Any other click takes the last one back, except for a form that waits to be sent.
+    if (!pending?.action) pending = 0;
+    if (menu() && !menu().contains(target)) menu().open = false;
+    const control = target.closest('a[href], button, summary');
+    if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (control.matches('[data-opens], [data-island] :is([data-press], [type=button])'))
+      hold(event, control, () => control.click());
+    else if (control.matches('[data-island] summary')) load(closest(control));
+    else if (control.hreflang || (!navigator.cookieEnabled && control.host === location.host)) {
+      // The toggle leads to this page in the other language, at the section that is read. Without cookies every link states the language.
+      const url = new URL(control.hreflang ? location : control.href);
+      url.searchParams.set('lang', control.hreflang || lang);
+      if (control.hreflang && scrollY > 160)
+        for (const part of document.querySelectorAll('main [id]')) {
+          const { top, height } = part.getBoundingClientRect();
+          if (height && top < 160) url.hash = part.id;
+        }
+      control.href = url;
+    }
+  });
+  on('submit', (event) => hold(event, event.target, () => event.target.requestSubmit(event.submitter)));
+  on('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu()) return;
+    menu().firstElementChild.focus();
+    menu().open = false;
+  });
+  on('focusin', ({ target }) => {
+    if (target.matches('[data-island] :is(input, textarea, select)')) load(closest(target));
+  });
+  on('load', () => {
+    for (const island of document.querySelectorAll('[data-island]')) {
+      let { when, draft } = island.dataset;
+      // A draft in this tab brings its form back at once.
+      try {
+        when ||= sessionStorage[draft];
+      } catch {}
+      if (when) load(island);
+    }
+  });
+})();

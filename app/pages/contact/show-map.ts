@@ -1,0 +1,13 @@
+/** CO-1: the button becomes the map of the office, which no third party learns of before. */
+export function showMap(island: HTMLElement): void {
+  const button = island.querySelector<HTMLElement>('button[data-frame]')!;
+  button.addEventListener('click', () => {
+    const frame = document.createElement('iframe');
+    frame.src = button.dataset.frame!;
+    frame.title = button.dataset.title!;
+    frame.className = 'absolute inset-0 size-full';
+    island.closest('section')!.firstElementChild!.replaceWith(frame);
+    island.remove();
+    frame.focus();
+  });
+}

@@ -1,0 +1,54 @@
+import { matching, matchingTerms, type Spelt, spell } from './matching.ts';
+
+/** `found` holds `{n}`. Given as props, so that the island loads no more than it needs. */
+export interface FilterWords {
+  found: string;
+  none: string;
+}
+
+const textOf = (row: Element, selector: string): string =>
+  [...row.querySelectorAll(selector)].map(({ textContent }) => textContent).join(' ');
+
+/** Hides the rows of the list that do not match what is typed. It adds and removes no element, so that a translated page stays whole. */
+export function filterTerms(island: HTMLElement): void {
+  const words: FilterWords = JSON.parse(island.dataset.props!);
+  const field = island.querySelector<HTMLInputElement>('input[type=search]')!;
+  const list = document.querySelector<HTMLElement>('.glossary')!;
+  const count = list.querySelector('[role=status]')!;
+  const rows = [...list.querySelectorAll<HTMLElement>('[itemprop=hasDefinedTerm]')];
+  const spelt = new WeakMap<HTMLElement, Spelt>();
+  const spellRow = (row: HTMLElement): Spelt => {
+    const known = spelt.get(row) ?? spell(textOf(row, 'dt'), textOf(row, 'dd'));
+    spelt.set(row, known);
+    return known;
+  };
+
+  function show(found: ReadonlySet<HTMLElement>): void {
+    for (const row of rows) row.hidden = !found.has(row);
+    for (const letter of list.querySelectorAll<HTMLElement>('[data-letter]'))
+      letter.hidden = !letter.querySelector('[itemprop=hasDefinedTerm]:not([hidden])');
+    count.textContent = found.size > 0 ? words.found.replace('{n}', String(found.size)) : words.none;
+  }
+
+  async function filter(): Promise<void> {
+    const asked = field.value;
+    const found = new Set(matching(rows, spellRow, asked));
+    show(found);
+    if (found.size > 0) return;
+    // Spellings that are not on the page.
+    const { terms } = await import('../../content/glossary/term-list.ts');
+    const ids = new Set(matchingTerms(terms, asked).map(({ id }) => id));
+    if (field.value === asked) show(new Set(rows.filter(({ id }) => ids.has(id))));
+  }
+
+  field.addEventListener('input', () => void filter());
+  field.form!.addEventListener('submit', (event) => event.preventDefault());
+  // A link to a term that is hidden shows all terms again.
+  addEventListener('hashchange', () => {
+    if (!document.getElementById(decodeURIComponent(location.hash.slice(1)))?.closest('[hidden]')) return;
+    field.value = '';
+    void filter();
+    document.querySelector(':target')?.scrollIntoView();
+  });
+  if (field.value) void filter();
+}

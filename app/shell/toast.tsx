@@ -1,0 +1,42 @@
+import { createRoot } from 'react-dom/client';
+import type { Language } from '../content/text.ts';
+import { LanguageProvider } from '../language/provider.tsx';
+
+/**
+ * A toast. The main store shows one at a time, for form results; the secondary kind shows up to three for four seconds, for small
+ * news (SH-11).
+ */
+export interface ToastMessage {
+  store: 'main' | 'secondary';
+  kind: 'success' | 'error' | 'info';
+  title: string;
+  text?: string;
+}
+
+let shown: Promise<typeof import('./toasters.tsx')> | undefined;
+
+/** Fetches the code of the toasts, and renders their place once. A page calls it early when a toast is likely. @throws if it can't be had */
+export function prepareToasts(language: Language): Promise<typeof import('./toasters.tsx')> {
+  shown ??= import('./toasters.tsx').then((module) => {
+    const place = document.body.appendChild(document.createElement('div'));
+    createRoot(place).render(
+      <LanguageProvider language={language}>
+        <module.Toasters />
+      </LanguageProvider>,
+    );
+    return module;
+  });
+  shown.catch(() => {
+    shown = undefined;
+  });
+  return shown;
+}
+
+export async function toast(language: Language, message: ToastMessage): Promise<void> {
+  try {
+    (await prepareToasts(language)).present(language, message);
+  } catch {
+    // Offline, the code may be out of reach; the message must arrive all the same.
+    alert([message.title, message.text].filter(Boolean).join('\n'));
+  }
+}

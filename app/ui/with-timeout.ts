@@ -1,0 +1,11 @@
+/** A stalled connection neither fails nor delivers: after this many milliseconds, what was asked for counts as failed. */
+export const timeoutMs = 15_000;
+
+/** @throws `error` if the promise has not settled in time */
+export function withTimeout<Result>(promise: Promise<Result>, error = new Error('Timed out')): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, timeoutMs, error);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import type { IslandFiles } from '../../app/islands/island.tsx';
+import { byIsland, islandEntry } from '../../app/islands/list.ts';
+import { distDirectory } from '../paths.ts';
+
+/** What the client build made, read from its manifest. */
+export function readClientFiles(): { sheet: string; islands: IslandFiles } {
+  const manifest: Manifest = JSON.parse(readFileSync(join(distDirectory, '.vite/manifest.json'), 'utf8'));
+
+  /** The file of an entry, then the files that it imports, each once. */
+  function filesOf(entry: string, found = new Set<string>()): Set<string> {
+    const { file, imports = [] } = manifest[entry]!;
+    if (found.has(`/${file}`)) return found;
+    found.add(`/${file}`);
+    for (const imported of imports) filesOf(imported, found);
+    return found;
+  }
+
+  const islands = byIsland((name) => [...filesOf(islandEntry(name))]);
+  return { sheet: `/${manifest['app/styles/site.css']!.file}`, islands };
+}

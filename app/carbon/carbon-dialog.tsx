@@ -32,42 +32,42 @@ export function CarbonDialog() {
   };
 
   return (
-      <dialog
-        ref={dialog}
-        aria-labelledby="carbon-dialog-title"
-        {...backdrop}
-        className="w-[min(34rem,calc(100vw-2*var(--gutter)))] max-h-[calc(100dvh-2rem)] overflow-auto border-2 border-ink bg-white backdrop:bg-ink/70"
+    <dialog
+      ref={dialog}
+      aria-labelledby="carbon-dialog-title"
+      {...backdrop}
+      className="w-[min(34rem,calc(100vw-2*var(--gutter)))] max-h-[calc(100dvh-2rem)] overflow-auto border-2 border-ink bg-white backdrop:bg-ink/70"
+    >
+      <div className="p-[clamp(1.25rem,3.4vw,2.5rem)]">
+        <h2 id="carbon-dialog-title" className="pe-12 text-h3">
+          {t(words.title)}
+        </h2>
+        <p className="mt-1 mb-6 small text-ink-2">{t(words.note)}</p>
+        <QueryForm part="calculator" onAsk={(asked) => setRead(readInputs(asked))}>
+          <NumberField
+            id="dialog-amount"
+            label={t(words.amount)}
+            max={inputs.amount.max}
+            refusal={read?.refused?.amount}
+          />
+          <div className="mt-6 flex flex-wrap gap-3.5">
+            <Button type="submit">{t(words.calculate)}</Button>
+            <Button look="line" onClick={close}>
+              {t(words.close)}
+            </Button>
+          </div>
+        </QueryForm>
+        <output className="block">{read && !read.refused && <DialogResult {...read} onLeave={leave} />}</output>
+      </div>
+      <button
+        type="button"
+        onClick={close}
+        aria-label={t(words.close)}
+        className="absolute end-2 top-2 grid size-11 place-items-center hover:bg-ink hover:text-paper"
       >
-        <div className="p-[clamp(1.25rem,3.4vw,2.5rem)]">
-          <h2 id="carbon-dialog-title" className="pe-12 text-h3">
-            {t(words.title)}
-          </h2>
-          <p className="mt-1 mb-6 small text-ink-2">{t(words.note)}</p>
-          <QueryForm part="calculator" onAsk={(asked) => setRead(readInputs(asked))}>
-            <NumberField
-              id="dialog-amount"
-              label={t(words.amount)}
-              max={inputs.amount.max}
-              refusal={read?.refused?.amount}
-            />
-            <div className="mt-6 flex flex-wrap gap-3.5">
-              <Button type="submit">{t(words.calculate)}</Button>
-              <Button look="line" onClick={close}>
-                {t(words.close)}
-              </Button>
-            </div>
-          </QueryForm>
-          <output className="block">{read && !read.refused && <DialogResult {...read} onLeave={leave} />}</output>
-        </div>
-        <button
-          type="button"
-          onClick={close}
-          aria-label={t(words.close)}
-          className="absolute end-2 top-2 grid size-11 place-items-center hover:bg-ink hover:text-paper"
-        >
-          <IconX size={24} stroke={1.5} aria-hidden="true" />
-        </button>
-      </dialog>
+        <IconX size={24} stroke={1.5} aria-hidden="true" />
+      </button>
+    </dialog>
   );
 }
 

@@ -1,67 +1,57 @@
 import { expect, test } from 'vitest';
 import { paths } from '../content/shared/pages.ts';
 import { languages } from '../content/text.ts';
-import type { Answer } from '../document/answer.ts';
+import { byIsland } from '../islands/list.ts';
 import { otherLanguage } from '../language/detect.ts';
 import { routes } from '../routes.ts';
-import { renderPage } from './server-render.tsx';
+import { renderPage } from './render.tsx';
+import type { Answer } from './request.ts';
 
-const search: Answer = { kind: 'search', question: 'x', results: { groups: [], near: [] } };
-/** Pages with a part whose code comes when it is first shown. */
-const late: [address: string, answer: Answer][] = [
-  ['/planner?by=tonnes&t=1000&months=12', { kind: 'query' }],
-  ['/?q=x', search],
+const query: Answer = { kind: 'query' };
+const answered: [address: string, answer: Answer][] = [
+  ['/planner?by=tonnes&t=1000&months=12', query],
+  ['/environmental?amount=5', query],
+  ['/figures?place=damascus', query],
+  ['/?q=x', { kind: 'search', question: 'x', results: { groups: [], near: [] } }],
 ];
 
-test.each(late)('%s is the same, whether its code has to be waited for or is there', async (address, answer) => {
+test.each(answered)('%s renders the same document each time', async (address, answer) => {
   for (const language of languages) {
     const first = await renderPage(address, language, { answer });
-    const next = await renderPage(address, language, { answer });
-    expect(next).toBe(first);
-    expect(next).toMatch(/^<!DOCTYPE html><html .*<\/html>$/s);
-    // A boundary that React has given up.
-    expect(next).not.toContain('<!--$!-->');
+    expect(await renderPage(address, language, { answer })).toBe(first);
+    expect(first).toMatch(/^<!DOCTYPE html><html .*<\/html>$/s);
   }
 });
 
-test.each(late)('%s in the other language is the same question', async (address, answer) => {
-  const { search } = new URL(address, 'http://site');
+test.each(answered)('the toggle of %s leads to the same question in the other language', async (address, answer) => {
+  const { searchParams } = new URL(address, 'http://site');
   for (const language of languages) {
     const html = await renderPage(address, language, { answer });
     const toggle = /<a [^>]*hreflang="\w+"[^>]*>/i.exec(html)![0];
     const href = /href="([^"]*)"/.exec(toggle)![1]!.replaceAll('&amp;', '&');
-    const query = new URLSearchParams(href.split('?')[1]);
-    for (const [name, value] of new URLSearchParams(search)) expect(query.get(name)).toBe(value);
-    expect(query.get('lang')).toBe(otherLanguage(language));
+    const asked = new URLSearchParams(href.split('?')[1]);
+    for (const [name, value] of searchParams) expect(asked.get(name)).toBe(value);
+    expect(asked.get('lang')).toBe(otherLanguage(language));
   }
 });
 
-const answering = paths.filter((path) => routes[path].answers);
+test('renders no island and no script without the files of the islands', async () => {
+  const files = byIsland((name) => [`/assets/${name}.js`]);
+  for (const path of paths) {
+    expect(await renderPage(path, 'en'), path).not.toMatch(/data-island|<script/);
+    expect(await renderPage(path, 'en', { islands: files }), path).toContain('data-island="search-dialog"');
+  }
+});
 
-test.each(answering)(
-  '%s as an answer, its fixed parts kept from one to the next, is the page as React renders it whole',
-  async (path) => {
-    for (const language of languages) {
-      const whole = await renderPage(path, language);
-      // Once to fetch code that comes late, once to render the parts, once with what was kept.
-      for (let n = 0; n < 3; n++) {
-        const answered = await renderPage(path, language, { answer: { kind: 'query' } });
-        // Only who has an answer knows the day.
-        const asBuilt = answered.replace(' data-answered=""', '').replace(/<time id="plan-day".*?<\/time>/, '');
-        expect(asBuilt).toBe(whole);
-      }
-    }
-  },
-);
+test('a page that answers a query renders without one as prerendered', async () => {
+  for (const path of paths.filter((path) => routes[path].answers && path !== '/planner'))
+    expect(await renderPage(path, 'en', { answer: query }), path).toBe(await renderPage(path, 'en'));
+});
 
-test('a value that somebody changed stands in its field, whatever was kept of the plans before', async () => {
-  const answer: Answer = { kind: 'query' };
+test('a value that was changed stands in its field', async () => {
   const usual = '/planner?by=tonnes&t=1000&months=12';
   const field = (html: string) => /<input[^>]* name="payload"[^>]*>/.exec(html)![0];
-  for (let n = 0; n < 2; n++) await renderPage(usual, 'en', { answer });
-  expect(field(await renderPage(usual, 'en', { answer }))).not.toContain('value="17.5"');
-  expect(field(await renderPage(`${usual}&payload=17.5`, 'en', { answer }))).toContain('value="17.5"');
-  expect(field(await renderPage(`${usual}&payload=many`, 'en', { answer }))).toContain('aria-invalid="true"');
-  const buildings = '/planner?by=buildings&n=37&f=2&m2=100&months=12';
-  expect(await renderPage(buildings, 'en', { answer })).toMatch(/<input[^>]* name="n"[^>]* value="37"/);
+  expect(field(await renderPage(usual, 'en', { answer: query }))).not.toContain('value="17.5"');
+  expect(field(await renderPage(`${usual}&payload=17.5`, 'en', { answer: query }))).toContain('value="17.5"');
+  expect(field(await renderPage(`${usual}&payload=many`, 'en', { answer: query }))).toContain('aria-invalid="true"');
 });

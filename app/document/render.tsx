@@ -6,7 +6,7 @@ import { LanguageProvider } from '../language/provider.tsx';
 import { notFound, routes } from '../routes.ts';
 import { Document } from './document.tsx';
 import type { DocumentHead } from './document-head.tsx';
-import { type Answer, RequestContext } from './request.ts';
+import { type Answer, RequestContext, requestFor } from './request.ts';
 import { TooMuch } from './too-much.tsx';
 
 interface RenderOptions {
@@ -29,11 +29,12 @@ export async function renderPage(
   language: Language,
   { head, islands, answer }: RenderOptions = {},
 ): Promise<string> {
-  const { pathname: path, searchParams: query } = new URL(address, 'http://site');
+  const request = requestFor(address, answer);
+  const { path } = request;
   const { Page, loader } = await (isPagePath(path) ? routes[path] : notFound).load();
   const data = await loader?.();
   const html = renderToString(
-    <RequestContext value={{ path, query, answer }}>
+    <RequestContext value={request}>
       <LanguageProvider language={language}>
         <IslandFilesContext value={islands}>
           <Document head={head}>

@@ -22,6 +22,12 @@ export interface PageRequest {
   answer?: Answer | undefined;
 }
 
+/** @param address path and query, for example `/projects?status=completed` */
+export function requestFor(address: string, answer?: Answer): PageRequest {
+  const { pathname, searchParams } = new URL(address, 'http://site');
+  return { path: pathname, query: searchParams, answer };
+}
+
 export const RequestContext = createContext<PageRequest | null>(null);
 
 function useRequest(): PageRequest {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { RequestContext, requestFor } from '../document/request.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { ContactForm } from './contact-form.tsx';
 
@@ -26,9 +26,9 @@ test('a letter typed as the form appears is added to the draft, and does not tak
   const root = createRoot(box);
   root.render(
     <LanguageProvider language="en">
-      <MemoryRouter initialEntries={['/contact']}>
+      <RequestContext value={requestFor('/contact')}>
         <FastTyping />
-      </MemoryRouter>
+      </RequestContext>
     </LanguageProvider>,
   );
   await vi.waitFor(() => expect(sessionStorage.getItem('draft-contact')).toContain('NoorN'));

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { afterAll, expect, test } from 'vitest';
 import { composeText } from '../../server/mail/compose.ts';
 import { checkValues, readValues } from '../../server/mail/fields.ts';
@@ -7,6 +6,7 @@ import { newMessage } from '../../tests/faults/harness/outbox-parts.ts';
 import type { Field } from '../content/forms/contract.ts';
 import { forms } from '../content/forms/forms.ts';
 import { byLanguage, languages } from '../content/text.ts';
+import { RequestContext, requestFor } from '../document/request.ts';
 import { LanguageProvider } from '../language/provider.tsx';
 import { ContactForm } from './contact-form.tsx';
 
@@ -27,9 +27,9 @@ afterAll(() => {
 test.each(languages)('a new field is an entry of its form’s contract: page, check and mail follow (%s)', (language) => {
   const page = renderToStaticMarkup(
     <LanguageProvider language={language}>
-      <StaticRouter location="/contact">
+      <RequestContext value={requestFor('/contact')}>
         <ContactForm />
-      </StaticRouter>
+      </RequestContext>
     </LanguageProvider>,
   );
   expect(page).toMatch(/<input[^>]* required=""[^>]* name="city"[^>]*/);

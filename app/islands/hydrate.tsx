@@ -5,33 +5,39 @@ import { LanguageProvider } from '../language/provider.tsx';
 import { keepControls } from './keep-controls.ts';
 import './styles.ts';
 
-const ElementContext = createContext<HTMLElement | null>(null);
+/** Opens a dialog for the control that was pressed. */
+type Open = (control: HTMLElement) => void;
 
-/** Calls `open` when a control outside the island opens it. @param open gets the control */
-export function useOpened(open: (control: HTMLElement) => void): void {
-  const element = useContext(ElementContext);
+const OpenerContext = createContext<{ open?: Open }>({});
+
+/** For dialogs: `open` is called when a control on the page opens this island. */
+export function useOpened(open: Open): void {
+  const opener = useContext(OpenerContext);
   useEffect(() => {
-    const listener = (event: Event) => open((event as CustomEvent<HTMLElement>).detail);
-    element?.addEventListener('open', listener);
-    return () => element?.removeEventListener('open', listener);
+    opener.open = open;
   });
 }
 
-/** @returns the default export of an island's entry: hydrates the element, or renders into it if it is empty */
+/**
+ * @returns the default export of an island's entry: hydrates the element, or renders into it if it is empty. It resolves when the island
+ * answers, with what opens it, if it is a dialog.
+ */
 export const hydrate =
   <Props extends object>(Island: ComponentType<Props>) =>
-  (element: HTMLElement): Promise<void> => {
+  (element: HTMLElement): Promise<Open | undefined> => {
     const { language, ...props } = JSON.parse(element.dataset.props!) as Props & { language: Language };
     const writeBack = keepControls(element);
     const html = [...element.childNodes].map((node) => node.cloneNode(true));
-    return new Promise((ready, fail) => {
+    const opener: { open?: Open } = {};
+    return new Promise((resolve, fail) => {
+      const ready = () => resolve(opener.open && ((control) => opener.open?.(control)));
       const island = (
         <Boundary html={html} onError={fail}>
-          <ElementContext value={element}>
+          <OpenerContext value={opener}>
             <LanguageProvider language={language}>
               <Island {...(props as unknown as Props)} />
             </LanguageProvider>
-          </ElementContext>
+          </OpenerContext>
           <Effect run={ready} />
         </Boundary>
       );

@@ -23,7 +23,14 @@ interface IslandProps<Props> {
 }
 
 /** A part of the page that answers in place: HTML first, hydrated alone when it is used. See README.md. */
-export function Island<Props extends object>({ name, of: Component, props, when = 'use', draft, id }: IslandProps<Props>) {
+export function Island<Props extends object>({
+  name,
+  of: Component,
+  props,
+  when = 'use',
+  draft,
+  id,
+}: IslandProps<Props>) {
   const { language } = useLanguage();
   const files = useContext(IslandFilesContext);
   return (

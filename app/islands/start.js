@@ -32,6 +32,7 @@
   const menu = () => document.querySelector('header details[open]');
   const closest = (element) => element.closest('[data-island]');
   let pending;
+  let busy;
 
   // Resolves when the island answers, or has failed: `data-state` says which.
   const load = (island) =>
@@ -73,8 +74,7 @@
     if (menu() && !menu().contains(target)) menu().open = false;
     const control = target.closest('a[href], button, summary');
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    if (control.matches('[data-opens], [data-island] :is([data-press], [type=button])'))
-      hold(event, control, () => control.click());
+    if (control.matches('[data-opens], [data-island] [type=button]')) hold(event, control, () => control.click());
     else if (control.matches('[data-island] summary')) load(closest(control));
     else if (control.hreflang || (!navigator.cookieEnabled && control.host === location.host)) {
       // The toggle leads to this page in the other language, at the section that is read. Without cookies every link states the language.
@@ -86,6 +86,11 @@
           if (height && top < 160) url.hash = part.id;
         }
       control.href = url;
+      // What was typed before the form's island came is kept by the island.
+      if (busy) {
+        event.preventDefault();
+        busy.then(() => location.assign(url));
+      }
     }
   });
   on('submit', (event) => hold(event, event.target, () => event.target.requestSubmit(event.submitter)));
@@ -95,7 +100,7 @@
     menu().open = false;
   });
   on('focusin', ({ target }) => {
-    if (target.matches('[data-island] :is(input, textarea, select)')) load(closest(target));
+    if (target.form && closest(target)) busy = load(closest(target));
   });
   on('load', () => {
     for (const island of document.querySelectorAll('[data-island]')) {

@@ -36,7 +36,12 @@ export function usePictures(items: readonly PictureItem[]) {
         id={id}
         name="viewer"
         props={{
-          items: items.map(({ of, title }, index) => ({ kind: 'picture', of, title, describedBy: descriptionId(index) })),
+          items: items.map(({ of, title }, index) => ({
+            kind: 'picture',
+            of,
+            title,
+            describedBy: descriptionId(index),
+          })),
         }}
       />
     ),

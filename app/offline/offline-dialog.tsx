@@ -18,7 +18,8 @@ export function OfflineDialog() {
   const { keeping, start, stop, takeAway } = useKeeping(language, open);
 
   async function begin(list: KeptList): Promise<void> {
-    if (await start(language, list)) void toast(language, { store: 'secondary', kind: 'success', title: t(offlineWords.done) });
+    if (await start(language, list))
+      void toast(language, { store: 'secondary', kind: 'success', title: t(offlineWords.done) });
   }
   async function end(): Promise<void> {
     await takeAway(language);

@@ -32,11 +32,7 @@ export function PlanHead({ plan, rendered }: { plan: Plan; rendered: string | un
       <p className="flex items-center gap-3 border-b border-ink px-2 py-1">
         <Mark className="size-6" />
         <b className="text-h4">{t(planner.sheet.title)}</b>
-        {day && (
-          <time dateTime={day}>
-            {format.date(day)}
-          </time>
-        )}
+        {day && <time dateTime={day}>{format.date(day)}</time>}
         <span className="ms-auto font-mono">{planner.sheet.number}</span>
       </p>
       <dl className="columns-3 gap-4 px-2 py-1">

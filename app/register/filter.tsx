@@ -55,7 +55,12 @@ export function RegisterFilter({ rows, choice }: { rows: readonly RegisterRow[];
       <Line title={words.publisher}>
         <Choice to={{ place }} current={!publisher} words={words.all} />
         {publishers.map((name) => (
-          <Choice key={name} to={{ place, publisher: name }} current={name === publisher} words={publisherNames[name]} />
+          <Choice
+            key={name}
+            to={{ place, publisher: name }}
+            current={name === publisher}
+            words={publisherNames[name]}
+          />
         ))}
       </Line>
     </nav>

@@ -9,7 +9,7 @@ export function FailureNotice() {
       <p>
         <b>{t(shell.error)}</b>: {t(shell.outOfReach)}
       </p>
-      {/* The page again, at the same place. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: its own address, the page once more. */}
       <a href="" className="inline-flex min-h-11 min-w-11 items-center font-semibold underline underline-offset-4">
         {t(shell.retry)}
       </a>

@@ -1,22 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import type { Language } from '../content/text.ts';
 import { LanguageProvider } from '../language/provider.tsx';
+import type { ToastMessage } from './toast-message.ts';
+import type * as Toasts from './toasters.tsx';
 
-/**
- * A toast. The main store shows one at a time, for form results; the secondary kind shows up to three for four seconds, for small
- * news (SH-11).
- */
-export interface ToastMessage {
-  store: 'main' | 'secondary';
-  kind: 'success' | 'error' | 'info';
-  title: string;
-  text?: string;
-}
-
-let shown: Promise<typeof import('./toasters.tsx')> | undefined;
+let shown: Promise<typeof Toasts> | undefined;
 
 /** Fetches the code of the toasts, and renders their place once. A page calls it early when a toast is likely. @throws if it can't be had */
-export function prepareToasts(language: Language): Promise<typeof import('./toasters.tsx')> {
+export function prepareToasts(language: Language): Promise<typeof Toasts> {
   shown ??= import('./toasters.tsx').then((module) => {
     const place = document.body.appendChild(document.createElement('div'));
     createRoot(place).render(

@@ -5,7 +5,7 @@ import { toast as sonner, Toaster } from 'sonner';
 import { shell } from '../content/shared/shell.ts';
 import type { Language } from '../content/text.ts';
 import { LanguageProvider, useLanguage } from '../language/provider.tsx';
-import type { ToastMessage } from './toast.tsx';
+import type { ToastMessage } from './toast-message.ts';
 
 const looks = {
   success: { Icon: IconCircleCheck, frame: 'border-green', icon: 'text-green' },

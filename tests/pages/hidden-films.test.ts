@@ -4,7 +4,7 @@ import { media } from '../../app/content/media-words.ts';
 import { machinery } from '../../app/content/our-projects.ts';
 import type { PagePath } from '../../app/content/shared/pages.ts';
 import { type Language, languages, type Text } from '../../app/content/text.ts';
-import { renderPage } from '../../app/start/server-render.tsx';
+import { renderPage } from '../../app/document/render.tsx';
 import { structuredData } from '../../tools/building/structured-data.ts';
 
 const hide = (names: readonly FilmName[]) => {

@@ -8,10 +8,8 @@ import { root } from '../paths.ts';
 /** `app/islands/start.js`, minified, for the head of every page. */
 export async function startScript(): Promise<string> {
   const define = { __LANGUAGES__: JSON.stringify(languages), __TIMEOUT__: String(timeoutMs) };
-  const { code } = await transformWithOxc(
-    readFileSync(join(root, 'app/islands/start.js'), 'utf8'),
-    'start.js',
-    { define },
-  );
+  const { code } = await transformWithOxc(readFileSync(join(root, 'app/islands/start.js'), 'utf8'), 'start.js', {
+    define,
+  });
   return minifySync('start.js', code, { mangle: true, compress: true }).code.trim();
 }

@@ -29,7 +29,6 @@ test('imports, types, re-exports and import() are seen, whatever they look like'
 test.each([
   ['ui that imports a page', { 'app/ui/x.tsx': ['app/pages/home/page.tsx'] }, 'up'],
   ['content that imports React', { 'app/content/x.ts': ['react'] }, 'no package'],
-  ['ui that knows the router', { 'app/ui/x.tsx': ['react-router'] }, 'no router'],
   ['ui that knows a word', { 'app/ui/x.tsx': ['app/content/home.ts'] }, 'props'],
   ['a page that takes from another', { 'app/pages/a/x.tsx': ['app/pages/b/y.tsx'] }, 'app/sections'],
   ['the server that needs a tool', { 'server/x.ts': ['tools/y.ts'] }, 'up'],

@@ -14,10 +14,15 @@ export const spell = (names: string, explanation: string): Spelt => ({
 });
 
 /** @returns those called so in any language, a part of a word will do; if there is none, those whose explanation says it */
-export function matching<Item>(items: readonly Item[], spelt: (item: Item) => Spelt, question: string): readonly Item[] {
+export function matching<Item>(
+  items: readonly Item[],
+  spelt: (item: Item) => Spelt,
+  question: string,
+): readonly Item[] {
   const asked = wordsOf(question);
   if (asked.length === 0) return items;
-  const holding = (text: keyof Spelt) => items.filter((item) => asked.every((word) => spelt(item)[text].includes(word)));
+  const holding = (text: keyof Spelt) =>
+    items.filter((item) => asked.every((word) => spelt(item)[text].includes(word)));
   const named = holding('names');
   return named.length > 0 ? named : holding('explanation');
 }

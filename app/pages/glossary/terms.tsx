@@ -74,12 +74,7 @@ function TermRow({ term: { id, name, trade, meaning, unit, drawing, whole } }: {
     </>
   );
   return (
-    <div
-      id={id}
-      itemProp="hasDefinedTerm"
-      itemScope
-      itemType="https://schema.org/DefinedTerm"
-    >
+    <div id={id} itemProp="hasDefinedTerm" itemScope itemType="https://schema.org/DefinedTerm">
       <dt itemProp="name" data-in={t(glossary.names[language])}>
         {shown(language)}
       </dt>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { RequestContext, requestFor } from '../../document/request.ts';
 
 afterEach(() => {
   vi.doUnmock('../../content/figures.ts');
@@ -20,9 +20,9 @@ async function page(lengthMetres: number): Promise<{ hero: string; drawing: stri
   const { drawingMarkup } = await import('../../../drawings/markup.tsx');
   const hero = renderToStaticMarkup(
     <LanguageProvider language="en">
-      <MemoryRouter>
+      <RequestContext value={requestFor('/projects/x')}>
         <ProjectHero name="thyssen-fba10" project={project} />
-      </MemoryRouter>
+      </RequestContext>
     </LanguageProvider>,
   );
   return { hero, drawing: await drawingMarkup('steel-facade', 'en', 'sheet') };

@@ -1,11 +1,11 @@
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { ownFigures } from '../../content/own-figures.ts';
 import type { Project } from '../../content/project-content.ts';
 import { type ListedProject, type ProjectName, projectList } from '../../content/shared/project-list.ts';
 import { closingLinks, labels } from '../../content/shared/project-words.ts';
 import { byLanguage, type Language, type Text } from '../../content/text.ts';
+import { RequestContext, requestFor } from '../../document/request.ts';
 import { LanguageProvider } from '../../language/provider.tsx';
 
 /** Trial words. */
@@ -79,9 +79,9 @@ test('a new project is a content file and a line in the project list', async () 
   const render = async (language: Language) => {
     const { prelude } = await prerender(
       <LanguageProvider language={language}>
-        <StaticRouter location="/projects/footbridge">
+        <RequestContext value={requestFor('/projects/footbridge')}>
           <Page />
-        </StaticRouter>
+        </RequestContext>
       </LanguageProvider>,
     );
     return new Response(prelude as ReadableStream).text();

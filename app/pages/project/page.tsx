@@ -8,9 +8,9 @@ import { PageHead } from '../../sections/page-head.tsx';
 import { PartId } from '../../ui/section-head.tsx';
 import { Features, Parts } from './drawing-sections.tsx';
 import { FactTable } from './fact-table.tsx';
+import { OurPart } from './our-part.tsx';
 import { Films, Gallery, Overview } from './picture-sections.tsx';
 import { Achievements, Phases } from './progress-sections.tsx';
-import { OurPart } from './our-part.tsx';
 import { ProjectHero } from './project-hero.tsx';
 import { Lists, Notice, Points, RelatedLink, Steps } from './text-sections.tsx';
 

@@ -19,7 +19,8 @@ export function Filter({ filter }: { filter: ProjectFilter }) {
     <nav
       id="list"
       aria-label={t(words.name)}
-      className="wrap grid scroll-mt-(--header) gap-4 border-y sm:gap-1 print:hidden border-ink bg-white py-3">
+      className="wrap grid scroll-mt-(--header) gap-4 border-y sm:gap-1 print:hidden border-ink bg-white py-3"
+    >
       <FilterRow name={t(words.status)}>
         {[undefined, ...filterStatuses].map((status) => (
           <FilterLink key={status ?? ''} filter={{ ...filter, status }} current={filter.status === status}>

@@ -4,18 +4,15 @@ import { FactValue } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { ArrowEnd } from '../../ui/icons.tsx';
-import { SolutionDetail } from './solution-detail.tsx';
 import { moreLinkId } from './more-link.ts';
+import { SolutionDetail } from './solution-detail.tsx';
 
 /** SO-1, SO-2: the four solutions on one ground line, or the details of one of them. */
 export function SolutionViews() {
   const { t } = useLanguage();
   return (
     <div className="solutions">
-      <section
-        aria-labelledby="solutions-title"
-        className="solution-list wrap pt-12 section-end"
-      >
+      <section aria-labelledby="solutions-title" className="solution-list wrap pt-12 section-end">
         <h2 id="solutions-title" className="sr-only">
           {t(solutions.list.title)}
         </h2>

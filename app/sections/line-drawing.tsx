@@ -1,7 +1,6 @@
 import type { DrawingContent } from '../content/drawing-content.ts';
 import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { LiveLine } from '../media/live-line.tsx';
 import { Picture } from '../media/picture.tsx';
 import { Drawn } from './drawn.tsx';
 
@@ -21,9 +20,7 @@ const onFirst = 3;
 export function LineDrawing({ sheet, notes }: LineDrawingProps) {
   return (
     <div className="line-drawing">
-      <LiveLine>
-        <Drawn name="recycling-line" from="sm" strip="strip-1" sheet={sheet} />
-      </LiveLine>
+      <Drawn name="recycling-line" from="sm" strip="strip-1" sheet={sheet} />
       <Names of={sheet.legend} notes={notes} from={0} to={onFirst} />
       <div className="sm:hidden print:hidden">
         <Picture of="recycling-line" view="strip-2" />

@@ -1,4 +1,5 @@
 import { filmOrigins } from '../app/content/films.ts';
+import { readPreload } from './settings.ts';
 
 /** For answers that show nothing. */
 const bare = `default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'`;
@@ -11,7 +12,7 @@ export const commonHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': 'max-age=63072000;includeSubDomains;preload',
+  'strict-transport-security': `max-age=63072000${readPreload(process.env) ? ';includeSubDomains;preload' : ''}`,
   'x-frame-options': 'DENY',
 } as const;
 

@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contactFields, jsonCall, jsonUrl } from '../tests/faults/harness/forms.ts';
 import { serve } from '../tools/serve.ts';
+import type { LiveRelease } from './release.ts';
 
 test('/livez and /readyz say that the server runs, that messages can be stored, and what waits', async () => {
   const site = await serve();
@@ -23,19 +24,28 @@ test('/livez and /readyz say that the server runs, that messages can be stored, 
   await site.stop();
 });
 
-test('without a place for messages /readyz is 503 and says so, while pages are served (FO-6)', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'ready-')), 'file');
-  writeFileSync(file, '');
-  const site = await serve({ DATA_DIR: join(file, 'data') });
+test('/release.json says since when the server is live', async () => {
+  const before = Date.now();
+  await using site = await serve();
+  const live = (await (await fetch(`${site.url}/release.json`)).json()) as LiveRelease;
+  expect(live).toEqual({ release: null, commit: null, liveSince: expect.any(String), supervised: false });
+  expect(Date.parse(live.liveSince)).toBeGreaterThanOrEqual(before);
+});
+
+test('while messages can not be stored /readyz is 503 and says so, and pages are served (FO-6)', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'ready-'));
+  await using site = await serve({ DATA_DIR: data });
+  // The disk goes away under the running server.
+  rmSync(data, { recursive: true });
+  writeFileSync(data, '');
+  const refused = await fetch(jsonUrl(site.port), jsonCall(contactFields('nowhere')));
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   const ready = await fetch(`${site.url}/readyz`);
   expect(ready.status).toBe(503);
   expect(((await ready.json()) as { ok: boolean }).ok).toBe(false);
   expect((await fetch(`${site.url}/livez`)).status).toBe(200);
   expect((await fetch(`${site.url}/contact`)).status).toBe(200);
-  const refused = await fetch(jsonUrl(site.port), jsonCall(contactFields('nowhere')));
-  expect(refused.status).toBe(503);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  await site.stop();
 });
 
 test('whoever asks on and on without reading is cut off; a few questions at once are answered', async () => {

@@ -8,17 +8,27 @@ import { log } from './log.ts';
 import { createMail } from './mail/mail.ts';
 import { idleLimit, listenBacklog, mostUnanswered, slowClientLimits } from './mail/server-limits.ts';
 import { createSite, isFormPage } from './reading.ts';
+import { readLiveRelease } from './release.ts';
 import { sendText } from './respond.ts';
 import { readRunSettings } from './settings.ts';
+import { checkDataDirectory, listenProblem } from './start-up.ts';
 
 /** What the pages were built with. */
 const built = __BUILT_WITH__;
-const settings = await Promise.try(readRunSettings, process.env, built).catch((error: Error) => {
-  console.error(error.message);
+/** One sentence for the operator instead of a stack. */
+function refuseToStart(sentence: string): never {
+  console.error(sentence);
   process.exit(1);
-});
-/** This runs from `build/server/`. */
-const dist = join(import.meta.dirname, '../../dist');
+}
+function readSettings() {
+  const read = readRunSettings(process.env, built);
+  if (!read.databaseUrl) checkDataDirectory(read.dataDirectory);
+  return read;
+}
+const settings = await Promise.try(readSettings).catch((error: Error) => refuseToStart(error.message));
+/** This runs from `build/server/` of a release, or of the project. */
+const release = join(import.meta.dirname, '../..');
+const dist = join(release, 'dist');
 const answers = createAnswers(new URL('./answer-worker.js', import.meta.url), dist);
 
 const mail = await createMail({
@@ -41,6 +51,8 @@ const site = createSite({
 const server = createServer({ ...slowClientLimits, keepAliveTimeout: 65_000 });
 const drain = createDrain(server);
 const unanswered = new WeakMap<Socket, number>();
+const live = readLiveRelease(release);
+const json = { 'content-type': 'application/json' };
 server.on('request', async (request, response) => {
   // No browser asks again before it has its answer. Whoever asks on and on, and reads nothing, would have every answer made and kept.
   const { socket } = request;
@@ -54,10 +66,10 @@ server.on('request', async (request, response) => {
   try {
     const [path] = request.url.split('?');
     if (path === '/livez') sendText(response, 200, 'ok\n');
+    else if (path === '/release.json') sendText(response, 200, `${JSON.stringify(live)}\n`, json);
     else if (path === '/readyz') {
       const health = await mail.health();
-      const type = { 'content-type': 'application/json' };
-      sendText(response, health.ok ? 200 : 503, `${JSON.stringify(health)}\n`, type);
+      sendText(response, health.ok ? 200 : 503, `${JSON.stringify(health)}\n`, json);
     } else if (path?.startsWith('/api/') || (request.method === 'POST' && isFormPage(path)))
       await mail.handle(request, response);
     else await site.handle(request, response);
@@ -69,9 +81,10 @@ server.on('request', async (request, response) => {
 });
 
 server.setTimeout(idleLimit);
+server.once('error', (error) => refuseToStart(listenProblem(error, settings.host, settings.port)));
 server.listen({ port: settings.port, host: settings.host, backlog: listenBacklog }, () => {
   const { port } = server.address() as AddressInfo;
-  log({ event: 'listening', port, url: `http://localhost:${port}` });
+  log({ event: 'listening', port, url: `http://localhost:${port}`, release: live.release ?? undefined });
 });
 if (settings.siteUrl !== built.siteUrl && !built.siteUrl.startsWith('http://localhost')) {
   const advice = `The pages were built for ${built.siteUrl}; build again with SITE_URL`;
@@ -79,11 +92,14 @@ if (settings.siteUrl !== built.siteUrl && !built.siteUrl.startsWith('http://loca
 }
 mail.start();
 
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+let stopping = false;
+// Ctrl+C reaches the server twice under `npm start`: from the terminal and from npm.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
 
 /** Ends without cutting a request: see `createDrain`. The delivery on its way is finished too. */
 async function stop(signal: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
   log({ event: 'stopping', signal });
   await drain.end();
   await answers.stop();

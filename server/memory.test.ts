@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { memoryOf } from '../tests/faults/harness/server.ts';
 import { distDirectory, root } from '../tools/paths.ts';
-import { serve, serverFlags } from '../tools/serve.ts';
+import { serve } from '../tools/serve.ts';
 import type { PageIndex } from './page-index.ts';
+import { serverFlags } from './server-flags.ts';
 
 const most = 150;
 /** With the index of the search and the code of every page that answers. */
@@ -31,10 +32,9 @@ test(`the server holds at most ${most} MB once every page was asked for, and ${m
   }
 });
 
-test('npm start and the recipes start the server with the same options', () => {
-  const command = `${serverFlags.join(' ')} build/server/main.js`;
+test('npm start and the container start the server with the same options as the supervisor', () => {
+  const options = serverFlags.join(' ');
   const read = (name: string) => readFileSync(join(root, name), 'utf8');
-  expect(read('package.json')).toContain(command);
-  expect(read('deploy/website.service')).toContain(command);
-  expect(read('deploy/Dockerfile').replaceAll('", "', ' ')).toContain(command);
+  expect(read('package.json')).toContain(`${options} build/site/current/build/server/main.js`);
+  expect(read('deploy/Dockerfile').replaceAll('", "', ' ')).toContain(`${options} current/build/server/main.js`);
 });

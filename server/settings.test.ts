@@ -45,6 +45,7 @@ describe('what can not be used is said in one sentence each', () => {
     [{ PORT: '80000' }, 'PORT must be a port number'],
     [{ PORT: '80a' }, 'PORT must be a port number'],
     [{ SITE_URL: 'example.org' }, 'SITE_URL must be an address that starts with http:// or https://'],
+    [{ SITE_URL: 'https://example.org/site' }, 'and has no path'],
     [
       { SMTP_URL: 'https://mail', MAIL_TO: 'a@b.org' },
       'SMTP_URL must be an address that starts with smtp:// or smtps://',
@@ -56,7 +57,8 @@ describe('what can not be used is said in one sentence each', () => {
       'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
     ],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0'],
-    [{ ...service, MAIL_ORIGIN: 'https://mail.example.org/api' }, 'MAIL_ORIGIN must be an origin without a path'],
+    [{ HSTS_PRELOAD: 'yes' }, 'HSTS_PRELOAD must be 1 or 0'],
+    [{ ...service, MAIL_ORIGIN: 'https://mail.example.org/api' }, 'and has no path, as https://mail.example.org'],
     [{ MAIL_ORIGIN: service.MAIL_ORIGIN }, 'MAIL_ORIGIN needs MAIL_SERVICE_ID, MAIL_CONTACT_TEMPLATE_ID'],
     [{ MAIL_SERVICE_ID: '"><script>' }, 'MAIL_SERVICE_ID must be letters'],
     [service, 'set when the site is built, and this build has others'],

@@ -15,10 +15,20 @@ const mailNames = [
 /** The settings that a build depends on. */
 export const buildNames = ['SITE_URL', ...mailNames, 'MAIL_BLOCK_HEADLESS'];
 /** All others. */
-export const runNames = ['PORT', 'HOST', 'DATA_DIR', 'SMTP_URL', 'MAIL_TO', 'MAIL_FROM', 'DATABASE_URL', 'TRUST_PROXY'];
+export const runNames = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'SMTP_URL',
+  'MAIL_TO',
+  'MAIL_FROM',
+  'DATABASE_URL',
+  'TRUST_PROXY',
+  'HSTS_PRELOAD',
+];
 
 const localSite = 'http://localhost:3000';
-const web = ['http:', 'https:'];
+const siteExample = 'https://www.example.org';
 
 /** Reads settings one by one and collects what is wrong. An empty one counts as left out. */
 function reader(variables: Variables) {
@@ -40,9 +50,12 @@ function reader(variables: Variables) {
       const rule = `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
       return checked(name, rule, (value) => protocols.includes(URL.parse(value)?.protocol ?? ''))?.replace(/\/$/, '');
     },
-    origin(name: string) {
-      const fits = (value: string) => /^https?:/.test(value) && URL.parse(value)?.origin === value;
-      return checked(name, 'an origin without a path, as https://mail.example.org', fits);
+    origin(name: string, example: string) {
+      const origin = (value: string) => value.replace(/\/$/, '');
+      const fits = (value: string) => /^https?:/.test(value) && URL.parse(value)?.origin === origin(value);
+      const rule = `an address that starts with http:// or https:// and has no path, as ${example}`;
+      const value = checked(name, rule, fits);
+      return value && origin(value);
     },
     id: (name: string, otherwise: string) =>
       checked(name, 'letters, digits, hyphens, dots and underscores', (value) => /^[\w.-]+$/.test(value)) ?? otherwise,
@@ -69,12 +82,12 @@ export type BuildSettings = ReturnType<typeof readBuildSettings>;
 /** @throws Error with one sentence for each setting that can't be used */
 export function readBuildSettings(variables: Variables) {
   const read = reader(variables);
-  const origin = read.origin('MAIL_ORIGIN');
+  const origin = read.origin('MAIL_ORIGIN', 'https://mail.example.org');
   const missing = mailNames.filter((name) => !read.text(name));
   if (origin && missing.length > 0) read.problems.push(`MAIL_ORIGIN needs ${missing.join(', ')} as well.`);
   return read.done({
     /** Without a slash at the end. */
-    siteUrl: read.url('SITE_URL', web) ?? localSite,
+    siteUrl: read.origin('SITE_URL', siteExample) ?? localSite,
     /** The mail service that the forms talk to. */
     mail: {
       /** None: this site's own server. */
@@ -114,6 +127,11 @@ export function readMailSettings(variables: Variables) {
   return read.done(mailSettings(read));
 }
 
+/** Whether browsers may be told to refuse HTTP for all subdomains, and for good. It can't be taken back for months. */
+const wantsPreload = (read: ReturnType<typeof reader>) => read.flag('HSTS_PRELOAD');
+
+export const readPreload = (variables: Variables): boolean => wantsPreload(reader(variables));
+
 export type RunSettings = ReturnType<typeof readRunSettings>;
 
 /**
@@ -129,8 +147,10 @@ export function readRunSettings(variables: Variables, built: BuildSettings) {
     read.problems.push(
       `${fixed.join(', ')}: set when the site is built, and this build has others. Build again with them.`,
     );
+  wantsPreload(read);
   const siteUrl =
-    read.url('SITE_URL', web) ?? (built.siteUrl === localSite ? `http://localhost:${port || 3000}` : built.siteUrl);
+    read.origin('SITE_URL', siteExample) ??
+    (built.siteUrl === localSite ? `http://localhost:${port || 3000}` : built.siteUrl);
   return read.done({
     ...mailSettings(read),
     port,

@@ -25,6 +25,7 @@ async function compressAssets(): Promise<void> {
 /** What runs on Node, with the pages' code inside: no source is needed beside it. */
 const serverPrograms = {
   main: join(root, 'server/main.ts'),
+  supervisor: join(root, 'server/supervisor.ts'),
   'answer-worker': join(root, 'server/answers/worker.ts'),
   'sqlite-worker': join(root, 'server/mail/sqlite-worker.ts'),
   'outbox-command': join(root, 'server/mail/outbox-command.ts'),

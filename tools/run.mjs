@@ -1,8 +1,9 @@
 // Runs one of the project's commands on the project's own Node 24, installing the dependencies first where they are
-// missing or older than the lock file. Plain JavaScript, because the machine's own Node may be any version.
+// missing or older than the lock file: `node tools/run.mjs [node options] PROGRAM [arguments] [--then PROGRAM ...]`.
+// Without a program it only installs. Settings may stand in `.env` (but for tests, which bring their own). Plain JavaScript: the machine's Node may be any version.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,11 +11,23 @@ const windows = process.platform === 'win32';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.installed');
+const settings = join(root, '.env');
+const given = process.argv.slice(2);
 const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
 
+function refuse(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+  try {
+    accessSync(root, constants.W_OK);
+  } catch {
+    refuse(`${root} can't be written, and its packages have to be installed. Run this as a user that may write there.`);
+  }
   console.log('Installing dependencies (once per change of package-lock.json) ...');
   const install = spawnSync(windows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -22,6 +35,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     shell: windows,
     env: { ...process.env, NODE_ENV: '' },
   });
+  if (install.error) refuse(`npm can't be run: ${install.error.message}`);
   if (install.status !== 0) process.exit(install.status ?? 1);
   writeFileSync(stamp, lock);
 }
@@ -32,24 +46,44 @@ function projectNode() {
   const pinned = join(modules, `node-${platform}-${process.arch}`, 'bin', windows ? 'node.exe' : 'node');
   if (existsSync(pinned)) return pinned;
   if (process.versions.node.startsWith('24.')) return process.execPath;
-  console.error(`This project runs on Node 24; this is ${process.version} on ${platform}-${process.arch}. See .nvmrc.`);
-  process.exit(1);
+  refuse(`This project runs on Node 24; this is ${process.version} on ${platform}-${process.arch}. See .nvmrc.`);
+}
+const node = projectNode();
+
+const parent = process.ppid;
+/** The arguments of each command, one after the other. */
+const commands = [[]];
+for (const word of given) {
+  if (word === '--then') commands.push([]);
+  else commands.at(-1).push(word);
 }
 
-const given = process.argv.slice(2);
-// Node's own options stand in front.
-const flags = given.slice(
-  0,
-  given.findIndex((word) => !word.startsWith('--')),
-);
-const [command, ...rest] = given.slice(flags.length);
-const node = projectNode();
-// A name without a slash is a program from node_modules; a path is one of the project's own TypeScript files.
-const args = [...flags, command.includes('/') ? command : join(modules, '.bin', command), ...rest];
-const child = spawn(node, args, {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` },
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+function run([words, ...next]) {
+  // Node's own options stand in front.
+  const first = words.findIndex((word) => !word.startsWith('--'));
+  const [command, ...rest] = words.slice(first);
+  const flags = words.slice(0, first);
+  if (existsSync(settings) && !/^tools\/(test|check)\.ts$/.test(command)) flags.push(`--env-file=${settings}`);
+  // A name without a slash is a program from node_modules; a path is one of the project's own files.
+  const args = [...flags, command.includes('/') ? command : join(modules, '.bin', command), ...rest];
+  const child = spawn(node, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` },
+  });
+  const forward = (signal) => child.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);
+  // npm passes a signal to the shell it started this with, and most shells end without passing it on.
+  const orphaned = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(orphaned);
+    child.kill('SIGTERM');
+  }, 200);
+  child.on('exit', (code, signal) => {
+    clearInterval(orphaned);
+    for (const name of ['SIGINT', 'SIGTERM']) process.off(name, forward);
+    if (code === 0 && next.length > 0) run(next);
+    else process.exit(signal ? 1 : (code ?? 1));
+  });
+}
+if (given.length > 0) run(commands);

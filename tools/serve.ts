@@ -4,13 +4,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { serverFlags } from '../server/server-flags.ts';
 import { buildDirectory, root } from './paths.ts';
-
-/**
- * As in `npm start` and the recipes: little room for what is thrown away at once, and one thread to collect it and to compile beside the
- * server's own, so that the server stays small and its pages have the processors.
- */
-export const serverFlags = ['--max-semi-space-size=2', '--v8-pool-size=1'];
 
 /** Starts the production server on a free port with its own data folder, and resolves when it listens. */
 export async function serve(environment: Record<string, string> = {}) {

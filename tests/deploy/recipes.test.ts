@@ -16,7 +16,7 @@ test('npm start builds by itself: `.npmrc` keeps npm from running anything befor
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const unrun = Object.keys(scripts).filter((name) => /^(pre|post)/.test(name));
   expect(unrun).toEqual([]);
-  expect(scripts.start).toMatch(/^node tools\/run\.mjs tools\/build\.ts --if-needed && .*build\/server\/main\.js$/);
+  expect(scripts.start).toMatch(/^node tools\/run\.mjs tools\/start\.ts --then .*build\/server\/main\.js$/);
 });
 
 const systemd = spawnSync('systemd-analyze', ['--version']).status === 0;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { serverFlags } from '../../../tools/serve.ts';
+import { serverFlags } from '../../../server/server-flags.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 

@@ -1,0 +1,80 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildDirectory, root } from '../tools/paths.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'start-up-'));
+const isRoot = process.getuid?.() === 0;
+/** A user that owns nothing here. */
+const nobody = 65_534;
+
+function start(environment: Record<string, string>, uid?: number) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(buildDirectory, 'server/main.js')], {
+    encoding: 'utf8',
+    timeout: 60_000,
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...environment },
+    ...(uid ? { uid } : {}),
+  });
+  return { status, listened: stdout.includes('"listening"'), said: stderr.trim() };
+}
+
+describe('a server that can not start says why in one sentence and ends with 1', () => {
+  const taken = createServer();
+  let port = 0;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    port = (taken.address() as { port: number }).port;
+  });
+  afterAll(() => taken.close());
+
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  const cases: [string, () => Record<string, string>, string][] = [
+    ['a port in use', () => ({ PORT: String(port) }), `another program listens on port`],
+    ['a host of another machine', () => ({ HOST: '192.0.2.1' }), 'HOST: 192.0.2.1 is no address of this machine'],
+    ['a host that is no address', () => ({ HOST: '999.1.1.1' }), 'HOST: 999.1.1.1 is no address of this machine'],
+    ['an address without a protocol', () => ({ SITE_URL: 'www.example.org' }), 'SITE_URL must be an address'],
+    ['an address with a path', () => ({ SITE_URL: 'https://example.org/site' }), 'SITE_URL must be an address'],
+    ['a folder in /proc', () => ({ DATA_DIR: '/proc/x' }), "DATA_DIR: /proc/x can't be written"],
+    ['a folder below a file', () => ({ DATA_DIR: join(file, 'data') }), "can't be written"],
+  ];
+  test.each(cases)('%s', (_, environment, sentence) => {
+    const { status, listened, said } = start(environment());
+    expect(said).toContain(sentence);
+    expect(said.split('\n')).toHaveLength(1);
+    expect([status, listened]).toEqual([1, false]);
+  });
+
+  test.runIf(isRoot)("a folder that the server's user may not write to", () => {
+    const theirs = mkdtempSync(join(tmpdir(), 'theirs-'));
+    chmodSync(theirs, 0o755);
+    const { status, said } = start({ DATA_DIR: theirs }, nobody);
+    expect(said).toMatch(/^DATA_DIR: \S+ can't be written \(EACCES\)/);
+    expect(status).toBe(1);
+  });
+});
+
+test('SIGTERM to npm start ends the server', async () => {
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: mkdtempSync(join(tmpdir(), 'npm-start-')) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await new Promise<number>((resolve) =>
+    createInterface(npm.stdout).on('line', (line) => {
+      if (line.includes('"listening"')) resolve((JSON.parse(line) as { port: number }).port);
+    }),
+  );
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/livez`).then(
+      () => true,
+      () => false,
+    );
+  expect(await answers()).toBe(true);
+  npm.kill('SIGTERM');
+  await expect.poll(answers, { timeout: 60_000 }).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { root } from '../paths.ts';
+
+/** @throws Error with git's own words */
+function git(...args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (error) throw new Error(`git can't be run: ${error.message}`);
+  if (status !== 0) throw new Error(`git ${args[0]}: ${stderr.trim()}`);
+  return stdout.trim();
+}
+
+/** The commit of this folder, with a `+` where something was changed since; null outside of git. */
+export function commitHere(): string | null {
+  try {
+    const commit = git('rev-parse', 'HEAD');
+    return git('status', '--porcelain', '--untracked-files=no') ? `${commit}+` : commit;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Brings this clone up to its upstream branch. @returns whether there was anything new
+ * @throws Error where the clone has commits or changes of its own
+ */
+export function pull(): boolean {
+  const before = git('rev-parse', 'HEAD');
+  git('fetch', '--quiet');
+  git('merge', '--quiet', '--ff-only', '@{upstream}');
+  return git('rev-parse', 'HEAD') !== before;
+}

@@ -1,0 +1,44 @@
+/** Files that pages of earlier releases still ask for: a tab that is open goes on working after a release. */
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Days that an asset stays after the last release that had it. */
+export const keptDays = 60;
+
+const listFile = 'old-assets.json';
+const assets = 'dist/assets';
+const day = 24 * 60 * 60 * 1000;
+
+/** File name below `dist/assets` -> the time, in milliseconds, at which the last release that had it was replaced. */
+type OldAssets = Record<string, number>;
+
+const readList = (release: string): OldAssets => {
+  const file = join(release, listFile);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as OldAssets) : {};
+};
+
+/**
+ * Copies the assets of the release that is replaced into the one that replaces it, those it had taken over itself included, and
+ * leaves out what is older than 60 days. @returns how many files came along
+ */
+export function takeOverAssets(from: string, to: string, now = Date.now()): number {
+  const [old, had] = [readList(from), readList(to)];
+  const taken: OldAssets = { ...had };
+  let copied = 0;
+  for (const name of readdirSync(join(from, assets), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(from, assets).length + 1))) {
+    const target = join(to, assets, name);
+    const replacedAt = old[name] ?? now;
+    if (now - replacedAt > keptDays * day) continue;
+    const isOwn = existsSync(target) && had[name] === undefined;
+    if (isOwn) continue;
+    taken[name] = Math.max(replacedAt, had[name] ?? 0);
+    if (existsSync(target)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(join(from, assets, name), target);
+    copied += 1;
+  }
+  writeFileSync(join(to, listFile), JSON.stringify(taken));
+  return copied;
+}

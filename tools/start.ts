@@ -1,0 +1,35 @@
+/**
+ * The first half of `npm start`: builds if needed and copies the build to `build/site`, from where the server runs. A build under
+ * a running server changes nothing, and pages that are open still find the assets of the build before.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isBuilt, stampFile } from './building/build-stamp.ts';
+import { currentRelease, makeRelease, prune, releaseFolder, switchTo } from './deploy/releases.ts';
+import { buildDirectory, root } from './paths.ts';
+
+const home = join(buildDirectory, 'site');
+
+/** Whether the release that would be served is the build that is here. */
+function isCurrent(): boolean {
+  const name = currentRelease(home);
+  const stamp = name && join(releaseFolder(home, name), stampFile.slice(root.length));
+  return Boolean(stamp && existsSync(stamp)) && readFileSync(String(stamp)).equals(readFileSync(stampFile));
+}
+
+try {
+  if (!isBuilt()) await (await import('./build.ts')).build();
+  if (!isCurrent()) {
+    const name = new Date().toISOString().replace(/\..*|[-:]/g, '');
+    makeRelease(home, { name, commit: null });
+    switchTo(home, name);
+    prune(home);
+  }
+} catch (error) {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code !== 'EACCES' && code !== 'EROFS' && code !== 'EPERM') throw error;
+  console.error(
+    `The site can't be built: ${root} can't be written (${code}). Start it as a user that may write there.`,
+  );
+  process.exit(1);
+}

@@ -35,6 +35,9 @@ export const home = defineContent('home', {
       en: 'We design and equip plants that turn rubble into building material, for municipalities, funders and owners in Syria. We also design pumping stations, wastewater treatment and buildings. Tell us the place and the amount.',
     },
     button: { ar: 'اكتشف الحلول', en: 'Discover solutions' },
+    /** In the drawing, on a phone. */
+    goesIn: { ar: 'تدخل الأنقاض', en: 'In: rubble' },
+    comesOut: { ar: 'وتخرج حصويات مصنّفة', en: 'Out: graded aggregate' },
     /** Beside the balloons' names, in their order. */
     notes: [
       { ar: 'أنقاض مفروزة', en: 'sorted rubble' },

@@ -1,10 +1,11 @@
+import type { Language } from '../content/text.ts';
 import { isRightToLeft } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 
 interface Line {
   text: string;
   className: string;
-  lang?: 'ar' | 'en';
+  lang?: Language;
 }
 
 interface MapLabelProps {
@@ -24,7 +25,7 @@ export function MapLabel({ from, to: [x, y], name, nameClass = 'map-name', child
   const sign = right ? 1 : -1;
   const angle = Math.atan2(y - from[1], x - from[0]);
   const start = [from[0] + 6 * Math.cos(angle), from[1] + 6 * Math.sin(angle)].map((part) => part.toFixed(1));
-  const text = (of: 'ar' | 'en') =>
+  const text = (of: Language) =>
     ({
       x: x + 6 * sign,
       y,

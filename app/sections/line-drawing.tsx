@@ -6,6 +6,9 @@ import { Drawn } from './drawn.tsx';
 
 interface LineDrawingProps {
   sheet: DrawingContent;
+  /** Words in the drawing, on a phone: at the feeder and at the heaps. */
+  goesIn: Text;
+  comesOut: Text;
   /** Under the names of the machines, in their order; on wide screens only. */
   notes: readonly Text[];
 }
@@ -17,13 +20,18 @@ const onFirst = 3;
  * The recycling line with the names of its machines below them: the whole sheet where there is room, two strips on a phone, which are
  * read like two lines of text.
  */
-export function LineDrawing({ sheet, notes }: LineDrawingProps) {
+export function LineDrawing({ sheet, goesIn, comesOut, notes }: LineDrawingProps) {
+  const { t } = useLanguage();
   return (
     <div className="line-drawing">
-      <Drawn name="recycling-line" from="sm" strip="strip-1" sheet={sheet} />
+      <div className="relative">
+        <Drawn name="recycling-line" from="sm" strip="strip-1" sheet={sheet} />
+        <b className="line-in">{t(goesIn)}</b>
+      </div>
       <Names of={sheet.legend} notes={notes} from={0} to={onFirst} />
-      <div className="sm:hidden print:hidden">
+      <div className="relative sm:hidden print:hidden">
         <Picture of="recycling-line" view="strip-2" />
+        <b className="line-out">{t(comesOut)}</b>
       </div>
       <Names of={sheet.legend} notes={notes} from={onFirst} to={sheet.legend.length} />
     </div>

@@ -42,7 +42,7 @@ function TaskFigure({ item }: { item: Item }) {
           <ToRow id={id} linked>
             {'short' in item ? t(item.short, { n: number }) : number}
           </ToRow>
-        </bdi>
+        </bdi>{' '}
       </dt>
       <dd>
         <i aria-hidden="true" className="dimension" />

@@ -8,7 +8,7 @@ import type { Ground } from './palette.ts';
  */
 export type View = 'sheet' | 'card';
 
-/** A process folded for a phone: a part of the sheet with its numbers and words, large enough to be read there. */
+/** A process folded for a phone: a part of the sheet with its numbers, large enough to be read there; the page sets the words. */
 export type StripView = `strip-${number}`;
 
 /**
@@ -39,13 +39,11 @@ export interface DrawingProps<Figures = object> {
 }
 
 /** What a strip takes. */
-export type StripProps<Word extends string> = Pick<DrawingProps, 'language' | 'title' | 'description'> & {
-  labels: Readonly<Record<Word, string>>;
-};
+export type StripProps = Pick<DrawingProps, 'language' | 'title' | 'description'>;
 
 /** What `drawings/NAME/drawing.tsx` exports. */
 export interface DrawingModule {
   Drawing: (props: DrawingProps<never>) => ReactNode;
   /** In their order, the first at `strip-1`. */
-  strips?: readonly ((props: StripProps<never>) => ReactNode)[];
+  strips?: readonly ((props: StripProps) => ReactNode)[];
 }

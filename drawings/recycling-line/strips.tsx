@@ -3,7 +3,6 @@ import { isRightToLeft } from '../../app/language/detect.ts';
 import { Balloon } from '../kit/balloon.tsx';
 import type { StripProps } from '../kit/drawing.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
-import { Label } from '../kit/label.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { Line } from './line.tsx';
 
@@ -13,14 +12,14 @@ interface Step {
   to: Point;
 }
 
-interface FoldProps extends StripProps<'in' | 'out'> {
+interface FoldProps extends StripProps {
   /** Of the English strip. */
   box: readonly [x: number, y: number, width: number, height: number];
   steps: readonly Step[];
   /** Where the belt runs on: out of this strip or into it. */
   belt: Point;
   /** `x` mirrors a place with the flow. */
-  children: (x: (value: number) => number) => ReactNode;
+  children?: (x: (value: number) => number) => ReactNode;
 }
 
 function Strip({ language, title, description, box: [left, top, width, height], steps, belt, children }: FoldProps) {
@@ -40,7 +39,7 @@ function Strip({ language, title, description, box: [left, top, width, height], 
             <Balloon key={n} at={[x(at[0]), at[1]]} to={[x(to[0]), to[1]]} n={n} r={26} />
           ))}
           <path d={`M${tip} ${belt[1]}l${step} -15v30z`} fill={colour.accent} />
-          {children(x)}
+          {children?.(x)}
         </>
       )}
     </Sheet>
@@ -48,7 +47,7 @@ function Strip({ language, title, description, box: [left, top, width, height], 
 }
 
 /** Ramp, feeder, crusher and magnet: rubble goes in. */
-const intake = (props: StripProps<'in' | 'out'>) => (
+const intake = (props: StripProps) => (
   <Strip
     {...props}
     box={[-30, 92, 816, 486]}
@@ -67,16 +66,13 @@ const intake = (props: StripProps<'in' | 'out'>) => (
           strokeWidth={line.cut}
         />
         <path d={`M${x(346)} 208L${x(345)} 187L${x(363)} 195z`} fill={colour.accent} />
-        <Label at={[x(440), 146]} size={30} weight={600} anchor="start" language={props.language}>
-          {props.labels.in}
-        </Label>
       </>
     )}
   </Strip>
 );
 
 /** Screen, belts and heaps: graded aggregate comes out. */
-const output = (props: StripProps<'in' | 'out'>) => (
+const output = (props: StripProps) => (
   <Strip
     {...props}
     box={[785, 322, 815, 256]}
@@ -85,13 +81,7 @@ const output = (props: StripProps<'in' | 'out'>) => (
       { n: 5, at: [1530, 432], to: [1494, 496] },
     ]}
     belt={[816, 372]}
-  >
-    {(x) => (
-      <Label at={[x(1588), 366]} size={30} weight={600} anchor="end" language={props.language}>
-        {props.labels.out}
-      </Label>
-    )}
-  </Strip>
+  />
 );
 
 /** The line in two strips for a phone, read one after the other like two lines of text. */

@@ -19,10 +19,7 @@ export const content = defineContent('recycling-line', {
     en: 'Schematic, not to scale. Machine sizes and grain fractions depend on the plant.',
   },
   figures: {},
-  labels: {
-    in: { ar: 'تدخل الأنقاض', en: 'In: rubble' },
-    out: { ar: 'وتخرج حصويات مصنّفة', en: 'Out: graded aggregate' },
-  },
+  labels: {},
   legend: [
     { ar: 'التغذية', en: 'Feed' },
     { ar: 'التكسير', en: 'Crush' },

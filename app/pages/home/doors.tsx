@@ -39,8 +39,9 @@ function DoorFigure({ figure }: { figure: Figure }) {
   const { language } = useLanguage();
   const [number, unit] = figureParts(figure, language);
   return (
-    <ToRow id={figureIds(figure)[0]!}>
-      {number} {unit && <small>{unit}</small>}
+    <ToRow id={figureIds(figure)[0]!} className="whitespace-nowrap">
+      {number}
+      {unit && <small>{`\u00a0${unit}`}</small>}
     </ToRow>
   );
 }

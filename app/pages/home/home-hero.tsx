@@ -25,7 +25,7 @@ export function HomeHero() {
           </ButtonLink>
         </p>
       </div>
-      <LineDrawing sheet={recyclingLine} notes={hero.notes} />
+      <LineDrawing sheet={recyclingLine} goesIn={hero.goesIn} comesOut={hero.comesOut} notes={hero.notes} />
       <PlannerEntry />
       <FirstScreenEnd />
     </header>

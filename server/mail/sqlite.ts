@@ -8,7 +8,7 @@ import type { Question } from './sqlite-worker.ts';
 const workerFile = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * The outbox in one file (WAL, `synchronous=FULL`), for one server on one machine. Opening is tried again with every query
+ * The outbox in one file (rollback journal, `synchronous=FULL`), for one server on one machine. Opening is tried again with every query
  * until it succeeds, so that a full or missing disk at start keeps no page from being served.
  */
 export function openSqlite(file: string): Database {

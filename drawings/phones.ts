@@ -31,7 +31,7 @@ export const phones: Record<string, Phone> = {
   'al-raqama-section': {
     strips: [
       [140, 470, 800, 430],
-      [800, 60, 800, 372],
+      [740, 60, 800, 372],
     ],
     mirrored: true,
   },

@@ -40,8 +40,6 @@ export type Words = Text | Sentence;
 export interface Fact {
   label: Text;
   value: Figure | Words | null;
-  /** What the figure counts, and whose it is where it is somebody else's. */
-  scope?: Words;
 }
 
 /** The facts that have a value. */

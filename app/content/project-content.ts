@@ -14,6 +14,8 @@ export interface Point {
 }
 
 export interface Phase extends Point {
+  /** Its title in one word or two, under its bar at the head of the page. */
+  short: Text;
   status: ProjectStatus;
   /** Progress, none to all. */
   percent: Percent;
@@ -41,10 +43,10 @@ export type ProjectSection =
   | { kind: 'overview'; heading: Text; lead: Words; paragraphs: readonly Words[]; picture?: Picture }
   /** A danger that readers must know of. One a page at most. */
   | { kind: 'notice'; heading: Text }
-  /** Facts in groups, each with its scope. */
-  | { kind: 'table'; heading: Text; note: Words; groups: readonly { name?: Text; facts: readonly Fact[] }[] }
+  /** Facts in tables side by side. What each figure counts stands in the register, and in the name of its group. */
+  | { kind: 'table'; heading: Text; groups: readonly { name: Text; facts: readonly Fact[] }[] }
   /** A drawing from edge to edge and what its parts are. */
-  | { kind: 'parts'; heading: Text; note: Words; picture: Picture; points: readonly Point[] }
+  | { kind: 'parts'; heading: Text; note?: Words; picture: Picture; points: readonly Point[] }
   /** Statements side by side, without a picture. */
   | { kind: 'points'; heading: Text; note?: Words; points: readonly Point[] }
   /** The dark band: a detail, and what matters about it. */
@@ -62,12 +64,12 @@ export type ProjectSection =
   /** A procedure whose order matters, numbered. */
   | { kind: 'steps'; heading: Text; note?: Words; points: readonly Point[] }
   /** Lists side by side. */
-  | { kind: 'lists'; heading: Text; note: Words; lists: readonly { title: Text; items: readonly Words[] }[] }
-  | { kind: 'phases'; heading: Text; note: Words; phases: readonly Phase[] }
+  | { kind: 'lists'; heading: Text; note?: Words; lists: readonly { title: Text; items: readonly Words[] }[] }
+  | { kind: 'phases'; heading: Text; phases: readonly Phase[] }
   /** Figures over dimension lines on the dark band. */
   | { kind: 'achievements'; heading: Text; note?: Words; figures: readonly { value: Figure; scope: Text }[] }
   | { kind: 'gallery'; heading: Text; note: Words; items: readonly GalleryItem[] }
-  | { kind: 'films'; heading: Text; note: Words; films: readonly Film[] }
+  | { kind: 'films'; heading: Text; films: readonly Film[] }
   /** A way on to another page of the site, with the reason to take it. */
   | { kind: 'link'; text: Words; to: PagePath | `${PagePath}?${string}`; label: Text };
 
@@ -86,14 +88,26 @@ export interface Film {
   description: Text;
 }
 
+export interface Result {
+  /** Three figures, and what each counts in a few words. */
+  figures: readonly { value: Figure; scope: Text }[];
+  /** What happens next, where the office has said it. */
+  next?: Text;
+  /** The label of the button that leads to the contact form. */
+  ask: Text;
+}
+
 /** One project page. Name, field and status stand in the project list; everything else that sets it apart stands here. */
 export interface Project {
   meta: { title: Text; description: Words };
   title: Text;
+  /** What was asked, what we did, what comes of it for people. */
   lead: Words;
+  /** The head of the page: what comes of the project. The page adds status, completion and phases. */
+  result: Result;
   /** The drawing of the hero. */
   drawing: Drawn;
-  /** The title block: the project's facts in short, without scopes. The page adds the status. */
+  /** The title block on the sheet of references: the project's facts in short. The page adds the status. */
   facts: readonly Fact[];
   /** What buyers ask first; the office's to give. */
   reference?: Reference;

@@ -23,6 +23,7 @@ export function Legend({
   columns = 3,
   onSheet,
   close = names.length,
+  compact,
 }: {
   names: readonly Text[];
   /** What stands below a name. */
@@ -31,6 +32,8 @@ export function Legend({
   onSheet?: OnSheet;
   /** How many of the items the close-up shows, from the first on. */
   close?: number;
+  /** Two columns and smaller numbers on a phone, where nothing but names stands in it. */
+  compact?: boolean;
 }) {
   const { t } = useLanguage();
   const layout = {
@@ -40,7 +43,9 @@ export function Legend({
     5: 'sm:grid-cols-2 md:grid-cols-5',
   }[columns];
   return (
-    <ol className={`grid gap-x-(--gap) ${onSheet ? 'gap-y-2 md:gap-y-4' : 'gap-y-4'} ${layout}`}>
+    <ol
+      className={`grid gap-x-(--gap) ${compact ? 'legend-compact grid-cols-2 gap-y-1.5 sm:gap-y-4' : onSheet ? 'gap-y-2 md:gap-y-4' : 'gap-y-4'} ${layout}`}
+    >
       {names.map((name, index) => (
         <li
           key={index}

@@ -131,10 +131,10 @@ export function LargeValue({ value }: { value: Figure | Words }) {
     );
   const short = figureText(value, language).length <= 22;
   return (
-    <span className={`text-[1.6rem] font-semibold leading-[1.3] ${short ? 'sm:whitespace-nowrap' : ''}`}>
+    <span className={`text-[1.1875rem] font-semibold leading-[1.4] ${short ? 'whitespace-nowrap' : ''}`}>
       <Parted figure={value}>
         {(unit) => (
-          <small className="text-[1rem] font-normal text-ink-2">
+          <small className="text-[0.875rem] font-normal text-ink-2">
             <Unparted text={unit} />
           </small>
         )}

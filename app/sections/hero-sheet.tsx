@@ -70,15 +70,18 @@ export function Hero({
   );
 }
 
-/** The way to this page; the last entry is the page itself. In the visitor's language, also on a page that is Arabic only. */
-function Breadcrumb({ path }: { path: readonly PagePath[] }) {
+/**
+ * The way to this page; the last entry is the page itself, unless what stands behind it says more. In the visitor's language, also on a
+ * page that is Arabic only.
+ */
+export function Breadcrumb({ path, open }: { path: readonly PagePath[]; open?: boolean }) {
   const { language, t } = useLanguage();
   return (
     <nav lang={language} dir={directionOf(language)} aria-label={t(shell.breadcrumb)} className="print:hidden">
-      <ol className="breadcrumb flex flex-wrap gap-x-2.5 small text-ink-2">
+      <ol className={`breadcrumb flex flex-wrap gap-x-2.5 small text-ink-2 ${open ? 'breadcrumb-open' : ''}`}>
         {path.map((step, index) => (
           <li key={step}>
-            {index === path.length - 1 ? (
+            {index === path.length - 1 && !open ? (
               <span aria-current="page" className="inline-block py-1">
                 {t(pageNames[step])}
               </span>

@@ -6,14 +6,18 @@ export const PartId = createContext<string | undefined>(undefined);
 interface HeadProps {
   title: ReactNode;
   note?: ReactNode;
+  /** Major and minor sections differ in the size of their titles. */
+  size?: 'major' | 'minor';
 }
 
+const minor = 'text-[clamp(1.5rem,1.3rem+0.9vw,2.125rem)]!';
+
 /** A section's title at the start and its short note at the end, bottoms aligned. */
-export function SectionHead({ id, title, note }: HeadProps & { id?: string }) {
+export function SectionHead({ id, title, note, size }: HeadProps & { id?: string }) {
   const part = useContext(PartId);
   return (
     <div className="grid-12 items-end gap-y-3">
-      <h2 id={id ?? part} className="sm:col-[1/7]! md:col-[1/9]!">
+      <h2 id={id ?? part} className={`sm:col-[1/7]! md:col-[1/9]! ${size === 'minor' ? minor : ''}`}>
         {title}
       </h2>
       {note && <p className="text-ink-2 in-[.dark]:text-ink-soft sm:col-[7/-1]! md:col-[9/-1]!">{note}</p>}
@@ -43,7 +47,7 @@ export interface SectionProps extends HeadProps {
 export const Section = ({ id, ground = 'paper', className = '', children, ...head }: SectionProps) => (
   <section id={id} className={`wrap section ${grounds[ground]} ${className}`}>
     <SectionHead {...head} />
-    <div className="mt-[clamp(1.75rem,4vw,3.5rem)]">{children}</div>
+    <div className={head.size === 'minor' ? 'mt-4 sm:mt-5' : 'mt-[clamp(1.75rem,4vw,3.5rem)]'}>{children}</div>
   </section>
 );
 

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { byTurns, expect, languages, test } from './site.ts';
 
 /** Pages with long tables of reference, and how many screens of a phone each may take with them folded. */
-const pages = { '/environmental': 21, '/projects/recycling': 15.5, '/projects/thyssen-fba10': 14 };
+const pages = { '/environmental': 21 };
 const phone = { width: 360, height: 740 };
 
 /** Whether every cell of the table is drawn. */

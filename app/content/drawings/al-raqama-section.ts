@@ -28,7 +28,7 @@ export const content = defineContent('al-raqama-section', {
     { ar: 'حوض السحب', en: 'Sump' },
     { ar: 'مضخة عمودية ومحرّكها', en: 'Vertical pump with its motor' },
     { ar: 'المجمّع', en: 'Manifold' },
-    { ar: 'خزان هوائي للحماية من المطرقة المائية', en: 'Surge vessel, for protection from water hammer' },
+    { ar: 'خزان هوائي', en: 'Surge vessel' },
     { ar: 'خط الدفع', en: 'Rising main' },
     { ar: 'غرفة التصريف', en: 'Discharge chamber' },
   ],

@@ -106,10 +106,25 @@ export const project = defineContent('projects.bem', {
   title: { ar: 'نموذج رقمي لمبنى معمل الألبان', en: 'A model of the dairy building' },
   lead: {
     text: {
-      ar: 'النموذج الرقمي لمبنى معمل ألبان في ليبرسدورف: {floors} وهيكل من الخرسانة المسلّحة.',
-      en: 'The digital model of a dairy production building of {floors} in reinforced concrete, in Liebersdorf.',
+      ar: 'النموذج الرقمي لمبنى معمل ألبان في ليبرسدورف، من {floors} بالخرسانة المسلّحة: يجد كل فريق خطأه على الشاشة، لا في الموقع.',
+      en: 'The digital model of a dairy production building in Liebersdorf, {floors} in reinforced concrete. Mistakes are found on the screen, not on the site.',
     },
     figures: { floors },
+  },
+  result: {
+    figures: [
+      { value: floors, scope: { ar: 'في النموذج', en: 'in the model' } },
+      {
+        value: { value: figures.efficiencyPercent, unit: 'percent' },
+        scope: { ar: 'تحسّن في الكفاءة', en: 'improvement in efficiency' },
+      },
+      { value: modelBudget, scope: { ar: 'ميزانية المشروع', en: 'project budget' } },
+    ],
+    next: {
+      ar: 'تسلسل التنفيذ، ثم نموذج لما نُفّذ فعلًا.',
+      en: 'the building sequence, then a model of what was actually built.',
+    },
+    ask: { ar: 'اسأل عن نموذج لمبناك', en: 'Ask about a model of your building' },
   },
   drawing: { name: 'bim-layers', sheet: layers },
   reference: {},
@@ -136,15 +151,15 @@ export const project = defineContent('projects.bem', {
       paragraphs: [
         {
           text: {
-            ar: 'موضوع النموذج مبنى معمل الألبان في ليبرسدورف، وهو من {floors} بهيكل من الخرسانة المسلّحة. يجمع نموذج كهذا الهيكل والغلاف والتمديدات وآلات الإنتاج معًا.',
-            en: 'The subject is the dairy production building in Liebersdorf, {floors} with a reinforced-concrete frame. A model of this kind holds structure, envelope, services and process together.',
+            ar: 'يجمع النموذج هيكل الـ\u00a0{floors} وغلافها وتمديداتها وآلات الإنتاج معًا.',
+            en: 'The model holds the structure of the {floors}, their envelope, services and production machines together.',
           },
           figures: { floors },
         },
         {
           text: {
-            ar: 'الميزانية كما وردت لهذا البند {model}، وميزانية المبنى نفسه {building}.',
-            en: 'The budget as stated for this entry is {model}; that of the building itself is {building}.',
+            ar: 'ميزانية المشروع {model}، وميزانية المبنى نفسه {building}.',
+            en: 'The project has a budget of {model}; that of the building itself is {building}.',
           },
           figures: { model: modelBudget, building: buildingBudget },
         },
@@ -187,13 +202,10 @@ export const project = defineContent('projects.bem', {
     {
       kind: 'phases',
       heading: { ar: 'مراحل التطوير', en: 'Development phases' },
-      note: {
-        ar: 'النسب والحالات من بيانات المشروع، ونسبة الإنجاز مذكورة للمشروع كله. أما أسماء المراحل وأوصافها فعلى المعتاد في نمذجة معلومات البناء.',
-        en: 'Percentages and statuses are project data; the completion of the whole project is stated separately. The names and descriptions of the phases follow the usual course of BIM work.',
-      },
       phases: [
         {
           title: { ar: 'المتطلبات وخطة النمذجة', en: 'Requirements and BIM plan' },
+          short: { ar: 'الخطة', en: 'Plan' },
           text: {
             ar: 'من ينمذج ماذا، وبأي درجة من التفصيل، ومن يفحصه.',
             en: 'Who models what, in how much detail, and who checks it.',
@@ -203,8 +215,9 @@ export const project = defineContent('projects.bem', {
         },
         {
           title: { ar: 'نماذج الاختصاصات', en: 'Discipline models' },
+          short: { ar: 'النماذج', en: 'Models' },
           text: {
-            ar: 'الهيكل والغلاف والتمديدات والإنتاج، كل منها في نموذجه.',
+            ar: 'الهيكل والغلاف والتمديدات والإنتاج، لكل منها نموذج.',
             en: 'Structure, envelope, services and process, each in its own model.',
           },
           status: 'completed',
@@ -212,6 +225,7 @@ export const project = defineContent('projects.bem', {
         },
         {
           title: { ar: 'التنسيق وكشف التعارض', en: 'Coordination and clash detection' },
+          short: { ar: 'التنسيق', en: 'Clashes' },
           text: {
             text: {
               ar: 'تُجمع النماذج، وتُحلّ {clashes} واحدًا واحدًا.',
@@ -225,6 +239,7 @@ export const project = defineContent('projects.bem', {
         },
         {
           title: { ar: 'تسلسل التنفيذ والتسليم', en: 'Building sequence and handover' },
+          short: { ar: 'التسليم', en: 'Handover' },
           text: {
             ar: 'ترتيب التنفيذ طابقًا طابقًا، ثم نموذج لما نُفّذ فعلًا.',
             en: 'The order of building floor by floor, then a model of what was actually built.',
@@ -238,8 +253,8 @@ export const project = defineContent('projects.bem', {
       kind: 'achievements',
       heading: { ar: 'المنجزات', en: 'Achievements' },
       note: {
-        ar: 'أعمال النمذجة في المكتب كلها.',
-        en: 'All of the office’s BIM work.',
+        ar: 'من أعمال النمذجة في المكتب كلها.',
+        en: 'From all of the office’s BIM work.',
       },
       figures: [
         {
@@ -260,46 +275,23 @@ export const project = defineContent('projects.bem', {
     {
       kind: 'table',
       heading: { ar: 'بيانات المشروع', en: 'Project info' },
-      note: projectWords.ownFigures,
       groups: [
         {
           name: { ar: 'النموذج', en: 'The model' },
           facts: [
-            {
-              label: labels.start,
-              value: { year: figures.startYear },
-              scope: { ar: 'بدء أعمال النمذجة', en: 'Start of the modelling work' },
-            },
-            {
-              label: labels.budget,
-              value: modelBudget,
-              scope: { ar: 'كما وردت لهذا البند', en: 'As stated for this entry' },
-            },
-            {
-              label: labels.completion,
-              value: { value: figures.completionPercent, unit: 'percent' },
-              scope: {
-                ar: 'للمشروع كله كما وردت، وليست متوسط المراحل',
-                en: 'Of the whole project, as stated; not the mean of its phases',
-              },
-            },
+            { label: labels.start, value: { year: figures.startYear } },
+            { label: { ar: 'ميزانية المشروع', en: 'Project budget' }, value: modelBudget },
+            { label: labels.completion, value: { value: figures.completionPercent, unit: 'percent' } },
             { label: labels.duration, value: null },
           ],
         },
         {
           name: { ar: 'المبنى', en: 'The building' },
           facts: [
-            { label: labels.location, value: place, scope: { ar: 'ألمانيا', en: 'Germany' } },
-            {
-              label: labels.budget,
-              value: buildingBudget,
-              scope: { ar: 'المبنى نفسه', en: 'The building itself' },
-            },
-            {
-              label: { ar: 'الطوابق', en: 'Floors' },
-              value: floors,
-              scope: { ar: 'هيكل من الخرسانة المسلّحة', en: 'Reinforced-concrete frame' },
-            },
+            { label: labels.location, value: { ar: 'ليبرسدورف، ألمانيا', en: 'Liebersdorf, Germany' } },
+            { label: { ar: 'ميزانية المبنى', en: 'Budget of the building' }, value: buildingBudget },
+            { label: { ar: 'الطوابق', en: 'Floors' }, value: floors },
+            { label: { ar: 'الهيكل', en: 'Structure' }, value: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' } },
           ],
         },
       ],
@@ -310,19 +302,22 @@ export const project = defineContent('projects.bem', {
       note: projectWords.galleryNote,
       items: [
         {
-          name: 'bim-layers',
-          title: { ar: 'طبقات النموذج', en: 'Layers of the model' },
+          name: 'dairy-axonometric',
+          title: { ar: 'المبنى', en: 'The building' },
           description: {
-            ar: 'الهيكل والغلاف والتمديدات والإنتاج في طابق واحد، وفي اللوحة الكبيرة مرفوعة بعضها فوق بعض.',
-            en: 'Structure, envelope, services and process on one floor; the large drawing pulls them apart.',
+            text: {
+              ar: '{floors} فوق بعضها، وما في كل منها من آلات.',
+              en: 'The {floors} and the machines on each of them.',
+            },
+            figures: { floors },
           },
         },
         {
           name: 'bim-clash',
           title: { ar: 'موضع تعارض', en: 'A clash' },
           description: {
-            ar: 'أنبوب يقطع جائزًا، وفي اللوحة الكبيرة مساره الجديد.',
-            en: 'A pipe that cuts a beam; the large drawing shows its new course.',
+            ar: 'أنبوب يقطع جائزًا، ثم مساره الجديد.',
+            en: 'A pipe that cuts a beam, and its new course.',
           },
         },
         {
@@ -330,8 +325,8 @@ export const project = defineContent('projects.bem', {
           title: { ar: 'تسلسل التنفيذ', en: 'Building sequence' },
           description: {
             text: {
-              ar: 'هيكل من {floors}، وفي اللوحة الكبيرة سائر المراحل.',
-              en: 'The structure of {floors}; the large drawing shows the other stages.',
+              ar: '{floors} من الحفر إلى الواجهة.',
+              en: 'The {floors}, from the pit to the façade.',
             },
             figures: { floors },
           },
@@ -349,8 +344,8 @@ export const project = defineContent('projects.bem', {
     {
       kind: 'link',
       text: {
-        ar: 'المبنى نفسه، بأرقامه ومقاطعه ومعيار طاقته، له صفحته.',
-        en: 'The building itself, with its figures, sections and energy standard, has a page of its own.',
+        ar: 'المبنى نفسه: أرقامه ومقاطعه ومعيار طاقته.',
+        en: 'The building itself: its figures, sections and energy standard.',
       },
       to: '/projects/dairy-building',
       label: { ar: 'مبنى معمل الألبان', en: 'The dairy building' },

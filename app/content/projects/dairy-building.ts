@@ -85,10 +85,21 @@ export const project = defineContent('projects.dairy-building', {
   title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
   lead: {
     text: {
-      ar: 'معمل ألبان من {floors} بالخرسانة المسلّحة. حدّ الطلب فيه على الطاقة الأولية {energy} من طلب المبنى المرجعي، ولا يشمل آلات الإنتاج.',
-      en: 'A dairy of {floors} in reinforced concrete. Its primary energy demand is limited to {energy} of the reference building’s, production excluded.',
+      ar: 'مبنى إنتاج لمعمل ألبان في ألمانيا، من {floors} بالخرسانة المسلّحة: مكان عمل لـ\u00a0{employees}، بطلب منخفض على الطاقة.',
+      en: 'A production building for a dairy in Germany, {floors} in reinforced concrete: a place of work for {employees}, with a low demand for energy.',
     },
-    figures: { floors, energy },
+    figures: { floors, employees },
+  },
+  result: {
+    figures: [
+      { value: area, scope: { ar: 'مساحة المبنى', en: 'area of the building' } },
+      { value: employees, scope: { ar: 'يعملون فيه', en: 'work here' } },
+      {
+        value: energy,
+        scope: { ar: 'حدّ الطاقة الأولية من المبنى المرجعي', en: 'primary energy limit, of the reference building' },
+      },
+    ],
+    ask: { ar: 'اسأل عن معمل مثله', en: 'Ask about a plant like this' },
   },
   drawing: { name: 'dairy-axonometric', sheet: axonometric },
   reference: {},
@@ -111,21 +122,18 @@ export const project = defineContent('projects.dairy-building', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        text: {
-          ar: 'مبنى إنتاج من {floors}، مساحته {area}، لـ\u00a0{employees}. هيكله من الخرسانة المسلّحة.',
-          en: 'A production building on {floors}, {area} in all, for {employees}. Its frame is reinforced concrete.',
-        },
-        figures: { floors, area, employees },
+        ar: 'في معمل الألبان تقرّر الآلة ما يُبنى. لذلك تُرسم الفتحات قبل صبّ البلاطات.',
+        en: 'In a dairy the machines decide what is built. So the openings are drawn before the slabs are poured.',
       },
       paragraphs: [
         {
-          ar: 'في معمل الألبان تقرّر الآلة ما يُبنى: ما تزنه الخزانات على كل طابق، وأين تنحدر الأرضية إلى المصرف، وأين تعبر الأنابيب البلاطة. لذلك تُرسم الفتحات قبل صبّ البلاطات.',
-          en: 'In a dairy the machines decide what is built: what the tanks weigh on each floor, where the floor falls to its drain, where the pipes pass through the slab. So the openings are drawn before the slabs are poured.',
+          ar: 'ما تزنه الخزانات على كل طابق، وأين تنحدر الأرضية إلى المصرف، وأين تعبر الأنابيب البلاطة: كل ذلك يُحسم على الورق أولًا.',
+          en: 'What the tanks weigh on each floor, where the floor falls to its drain, where the pipes pass through the slab: all of it is settled on paper first.',
         },
         {
           text: {
-            ar: 'ميزانية المبنى {cost}. ويُذكر على حدة إجمالي استثمار قدره {investment}.',
-            en: 'The building has a budget of {cost}. A total investment of {investment} is stated separately.',
+            ar: 'ميزانية المبنى {cost}، وإجمالي الاستثمار {investment}.',
+            en: 'The building has a budget of {cost}; the total investment is {investment}.',
           },
           figures: { cost: { value: figures.costEuro, unit: 'euro' }, investment },
         },
@@ -134,51 +142,26 @@ export const project = defineContent('projects.dairy-building', {
     {
       kind: 'table',
       heading: headings.details,
-      note: projectWords.ownFigures,
       groups: [
         {
           name: { ar: 'المبنى', en: 'The building' },
           facts: [
-            { label: labels.location, value: place, scope: { ar: 'ألمانيا', en: 'Germany' } },
-            {
-              label: { ar: 'الطوابق', en: 'Floors' },
-              value: floors,
-              scope: { ar: 'هيكل من الخرسانة المسلّحة', en: 'Reinforced-concrete frame' },
-            },
-            { label: labels.floorArea, value: area, scope: { ar: 'مساحة المبنى', en: 'Area of the building' } },
-            {
-              label: { ar: 'العاملون', en: 'Employees' },
-              value: employees,
-              scope: { ar: 'كما ورد للمبنى', en: 'As stated for the building' },
-            },
+            { label: labels.location, value: { ar: 'ليبرسدورف، ألمانيا', en: 'Liebersdorf, Germany' } },
+            { label: { ar: 'الطوابق', en: 'Floors' }, value: floors },
+            { label: labels.floorArea, value: area },
+            { label: { ar: 'العاملون', en: 'Employees' }, value: employees },
           ],
         },
         {
           name: { ar: 'الكلفة والمدة', en: 'Cost and time' },
           facts: [
+            { label: labels.year, value: { year: figures.year } },
+            { label: labels.duration, value: { value: figures.months, unit: 'month' } },
             {
-              label: labels.year,
-              value: { year: figures.year },
-              scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
-            },
-            {
-              label: labels.duration,
-              value: { value: figures.months, unit: 'month' },
-              scope: { ar: 'مدة المشروع', en: 'Of the project' },
-            },
-            {
-              label: labels.budget,
+              label: { ar: 'ميزانية المبنى', en: 'Budget of the building' },
               value: { value: figures.costEuro, unit: 'euro' },
-              scope: { ar: 'المبنى وحده', en: 'The building alone' },
             },
-            {
-              label: { ar: 'الاستثمار', en: 'Investment' },
-              value: investment,
-              scope: {
-                ar: 'كما ورد، وهو غير ميزانية المبنى',
-                en: 'As stated; not the budget of the building',
-              },
-            },
+            { label: { ar: 'إجمالي الاستثمار', en: 'Total investment' }, value: investment },
           ],
         },
         {
@@ -187,16 +170,8 @@ export const project = defineContent('projects.dairy-building', {
             {
               label: { ar: 'المعيار', en: 'Standard' },
               value: { ar: 'Effizienzgebäude 40', en: 'Effizienzgebäude 40' },
-              scope: { ar: 'معيار ألماني لكفاءة الأبنية', en: 'A German efficiency standard for buildings' },
             },
-            {
-              label: { ar: 'حدّ الطلب على الطاقة الأولية', en: 'Limit of primary energy demand' },
-              value: energy,
-              scope: {
-                ar: 'من المبنى المرجعي، للتدفئة والتبريد والتهوية والإنارة، ولا يشمل آلات الإنتاج',
-                en: 'Of the reference building, for heating, cooling, ventilation and lighting; production excluded',
-              },
-            },
+            { label: { ar: 'حدّ الطاقة الأولية', en: 'Primary energy limit' }, value: energy },
           ],
         },
       ],
@@ -204,10 +179,6 @@ export const project = defineContent('projects.dairy-building', {
     {
       kind: 'features',
       heading: { ar: 'ماذا يعني الرقم 40', en: 'What the 40 stands for' },
-      note: {
-        ar: 'هكذا يُحسب المعيار. والرسم تخطيطي.',
-        en: 'This is how the standard counts. The drawing is schematic.',
-      },
       picture: { name: 'dairy-envelope', sheet: envelope },
       points: [
         {
@@ -221,8 +192,8 @@ export const project = defineContent('projects.dairy-building', {
           title: { ar: 'حدّ للطاقة', en: 'A limit on energy' },
           text: {
             text: {
-              ar: 'لا يزيد طلبه على {primary} على {energy} من طلب ذلك المبنى، ومن هذا الحدّ جاء الرقم في الاسم. ولا تدخل آلات الإنتاج في الحساب.',
-              en: 'Its {primary} demand is at most {energy} of that building’s. The number in the name is this limit; production is not counted.',
+              ar: 'لا يزيد طلبه على {primary} للتدفئة والتبريد والتهوية والإنارة على {energy} من طلب ذلك المبنى، ومن هذا الحدّ جاء الرقم في الاسم. ولا تدخل آلات الإنتاج في الحساب.',
+              en: 'Its {primary} demand for heating, cooling, ventilation and lighting is at most {energy} of that building’s. The number in the name is this limit; production is not counted.',
             },
             figures: { energy },
             terms: { primary: { term: 'primary-energy', words: { ar: 'الطاقة الأولية', en: 'primary energy' } } },
@@ -261,16 +232,8 @@ export const project = defineContent('projects.dairy-building', {
           name: 'dairy-plan',
           title: { ar: 'مسقط طابق', en: 'Floor plan' },
           description: {
-            ar: 'شبكة الأعمدة ومساحة الإنتاج، وفي اللوحة الكبيرة الأدراج.',
-            en: 'The grid of columns and the production floor between them; the large drawing shows the stairs.',
-          },
-        },
-        {
-          name: 'dairy-envelope',
-          title: { ar: 'تفصيلة الغلاف', en: 'Envelope detail' },
-          description: {
-            ar: 'خط العزل أمام الجدار والبلاطة، والنافذة ضمنه.',
-            en: 'The line of insulation past wall and slab, with the window set into it.',
+            ar: 'شبكة الأعمدة، وبينها مساحة الإنتاج والأدراج.',
+            en: 'The grid of columns, and between them the production floor and the stairs.',
           },
         },
       ],
@@ -278,8 +241,8 @@ export const project = defineContent('projects.dairy-building', {
     {
       kind: 'link',
       text: {
-        ar: 'لهذا المبنى نموذج رقمي أيضًا: طبقاته وتسلسل بنائه واللوحات المأخوذة منه.',
-        en: 'This building also exists as a model: its layers, the order it is built in and the drawings taken from it.',
+        ar: 'المبنى نفسه نموذجًا رقميًّا: طبقاته وتسلسل تنفيذه.',
+        en: 'The same building as a digital model: its layers and the order in which it is built.',
       },
       to: '/projects/bem',
       label: { ar: 'نموذج المبنى', en: 'The building’s model' },

@@ -201,7 +201,6 @@ const { headings } = projectWords;
 const throughput = { value: figures.plantTonnesPerHour, unit: 'tonnePerHour' } as const;
 const estimate = { year: figures.estimateYear };
 const about = { ar: 'نحو {q}', en: 'about {q}' };
-const inStudy = { ar: 'كما ورد في الدراسة', en: 'As stated in the study' };
 
 /** PJ-4: the recycling plant in Damascus. */
 export const project = defineContent('projects.recycling', {
@@ -209,19 +208,28 @@ export const project = defineContent('projects.recycling', {
     title: { ar: 'محطة تدوير الأنقاض في دمشق', en: 'Debris recycling plant, Damascus' },
     description: {
       text: {
-        ar: 'محطة في دمشق بطاقة {rate} لتحويل الأنقاض إلى حصويات وحديد: ملخّص الدراسة والكلفة والمراحل واللوحات.',
-        en: 'A {rate} plant in Damascus to turn rubble into aggregate and steel: study summary, costs, phases and drawings.',
+        ar: 'محطة في دمشق بطاقة {rate} تحوّل الأنقاض إلى حصويات وحديد: النتيجة والكلفة والمراحل واللوحات.',
+        en: 'A {rate} plant in Damascus that turns rubble into aggregate and steel: result, costs, phases and drawings.',
       },
       figures: { rate: throughput },
     },
   },
   title: { ar: 'تدوير الأنقاض في دمشق', en: 'Debris recycling in Damascus' },
   lead: {
-    text: {
-      ar: 'محطة لتكسير الأنقاض بطاقة {rate}. اكتملت دراسة الجدوى وتجهيز الموقع، والمعدّات قيد التركيب.',
-      en: 'A plant to crush rubble at {rate}. The study and the site preparation are complete; the equipment is being installed.',
-    },
-    figures: { rate: throughput },
+    ar: 'محطة في دمشق تكسّر الأنقاض وتفرزها حصويات وحديدًا، ليعود ما يسدّ الشوارع مادة للبناء.',
+    en: 'A plant in Damascus to crush rubble and sort it into aggregate and steel, so that what blocks the streets can be built with again.',
+  },
+  result: {
+    figures: [
+      { value: throughput, scope: { ar: 'الطاقة الاسمية', en: 'rated output' } },
+      {
+        value: { value: figures.euroPerTonneRecycledConcrete, unit: 'euro' },
+        scope: { ar: 'لكل طن خرسانة، بحسب الدراسة', en: 'per tonne of concrete, by the study' },
+      },
+      { value: { value: figures.workers, unit: 'worker' }, scope: { ar: 'في المشروع', en: 'on the project' } },
+    ],
+    next: { ar: 'تشغيل تجريبي بأنقاض حقيقية.', en: 'trial operation with real rubble.' },
+    ask: { ar: 'اسأل عن محطة مثلها', en: 'Ask about a plant like this' },
   },
   drawing: { name: 'recycling-line', sheet: line },
   reference: {},
@@ -258,8 +266,8 @@ export const project = defineContent('projects.recycling', {
       paragraphs: [
         {
           text: {
-            ar: 'تقدير الدراسة لعام {year}: {tonnes} من الأنقاض، حجمها {volume}. ويذكر التقدير نفسه {buildings}.',
-            en: 'The study’s {year} estimate: {tonnes} of rubble, {volume}. The same estimate also gives {buildings}.',
+            ar: 'تقدير الدراسة لعام {year}: {tonnes} من {buildings}، حجمها {volume}.',
+            en: 'The study’s {year} estimate: {tonnes} from {buildings}, {volume}.',
           },
           figures: {
             year: estimate,
@@ -270,7 +278,7 @@ export const project = defineContent('projects.recycling', {
         },
         {
           ar: 'نقل الأنقاض إلى مكبّ بعيد يستهلك الوقود والأرض، وقلع حجارة جديدة بدلًا منها يستهلكهما مرة ثانية. والمحطة القريبة من الأنقاض تختصر الرحلتين معًا.',
-          en: 'Carting rubble to a distant dump burns fuel and takes up land, and quarrying new stone to replace it does both again. A plant close to the rubble shortens both journeys.',
+          en: 'Hauling rubble to a distant dump burns fuel and takes up land, and quarrying new stone to replace it does both again. A plant close to the rubble shortens both journeys.',
         },
       ],
     },
@@ -281,93 +289,35 @@ export const project = defineContent('projects.recycling', {
     {
       kind: 'table',
       heading: { ar: 'ملخّص الدراسة', en: 'Study summary' },
-      note: {
-        ar: 'الأرقام أرقامنا ما لم يُذكر مصدر. وما ورد في الدراسة مذكور كما ورد، ولا يُشتقّ رقم من آخر.',
-        en: 'Figures are our own unless a source is named. The study’s figures stand as it gives them; no figure is derived from another.',
-      },
       groups: [
         {
           name: { ar: 'المشروع', en: 'Project info' },
           facts: [
-            {
-              label: labels.start,
-              value: { year: figures.startYear },
-              scope: { ar: 'بدء العمل بالمشروع', en: 'Year in which work on the project began' },
-            },
-            {
-              label: labels.budget,
-              value: { value: figures.budgetDollars, unit: 'dollar' },
-              scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
-            },
-            {
-              label: labels.duration,
-              value: { value: figures.months, unit: 'month' },
-              scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
-            },
-            {
-              label: labels.completion,
-              value: { value: figures.completionPercent, unit: 'percent' },
-              scope: {
-                ar: 'للمشروع كله كما وردت، وليست متوسط المراحل',
-                en: 'Of the whole project, as stated; not the mean of its phases',
-              },
-            },
+            { label: labels.start, value: { year: figures.startYear } },
+            { label: labels.budget, value: { value: figures.budgetDollars, unit: 'dollar' } },
+            { label: labels.duration, value: { value: figures.months, unit: 'month' } },
+            { label: labels.completion, value: { value: figures.completionPercent, unit: 'percent' } },
           ],
         },
         {
-          name: { ar: 'المحطة', en: 'The plant' },
+          name: { ar: 'المحطة، بحسب الدراسة', en: 'The plant, by the study' },
           facts: [
-            {
-              label: { ar: 'الطاقة الاسمية', en: 'Rated output' },
-              value: throughput,
-              scope: inStudy,
-            },
+            { label: { ar: 'الطاقة الاسمية', en: 'Rated output' }, value: throughput },
             {
               label: { ar: 'كلفة المحطة', en: 'Plant cost' },
               value: { value: figures.plantCostEuro, unit: 'euro', words: about },
-              scope: inStudy,
             },
             {
-              label: { ar: 'الإنتاج السنوي', en: 'Yearly output' },
-              value: { value: figures.tonnesPerYear, unit: 'tonnePerYear' },
-              scope: inStudy,
-            },
-            {
-              label: { ar: 'كلفة التشغيل', en: 'Operating cost' },
+              label: { ar: 'كلفة التشغيل في السنة', en: 'Operating cost per year' },
               value: { value: figures.yearlyOperatingEuro, unit: 'euro', words: about },
-              scope: { ar: 'في السنة، كما ورد في الدراسة', en: 'Per year, as stated in the study' },
-            },
-            {
-              label: { ar: 'كلفة الطن', en: 'Cost per tonne' },
-              value: { value: figures.euroPerTonneRecycledConcrete, unit: 'euro' },
-              scope: {
-                ar: 'لكل طن من الخرسانة المعاد تدويرها، كما ورد في الدراسة',
-                en: 'For each tonne of recycled concrete, as stated in the study',
-              },
             },
           ],
         },
         {
-          name: { ar: 'الأنقاض', en: 'The rubble' },
+          name: { ar: 'الأنقاض، بتقدير الدراسة', en: 'The rubble, by the study’s estimate' },
           facts: [
-            {
-              label: { ar: 'الكتلة', en: 'Mass' },
-              value: { value: figures.rubbleTonnes, unit: 'tonne' },
-              scope: {
-                text: { ar: 'تقدير الدراسة لعام {year}', en: 'The study’s {year} estimate' },
-                figures: { year: estimate },
-              },
-            },
-            {
-              label: { ar: 'المباني', en: 'Buildings' },
-              value: { value: figures.buildings, unit: 'building' },
-              scope: { ar: 'المباني التي يشملها التقدير نفسه', en: 'Covered by the same estimate' },
-            },
-            {
-              label: { ar: 'الحجم', en: 'Volume' },
-              value: { value: figures.rubbleCubicMetres, unit: 'cubicMetre' },
-              scope: { ar: 'حجم الأنقاض في التقدير نفسه', en: 'Of the rubble, by the same estimate' },
-            },
+            { label: { ar: 'الكتلة', en: 'Mass' }, value: { value: figures.rubbleTonnes, unit: 'tonne' } },
+            { label: { ar: 'الحجم', en: 'Volume' }, value: { value: figures.rubbleCubicMetres, unit: 'cubicMetre' } },
           ],
         },
       ],
@@ -375,31 +325,30 @@ export const project = defineContent('projects.recycling', {
     {
       kind: 'phases',
       heading: headings.phases,
-      note: {
-        ar: 'نسبة كل مرحلة لها وحدها. أما نسبة الإنجاز فمذكورة للمشروع كله.',
-        en: 'Each phase has its own percentage. The completion of the whole project is stated separately.',
-      },
       phases: [
         {
           title: { ar: 'دراسة الجدوى', en: 'Feasibility Study' },
+          short: { ar: 'الدراسة', en: 'Study' },
           text: {
-            ar: 'كميات الأنقاض وحجم المحطة وكلفتها. نتائجها في الملخّص أعلاه.',
-            en: 'Quantities of rubble, size of the plant and its cost. The results are in the summary above.',
+            ar: 'كمية الأنقاض وحجم المحطة وكلفتها.',
+            en: 'How much rubble there is, how large the plant is, what it costs.',
           },
           status: 'completed',
           percent: { value: figures['phasePercents.study'], unit: 'percent' },
         },
         {
           title: { ar: 'تجهيز الموقع', en: 'Site Preparation' },
+          short: { ar: 'الموقع', en: 'Site' },
           text: {
-            ar: 'الأرض والمداخل وما تحتاج إليه المحطة قبل وصول الآلات.',
-            en: 'The ground, the access and what the plant needs before its machines arrive.',
+            ar: 'الأرض والمداخل وما تقف عليه الآلات.',
+            en: 'The ground, the access and what the machines stand on.',
           },
           status: 'completed',
           percent: { value: figures['phasePercents.site'], unit: 'percent' },
         },
         {
           title: { ar: 'تركيب المعدّات', en: 'Equipment Installation' },
+          short: { ar: 'المعدّات', en: 'Machines' },
           text: {
             ar: 'معدّات التكسير والفصل والغربلة قيد التركيب.',
             en: 'Crushing, separating and screening equipment is being installed.',
@@ -409,9 +358,10 @@ export const project = defineContent('projects.recycling', {
         },
         {
           title: { ar: 'التشغيل التجريبي', en: 'Trial Operation' },
+          short: { ar: 'التجربة', en: 'Trial run' },
           text: {
-            ar: 'يعمل الخط أول مرة بأنقاض حقيقية، ويُقارن أداؤه بالدراسة.',
-            en: 'The line runs on real rubble for the first time, and its output is compared with the study.',
+            ar: 'يعمل الخط بأنقاض حقيقية، ويُقارن إنتاجه بالدراسة.',
+            en: 'The line runs on real rubble, and its output is compared with the study.',
           },
           status: 'upcoming',
           percent: { value: figures['phasePercents.trial'], unit: 'percent' },
@@ -421,22 +371,23 @@ export const project = defineContent('projects.recycling', {
     {
       kind: 'achievements',
       heading: headings.achievements,
+      note: { ar: 'أهداف التصميم، بحسب الدراسة.', en: 'Design targets, by the study.' },
       figures: [
         {
           value: { value: figures.tonnesPerYear, unit: 'tonnePerYear' },
-          scope: { ar: 'الإنتاج السنوي، بحسب الدراسة', en: 'Yearly output, according to the study' },
+          scope: { ar: 'الإنتاج', en: 'output' },
         },
         {
           value: { value: figures.workers, unit: 'worker' },
-          scope: { ar: 'في المشروع', en: 'in the project' },
+          scope: { ar: 'في المشروع', en: 'on the project' },
         },
         {
           value: { value: figures.costSavingPercent, unit: 'percent' },
-          scope: { ar: 'وفر في الكلفة، بحسب الدراسة', en: 'Cost saving, according to the study' },
+          scope: { ar: 'وفر في الكلفة', en: 'cost saving' },
         },
         {
           value: { value: figures.environmentalEfficiencyPercent, unit: 'percent' },
-          scope: { ar: 'الكفاءة البيئية، بحسب الدراسة', en: 'Environmental efficiency, according to the study' },
+          scope: { ar: 'الكفاءة البيئية', en: 'environmental efficiency' },
         },
       ],
     },
@@ -449,8 +400,8 @@ export const project = defineContent('projects.recycling', {
           name: 'plant-site-plan',
           title: { ar: 'مخطط الموقع', en: 'Site plan' },
           description: {
-            ar: 'أين تقف المكسّرة، وفي اللوحة الكبيرة المدخل وأكوام المقاسات.',
-            en: 'Where the crusher stands; the large drawing shows the way in and the heaps of each grade.',
+            ar: 'المدخل والمكسّرة وأكوام المقاسات.',
+            en: 'The entrance, the crusher and the heaps of each grade.',
           },
         },
         {
@@ -474,10 +425,6 @@ export const project = defineContent('projects.recycling', {
     {
       kind: 'films',
       heading: headings.films,
-      note: {
-        ar: 'معاينات مرسومة. لا يُحمَّل شيء قبل أن تضغط زر التشغيل.',
-        en: 'Drawn previews. Nothing loads before you press play.',
-      },
       films: [
         {
           name: 'recycling-line',

@@ -60,10 +60,21 @@ export const project = defineContent('projects.sports-hall', {
   title: { ar: 'الصالة\u00a0الرياضية في بورغ شبريفالد', en: 'Sports\u00a0hall, Burg (Spreewald)' },
   lead: {
     text: {
-      ar: 'صالة تتسع لـ\u00a0{spectators}، مساحتها الطابقية {area}.',
-      en: 'A hall for {spectators} with {area} of floor area.',
+      ar: 'صالة رياضية لمدينة بورغ في ألمانيا، تتسع لـ\u00a0{spectators}: سقف واحد فوق الملعب، وليس أمام متفرج عمود.',
+      en: 'A sports hall for the town of Burg in Germany, for {spectators}: one roof across the court, and no column in front of anybody.',
     },
-    figures: { spectators, area },
+    figures: { spectators },
+  },
+  result: {
+    figures: [
+      { value: spectators, scope: { ar: 'سعة الصالة', en: 'capacity of the hall' } },
+      { value: area, scope: { ar: 'المساحة الطابقية', en: 'floor area' } },
+      {
+        value: { value: figures.costEuro, unit: 'euro' },
+        scope: { ar: 'ميزانية المشروع', en: 'budget of the project' },
+      },
+    ],
+    ask: { ar: 'اسأل عن صالة لمدينتك', en: 'Ask about a hall for your town' },
   },
   drawing: { name: 'sports-hall-section', sheet: crossSection },
   reference: {},
@@ -81,8 +92,8 @@ export const project = defineContent('projects.sports-hall', {
       kind: 'overview',
       heading: headings.overview,
       lead: {
-        ar: 'الصالة الرياضية غرفة واحدة كبيرة. لا يجوز أن يقوم عمود في الملعب ولا أمام متفرج.',
-        en: 'A sports hall is one large room. No column may stand on the court or in front of a spectator.',
+        ar: 'الصالة الرياضية غرفة واحدة كبيرة، لا يقوم عمود في ملعبها ولا أمام متفرج.',
+        en: 'A sports hall is one large room: no column on the court, none in front of a spectator.',
       },
       paragraphs: [
         {
@@ -91,8 +102,8 @@ export const project = defineContent('projects.sports-hall', {
         },
         {
           text: {
-            ar: 'تبلغ ميزانية المشروع {cost}، وتمويله {funding}.',
-            en: 'The project has a budget of {cost} and funding of {funding}.',
+            ar: 'ميزانية المشروع {cost}، وتمويله {funding}.',
+            en: 'The budget is {cost}; the funding comes to {funding}.',
           },
           figures: {
             cost: { value: figures.costEuro, unit: 'euro' },
@@ -105,8 +116,8 @@ export const project = defineContent('projects.sports-hall', {
       kind: 'features',
       heading: { ar: 'أربعة أسئلة لكل صالة', en: 'Four questions for any hall' },
       note: {
-        ar: 'مبادئ عامة، لا مواصفات هذا المبنى. يجيب الرسم عن السؤال الأول: كيف يلتقي السقف بعموده.',
-        en: 'General principles, not specifications of this building. The drawing answers the first: how a roof meets its column.',
+        ar: 'هكذا نبدأ كل صالة. والرسم يجيب عن السؤال الأول: كيف يلتقي السقف بعموده.',
+        en: 'This is how we begin every hall. The drawing answers the first question: how the roof meets its column.',
       },
       picture: { name: 'sports-hall-roof', sheet: roof },
       points: [
@@ -146,43 +157,22 @@ export const project = defineContent('projects.sports-hall', {
     {
       kind: 'table',
       heading: headings.details,
-      note: projectWords.ownFigures,
       groups: [
         {
           name: { ar: 'المبنى', en: 'The building' },
           facts: [
-            { label: labels.location, value: place, scope: { ar: 'ألمانيا', en: 'Germany' } },
-            {
-              label: { ar: 'السعة', en: 'Capacity' },
-              value: spectators,
-              scope: { ar: 'المتفرجون في الصالة', en: 'Spectators in the hall' },
-            },
-            { label: labels.floorArea, value: area, scope: { ar: 'للصالة', en: 'Of the hall' } },
+            { label: labels.location, value: { ar: 'بورغ شبريفالد، ألمانيا', en: 'Burg (Spreewald), Germany' } },
+            { label: { ar: 'السعة', en: 'Capacity' }, value: spectators },
+            { label: labels.floorArea, value: area },
           ],
         },
         {
           name: { ar: 'المشروع', en: 'The project' },
           facts: [
-            {
-              label: labels.year,
-              value: { year: figures.year },
-              scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
-            },
-            {
-              label: labels.duration,
-              value: { value: figures.months, unit: 'month' },
-              scope: { ar: 'مدة المشروع', en: 'Of the project' },
-            },
-            {
-              label: labels.budget,
-              value: { value: figures.costEuro, unit: 'euro' },
-              scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
-            },
-            {
-              label: { ar: 'التمويل', en: 'Funding' },
-              value: { value: figures.fundingEuro, unit: 'euro' },
-              scope: { ar: 'كما ورد للمشروع', en: 'As stated for the project' },
-            },
+            { label: labels.year, value: { year: figures.year } },
+            { label: labels.duration, value: { value: figures.months, unit: 'month' } },
+            { label: labels.budget, value: { value: figures.costEuro, unit: 'euro' } },
+            { label: { ar: 'التمويل', en: 'Funding' }, value: { value: figures.fundingEuro, unit: 'euro' } },
           ],
         },
       ],
@@ -193,30 +183,11 @@ export const project = defineContent('projects.sports-hall', {
       note: projectWords.galleryNote,
       items: [
         {
-          name: 'sports-hall-section',
-          title: { ar: 'مقطع عرضي', en: 'Cross-section' },
-          description: {
-            text: {
-              ar: 'السقف والملعب والمدرّج الذي يتسع لـ\u00a0{spectators}.',
-              en: 'Roof, court and the stands for {spectators}.',
-            },
-            figures: { spectators },
-          },
-        },
-        {
           name: 'sports-hall-plan',
           title: { ar: 'المسقط الأفقي', en: 'Floor plan' },
           description: {
             ar: 'الملعب وخطوطه، والمدرّج، وطرق الخروج.',
             en: 'The court and its lines, the stands and the exits.',
-          },
-        },
-        {
-          name: 'sports-hall-roof',
-          title: { ar: 'تفصيلة السقف', en: 'Roof detail' },
-          description: {
-            ar: 'كيف يستند الجائز إلى العمود، وماذا فوقه من طبقات.',
-            en: 'How the girder meets the column, and the layers above it.',
           },
         },
       ],

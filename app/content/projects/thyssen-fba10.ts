@@ -1,7 +1,6 @@
 import { defineContent } from '../define.ts';
 import { content as components } from '../drawings/facade-components.ts';
 import { content as panel } from '../drawings/facade-panel.ts';
-import { content as scale } from '../drawings/facade-scale.ts';
 import { content as elevation } from '../drawings/steel-facade.ts';
 import { ownFigures } from '../own-figures.ts';
 import type { Project } from '../project-content.ts';
@@ -64,9 +63,13 @@ const { headings } = projectWords;
 const place = { ar: 'دورتموند', en: 'Dortmund' };
 const length = { value: figures.lengthMetres, unit: 'metre' } as const;
 const height = { value: figures.heightMetres, unit: 'metre' } as const;
+/** In words, so that the order of the two is never in doubt: «350 م طولًا، 65 م ارتفاعًا». */
+const dimensions = {
+  text: { ar: '{length} طولًا، {height} ارتفاعًا', en: '{length} long, {height} high' },
+  figures: { length, height },
+};
 const capacity = { value: figures.tonnesPerYear, unit: 'tonnePerYear' } as const;
 const foundations = { value: figures.columnFoundations, unit: 'foundation' } as const;
-const ofFacility = { ar: 'للمنشأة كلها', en: 'Of the facility' };
 
 /** PJ-8: the steel façade of Thyssen FBA10 in Dortmund. */
 export const project = defineContent('projects.thyssen-fba10', {
@@ -83,10 +86,18 @@ export const project = defineContent('projects.thyssen-fba10', {
   title: { ar: 'الواجهة الفولاذية Thyssen FBA10', en: 'Thyssen FBA10 steel façade' },
   lead: {
     text: {
-      ar: 'واجهة لمنشأة الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}.',
-      en: 'Façade for FBA10, a steel facility in Dortmund. The facility is {length} long and {height} high.',
+      ar: 'واجهة لمنشأة الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}. والواجهة تقي الريح والمطر مَن يعمل خلفها.',
+      en: 'Façade for FBA10, a steel facility in Dortmund. The facility is {length} long and {height} high; the façade keeps wind and rain off the people and machines behind it.',
     },
     figures: { length, height },
+  },
+  result: {
+    figures: [
+      { value: length, scope: { ar: 'طول المنشأة', en: 'length of the facility' } },
+      { value: height, scope: { ar: 'ارتفاع المنشأة', en: 'height of the facility' } },
+      { value: capacity, scope: { ar: 'طاقة المنشأة', en: 'capacity of the facility' } },
+    ],
+    ask: { ar: 'اسأل عن واجهة مثلها', en: 'Ask about a façade like this' },
   },
   drawing: { name: 'steel-facade', sheet: elevation },
   reference: {},
@@ -97,8 +108,8 @@ export const project = defineContent('projects.thyssen-fba10', {
     { label: labels.duration, value: { value: figures.months, unit: 'month' } },
     { label: labels.location, value: place },
     {
-      label: { ar: 'الطول والارتفاع', en: 'Length × height' },
-      value: { by: [figures.lengthMetres, figures.heightMetres], unit: 'metre' },
+      label: { ar: 'أبعاد المنشأة', en: 'Facility dimensions' },
+      value: dimensions,
     },
     {
       label: { ar: 'فولاذ المنشأة', en: 'Facility steel' },
@@ -116,7 +127,7 @@ export const project = defineContent('projects.thyssen-fba10', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'FBA10 منشأة فولاذ طاقتها {capacity}. وهذا المشروع واجهتها.',
+          ar: 'FBA10 منشأة فولاذ طاقتها {capacity}، وهذا المشروع واجهتها.',
           en: 'FBA10 is a steel facility with a capacity of {capacity}. This project is its façade.',
         },
         figures: { capacity },
@@ -131,28 +142,10 @@ export const project = defineContent('projects.thyssen-fba10', {
           en: 'Where a bay repeats, so does every error in it. So one bay is settled first.',
         },
       ],
-      picture: {
-        name: 'facade-scale',
-        sheet: scale,
-        caption: {
-          text: {
-            ar: 'المنشأة كلها: طولها {length} وارتفاعها {height}.',
-            en: 'The whole facility: {length} long and {height}\u00a0high.',
-          },
-          figures: {
-            length,
-            height,
-          },
-        },
-      },
     },
     {
       kind: 'parts',
       heading: { ar: 'أربعة مكوّنات', en: 'Four components' },
-      note: {
-        ar: 'الترتيب تخطيطي وليس مخطط موقع. طول المنشأة وحده بالمقياس.',
-        en: 'The arrangement is schematic, not a site plan. Only the length of the facility is to scale.',
-      },
       picture: { name: 'facade-components', sheet: components },
       points: [
         {
@@ -188,80 +181,43 @@ export const project = defineContent('projects.thyssen-fba10', {
     {
       kind: 'table',
       heading: { ar: 'الأبعاد والمواد', en: 'Dimensions and materials' },
-      note: projectWords.ownFigures,
       groups: [
         {
           name: headings.details,
           facts: [
-            {
-              label: labels.year,
-              value: { year: figures.year },
-              scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
-            },
-            {
-              label: labels.budget,
-              value: { value: figures.budgetEuro, unit: 'euro' },
-              scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
-            },
-            {
-              label: labels.duration,
-              value: { value: figures.months, unit: 'month' },
-              scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
-            },
-            { label: labels.location, value: place, scope: { ar: 'ألمانيا', en: 'Germany' } },
+            { label: labels.year, value: { year: figures.year } },
+            { label: labels.budget, value: { value: figures.budgetEuro, unit: 'euro' } },
+            { label: labels.duration, value: { value: figures.months, unit: 'month' } },
+            { label: labels.location, value: { ar: 'دورتموند، ألمانيا', en: 'Dortmund, Germany' } },
           ],
         },
         {
-          name: { ar: 'الأبعاد', en: 'Dimensions' },
+          name: { ar: 'المنشأة: الأبعاد والإنتاج', en: 'The facility: dimensions and product range' },
           facts: [
-            {
-              label: { ar: 'الطول', en: 'Length' },
-              value: length,
-              scope: ofFacility,
-            },
-            {
-              label: { ar: 'الارتفاع', en: 'Height' },
-              value: height,
-              scope: ofFacility,
-            },
+            { label: { ar: 'الطول', en: 'Length' }, value: length },
+            { label: { ar: 'الارتفاع', en: 'Height' }, value: height },
+            { label: labels.capacity, value: capacity },
           ],
         },
         {
-          name: { ar: 'المواد', en: 'Materials' },
+          name: { ar: 'المنشأة: المواد', en: 'The facility: materials' },
           facts: [
-            {
-              label: { ar: 'الفولاذ', en: 'Steel' },
-              value: { value: figures.steelTonnes, unit: 'tonne' },
-              scope: ofFacility,
-            },
+            { label: { ar: 'الفولاذ', en: 'Steel' }, value: { value: figures.steelTonnes, unit: 'tonne' } },
             {
               label: { ar: 'الخرسانة', en: 'Concrete' },
               value: { value: figures.concreteCubicMetres, unit: 'cubicMetre' },
-              scope: ofFacility,
             },
-            {
-              label: { ar: 'الأساسات', en: 'Foundations' },
-              value: foundations,
-              scope: ofFacility,
-            },
+            { label: { ar: 'الأساسات', en: 'Foundations' }, value: foundations },
           ],
-        },
-        {
-          name: { ar: 'تشكيلة المنتجات', en: 'Product range' },
-          facts: [{ label: labels.capacity, value: capacity, scope: ofFacility }],
         },
       ],
     },
     {
       kind: 'features',
       heading: headings.features,
-      note: {
-        ar: 'رسم تخطيطي لمجاز من واجهة فولاذية، وليس من بيانات المشروع.',
-        en: 'A schematic bay of a steel façade; no project data.',
-      },
+      note: { ar: 'مجاز نموذجي.', en: 'Typical bay.' },
       picture: { name: 'facade-panel', sheet: panel },
       keyed: true,
-      detail: 'A',
       points: [
         {
           title: { ar: 'الأعمدة الرئيسية', en: 'Primary columns' },
@@ -299,12 +255,12 @@ export const project = defineContent('projects.thyssen-fba10', {
       note: projectWords.galleryNote,
       items: [
         {
-          name: 'steel-facade',
-          title: { ar: 'الواجهة الأمامية', en: 'Front elevation' },
+          name: 'facade-scale',
+          title: { ar: 'المنشأة بالمقياس', en: 'The facility to scale' },
           description: {
             text: {
-              ar: 'الواجهة، مع شاحنات وأشخاص للمقارنة. طول المنشأة {length} وارتفاعها {height}.',
-              en: 'The façade, with trucks and people for scale. The facility is {length} long and {height}\u00a0high.',
+              ar: '{length} طولًا، {height} ارتفاعًا، مع شاحنات وأشخاص للمقارنة.',
+              en: '{length} long and {height}\u00a0high, with trucks and people for scale.',
             },
             figures: { length, height },
           },

@@ -36,7 +36,7 @@ export const figures = ownFigures('alHoula', {
 });
 
 const { headings } = projectWords;
-const place = { ar: 'قرية في الحولة', en: 'A village in Al-Houla' };
+const place = { ar: 'قرية في الحولة، محافظة حمص', en: 'A village in Al-Houla, Homs governorate' };
 const flow = { value: figures.cubicMetresPerDay, unit: 'cubicMetrePerDay' } as const;
 const pumps = { value: figures.pumps, unit: 'pump' } as const;
 
@@ -55,10 +55,21 @@ export const project = defineContent('projects.water-treatment-al-hola', {
   title: { ar: 'ضخ مياه الصرف الصحي ونقلها في الحولة', en: 'Pumping and conveyance, Al-Houla' },
   lead: {
     text: {
-      ar: 'محطة في قرية في الحولة، طاقتها {flow}، فيها {pumps} وخط دفع. اكتمل المشروع عام {year}.',
-      en: 'A station in a village in Al-Houla, for {flow}, with {pumps} and a rising main. Completed in {year}.',
+      ar: 'محطة في قرية في الحولة تدفع مياه الصرف الصحي في خط محكم، بعيدًا عن البيوت والآبار. اكتمل المشروع عام {year}.',
+      en: 'A station in a village in Al-Houla pumps wastewater through a sealed main, away from homes and wells. Completed in {year}.',
     },
-    figures: { pumps, flow, year: { year: figures.year } },
+    figures: { year: { year: figures.year } },
+  },
+  result: {
+    figures: [
+      { value: flow, scope: { ar: 'طاقة المحطة', en: 'station capacity' } },
+      { value: pumps, scope: { ar: 'في المحطة', en: 'in the station' } },
+      {
+        value: { value: figures.budgetDollars, unit: 'dollar' },
+        scope: { ar: 'ميزانية المشروع', en: 'budget of the project' },
+      },
+    ],
+    ask: { ar: 'اسأل عن محطة لبلدتك', en: 'Ask about a station for your town' },
   },
   drawing: { name: 'al-houla-profile', sheet: profile },
   reference: {},
@@ -82,8 +93,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
       paragraphs: [
         {
           text: {
-            ar: 'في هذه القرية تتجمّع المياه في محطة ضخ، ومنها تدفعها {pumps} في {main}. طاقة المحطة {flow}.',
-            en: 'In this village it is collected at a pumping station, and {pumps} push it on through a {main}. The station’s capacity is {flow}.',
+            ar: 'في هذه القرية تتجمّع المياه في محطة ضخ، طاقتها {flow}، ومنها تدفعها {pumps} في {main}.',
+            en: 'In this village it collects at a pumping station for {flow}, and {pumps} push it on through a {main}.',
           },
           figures: { pumps, flow },
           terms: { main: { term: 'rising-main', words: { ar: 'خط دفع', en: 'rising main' } } },
@@ -137,37 +148,22 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     {
       kind: 'table',
       heading: { ar: 'المواصفات الفنية', en: 'Technical specification' },
-      note: projectWords.ownFigures,
       groups: [
         {
+          name: { ar: 'المحطة', en: 'The station' },
           facts: [
-            { label: labels.location, value: place, scope: { ar: 'محافظة حمص، سورية', en: 'Homs governorate, Syria' } },
-            {
-              label: labels.year,
-              value: { year: figures.year },
-              scope: { ar: 'سنة الإنجاز', en: 'Year of completion' },
-            },
-            {
-              label: labels.stationCapacity,
-              value: flow,
-              scope: { ar: 'للمحطة', en: 'Of the station' },
-            },
-            {
-              label: labels.pumps,
-              value: pumps,
-              scope: { ar: 'في المحطة', en: 'In the station' },
-            },
-            {
-              label: labels.duration,
-              value: { value: figures.months, unit: 'month' },
-              scope: { ar: 'مدة المشروع', en: 'Of the project' },
-            },
-            {
-              label: labels.budget,
-              value: { value: figures.budgetDollars, unit: 'dollar' },
-              scope: { ar: 'كما وردت للمشروع', en: 'As stated for the project' },
-            },
+            { label: labels.stationCapacity, value: flow },
+            { label: labels.pumps, value: pumps },
             { label: { ar: 'أقطار الأنابيب', en: 'Pipe diameters' }, value: null },
+          ],
+        },
+        {
+          name: { ar: 'المشروع', en: 'The project' },
+          facts: [
+            { label: labels.location, value: place },
+            { label: { ar: 'سنة الإنجاز', en: 'Completed' }, value: { year: figures.year } },
+            { label: labels.duration, value: { value: figures.months, unit: 'month' } },
+            { label: labels.budget, value: { value: figures.budgetDollars, unit: 'dollar' } },
           ],
         },
       ],
@@ -175,10 +171,6 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     {
       kind: 'features',
       heading: headings.features,
-      note: {
-        ar: 'مقطع تخطيطي. عدد المضخات وطاقة المحطة من بيانات المشروع، وما عداهما وصف لمحطة من هذا النوع.',
-        en: 'A schematic section. The number of pumps and the capacity are project data; the rest describes a station of this kind.',
-      },
       picture: { name: 'al-houla-pump', sheet: pump },
       points: [
         {
@@ -217,10 +209,7 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     {
       kind: 'lists',
       heading: { ar: 'ثلاثة تفاصيل فنية', en: 'Three technical details' },
-      note: {
-        ar: 'مكوّنات محطة من هذا النوع.',
-        en: 'What a station of this kind consists of.',
-      },
+      note: { ar: 'محطة من هذا النوع، وما فيها.', en: 'What a station of this kind has.' },
       lists: [
         {
           title: { ar: 'المضخات', en: 'Pumps' },
@@ -271,26 +260,18 @@ export const project = defineContent('projects.water-treatment-al-hola', {
           title: { ar: 'مسقط المحطة', en: 'Plan of the station' },
           description: {
             text: {
-              ar: 'حوض السحب وفيه {pumps}، وصمامات الدفع، وفي اللوحة الكبيرة غرفتا التحكم والمولّدة.',
-              en: 'The sump with {pumps} and the delivery valves; the large drawing shows the control and generator rooms.',
+              ar: 'حوض السحب وفيه {pumps}، وصمامات الدفع، وغرفتا التحكم والمولّدة.',
+              en: 'The sump with {pumps}, the delivery valves, the control room and the generator room.',
             },
             figures: { pumps },
-          },
-        },
-        {
-          name: 'al-houla-pump',
-          title: { ar: 'مقطع في المضخة', en: 'Section through a pump' },
-          description: {
-            ar: 'من السحب إلى الدفع، مع صماماتها.',
-            en: 'From suction to discharge, with its valves.',
           },
         },
         {
           name: 'al-houla-control',
           title: { ar: 'مخطط التحكم', en: 'Control diagram' },
           description: {
-            ar: 'في اللوحة الكبيرة مناسيب التشغيل والإيقاف والإنذار.',
-            en: 'The large drawing shows the levels for start, stop and alarm.',
+            ar: 'مناسيب التشغيل والإيقاف والإنذار.',
+            en: 'The levels for start, stop and alarm.',
           },
         },
         {
@@ -306,8 +287,8 @@ export const project = defineContent('projects.water-treatment-al-hola', {
     {
       kind: 'link',
       text: {
-        ar: 'في محطة الرقامة مضخات بالعدد نفسه.',
-        en: 'The Al-Raqama station has the same number of pumps.',
+        ar: 'محطة أخرى بالعدد نفسه من المضخات: الرقامة.',
+        en: 'Another station with the same number of pumps: Al-Raqama.',
       },
       to: '/projects/water-treatment-al-raqama',
       label: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },

@@ -9,7 +9,7 @@ export const figures = ownFigures('alRaqama', {
   cubicMetresPerDay: {
     unit: 'cubicMetrePerDay',
     place: 'al-raqama',
-    counts: { ar: 'محطة الرقامة: التدفّق اليومي', en: 'Al-Raqama station: daily flow' },
+    counts: { ar: 'محطة الرقامة: الغزارة اليومية', en: 'Al-Raqama station: daily flow' },
   },
   pumps: {
     unit: 'pump',
@@ -79,10 +79,18 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
   title: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
   lead: {
     text: {
-      ar: 'محطة فيها {pumps}، تضخّ الماء بضاغط {head} في خط طوله {pipe}.',
-      en: 'A station with {pumps}, pumping against a head of {head} through {pipe} of main.',
+      ar: 'محطة ترفع الماء إلى حيث لا يصل وحده: {pumps}، وضاغط {head}، وخط طوله {pipe}.',
+      en: 'A station that takes water where it would never flow by itself: {pumps}, a head of {head}, and {pipe} of main.',
     },
     figures: { pumps, head, pipe },
+  },
+  result: {
+    figures: [
+      { value: flow, scope: { ar: 'الغزارة اليومية', en: 'daily flow' } },
+      { value: head, scope: { ar: 'الضاغط', en: 'head' } },
+      { value: pipe, scope: { ar: 'طول الخط', en: 'length of the main' } },
+    ],
+    ask: { ar: 'اسأل عن محطة مثلها', en: 'Ask about a station like this' },
   },
   drawing: { name: 'al-raqama-section', sheet: section },
   reference: {},
@@ -103,52 +111,45 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       heading: headings.overview,
       lead: {
         text: {
-          ar: 'تضخّ المحطة الماء بضاغط {head} في خط طوله {pipe}. وأرقام التدفّق والضاغط والاستطاعة كما وردت في بيانات المشروع، ولا يُشتقّ رقم من آخر، ما عدا تحويل الأحصنة إلى كيلوواط.',
-          en: 'The station pumps against a head of {head} through {pipe} of main. Flow, head and installed power stand side by side as given; none is derived from another, except kilowatts from horsepower.',
+          ar: 'يرتفع الماء {head} على امتداد خط طوله {pipe}.',
+          en: 'The water climbs {head} over {pipe} of main.',
         },
         figures: { head, pipe },
       },
       paragraphs: [
         {
           text: {
-            ar: 'في المحطة {pumps}، استطاعة كل واحدة {power} ({kilowatts})، والتدفّق {flow}.',
+            ar: 'في المحطة {pumps}، استطاعة كل واحدة {power} ({kilowatts})، والغزارة {flow}.',
             en: 'The station has {pumps} of {power} ({kilowatts}) each; the flow is {flow}.',
           },
           figures: { pumps, power, kilowatts, flow },
         },
         {
-          text: {
-            ar: 'أقطار الأنابيب {diameter}.',
-            en: 'The pipes range from {diameter} in diameter.',
-          },
-          figures: { diameter },
+          ar: 'وحين تتوقّف المضخات يحمي خزان هوائي الخط من موجة الضغط.',
+          en: 'When the pumps stop, a surge vessel protects the main from the pressure wave.',
         },
       ],
     },
     {
       kind: 'features',
       heading: headings.features,
-      note: {
-        ar: 'الأرقام من بيانات المشروع، أما توزيع الأقطار على الأنابيب فتخطيطي. وما عدا ذلك وصف لمحطة من هذا النوع، والرسم تخطيطي.',
-        en: 'The figures are project data; which pipe has which diameter is schematic. The rest describes a station of this kind, and the drawing is schematic.',
-      },
       picture: { name: 'al-raqama-pump', sheet: pump },
       points: [
         {
           title: { ar: 'مضخات متساوية', en: 'Equal pumps' },
           text: {
             text: {
-              ar: 'في المحطة {pumps}، استطاعة كل منها {power}.',
-              en: 'The station has {pumps} of {power} each.',
+              ar: 'استطاعة كل مضخة {power}، فتحلّ أيٌّ منها محلّ الأخرى.',
+              en: 'Each has {power}, so any of them can stand in for another.',
             },
-            figures: { pumps, power },
+            figures: { power },
           },
         },
         {
           title: { ar: 'الضاغط', en: 'The head' },
           text: {
             text: {
-              ar: 'تعمل المضخات على ضاغط قدره {head}.',
+              ar: 'تعمل المضخات على ضاغط {head}.',
               en: 'The pumps work against a head of {head}.',
             },
             figures: { head },
@@ -158,8 +159,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
           title: { ar: 'خط طويل', en: 'A long main' },
           text: {
             text: {
-              ar: 'يمتدّ الخط {pipe} تحت الضغط، من المحطة إلى نهايته.',
-              en: 'The main runs {pipe} under pressure, from the station to its end.',
+              ar: 'يسير الماء {pipe} تحت الضغط، من المحطة إلى نهاية الخط.',
+              en: 'The water runs {pipe} under pressure, from the station to the end of the main.',
             },
             figures: { pipe },
           },
@@ -167,7 +168,10 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
         {
           title: { ar: 'أقطار الأنابيب', en: 'Pipe diameters' },
           text: {
-            text: { ar: 'أقطار الأنابيب {diameter}.', en: 'The pipes range from {diameter} in diameter.' },
+            text: {
+              ar: 'الأقطار {diameter}: كلما اتّسع الأنبوب قلّ ما يضيع من الضغط.',
+              en: 'Diameters from {diameter}: the wider the pipe, the less pressure is lost.',
+            },
             figures: { diameter },
           },
         },
@@ -194,36 +198,21 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
     {
       kind: 'table',
       heading: { ar: 'المواصفات', en: 'Specifications' },
-      note: projectWords.ownFigures,
       groups: [
         {
+          name: { ar: 'المحطة', en: 'The station' },
           facts: [
-            {
-              label: labels.flow,
-              value: flow,
-              scope: { ar: 'كما ورد في بيانات المشروع', en: 'As stated in the project data' },
-            },
-            {
-              label: labels.pumps,
-              value: pumps,
-              scope: { ar: 'في المحطة', en: 'In the station' },
-            },
-            {
-              label: labels.pumpPower,
-              value: power,
-              scope: { text: { ar: 'لكل مضخة، {kilowatts}', en: 'Each pump, {kilowatts}' }, figures: { kilowatts } },
-            },
-            {
-              label: labels.head,
-              value: head,
-              scope: { ar: 'كما ورد في بيانات المشروع', en: 'As stated in the project data' },
-            },
-            { label: labels.pipeLength, value: pipe, scope: { ar: 'طول خط الأنابيب', en: 'Length of the pipeline' } },
-            {
-              label: labels.pipeDiameter,
-              value: diameter,
-              scope: { ar: 'كما ورد في بيانات المشروع', en: 'As stated in the project data' },
-            },
+            { label: labels.flow, value: flow },
+            { label: labels.pumps, value: pumps },
+            { label: { ar: 'استطاعة كل مضخة', en: 'Power of each pump' }, value: powerInBoth },
+          ],
+        },
+        {
+          name: { ar: 'الخط', en: 'The main' },
+          facts: [
+            { label: labels.head, value: head },
+            { label: labels.pipeLength, value: pipe },
+            { label: labels.pipeDiameter, value: diameter },
           ],
         },
       ],
@@ -234,30 +223,11 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
       note: projectWords.galleryNote,
       items: [
         {
-          name: 'al-raqama-section',
-          title: { ar: 'مقطع في المحطة', en: 'Section through the station' },
-          description: {
-            text: {
-              ar: 'من حوض السحب إلى غرفة التصريف، والضاغط {head}.',
-              en: 'From the sump to the discharge chamber; the head is {head}.',
-            },
-            figures: { head },
-          },
-        },
-        {
           name: 'al-raqama-plan',
           title: { ar: 'مسقط صالة المضخات', en: 'Plan of the pump hall' },
           description: {
             text: { ar: '{pumps} في صف واحد.', en: 'The {pumps} in a row.' },
             figures: { pumps },
-          },
-        },
-        {
-          name: 'al-raqama-pump',
-          title: { ar: 'المضخة ومحرّكها', en: 'Pump and motor' },
-          description: {
-            text: { ar: 'مجموعة واحدة باستطاعة {power}.', en: 'One set of {power}.' },
-            figures: { power },
           },
         },
         {
@@ -289,8 +259,8 @@ export const project = defineContent('projects.water-treatment-al-raqama', {
     {
       kind: 'link',
       text: {
-        ar: 'في الحولة محطة في قرية، وفيها العدد نفسه من المضخات.',
-        en: 'A station in a village in Al-Houla has the same number of pumps.',
+        ar: 'محطة أخرى بالعدد نفسه من المضخات: الحولة.',
+        en: 'Another station with the same number of pumps: Al-Houla.',
       },
       to: '/projects/water-treatment-al-hola',
       label: { ar: 'مشروع الحولة', en: 'The Al-Houla project' },

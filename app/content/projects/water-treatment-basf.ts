@@ -69,11 +69,19 @@ export const project = defineContent('projects.water-treatment-basf', {
   },
   title: { ar: 'الامتزاز على الحمأة المنشّطة', en: 'Adsorption on activated sludge' },
   lead: {
-    text: {
-      ar: 'ما الذي تمسكه الحمأة، وكم تمسك منه، وبأي سرعة؟ دراسة مدتها {duration} في معمل لشركة كيميائية في ألمانيا.',
-      en: 'What does the sludge hold, how much of it, and how fast? A study of {duration} at the plant of a chemical company in Germany.',
-    },
-    figures: { duration },
+    ar: 'نقيس ما تمسكه الحمأة المنشّطة من مياه صرف شركة كيميائية في ألمانيا، كي يُعرف ما يحتاج منها إلى معالجة أخرى.',
+    en: 'We measure what activated sludge retains from the wastewater of a chemical company in Germany, so that it is known what needs further treatment.',
+  },
+  result: {
+    figures: [
+      {
+        value: { value: figures.samples, unit: 'sample', words: { ar: 'أكثر من {q}', en: '{q}+' } },
+        scope: { ar: 'في الدراسة', en: 'in the study' },
+      },
+      { value: experts, scope: { ar: 'يعملون في الدراسة', en: 'work on the study' } },
+      { value: laboratories, scope: { ar: 'تشارك في القياس', en: 'take the measurements' } },
+    ],
+    ask: { ar: 'اسأل عن مياه صرفك', en: 'Ask about your wastewater' },
   },
   drawing: { name: 'adsorption-tank', sheet: tank },
   reference: {},
@@ -108,8 +116,8 @@ export const project = defineContent('projects.water-treatment-basf', {
       },
       paragraphs: [
         {
-          ar: 'مياه الصناعة الكيميائية فيها مركّبات بطيئة التفكّك. ومن يعرف ما تمسكه الحمأة منها يعرف ما يحتاج إلى خطوة أخرى.',
-          en: 'Water from chemical production carries compounds that break down slowly. Whoever knows what the sludge holds of them knows what needs another step.',
+          ar: 'في مياه الصناعة الكيميائية مركّبات بطيئة التفكّك. ومعرفة ما تمسكه الحمأة منها تبيّن ما يحتاج إلى معالجة أخرى.',
+          en: 'Water from chemical production carries compounds that break down slowly. Knowing which compounds are retained shows which need further treatment.',
         },
         {
           text: {
@@ -162,8 +170,8 @@ export const project = defineContent('projects.water-treatment-basf', {
           title: { ar: 'أخذ العيّنات', en: 'Sampling' },
           text: {
             text: {
-              ar: '{samples} في الدراسة. والعيّنات في دراسة كهذه من الماء والحمأة، في أوقات وحمولات مختلفة.',
-              en: '{samples} in the study. In a study of this kind they are of water and sludge, at different times and loads.',
+              ar: '{samples} في الدراسة. تؤخذ من الماء والحمأة في أوقات مختلفة، لأن الحمولة تتغيّر.',
+              en: '{samples} in the study. Water and sludge are sampled at different times, because the load changes.',
             },
             figures: {
               samples: { ...samples, words: { ar: 'أكثر من {q}', en: 'More than {q}' } },
@@ -203,36 +211,24 @@ export const project = defineContent('projects.water-treatment-basf', {
     {
       kind: 'table',
       heading: { ar: 'المواصفات', en: 'Specifications' },
-      note: projectWords.ownFigures,
       groups: [
         {
+          name: { ar: 'الدراسة', en: 'The study' },
           facts: [
-            {
-              label: labels.year,
-              value: { year: figures.year },
-              scope: { ar: 'كما وردت للدراسة', en: 'As stated for the study' },
-            },
-            { label: labels.duration, value: duration, scope: { ar: 'مدة الدراسة', en: 'Of the study' } },
-            { label: labels.budget, value: budget, scope: { ar: 'ميزانية الدراسة', en: 'Of the study' } },
-            {
-              label: { ar: 'الفريق', en: 'Team' },
-              value: experts,
-              scope: { ar: 'يعملون في الدراسة', en: 'Working on the study' },
-            },
-            {
-              label: { ar: 'المخابر', en: 'Laboratories' },
-              value: laboratories,
-              scope: { ar: 'تشارك في القياسات', en: 'Taking part in the measurements' },
-            },
-            {
-              label: { ar: 'العيّنات', en: 'Samples' },
-              value: samples,
-              scope: { ar: 'عدد العيّنات في الدراسة', en: 'Taken for the study' },
-            },
+            { label: labels.year, value: { year: figures.year } },
+            { label: labels.duration, value: duration },
+            { label: labels.budget, value: budget },
+          ],
+        },
+        {
+          name: { ar: 'القياس', en: 'Measurement' },
+          facts: [
+            { label: { ar: 'الفريق', en: 'Team' }, value: experts },
+            { label: { ar: 'المخابر', en: 'Laboratories' }, value: laboratories },
+            { label: { ar: 'العيّنات', en: 'Samples' }, value: samples },
             {
               label: { ar: 'التحليل', en: 'Analysis' },
               value: { ar: 'طيفي وجزيئي', en: 'Spectroscopic and molecular' },
-              scope: { ar: 'طرائق القياس', en: 'Methods of measurement' },
             },
           ],
         },
@@ -241,10 +237,7 @@ export const project = defineContent('projects.water-treatment-basf', {
     {
       kind: 'lists',
       heading: { ar: 'التوصيات', en: 'Recommendations' },
-      note: {
-        ar: 'توصيات في هذه المرحلة مما هو معروف عن العملية، لا من قياسات الدراسة.',
-        en: 'Recommendations at this stage, from what is known of the process, not from measurements of the study.',
-      },
+      note: { ar: 'فرضيات تختبرها القياسات.', en: 'Hypotheses to test.' },
       lists: [
         {
           title: { ar: 'المواد والمعدِّلات', en: 'Materials and modifiers' },
@@ -289,10 +282,7 @@ export const project = defineContent('projects.water-treatment-basf', {
     {
       kind: 'features',
       heading: { ar: 'التطبيق العملي', en: 'Practical application' },
-      note: {
-        ar: 'شكل المنحنى تخطيطي، وليس قياسًا من الدراسة.',
-        en: 'The shape of the curve is schematic, not a measurement of the study.',
-      },
+      note: { ar: 'هكذا يُقرأ منحنى الامتزاز.', en: 'How an adsorption isotherm is read.' },
       picture: { name: 'adsorption-isotherm', sheet: isotherm },
       points: [
         {
@@ -352,10 +342,6 @@ export const project = defineContent('projects.water-treatment-basf', {
         {
           ar: 'معرفة حدودها أرخص من بناء خطوة لا حاجة إليها، وأسلم من الاستغناء عن خطوة لا بدّ منها.',
           en: 'Knowing its limits is cheaper than building a step that isn’t needed, and safer than leaving out one that is.',
-        },
-        {
-          ar: 'الدراسة قيد التنفيذ.',
-          en: 'The study is in progress.',
         },
       ],
     },

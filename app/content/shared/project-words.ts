@@ -10,22 +10,20 @@ export const projectWords = defineContent('projectWords', {
     details: { ar: 'تفاصيل المشروع', en: 'Project details' },
     features: { ar: 'السمات الرئيسية', en: 'Key features' },
     phases: { ar: 'مراحل المشروع', en: 'Project phases' },
-    achievements: { ar: 'أهم ما يحقّقه التصميم', en: 'Key achievements of the design' },
+    facts: { ar: 'أرقام المشروع', en: 'Facts' },
+    achievements: { ar: 'أهم الإنجازات', en: 'Key achievements' },
     gallery: { ar: 'اللوحات', en: 'Drawings' },
     films: { ar: 'الأفلام', en: 'Films' },
   },
   galleryNote: { ar: 'اختر لوحة لتكبيرها.', en: 'Select a drawing to enlarge it.' },
-  /** At the head of a project's figures. */
-  ownFigures: {
-    ar: 'الأرقام أرقامنا ما لم يُذكر مصدر، وما يشمله كل رقم، حيث عُرف، مكتوب بجانبه.',
-    en: 'Figures are our own unless a source is named. What each one counts, as far as that is known, stands beside it.',
+  /** Under the facts of a project: the way to the register. */
+  register: {
+    link: { ar: 'سجلّ الأرقام', en: 'Register of figures' },
+    says: { ar: 'ما الذي يعدّه كل رقم، ومن أين جاء.', en: 'what each number counts, and where it comes from.' },
   },
-  columns: {
-    fact: { ar: 'البند', en: 'Item' },
-    value: { ar: 'القيمة', en: 'Value' },
-    scope: { ar: 'ما يشمله الرقم', en: 'What it counts' },
-  },
-  completion: { ar: 'إنجاز المشروع', en: 'Completion' },
+  /** Beside the completion. */
+  ofProject: { ar: 'من المشروع', en: 'of the project' },
+  next: { ar: 'الخطوة التالية:', en: 'Next step:' },
 });
 
 /** Names of facts, in title blocks and tables. */
@@ -40,7 +38,7 @@ export const labels = defineContent('labels', {
   completion: { ar: 'نسبة الإنجاز', en: 'Completion' },
   floorArea: { ar: 'المساحة', en: 'Floor area' },
   pumps: { ar: 'المضخات', en: 'Pumps' },
-  flow: { ar: 'التدفّق اليومي', en: 'Daily flow' },
+  flow: { ar: 'الغزارة اليومية', en: 'Daily flow' },
   stationCapacity: { ar: 'طاقة المحطة', en: 'Station capacity' },
   pumpPower: { ar: 'استطاعة المضخة', en: 'Pump power' },
   head: { ar: 'الضاغط', en: 'Head' },

@@ -11,12 +11,11 @@ export function Parts({ heading, note, picture, points }: SectionOf<'parts'>) {
   return (
     <section className="bg-paper-2 section">
       <div className="wrap pb-[clamp(1.75rem,4vw,3.5rem)]">
-        <SectionHead title={t(heading)} note={<Say words={note} />} />
+        <SectionHead title={t(heading)} note={note && <Say words={note} />} />
       </div>
       <Drawn {...picture} from="sm" />
       <div className="wrap pt-[clamp(1.75rem,3vw,2.75rem)]">
         <Legend
-          onSheet="sm"
           columns={4}
           names={points.map(({ title }) => title)}
           note={(index) => <Say words={points[index]!.text} />}
@@ -43,7 +42,7 @@ export function Features({ heading, note, picture, keyed, detail, points }: Sect
       title={
         detail ? (
           <span className="flex items-center gap-4">
-            <BalloonNumber n={detail} onSheet="sm" />
+            <BalloonNumber n={detail} />
             {t(heading)}
           </span>
         ) : (
@@ -58,7 +57,7 @@ export function Features({ heading, note, picture, keyed, detail, points }: Sect
         </div>
         {legend.length > 0 && (
           <div className="mt-4 text-ink-soft sm:mt-8">
-            <Legend onSheet="sm" columns={legend.length % 4 === 0 || legend.length % 3 === 1 ? 4 : 3} names={legend} />
+            <Legend compact columns={legend.length % 4 === 0 || legend.length % 3 === 1 ? 4 : 3} names={legend} />
           </div>
         )}
       </div>
@@ -66,7 +65,7 @@ export function Features({ heading, note, picture, keyed, detail, points }: Sect
         {points.map((point, index) => (
           <li key={index} className="border-t-[1.5px] border-current pt-4 md:pe-4">
             <h3 className="mb-2 flex items-center gap-3.5 text-h4">
-              {keyed && <BalloonNumber n={index + 1} onSheet="sm" />}
+              {keyed && <BalloonNumber n={index + 1} />}
               {t(point.title)}
             </h3>
             <p className="text-ink-soft">

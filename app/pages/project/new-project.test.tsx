@@ -39,6 +39,10 @@ const project: Project = {
   meta: { title: entry.name, description: entry.name },
   title: text('جسر المشاة في حلب', 'Footbridge in Aleppo'),
   lead: { text: text('جسر طوله {length}.', 'A bridge of {length}.'), figures: { length } },
+  result: {
+    figures: [{ value: length, scope: text('طول الجسر', 'length of the bridge') }],
+    ask: text('اسأل عن جسر', 'Ask about a bridge'),
+  },
   drawing: { name: 'steel-facade' },
   facts: [
     { label: labels.year, value: { year: figures.year } },
@@ -49,10 +53,11 @@ const project: Project = {
     {
       kind: 'table',
       heading: text('التفاصيل', 'Details'),
-      note: text('كما وردت.', 'As stated.'),
       groups: [
         {
+          name: text('الكلفة', 'Cost'),
           facts: [
+            { label: labels.budget, value: { value: figures.budgetEuro, unit: 'euro' } },
             { label: labels.duration, value: { value: figures.months, unit: 'month' } },
             { label: labels.capacity, value: null },
           ],

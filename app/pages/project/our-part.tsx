@@ -5,13 +5,14 @@ import { DataList } from '../../sections/office-data.tsx';
 import { useReferenceRows } from '../../sections/reference-rows.tsx';
 import { RailSection } from '../../ui/section-head.tsx';
 
-/** RE-1: what a buyer asks first. */
+/** RE-1: what a buyer asks next; role, client, designer and date of the status stand at the head of the page. */
 export function OurPart({ reference }: { reference: Reference }) {
   const { t } = useLanguage();
-  const { short, more } = useReferenceRows(reference);
+  const { more } = useReferenceRows(reference);
+  if (more.length === 0) return null;
   return (
     <RailSection ground="plain" title={t(ourPartWords.heading)}>
-      <DataList rows={[...short, ...more]} />
+      <DataList rows={more} />
     </RailSection>
   );
 }

@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { shownFilms } from '../../content/films.ts';
 import type { Project, ProjectSection, SectionOf } from '../../content/project-content.ts';
 import type { ProjectName } from '../../content/shared/project-list.ts';
+import { useLanguage } from '../../language/provider.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -11,7 +12,7 @@ import { FactTable } from './fact-table.tsx';
 import { OurPart } from './our-part.tsx';
 import { Films, Gallery, Overview } from './picture-sections.tsx';
 import { Achievements, Phases } from './progress-sections.tsx';
-import { ProjectHero } from './project-hero.tsx';
+import { Ask, ProjectHero } from './project-hero.tsx';
 import { Lists, Notice, Points, RelatedLink, Steps } from './text-sections.tsx';
 
 const byKind: { [Kind in ProjectSection['kind']]: ComponentType<SectionOf<Kind>> } = {
@@ -48,16 +49,26 @@ export function projectPage(name: ProjectName, project: Project): ComponentType 
     'heading' in section && section.kind !== 'notice' ? [[partId(index), section.heading] as const] : [],
   );
   return function Page() {
+    const { t } = useLanguage();
     return (
-      <article className="[&>.plain+.plain]:pt-0 [&>.plain+section:last-child]:pt-0">
+      <article className="project-page">
         <PageHead path={`/projects/${name}`} meta={meta} />
         <ProjectHero name={name} project={project} />
-        <OnThisPage parts={parts} />
-        {reference && Object.keys(reference).length > 0 && <OurPart reference={reference} />}
         {sections.map((section, index) => (
-          <PartId key={index} value={partId(index)}>
-            <Section section={section} />
-          </PartId>
+          <Fragment key={index}>
+            <PartId value={partId(index)}>
+              <Section section={section} />
+            </PartId>
+            {index === 0 && (
+              <>
+                <div className="plain wrap pb-7 *:w-full sm:hidden print:hidden">
+                  <Ask label={t(project.result.ask)} />
+                </div>
+                <OnThisPage parts={parts} />
+                {reference && Object.keys(reference).length > 0 && <OurPart reference={reference} />}
+              </>
+            )}
+          </Fragment>
         ))}
         <Closing {...closing} />
       </article>

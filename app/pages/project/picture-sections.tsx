@@ -11,11 +11,11 @@ export function Overview({ heading, lead, paragraphs, picture }: SectionOf<'over
   const { t } = useLanguage();
   return (
     <RailSection ground="plain" title={t(heading)}>
-      <div className="grid gap-x-10 gap-y-5 md:grid-cols-[8fr_7fr]">
-        <p className="lead">
+      <div className="grid gap-x-10 gap-y-3 md:grid-cols-[5fr_4fr]">
+        <p className="text-[1.1875rem] leading-(--lh-lead) sm:text-[1.375rem]">
           <Say words={lead} />
         </p>
-        <div className="grid content-start gap-4">
+        <div className="grid content-start gap-3 text-ink-2">
           {paragraphs.map((paragraph, index) => (
             <p key={index}>
               <Say words={paragraph} />
@@ -24,7 +24,7 @@ export function Overview({ heading, lead, paragraphs, picture }: SectionOf<'over
         </div>
       </div>
       {picture && (
-        <figure className="mt-[clamp(2.5rem,5vw,4.5rem)]">
+        <figure className="mt-[clamp(2rem,4vw,3.5rem)]">
           <div className="border border-ink bg-white">
             <Drawn {...picture} lazy />
           </div>
@@ -63,16 +63,9 @@ export function Gallery({ heading, note, items }: SectionOf<'gallery'>) {
 }
 
 /** The project's films on the quiet band; each opens in the viewer. */
-export function Films({ heading, note, films }: SectionOf<'films'>) {
+export function Films({ heading, films }: SectionOf<'films'>) {
   const { t } = useLanguage();
   return (
-    <FilmSection
-      ground="quiet"
-      className="film-band print:hidden"
-      title={t(heading)}
-      note={<Say words={note} />}
-      films={films}
-      layout="row"
-    />
+    <FilmSection ground="quiet" className="film-band print:hidden" title={t(heading)} films={films} layout="row" />
   );
 }

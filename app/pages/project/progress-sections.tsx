@@ -4,48 +4,48 @@ import { BalloonNumber } from '../../media/legend.tsx';
 import { Quantity, Say } from '../../register/say.tsx';
 import { FigureRow } from '../../sections/figure-row.tsx';
 import { Status } from '../../sections/project-status.tsx';
-import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
 /** The phases on one time line: solid where work was done, dashed where it is still to come. */
-export function Phases({ heading, note, phases }: SectionOf<'phases'>) {
+export function Phases({ heading, phases }: SectionOf<'phases'>) {
   const { t } = useLanguage();
   return (
-    <Section ground="quiet" title={t(heading)} note={<Say words={note} />}>
-      <ol className="grid gap-x-(--gap) sm:grid-cols-2 md:grid-cols-4">
+    <Section ground="plain" size="minor" title={t(heading)}>
+      <ol className="grid gap-x-(--gap) gap-y-5 sm:grid-cols-2 sm:gap-y-10 md:grid-cols-4">
         {phases.map((phase, index) => (
-          <PhaseItem key={index} phase={phase} number={index + 1} />
+          <PhaseItem key={index} phase={phase} number={index + 1} last={index === phases.length - 1} />
         ))}
       </ol>
     </Section>
   );
 }
 
-function PhaseItem({ phase, number }: { phase: Phase; number: number }) {
+/** On a phone the line runs down beside the phases. */
+function PhaseItem({ phase, number, last }: { phase: Phase; number: number; last: boolean }) {
   const { t } = useLanguage();
   const share = phase.percent.value.value;
-  const line = share > 0 ? '' : 'dashed';
+  const line = share < 100 ? 'dashed' : '';
   return (
-    <li className="row-span-5 grid grid-rows-subgrid gap-y-2.5 pb-10 sm:max-md:odd:[&>div>i]:-end-(--gap) md:pb-0 md:not-last:[&>div>i]:-end-(--gap)">
-      <div className="relative mb-1.5">
-        <i aria-hidden="true" className={`absolute start-0 end-0 top-3.5 border-t-[1.5px] border-ink ${line}`} />
-        <span className="relative inline-grid rounded-[50%] bg-paper-2">
-          <BalloonNumber n={number} solid={share === 100} />
-        </span>
-      </div>
+    <li className="relative max-sm:ps-12 sm:pt-12">
+      {!last && (
+        <i
+          aria-hidden="true"
+          className={`absolute start-3.5 top-9 -bottom-4 border-s-[1.5px] border-ink sm:start-9.5 sm:-end-4 sm:top-3.5 sm:bottom-auto sm:border-s-0 sm:border-t-[1.5px] ${line}`}
+        />
+      )}
+      <span className="absolute start-0 top-0">
+        <BalloonNumber n={number} solid={share === 100} />
+      </span>
       <h3 className="text-h4">{t(phase.title)}</h3>
-      <div className="justify-self-start">
+      <p className="my-1.5 flex flex-wrap items-center gap-3">
         <Status of={phase.status} weighted />
-      </div>
+        <b>
+          <Quantity figure={phase.percent} linked />
+        </b>
+      </p>
       <p className="small text-ink-2">
         <Say words={phase.text} />
       </p>
-      <div className="mt-1.5">
-        <b className="text-h3 leading-[1.3]">
-          <Quantity figure={phase.percent} linked />
-        </b>
-        <ScaleBar value={share} label={t(phase.title)} />
-      </div>
     </li>
   );
 }

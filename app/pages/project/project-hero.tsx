@@ -1,72 +1,83 @@
 import type { Project } from '../../content/project-content.ts';
 import type { PagePath } from '../../content/shared/pages.ts';
 import { type Field, type ProjectName, projectList } from '../../content/shared/project-list.ts';
-import { fields, projectWords } from '../../content/shared/project-words.ts';
-import { subjectOf } from '../../content/shared/subjects.ts';
+import { fields } from '../../content/shared/project-words.ts';
+import { subjectClass, subjectOf } from '../../content/shared/subjects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Legend } from '../../media/legend.tsx';
-import { Quantity, Say } from '../../register/say.tsx';
+import { Say } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
-import { Hero } from '../../sections/hero-sheet.tsx';
-import { Status } from '../../sections/project-status.tsx';
-import { ProjectTitleBlock } from '../../sections/project-title-block.tsx';
+import { Breadcrumb } from '../../sections/hero-sheet.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
-import { percentTicks, ScaleBar } from '../../ui/scale-bar.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { SubjectTag } from '../../ui/subject.tsx';
+import { Result } from './result.tsx';
 
 /** The list page that a field's projects hang under, where it has one. */
-const lists: Record<Field, readonly PagePath[]> = {
-  recycling: [],
-  bem: [],
-  construction: ['/projects/construction'],
-  'water-treatment': ['/projects/water-treatment'],
+const lists: Record<Field, PagePath | undefined> = {
+  recycling: undefined,
+  bem: undefined,
+  construction: '/projects/construction',
+  'water-treatment': '/projects/water-treatment',
 };
 
-/** The sheet at the head of a project: its drawing, what is data in it, and the title block with the project's facts. */
+/** The head of a project: what it is, what comes of it, how far it is, what to do next; then its drawing with the key to it. */
 export function ProjectHero({ name, project }: { name: ProjectName; project: Project }) {
   const { t } = useLanguage();
-  const { field, status } = projectList[name];
-  const { completion, drawing } = project;
-  const { sheet } = drawing;
+  const { field } = projectList[name];
+  const { sheet } = project.drawing;
+  const list = lists[field];
   return (
-    <Hero
-      breadcrumb={['/projects', ...lists[field], `/projects/${name}`]}
-      title={<Bidi text={t(project.title)} />}
-      lead={<Say words={project.lead} />}
-      subject={subjectOf[field]}
-      tag={<SubjectTag sheet={sheet?.sheet} name={t(fields[field])} />}
-      badge={status && <Status of={status} />}
-      drawing={
-        <>
-          <Drawn {...drawing} from="sm" />
-          {sheet && sheet.legend.length > 0 && (
-            <div className="wrap py-6">
-              <Legend
-                onSheet="sm"
-                columns={sheet.legend.length === 5 ? 5 : sheet.legend.length % 4 === 1 ? 3 : 4}
-                names={sheet.legend}
-              />
-            </div>
-          )}
-        </>
-      }
-      basis={
-        <>
-          {completion && (
-            <div className="mb-6 max-w-72 text-ink">
-              <p className="mb-2 flex justify-between gap-4">
-                {t(projectWords.completion)}
-                <b>
-                  <Quantity figure={completion} linked />
-                </b>
-              </p>
-              <ScaleBar value={completion.value.value} label={t(projectWords.completion)} ticks={percentTicks} />
-            </div>
-          )}
-          {sheet && <p>{t(sheet.basis)}</p>}
-        </>
-      }
-      titleBlock={<ProjectTitleBlock project={project} status={status} />}
-    />
+    <header className={`grid-paper relative border-b-[6px] border-(--s-line) ${subjectClass(subjectOf[field])}`}>
+      <div className="wrap flex flex-wrap items-center gap-x-2.5 pt-3 sm:pt-4.5">
+        <Breadcrumb path={['/projects']} open />
+        <SubjectTag
+          sheet={sheet?.sheet}
+          name={
+            list ? (
+              <a href={list} className="inline-block py-1">
+                {t(fields[field])}
+              </a>
+            ) : (
+              t(fields[field])
+            )
+          }
+        />
+      </div>
+      <div className="wrap grid-12 items-end gap-y-2 pt-1.5 pb-3.5 sm:pt-4 sm:pb-7">
+        <h1 className="project-title sm:col-[1/8]!">
+          <Bidi text={t(project.title)} />
+        </h1>
+        <div className="sm:col-[8/-1]!">
+          <p className="lead">
+            <Say words={project.lead} />
+          </p>
+          <p className="mt-4.5 max-sm:hidden">
+            <Ask label={t(project.result.ask)} />
+          </p>
+        </div>
+      </div>
+      <Result name={name} project={project} />
+      <div className="pt-1.5 sm:pt-6">
+        <Drawn {...project.drawing} from="sm" />
+      </div>
+      {sheet && sheet.legend.length > 0 && !project.drawing.photo && (
+        <div className="wrap pt-2.5 pb-4 sm:py-6">
+          <Legend compact columns={legendColumns(sheet.legend.length)} names={sheet.legend} />
+        </div>
+      )}
+      <FirstScreenEnd />
+    </header>
   );
 }
+
+/** The way to the contact form, in the words of the project. */
+export const Ask = ({ label }: { label: string }) => (
+  <ButtonLink href="/contact" arrow>
+    <span>{label}</span>
+  </ButtonLink>
+);
+
+/** So that no row of a legend ends with a single name. */
+const legendColumns = (count: number) => (count === 5 ? 5 : count % 4 === 1 ? 3 : 4);

@@ -63,7 +63,7 @@ export function Steps({ heading, note, points }: SectionOf<'steps'>) {
 export function Lists({ heading, note, lists }: SectionOf<'lists'>) {
   const { t } = useLanguage();
   return (
-    <Section ground="quiet" title={t(heading)} note={<Say words={note} />}>
+    <Section ground="quiet" title={t(heading)} note={note && <Say words={note} />}>
       <div className={`grid gap-x-(--gap) gap-y-10 ${lists.length === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}>
         {lists.map((list, index) => (
           <div key={index} className="row-span-2 grid grid-rows-subgrid gap-y-0">

@@ -101,10 +101,17 @@ function wholePage(path: PagePath, language: Language): string {
 /** The words between the places where figures stand. */
 const parts = (text: string): string[] => text.split(/\{\w+\}/).map(bare);
 
+/** The title block of a project stands on its sheet of references. */
+const onReferences = (place: string): boolean => place.startsWith('.project.facts.');
+
 const unsaid = (path: PagePath, language: Language, content: [string, Text][]): string[] => {
   const page = wholePage(path, language);
+  const references = content.some(([place]) => onReferences(place)) ? wholePage('/references', language) : '';
   return content
-    .filter(([, text]) => !parts(text[language]).every((part) => page.includes(part)))
+    .filter(
+      ([place, text]) =>
+        !parts(text[language]).every((part) => (onReferences(place) ? references : page).includes(part)),
+    )
     .map(([place]) => place);
 };
 

@@ -76,10 +76,12 @@ describe.each(languages)('in %s', (language) => {
       for (const figure of builtPage(path, language).querySelectorAll('dl > div:has(.dimension):has([data-figure])')) {
         seen += 1;
         const [number, unit] = [figure.querySelector('[data-figure]')!, figure.querySelector('dd > b')];
-        const shown = number.textContent.trim();
-        expect(figure.textContent.trim().startsWith(unit ? `${shown} ${unit.textContent}` : `${shown} `), path).toBe(
-          true,
-        );
+        const spaced = (text: string) => text.trim().replaceAll('\u00a0', ' ');
+        const shown = spaced(number.textContent);
+        expect(
+          spaced(figure.textContent).startsWith(unit ? `${shown} ${spaced(unit.textContent)}` : `${shown} `),
+          path,
+        ).toBe(true);
       }
     expect(seen).toBeGreaterThan(paths.length);
   });

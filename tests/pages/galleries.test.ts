@@ -7,7 +7,7 @@ import { languages } from '../../app/content/text.ts';
 import { distDirectory } from '../../tools/paths.ts';
 import { builtPage } from './built.ts';
 
-/** How many pictures these galleries have at least (PJ-4 to PJ-13); a new project needs no line here. */
+/** How many drawings these pages have at least (PJ-4 to PJ-13), each of them once; a new project needs no line here. */
 const pictures: Partial<Record<ProjectName, number>> = {
   recycling: 3,
   'sports-hall': 3,
@@ -22,8 +22,14 @@ const pictures: Partial<Record<ProjectName, number>> = {
 /** What the viewer does with them: tests/e2e/projects.spec.ts and viewer.spec.ts. */
 describe.each(languages)('the pictures of a project open large (PJ-14, %s)', (language) => {
   test.each(projectNames)('%s has its pictures, each with a name and a sheet to open', (name) => {
-    const links = [...builtPage(`/projects/${name}`, language).querySelectorAll('main a[href^="?picture="]')];
-    expect(links.length).toBeGreaterThanOrEqual(pictures[name] ?? 1);
+    const page = builtPage(`/projects/${name}`, language);
+    const shown = [...page.querySelectorAll('main img:not(.print\\:block)[src^="/drawings/"]')]
+      .map((image) => /^\/drawings\/([\w-]+)\.\w+\.(?!still)/.exec(image.getAttribute('src')!)?.[1])
+      .filter((drawing) => drawing !== undefined);
+    expect(new Set(shown).size).toBeGreaterThanOrEqual(pictures[name] ?? 1);
+    expect(shown.filter((drawing, index) => shown.indexOf(drawing) !== index)).toEqual([]);
+    const links = [...page.querySelectorAll('main a[href^="?picture="]')];
+    expect(links.length).toBeGreaterThanOrEqual(1);
     for (const link of links) {
       expect(link.getAttribute('aria-label')).toMatch(/: ./);
       const src = link.querySelector('img')!.getAttribute('src')!.split(/[?#]/)[0]!;

@@ -1,5 +1,4 @@
 import { defineContent } from '../define.ts';
-import { content as isotherm } from '../drawings/adsorption-isotherm.ts';
 import { content as tank } from '../drawings/adsorption-tank.ts';
 import { ownFigures } from '../own-figures.ts';
 import type { Project } from '../project-content.ts';
@@ -280,10 +279,8 @@ export const project = defineContent('projects.water-treatment-basf', {
       ],
     },
     {
-      kind: 'features',
+      kind: 'points',
       heading: { ar: 'التطبيق العملي', en: 'Practical application' },
-      note: { ar: 'هكذا يُقرأ منحنى الامتزاز.', en: 'How an adsorption isotherm is read.' },
-      picture: { name: 'adsorption-isotherm', sheet: isotherm },
       points: [
         {
           title: { ar: 'قبل البناء', en: 'Before building' },
@@ -313,14 +310,6 @@ export const project = defineContent('projects.water-treatment-basf', {
       heading: headings.gallery,
       note: projectWords.galleryNote,
       items: [
-        {
-          name: 'adsorption-tank',
-          title: { ar: 'مقطع في حوض التهوية', en: 'Section through the aeration tank' },
-          description: {
-            ar: 'الهواء من القاع، والندف معلّقة، وفي اللوحة الكبيرة الترسيب بعدها.',
-            en: 'Air from below and flocs in suspension; the large drawing shows the settling after them.',
-          },
-        },
         {
           name: 'adsorption-isotherm',
           title: { ar: 'منحنى الامتزاز', en: 'Adsorption isotherm' },

@@ -20,7 +20,9 @@ export function Points({ heading, note, points }: SectionOf<'points'>) {
   const { t } = useLanguage();
   return (
     <Section ground="plain" title={t(heading)} note={note && <Say words={note} />}>
-      <ul className="grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 md:grid-cols-4">
+      <ul
+        className={`grid gap-x-(--gap) gap-y-8 ${points.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 md:grid-cols-4'}`}
+      >
         {points.map((point, index) => (
           <li key={index} className="border-t-[1.5px] border-ink pt-4 md:not-last:-me-(--gap) md:not-last:pe-(--gap)">
             <h3 className="mb-1.5 text-h4">{t(point.title)}</h3>

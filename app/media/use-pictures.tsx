@@ -14,6 +14,8 @@ interface PictureItem {
   description?: ReactNode;
 }
 
+export type Pictures = ReturnType<typeof usePictures>;
+
 /**
  * Pictures that open in one viewer. Without the viewer's code, each link leads to the picture's page, at the picture.
  * @returns the attributes of each picture's link and of its description, the viewer to go beside them, and the picture that the address

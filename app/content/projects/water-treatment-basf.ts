@@ -1,4 +1,5 @@
 import { defineContent } from '../define.ts';
+import { content as isotherm } from '../drawings/adsorption-isotherm.ts';
 import { content as tank } from '../drawings/adsorption-tank.ts';
 import { ownFigures } from '../own-figures.ts';
 import type { Project } from '../project-content.ts';
@@ -279,8 +280,10 @@ export const project = defineContent('projects.water-treatment-basf', {
       ],
     },
     {
-      kind: 'points',
+      kind: 'features',
       heading: { ar: 'التطبيق العملي', en: 'Practical application' },
+      note: { ar: 'هكذا يُقرأ منحنى الامتزاز.', en: 'How an adsorption isotherm is read.' },
+      picture: { name: 'adsorption-isotherm', sheet: isotherm },
       points: [
         {
           title: { ar: 'قبل البناء', en: 'Before building' },
@@ -301,21 +304,6 @@ export const project = defineContent('projects.water-treatment-basf', {
           text: {
             ar: 'ما أمسكته الحمأة يخرج معها. لذلك تُقرَّر طريقة التخلّص منها مع المعالجة، لا بعدها.',
             en: 'What the sludge holds leaves with it. Its disposal is therefore decided together with the treatment, not after it.',
-          },
-        },
-      ],
-    },
-    {
-      kind: 'gallery',
-      heading: headings.gallery,
-      note: projectWords.galleryNote,
-      items: [
-        {
-          name: 'adsorption-isotherm',
-          title: { ar: 'منحنى الامتزاز', en: 'Adsorption isotherm' },
-          description: {
-            ar: 'يرتفع سريعًا، ثم يستوي حين يمتلئ السطح.',
-            en: 'It rises fast and flattens as the surface fills.',
           },
         },
       ],

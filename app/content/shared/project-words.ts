@@ -15,7 +15,7 @@ export const projectWords = defineContent('projectWords', {
     gallery: { ar: 'اللوحات', en: 'Drawings' },
     films: { ar: 'الأفلام', en: 'Films' },
   },
-  galleryNote: { ar: 'اختر لوحة لتكبيرها.', en: 'Select a drawing to enlarge it.' },
+  galleryNote: { ar: 'كل رسم في الصفحة يُفتح كبيرًا.', en: 'Every drawing on this page opens large.' },
   /** Under the facts of a project: the way to the register. */
   register: {
     link: { ar: 'سجلّ الأرقام', en: 'Register of figures' },

@@ -4,6 +4,7 @@ import { BalloonNumber, Legend } from '../../media/legend.tsx';
 import { Say } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { Section, SectionHead } from '../../ui/section-head.tsx';
+import { Enlarged } from './pictures.tsx';
 
 /** A drawing from edge to edge, and under it what its numbered parts are. */
 export function Parts({ heading, note, picture, points }: SectionOf<'parts'>) {
@@ -13,7 +14,9 @@ export function Parts({ heading, note, picture, points }: SectionOf<'parts'>) {
       <div className="wrap pb-[clamp(1.75rem,4vw,3.5rem)]">
         <SectionHead title={t(heading)} note={note && <Say words={note} />} />
       </div>
-      <Drawn {...picture} from="sm" />
+      <Enlarged {...picture}>
+        <Drawn {...picture} from="sm" />
+      </Enlarged>
       <div className="wrap pt-[clamp(1.75rem,3vw,2.75rem)]">
         <Legend
           columns={4}
@@ -53,7 +56,9 @@ export function Features({ heading, note, picture, keyed, detail, points }: Sect
     >
       <div className="mb-[clamp(1.75rem,4vw,3.5rem)]">
         <div className="sm:max-md:bleed">
-          <Drawn {...picture} from="sm" lazy ground="ink" />
+          <Enlarged {...picture}>
+            <Drawn {...picture} from="sm" lazy ground="ink" />
+          </Enlarged>
         </div>
         {legend.length > 0 && (
           <div className="mt-4 text-ink-soft sm:mt-8">

@@ -3,6 +3,7 @@ import { shownFilms } from '../../content/films.ts';
 import type { Project, ProjectSection, SectionOf } from '../../content/project-content.ts';
 import type { ProjectName } from '../../content/shared/project-list.ts';
 import { useLanguage } from '../../language/provider.tsx';
+import { usePictures } from '../../media/use-pictures.tsx';
 import { Closing } from '../../sections/closing.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
@@ -11,6 +12,7 @@ import { Features, Parts } from './drawing-sections.tsx';
 import { FactTable } from './fact-table.tsx';
 import { OurPart } from './our-part.tsx';
 import { Films, Gallery, Overview } from './picture-sections.tsx';
+import { drawingsOf, PicturesProvider } from './pictures.tsx';
 import { Achievements, Phases } from './progress-sections.tsx';
 import { Ask, ProjectHero } from './project-hero.tsx';
 import { Lists, Notice, Points, RelatedLink, Steps } from './text-sections.tsx';
@@ -45,33 +47,41 @@ export function projectPage(name: ProjectName, project: Project): ComponentType 
   const sections = project.sections.filter(
     (section) => section.kind !== 'films' || shownFilms(section.films).length > 0,
   );
+  /** Where a picture opens without the viewer's code: in the place of the gallery, or at the end of a page that has none. */
+  const hasGallery = sections.some(({ kind }) => kind === 'gallery');
   const parts = sections.flatMap((section, index) =>
     'heading' in section && section.kind !== 'notice' ? [[partId(index), section.heading] as const] : [],
   );
   return function Page() {
     const { t } = useLanguage();
+    const items = drawingsOf(project, t);
+    const pictures = usePictures(items);
     return (
-      <article className="project-page">
-        <PageHead path={`/projects/${name}`} meta={meta} />
-        <ProjectHero name={name} project={project} />
-        {sections.map((section, index) => (
-          <Fragment key={index}>
-            <PartId value={partId(index)}>
-              <Section section={section} />
-            </PartId>
-            {index === 0 && (
-              <>
-                <div className="plain wrap pb-7 *:w-full sm:hidden print:hidden">
-                  <Ask label={t(project.result.ask)} />
-                </div>
-                <OnThisPage parts={parts} />
-                {reference && Object.keys(reference).length > 0 && <OurPart reference={reference} />}
-              </>
-            )}
-          </Fragment>
-        ))}
-        <Closing {...closing} />
-      </article>
+      <PicturesProvider value={{ ...pictures, items }}>
+        <article className="project-page">
+          <PageHead path={`/projects/${name}`} meta={meta} />
+          <ProjectHero name={name} project={project} />
+          {sections.map((section, index) => (
+            <Fragment key={index}>
+              <PartId value={partId(index)}>
+                <Section section={section} />
+              </PartId>
+              {index === 0 && (
+                <>
+                  <div className="plain wrap pb-7 *:w-full sm:hidden print:hidden">
+                    <Ask label={t(project.result.ask)} />
+                  </div>
+                  <OnThisPage parts={parts} />
+                  {reference && Object.keys(reference).length > 0 && <OurPart reference={reference} />}
+                </>
+              )}
+            </Fragment>
+          ))}
+          {!hasGallery && pictures.alone && <div className="wrap section">{pictures.alone}</div>}
+          <Closing {...closing} />
+          {pictures.viewer}
+        </article>
+      </PicturesProvider>
     );
   };
 }

@@ -5,6 +5,7 @@ import { Gallery as Pictures } from '../../media/gallery.tsx';
 import { Say } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { RailSection, Section } from '../../ui/section-head.tsx';
+import { usePagePictures } from './pictures.tsx';
 
 /** A large statement beside two short paragraphs; a wide picture under them. */
 export function Overview({ heading, lead, paragraphs, picture }: SectionOf<'overview'>) {
@@ -40,6 +41,7 @@ export function Overview({ heading, lead, paragraphs, picture }: SectionOf<'over
 /** The project's drawings; each opens large in the viewer. */
 export function Gallery({ heading, note, items }: SectionOf<'gallery'>) {
   const { t } = useLanguage();
+  const pictures = usePagePictures();
   return (
     <Section
       ground="plain"
@@ -57,6 +59,8 @@ export function Gallery({ heading, note, items }: SectionOf<'gallery'>) {
           title: t(item.title),
           description: <Say words={item.description} />,
         }))}
+        pictures={pictures}
+        first={pictures.items.findIndex(({ of }) => of === (items[0]!.photo ?? items[0]!.name))}
       />
     </Section>
   );

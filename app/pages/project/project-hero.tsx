@@ -12,6 +12,7 @@ import { Bidi } from '../../ui/bidi.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { SubjectTag } from '../../ui/subject.tsx';
+import { Enlarged } from './pictures.tsx';
 import { Result } from './result.tsx';
 
 /** The list page that a field's projects hang under, where it has one. */
@@ -60,7 +61,9 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
       </div>
       <Result name={name} project={project} />
       <div className="pt-1.5 sm:pt-6">
-        <Drawn {...project.drawing} from="sm" />
+        <Enlarged {...project.drawing}>
+          <Drawn {...project.drawing} from="sm" />
+        </Enlarged>
       </div>
       {sheet && sheet.legend.length > 0 && !project.drawing.photo && (
         <div className="wrap pt-2.5 pb-4 sm:py-6">

@@ -1,0 +1,53 @@
+import { IconArrowsDiagonal } from '@tabler/icons-react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { media } from '../../content/media-words.ts';
+import type { Drawn, Project } from '../../content/project-content.ts';
+import { useLanguage } from '../../language/provider.tsx';
+import type { Pictures } from '../../media/use-pictures.tsx';
+import { Say } from '../../register/say.tsx';
+
+/** Every drawing of the page, in the order of the page, each once: one viewer leafs through them all (PJ-14). */
+export function drawingsOf(project: Project, t: (text: Record<'ar' | 'en', string>) => string) {
+  const shown = ({ name, photo, sheet }: Drawn) => ({ of: photo ?? name, title: sheet ? t(sheet.title) : '' });
+  return [
+    shown(project.drawing),
+    ...project.sections.flatMap((section) => {
+      if (section.kind === 'gallery')
+        return section.items.map(({ name, photo, title, description }) => ({
+          of: photo ?? name,
+          title: t(title),
+          description: <Say words={description} />,
+        }));
+      return 'picture' in section && section.picture ? [shown(section.picture)] : [];
+    }),
+  ];
+}
+
+interface PagePictures extends Pictures {
+  items: ReturnType<typeof drawingsOf>;
+}
+
+const Context = createContext<PagePictures | null>(null);
+export const PicturesProvider = Context;
+
+/** @throws outside of a project page */
+export function usePagePictures(): PagePictures {
+  const pictures = useContext(Context);
+  if (!pictures) throw new Error('usePagePictures needs <PicturesProvider> around it');
+  return pictures;
+}
+
+/** A drawing in its place on the page: a link that opens it large. */
+export function Enlarged({ name, photo, children }: Drawn & { children: ReactNode }) {
+  const { t } = useLanguage();
+  const { items, link } = usePagePictures();
+  const index = items.findIndex(({ of }) => of === (photo ?? name));
+  return (
+    <a {...link(index, `${t(media.gallery.open)}: ${items[index]!.title}`)} className="group relative block">
+      {children}
+      <span className="absolute end-3 top-2 grid size-9 place-items-center border-[1.5px] border-current bg-paper text-ink print:hidden group-hover:bg-ink group-hover:text-paper sm:end-(--edge) sm:size-11 in-[.dark]:bg-ink in-[.dark]:text-paper">
+        <IconArrowsDiagonal size={20} stroke={1.5} aria-hidden="true" />
+      </span>
+    </a>
+  );
+}

@@ -43,9 +43,9 @@ describe.each(languages)('EN-2 asked without JavaScript (%s)', (language) => {
       ([, name, error]) => [name, text(error!)],
     );
     const refused = [
-      ['amount', 'grouping'],
-      ['steel', 'large'],
-      ['plant', 'sign'],
+      ['amount', { reason: 'grouping', readings: [12.34, 1234] }],
+      ['steel', { reason: 'large' }],
+      ['plant', { reason: 'sign' }],
     ] as const;
     expect(shownErrors).toEqual(
       refused.map(([name, refusal]) => [name, refusalText(refusal, inputs[name].max, language)]),

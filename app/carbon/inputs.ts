@@ -38,6 +38,14 @@ export function readInputs(params: URLSearchParams): ReadInputs {
   return Object.keys(refused).length > 0 ? { refused } : { tonnes, assumptions };
 }
 
-/** The sentence for a refused number. */
-export const refusalText = (refusal: Refusal, max: number, language: Language): string =>
-  fill(carbon.refusals[refusal][language], { n: carbonLimits.decimals, max: showExact(max) });
+/** The sentence for a refused number. It names both numbers where two could be meant. */
+export function refusalText({ reason, readings = [] }: Refusal, max: number, language: Language): string {
+  const [one, other] = readings;
+  const sentence = reason === 'grouping' && other !== undefined ? 'ambiguous' : reason;
+  return fill(carbon.refusals[sentence][language], {
+    n: carbonLimits.decimals,
+    max: showExact(max),
+    one: one === undefined ? '' : showExact(one),
+    other: other === undefined ? '' : showExact(other),
+  });
+}

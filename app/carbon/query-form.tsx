@@ -51,7 +51,7 @@ export function NumberField({ max, refusal, ...field }: NumberFieldProps) {
   return (
     <Field
       {...field}
-      error={refusalText(refusal ?? 'empty', max, language)}
+      error={refusalText(refusal ?? { reason: 'empty' }, max, language)}
       invalid={refusal !== undefined}
       inputMode="decimal"
       autoComplete="off"

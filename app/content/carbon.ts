@@ -110,6 +110,11 @@ export const carbon = defineContent('carbon', {
       ar: 'الفواصل ليست في مواضعها بعد كل ثلاث خانات من اليمين. اكتب 1,234 أو 1234، واستعمل النقطة للكسور.',
       en: 'The commas are not between groups of three digits. Write 1,234 or 1234, and a point before decimals.',
     },
+    ambiguous: {
+      ar: 'لهذا الرقم قراءتان: {one} أو {other}. اكتب المقصود بهذا الشكل.',
+      en: 'This can mean {one} or {other}. Please write it one of these two ways.',
+    },
+    unit: { ar: 'اكتب الرقم وحده دون وحدته: {one}.', en: 'Please enter the number without its unit: {one}.' },
     decimals: { ar: 'لا يُقبل بعد النقطة أكثر من {n} أرقام.', en: 'No more than {n} decimals, please.' },
     zero: { ar: 'يجب أن يكون الرقم أكبر من الصفر.', en: 'The number must be greater than zero.' },
     large: { ar: 'الحد الأعلى {max}.', en: 'The most that can be entered is {max}.' },

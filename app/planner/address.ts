@@ -6,7 +6,7 @@ import type { Quantity } from './rubble-quantity.ts';
 export function planQuery(plan: Plan): string {
   const query = quantityQuery(plan.quantity);
   const set = (name: string, value: number | undefined) => {
-    if (value !== undefined) query.append(name, String(value));
+    if (value !== undefined) query.append(name, written(value));
   };
   set('months', plan.months);
   set('plants', plan.machines.plants);
@@ -15,11 +15,14 @@ export function planQuery(plan: Plan): string {
   set('gate', plan.gateTonnes);
   for (const id of valueIds) set(id, plan.own[id]);
   const { weights, crusherHours, crushedTonnes } = plan.calibration;
-  if (weights.length > 0) query.append('weights', weights.join(' '));
-  if (crusherHours.length > 0) query.append('crusher-hours', crusherHours.join(' '));
+  if (weights.length > 0) query.append('weights', weights.map(written).join(' '));
+  if (crusherHours.length > 0) query.append('crusher-hours', crusherHours.map(written).join(' '));
   set('crushed', crushedTonnes);
   return query.toString();
 }
+
+/** Read back as it is: `35.125` could also mean 35,125, `035.125` could not. */
+const written = (value: number): string => String(value).replace(/^[1-9]\d{0,2}\.\d{3}$/, '0$&');
 
 /** Where anybody can open the plan again, in print and in mail too. */
 export const planAddress = (plan: Plan): string => `${__BUILT_WITH__.siteUrl}/planner?${planQuery(plan)}`;
@@ -32,22 +35,22 @@ function quantityQuery(quantity: Quantity): URLSearchParams {
       for (const row of quantity.rows) {
         const { count, floors, floorArea, construction, damage } = row;
         for (const [name, value] of Object.entries({ n: count, f: floors, m2: floorArea, type: construction, damage }))
-          query.append(name, String(value));
+          query.append(name, typeof value === 'number' ? written(value) : value);
       }
       return query;
     }
     case 'area':
       return new URLSearchParams({
         by,
-        ha: String(quantity.hectares),
-        built: String(quantity.coveragePercent),
-        storeys: String(quantity.floors),
-        gone: String(quantity.destroyedPercent),
+        ha: written(quantity.hectares),
+        built: written(quantity.coveragePercent),
+        storeys: written(quantity.floors),
+        gone: written(quantity.destroyedPercent),
         fabric: quantity.construction,
       });
     case 'volume':
-      return new URLSearchParams({ by, m3: String(quantity.cubicMetres) });
+      return new URLSearchParams({ by, m3: written(quantity.cubicMetres) });
     case 'tonnes':
-      return new URLSearchParams({ by, t: String(quantity.tonnes) });
+      return new URLSearchParams({ by, t: written(quantity.tonnes) });
   }
 }

@@ -331,6 +331,8 @@ describe('PL-1 refused inputs', () => {
     ['by=tonnes&t=-5', 't', 'sign'],
     ['by=tonnes&t=1e3', 't', 'form'],
     ['by=tonnes&t=12,34', 't', 'grouping'],
+    ['by=tonnes&t=35.000', 't', 'grouping'],
+    ['by=tonnes&t=97,200 t', 't', 'unit'],
     ['by=tonnes&t=0', 't', 'range'],
     ['by=tonnes&t=210000001', 't', 'range'],
     ['by=volume&m3=150000000', 'm3', 'much'],
@@ -353,6 +355,18 @@ describe('PL-1 refused inputs', () => {
 
   test('Arabic digits and marks are read as in the carbon calculator', () => {
     expect(planOf('by=tonnes&t=١٢٬٣٤٥٫٦&trucks=٧').quantity).toEqual({ by: 'tonnes', tonnes: 12_345.6 });
+  });
+
+  test.each([
+    ['by=tonnes&t=1 000', 1_000],
+    ['by=tonnes&t=١٢،٣٤٥', 12_345],
+    ['by=tonnes&t=1.250.000', 1_250_000],
+  ])('%s is read', (query, tonnes) => {
+    expect(planOf(query).quantity).toEqual({ by: 'tonnes', tonnes });
+  });
+
+  test('reads a decimal comma where its field allows no other number', () => {
+    expect(planOf('by=tonnes&t=100&speed=27,5&steel=1,5').own).toEqual({ speed: 27.5, steel: 1.5 });
   });
 });
 

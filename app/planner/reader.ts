@@ -6,7 +6,7 @@ import { parseAmount, type Refusal as Unreadable } from '../carbon/amount.ts';
  * too long. The others are about fields together: see inputs.ts.
  */
 export type Reason =
-  | Exclude<Unreadable, 'zero' | 'large'>
+  | Exclude<Unreadable['reason'], 'zero' | 'large'>
   | 'range'
   | 'whole'
   | 'many'
@@ -22,6 +22,8 @@ export interface Refusal {
   reason: Reason;
   from?: number;
   to?: number;
+  /** What a number that can't be read can mean. */
+  readings?: readonly number[];
 }
 
 /** By the field's name. */
@@ -42,9 +44,14 @@ export function fieldReader(params: URLSearchParams, refused: Refusals) {
     return undefined;
   };
   const typed = (name: string, text: string, { accepts: [from, to], whole }: Rule): number | undefined => {
-    const { value, refusal } = parseAmount(text, { max: to, zero: true });
-    if (refusal === 'large' || refusal === 'zero') return refuse(name, { reason: 'range', from, to });
-    if (refusal) return refuse(name, { reason: refusal });
+    const { value, refusal } = parseAmount(text, { min: from, max: to, zero: true });
+    if (refusal) {
+      const { reason, readings } = refusal;
+      return refuse(
+        name,
+        reason === 'large' || reason === 'zero' ? { reason: 'range', from, to } : { reason, readings },
+      );
+    }
     if (value < from) return refuse(name, { reason: 'range', from, to });
     if (whole && !Number.isInteger(value)) return refuse(name, { reason: 'whole' });
     return value;

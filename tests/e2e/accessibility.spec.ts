@@ -2,7 +2,7 @@ import { contactForm } from '../../app/content/forms/contact.ts';
 import { searchWords } from '../../app/content/shared/search-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import { violations } from './looks.ts';
-import { expect, languages, test, wake } from './site.ts';
+import { expect, languages, test } from './site.ts';
 
 test.use({ reducedMotion: 'reduce' } as object);
 
@@ -10,7 +10,6 @@ test.describe('states', () => {
   for (const language of languages) {
     test(`menu, search and form errors, ${language}`, async ({ page }) => {
       await page.goto(`/contact?lang=${language}`);
-      await wake(page);
       await page.getByRole('button', { name: contactForm.submit[language] }).click();
       await expect(page.getByText(contactForm.fields.firstName.error[language])).toBeVisible();
       expect(await violations(page), 'form errors').toEqual([]);

@@ -3,7 +3,7 @@ import { content as offices } from '../../app/content/drawings/two-offices.ts';
 import { contactForm } from '../../app/content/forms/contact.ts';
 import { formWords } from '../../app/content/shared/form-words.ts';
 import { asSlowAsAPerson, test } from './mail-site.ts';
-import { expect, languages, wake } from './site.ts';
+import { expect, languages } from './site.ts';
 
 const message = (mark: string) => ({
   firstName: 'ليلى',
@@ -53,7 +53,6 @@ test('what is typed before React arrives stays, and is what is sent', async ({ p
       (document.querySelector(`#contact-${name}`) as HTMLInputElement).value = value;
     }
   }, values);
-  await wake(page);
   await asSlowAsAPerson(page);
   await page.getByRole('button', { name: 'Send message' }).click();
   const { mail } = await post.waitFor(({ mail }) => mail.text?.includes('Haddad early') ?? false);
@@ -137,7 +136,6 @@ test.describe('failures', () => {
     };
     const before = await stored();
     await page.reload();
-    await wake(page);
     await expect(page.locator('#contact-lastName')).toHaveValue('Haddad reloaded');
     await send.click();
     await expect(page.getByRole('status').getByText('Successfully Sent')).toBeVisible();
@@ -150,7 +148,6 @@ test.describe('failures', () => {
     post,
   }) => {
     await page.goto('/contact?lang=en');
-    await wake(page);
     await page.route('**/assets/*.js', (route) => route.abort());
     await type(page, message('posted'));
     await asSlowAsAPerson(page);
@@ -159,13 +156,11 @@ test.describe('failures', () => {
     await page.unroute('**/assets/*.js');
     await post.waitFor(({ mail }) => mail.text?.includes('Haddad posted') ?? false);
     await page.reload();
-    await wake(page);
     await expect(page.locator('#contact-message')).toHaveValue('');
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Haddad posted');
     // What is written after it is one again.
     await page.fill('#contact-message', 'Another thought');
     await page.reload();
-    await wake(page);
     await expect(page.locator('#contact-message')).toHaveValue('Another thought');
   });
 
@@ -192,14 +187,12 @@ test.describe('failures', () => {
     await expect(send).toBeEnabled();
     await expect(text).toHaveValue(`${written} One more thing`);
     await page.reload();
-    await wake(page);
     await expect(text).toHaveValue(`${written} One more thing`);
   });
 });
 
 test('a form that is not complete says so in the page’s language, at the field (CO-2)', async ({ page }) => {
   await page.goto('/contact?lang=ar');
-  await wake(page);
   await page.fill('#contact-firstName', 'ليلى');
   await page.fill('#contact-email', 'info@');
   await page.getByRole('button', { name: contactForm.submit.ar }).click();
@@ -233,10 +226,8 @@ test.describe('without JavaScript', () => {
 
 test('a draft survives a reload (nothing a visitor writes is lost)', async ({ page }) => {
   await page.goto('/contact?lang=en');
-  await wake(page);
   await page.fill('#contact-message', 'An unfinished thought');
   await page.reload();
-  await wake(page);
   await expect(page.locator('#contact-message')).toHaveValue('An unfinished thought');
   // The small news of the secondary store, once (SH-11).
   await expect(page.getByText(formWords.restored.en)).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { areas } from '../../app/content/areas.ts';
-import { byTurns, expect, languages, test, wake } from './site.ts';
+import { byTurns, expect, languages, test } from './site.ts';
 
 const card = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const details = (page: Page) => page.locator('.area-details:visible');
@@ -17,7 +17,6 @@ for (const language of languages) {
 
         once()('list and map are two views of one selection', async ({ page }) => {
           await page.goto(`/?lang=${language}`);
-          if (scripts) await wake(page);
           await expect(placeholder(page)).toBeVisible();
           await expect(details(page)).toHaveCount(0);
 
@@ -104,7 +103,6 @@ for (const language of languages) {
           async ({ page }) => {
             await page.setViewportSize({ width: 360, height: 740 });
             await page.goto(`/?lang=${language}`);
-            if (awake) await wake(page);
             const places = [
               ['homs', page.locator('label[for=area-homs] .map-name')],
               ['idlib', page.locator('label.area-card', { has: page.locator('#area-idlib') })],
@@ -155,7 +153,6 @@ for (const language of languages)
 test('a selection made before React arrives stays when it does', async ({ page }) => {
   await page.goto('/?lang=en');
   await page.evaluate(() => (document.getElementById('area-homs') as HTMLInputElement).click());
-  await wake(page);
   await expect(card(page, 'Homs')).toBeChecked();
   await expect(details(page).getByRole('heading')).toHaveText('Homs');
 });

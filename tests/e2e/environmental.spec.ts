@@ -1,6 +1,6 @@
 import { carbon } from '../../app/content/carbon.ts';
 import { carbonMethod } from '../../app/content/carbon-method.ts';
-import { byTurns, clickInFooter, expect, languages, test, wake } from './site.ts';
+import { byTurns, expect, languages, test } from './site.ts';
 
 /** Isolates keep the sign of a number in place; they are no part of what is read. */
 const read = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
@@ -10,8 +10,7 @@ for (const language of languages) {
   test.describe(`EN-2 with JavaScript (${language})`, () => {
     once()('the dialog takes one amount, answers with the footprint, and closes', async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);
-      await wake(page);
-      const opener = page.getByRole('button', { name: carbon.dialog.open[language] });
+      const opener = page.getByRole('link', { name: carbon.dialog.open[language] });
       await opener.click();
       const dialog = page.getByRole('dialog', { name: carbon.dialog.title[language] });
       await expect(dialog).toBeVisible();
@@ -43,13 +42,12 @@ for (const language of languages) {
 
     once()('the way from the dialog to the assumptions takes the amount along and calculates', async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);
-      await wake(page);
       const result = page
         .locator('[aria-live=polite]')
         .filter({ has: page.locator('dl') })
         .first();
       const before = await result.textContent();
-      await page.getByRole('button', { name: carbon.dialog.open[language] }).click();
+      await page.getByRole('link', { name: carbon.dialog.open[language] }).click();
       const dialog = page.getByRole('dialog', { name: carbon.dialog.title[language] });
       await dialog.getByLabel(carbon.dialog.amount[language]).fill('25000');
       await dialog.getByRole('button', { name: carbon.dialog.calculate[language] }).click();
@@ -65,13 +63,12 @@ for (const language of languages) {
       'what was calculated and converted is there again after Back, and stands in the address',
       async ({ page }) => {
         await page.goto(`/environmental?lang=${language}`);
-        await wake(page);
         await page.locator('#carbon-amount').fill('25000');
         await page.locator('form:has(#carbon-amount) button[type=submit]').click();
         await page.locator('input[name=rubble]').fill('770');
         await page.locator('form:has(input[name=rubble]) button[type=submit]').click();
         await expect(page).toHaveURL(/amount=25000.*rubble=770/);
-        await clickInFooter(page, '/contact');
+        await page.locator('footer a[href="/contact"]').first().click();
         await expect(page.locator('#contact-message')).toBeVisible();
         await page.goBack();
         await expect(page.locator('#carbon-amount')).toHaveValue('25000');
@@ -84,7 +81,6 @@ for (const language of languages) {
 
     once()('the section answers with changed assumptions, and says when recycling emits more', async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);
-      await wake(page);
       const form = page.locator('form:has(#carbon-amount)');
       for (const [name, value] of Object.entries({
         amount: '100',
@@ -108,7 +104,6 @@ for (const language of languages) {
 
     once()('the converter answers with a range', async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);
-      await wake(page);
       const form = page.locator('form:has(#converter-rubble)');
       await form.locator('[name=rubble]').fill('100');
       await form.getByText(carbon.converter.directions.volume[language]).click();
@@ -123,7 +118,6 @@ for (const language of languages) {
         const address = `/environmental?lang=${language}&amount=10000&recycled=50&landfill=40&plant=5&steel=0`;
         expect(await (await page.request.get(address)).text()).toContain('68.4');
         await page.goto(address);
-        await wake(page);
         const result = page.locator('form:has(#carbon-amount) + div');
         await expect(result).toContainText('68.4');
         await expect(page.locator('#carbon-landfill')).toHaveValue('40');

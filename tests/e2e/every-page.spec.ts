@@ -5,7 +5,7 @@ import { searchWords } from '../../app/content/shared/search-words.ts';
 import type { Language } from '../../app/content/text.ts';
 import { walk } from './keyboard-walk.ts';
 import { broken, faint, motion, overfull, shifted, sideways, smallTargets, violations } from './looks.ts';
-import { expect, languages, test, wake } from './site.ts';
+import { expect, languages, test } from './site.ts';
 
 /**
  * What every page keeps to, whatever it shows, in one visit to each: as it is opened and taken over, for somebody who has nothing but
@@ -14,7 +14,6 @@ import { expect, languages, test, wake } from './site.ts';
  */
 const keepsTo = async (page: Page, path: string, language: Language): Promise<void> => {
   await page.goto(`${path}?lang=${language}`);
-  await wake(page);
   expect.soft(await shifted(page), 'what moved while it was opened').toBeLessThan(0.005);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (walked(path, language)) {
@@ -64,14 +63,13 @@ for (const language of languages) {
     await page.setViewportSize({ width: 320, height: 256 });
     const openers: [path: string, opener: (page: Page) => Locator, last: string][] = [
       ['/contact', (page) => page.getByRole('link', { name: searchWords.open[language] }), 'input'],
-      ['/environmental', (page) => page.getByRole('button', { name: carbon.dialog.open[language] }), 'form button'],
+      ['/environmental', (page) => page.getByRole('link', { name: carbon.dialog.open[language] }), 'form button'],
       ['/about', (page) => page.locator('main a[href^="?picture="]').first(), '.viewer-caption a'],
       ['/projects/thyssen-fba10', (page) => page.locator('main a[href^="?picture="]').first(), '.viewer-caption a'],
       ['/our-projects', (page) => page.locator('a.film').first(), '.viewer-caption a'],
     ];
     for (const [path, opener, last] of openers) {
       await page.goto(`${path}?lang=${language}`);
-      await wake(page);
       await opener(page).click();
       const dialog = page.locator('dialog[open]');
       await expect(dialog, path).toBeVisible();

@@ -1,6 +1,6 @@
 import { terms } from '../../app/content/glossary/term-list.ts';
 import { glossary } from '../../app/content/glossary.ts';
-import { byTurns, expect, languages, test, wake } from './site.ts';
+import { byTurns, expect, languages, test } from './site.ts';
 
 const [term] = terms.filter(({ id }) => id === 'jaw-crusher');
 
@@ -9,7 +9,6 @@ for (const language of languages) {
     await page.goto(`/glossary?lang=${language}`);
     const rows = page.locator('.glossary dl > div');
     await expect(rows).toHaveCount(terms.length);
-    await wake(page);
     // The list stays the HTML that it is until it is filtered.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect(rows).toHaveCount(terms.length);

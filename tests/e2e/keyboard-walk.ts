@@ -38,7 +38,6 @@ export async function walk(page: Page, whole: boolean): Promise<string[]> {
 async function walkDialog(page: Page, opener: string): Promise<string[]> {
   const problems: string[] = [];
   // Before that, a picture's link leads to its file.
-  await page.waitForSelector('html[data-app=ready]');
   await page.keyboard.press('Enter');
   await expect(dialog(page), opener).toBeVisible();
   const inside = await lookAtFocus(page);

@@ -23,7 +23,6 @@ for (const language of languages) {
 
     await page.goto(`/?lang=${language}`);
     await tabTo(page, page.locator('header').locator('summary, button').filter({ hasText: shell.more[language] }));
-    await page.waitForSelector('html[data-app=ready]');
     await expect(page.locator('header').getByRole('button', { name: shell.more[language] })).toBeFocused();
     await press('Enter');
     await expect(page.getByRole('menuitem').first()).toBeFocused();
@@ -57,7 +56,7 @@ for (const language of languages) {
     await expect(film).toBeFocused();
 
     await page.goto(`/environmental?lang=${language}`);
-    const opener = page.getByRole('button', { name: carbon.dialog.open[language] });
+    const opener = page.getByRole('link', { name: carbon.dialog.open[language] });
     await tabTo(page, opener);
     await press('Enter');
     await expect(dialog(page).getByRole('textbox')).toBeFocused();

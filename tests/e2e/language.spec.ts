@@ -1,6 +1,8 @@
-import { expect, languages, test, wake } from './site.ts';
+import type { Page } from '@playwright/test';
+import { searchWords } from '../../app/content/shared/search-words.ts';
+import { expect, languages, test } from './site.ts';
 
-const lang = (page: import('@playwright/test').Page) => page.evaluate(() => document.documentElement.lang);
+const lang = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
 for (const [locale, expected] of [
   ['ar', 'ar'],
@@ -44,33 +46,115 @@ test.describe('an English browser', () => {
     expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('en');
   });
 
-  test('the toggle changes language, direction, title and text without reload (LA-1, SH-6)', async ({
+  test('the toggle is a link to the same page: query, language, direction and title follow (LA-1, SH-6)', async ({
     page,
     context,
   }) => {
-    await page.goto('/contact');
-    await wake(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.fill('#contact-message', 'half a sentence');
+    await page.goto('/contact?subject=machinery');
     await page.getByRole('link', { name: 'التبديل إلى العربية' }).click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page).toHaveURL(/\/contact\?subject=machinery&lang=ar$/);
     await expect(page.locator('h1')).toHaveText('تواصل معنا');
     await expect(page).toHaveTitle(/تواصل معنا/);
-    await expect(page.locator('#contact-message')).toHaveValue('half a sentence');
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     expect((await context.cookies()).find((cookie) => cookie.name === 'preferred-language')?.value).toBe('ar');
-    await page.reload();
+    await page.goto('/about');
     expect(await lang(page)).toBe('ar');
   });
 
-  test('?lang= states a choice, and a toggle then outlives a reload (LA-5)', async ({ page }) => {
-    await page.goto('/contact?lang=ar');
-    await wake(page);
-    await page.getByRole('link', { name: 'Switch to English' }).click();
+  test('the toggle opens at the section that is read', async ({ page }) => {
+    await page.goto('/terms?lang=en');
+    const section = page.locator('#accessibility');
+    await section.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 100));
+    await page.locator('header a[hreflang]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page).toHaveURL(/#accessibility$/);
+    await expect(page.locator('#accessibility')).toBeInViewport();
+  });
+
+  test('the newest choice wins over an older ?lang in the history (LA-2)', async ({ page }) => {
+    await page.goto('/about?lang=ar');
+    await page.goto('/legal');
+    await page.locator('header a[hreflang=en]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(page.url()).not.toContain('lang=');
-    await page.reload();
-    expect(await lang(page)).toBe('en');
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+/** A proxy in front of the site. @returns how often a document was asked for */
+async function behindProxy(page: Page, change: (headers: Record<string, string>) => Record<string, string>) {
+  const loads: string[] = [];
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    if (request.resourceType() === 'document') loads.push(request.url());
+    const answer = await route.fetch({ headers: change(await request.allHeaders()), maxRedirects: 0 });
+    const { vary: _vary, ...headers } = answer.headers();
+    await route.fulfill({ response: answer, headers });
+  });
+  return loads;
+}
+
+test.describe('a stored language behind a proxy', () => {
+  test.use({ locale: 'en-GB' });
+
+  const store = async (page: Page) => {
+    await page.goto('/about?lang=ar');
+    await page.context().clearCookies();
+  };
+
+  test('that drops cookies and Vary: one reload, then the stored language', async ({ page }) => {
+    await store(page);
+    const loads = await behindProxy(page, ({ cookie: _cookie, ...headers }) => headers);
+    await page.goto('/legal');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await page.locator('.to-top').waitFor({ state: 'attached' });
+    expect(loads.length).toBeLessThanOrEqual(2);
+  });
+
+  test('that serves one language to all: the page is shown, works and does not reload again', async ({
+    page,
+    site,
+  }) => {
+    await store(page);
+    const loads: string[] = [];
+    await page.route('**/*', async (route) => {
+      const request = route.request();
+      if (request.resourceType() !== 'document') return route.continue();
+      loads.push(request.url());
+      const { pathname } = new URL(request.url());
+      await route.fulfill({ response: await route.fetch({ url: `${site.url}${pathname}?lang=en` }) });
+    });
+    await page.goto('/legal');
+    await page.waitForLoadState('load');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page
+      .getByRole('link', { name: searchWords.open.en })
+      .or(page.locator('header [data-opens=search]'))
+      .first()
+      .click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    expect(loads.length).toBeLessThanOrEqual(2);
+  });
+
+  test('with a fragment in the address: the stored language, and controls that answer', async ({ page }) => {
+    await store(page);
+    await page.goto('/contact#contact');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    expect(new URL(page.url()).hash).toBe('#contact');
+    await page.locator('header [data-opens=search]').click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+  });
+});
+
+test.describe('a page from the back-forward cache', () => {
+  test('is read in the language chosen since', async ({ page, context }) => {
+    await page.goto('/crisis?lang=ar');
+    const other = await context.newPage();
+    await other.goto('/about?lang=en');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notFound } from '../../app/content/not-found.ts';
 import { moreLinks, shell } from '../../app/content/shared/shell.ts';
-import { byTurns, expect, languages, test, wake } from './site.ts';
+import { byTurns, expect, languages, test } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowed: /status of 404|No page at/ });
 
@@ -17,7 +17,6 @@ for (const language of languages) {
       test.beforeEach(async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 740 });
         await page.goto(`/solutions?lang=${language}`);
-        if (taken) await wake(page);
       });
 
       once()(
@@ -53,7 +52,6 @@ for (const language of languages) {
 
   once()(`links to the page at hand do what they say, ${language}`, async ({ page }) => {
     await page.goto(`/?lang=${language}`);
-    await wake(page);
     for (const link of ['header a[href="/"]', 'footer a[href="/"]']) {
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
       await page.evaluate((link) => document.querySelector<HTMLElement>(link)!.click(), link);
@@ -67,7 +65,6 @@ for (const language of languages) {
 
     for (const taken of [false, true]) {
       await page.goto(`/contact?lang=${language}`);
-      if (taken) await wake(page);
       await page.locator('footer a[href^="/contact?subject=support"]').click();
       await expect(page).toHaveURL(/subject=support/);
       await expect(page.locator('#contact-title')).toBeInViewport();
@@ -91,7 +88,6 @@ test('keeping the site, asked for in the menu of a phone, closes alone and leads
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/legal?lang=en');
-  await wake(page);
   await mobile(page).locator('summary').click();
   const keep = mobile(page).getByRole('button', { name: shell.keep.en });
   for (const key of ['Escape', 'Enter']) {

@@ -1,5 +1,5 @@
 import { about } from '../../app/content/about.ts';
-import { expect, languages, test, wake } from './site.ts';
+import { expect, languages, test } from './site.ts';
 
 test('the legal consultation leads to the contact form with its subject filled in (LE-1)', async ({ page }) => {
   await page.goto('/legal?lang=en');
@@ -11,7 +11,6 @@ test('the legal consultation leads to the contact form with its subject filled i
 test('a certificate is enlarged in a dialog, and the focus returns to it (AB-1)', async ({ page }) => {
   for (const language of languages) {
     await page.goto(`/about?lang=${language}`);
-    await wake(page);
     const link = page.locator('a:has(img[src*="certificate-b"])').first();
     await link.click();
     const dialog = page.getByRole('dialog');

@@ -8,7 +8,7 @@ import { openGraphLocales } from '../../app/language/detect.ts';
 import type { KeptList } from '../../app/offline/kept.ts';
 import { countingLine } from './counting-line.ts';
 import { lineToReleases } from './next-release.ts';
-import { byTurns, expect, languages, test, wake } from './site.ts';
+import { byTurns, expect, languages, test } from './site.ts';
 
 test.use({ firstVisit: true });
 
@@ -21,7 +21,6 @@ test.describe('without a line', () => {
   }) => {
     const words = 'The rubble of two houses, about 40 tons.';
     await page.goto('/contact?lang=en');
-    await wake(page);
     await page.fill('#contact-firstName', 'Samir');
     await page.fill('#contact-lastName', 'Haddad');
     await page.fill('#contact-subject', 'Rubble');
@@ -169,7 +168,6 @@ test.describe('keeping the site on a slow line', () => {
 
   test('what is offered is that of the language that is read, and a stop is told at once', async ({ page }) => {
     await page.goto('/legal?lang=en');
-    await wake(page);
     await opened(page, 'en');
     const dialog = page.getByRole('dialog');
     const press = (word: 'keep' | 'stop', language: Language) =>

@@ -3,7 +3,7 @@ import { partnershipForm, support } from '../../app/content/forms/partnership.ts
 import { formWords } from '../../app/content/shared/form-words.ts';
 import type { Language } from '../../app/content/text.ts';
 import { asSlowAsAPerson, test } from './mail-site.ts';
-import { expect, languages, wake } from './site.ts';
+import { expect, languages } from './site.ts';
 
 const request = (mark: string) => ({
   organizationName: `جامعة Test ${mark}`,
@@ -80,7 +80,6 @@ for (const language of languages)
       return route.fulfill({ status: 200, body: 'OK' });
     });
     await page.goto(`/partners?lang=${language}`);
-    await wake(page);
     await expect(page.getByText(partnershipForm.fields.email.hint[language])).toBeVisible();
     await fillIn(page, { organizationName: 'Quiet', details: 'No address' });
     await send(page, language);
@@ -98,7 +97,6 @@ for (const language of languages)
 
 test('the chosen type follows the language and stays chosen (PA-2)', async ({ page }) => {
   await page.goto('/partners?lang=en');
-  await wake(page);
   await fillIn(page, request('toggled'));
   const type = page.locator('#partnership-organizationType');
   await expect(type).toHaveValue(partnershipForm.fields.organizationType.options[chosen - 1]!.en);
@@ -110,14 +108,12 @@ test('the chosen type follows the language and stays chosen (PA-2)', async ({ pa
   // The draft of the tab, too, finds the choice again in either language.
   await page.fill('#partnership-phone', '+49 231 555 0142');
   await page.goto('/partners?lang=en');
-  await wake(page);
   await expect(type).toHaveValue(partnershipForm.fields.organizationType.options[chosen - 1]!.en);
   await expect(page.locator('#partnership-supportTypes-training')).toBeChecked();
 });
 
 test('an empty type is refused with a sentence in the page’s language (PA-2)', async ({ page }) => {
   await page.goto('/partners?lang=ar');
-  await wake(page);
   await page.fill('#partnership-organizationName', 'جمعية');
   await page.fill('#partnership-details', 'تفاصيل');
   await send(page, 'ar');
@@ -133,7 +129,6 @@ test('the mail service is initialised once, when the page has loaded, not with t
     if (response.url().endsWith('.js') && /Headless Browser/.test(await response.text())) fetched.push(response.url());
   });
   await page.goto('/partners?lang=en');
-  await wake(page);
   await expect.poll(() => fetched.length).toBe(1);
   await fillIn(page, request('ready'));
   await page.route('**/send-form', (route) => route.fulfill({ status: 200, body: 'OK' }));

@@ -10,7 +10,7 @@ import { calculate } from '../../app/planner/calculate.ts';
 import { readPlan } from '../../app/planner/inputs.ts';
 import { resultRows } from '../../app/planner/result-rows.ts';
 import { sharedMeta, showResult, verdictOf } from '../../app/planner/wording.ts';
-import { byTurns, clickInFooter, expect, languages, test, wake } from './site.ts';
+import { byTurns, expect, languages, test } from './site.ts';
 
 const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan!;
 const verdict = (query: string, language: Language) => verdictOf(planOf(query), calculate(planOf(query)), language);
@@ -24,12 +24,6 @@ const shownRow = (query: string, id: string, language: Language) => {
   return row.values.map((value) => showResult(value, row.unit, language));
 };
 
-/** A first touch of a field fetches the application; from then on the page answers in place. */
-async function awake(page: Page): Promise<void> {
-  await page.locator('#planner-trucks').focus();
-  await page.waitForSelector('html[data-app=ready]');
-}
-
 for (const language of languages) {
   const once = byTurns(test, language);
   test.describe(`PL-1 with JavaScript (${language})`, () => {
@@ -39,7 +33,6 @@ for (const language of languages) {
         await page.goto(`/planner?lang=${language}`);
         await expect(main(page)).toContainText(verdict(exampleQuery, language).name);
         await expect(main(page)).toContainText(verdict(exampleQuery, language).remedy);
-        await awake(page);
         const changed = exampleQuery.replace('trucks=5', 'trucks=7');
         await page.locator('#planner-trucks').fill('٧');
         await expect(main(page)).toContainText(verdict(changed, language).time);
@@ -52,7 +45,6 @@ for (const language of languages) {
 
     once()('a refused input says why, in place, and is named to who hears the page', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
-      await awake(page);
       await page.locator('#planner-months').fill('1');
       await page.keyboard.press('Enter');
       const months = page.locator('#planner-months');
@@ -70,7 +62,6 @@ for (const language of languages) {
 
     once()('a refused assumption opens its group and gets the focus', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
-      await awake(page);
       const group = page.locator('summary', { hasText: plannerValues.groups.roads[language] });
       await group.click();
       await page.locator('#planner-speed').fill('0');
@@ -82,7 +73,6 @@ for (const language of languages) {
 
     once()('own weights and a logged week replace the assumptions', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
-      await awake(page);
       await page.getByText(words.calibration.title[language], { exact: true }).click();
       await page.locator('#planner-weights').fill('14 15 ١٦');
       await page.locator('#planner-crusher-hours').fill('8 7 9');
@@ -96,7 +86,6 @@ for (const language of languages) {
 
     once()('by keyboard alone: another way to state the amount, its field, and the plan', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
-      await awake(page);
       await page.locator('#planner-by-buildings').focus();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
@@ -114,7 +103,6 @@ for (const language of languages) {
     once()('the link is copied and said so', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(`/planner?lang=${language}`);
-      await awake(page);
       await page.getByRole('button', { name: results.actions.copy[language] }).click();
       await expect(page.getByText(results.actions.copied[language])).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -154,7 +142,6 @@ for (const language of languages) {
 
     once()('the way back to the example leads there, in the fields too', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
-      await awake(page);
       const trucks = page.locator('#planner-trucks');
       const example = await trucks.inputValue();
       await trucks.fill('7');
@@ -168,9 +155,8 @@ for (const language of languages) {
 
     once()('what was typed right before a link is there again after Back', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
-      await awake(page);
       await page.locator('#planner-trucks').fill('7');
-      await clickInFooter(page, '/contact');
+      await page.locator('footer a[href="/contact"]').first().click();
       await expect(page.locator('#contact-message')).toBeVisible();
       await page.goBack();
       await expect(page.locator('#planner-trucks')).toHaveValue('7');
@@ -178,8 +164,7 @@ for (const language of languages) {
 
     once()('a link leads on while its page is still coming, whatever was typed before', async ({ page }) => {
       await page.goto(`/contact?lang=${language}`);
-      await wake(page);
-      await clickInFooter(page, '/planner');
+      await page.locator('footer a[href="/planner"]').first().click();
       await expect(page.locator('#planner-trucks')).toBeVisible();
       await page.waitForLoadState('networkidle');
       const released = Promise.withResolvers<void>();

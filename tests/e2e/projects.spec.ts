@@ -1,14 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { projectList } from '../../app/content/shared/project-list.ts';
-import { expect, test, wake } from './site.ts';
+import { expect, test } from './site.ts';
 
 test.describe('every drawing of a project', () => {
   // The longest gallery, and one beside films; that the others have their pictures: tests/pages/galleries.test.ts.
   for (const name of ['water-treatment-al-raqama', 'recycling'] as const) {
     test(`of ${name} opens large by keyboard, leafs and closes with the focus back (PJ-14)`, async ({ page }) => {
       await page.goto(`/projects/${name}?lang=en`);
-      await wake(page);
       const links = page.locator('main a[href^="?picture="]');
       const total = await links.count();
       expect(total).toBeGreaterThan(2);
@@ -33,7 +32,6 @@ test.describe('every drawing of a project', () => {
 
 test('the films of the recycling project open and close (PJ-4)', async ({ page }) => {
   await page.goto('/projects/recycling?lang=ar');
-  await wake(page);
   const films = page.locator('main a[href^="/media/"]');
   await expect(films).toHaveCount(3);
   for (const film of await films.all()) {

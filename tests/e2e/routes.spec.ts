@@ -1,6 +1,6 @@
 import { pageNames } from '../../app/content/shared/pages.ts';
 import { shifted } from './looks.ts';
-import { expect, test, wake } from './site.ts';
+import { expect, test } from './site.ts';
 
 test('a page that moves is noticed', async ({ page }) => {
   await page.goto('/legal');
@@ -89,7 +89,6 @@ const inPlace = [
 for (const [where, start, first, second] of inPlace)
   test(`links in ${where} change the page without a reload (SH-7)`, async ({ page }) => {
     await page.goto(`${start}?lang=ar`);
-    await wake(page);
     await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
     for (const link of [first, second]) {
       const target = page.locator(link).first();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { searchWords } from '../../app/content/shared/search-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import type { Language } from '../../app/content/text.ts';
-import { expect, test, wake } from './site.ts';
+import { expect, test } from './site.ts';
 
 const questions = [
   ['ar', 'بالكسارات'],
@@ -13,7 +13,6 @@ const questions = [
 
 async function openDialog(page: Page, language: Language) {
   await page.goto(`/contact?lang=${language}`);
-  await wake(page);
   await page.getByRole('link', { name: searchWords.open[language] }).click();
   return page.getByRole('dialog');
 }

@@ -88,19 +88,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     contexts.set(key, context);
     await leave(context, site.url);
   },
-  // The letters come after the page: a test that measures must not see them arrive.
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (address, options) => {
-      const response = await goto(address, options);
-      if (javaScriptEnabled !== false && !options?.waitUntil)
-        await page.waitForFunction(
-          () => !document.querySelector('script[data-letters]') || document.documentElement.dataset.letters,
-        );
-      return response;
-    };
-    await use(page);
-  },
   problems: [
     async ({ context, site, allowed }, use) => {
       const problems: string[] = [];
@@ -122,19 +109,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-export { expect };
-
-/** Reaches for the language toggle, without a tap and without taking the focus, and waits until React has taken over. */
-export async function wake(page: Page): Promise<void> {
-  await page.locator('header a[hreflang]').dispatchEvent('focusin');
-  await page.waitForSelector('html[data-app=ready]');
-}
-
-/** Follows a link of the footer in place, wherever it stands. */
-export const clickInFooter = (page: Page, path: string): Promise<void> =>
-  page.evaluate((path) => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)!.click(), path);
-
-export { languages };
+export { expect, languages };
 
 /**
  * For tests that neither words nor direction decide, in a block that is there once a language: `once()('title', ...)` is a test for every
@@ -146,7 +121,7 @@ export function byTurns<Test extends (...given: never[]) => unknown>(test: Test,
   return () => (turn++ % languages.length === 0 || process.env.EVERY_LANGUAGE === '1' ? test : another);
 }
 
-/** The code of the application. */
+/** The code of the islands. */
 export const scripts = '**/assets/*.js';
 
 /** What is asked for under these addresses waits. @returns lets it go, or fail */

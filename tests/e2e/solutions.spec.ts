@@ -1,6 +1,6 @@
 import { pageNames } from '../../app/content/shared/pages.ts';
 import { solutionIds, solutions } from '../../app/content/solutions.ts';
-import { byTurns, expect, languages, test, wake } from './site.ts';
+import { byTurns, expect, languages, test } from './site.ts';
 
 for (const language of languages) {
   const once = byTurns(test, language);
@@ -12,7 +12,6 @@ for (const language of languages) {
         'more details opens a view in the page, with everything of the solution; back to solutions leaves it',
         async ({ page }) => {
           await page.goto(`/solutions?lang=${language}`);
-          if (scripts) await wake(page);
           for (const id of solutionIds) {
             const { title, equipment, benefits } = solutions.items[id];
             const heading = page.getByRole('heading', { name: title[language], level: 2 });
@@ -41,7 +40,6 @@ for (const language of languages) {
 
       once()('the browser’s back button leaves the details', async ({ page }) => {
         await page.goto(`/solutions?lang=${language}`);
-        if (scripts) await wake(page);
         await page.locator('#more-logistics').click();
         await expect(page.locator('.solution-list')).toBeHidden();
         await page.goBack();
@@ -53,7 +51,6 @@ for (const language of languages) {
 
       once()('so does the page’s own entry in the menu', async ({ page }) => {
         await page.goto(`/solutions?lang=${language}#logistics`);
-        if (scripts) await wake(page);
         await expect(page.locator('.solution-list')).toBeHidden();
         await page.getByRole('banner').getByRole('link', { name: pageNames['/solutions'][language] }).click();
         await expect(page.locator('.solution-list')).toBeVisible();
@@ -78,7 +75,6 @@ test.describe('SO-2 by keyboard', () => {
 
   test('focus moves to the heading of the details, and back to where it came from', async ({ page }) => {
     await page.goto('/solutions?lang=en');
-    await wake(page);
     await page.locator('#more-rebar-separation').focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('#rebar-separation')).toBeFocused();
@@ -94,7 +90,6 @@ test.describe('SO-2 by keyboard', () => {
 
   test('details that are reached from another page open as well', async ({ page }) => {
     await page.goto('/environmental?lang=en');
-    await wake(page);
     await page.getByRole('main').getByRole('link', { name: 'Solutions' }).last().click();
     await expect(page.locator('.solution-list')).toBeVisible();
     await page.locator('#more-mobile-crushers').click();

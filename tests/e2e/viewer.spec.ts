@@ -3,7 +3,7 @@ import { films, homeFilms } from '../../app/content/films.ts';
 import { media } from '../../app/content/media-words.ts';
 import { project } from '../../app/content/projects/thyssen-fba10.ts';
 import { isRightToLeft } from '../../app/language/detect.ts';
-import { byTurns, expect, languages, test, wake } from './site.ts';
+import { byTurns, expect, languages, test } from './site.ts';
 
 const gallery = project.sections.find((section) => section.kind === 'gallery')!;
 const projectPage = '/projects/thyssen-fba10';
@@ -22,7 +22,6 @@ for (const language of languages) {
       page,
     }) => {
       await page.goto(`${projectPage}?lang=${language}`);
-      await wake(page);
       await pictures(page).first().click();
       const leafs = async () => {
         const before = await shown(page).textContent();
@@ -42,7 +41,6 @@ for (const language of languages) {
 
     test('the keyboard opens, leafs in reading direction, enlarges and closes; focus returns', async ({ page }) => {
       await page.goto(`${projectPage}?lang=${language}`);
-      await wake(page);
       const link = pictures(page).first();
       const first = (await link.getAttribute('aria-label'))!.split(': ').at(-1)!;
       await link.focus();
@@ -73,7 +71,6 @@ for (const language of languages) {
     once()('whoever goes on right behind an Escape is not taken back', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${projectPage}?lang=${language}`);
-      await wake(page);
       await pictures(page).first().click();
       await expect(viewer(page)).toBeVisible();
       // The way back through the history takes a moment, on a slow phone a long one.
@@ -92,7 +89,6 @@ for (const language of languages) {
 
     once()('what is opened right behind an Escape stays open', async ({ page }) => {
       await page.goto(`${projectPage}?lang=${language}`);
-      await wake(page);
       await pictures(page).first().click();
       await expect(viewer(page)).toBeVisible();
       const second = (await pictures(page).nth(1).getAttribute('aria-label'))!.split(': ').at(-1)!;
@@ -109,7 +105,6 @@ for (const language of languages) {
 
     once()('buttons, backdrop and close mark do the same', async ({ page }) => {
       await page.goto(`${projectPage}?lang=${language}`);
-      await wake(page);
       await pictures(page).nth(1).click();
       await expect(viewer(page)).toBeVisible();
       const first = await shown(page).textContent();
@@ -195,7 +190,6 @@ for (const language of languages) {
         if (/\.(mp4|webm)$/.test(request.url())) loaded.push(request.url());
       });
       await page.goto(`/?lang=${language}`);
-      await wake(page);
       const film = films[homeFilms[0]];
       const link = page.getByRole('link', { name: film.title[language] });
       await link.scrollIntoViewIfNeeded();
@@ -274,7 +268,6 @@ test.describe('without JavaScript', () => {
 test.describe('the live crushing line', () => {
   test('runs on screen and stops on request', async ({ page }) => {
     await page.goto('/?lang=en');
-    await wake(page);
     const line = page.locator('.running');
     await expect(line).toHaveCount(1);
     const moving = () =>
@@ -294,7 +287,6 @@ test.describe('the live crushing line', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
     test('stands still and offers nothing', async ({ page }) => {
       await page.goto('/?lang=en');
-      await wake(page);
       await expect(page.locator('.running')).toHaveCount(0);
       await expect(page.getByRole('button', { name: media.live.pause.en })).toHaveCount(0);
     });

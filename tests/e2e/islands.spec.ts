@@ -1,0 +1,127 @@
+import { contact } from '../../app/content/contact.ts';
+import { shell } from '../../app/content/shared/shell.ts';
+import { expect, hold, scripts, test } from './site.ts';
+
+test.use({ firstVisit: true, allowed: /Failed to load resource|request to https:\/\/www\.openstreetmap\.org/ });
+
+/** A control whose island is on its way says so; without the island it does what it does natively. */
+
+test('a control says that its island is on its way, and opens it once it has come', async ({ page }) => {
+  const code = await hold(page, scripts);
+  await page.goto('/about?lang=en');
+  const search = page.locator('header [data-opens=search]');
+  await search.click();
+  await expect(search).toHaveAttribute('aria-busy', 'true');
+  code.release();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await expect(search).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL(/\/about/);
+});
+
+test('a press is taken back by a press elsewhere', async ({ page }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
+  const code = await hold(page, scripts);
+  await page.goto('/contact?lang=en');
+  await page.getByRole('button', { name: contact.map.load.en }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  code.release();
+  await expect(page.locator('[data-island=office-map]')).toHaveAttribute('data-state', 'ready');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+const natively = [
+  ['/about', 'header [data-opens=search]', /\/\?q=/],
+  ['/projects/recycling', 'main a[data-item]', /\?picture=1#picture$|\.mp4$/],
+  ['/environmental', '[data-opens=carbon-dialog]', /#carbon-amount$/],
+  ['/environmental', 'form[aria-labelledby=calculator] button[type=submit]', /amount=/],
+  ['/planner', 'form[aria-labelledby=planner-form] button[type=submit]', /\?by=/],
+] as const;
+for (const [path, control, address] of natively) {
+  test(`${control} on ${path} does natively what its island can't, when that fails`, async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(`${path}?lang=en`);
+    await page.locator(control).first().click();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+}
+
+test("a control does natively what its island can't, when that has not come in time", async ({ page }) => {
+  await page.clock.install();
+  const code = await hold(page, scripts);
+  await page.goto('/about?lang=en');
+  await page.locator('header [data-opens=search]').click();
+  await page.clock.fastForward(16_000);
+  await expect(page).toHaveURL(/\/\?q=/);
+  code.release();
+});
+
+test('a button that has nothing native says that its part could not be loaded (SH-11)', async ({ page }) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/about?lang=en');
+  await page.locator('footer [data-opens=offline]').click();
+  const notice = page.getByRole('alert').filter({ hasText: shell.outOfReach.en });
+  await expect(notice).toBeVisible();
+  await page.unrouteAll();
+  await notice.getByRole('link', { name: shell.retry.en }).click();
+  await page.locator('footer [data-opens=offline]').click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+});
+
+test('an island that throws leaves its HTML, and its form posts natively', async ({ page }) => {
+  await page.addInitScript(() => {
+    JSON.parse = new Proxy(JSON.parse, {
+      apply(parse, self, given) {
+        const parsed = Reflect.apply(parse, self, given);
+        return parsed?.name === 'contact' ? { ...parsed, name: 'nothing' } : parsed;
+      },
+    });
+  });
+  await page.goto('/contact?lang=en');
+  await page.locator('#contact-firstName').fill('Noor');
+  await expect(page.locator('[data-island=mail-form]')).toHaveAttribute('data-state', 'failed');
+  await expect(page.locator('#contact-message')).toBeVisible();
+});
+
+test('a link with a modifier key keeps its meaning', async ({ page, context }) => {
+  await page.goto('/about?lang=en');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.locator('header [data-opens=search]').click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(/\?q=/);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+test('the mail service is initialised when /partners has loaded, without React (PA-2)', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(new URL(request.url()).pathname));
+  await page.goto('/partners?lang=en');
+  await expect(page.locator('[data-island=mail-library]')).toHaveAttribute('data-state', 'ready');
+  expect(asked.join(' ')).not.toContain('shared');
+  asked.length = 0;
+  await page.goto('/legal?lang=en');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('Back returns to the same place of the page before', async ({ page }) => {
+  await page.goto('/crisis?lang=en');
+  await page.evaluate(() => scrollTo(0, 900));
+  const before = await page.evaluate(() => scrollY);
+  await page
+    .locator('footer a[href="/about"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/about/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('without cookies the links of a page state its language', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }));
+  await page.goto('/about?lang=ar');
+  await page.locator('footer a[href="/legal"]').first().click();
+  await expect(page).toHaveURL(/\/legal\?lang=ar$/);
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, languages, test } from './site.ts';
+
+/** LA-1: what a browser's translation, an extension or a password manager puts into a page destroys neither it nor the words in it. */
+
+test.use({ allowed: /hydrat|did not match|Minified React error #(418|421|423|425)/i });
+
+/** As Chrome translates: each text in two font elements, and another language on the document. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() && !text.parentElement!.closest('script, style, svg, textarea, option')) texts.push(text);
+    }
+    for (const text of texts) {
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = `(${text.data})`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+    document.documentElement.lang = 'fr';
+  });
+
+/** As a password manager puts its mark beside a field. @param place an index of the places below */
+const insert = (page: Page, selector: string, place: number) =>
+  page.evaluate(
+    ({ selector, place }) => {
+      const field = document.querySelector(selector)!;
+      const mark = document.createElement('div');
+      mark.textContent = '•';
+      const places = [
+        () => field.before(mark),
+        () => field.after(mark),
+        () => field.closest('form')!.prepend(mark),
+        () => field.closest('form')!.append(mark),
+        () => field.closest('[data-island]')!.prepend(mark),
+        () => document.documentElement.append(mark),
+      ];
+      places[place]!();
+    },
+    { selector, place },
+  );
+
+const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`).first();
+const ready = (page: Page, name: string) => expect(island(page, name)).toHaveAttribute('data-state', 'ready');
+
+for (const language of languages) {
+  const forms = [
+    ['/contact', 'mail-form', '#contact-lastName', '#contact-message'],
+    ['/partners', 'mail-form', '#partnership-organizationName', '#partnership-details'],
+    ['/environmental', 'calculator', '#carbon-amount', '#carbon-recycled'],
+  ] as const;
+  for (const [path, name, first, second] of forms) {
+    test(`a translated ${path} keeps the words that are typed while it hydrates, ${language}`, async ({ page }) => {
+      await page.goto(`${path}?lang=${language}`);
+      const headings = await page.locator('h1, h2').count();
+      await page.locator(first).fill('12');
+      await page.locator(first).blur();
+      await translate(page);
+      await page.locator(second).pressSequentially('34');
+      await ready(page, name);
+      await page.locator(second).pressSequentially('5');
+      await expect(page.locator(first)).toHaveValue(/^12/);
+      await expect(page.locator(second)).toHaveValue(/345$/);
+      await expect(page.locator(second)).toBeFocused();
+      expect(await page.locator('h1, h2').count()).toBeGreaterThanOrEqual(headings);
+    });
+
+    for (let place = 0; place < 6; place++)
+      test(`a node put into ${path} (place ${place}) costs no word, ${language}`, async ({ page }) => {
+        await page.goto(`${path}?lang=${language}`);
+        await insert(page, first, place);
+        await page.locator(first).pressSequentially('67');
+        await ready(page, name);
+        await expect(page.locator(first)).toHaveValue(/67$/);
+        await expect(page.locator(first)).toBeFocused();
+        await expect(page.locator('h1')).toBeVisible();
+      });
+  }
+
+  test(`a translated page translated again after hydration goes on working, ${language}`, async ({ page }) => {
+    await page.goto(`/contact?lang=${language}`);
+    await page.locator('#contact-firstName').fill('A');
+    await ready(page, 'mail-form');
+    await translate(page);
+    await page.locator('form#contact button[type=submit]').click();
+    await expect(page.locator('#contact-lastName')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('#contact-firstName')).toHaveValue('A');
+  });
+
+  test(`search, viewer, menu and planner open on a translated page, ${language}`, async ({ page }) => {
+    await page.goto(`/projects/recycling?lang=${language}`);
+    await translate(page);
+    await page.locator('header [data-opens=search]').click();
+    await page.locator('dialog[open] input').pressSequentially('100');
+    await expect(page.locator('dialog[open] li a').first()).toBeVisible();
+    await translate(page);
+    await page.locator('dialog[open] input').pressSequentially('0');
+    await expect(page.locator('dialog[open] input')).toHaveValue('1000');
+    await page.keyboard.press('Escape');
+    await page.locator('main a[data-item]').first().click();
+    await expect(page.locator('dialog[open] img')).toBeVisible();
+    await translate(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await page.locator('header nav summary').first().click();
+    await expect(page.locator('[role=menu]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto(`/planner?lang=${language}`);
+    await translate(page);
+    await page.locator('#planner-months').fill('7');
+    await ready(page, 'planner');
+    await expect(page.locator('#planner-months')).toHaveValue('7');
+    await expect(page).toHaveURL(/months=7/);
+  });
+
+  test(`the toggle leads on from a translated page, ${language}`, async ({ page }) => {
+    await page.goto(`/legal?lang=${language}`);
+    await translate(page);
+    await page.locator('header a[hreflang]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'ar' ? 'en' : 'ar');
+  });
+}

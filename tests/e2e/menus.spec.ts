@@ -12,8 +12,8 @@ const mobile = (page: Page) =>
 
 for (const language of languages) {
   const once = byTurns(test, language);
-  for (const taken of [false, true]) {
-    test.describe(`menus, ${language}, ${taken ? 'with the application' : 'before it'}`, () => {
+  {
+    test.describe(`menus, ${language}`, () => {
       test.beforeEach(async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 740 });
         await page.goto(`/solutions?lang=${language}`);
@@ -63,13 +63,11 @@ for (const language of languages) {
     await expect(page.locator('#fields')).toBeInViewport();
     await expect(page).toHaveURL(/\/projects#fields$/);
 
-    for (const taken of [false, true]) {
-      await page.goto(`/contact?lang=${language}`);
-      await page.locator('footer a[href^="/contact?subject=support"]').click();
-      await expect(page).toHaveURL(/subject=support/);
-      await expect(page.locator('#contact-title')).toBeInViewport();
-      await expect(page.locator('#contact-subject')).not.toHaveValue('');
-    }
+    await page.goto(`/contact?lang=${language}`);
+    await page.locator('footer a[href^="/contact?subject=support"]').click();
+    await expect(page).toHaveURL(/subject=support/);
+    await expect(page.locator('#contact-title')).toBeInViewport();
+    await expect(page.locator('#contact-subject')).not.toHaveValue('');
   });
 
   test.describe(`without JavaScript, ${language}`, () => {

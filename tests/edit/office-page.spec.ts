@@ -5,6 +5,7 @@ import { test } from '@playwright/test';
 import sharp from 'sharp';
 import { about } from '../../app/content/about.ts';
 import { projectList } from '../../app/content/shared/project-list.ts';
+import { languageWords } from '../../tools/edit/words.ts';
 import { root } from '../../tools/paths.ts';
 import { cleanClone, type EditorProgram, startEditorIn } from './scratch-copy.ts';
 import { expect, Screen } from './screen.ts';
@@ -52,7 +53,7 @@ for (const language of ['en', 'ar'] as const)
         await screen.goTo('/about');
         await screen.click('h1');
         const form = page.locator('.text-form').first();
-        await expect(form.getByRole('textbox').first()).toBeFocused();
+        await expect(form.getByRole('textbox', { name: w(languageWords[language]) })).toBeFocused();
         await picture('editor');
         await form.getByRole('textbox', { name: w('arabic') }).fill('');
         await expect(form.getByRole('alert')).toContainText(w('emptyLanguage'));
@@ -142,6 +143,8 @@ for (const language of ['en', 'ar'] as const)
         const made = page
           .locator('.projects > li')
           .filter({ hasText: language === 'en' ? 'Footbridge' : 'جسر المشاة' });
+        await picture('6-copied');
+        await screen.confirmCopy(made);
         await screen.press(screen.button(made, 'up'), 'moveProject');
         await screen.press(screen.button(made, 'show'), 'hideProject');
         await screen.reads('/projects', { ar: 'جسر المشاة', en: 'Footbridge' });
@@ -159,7 +162,7 @@ for (const language of ['en', 'ar'] as const)
         await screen.press(screen.button(page.locator('.changes > li').first(), 'takeBack'), 'putBack');
         await screen.button(sheet, 'publish').click();
         await expect(screen.news()).toContainText('The office changed', { timeout: 900_000 });
-        await expect(screen.news()).not.toHaveClass(/bad/);
+        await expect(screen.news()).toHaveRole('status');
         await picture('7-published');
         expect(git('rev-parse', '@{upstream}')).toBe(git('rev-parse', 'HEAD'));
         await screen.button(sheet, 'undo').click();

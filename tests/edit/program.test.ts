@@ -1,14 +1,20 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { about } from '../../app/content/about.ts';
 import { guideCards } from '../../app/content/community.ts';
+import { project as projectContent } from '../../app/content/projects/sports-hall.ts';
 import { projectList } from '../../app/content/shared/project-list.ts';
+import type { Change } from '../../tools/edit/change-words.ts';
 import { say } from '../../tools/edit/check-text.ts';
 import { unmark } from '../../tools/edit/marks.ts';
 import { photoLimit } from '../../tools/edit/photos.ts';
+import type { FoundPicture } from '../../tools/edit/pictures.ts';
+import type { Unchecked } from '../../tools/edit/projects.ts';
+import { editorLanguages } from '../../tools/office/languages.ts';
 import { root } from '../../tools/paths.ts';
 import { openProgram, type Program, type Refused } from './program.ts';
 import { scratchCopy, startEditorIn } from './scratch-copy.ts';
@@ -23,9 +29,9 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
   /** Takes back what waits to be published, one change after the other, as the panel's button does. */
   const putAllBack = async () => {
     for (let step = 0; step < 12; step++) {
-      const { list } = await program.call<{ list: { file: string; path: string }[] }>('changes');
+      const { list } = await program.call<{ list: Change[] }>('changes');
       if (!list[0]) return;
-      await program.call('putBack', list[0]);
+      await program.call('putBack', { id: list[0].id });
     }
   };
   beforeAll(async () => {
@@ -121,8 +127,9 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     }));
     await program.call('saveFilm', { ...one, hidden: true });
     await program.call('saveFilm', { ...other, url: 'https://films.example/a.mp4' });
-    const { list } = await program.call<{ list: { file: string; path: string }[] }>('changes');
-    await program.call('putBack', list.find(({ path }) => path.includes(`|${other!.name}|`))!);
+    const { list } = await program.call<{ list: Change[] }>('changes');
+    expect(list.map(({ kind }) => kind)).toEqual(['hidden', 'new']);
+    await program.call('putBack', { id: list.find(({ id }) => id.includes(`|${other!.name}|`))!.id });
     expect(content('films.ts')).not.toContain('films.example');
     expect(git('diff', '--numstat')).toBe('1\t0\tapp/content/films.ts');
     expect((await program.call<{ hidden: boolean }[]>('films'))[0]!.hidden).toBe(true);
@@ -139,7 +146,10 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     expect(changed()).toBe('');
     expect(await program.call('newProject', made)).toBeNull();
     const pages = async () =>
-      (await program.call<{ pages: { path: string }[] }>('start')).pages.map(({ path }) => path);
+      (await program.call<{ pages: { path: string; hidden?: true }[] }>('start')).pages
+        .filter(({ hidden }) => !hidden)
+        .map(({ path }) => path);
+    const changeNames = async () => (await program.call<{ list: Change[] }>('changes')).list.map(({ name }) => name.en);
     expect(await pages()).not.toContain('/projects/footbridge');
     // Its figures are its own: none of the other project's changes with them.
     const before = content('projects/sports-hall.ts') + content('figures.ts');
@@ -152,8 +162,28 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     expect(content('projects/sports-hall.ts') + content('figures.ts')).toBe(before);
     const { id, value } = projectList['sports-hall'].year;
     expect(content('shared/project-list.ts')).toContain(`{ id: '${id}', value: ${value} }`);
-    expect(await program.call('hideProject', { name: 'footbridge', hidden: false })).toBeNull();
+    // It is looked at while it is hidden, and shown once nothing is the other project's that nobody has looked at.
+    for (const language of editorLanguages) {
+      const heading = new RegExp(`<h1[^>]*>(?:<[^>]+>)*${made[language]}`);
+      expect(unmark(await program.page(`/projects/footbridge?lang=${language}`)).text).toMatch(heading);
+    }
+    const unchecked = () => program.call<Unchecked[]>('unchecked', { name: 'footbridge' });
+    const copied = await unchecked();
+    expect(copied.length).toBeGreaterThan(30);
+    expect(copied.filter(({ path }) => /^figures.*(months|spectators)\|value|year\|value/.test(path))).toEqual([]);
+    const show = () => program.call('hideProject', { name: 'footbridge', hidden: false });
+    expect(await show()).toMatchObject({ word: 'stillCopied', values: { n: copied.length } });
+    const { text } = copied.find((one) => one.text && !one.text.ar.includes('{'))!;
+    await program.call('saveText', { ...text, en: 'Of the footbridge', seen: { ar: text!.ar, en: text!.en } });
+    const left = await unchecked();
+    expect(left).toHaveLength(copied.length - 1);
+    await program.call('confirmPlaces', { name: 'footbridge', paths: left.slice(1).map(({ path }) => path) });
+    expect(await show()).toMatchObject({ word: 'stillCopied', values: { n: 1 } });
+    await program.call('confirmPlaces', { name: 'footbridge', paths: [left[0]!.path] });
+    expect(await show()).toBeNull();
+    expect(content('projects/footbridge.ts')).not.toContain('copied');
     expect(await pages()).toContain('/projects/footbridge');
+    expect(await changeNames()).toEqual([expect.stringContaining('Footbridge')]);
     for (const [language, title] of [['ar', made.ar], ['en', made.en]]) // biome-ignore format: pairs
       for (const path of ['/projects', '/projects/footbridge'])
         expect(unmark(await program.page(`${path}?lang=${language}`)).text, path).toContain(title);
@@ -196,16 +226,93 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     expect(changed()).toBe('');
   });
 
+  const planPlace = (() => {
+    const sections = projectContent.sections.flatMap((section, index) =>
+      section.kind === 'gallery'
+        ? section.items.flatMap(({ name }, item) =>
+            name === 'sports-hall-plan' ? [`project|sections|${index}|items|${item}`] : [],
+          )
+        : [],
+    );
+    return { file: 'app/content/projects/sports-hall.ts', path: sections[0]! };
+  })();
+
+  test('a click on a drawing leads to its own place, whatever other pages show it', async () => {
+    const opened = async (path: string, drawing: string) => {
+      const { document } = new Window();
+      document.write(
+        (await program.page(`${path}?lang=en`)).replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, ''),
+      );
+      const images = [...document.querySelectorAll(`main img[src*="/drawings/${drawing}"]`)];
+      return Promise.all(
+        images.map(async (image) => {
+          const [number] = unmark(image.getAttribute('src')!).numbers;
+          return number === undefined ? undefined : await program.call<FoundPicture>('picture', { number });
+        }),
+      );
+    };
+    const hall = await opened('/projects/sports-hall', 'sports-hall-section');
+    expect(new Set(hall.map((found) => found?.picture?.path))).toEqual(
+      new Set(['project|drawing', planPlace.path.replace(/\d+$/, '0')]),
+    );
+    expect(new Set(hall.map((found) => found?.picture?.file))).toEqual(new Set([planPlace.file]));
+    const card = await opened('/projects/construction', 'sports-hall-section');
+    expect(new Set(card.map((found) => found?.picture?.file))).toEqual(new Set(['app/content/construction.ts']));
+    // Portraits are facts of the office; the home page's own drawing stays a drawing.
+    expect((await opened('/', 'portrait-managing'))[0]).toMatchObject({
+      fact: expect.stringContaining('managing|portrait'),
+    });
+    expect((await opened('/crisis', 'crisis-skyline'))[0]).toBeUndefined();
+  });
+
+  test('a figure is one change with its reason, taken back whole', async () => {
+    const { values } = await program.call<{ values: number[] }>('figure', { id: 'sportsHall.spectators' });
+    const change = { id: 'sportsHall.spectators', why: { ar: 'مدرّج ثانٍ', en: 'A second stand' }, seen: values };
+    const asked = await program.call('saveFigure', { ...change, typed: ['75.000'] });
+    expect(asked).toMatchObject({ word: 'whichNumber', values: { one: '75,000', other: '75' }, field: '0' });
+    expect(changed()).toBe('');
+    await program.call('saveFigure', { ...change, typed: [String(values[0]! + 50)] });
+    const { list } = await program.call<{ list: Change[] }>('changes');
+    expect(list).toEqual([
+      {
+        id: 'figure:sportsHall.spectators',
+        kind: 'changed',
+        name: expect.objectContaining({ en: 'Sports hall: capacity of the hall' }),
+        before: [String(values[0])],
+        after: [String(values[0]! + 50)],
+        why: change.why,
+      },
+    ]);
+    await program.call('putBack', { id: list[0]!.id });
+    expect(changed()).toBe('');
+  });
+
+  test.each(['../x', 'file:../package.json', 'public/photos/../../package.json'])(
+    'nothing outside of what is published is taken back: %s',
+    async (id) => {
+      expect(await program.call('putBack', { id })).toMatchObject({ word: 'changeGone' });
+      expect(await program.call('group', { file: id })).toMatchObject({ word: 'noPlace' });
+      expect(await program.call('photo', { file: id, path: 'x', key: id, ar: 'a', en: 'b' })).toMatchObject({
+        word: 'fileGone',
+      });
+      expect(existsSync(join(copy, 'package.json'))).toBe(true);
+      expect(git('status', '--porcelain', '--', ':!node_modules')).toBe('');
+    },
+  );
+
   test('a photo that was brought and taken away again is published nowhere', async () => {
-    const [at] = await program.call<object[]>('picture', { drawing: 'sports-hall-plan' });
+    const { picture } = await program.call<FoundPicture>('picture', planPlace);
     const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#888' } })
       .png()
       .toBuffer();
     const about = { place: 'photo:sports-hall-plan', kind: 'photo', name: 'plan.png' } as const;
     const { key } = await program.keepFile<{ key: string }>(photo, about);
-    const stored = await program.call<{ src: string }>('photo', { ...at, key, ar: 'صورة', en: 'A photo' });
+    const stored = await program.call<{ src: string }>('photo', { ...picture, key, ar: 'صورة', en: 'A photo' });
     await program.call('draft', { place: about.place });
-    expect(await program.call('picture', { drawing: stored.src })).toMatchObject([{ photo: stored.src }]);
+    expect(await program.call('picture', planPlace)).toMatchObject({ picture: { photo: stored.src } });
+    expect((await program.call<{ list: Change[] }>('changes')).list).toMatchObject([
+      { kind: 'new', before: [], after: [stored.src, 'صورة', 'A photo'] },
+    ]);
     expect(changed()).toContain(stored.src);
     await putAllBack();
     expect(changed()).toBe('');

@@ -29,8 +29,7 @@ export async function openProgram(copy: string): Promise<Program> {
       headers: { cookie, ...headers },
       body: new Uint8Array(Buffer.from(body)),
     });
-    const lines = (await response.text()).trim().split('\n');
-    return JSON.parse(lines.at(-1)!);
+    return response.json();
   };
   return {
     ...editor,

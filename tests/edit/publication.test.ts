@@ -12,7 +12,6 @@ import { saveText } from '../../tools/edit/save.ts';
 import { Workspace } from '../../tools/edit/workspace.ts';
 import { scratchCopy } from './scratch-copy.ts';
 
-const quiet = () => {};
 const browser = findTestBrowser();
 
 /** Publishing on a computer whose git knows nobody, with and without a place to send to (ED-1). */
@@ -44,7 +43,7 @@ describe('publishing', { timeout: 300_000 }, () => {
     writeFileSync(join(copy, 'biome.json'), `${readFileSync(join(copy, 'biome.json'), 'utf8')}\n`);
     git('add', 'biome.json');
     await change('A first change');
-    const { sentence, pushed } = await new Publication(workspace).publish(quiet);
+    const { sentence, pushed } = await new Publication(workspace).publish();
     expect([sentence, pushed]).toEqual(['The office changed Property rights', false]);
     expect(git('show', '--name-only', '--format=%s%n%an').split('\n').filter(Boolean)).toEqual([
       sentence,
@@ -59,11 +58,11 @@ describe('publishing', { timeout: 300_000 }, () => {
     const tree = git('rev-parse', 'HEAD~:app');
     await change('A second change');
     const publication = new Publication(workspace);
-    await publication.publish(quiet);
-    await publication.undo(quiet);
-    await publication.undo(quiet);
+    await publication.publish();
+    await publication.undo();
+    await publication.undo();
     expect(git('rev-parse', 'HEAD:app')).toBe(tree);
-    await expect(publication.undo(quiet)).rejects.toThrow('nothingToUndo');
+    await expect(publication.undo()).rejects.toThrow('nothingToUndo');
     writeFileSync(join(copy, 'seen.json'), JSON.stringify(legal.title));
   });
 
@@ -71,15 +70,15 @@ describe('publishing', { timeout: 300_000 }, () => {
     git('remote', 'add', 'origin', join(remote, 'site.git'));
     await change('For the server');
     const publication = new Publication(workspace);
-    await expect(publication.publish(quiet)).rejects.toThrow('pushFailed');
+    await expect(publication.publish()).rejects.toThrow('pushFailed');
     expect(await publication.unsent()).toBeGreaterThan(0);
     execFileSync('git', ['init', '--quiet', '--bare', join(remote, 'site.git')]);
-    expect(await publication.publish(quiet)).toMatchObject({
+    expect(await publication.publish()).toMatchObject({
       sentence: 'The office changed Property rights',
       pushed: true,
     });
     expect(await publication.unsent()).toBe(0);
-    await expect(publication.publish(quiet)).rejects.toThrow('nothing');
+    await expect(publication.publish()).rejects.toThrow('nothing');
   });
 
   test('looking at what waits holds nothing that publishing needs, and a history that is held is told in words', async () => {
@@ -92,10 +91,10 @@ describe('publishing', { timeout: 300_000 }, () => {
     await change('While another program holds the history');
     const head = git('rev-parse', 'HEAD');
     writeFileSync(`${index}.lock`, '');
-    await expect(new Publication(workspace).publish(quiet)).rejects.toThrow('gitHeld');
+    await expect(new Publication(workspace).publish()).rejects.toThrow('gitHeld');
     expect(git('rev-parse', 'HEAD')).toBe(head);
     rmSync(`${index}.lock`);
-    await new Publication(workspace).publish(quiet);
+    await new Publication(workspace).publish();
     expect(git('rev-parse', 'HEAD~')).toBe(head);
   });
 
@@ -106,13 +105,13 @@ describe('publishing', { timeout: 300_000 }, () => {
     const { hours } = contact.ways;
     await saveText(workspace, 'app/content/contact.ts', 'contact|ways|hours', { ...hours, en: 'When we work' }, hours);
     const publication = new Publication(workspace);
-    expect(await publication.publish(quiet)).toMatchObject({ statementOld: true });
+    expect(await publication.publish()).toMatchObject({ statementOld: true });
     expect(readFileSync(pdf('en')).equals(old)).toBe(true);
     expect(git('status', '--porcelain', 'app', 'public')).toBe('');
-    await expect(publication.publish(quiet)).rejects.toThrow('statementOld');
+    await expect(publication.publish()).rejects.toThrow('statementOld');
     expect(git('show', 'HEAD:app/content/contact.ts')).toContain('When we work');
     vi.stubEnv('CHROMIUM', browser);
-    expect(await publication.publish(quiet)).toMatchObject({ statementOld: false });
+    expect(await publication.publish()).toMatchObject({ statementOld: false });
     expect(readFileSync(pdf('en')).equals(old)).toBe(false);
     expect(git('show', '--name-only', '--format=').split('\n')).toEqual([
       'app/content/documents-manifest.json',
@@ -125,8 +124,8 @@ describe('publishing', { timeout: 300_000 }, () => {
     const before = readFileSync(join(copy, guide));
     writeFileSync(join(copy, guide), Buffer.concat([before, Buffer.from([0xff, 0xfe])]));
     const publication = new Publication(workspace);
-    const [change] = (await publication.list()).filter(({ file }) => file === guide);
-    await publication.putBack(change!.file, change!.path);
+    const [change] = (await publication.list()).filter(({ kind }) => kind === 'made');
+    await publication.putBack(change!.id);
     expect(readFileSync(join(copy, guide)).equals(before)).toBe(true);
   });
 
@@ -136,7 +135,7 @@ describe('publishing', { timeout: 300_000 }, () => {
     const { en } = JSON.parse(readFileSync(join(copy, 'seen.json'), 'utf8'));
     writeFileSync(file, whole.replace(`en: '${en}'`, "en: ''"));
     const head = git('rev-parse', 'HEAD');
-    await expect(new Publication(workspace).publish(quiet)).rejects.toMatchObject({
+    await expect(new Publication(workspace).publish()).rejects.toMatchObject({
       word: 'publishCheckFailed',
       values: { detail: expect.stringContaining('legal.ts') },
     });
@@ -145,8 +144,8 @@ describe('publishing', { timeout: 300_000 }, () => {
   });
 
   test('a folder without a history, or a computer without git, is told apart in words', async () => {
-    await expect(new Publication(new Workspace(remote)).publish(quiet)).rejects.toThrow('noHistory');
+    await expect(new Publication(new Workspace(remote)).publish()).rejects.toThrow('noHistory');
     vi.stubEnv('PATH', remote);
-    await expect(new Publication(workspace).publish(quiet)).rejects.toThrow('gitMissing');
+    await expect(new Publication(workspace).publish()).rejects.toThrow('gitMissing');
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { type Element, Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../app/content/shared/pages.ts';
+import { chipsOf } from '../../tools/edit/check-text.ts';
 import { Places } from '../../tools/edit/content-plugin.ts';
 import { Site } from '../../tools/edit/live-site.ts';
 import { unmark } from '../../tools/edit/marks.ts';
@@ -17,12 +18,13 @@ const computed = '[data-computed],output';
 const noText = /^[A-Z]{2}-\d\d$|^[\d,.]+\s\S+(\s\S+)?$|[·⌊⌈]|^W = /u;
 const places = new Places();
 const workspace = new Workspace(root);
-const texts = new Texts(workspace, places);
 const memory = mkdtempSync(`${tmpdir()}/edit-`);
 let site: Site;
+let texts: Texts;
 
 beforeAll(async () => {
   site = await Site.open(workspace, places, memory);
+  texts = new Texts(workspace, places, site);
 });
 afterAll(async () => {
   await site.close();
@@ -81,9 +83,16 @@ describe('what the office reaches (ED-1)', { timeout: 300_000 }, () => {
     expect(files.filter(({ file, name }) => !name.ar || !name.en || file.includes(`/${name.en}.ts`))).toEqual([]);
   });
 
-  test('the list of a file holds all its texts', () => {
-    const marked = texts.files().flatMap(({ file }) => texts.group(file).texts);
+  test('the list of a file holds all its texts', async () => {
+    const marked = (await Promise.all(texts.files().map(({ file }) => texts.group(file)))).flatMap((one) => one.texts);
     expect(marked.length).toBeGreaterThan(3000);
-    for (const { file, path } of marked.slice(0, 50)) expect(texts.at({ file, path })).toMatchObject({ file, path });
+    for (const { file, path } of marked.slice(0, 50))
+      expect(await texts.at({ file, path })).toMatchObject({ file, path });
+    // Chips show the figures as the page words them.
+    const withChips = marked.filter(({ ar, file }) => /\{/.test(ar) && file.includes('/projects/'));
+    expect(withChips.length).toBeGreaterThan(50);
+    expect(
+      withChips.filter(({ chips, ar }) => chipsOf(ar).some((chip) => !/\d|\p{L}/u.test(chips[chip]?.ar ?? ''))),
+    ).toEqual([]);
   });
 });

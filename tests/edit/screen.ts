@@ -58,7 +58,7 @@ export class Screen {
       .getByRole('button', { name: this.w(word) })
       .click();
 
-  news = (): Locator => this.page.locator('.news');
+  news = (): Locator => this.page.locator('.news p');
 
   /** Presses a button and waits for the program's answer. */
   async press(button: Locator, call: string): Promise<void> {
@@ -117,6 +117,14 @@ export class Screen {
     await form.getByLabel(this.w('altArabic')).fill(alt.ar);
     await form.getByLabel(this.w('altEnglish')).fill(alt.en);
     await this.press(this.button(form, 'save'), call);
+  }
+
+  /** Looks at everything that a copied project has from the other one, and says that it is right. */
+  async confirmCopy(project: Locator): Promise<void> {
+    await expect(project.getByRole('checkbox').first()).toBeVisible();
+    for (const box of await project.getByRole('checkbox').all()) await box.check();
+    await this.press(project.locator('.unchecked > .primary'), 'confirmPlaces');
+    await expect(project.getByRole('checkbox')).toHaveCount(0);
   }
 
   /** Both languages say it. */

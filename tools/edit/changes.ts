@@ -1,149 +1,113 @@
-/** What differs from what is published, in words, and how one difference is taken back. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+/** What differs from what is published, as the changes that people made; each is taken back whole. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EditorText } from '../office/languages.ts';
-import { type Entry, entries, entryAt, lists, nodeAt } from '../source/literals.ts';
-import { apply, changePair, setProperty } from '../source/rewrite.ts';
-import { writeWhole } from './file-change.ts';
+import { differences, has, restored } from '../source/differences.ts';
+import { entryAt, givenName, nodeAt } from '../source/literals.ts';
+import { apply, setProperty } from '../source/rewrite.ts';
+import { type FoundChange, factAt, said } from './change-words.ts';
+import { changesFile } from './figure-changes.ts';
 import { guideFile, withoutGuide } from './guides.ts';
-import { placeName } from './place-names.ts';
-import { projectFile, projectPath } from './projects.ts';
-import { commitToDisk } from './save.ts';
+import { projectFile, projectPath } from './project-list.ts';
 import type { Workspace } from './workspace.ts';
 
-export interface Change {
+/** A file that differs, with its published text; a new one has none. */
+export interface ChangedFile {
   file: string;
-  path: string;
-  kind: 'changed' | 'added' | 'removed' | 'file';
-  /** What people call the place. */
-  name: EditorText;
-  /** One line a language, or the value. */
-  before?: readonly string[];
-  after?: readonly string[];
+  before: string | undefined;
 }
 
-const linesOf = (entry: Entry | undefined): readonly string[] | undefined => {
-  if (!entry) return undefined;
-  if (entry.kind === 'pair') return [entry.ar.text, entry.en.text];
-  if (entry.kind === 'string') return [entry.value.text];
-  return [entry.kind === 'number' ? String(entry.value) : entry.ends.map((end) => end.value).join(' – ')];
-};
+const newPage = /^app\/content\/(project|guide)s\/([\w-]+)\.ts$/;
+/** Made from the texts by programs: nobody's change, and published with what it is made from. */
+const madeFile = /^(?:public\/(guides|documents)\/|app\/content\/(guides|documents)-manifest\.json$)/;
 
-/**
- * The lists in which something stands at another number than before, by their places, the outer ones only. What stands at a number of
- * such a list is not what stood there: it is one change, taken back whole.
- */
-function remadeLists(before: string, now: string): string[] {
-  const was = lists(before);
-  const remade = [...lists(now)].filter(([path, items]) => {
-    const old = was.get(path);
-    return old && items.some((item, at) => item !== old[at] && old.includes(item));
+/** What people change as one. */
+const isWhole = (file: string) => (path: string) =>
+  factAt(file, path)?.path === path || /\|(photo|hidden)$|^list\|[^|]+\|address$/.test(path);
+
+/** The figure whose value stands at a place. */
+function figureAt(file: string, path: string, code: string): string | undefined {
+  if (file === 'app/content/figures.ts') return path.replaceAll('|', '.');
+  const key = /^figures\|(.+)\|value$/.exec(path)?.[1];
+  if (key && file.startsWith('app/content/projects/'))
+    return `${givenName(code, 'figures')?.text}.${key.replaceAll('|', '.')}`;
+  const year =
+    file === projectFile && path.endsWith('|year|value') ? entryAt(code, path.replace(/value$/, 'id')) : undefined;
+  return year?.kind === 'string' ? year.value.text : undefined;
+}
+
+/** The reasons that stand in the list of changed figures, by the figure: the items' code. */
+function reasons(code: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [index, { start, end }] of (
+    nodeAt(code, 'figureChanges').elements as { start: number; end: number }[]
+  ).entries()) {
+    const id = entryAt(code, `figureChanges|${index}|id`);
+    if (id?.kind === 'string') found.set(id.value.text, [...(found.get(id.value.text) ?? []), code.slice(start, end)]);
+  }
+  return found;
+}
+
+/** The places of a file that differ, each with the change that it belongs to. */
+function placesIn({ file, before = '' }: ChangedFile, now: string): { id: string; path: string }[] {
+  if (file === changesFile) {
+    const [was, is] = [reasons(before), reasons(now)];
+    const ids = [...new Set([...was.keys(), ...is.keys()])].filter((id) => String(was.get(id)) !== String(is.get(id)));
+    return ids.map((id) => ({ id: `figure:${id}`, path: id }));
+  }
+  return differences(before, now, isWhole(file)).flatMap((path) => {
+    // What a copy still has from the other project goes with its texts, and away when it is shown.
+    if (path.startsWith('copied|')) return [];
+    const figure = figureAt(file, path, has(now, path) ? now : before);
+    const name = newPage.exec(file)?.[2];
+    if (path === 'copied') return [{ id: `${projectFile}#${projectPath}|${name}|hidden`, path }];
+    return [{ id: figure ? `figure:${figure}` : `${file}#${path}`, path }];
   });
-  const places = remade.map(([path]) => path);
-  return places.filter((path) => !places.some((outer) => path.startsWith(`${outer}|`)));
 }
 
-/** Every literal of a file that differs. @param before the published text, `undefined` for a new file */
-export function changesOf(workspace: Workspace, file: string, before: string | undefined): Change[] {
-  const name = placeName(workspace, file);
-  const whole: Change = { file, path: '', kind: 'file', name };
-  const path = join(workspace.root, file);
-  if (!file.endsWith('.ts') || before === undefined || !existsSync(path)) return [whole];
-  const now = readFileSync(path, 'utf8');
-  const was = new Map(entries(before).map((entry) => [entry.path, linesOf(entry)]));
-  const is = new Map(entries(now).map((entry) => [entry.path, linesOf(entry)]));
-  const found: Change[] = [];
-  for (const list of remadeLists(before, now)) {
-    const [old, after] = [was, is].map((all) => takeOut(all, list));
-    // What stays says nothing, but in a list that only its order has changed.
-    const only = (some: readonly string[], others: readonly string[]) => some.filter((line) => !others.includes(line));
-    const [gone, come] = [only(old!, after!), only(after!, old!)];
-    const moved = gone.length + come.length === 0;
-    found.push({ file, path: list, kind: 'changed', name, before: moved ? old : gone, after: moved ? after : come });
+/** Every change, with the places that it is made of. */
+export function findChanges(workspace: Workspace, files: readonly ChangedFile[]): FoundChange[] {
+  const made = new Map<string, { file: string; path: string; before: string | undefined }[]>();
+  const add = (id: string, file: string, path: string, before: string | undefined) =>
+    made.set(id, [...(made.get(id) ?? []), { file, path, before }]);
+  const fresh = new Map(
+    files.flatMap(({ file, before }) => {
+      const [, kind, name] = (before === undefined && newPage.exec(file)) || [];
+      const listed = kind === 'project' ? `${projectFile}#${projectPath}|${name}` : `${guideFile}#guideCards|${name}`;
+      return kind ? [[listed, `${kind}:${name}`]] : [];
+    }),
+  );
+  for (const { file, before } of files) {
+    const [, kind, name] = newPage.exec(file) ?? [];
+    const output = madeFile.exec(file);
+    const exists = existsSync(join(workspace.root, file));
+    if (output) add(`made:${output[1] ?? output[2]}`, file, '', before);
+    else if (before === undefined && kind) add(`${kind}:${name}`, file, '', before);
+    else if (before === undefined || !exists || !file.endsWith('.ts')) add(`file:${file}`, file, '', before);
+    else
+      for (const { id, path } of placesIn({ file, before }, workspace.code(file))) {
+        const page = [...fresh].find(([listed]) => id === listed || id.startsWith(`${listed}|`))?.[1];
+        add(page ?? id, file, path, before);
+      }
   }
-  for (const [place, after] of is) {
-    const old = was.get(place);
-    if (!was.has(place)) found.push({ file, path: place, kind: 'added', name, after });
-    else if (String(old) !== String(after))
-      found.push({ file, path: place, kind: 'changed', name, before: old, after });
-  }
-  for (const [place, old] of was)
-    if (!is.has(place)) found.push({ file, path: place, kind: 'removed', name, before: old });
-  return found.length > 0 ? found : [whole];
+  return [...made].map(([id, places]) => ({ id, places, ...said(workspace, id, places) }));
 }
 
-/** The lines of a list's entries, which are no changes of their own. */
-function takeOut(all: Map<string, readonly string[] | undefined>, list: string): string[] {
-  const inside = [...all].filter(([place]) => place.startsWith(`${list}|`));
-  for (const [place] of inside) all.delete(place);
-  return inside.flatMap(([, lines]) => lines ?? []);
+/** The code of the files that a change is in, without it; files that it is whole are left out. */
+export function withoutChange(workspace: Workspace, { id, places }: FoundChange): Map<string, string> {
+  const files = new Map<string, string>();
+  const now = (file: string) => files.get(file) ?? workspace.code(file);
+  const [, kind, name = ''] = /^(project|guide):(.+)$/.exec(id) ?? [];
+  if (kind === 'project') return files.set(projectFile, setProperty(now(projectFile), projectPath, name, undefined));
+  if (kind === 'guide') return files.set(guideFile, withoutGuide(now(guideFile), name));
+  for (const { file, path, before = '' } of places)
+    if (path !== '')
+      files.set(file, file === changesFile ? withReasons(now(file), before, path) : restored(now(file), before, path));
+  return files;
 }
 
-const has = (code: string, path: string): boolean => {
-  try {
-    nodeAt(code, path);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** The code with one place as it was before, everything else as it is now. */
-export function restored(now: string, before: string, path: string): string {
-  const pair = entryAt(before, path);
-  if (pair?.kind === 'pair' && entryAt(now, path)?.kind === 'pair')
-    return changePair(now, path, { ar: pair.ar.text, en: pair.en.text });
-  const keys = path.split('|');
-  const sourceAt = (code: string, place: string) => {
-    const { start, end } = nodeAt(code, place);
-    return { start, end, code: code.slice(start, end) };
-  };
-  const exchanged = (place: string) => {
-    const { start, end } = sourceAt(now, place);
-    return apply(now, [{ start, end, code: sourceAt(before, place).code }]);
-  };
-  for (let depth = 1; depth <= keys.length; depth++) {
-    const place = keys.slice(0, depth).join('|');
-    if (has(now, place) && has(before, place)) continue;
-    // The first that only one of the two has: its parent gets it, or loses it.
-    const parent = keys.slice(0, depth - 1).join('|');
-    if (nodeAt(now, parent).type !== 'ObjectExpression') return exchanged(parent);
-    const code = has(before, place) ? sourceAt(before, place).code : undefined;
-    return setProperty(now, parent, keys[depth - 1]!, code);
-  }
-  return exchanged(path);
-}
-
-/** The code of the list that knows a new project or guide, without it. */
-function unlisted(workspace: Workspace, file: string): [list: string, code: string] | undefined {
-  const [, kind, name] = /^app\/content\/(projects|guides)\/([\w-]+)\.ts$/.exec(file) ?? [];
-  if (!kind || !name) return undefined;
-  const list = kind === 'projects' ? projectFile : guideFile;
-  const { code } = workspace.read(list);
-  return [list, kind === 'projects' ? setProperty(code, projectPath, name, undefined) : withoutGuide(code, name)];
-}
-
-/** Puts one place, or with an empty one the whole file, back to what is published. */
-export async function putBack(
-  workspace: Workspace,
-  file: string,
-  path: string,
-  before: string | undefined,
-): Promise<void> {
-  const where = join(workspace.root, file);
-  if (before === undefined) {
-    const list = unlisted(workspace, file);
-    if (list) await commitToDisk(workspace, new Map([list]));
-    rmSync(where, { force: true });
-    return;
-  }
-  if (!path || !existsSync(where)) {
-    writeWhole(where, before);
-    return;
-  }
-  const code = restored(workspace.read(file).code, before, path);
-  await commitToDisk(workspace, new Map([[file, code]]), entryAt(before, path) === undefined);
-  // What differs only in its lines is what it was.
-  if (workspace.read(file).code.replace(/\s|,(?=\s*[}\])])/g, '') === before.replace(/\s|,(?=\s*[}\])])/g, ''))
-    writeWhole(where, before);
+/** The list of changed figures with what was published of one of them. */
+function withReasons(now: string, before: string, id: string): string {
+  const { start, end } = nodeAt(now, 'figureChanges');
+  const others = [...reasons(now)].filter(([other]) => other !== id).flatMap(([, items]) => items);
+  return apply(now, [{ start, end, code: `[${[...(reasons(before).get(id) ?? []), ...others].join(', ')}]` }]);
 }

@@ -1,9 +1,11 @@
 /** Marks every text of the content with the number of its place, so that a click on the page finds its literal. */
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { editorLanguages } from '../office/languages.ts';
 import { type Entry, entries, type StringLiteral } from '../source/literals.ts';
 import { apply, type Edit } from '../source/rewrite.ts';
 import { mark } from './marks.ts';
+import { projectFile, withoutHidden } from './project-list.ts';
 
 export interface TextPlace {
   file: string;
@@ -34,29 +36,44 @@ export class Places {
 export const isSingle = (entry: Entry): entry is Extract<Entry, { kind: 'string' }> =>
   entry.kind === 'string' && (/[\u0600-\u06ff]/.test(entry.value.text) || entry.path.endsWith('|de'));
 
-/** The code with a mark at the end of each text that people read. */
+/**
+ * Where a drawing is named that a photo can stand in for: `drawing: { name }`, `picture: { name }`, an item of a gallery, and the
+ * `picture` of a person or a certificate. Films have names too, and no photo.
+ */
+const pictureName = /\|(?:(?:drawing|picture|items\|\d+)\|name|picture)$/;
+export const isPicture = (entry: Entry): entry is Extract<Entry, { kind: 'string' }> =>
+  entry.kind === 'string' && pictureName.test(entry.path) && /^[a-z][a-z\d-]+$/.test(entry.value.text);
+
+/** The code with a mark at the end of each text that people read and of each drawing's name. */
 export function markTexts(code: string, file: string, places: Places): string {
   const edits: Edit[] = [];
   const add = (literal: StringLiteral, number: number) =>
     edits.push({ start: literal.end - 1, end: literal.end - 1, code: mark(number) });
   for (const entry of entries(code)) {
-    if (entry.kind === 'pair') {
-      const number = places.numberOf({ file, path: entry.path });
-      add(entry.ar, number);
-      add(entry.en, number);
-    } else if (isSingle(entry)) add(entry.value, places.numberOf({ file, path: entry.path }));
+    const number = () => places.numberOf({ file, path: entry.path });
+    if (entry.kind === 'pair') for (const language of editorLanguages) add(entry[language], number());
+    else if (isSingle(entry) || isPicture(entry)) add(entry.value, number());
   }
   return apply(code, edits);
 }
+
+/** The environments that render pages. In `hidden` no project is hidden: it shows the page of one that is. */
+const pageEnvironments = ['ssr', 'hidden'];
 
 export const contentPlugin = (root: string, places: Places): Plugin => ({
   name: 'edit-content',
   enforce: 'pre',
   // The panel and the drawings read the content as it is.
-  applyToEnvironment: ({ name }) => name === 'ssr',
+  applyToEnvironment: ({ name }) => pageEnvironments.includes(name),
   transform(code, id) {
+    // A marked name is looked up without its mark.
+    if (id === '\0virtual:drawing-sizes')
+      return `import { unmark } from '/tools/edit/marks.ts';
+        ${code.replace('export const drawingSizes', 'const sizes')};
+        export const drawingSizes = new Proxy(sizes, { get: (all, name) => all[unmark(String(name)).text] });`;
     const file = relative(root, id.split('?')[0]!).replaceAll('\\', '/');
     if (!/^app\/content\/.*\.ts$/.test(file) || file.endsWith('.test.ts')) return undefined;
-    return { code: markTexts(code, file, places), map: null };
+    const shown = this.environment.name === 'hidden' && file === projectFile ? withoutHidden(code) : code;
+    return { code: markTexts(shown, file, places), map: null };
   },
 });

@@ -49,7 +49,7 @@ export function explain(
     })
     .map(({ start, end }) => code.slice(start, end));
   const same = String(before) === String(values);
-  if (!same && (!why.ar.trim() || !why.en.trim())) throw new Refusal('whyMissing');
+  if (!same && (!why.ar.trim() || !why.en.trim())) throw new Refusal('whyMissing', {}, why.ar.trim() ? 'en' : 'ar');
   const entry = `{ date: '${today}', id: '${id}', from: ${amountCode(before)}, to: ${amountCode(values)}, why: { ar: ${literal(why.ar)}, en: ${literal(why.en)} } }`;
   const all = same ? kept : [entry, ...kept];
   if (same && kept.length === items.length) return undefined;

@@ -2,7 +2,7 @@
 
 import { type Entry, entries, entryAt, givenName } from '../source/literals.ts';
 import type { TextPlace } from './content-plugin.ts';
-import { projectFile } from './projects.ts';
+import { projectFile } from './project-list.ts';
 import { Refusal } from './refusal.ts';
 import type { Workspace } from './workspace.ts';
 

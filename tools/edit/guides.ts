@@ -1,11 +1,11 @@
 /** Guides to print: a new one from an existing one, their order, and which are offered. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { entryAt, type Node, nodeAt, properties } from '../source/literals.ts';
-import { apply, literal, setProperty } from '../source/rewrite.ts';
+import { apply, literal, moved, setProperty } from '../source/rewrite.ts';
 import { Refusal } from './refusal.ts';
 import { commitToDisk } from './save.ts';
+import { makeFiles } from './statement-files.ts';
 import type { Workspace } from './workspace.ts';
 
 export const guideFile = 'app/content/community.ts';
@@ -70,14 +70,8 @@ export async function createGuide(
 /** @param by one place towards the start (-1) or the end (1) of the page */
 export async function moveGuide(workspace: Workspace, name: string, by: 1 | -1): Promise<void> {
   const { code } = workspace.read(guideFile);
-  const index = indexOf(code, name);
-  const [one, other] = [cards(code)[index], cards(code)[index + by]];
-  if (!one || !other) return;
-  const moved = apply(code, [
-    { start: one.start, end: one.end, code: code.slice(other.start, other.end) },
-    { start: other.start, end: other.end, code: code.slice(one.start, one.end) },
-  ]);
-  await commitToDisk(workspace, new Map([[guideFile, moved]]));
+  const nodes = cards(code).map(({ start, end }) => ({ start, end }));
+  await commitToDisk(workspace, new Map([[guideFile, moved(code, nodes, indexOf(code, name), by)]]));
 }
 
 /** A guide that is shown gets its file at once. @throws Refusal where this computer has no browser to make it with */
@@ -87,12 +81,6 @@ export async function setGuideHidden(workspace: Workspace, name: string, hidden:
   await commitToDisk(workspace, new Map([[guideFile, changed]]));
   if (!hidden) makeGuideFiles(workspace);
 }
-
-/** The guide that a place of the list belongs to. */
-export const guideOf = (code: string, path: string): string | undefined => {
-  const index = /^guideCards\|(\d+)\|/.exec(path)?.[1];
-  return index && Number(index) < cards(code).length ? nameAt(code, Number(index)) : undefined;
-};
 
 /** The list without a guide, if it has it. */
 export function withoutGuide(code: string, name: string): string {
@@ -105,10 +93,5 @@ export function withoutGuide(code: string, name: string): string {
 
 /** Makes the files of the guides from their texts, where a text is newer. @throws Refusal with what to do */
 export function makeGuideFiles({ root }: Workspace): void {
-  const { status } = spawnSync(process.execPath, [join(root, 'tools/media.ts'), '--only=guides'], {
-    cwd: root,
-    stdio: 'ignore',
-    env: { ...process.env, NODE_NO_WARNINGS: '1' },
-  });
-  if (status !== 0) throw new Refusal('noBrowser');
+  if (!makeFiles(root, 'guides')) throw new Refusal('noBrowser');
 }

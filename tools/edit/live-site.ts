@@ -9,6 +9,7 @@ import type { RegisterRow } from '../../app/register/row.ts';
 import type { EditorText } from '../office/languages.ts';
 import { contentPlugin, type Places } from './content-plugin.ts';
 import { unmark } from './marks.ts';
+import { listProjects } from './project-list.ts';
 import type { Workspace } from './workspace.ts';
 
 export type Render = (address: string, language: Language) => Promise<string>;
@@ -24,9 +25,11 @@ export type FigureFacts = Record<'unit' | 'place' | 'publisher' | 'asOf', Editor
 export class Site {
   readonly vite: ViteDevServer;
   private readonly workspace: Workspace;
-  private readonly pages: ModuleRunner;
-  /** Without marks: drawings measure their texts, and what the panel shows is read there. */
-  private readonly drawings: ModuleRunner;
+  /**
+   * Without marks (`drawings`): drawings measure their texts, and what the panel shows is read there. With the pages of hidden
+   * projects (`hidden`).
+   */
+  private readonly runners: Record<'ssr' | 'drawings' | 'hidden', ModuleRunner>;
   private seen: Map<string, number>;
   private readonly made = new Map<string, Promise<string>>();
   private last: Promise<unknown> = Promise.resolve();
@@ -34,8 +37,8 @@ export class Site {
   private constructor(vite: ViteDevServer, workspace: Workspace) {
     this.vite = vite;
     this.workspace = workspace;
-    this.pages = createServerModuleRunner(vite.environments.ssr, { hmr: false });
-    this.drawings = createServerModuleRunner(vite.environments.drawings!, { hmr: false });
+    const runner = (name: string) => createServerModuleRunner(vite.environments[name]!, { hmr: false });
+    this.runners = { ssr: runner('ssr'), drawings: runner('drawings'), hidden: runner('hidden') };
     this.seen = workspace.times();
   }
 
@@ -59,7 +62,7 @@ export class Site {
         watch: null,
         fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
       },
-      environments: { drawings: {} },
+      environments: { drawings: {}, hidden: {} },
       // Known beforehand, so that nothing is bundled anew, and twice, while the panel runs.
       optimizeDeps: {
         include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
@@ -81,7 +84,7 @@ export class Site {
     this.seen = now;
     this.made.clear();
     // A file that is new or gone changes what others may import by its name.
-    for (const { moduleGraph } of [this.vite.environments.ssr, this.vite.environments.drawings!])
+    for (const { moduleGraph } of Object.keys(this.runners).map((name) => this.vite.environments[name]!))
       if (!listed) moduleGraph.invalidateAll();
       else
         for (const file of changed)
@@ -93,8 +96,7 @@ export class Site {
 
   /** A module that failed would fail for ever: what stood in its way (a file that was being written) may be gone. */
   private forget(): void {
-    this.pages.clearCache();
-    this.drawings.clearCache();
+    for (const runner of Object.values(this.runners)) runner.clearCache();
   }
 
   /** One after the other: modules that are read anew under a page in the making would not fit together. */
@@ -119,23 +121,30 @@ export class Site {
     });
 
   private async renderNow(address: string, language: Language): Promise<string> {
-    const { renderPage } = await this.pages.import('/app/start/server-render.tsx');
+    const { pathname } = new URL(address, 'http://site');
+    const hidden = listProjects(this.workspace).some((one) => one.hidden && pathname === `/projects/${one.name}`);
+    const { renderPage } = await this.runners[hidden ? 'hidden' : 'ssr'].import('/app/start/server-render.tsx');
     return renderPage(address, language);
   }
 
-  /** @param file for example `/drawings/sports-hall-plan.ar.svg` */
+  /** @param file for example `/drawings/sports-hall-plan.ar.svg`, with the mark of its place or without */
   drawing(file: string): Promise<string | undefined> {
-    const wanted = parseDrawingFile(file);
+    const wanted = parseDrawingFile(unmark(decodeURI(file)).text);
     return this.inTurn(async () => {
       if (!wanted) return undefined;
-      const { drawingSvg } = await this.drawings.import('/drawings/svg.ts');
+      const { drawingSvg } = await this.runners.drawings.import('/drawings/svg.ts');
       return drawingSvg(wanted);
     });
   }
 
+  /** A file of the content as the site runs it, without marks; nothing where it can't be run. */
+  content(file: string): Promise<object> {
+    return this.inTurn(() => this.runners.drawings.import(`/${file}`).catch(() => ({})));
+  }
+
   names(): Promise<PageName[]> {
     return this.inTurn(async () => {
-      const { pageNames } = await this.pages.import('/app/content/shared/pages.ts');
+      const { pageNames } = await this.runners.ssr.import('/app/content/shared/pages.ts');
       return Object.entries(pageNames as Record<string, { ar: string; en: string }>).map(([path, { ar, en }]) => ({
         path,
         name: { ar: unmark(ar).text, en: unmark(en).text },
@@ -146,7 +155,7 @@ export class Site {
   /** What the register says of a figure, in words. */
   figureFacts(id: string): Promise<FigureFacts> {
     return this.inTurn(async () => {
-      const { registerRows } = await this.drawings.import('/app/register/rows.ts');
+      const { registerRows } = await this.runners.drawings.import('/app/register/rows.ts');
       const rows: RegisterRow[] = await registerRows({ hidden: true });
       const row = rows.find((one) => one.id === id);
       const date = row?.asOf ? { ar: row.asOf, en: row.asOf } : null;
@@ -181,8 +190,7 @@ export class Site {
   }
 
   async close(): Promise<void> {
-    await this.pages.close();
-    await this.drawings.close();
+    for (const runner of Object.values(this.runners)) await runner.close();
     await this.vite.close();
   }
 }

@@ -7,8 +7,11 @@ import { Stops } from './stops.ts';
 import { type Target, targetOf } from './target.ts';
 
 const numbers = new WeakMap<Element, number[]>();
+const pictures = new WeakMap<Element, number>();
 const remember = (element: Element, found: number[]) =>
   numbers.set(element, [...new Set([...(numbers.get(element) ?? []), ...found])]);
+/** Attributes in which an address carries the mark of a drawing's place. */
+const addresses = /^(src|srcset|href|imagesrcset)$/;
 
 function clean(root: Node): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -20,15 +23,25 @@ function clean(root: Node): void {
   }
   for (const element of root instanceof Element ? [root, ...root.querySelectorAll('*')] : []) {
     for (const { name, value } of element.attributes) {
-      // Addresses carry texts percent-encoded; only what is read is of interest.
       const { text, numbers: found } = unmark(value);
       if (found.length === 0) continue;
       element.setAttribute(name, text);
-      remember(element, found);
+      if (addresses.test(name)) pictures.set(element, found[0]!);
+      else remember(element, found);
     }
   }
 }
 clean(document.documentElement);
+
+/** Everything stands still, as for visitors who want no motion: what moves can't be clicked. */
+function stopMotion(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule && rule.conditionText.includes('prefers-reduced-motion'))
+      rule.media.mediaText = rule.conditionText.includes('no-preference') ? 'not all' : 'all';
+    if (rule instanceof CSSGroupingRule) stopMotion(rule.cssRules);
+  }
+}
+for (const sheet of document.styleSheets) stopMotion(sheet.cssRules);
 
 const style = document.createElement('style');
 style.textContent =
@@ -36,7 +49,13 @@ style.textContent =
 document.head.append(style);
 
 const targetAt = (from: EventTarget | null) =>
-  from instanceof Element ? targetOf(from, (element) => numbers.get(element) ?? []) : undefined;
+  from instanceof Element
+    ? targetOf(
+        from,
+        (element) => numbers.get(element) ?? [],
+        (image) => pictures.get(image),
+      )
+    : undefined;
 const stops = new Stops(targetAt);
 stops.set(true);
 
@@ -62,12 +81,12 @@ document.addEventListener('mouseover', (event) => {
   hovered?.classList.add('edit-here');
 });
 
-function open({ element, texts, figure, drawing, office }: Target): void {
+function open({ element, ...target }: Target): void {
   opened?.classList.remove('edit-open');
   opened = element;
   opened.classList.add('edit-open');
   const form = opened.closest('form[method="post"]') !== null;
-  tell({ edit: 'open', texts, figure, drawing, office, form });
+  tell({ edit: 'open', ...target, form, language: document.documentElement.lang });
 }
 
 document.addEventListener(

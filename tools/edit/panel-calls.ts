@@ -10,11 +10,11 @@ import { figurePlace } from './figures.ts';
 import { type FilmInput, listFilms, type SeenFilm, setFilm } from './films.ts';
 import { createGuide, listGuides, moveGuide, setGuideHidden } from './guides.ts';
 import type { Site } from './live-site.ts';
-import { createProject } from './new-project.ts';
 import { saveField } from './office-facts.ts';
-import { storeFilm, storePhoto } from './photos.ts';
-import { type PicturePlace, picturePlaces, showDrawing, showPhoto } from './pictures.ts';
-import { listProjects, moveProject, setHidden } from './projects.ts';
+import { type StoredPhoto, storeFilm, storePhoto } from './photos.ts';
+import { type Picture, pictureAt, showDrawing, showPhoto } from './pictures.ts';
+import { listProjects } from './project-list.ts';
+import { confirmPlaces, createProject, moveProject, projectsNow, setHidden, uncheckedOf } from './projects.ts';
 import type { Publication } from './publication.ts';
 import { Refusal } from './refusal.ts';
 import { bodyOf, heading } from './request.ts';
@@ -34,9 +34,21 @@ export interface ApiContext {
 
 type Call = (context: ApiContext, input: never, request: IncomingMessage) => unknown;
 
+/** A chosen photo, once it is said what it shows. */
+function photoFrom(workspace: Workspace, drafts: DraftStore, key: string, { ar, en }: PairTexts): Promise<StoredPhoto> {
+  if (!ar.trim() || !en.trim()) throw new Refusal('altMissing', {}, ar.trim() ? 'en' : 'ar');
+  return storePhoto(workspace, drafts.file(key));
+}
+
 export const calls: Record<string, Call> = {
-  start: async ({ publication, site, drafts }) => ({
-    pages: await site.names(),
+  start: async ({ publication, site, drafts, workspace }) => ({
+    // The pages of hidden projects too: they are looked at before they are shown.
+    pages: [
+      ...(await site.names()),
+      ...listProjects(workspace)
+        .filter(({ hidden }) => hidden)
+        .map(({ name, title }) => ({ path: `/projects/${name}`, name: title, hidden: true })),
+    ],
     drafts: drafts.all(),
     // Without a history there is nothing to publish; everything else works.
     waiting: await publication.list().then(
@@ -87,17 +99,20 @@ export const calls: Record<string, Call> = {
     await commitToDisk(workspace, changes);
     return figurePlace(workspace, id).values;
   },
-  picture: ({ workspace }, { drawing }: { drawing: string }) => picturePlaces(workspace, drawing),
-  showDrawing: ({ workspace }, place: PicturePlace) => showDrawing(workspace, place),
+  /** @param input the number of a place that was clicked, or the place */
+  picture: ({ workspace, places }, input: TextPlace | { number: number }) => {
+    const place = 'number' in input ? places.at(input.number) : input;
+    return place ? pictureAt(workspace, place) : { elsewhere: [] };
+  },
+  showDrawing: ({ workspace }, picture: Picture) => showDrawing(workspace, picture),
   /** A file that was just chosen, with the place of its form. */
   keepFile: async ({ drafts }, _: never, request) => {
     const { place, kind, name } = heading<{ place: string; kind: 'photo' | 'film'; name: string }>(request);
     return drafts.keepFile(place, name, await bodyOf(request, kind));
   },
-  photo: async ({ workspace, drafts }, { key, ar, en, ...place }: PicturePlace & PairTexts & { key: string }) => {
-    if (!ar.trim() || !en.trim()) throw new Refusal('altMissing');
-    const photo = await storePhoto(workspace, drafts.file(key));
-    await showPhoto(workspace, place, photo, { ar, en });
+  photo: async ({ workspace, drafts }, { key, ar, en, ...picture }: Picture & PairTexts & { key: string }) => {
+    const photo = await photoFrom(workspace, drafts, key, { ar, en });
+    await showPhoto(workspace, picture, photo, { ar, en });
     return photo;
   },
   films: ({ workspace }) => listFilms(workspace),
@@ -115,12 +130,14 @@ export const calls: Record<string, Call> = {
     await saveField(workspace, id, value);
   },
   fieldPhoto: async ({ workspace, drafts }, { id, key, ar, en }: PairTexts & { id: string; key: string }) => {
-    if (!ar.trim() || !en.trim()) throw new Refusal('altMissing');
-    const photo = await storePhoto(workspace, drafts.file(key));
+    const photo = await photoFrom(workspace, drafts, key, { ar, en });
     await saveField(workspace, id, { ...photo, ar, en });
     return photo;
   },
-  projects: ({ workspace }) => listProjects(workspace),
+  projects: ({ workspace }) => projectsNow(workspace),
+  unchecked: ({ workspace }, { name }: { name: string }) => uncheckedOf(workspace, name),
+  confirmPlaces: ({ workspace }, { name, paths }: { name: string; paths: string[] }) =>
+    confirmPlaces(workspace, name, paths),
   newProject: ({ workspace }, input: { from: string; name: string; ar: string; en: string }) =>
     createProject(workspace, input),
   moveProject: ({ workspace }, { name, by }: { name: string; by: 1 | -1 }) => moveProject(workspace, name, by),
@@ -136,5 +153,9 @@ export const calls: Record<string, Call> = {
     unsent: await publication.unsent(),
     statementOld: statementIsOld(workspace),
   }),
-  putBack: ({ publication }, { file, path }: { file: string; path: string }) => publication.putBack(file, path),
+  publish: ({ publication }) => publication.publish(),
+  undo: ({ publication }) => publication.undo(),
+  /** What publishing is at; it takes a while. */
+  step: ({ publication }) => publication.step,
+  putBack: ({ publication }, { id }: { id: string }) => publication.putBack(id),
 };

@@ -1,74 +1,87 @@
-/** Puts photos in the place of drawings, and takes them out again: a property beside the drawing's name, nothing else. */
-
+/** Puts a photo in the place of one drawing, and takes it out again: a property beside the drawing's name, nothing else. */
 import type { EditorText } from '../office/languages.ts';
-import { entries } from '../source/literals.ts';
+import { launchPlan } from '../office/plan.ts';
+import { idOf } from '../office/read-facts.ts';
+import { entries, entryAt } from '../source/literals.ts';
 import { literal, setProperty } from '../source/rewrite.ts';
+import { isPicture, type TextPlace } from './content-plugin.ts';
 import type { StoredPhoto } from './photos.ts';
 import { placeName } from './place-names.ts';
 import { Refusal } from './refusal.ts';
 import { commitToDisk } from './save.ts';
 import type { Workspace } from './workspace.ts';
 
-export interface PicturePlace {
-  file: string;
-  /** The object that names the drawing. */
-  path: string;
+export interface Picture {
   drawing: string;
+  /** The object that names the drawing and holds the photo. */
+  file: string;
+  path: string;
   /** The photo that stands there instead. */
   photo?: string;
 }
 
+export interface FoundPicture {
+  /** Where a photo can stand. */
+  picture?: Picture;
+  /** A portrait or a scan: a fact of the office, by its id. */
+  fact?: string;
+  /** What else shows the same drawing, and keeps it. */
+  elsewhere: readonly EditorText[];
+}
+
 /**
- * Every place of the content that shows a drawing.
- * @param drawing its name, or the address of a photo that stands in its place
+ * What a drawing, or the photo in its place, can be exchanged in: the one place that was clicked.
+ * @param place of the drawing's name, of the photo's description, or of the object that holds both
  */
-export function picturePlaces(workspace: Workspace, drawing: string): (PicturePlace & { name: EditorText })[] {
-  return workspace
-    .contentFiles()
-    .filter((file) => !file.startsWith('app/content/drawings/'))
-    .flatMap((file) =>
-      placesIn(workspace.read(file).code)
-        .filter((place) => place.drawing === drawing || place.photo === drawing)
-        .map((place) => ({ file, ...place, name: placeName(workspace, file) })),
-    );
-}
-
-function placesIn(code: string): Omit<PicturePlace, 'file'>[] {
-  const all = entries(code).flatMap((entry) =>
-    entry.kind === 'string' ? [[entry.path, entry.value.text] as const] : [],
+export function pictureAt(workspace: Workspace, { file, path }: TextPlace): FoundPicture {
+  const object = path.replace(/\|(name|picture|photo\|alt)$/, '');
+  const text = (key: string, of = object) => {
+    const entry = entryAt(workspace.code(file), `${of}|${key}`);
+    return entry?.kind === 'string' ? entry.value.text : undefined;
+  };
+  // A photo of a fact stands in the office's own file; its drawing beside the name of a person or certificate.
+  const facts = launchPlan().filter(({ kind }) => kind === 'photo');
+  const owner = text('of');
+  const fact = facts.find(
+    (one) =>
+      path === `${one.object}|${one.key}|alt` || (owner && text('picture') && one.object.split('|').at(-1) === owner),
   );
-  const at = new Map(all);
-  return all
-    .filter(([path]) => /\|(name|picture)$/.test(path))
-    .map(([path, drawing]) => {
-      const object = path.replace(/\|\w+$/, '');
-      return { path: object, drawing, photo: at.get(`${object}|photo|src`) };
-    });
+  if (fact) return { fact: idOf(fact), elsewhere: [] };
+  const drawing = text('name');
+  if (!drawing) return { elsewhere: [] };
+  const elsewhere = workspace
+    .contentFiles()
+    .filter((other) =>
+      entries(workspace.code(other)).some(
+        (entry) =>
+          isPicture(entry) && entry.value.text === drawing && !(other === file && entry.path === `${object}|name`),
+      ),
+    );
+  return {
+    picture: { drawing, file, path: object, photo: text('src', `${object}|photo`) },
+    elsewhere: elsewhere.map((other) => placeName(workspace, other)),
+  };
 }
 
-/** @throws Refusal where another window put another photo there meanwhile */
-function unchanged(workspace: Workspace, { file, path, photo }: PicturePlace): void {
-  const now = placesIn(workspace.read(file).code).find((place) => place.path === path);
+/** @param code of the photo, or `undefined` for the drawing. @throws Refusal where another window put another photo there meanwhile */
+async function setPhoto(workspace: Workspace, { file, path, photo }: Picture, code: string | undefined): Promise<void> {
+  const { picture: now } = pictureAt(workspace, { file, path });
   if (!now) throw new Refusal('noPlace', { file });
   if (now.photo !== photo) throw new Refusal('changedMeanwhile', { file });
+  await commitToDisk(workspace, new Map([[file, setProperty(workspace.code(file), path, 'photo', code)]]), true);
 }
 
-/** @throws Refusal without words for people who don't see the photo */
-export async function showPhoto(
+export const showPhoto = (
   workspace: Workspace,
-  place: PicturePlace,
-  photo: StoredPhoto,
-  alt: { ar: string; en: string },
-): Promise<void> {
-  if (!alt.ar.trim() || !alt.en.trim()) throw new Refusal('altMissing');
-  unchanged(workspace, place);
-  const code = `{ src: ${literal(photo.src)}, width: ${photo.width}, height: ${photo.height}, alt: { ar: ${literal(alt.ar)}, en: ${literal(alt.en)} } }`;
-  const source = workspace.read(place.file).code;
-  await commitToDisk(workspace, new Map([[place.file, setProperty(source, place.path, 'photo', code)]]), true);
-}
+  picture: Picture,
+  { src, width, height }: StoredPhoto,
+  alt: EditorText,
+): Promise<void> =>
+  setPhoto(
+    workspace,
+    picture,
+    `{ src: ${literal(src)}, width: ${width}, height: ${height}, alt: { ar: ${literal(alt.ar)}, en: ${literal(alt.en)} } }`,
+  );
 
-export async function showDrawing(workspace: Workspace, place: PicturePlace): Promise<void> {
-  unchanged(workspace, place);
-  const source = workspace.read(place.file).code;
-  await commitToDisk(workspace, new Map([[place.file, setProperty(source, place.path, 'photo', undefined)]]), true);
-}
+export const showDrawing = (workspace: Workspace, picture: Picture): Promise<void> =>
+  setPhoto(workspace, picture, undefined);

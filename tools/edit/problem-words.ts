@@ -30,10 +30,6 @@ export const problemWords = {
     ar: 'الشرطة بين رقمين قد تنقلب في العربية. اكتب «من ... إلى ...».',
     en: 'A dash between digits can flip in Arabic. Write “from ... to ...”.',
   },
-  rawDigits: {
-    ar: 'لا تُكتب أرقام داخل النص: الرقم {found} يُغيَّر في مكانه، في السجلّ.',
-    en: 'No digits are typed into a text: the figure {found} is changed in its own place, the register.',
-  },
   checkFailed: {
     ar: 'الفحص لم يمرّ، ولذلك لم يُحفظ شيء: {detail}',
     en: 'The check did not pass, so nothing was saved: {detail}',
@@ -41,6 +37,14 @@ export const problemWords = {
   whyMissing: {
     ar: 'رقم منشور: قل بالعربية والإنكليزية لماذا تغيّر. يظهر السبب في السجلّ.',
     en: 'A published figure: say in Arabic and in English why it changed. The register shows the reason.',
+  },
+  changeGone: {
+    ar: 'هذا التغيير لم يعد موجودًا.',
+    en: 'This change is no longer there.',
+  },
+  stillCopied: {
+    ar: 'ما زال في المشروع الجديد مما نُسخ من غيره: {n}. غيّر كل موضع أو أكّد أنه صحيح، ثم أظهره.',
+    en: 'The new project still has {n} places from the other project. Change each, or confirm that it is right, then show it.',
   },
   whichNumber: {
     ar: 'يُقرأ {typed} على وجهين: {one} أو {other}. اختر ما تقصده.',

@@ -2,12 +2,16 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Change, changesOf, putBack } from './changes.ts';
-import { guideFile, guideOf, makeGuideFiles } from './guides.ts';
+import { differences } from '../source/differences.ts';
+import { entryAt } from '../source/literals.ts';
+import type { Change, FoundChange } from './change-words.ts';
+import { findChanges, withoutChange } from './changes.ts';
+import { shownUnchecked } from './copied.ts';
+import { makeGuideFiles } from './guides.ts';
 import { History } from './history.ts';
 import type { Site } from './live-site.ts';
-import { projectFile } from './projects.ts';
 import { Refusal } from './refusal.ts';
+import { commitToDisk } from './save.ts';
 import { makeDocumentFiles, statementFiles, statementIsOld } from './statement-files.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -28,6 +32,8 @@ export interface Outcome {
 }
 
 export class Publication {
+  /** What publishing is at. */
+  step: Step | undefined;
   private readonly history;
   private readonly workspace: Workspace;
   private readonly site: Pick<Site, 'failingPage'> | undefined;
@@ -37,31 +43,38 @@ export class Publication {
     this.history = new History(workspace.root);
   }
 
-  /** Every literal that differs from the published one. */
+  /** Every change that waits, as people made it. */
   async list(): Promise<Change[]> {
+    return (await this.found()).map(({ places: _, ...change }) => change);
+  }
+
+  private async found(): Promise<FoundChange[]> {
     const files = (await this.history.status(published)).filter(
       ({ file, fresh }) => !(fresh && shownByTexts.test(file)),
     );
-    const fresh = new Set(files.filter((one) => one.fresh).map(({ file }) => file));
-    const all = await Promise.all(
-      files.map(async ({ file }) => changesOf(this.workspace, file, await this.history.committed(file))),
+    return findChanges(
+      this.workspace,
+      await Promise.all(files.map(async ({ file }) => ({ file, before: await this.history.committed(file) }))),
     );
-    // A new project or guide is one change: its file stands for its line in the list.
-    return all.flat().filter(({ file, path }) => {
-      if (file === projectFile) return !fresh.has(`app/content/projects/${path.split('|')[1]}.ts`);
-      if (file !== guideFile) return true;
-      return !fresh.has(`app/content/guides/${guideOf(this.workspace.read(file).code, path)}.ts`);
-    });
   }
 
   /** How many publications did not reach the place they are sent to. */
   unsent = (): Promise<number> => this.history.unsent();
 
-  async putBack(file: string, path: string): Promise<void> {
-    const before = await this.history.committed(file);
-    // A file that is taken back whole may be no text.
-    if (!path && before !== undefined) await this.history.putBack(file);
-    else await putBack(this.workspace, file, path, before);
+  /** Takes one change back whole. @throws Refusal where it is gone, or where the site would not be in order without it */
+  async putBack(id: string): Promise<void> {
+    const change = (await this.found()).find((one) => one.id === id);
+    if (!change) throw new Refusal('changeGone');
+    const { places } = change;
+    const structure = places.some(({ path, before }) => path !== '' && entryAt(before ?? '', path) === undefined);
+    const files = withoutChange(this.workspace, change);
+    if (files.size > 0) await commitToDisk(this.workspace, files, structure && !places.some(({ path }) => path === ''));
+    for (const { file, path, before } of places) {
+      // What differs only in its lines is what it was.
+      const same = path !== '' && before && differences(before, this.workspace.code(file), () => false).length === 0;
+      if (path === '' && before === undefined) rmSync(join(this.workspace.root, file), { force: true });
+      else if (path === '' || same) await this.history.putBack(file);
+    }
     await this.sweep();
   }
 
@@ -74,17 +87,21 @@ export class Publication {
       if (!texts.some((text) => text.includes(file.slice('public'.length)))) rmSync(join(this.workspace.root, file));
   }
 
+  /** The files that differ from what is published. */
+  private touched = async (): Promise<string[]> => (await this.history.status(published)).map(({ file }) => file);
+
   /**
    * Checks, then commits, then sends the commit to where the project comes from, if it comes from anywhere. With nothing new, it sends
    * what did not arrive the last time.
    * @throws Refusal with the check's or git's own words
    */
-  async publish(told: (step: Step) => void): Promise<Outcome> {
+  async publish(): Promise<Outcome> {
+    this.step = undefined;
     await this.sweep();
     const waits = statementIsOld(this.workspace);
     let changes = await this.list();
-    if (waits || changes.some(({ file }) => statementFiles.test(file))) {
-      told('documents');
+    if (waits || (await this.touched()).some((file) => statementFiles.test(file))) {
+      this.step = 'documents';
       const made = makeDocumentFiles(this.workspace);
       if (!made && changes.length === 0 && (await this.history.unsent()) === 0) throw new Refusal('statementOld');
       // Otherwise the sentence says what the office has changed, not what follows from it.
@@ -92,37 +109,41 @@ export class Publication {
     }
     if (changes.length === 0) {
       if ((await this.history.unsent()) === 0) throw new Refusal('nothing');
-      return this.outcome(await this.history.last(), told);
+      return this.outcome(await this.history.last());
     }
-    if (changes.some(({ file }) => file.startsWith('app/content/guides/') || file === guideFile)) {
-      told('guideFiles');
+    if ((await this.touched()).some((file) => /guide|community/.test(file))) {
+      this.step = 'guideFiles';
       makeGuideFiles(this.workspace);
     }
-    told('check');
+    const unchecked = shownUnchecked(this.workspace);
+    if (unchecked > 0) throw new Refusal('stillCopied', { n: unchecked });
+    this.step = 'check';
     const failure = await this.check();
     if (failure) throw new Refusal('publishCheckFailed', { detail: failure });
-    told('pages');
+    this.step = 'pages';
     const failing = await this.site?.failingPage();
     if (failing) throw new Refusal('pageFailed', failing);
     const sentence = sentenceOf(changes);
-    const files = (await this.history.status(published)).map(({ file }) => file);
-    await this.history.commit(`${sentence}\n\n${trailer}`, files);
-    return this.outcome(sentence, told);
+    await this.history.commit(`${sentence}\n\n${trailer}`, await this.touched());
+    return this.outcome(sentence);
   }
 
   /** Takes the last publication that still stands back, with a commit of its own, so that every file is as it was before. */
-  async undo(told: (step: Step) => void): Promise<Outcome> {
+  async undo(): Promise<Outcome> {
+    this.step = undefined;
     if ((await this.list()).length > 0) throw new Refusal('saveFirst');
     const last = await this.history.lastPublication(trailer);
     if (!last) throw new Refusal('nothingToUndo');
     await this.history.revert(last.hash);
-    return this.outcome(last.message, told);
+    return this.outcome(last.message);
   }
 
-  private async outcome(sentence: string, told: (step: Step) => void): Promise<Outcome> {
+  private async outcome(sentence: string): Promise<Outcome> {
     return {
       sentence,
-      pushed: await this.history.push(() => told('push')),
+      pushed: await this.history.push(() => {
+        this.step = 'push';
+      }),
       statementOld: statementIsOld(this.workspace),
     };
   }

@@ -8,6 +8,8 @@ import { checkFiles } from '../checks/check-content.ts';
 import { entryAt } from '../source/literals.ts';
 import { apply, changePair, literal, numberCode } from '../source/rewrite.ts';
 import { complaints, type PairTexts } from './check-text.ts';
+import { checkedOff } from './copied.ts';
+import { numberText } from './number-text.ts';
 import { Refusal } from './refusal.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -69,8 +71,9 @@ export async function commitToDisk(
   changes: ReadonlyMap<string, string>,
   types = false,
 ): Promise<void> {
-  const files = [...changes.keys()];
-  const change = workspace.prepare(changes);
+  const all = checkedOff(workspace, changes);
+  const files = [...all.keys()];
+  const change = workspace.prepare(all);
   try {
     change.apply();
     const problems = await problemsOf(workspace, files, types);
@@ -121,9 +124,6 @@ export async function saveText(
     );
   } else throw new Refusal('noPlace', { file });
 }
-
-/** As it is shown to be checked: `75,000`, `142.5`. */
-export const numberText = (value: number): string => value.toLocaleString('en-GB', { maximumFractionDigits: 20 });
 
 /** The number that was typed. @throws Refusal for what is none, and with both readings for what can be meant in two ways */
 export function numberFrom(typed: string, field?: string): number {

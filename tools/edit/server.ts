@@ -50,7 +50,7 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
   const context: ApiContext = {
     workspace,
     places,
-    texts: new Texts(workspace, places),
+    texts: new Texts(workspace, places, site),
     drafts: new DraftStore(join(root, 'data')),
     publication: new Publication(workspace, site),
     site,

@@ -14,17 +14,21 @@ const waiting = (root: string): string => join(root, 'data/statement-is-old');
 
 export const statementIsOld = ({ root }: Workspace): boolean => existsSync(waiting(root));
 
+/** Makes what is printed from the texts anew. @returns whether this computer could: it needs a browser */
+export const makeFiles = (root: string, only: 'guides' | 'documents'): boolean =>
+  spawnSync(process.execPath, [join(root, 'tools/media.ts'), `--only=${only}`], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, NODE_NO_WARNINGS: '1' },
+  }).status === 0;
+
 /**
  * The page is always new; where no browser is found, the old files stay whole, and the panel says that they are old.
  * @returns whether the files are those of today's texts
  */
 export function makeDocumentFiles({ root }: Workspace): boolean {
-  const { status } = spawnSync(process.execPath, [join(root, 'tools/media.ts'), '--only=documents'], {
-    cwd: root,
-    stdio: 'ignore',
-    env: { ...process.env, NODE_NO_WARNINGS: '1' },
-  });
-  if (status === 0) rmSync(waiting(root), { force: true });
+  const made = makeFiles(root, 'documents');
+  if (made) rmSync(waiting(root), { force: true });
   else writeWhole(waiting(root), '');
-  return status === 0;
+  return made;
 }

@@ -6,6 +6,8 @@ export interface Target {
   figure?: string;
   /** The name of a drawing, or the address of a photo in its place. */
   drawing?: string;
+  /** The place of the content that shows it, where a photo can stand. */
+  picture?: number;
   /** The address that a mail or telephone link leads to. */
   office?: string;
 }
@@ -13,11 +15,23 @@ export interface Target {
 /** How far above the click a lone figure or drawing is taken as what was meant: a unit beside its number, a sheet's number under its picture. */
 const near = 4;
 
-const drawingOf = (element: Element): string | undefined => {
+type Shown = Pick<Target, 'drawing' | 'picture'>;
+
+function drawingOf(element: Element, textsOf: TextsOf, pictureOf: PictureOf): Shown {
   const image = element.localName === 'picture' ? element.querySelector('img') : element;
-  const source = image?.localName === 'img' ? (image.getAttribute('src') ?? '') : '';
-  return /\/drawings\/([\w-]+)\./.exec(source)?.[1] ?? /\/photos\/[\w.-]+/.exec(source)?.[0];
-};
+  if (image?.localName !== 'img') return {};
+  const source = image.getAttribute('src') ?? '';
+  const drawing = /\/drawings\/([\w-]+)/.exec(source)?.[1];
+  if (drawing) return { drawing, picture: pictureOf(image) };
+  const photo = /\/photos\/[\w.-]+/.exec(source)?.[0];
+  // A photo's place is that of its description.
+  return photo ? { drawing: photo, picture: textsOf(image)[0] } : {};
+}
+
+/** The places of the texts that stand in an element itself. */
+type TextsOf = (element: Element) => readonly number[];
+/** The place of the name of the drawing that an image shows. */
+type PictureOf = (image: Element) => number | undefined;
 
 const rowFigure = (element: Element): string | undefined => {
   const id = element.closest('tr[id],li[id],article[id]')?.id;
@@ -38,7 +52,7 @@ function lone(from: Element, selector: string): Element | undefined {
 }
 
 /** A piece of a text that a formula or a raised letter cuts in two, or a unit beside the words that name its value. */
-function loneText(from: Element, textsOf: (element: Element) => readonly number[]): number | undefined {
+function loneText(from: Element, textsOf: TextsOf): number | undefined {
   let above: Element | null = from;
   for (let step = 0; above && above.localName !== 'body' && step < near; step++, above = above.parentElement) {
     const found = new Set([...above.querySelectorAll('*')].flatMap(textsOf));
@@ -48,8 +62,7 @@ function loneText(from: Element, textsOf: (element: Element) => readonly number[
   return undefined;
 }
 
-/** @param textsOf the places of the texts that stand in an element itself */
-export function targetOf(from: Element, textsOf: (element: Element) => readonly number[]): Target | undefined {
+export function targetOf(from: Element, textsOf: TextsOf, pictureOf: PictureOf = () => undefined): Target | undefined {
   const link = from.closest('a[href^="mailto:"],a[href^="tel:"]');
   const office = link?.getAttribute('href') ?? undefined;
   for (let element: Element | null = from; element && element.localName !== 'body'; element = element.parentElement) {
@@ -58,14 +71,14 @@ export function targetOf(from: Element, textsOf: (element: Element) => readonly 
       element.closest('[data-figure]')?.getAttribute('data-figure') ??
       element.closest('[data-unit]')?.getAttribute('data-unit') ??
       undefined;
-    const drawing = drawingOf(element);
+    const shown = drawingOf(element, textsOf, pictureOf);
     if (office && texts.length === 0) break;
-    if (texts.length > 0 || figure || drawing) return { element, texts, figure, drawing };
+    if (texts.length > 0 || figure || shown.drawing) return { element, texts, figure, ...shown };
     if (element === from && saysSomething(element)) {
       const beside = lone(element, '[data-figure]')?.getAttribute('data-figure') ?? rowFigure(element);
       if (beside) return { element, texts, figure: beside };
       const picture = lone(element, 'img[src*="/drawings/"]');
-      if (picture) return { element: picture, texts, drawing: drawingOf(picture) };
+      if (picture) return { element: picture, texts, ...drawingOf(picture, textsOf, pictureOf) };
     }
   }
   const words = saysSomething(from) ? loneText(from, textsOf) : undefined;

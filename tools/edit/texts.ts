@@ -1,7 +1,8 @@
 /** Every text that people read, by the file it stands in; and the ones of a page: what it shows, describes, and says only in some cases. */
 
 import type { EditorText } from '../office/languages.ts';
-import { type Entry, entries } from '../source/literals.ts';
+import { type Entry, entries, literalsOf } from '../source/literals.ts';
+import { type ChipWords, chipWords } from './chips.ts';
 import { isSingle, type Places, type TextPlace } from './content-plugin.ts';
 import type { Site } from './live-site.ts';
 import { unmark } from './marks.ts';
@@ -19,7 +20,8 @@ const around = /^app\/content\/(footer|shared\/(shell|offline-words|search-words
 export interface ShownText extends TextPlace {
   ar: string;
   en: string;
-  code: readonly string[];
+  /** What its chips show. */
+  chips: ChipWords;
   /** The one language of a text that stands once. */
   single: 'ar' | 'de' | null;
 }
@@ -33,28 +35,30 @@ export interface TextGroup {
 const isRead = (entry: Entry): entry is Extract<Entry, { kind: 'pair' | 'string' }> =>
   entry.kind === 'pair' || isSingle(entry);
 
-function shown(file: string, entry: Entry): ShownText | undefined {
-  const place = { file, path: entry.path };
-  if (entry.kind === 'pair')
-    return { ...place, ar: entry.ar.text, en: entry.en.text, code: entry.ar.code, single: null };
-  if (entry.kind !== 'string') return undefined;
-  const { text, code } = entry.value;
-  return { ...place, ar: text, en: text, code, single: entry.path.endsWith('|de') ? 'de' : 'ar' };
+/** @param module the file as the site runs it, for the words of its chips */
+export function shownText(file: string, entry: Entry, module?: object): ShownText | undefined {
+  const { ar, en } = literalsOf(entry);
+  if (!ar || !en) return undefined;
+  const chips = /\{/.test(ar.text) && module ? chipWords(module as never, entry) : {};
+  const single = entry.kind === 'pair' ? null : entry.path.endsWith('|de') ? 'de' : 'ar';
+  return { file, path: entry.path, ar: ar.text, en: en.text, chips, single };
 }
 
 export class Texts {
   private readonly workspace: Workspace;
   private readonly places: Places;
   private readonly parsed = new Map<string, { code: string; all: readonly Entry[] }>();
-  constructor(workspace: Workspace, places: Places) {
+  private readonly site: Pick<Site, 'content'>;
+  constructor(workspace: Workspace, places: Places, site: Pick<Site, 'content'>) {
     this.workspace = workspace;
     this.places = places;
+    this.site = site;
   }
 
   /** @throws Refusal where the file has no text there (any more) */
-  at({ file, path }: TextPlace): ShownText {
+  async at({ file, path }: TextPlace): Promise<ShownText> {
     const entry = this.entriesOf(file).find((one) => one.path === path);
-    const text = entry && shown(file, entry);
+    const text = entry && shownText(file, entry, await this.site.content(file));
     if (!text) throw new Refusal('noPlace', { file });
     return text;
   }
@@ -77,22 +81,27 @@ export class Texts {
       .map((file) => ({ file, name: placeName(this.workspace, file) }));
   }
 
-  group(file: string): TextGroup {
+  async group(file: string): Promise<TextGroup> {
+    const module = await this.site.content(file);
     const all = this.entriesOf(file).filter(isRead);
     return {
       file,
       name: placeName(this.workspace, file),
-      texts: all.flatMap((entry) => shown(file, entry) ?? []),
+      texts: all.flatMap((entry) => shownText(file, entry, module) ?? []),
     };
   }
 
-  find(words: string): ShownText[] {
+  async find(words: string): Promise<ShownText[]> {
     const asked = words.trim().toLowerCase();
     if (asked.length < 2) return [];
-    return this.files()
-      .flatMap(({ file }) => this.group(file).texts)
-      .filter(({ file, ar, en }) => `${ar} ${en} ${file}`.toLowerCase().includes(asked))
-      .slice(0, 60);
+    const found = this.files()
+      .flatMap(({ file }) =>
+        this.entriesOf(file)
+          .filter(isRead)
+          .flatMap((entry) => shownText(file, entry) ?? []),
+      )
+      .filter(({ file, ar, en }) => `${ar} ${en} ${file}`.toLowerCase().includes(asked));
+    return Promise.all(found.slice(0, 60).map((place) => this.at(place)));
   }
 
   /**
@@ -104,7 +113,7 @@ export class Texts {
     const html = pages.join('');
     const order = this.files();
     const found = new Set(unmark(html).numbers.flatMap((number) => this.places.at(number)?.file ?? []));
-    for (const [, name] of html.matchAll(/\/drawings\/([\w-]+)\./g)) found.add(`app/content/drawings/${name}.ts`);
+    for (const [, name] of html.matchAll(/\/drawings\/([\w-]+)/g)) found.add(`app/content/drawings/${name}.ts`);
     if (/<form[^>]+method="post"/i.test(html)) found.add('app/content/mail-words.ts');
     if (/href="\/guides\//.test(html))
       for (const { file } of order) if (file.startsWith('app/content/guides/')) found.add(file);

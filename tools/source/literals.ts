@@ -28,6 +28,12 @@ export type Entry = { path: string } & (
   | { kind: 'span'; ends: readonly [NumberLiteral, NumberLiteral] }
 );
 
+/** The strings of an entry by their languages; a text that stands once stands for both. */
+export const literalsOf = (entry: Entry): { ar?: StringLiteral; en?: StringLiteral } => {
+  if (entry.kind === 'pair') return entry;
+  return entry.kind === 'string' ? { ar: entry.value, en: entry.value } : {};
+};
+
 interface NumberLiteral {
   start: number;
   end: number;
@@ -38,23 +44,33 @@ interface NumberLiteral {
 export const declarations = (code: string): Map<string, Node> =>
   new Map([...constants(code)].map(([name, init]) => [name, value(init)]));
 
-function constants(code: string): Map<string, Node> {
+const constants = (code: string): Map<string, Node> =>
+  new Map([...statements(code)].map(([name, { init }]) => [name, init]));
+
+function statements(code: string): Map<string, { statement: Node; init: Node }> {
   const { program, errors } = parseSync('content.ts', code);
   if (errors.length > 0) throw new Error(errors[0]!.message);
-  const found = new Map<string, Node>();
+  const found = new Map<string, { statement: Node; init: Node }>();
   for (const statement of program.body as unknown as Node[]) {
     const declaration = (
       statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     ) as Node | null;
     if (declaration?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of declaration.declarations as { id: Node; init: Node | null }[])
-      if (init && typeof id.name === 'string') found.set(id.name, init);
+      if (init && typeof id.name === 'string') found.set(id.name, { statement, init });
   }
   return found;
 }
 
+/** The statement that declares a constant. @throws where the file has none of this name */
+export function statementOf(code: string, name: string): Node {
+  const found = statements(code).get(name);
+  if (!found) throw new Error(`Nothing stands at ${name}`);
+  return found.statement;
+}
+
 /** The value behind `as const`, `satisfies` and `defineContent('name', ...)`. */
-function value(node: Node): Node {
+export function value(node: Node): Node {
   if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') return value(node.expression as Node);
   if (node.type === 'CallExpression') {
     const last = (node.arguments as Node[]).at(-1);
@@ -118,28 +134,13 @@ function walk(path: string, node: Node, code: string, found: Entry[]): void {
   else if (number) found.push({ path, kind: 'number', ...number });
 }
 
-/** The code of every list's items, by the list's place. Two numbers are no list but a span. */
-export function lists(code: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  const look = (path: string, node: Node): void => {
-    for (const [key, member] of properties(node)) look(`${path}|${key}`, member.value);
-    if (node.type !== 'ArrayExpression') return;
-    const items = (node.elements as Node[]).filter(Boolean);
-    const pieces = items.map(({ start, end }) => code.slice(start, end));
-    if (!items.every((item) => numberOf(value(item)))) found.set(path, pieces);
-    for (const [index, item] of items.entries()) look(`${path}|${index}`, value(item));
-  };
-  for (const [name, node] of declarations(code)) look(name, node);
-  return found;
-}
-
-function numberOf(node: Node): NumberLiteral | undefined {
+export function numberOf(node: Node): NumberLiteral | undefined {
   return node.type === 'Literal' && typeof node.value === 'number'
     ? { start: node.start, end: node.end, value: node.value }
     : undefined;
 }
 
-function stringOf(node: Node | undefined, code: string): StringLiteral | undefined {
+export function stringOf(node: Node | undefined, code: string): StringLiteral | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string')
     return { start: node.start, end: node.end, text: node.value, code: [], template: false };
   if (node?.type !== 'TemplateLiteral') return undefined;
@@ -150,12 +151,20 @@ function stringOf(node: Node | undefined, code: string): StringLiteral | undefin
   return { start: node.start, end: node.end, text, code: expressions, template: true };
 }
 
+/** An item by its number, or of the guides by its file. */
+const itemAt = (list: Node, key: string, code: string): Node | undefined => {
+  const items = list.elements as Node[];
+  return /^\d+$/.test(key)
+    ? items[Number(key)]
+    : items.find((item) => stringOf(properties(item).get('file')?.value, code)?.text === key);
+};
+
 /** The node at a place. @throws where the file has none there (it was changed by hand, for example) */
 export function nodeAt(code: string, path: string): Node {
   const [name = '', ...keys] = path.split('|');
   let node = declarations(code).get(name);
   for (const key of keys) {
-    if (node?.type === 'ArrayExpression') node = (node.elements as (Node | null)[])[Number(key)] ?? undefined;
+    if (node?.type === 'ArrayExpression') node = itemAt(node, key, code);
     else node = node && properties(node).get(key)?.value;
     if (node) node = value(node);
   }

@@ -1,5 +1,5 @@
 /** Rewrites the literals of a content file; everything else of the file stays as it is. */
-import { entryAt, type Node, nodeAt, properties, type StringLiteral } from './literals.ts';
+import { entryAt, type Node, nodeAt, properties, type StringLiteral, statementOf } from './literals.ts';
 
 /** A text as code: in single quotes, in double quotes where that saves escapes, as a template where it was one. */
 export function literal(text: string, was?: Pick<StringLiteral, 'code' | 'template'>): string {
@@ -32,6 +32,16 @@ export const apply = (code: string, edits: readonly Edit[]): string =>
   [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce((result, edit) => result.slice(0, edit.start) + edit.code + result.slice(edit.end), code);
+
+/** The code with one of several nodes moved by one place, or as it is where there is no such place. */
+export function moved(code: string, nodes: readonly Pick<Node, 'start' | 'end'>[], index: number, by: 1 | -1): string {
+  const [one, other] = [nodes[index], nodes[index + by]];
+  if (!one || !other) return code;
+  return apply(code, [
+    { ...one, code: code.slice(other.start, other.end) },
+    { ...other, code: code.slice(one.start, one.end) },
+  ]);
+}
 
 /** Both languages of a text, exchanged for new ones; what did not change keeps its very characters. */
 export function changePair(code: string, path: string, texts: { ar: string; en: string }): string {
@@ -79,4 +89,10 @@ export function setProperty(source: string, path: string, key: string, code: str
   const last = [...members.values()].at(-1);
   const at = last ? last.property.end : object.start + 1;
   return `${source.slice(0, at)}${last ? ', ' : ' '}${name}: ${code}${last ? '' : ' '}${source.slice(at)}`;
+}
+
+/** The code without a constant that it exports. */
+export function withoutDeclaration(code: string, name: string): string {
+  const { start, end } = statementOf(code, name);
+  return code.slice(0, start).trimEnd() + code.slice(end);
 }

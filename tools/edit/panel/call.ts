@@ -1,15 +1,17 @@
 import type { KeptFile } from '../drafts.ts';
-import type { Outcome, Step } from '../publication.ts';
 import type { EditWord } from '../words.ts';
 
 /** What the editor's program refused, as a word of the panel. */
 export class Refused extends Error {
   readonly word: EditWord;
   readonly values: Record<string, string | number>;
-  constructor(word: EditWord, values: Record<string, string | number> = {}) {
+  /** The input of the form that has to be mended. */
+  readonly field: string | undefined;
+  constructor(word: EditWord, values: Record<string, string | number> = {}, field?: string) {
     super(word);
     this.word = word;
     this.values = values;
+    this.field = field;
   }
 }
 
@@ -18,7 +20,7 @@ async function answered<Answer>(asking: Promise<Response>): Promise<Answer> {
     throw new Refused('lost');
   });
   const answer = await response.json();
-  if (!response.ok) throw new Refused(answer.word, answer.values);
+  if (!response.ok) throw new Refused(answer.word, answer.values, answer.field);
   return answer as Answer;
 }
 
@@ -45,36 +47,3 @@ export const keepFile = (
       body: file,
     }),
   );
-
-interface Told {
-  step?: Step;
-  done?: Outcome;
-  word?: EditWord;
-  values?: Record<string, string | number>;
-}
-
-/** Publishing and taking back: tells each step, ends with how it went. @throws Refused */
-export async function follow(name: 'publish' | 'undo', told: (step: Step) => void): Promise<Outcome> {
-  const response = await fetch(`/edit/api/${name}`, { method: 'POST' }).catch(() => {
-    throw new Refused('lost');
-  });
-  const lines = (await readLines(response, (line) => line.step && told(line.step))).at(-1);
-  if (lines?.done) return lines.done;
-  throw new Refused(lines?.word ?? 'lost', lines?.values);
-}
-
-async function readLines(response: Response, each: (line: Told) => void): Promise<Told[]> {
-  const all: Told[] = [];
-  let rest = '';
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    const parts = (rest + piece.value).split('\n');
-    rest = parts.pop() ?? '';
-    for (const part of parts.filter(Boolean)) {
-      const line = JSON.parse(part) as Told;
-      all.push(line);
-      each(line);
-    }
-  }
-  return all;
-}

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Change } from '../changes.ts';
+import type { Change } from '../change-words.ts';
 import type { KeptFile } from '../drafts.ts';
-import { call, follow } from './call.ts';
+import type { Outcome, Step } from '../publication.ts';
+import type { EditWord } from '../words.ts';
+import { call } from './call.ts';
 import { useDrafts } from './drafts.ts';
 import { usePanel } from './panel-language.tsx';
 
@@ -17,6 +19,7 @@ export function ChangesForm({ onSaved, onOpen }: { onSaved: () => void; onOpen: 
   const { w, attempt, tell } = usePanel();
   const [{ list, unsent, statementOld }, setWaiting] = useState<Waiting>({ list: [], unsent: 0, statementOld: false });
   const [busy, setBusy] = useState(false);
+  const [step, setStep] = useState<Step>();
   const read = () => attempt(async () => setWaiting(await call<Waiting>('changes')));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and after each step
   useEffect(() => {
@@ -24,12 +27,18 @@ export function ChangesForm({ onSaved, onOpen }: { onSaved: () => void; onOpen: 
   }, []);
   const run = async (name: 'publish' | 'undo') => {
     setBusy(true);
-    tell(w('publishing'));
+    tell('');
+    const asking = setInterval(async () => {
+      const step = await call<Step | null>('step').catch(() => null);
+      if (step) setStep(step);
+    }, 1000);
     await attempt(async () => {
-      const { sentence, pushed, statementOld: old } = await follow(name, (step) => tell(w(step)));
+      const { sentence, pushed, statementOld: old } = await call<Outcome>(name);
       const said = w(name === 'publish' ? 'published' : 'undone', { sentence });
-      tell([said, !pushed && w('publishedHere'), old && w('statementOld')].filter(Boolean).join(' '));
+      tell([said, !pushed && w('publishedHere'), old && w('statementOld')].filter(Boolean).join(' '), true);
     });
+    clearInterval(asking);
+    setStep(undefined);
     setBusy(false);
     void read();
     onSaved();
@@ -53,14 +62,15 @@ export function ChangesForm({ onSaved, onOpen }: { onSaved: () => void; onOpen: 
           {w('undo')}
         </button>
       </div>
+      {busy && <p role="status">{w(step ?? 'publishing')}</p>}
       <ol className="changes">
         {list.map((change) => (
           <OneChange
-            key={change.file + change.path}
+            key={change.id}
             change={change}
             busy={busy}
             onBack={async () => {
-              if (await attempt(() => call('putBack', { file: change.file, path: change.path }))) tell(w('restored'));
+              if (await attempt(() => call('putBack', { id: change.id }))) tell(w('restored'));
               void read();
               onSaved();
             }}
@@ -73,41 +83,58 @@ export function ChangesForm({ onSaved, onOpen }: { onSaved: () => void; onOpen: 
 
 function OneChange({ change, busy, onBack }: { change: Change; busy: boolean; onBack: () => void }) {
   const { w, language } = usePanel();
-  const { before, after } = change;
+  const { name, kind, before, after, why } = change;
+  // A value stands in one line: 800, 850. What stands in both languages needs a line each.
+  const short = before.length === 1 && after.length === 1;
   return (
-    <li>
+    <li className={short ? 'short' : undefined}>
       <h4>
-        {change.name[language]}
-        {(change.kind === 'file' || change.kind === 'added') && <span className="note"> · {w('newHere')}</span>}
+        {name[language]}
+        {kind !== 'changed' && <span className="note"> · {w(kindWords[kind])}</span>}
       </h4>
-      {before && (
-        <div>
-          <b>{w('before')}</b>
-          {before.map((line, index) => (
-            <p key={index} dir="auto">
-              <del>{line}</del>
-            </p>
-          ))}
-        </div>
+      {(
+        [
+          ['before', before],
+          ['after', after],
+        ] as const
+      ).map(
+        (
+          [word, lines], // biome-ignore format: pairs
+        ) =>
+          lines.length === 0 ? null : (
+            <div key={word}>
+              <b>{w(word)}</b>
+              {lines.map((line, index) => (
+                <Line key={index} line={line} gone={word === 'before'} />
+              ))}
+            </div>
+          ),
       )}
-      {after && (
-        <div>
-          <b>{w('after')}</b>
-          {after.map((line, index) => (
-            <p key={index} dir="auto">
-              <ins>{line}</ins>
-            </p>
-          ))}
-        </div>
+      {why && (
+        <p className="note">
+          {w('because')} {why[language]}
+        </p>
       )}
-      <p className="place">
-        <bdi dir="ltr">{`${change.file.replace('app/content/', '')} ${change.path}`}</bdi>
-      </p>
       <button type="button" disabled={busy} onClick={onBack}>
         {w('takeBack')}
       </button>
     </li>
   );
+}
+
+const kindWords = {
+  new: 'newHere',
+  removed: 'removedHere',
+  moved: 'otherOrder',
+  hidden: 'shownAgain',
+  shown: 'shownNow',
+  made: 'madeAnew',
+} as const satisfies Record<Exclude<Change['kind'], 'changed'>, EditWord>;
+
+/** A line of a text; a photo is shown. */
+function Line({ line, gone }: { line: string; gone: boolean }) {
+  if (line.startsWith('/photos/')) return <img src={line} alt="" width="120" />;
+  return <p dir="auto">{gone ? <del>{line}</del> : <ins>{line}</ins>}</p>;
 }
 
 /** What stands in forms and was never saved. */

@@ -8,6 +8,7 @@ interface ChipFieldProps {
   value: string;
   /** What a chip shows instead of its code. */
   chipText: (chip: string) => string;
+  invalid?: boolean;
   onChange: (value: string) => void;
 }
 
@@ -25,7 +26,7 @@ const read = (field: HTMLElement): string =>
     .replace(/\u00a0$/, '');
 
 /** A text whose figures are chips: they move and can be taken out whole, but nobody types into them. */
-export function ChipField({ id, label, dir, lang, value, chipText, onChange }: ChipFieldProps) {
+export function ChipField({ id, label, dir, lang, value, chipText, invalid, onChange }: ChipFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = field.current;
@@ -54,6 +55,7 @@ export function ChipField({ id, label, dir, lang, value, chipText, onChange }: C
         tabIndex={0}
         aria-multiline="true"
         aria-labelledby={`${id}-label`}
+        aria-invalid={invalid || undefined}
         className="text"
         dir={dir}
         lang={lang}

@@ -1,45 +1,29 @@
-import { useState } from 'react';
 import type { Field } from '../../office/read-facts.ts';
 import { call, Refused } from './call.ts';
-import { draftAt, useKeptDraft } from './drafts.ts';
 import { FactChoice, FactInput, inputs } from './fact-inputs.tsx';
+import { FormProblem } from './field.tsx';
 import { usePanel } from './panel-language.tsx';
 import { PhotoInput } from './photo-input.tsx';
-
-/** What was typed, and what it was typed over. */
-interface FactDraft {
-  typed: Field['value'];
-  seen: Field['value'];
-}
+import { useForm } from './use-form.ts';
 
 /** A fact of the office: what stands there, and while it is missing what the page shows without it. */
 export function FactField({ fact, onSaved }: { fact: Field; onSaved: () => void }) {
-  const { w, language, attempt, tell } = usePanel();
-  const place = `field:${fact.id}`;
-  const [draft] = useState(() => draftAt<FactDraft>(place));
-  const [value, setValue] = useState(draft?.typed ?? fact.value);
-  const [seen, setSeen] = useState(draft?.seen ?? fact.value);
-  // What is typed while it is being saved was typed over what is saved then.
-  const [busy, setBusy] = useState(false);
-  const changed = JSON.stringify(value) !== JSON.stringify(fact.value);
-  const forget = useKeptDraft(place, changed ? { typed: value, seen } : undefined);
-  const done = async (what: Promise<unknown>) => {
-    setBusy(true);
-    const stored = await attempt(() => what);
-    setBusy(false);
-    if (!stored) return false;
-    setSeen(value);
-    forget();
-    tell(w('saved'));
-    onSaved();
-    return true;
+  const { w, language } = usePanel();
+  const form = useForm<Field['value']>(`field:${fact.id}`, fact.value);
+  const done = async (what: () => Promise<unknown>) => {
+    const stored = await form.save(async () => {
+      await what();
+      return undefined;
+    });
+    if (stored) onSaved();
+    return stored;
   };
   const save = () =>
-    call('saveField', { id: fact.id, value, seen }).catch(async (error: unknown) => {
+    call('saveField', { id: fact.id, value: form.typed, seen: form.seen }).catch(async (error: unknown) => {
       // Another window was faster, and it is said. What stands there now is read, and may be written over.
       if (error instanceof Refused && error.word === 'changedMeanwhile') {
         const now = (await call<Field[]>('fields')).find(({ id }) => id === fact.id);
-        setSeen(now?.value ?? seen);
+        form.setSeen(now?.value ?? form.seen);
         onSaved();
       }
       throw error;
@@ -61,7 +45,10 @@ export function FactField({ fact, onSaved }: { fact: Field; onSaved: () => void 
           {fact.value.src && <img src={fact.value.src} alt={fact.value[language] ?? ''} width="120" />}
           <PhotoInput
             place={`portrait:${fact.id}`}
-            onPhoto={(photo) => done(call('fieldPhoto', { id: fact.id, ...photo }))}
+            onPhoto={async (photo) => {
+              await call('fieldPhoto', { id: fact.id, ...photo });
+              onSaved();
+            }}
           />
         </>
       ) : (
@@ -69,33 +56,22 @@ export function FactField({ fact, onSaved }: { fact: Field; onSaved: () => void 
           className="row"
           onSubmit={(event) => {
             event.preventDefault();
-            void done(save());
+            void done(save);
           }}
         >
           {fact.kind === 'choice' ? (
-            <FactChoice
-              label={fact.label[language]}
-              choices={fact.choices ?? {}}
-              value={value.value ?? ''}
-              onChange={(chosen) => setValue({ value: chosen })}
-            />
+            <FactChoice label={fact.label[language]} choices={fact.choices ?? {}} form={form} />
           ) : (
-            inputs[fact.kind].map((input) => (
-              <FactInput
-                key={input.name}
-                input={input}
-                value={value[input.name] ?? ''}
-                onChange={(typed) => setValue({ ...value, [input.name]: typed })}
-              />
-            ))
+            inputs[fact.kind].map((input) => <FactInput key={input.name} input={input} form={form} />)
           )}
-          <button type="submit" className="primary" disabled={busy}>
-            {w(busy ? 'saving' : 'save')}
+          <button type="submit" className="primary" disabled={form.busy}>
+            {w(form.busy ? 'saving' : 'save')}
           </button>
         </form>
       )}
+      <FormProblem problem={form.problem} fields={Object.keys(form.typed)} />
       {!fact.missing && !fact.stays && (
-        <button type="button" onClick={() => done(call('saveField', { id: fact.id }))}>
+        <button type="button" onClick={() => done(() => call('saveField', { id: fact.id }))}>
           {w('takeAway')}
         </button>
       )}

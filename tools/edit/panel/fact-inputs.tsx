@@ -1,21 +1,25 @@
-import { useId } from 'react';
 import type { FactKind } from '../../office/fact.ts';
 import type { EditorText } from '../../office/languages.ts';
 import type { EditWord } from '../words.ts';
+import { Field, pairOf } from './field.tsx';
 import { usePanel } from './panel-language.tsx';
+import type { Form } from './use-form.ts';
 
 /** One input of a fact: its name in what is sent, its label, how it is typed. */
 interface Input {
   name: string;
   label: EditWord;
   dir: 'rtl' | 'ltr' | 'auto';
-  type?: 'date' | 'month' | 'email' | 'tel' | 'lines';
+  lang?: string;
+  type?: 'date' | 'month' | 'email' | 'tel';
+  number?: true;
+  lines?: true;
   choices?: Record<string, EditWord>;
 }
 
 const both: readonly Input[] = [
-  { name: 'ar', label: 'arabic', dir: 'rtl' },
-  { name: 'en', label: 'english', dir: 'ltr' },
+  { ...pairOf('ar'), label: 'arabic' },
+  { ...pairOf('en'), label: 'english' },
 ];
 const one = (more: Partial<Input> = {}): readonly Input[] => [{ name: 'value', label: 'value', dir: 'auto', ...more }];
 
@@ -27,10 +31,10 @@ export const inputs: Record<Exclude<FactKind, 'photo' | 'choice'>, readonly Inpu
   phone: one({ dir: 'ltr', type: 'tel' }),
   date: one({ dir: 'ltr', type: 'date' }),
   month: one({ dir: 'ltr', type: 'month' }),
-  percent: one({ dir: 'ltr' }),
-  list: one({ type: 'lines' }),
+  percent: one({ number: true }),
+  list: one({ lines: true }),
   money: [
-    { name: 'amount', label: 'amount', dir: 'ltr' },
+    { name: 'amount', label: 'amount', dir: 'ltr', number: true },
     { name: 'currency', label: 'currency', dir: 'auto', choices: { euro: 'euro', dollar: 'dollar' } },
   ],
   position: [
@@ -44,54 +48,54 @@ export const inputs: Record<Exclude<FactKind, 'photo' | 'choice'>, readonly Inpu
   ],
 };
 
-interface FactInputProps {
-  input: Input;
-  value: string;
-  onChange: (typed: string) => void;
-}
-
-export function FactInput({ input: { label, dir, type, choices }, value, onChange }: FactInputProps) {
+export function FactInput({ input: { label, choices, ...input }, form }: { input: Input; form: Form }) {
   const { w } = usePanel();
-  const id = useId();
-  const common = { id, dir, value, onChange: (event: { target: { value: string } }) => onChange(event.target.value) };
+  if (!choices) return <Field form={form} {...input} label={w(label)} />;
+  const texts = Object.entries(choices).map(([choice, word]) => [choice, w(word)] as const);
+  const [first] = Object.keys(choices);
   return (
-    <label className="field" htmlFor={id}>
-      <span>{w(label)}</span>
-      {choices ? (
-        <select {...common} value={value || Object.keys(choices)[0]}>
-          {Object.entries(choices).map(([choice, word]) => (
-            <option key={choice} value={choice}>
-              {w(word)}
-            </option>
-          ))}
-        </select>
-      ) : type === 'lines' ? (
-        <textarea {...common} />
-      ) : (
-        <input {...common} type={type ?? 'text'} />
-      )}
-    </label>
+    <Choice
+      label={w(label)}
+      texts={texts}
+      value={form.typed[input.name] || first!}
+      onChange={(chosen) => form.change({ [input.name]: chosen })}
+    />
   );
 }
 
-interface FactChoiceProps {
+interface ChoiceProps {
   label: string;
-  choices: Record<string, EditorText>;
+  texts: readonly (readonly [choice: string, text: string])[];
   value: string;
   onChange: (chosen: string) => void;
 }
 
+const Choice = ({ label, texts, value, onChange }: ChoiceProps) => (
+  <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+    {texts.map(([choice, text]) => (
+      <option key={choice} value={choice}>
+        {text}
+      </option>
+    ))}
+  </select>
+);
+
+interface FactChoiceProps {
+  label: string;
+  choices: Record<string, EditorText>;
+  form: Form;
+}
+
 /** One of a few, each said as the page says it. */
-export function FactChoice({ label, choices, value, onChange }: FactChoiceProps) {
+export function FactChoice({ label, choices, form }: FactChoiceProps) {
   const { w, language } = usePanel();
+  const texts = Object.entries(choices).map(([choice, text]) => [choice, text[language]] as const);
   return (
-    <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value="">{w('choose')}</option>
-      {Object.entries(choices).map(([choice, text]) => (
-        <option key={choice} value={choice}>
-          {text[language]}
-        </option>
-      ))}
-    </select>
+    <Choice
+      label={label}
+      texts={[['', w('choose')], ...texts]}
+      value={form.typed.value ?? ''}
+      onChange={(value) => form.change({ value })}
+    />
   );
 }

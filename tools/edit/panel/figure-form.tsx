@@ -1,25 +1,20 @@
 import { useEffect, useState } from 'react';
-import { directions, editorLanguages } from '../../office/languages.ts';
+import { editorLanguages } from '../../office/languages.ts';
 import { languageWords } from '../words.ts';
 import { call } from './call.ts';
-import { draftAt, useKeptDraft } from './drafts.ts';
+import { Field, FormProblem, pairOf } from './field.tsx';
 import { usePanel } from './panel-language.tsx';
 import { type EditedText, TextForm } from './text-form.tsx';
 import type { NamedFile } from './text-list.tsx';
+import { useForm } from './use-form.ts';
 
 interface Figure {
   values: number[];
   /** It was published: the register will say why it changed. */
   asksWhy: boolean;
-  words: Omit<EditedText, 'code' | 'single'>[];
+  words: Omit<EditedText, 'chips' | 'single'>[];
   /** What the register says of it, in words. */
   facts: Record<'unit' | 'place' | 'publisher' | 'asOf', { ar: string; en: string } | null>;
-}
-
-interface FigureDraft {
-  typed: string[];
-  why: { ar: string; en: string };
-  seen: number[];
 }
 
 /** A figure: its value, what the register says of it, and the pages that change with it. */
@@ -32,14 +27,13 @@ export function FigureForm({ id, onSaved }: { id: string; onSaved: () => void })
     void attempt(async () => setFigure(await call<Figure>('figure', { id })));
   }, [id, version]);
   if (!figure) return null;
-  const readAgain = () => setVersion((now) => now + 1);
   const saved = () => {
-    readAgain();
+    setVersion((now) => now + 1);
     onSaved();
   };
   return (
     <section>
-      <ValueForm key={id} id={id} figure={figure} onSaved={saved} onDiscarded={readAgain} />
+      <ValueForm key={id} id={id} figure={figure} onSaved={saved} />
       <PagesOf key={version} id={id} />
       <FigureWords figure={figure} onSaved={saved} />
     </section>
@@ -50,47 +44,23 @@ interface ValueFormProps {
   id: string;
   figure: Figure;
   onSaved: () => void;
-  onDiscarded: () => void;
 }
 
-function ValueForm({ id, figure, onSaved, onDiscarded }: ValueFormProps) {
-  const { w, attempt, tell } = usePanel();
-  const place = `figure:${id}`;
-  const [draft] = useState(() => draftAt<FigureDraft>(place));
-  const [typed, setTyped] = useState(draft?.typed ?? figure.values.map(String));
-  const [why, setWhy] = useState(draft?.why ?? { ar: '', en: '' });
-  const [seen, setSeen] = useState(draft?.seen ?? figure.values);
-  // What is typed while it is being saved was typed over what is saved then.
-  const [busy, setBusy] = useState(false);
-  const changed = typed.some((value, index) => value !== String(seen[index]));
-  const forget = useKeptDraft(place, changed ? { typed, why, seen } : undefined);
-  // Read again: what it says now stands where nothing was typed.
-  const [read, setRead] = useState(figure);
-  if (read !== figure) {
-    setRead(figure);
-    if (!changed) {
-      setSeen(figure.values);
-      setTyped(figure.values.map(String));
-    }
-  }
-  const discard = () => {
-    setSeen(figure.values);
-    setTyped(figure.values.map(String));
-    onDiscarded();
-  };
+function ValueForm({ id, figure: { values, asksWhy }, onSaved }: ValueFormProps) {
+  const { w } = usePanel();
+  const names = values.map((_, index) => String(index));
+  const fields = (stored: readonly number[]): Record<string, string> => ({
+    ...Object.fromEntries(stored.map((value, index) => [index, String(value)])),
+    ar: '',
+    en: '',
+  });
+  const form = useForm(`figure:${id}`, fields(values));
+  const { typed, seen, changed, busy } = form;
+  const of = (some: Record<string, string>) => names.map((name) => some[name] ?? '');
   const save = async () => {
-    setBusy(true);
-    const done = await attempt(async () => {
-      const saved = await call<number[]>('saveFigure', { id, typed, why, seen });
-      setSeen(saved);
-      // As it is written from now on, if nothing was typed meanwhile.
-      setTyped((now) => (now === typed ? saved.map(String) : now));
-    });
-    setBusy(false);
-    if (!done) return;
-    forget();
-    tell(w('saved'));
-    onSaved();
+    const why = { ar: typed.ar, en: typed.en };
+    const input = { id, typed: of(typed), why, seen: of(seen) };
+    if (await form.save(async () => fields(await call<number[]>('saveFigure', input)))) onSaved();
   };
   return (
     <form
@@ -99,44 +69,30 @@ function ValueForm({ id, figure, onSaved, onDiscarded }: ValueFormProps) {
         void save();
       }}
     >
-      <p className="place">
-        <bdi dir="ltr">{id}</bdi>
-      </p>
-      {draft && changed && <p className="note">{w('draftKept')}</p>}
+      {form.fromDraft && <p className="note">{w('draftKept')}</p>}
       <div className="row">
-        {typed.map((value, index) => (
-          <label key={index} className="field">
-            <span>{w(typed.length === 1 ? 'value' : index === 0 ? 'from' : 'to')}</span>
-            <input
-              dir="ltr"
-              inputMode="decimal"
-              value={value}
-              onChange={(event) => setTyped(typed.map((old, at) => (at === index ? event.target.value : old)))}
-            />
-          </label>
+        {names.map((name, index) => (
+          <Field
+            key={name}
+            form={form}
+            name={name}
+            label={w(names.length === 1 ? 'value' : index === 0 ? 'from' : 'to')}
+            number
+          />
         ))}
         <button type="submit" className="primary" disabled={!changed || busy}>
           {w(busy ? 'saving' : 'save')}
         </button>
-        <button type="button" disabled={!changed} onClick={discard}>
+        <button type="button" disabled={!changed} onClick={form.discard}>
           {w('cancel')}
         </button>
       </div>
       {changed &&
-        figure.asksWhy &&
+        asksWhy &&
         editorLanguages.map((one) => (
-          <label key={one} className="field">
-            <span>
-              {w('why')} ({w(languageWords[one])})
-            </span>
-            <input
-              dir={directions[one]}
-              lang={one}
-              value={why[one]}
-              onChange={(event) => setWhy({ ...why, [one]: event.target.value })}
-            />
-          </label>
+          <Field key={one} form={form} {...pairOf(one)} label={`${w('why')} (${w(languageWords[one])})`} />
         ))}
+      <FormProblem problem={form.problem} fields={[...names, ...editorLanguages]} />
     </form>
   );
 }
@@ -179,7 +135,7 @@ function FigureWords({ figure, onSaved }: { figure: Figure; onSaved: () => void 
         ))}
       </dl>
       {figure.words.map((words) => (
-        <TextForm key={words.file + words.path} text={{ ...words, code: [], single: null }} onSaved={onSaved} />
+        <TextForm key={words.file + words.path} text={{ ...words, chips: {}, single: null }} onSaved={onSaved} />
       ))}
     </>
   );

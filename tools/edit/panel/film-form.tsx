@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { KeptFile } from '../drafts.ts';
 import { call } from './call.ts';
-import { draftAt, useKeptDraft } from './drafts.ts';
+import { Field, FormProblem, Problem } from './field.tsx';
 import { FileInput } from './file-input.tsx';
 import { usePanel } from './panel-language.tsx';
+import { useForm } from './use-form.ts';
 
 interface Film {
   name: string;
@@ -11,13 +11,6 @@ interface Film {
   url: string;
   kind: string;
   hidden: boolean;
-}
-
-/** What was typed and chosen, kept until it is saved. */
-interface FilmDraft {
-  url: string;
-  kind: string;
-  file?: KeptFile;
 }
 
 /** Every film of the site: its address or file, and whether it is shown. */
@@ -31,13 +24,12 @@ export function FilmForm({ onSaved }: { onSaved: () => void }) {
   }, []);
   return films.map((film) => (
     <OneFilm
-      key={JSON.stringify(film)}
+      key={film.name}
       film={film}
       onSaved={() => {
         void read();
         onSaved();
       }}
-      onDiscarded={read}
     />
   ));
 }
@@ -45,65 +37,68 @@ export function FilmForm({ onSaved }: { onSaved: () => void }) {
 interface OneFilmProps {
   film: Film;
   onSaved: () => void;
-  onDiscarded: () => void;
 }
 
-function OneFilm({ film, onSaved, onDiscarded }: OneFilmProps) {
+function OneFilm({ film, onSaved }: OneFilmProps) {
   const { w, language, attempt, tell } = usePanel();
-  const place = `film:${film.name}`;
-  const [draft] = useState(() => draftAt<FilmDraft>(place));
-  const standing: FilmDraft = { url: film.url, kind: film.kind };
-  const [typed, setTyped] = useState({ ...standing, ...draft });
-  const [busy, setBusy] = useState(false);
-  const { url, kind, file } = typed;
-  const changed = url !== film.url || kind !== film.kind;
-  const unsaved = changed || file !== undefined;
-  const forget = useKeptDraft(place, unsaved ? typed : undefined);
-  /** Into what stands there now: a file may have arrived that no screen has shown yet. */
-  const change = (part: Partial<FilmDraft>) => setTyped((now) => ({ ...now, ...part }));
-  const done = async (what: Promise<unknown>, saves: boolean) => {
-    if (!(await attempt(() => what))) return;
-    if (saves) forget();
+  const { name, title: _, ...seen } = film;
+  const place = `film:${name}`;
+  const form = useForm(place, { url: film.url, kind: film.kind });
+  const { typed, file, busy } = form;
+  // What is chosen or typed beside what was saved stays a draft.
+  const save = (part: object) => call('saveFilm', { name, seen, ...seen, ...part });
+  const done = async (what: () => Promise<{ url: string; kind: string } | undefined>) => {
+    if (await form.save(what)) onSaved();
+  };
+  const asksKind = form.problem?.field === 'kind';
+  /** Without the words that stand in the form. */
+  const beside = async (part: object) => {
+    if (!(await attempt(() => save(part)))) return;
     tell(w('saved'));
     onSaved();
   };
-  const { name, title: _, ...seen } = film;
-  // What is chosen or typed beside what was saved stays a draft.
-  const save = (part: object, saves: boolean) => done(call('saveFilm', { name, seen, ...seen, ...part }), saves);
   return (
     <fieldset>
       <legend>{film.title[language]}</legend>
       {film.hidden && <p className="note">{w('isHidden')}</p>}
-      {draft && unsaved && <p className="note">{w('draftKept')}</p>}
+      {form.fromDraft && <p className="note">{w('draftKept')}</p>}
       <form
         className="row"
         onSubmit={(event) => {
           event.preventDefault();
-          void save({ url, kind }, !file);
+          void done(async () => {
+            await save(typed);
+            return undefined;
+          });
         }}
       >
-        <label className="field">
-          <span>{w('address')}</span>
-          <input dir="ltr" inputMode="url" value={url} onChange={(event) => change({ url: event.target.value })} />
-        </label>
-        <select value={kind} onChange={(event) => change({ kind: event.target.value })} aria-label={w('filmKind')}>
+        <Field form={form} name="url" label={w('address')} dir="ltr" inputMode="url" />
+        <select
+          id={`${place}-kind`}
+          value={typed.kind}
+          aria-label={w('filmKind')}
+          aria-invalid={asksKind || undefined}
+          onChange={(event) => form.change({ kind: event.target.value })}
+        >
           <option value="">{w('filmByAddress')}</option>
           <option value="file">{w('filmFile')}</option>
           <option value="page">{w('filmPage')}</option>
         </select>
-        <button type="submit" className="primary" disabled={!changed}>
+        <button type="submit" className="primary" disabled={!form.changed || busy}>
           {w('save')}
         </button>
       </form>
+      {asksKind && <Problem of={form.problem} field={`${place}-kind`} />}
+      <FormProblem problem={form.problem} fields={['url', 'kind']} />
       <FileInput
         label={w('filmUpload')}
         accept="video/mp4,video/webm"
         kind="film"
         place={place}
         file={file}
-        onFile={(chosen) => change({ file: chosen })}
+        onFile={form.setFile}
         busy={busy}
-        onBusy={setBusy}
+        onBusy={form.setBusy}
       />
       <div className="buttons">
         {file && (
@@ -111,28 +106,27 @@ function OneFilm({ film, onSaved, onDiscarded }: OneFilmProps) {
             type="button"
             className="primary"
             disabled={busy}
-            onClick={() => done(call('film', { key: file.key, name, seen }), true)}
+            onClick={() =>
+              done(async () => ({
+                kind: 'file',
+                ...(await call<{ url: string }>('film', { key: file.key, name, seen })),
+              }))
+            }
           >
             {w('saveFile')}
           </button>
         )}
-        {unsaved && (
-          <button
-            type="button"
-            onClick={() => {
-              setTyped(standing);
-              onDiscarded();
-            }}
-          >
+        {form.unsaved && (
+          <button type="button" onClick={form.discard}>
             {w('cancel')}
           </button>
         )}
         {film.url && (
-          <button type="button" onClick={() => save({ url: '' }, false)}>
+          <button type="button" onClick={() => beside({ url: '' })}>
             {w('takeAway')}
           </button>
         )}
-        <button type="button" onClick={() => save({ hidden: !film.hidden }, false)}>
+        <button type="button" onClick={() => beside({ hidden: !film.hidden })}>
           {w(film.hidden ? 'show' : 'hide')}
         </button>
       </div>

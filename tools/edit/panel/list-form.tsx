@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
-import { directions } from '../../office/languages.ts';
 import type { EditWord } from '../words.ts';
 import { call } from './call.ts';
-import { draftAt, useKeptDraft } from './drafts.ts';
+import { Field, FormProblem, pairOf } from './field.tsx';
 import { usePanel } from './panel-language.tsx';
 import { FileTexts } from './text-list.tsx';
+import { UncheckedList } from './unchecked-list.tsx';
+import { useForm } from './use-form.ts';
 
 interface Item {
   name: string;
   title: { ar: string; en: string };
   hidden: boolean;
+  /** Places that are still those of the project it was copied from. */
+  unchecked?: number;
 }
 
 /** What differs between the list of projects and the list of guides. */
@@ -48,8 +51,15 @@ const kinds = {
   },
 } as const satisfies Record<string, Kind>; // biome-ignore format: pairs stay on a line
 
+interface ListFormProps {
+  kind: keyof typeof kinds;
+  onSaved: () => void;
+  /** Shows a page, a hidden one too. */
+  onGo: (path: string) => void;
+}
+
 /** Projects or guides in their order: their texts, shown or hidden, moved, and a new one from an existing one. */
-export function ListForm({ kind, onSaved }: { kind: keyof typeof kinds; onSaved: () => void }) {
+export function ListForm({ kind, onSaved, onGo }: ListFormProps) {
   const { w, language, attempt, tell } = usePanel();
   const words: Kind = kinds[kind];
   const [items, setItems] = useState<Item[]>([]);
@@ -59,17 +69,18 @@ export function ListForm({ kind, onSaved }: { kind: keyof typeof kinds; onSaved:
   useEffect(() => {
     void read();
   }, []);
-  const done = async (what: Promise<unknown>) => {
-    if (!(await attempt(() => what))) return false;
-    tell(w('saved'));
-    setFrom(undefined);
+  const saved = () => {
     void read();
     onSaved();
-    return true;
+  };
+  const done = async (what: Promise<unknown>) => {
+    if (!(await attempt(() => what))) return;
+    tell(w('saved'));
+    saved();
   };
   return (
     <ol className="projects">
-      {items.map(({ name, title, hidden }, index) => (
+      {items.map(({ name, title, hidden, unchecked = 0 }, index) => (
         <li key={name}>
           <h4>
             {title[language]} {hidden && <span className="note">({w('shownAgain')})</span>}
@@ -95,8 +106,23 @@ export function ListForm({ kind, onSaved }: { kind: keyof typeof kinds; onSaved:
             >
               {w(words.newFrom)}
             </button>
+            {kind === 'project' && (
+              <button type="button" onClick={() => onGo(`/projects/${name}`)}>
+                {w('lookAt')}
+              </button>
+            )}
           </div>
-          {from === name && <NewForm kind={kind} from={name} onCreate={(input) => done(call(words.create, input))} />}
+          {from === name && (
+            <NewForm
+              kind={kind}
+              from={name}
+              onCreated={() => {
+                setFrom(undefined);
+                saved();
+              }}
+            />
+          )}
+          {unchecked > 0 && <UncheckedList key={unchecked} project={name} count={unchecked} onSaved={saved} />}
           <FileTexts
             file={`app/content/${words.folder}/${name}.ts`}
             name={{ ar: w(words.texts), en: w(words.texts) }}
@@ -111,32 +137,31 @@ export function ListForm({ kind, onSaved }: { kind: keyof typeof kinds; onSaved:
 interface NewFormProps {
   kind: keyof typeof kinds;
   from: string;
-  /** @returns whether it was made */
-  onCreate: (input: object) => Promise<boolean>;
+  onCreated: () => void;
 }
 
-function NewForm({ kind, from, onCreate }: NewFormProps) {
+function NewForm({ kind, from, onCreated }: NewFormProps) {
   const { w } = usePanel();
-  const place = `${kind}:${from}`;
-  const [typed, setTyped] = useState(() => draftAt<Record<string, string>>(place) ?? { name: '', ar: '', en: '' });
-  const forget = useKeptDraft(place, Object.values(typed).some(Boolean) ? typed : undefined);
-  const field = (name: string, label: EditWord, dir: 'rtl' | 'ltr') => (
-    <label key={name} className="field">
-      <span>{w(label)}</span>
-      <input dir={dir} value={typed[name]} onChange={(event) => setTyped({ ...typed, [name]: event.target.value })} />
-    </label>
-  );
+  const form = useForm(`${kind}:${from}`, { name: '', ar: '', en: '' });
+  const create = () =>
+    form.save(async () => {
+      await call(kinds[kind].create, { from, ...form.typed });
+      return { name: '', ar: '', en: '' };
+    });
   return (
     <form
       onSubmit={async (event) => {
         event.preventDefault();
-        if (await onCreate({ from, ...typed })) forget();
+        if (await create()) onCreated();
       }}
     >
-      <p className="note">{w('newHint')}</p>
-      {field('name', 'newName', 'ltr')}
-      {kinds[kind].titles.map(([language, label]) => field(language, label, directions[language]))}
-      <button type="submit" className="primary">
+      <p className="note">{w(kind === 'project' ? 'newProjectHint' : 'newHint')}</p>
+      <Field form={form} name="name" label={w('newName')} dir="ltr" />
+      {kinds[kind].titles.map(([language, label]) => (
+        <Field key={language} form={form} {...pairOf(language)} label={w(label)} />
+      ))}
+      <FormProblem problem={form.problem} fields={Object.keys(form.typed)} />
+      <button type="submit" className="primary" disabled={form.busy}>
         {w('create')}
       </button>
     </form>

@@ -14,7 +14,7 @@ import { Previews } from './preview.tsx';
 import { useShownPages } from './shown-pages.ts';
 
 interface Start {
-  pages: { path: string; name: { ar: string; en: string } }[];
+  pages: { path: string; name: { ar: string; en: string }; hidden?: true }[];
   waiting: number;
   drafts: Record<string, Record<string, unknown>>;
 }
@@ -24,6 +24,11 @@ type Tab = (typeof tabs)[number];
 
 /** Milliseconds after which the panel asks a program again that is not ready to answer. */
 const patience = 3000;
+
+const placeOf = (key: string) => {
+  const [file = '', path = ''] = key.split('#');
+  return { file, path };
+};
 
 function Editor({ toggle }: { toggle: () => void }) {
   const { w, language, attempt, tell } = usePanel();
@@ -58,19 +63,14 @@ function Editor({ toggle }: { toggle: () => void }) {
     onClose: () => setOpened(undefined),
   });
   if (!start) return null;
-  const goTo = (one: Tab) => {
-    setTab(one);
-    tell('');
-  };
   const saved = () => setVersion((now) => now + 1);
   /** Leads to the form in which something was typed and not saved. */
   const openDraft = (place: string) => {
     const [kind = '', id = ''] = place.split(/:(.*)/s);
     const tabOf = { film: 'films', field: 'office', portrait: 'office', project: 'projects', guide: 'guides' } as const;
     if (kind in tabOf) return setTab(tabOf[kind as keyof typeof tabOf]);
-    const [file = '', path = ''] = place.split('#');
     if (kind === 'figure') setOpened({ texts: [], figure: id });
-    else setOpened({ texts: [], ...(kind === 'photo' ? { drawing: id.split('@')[0] } : { place: { file, path } }) });
+    else setOpened({ texts: [], ...(kind === 'photo' ? { photo: placeOf(id) } : { place: placeOf(place) }) });
     setTab('page');
   };
   return (
@@ -80,7 +80,7 @@ function Editor({ toggle }: { toggle: () => void }) {
         <select value={path} aria-label={w('page')} onChange={(event) => setPath(event.target.value)}>
           {start.pages.map((page) => (
             <option key={page.path} value={page.path}>
-              {page.name[language]}
+              {page.name[language]} {page.hidden && `(${w('shownAgain')})`}
             </option>
           ))}
         </select>
@@ -106,7 +106,7 @@ function Editor({ toggle }: { toggle: () => void }) {
       <aside>
         <nav>
           {tabs.map((one) => (
-            <button key={one} type="button" aria-pressed={tab === one} onClick={() => goTo(one)}>
+            <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
               {w(one)} {one === 'changes' && start.waiting > 0 && <span className="count">{start.waiting}</span>}
             </button>
           ))}
@@ -121,8 +121,8 @@ function Editor({ toggle }: { toggle: () => void }) {
           {tab === 'texts' && <FindForm onSaved={saved} />}
           {tab === 'office' && <OfficeForm onSaved={saved} />}
           {tab === 'films' && <FilmForm onSaved={saved} />}
-          {tab === 'projects' && <ListForm key={tab} kind="project" onSaved={saved} />}
-          {tab === 'guides' && <ListForm key={tab} kind="guide" onSaved={saved} />}
+          {tab === 'projects' && <ListForm key={tab} kind="project" onSaved={saved} onGo={setPath} />}
+          {tab === 'guides' && <ListForm key={tab} kind="guide" onSaved={saved} onGo={setPath} />}
           {tab === 'changes' && <ChangesForm key={version} onSaved={saved} onOpen={openDraft} />}
         </div>
       </aside>

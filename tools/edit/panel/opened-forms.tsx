@@ -11,12 +11,19 @@ export interface Opened {
   texts: number[];
   figure?: string;
   drawing?: string;
+  picture?: number;
+  /** A photo that was begun before. */
+  photo?: { file: string; path: string };
+  /** Of the page that was clicked. */
+  language?: string;
   /** A text that was not clicked but asked for. */
   place?: { file: string; path: string };
   /** It stands in a form that sends mails. */
   form?: boolean;
   office?: string;
 }
+
+const pictureOf = ({ picture, photo }: Opened) => (picture === undefined ? photo : { number: picture });
 
 /** The forms of everything that one click meant: its texts, its figure, its picture and the words in it, the mails of its form. */
 export function OpenedForms({ opened, onSaved }: { opened: Opened; onSaved: () => void }) {
@@ -31,8 +38,11 @@ export function OpenedForms({ opened, onSaved }: { opened: Opened; onSaved: () =
   // The first thing to type into has the focus, unless it has been taken elsewhere meanwhile.
   useEffect(() => {
     if (texts.length > 0 && document.activeElement === forms.current)
-      forms.current?.querySelector<HTMLElement>('[role=textbox]')?.focus();
-  }, [texts]);
+      (
+        forms.current?.querySelector<HTMLElement>(`[role=textbox][lang='${opened.language}']`) ??
+        forms.current?.querySelector<HTMLElement>('[role=textbox]')
+      )?.focus();
+  }, [texts, opened.language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again for each click and after each save
   useEffect(() => {
     // An answer may come when something else has been clicked.
@@ -66,7 +76,7 @@ export function OpenedForms({ opened, onSaved }: { opened: Opened; onSaved: () =
       {texts.map((text) => (
         <TextForm key={`${text.file}#${text.path}`} text={text} onSaved={saved} />
       ))}
-      {opened.drawing && <PictureForm key={opened.drawing} drawing={opened.drawing} onSaved={saved} />}
+      {(opened.drawing || opened.photo) && <PictureForm of={pictureOf(opened)} onSaved={saved} />}
       {inside.length > 0 && <h3>{w(opened.drawing ? 'inDrawing' : 'inMails')}</h3>}
       {inside.map((file) => (
         <FileTexts key={file.file} {...file} onSaved={saved} />

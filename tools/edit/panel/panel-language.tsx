@@ -5,9 +5,22 @@ import { say } from '../check-text.ts';
 import type { EditWord } from '../words.ts';
 import { Refused } from './call.ts';
 
-/** A stored choice; the first language without one. */
-const editorLanguage = (stored: string | null): EditorLanguage =>
-  editorLanguages.find((language) => language === stored) ?? editorLanguages[0];
+/** A stored choice, or the first of the browser's languages that the panel speaks. */
+const editorLanguage = (): EditorLanguage => {
+  const wanted = [localStorage.getItem('edit-language'), ...navigator.languages].map((one) => one?.split('-')[0]);
+  return (
+    editorLanguages.find((one) => one === wanted.find((tag) => editorLanguages.some((known) => known === tag))) ?? 'en'
+  );
+};
+
+/** Milliseconds for which good news stands there. */
+const goodNews = 6000;
+
+interface News {
+  text: string;
+  bad: boolean;
+  stays: boolean;
+}
 
 interface Panel {
   language: EditorLanguage;
@@ -15,7 +28,8 @@ interface Panel {
   w: (word: EditWord, values?: Record<string, string | number>) => string;
   /** Does something and shows what was refused. @returns whether it was done */
   attempt: (what: () => Promise<unknown>) => Promise<boolean>;
-  tell: (text: string) => void;
+  /** @param stays until something else is said */
+  tell: (text: string, stays?: boolean) => void;
 }
 
 const PanelContext = createContext<Panel | null>(null);
@@ -28,8 +42,13 @@ export function usePanel(): Panel {
 
 /** The panel's language and its one line of news. */
 export function PanelProvider({ children }: { children: (toggle: () => void) => ReactNode }) {
-  const [language, setLanguage] = useState<EditorLanguage>(() => editorLanguage(localStorage.getItem('edit-language')));
-  const [news, setNews] = useState<{ text: string; bad: boolean }>();
+  const [language, setLanguage] = useState(editorLanguage);
+  const [news, setNews] = useState<News>();
+  useEffect(() => {
+    if (!news || news.stays) return;
+    const timer = setTimeout(() => setNews(undefined), goodNews);
+    return () => clearTimeout(timer);
+  }, [news]);
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
@@ -39,19 +58,26 @@ export function PanelProvider({ children }: { children: (toggle: () => void) => 
   const attempt: Panel['attempt'] = async (what) => {
     try {
       await what();
+      // What went wrong before is over.
+      setNews((now) => (now?.bad ? undefined : now));
       return true;
     } catch (error) {
       const text = error instanceof Refused ? w(error.word, error.values) : String(error);
-      setNews({ text, bad: true });
+      setNews({ text, bad: true, stays: true });
       return false;
     }
   };
   return (
-    <PanelContext value={{ language, w, attempt, tell: (text) => setNews({ text, bad: false }) }}>
+    <PanelContext value={{ language, w, attempt, tell: (text, stays = false) => setNews({ text, bad: false, stays }) }}>
       {children(() => setLanguage(editorLanguages.find((other) => other !== language)!))}
-      <p className={news?.bad ? 'news bad' : 'news'} role={news?.bad ? 'alert' : 'status'} hidden={!news?.text}>
-        {news?.text}
-      </p>
+      <div className={news?.bad ? 'news bad' : 'news'} hidden={!news?.text}>
+        <p role={news?.bad ? 'alert' : 'status'}>{news?.text}</p>
+        {news?.stays && (
+          <button type="button" onClick={() => setNews(undefined)}>
+            {w('understood')}
+          </button>
+        )}
+      </div>
     </PanelContext>
   );
 }

@@ -1,55 +1,74 @@
 import { useEffect, useState } from 'react';
+import type { Field } from '../../office/read-facts.ts';
+import type { FoundPicture, Picture } from '../pictures.ts';
 import { call } from './call.ts';
+import { FactField } from './fact-field.tsx';
 import { usePanel } from './panel-language.tsx';
 import { PhotoInput } from './photo-input.tsx';
 
-interface Place {
-  file: string;
-  path: string;
-  drawing: string;
-  name: { ar: string; en: string };
-  /** The photo that stands there instead of the drawing. */
-  photo?: string;
-}
+/** A picture that was clicked, by its number on the page, or the place of one that was begun before. */
+export type PictureId = { number: number } | { file: string; path: string };
 
-/** A drawing, wherever the content shows it: a photo in its place, or the drawing again. */
-export function PictureForm({ drawing, onSaved }: { drawing: string; onSaved: () => void }) {
-  const { w, language, attempt, tell } = usePanel();
-  const [places, setPlaces] = useState<Place[]>([]);
-  const read = () => attempt(async () => setPlaces(await call<Place[]>('picture', { drawing })));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew for another drawing
+/** The one picture that was clicked: a photo in the place of its drawing, or the drawing again. No other page changes with it. */
+export function PictureForm({ of, onSaved }: { of: PictureId | undefined; onSaved: () => void }) {
+  const { w, language, attempt } = usePanel();
+  const [found, setFound] = useState<FoundPicture & { field?: Field }>();
+  const read = () =>
+    attempt(async () => {
+      const answer: FoundPicture = of ? await call('picture', of) : { elsewhere: [] };
+      const field = answer.fact && (await call<Field[]>('fields')).find(({ id }) => id === answer.fact);
+      setFound({ ...answer, field: field || undefined });
+    });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again for another picture
   useEffect(() => {
     void read();
-  }, [drawing]);
-  const done = async (what: Promise<unknown>) => {
-    if (!(await attempt(() => what))) return false;
-    tell(w('saved'));
+  }, [JSON.stringify(of)]);
+  const saved = () => {
     void read();
     onSaved();
-    return true;
   };
+  if (!found) return null;
+  if (found.field) return <FactField key={JSON.stringify(found.field.value)} fact={found.field} onSaved={saved} />;
+  if (!found.picture) return <p className="note">{w('drawingStays')}</p>;
   return (
-    <section>
-      {places.length === 0 && <p className="note">{w('drawingStays')}</p>}
-      {places.map(({ name, ...place }) => (
-        <fieldset key={place.file + place.path}>
-          <legend>
-            {w('picture')}: {name[language]}
-          </legend>
-          {place.photo && <img src={place.photo} alt="" width="160" />}
-          <h3>{w(place.photo ? 'anotherPhoto' : 'photoInstead')}</h3>
-          <PhotoInput
-            key={place.photo}
-            place={`photo:${place.drawing}@${place.file}#${place.path}`}
-            onPhoto={(photo) => done(call('photo', { ...place, ...photo }))}
-          />
-          {place.photo && (
-            <button type="button" onClick={() => done(call('showDrawing', place))}>
-              {w('backToDrawing')}
-            </button>
-          )}
-        </fieldset>
-      ))}
-    </section>
+    <>
+      <OnePicture key={`${found.picture.file}#${found.picture.path}`} picture={found.picture} onSaved={saved} />
+      {found.elsewhere.length > 0 && (
+        <p className="note">
+          {w('drawingElsewhere')} {[...new Set(found.elsewhere.map((name) => name[language]))].join(' · ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function OnePicture({ picture, onSaved }: { picture: Picture; onSaved: () => void }) {
+  const { w, attempt, tell } = usePanel();
+  return (
+    <fieldset>
+      <legend>{w('picture')}</legend>
+      {picture.photo && <img src={picture.photo} alt="" width="160" />}
+      <h3>{w(picture.photo ? 'anotherPhoto' : 'photoInstead')}</h3>
+      <PhotoInput
+        key={picture.photo}
+        place={`photo:${picture.file}#${picture.path}`}
+        onPhoto={async (photo) => {
+          await call('photo', { ...picture, ...photo });
+          onSaved();
+        }}
+      />
+      {picture.photo && (
+        <button
+          type="button"
+          onClick={async () => {
+            if (!(await attempt(() => call('showDrawing', picture)))) return;
+            tell(w('saved'));
+            onSaved();
+          }}
+        >
+          {w('backToDrawing')}
+        </button>
+      )}
+    </fieldset>
   );
 }

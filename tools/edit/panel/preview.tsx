@@ -39,6 +39,10 @@ function Preview({ language, path, version, browse }: PreviewProps) {
           currentTarget.removeAttribute('aria-busy');
           contentWindow?.postMessage({ edit: 'browse', on: browse }, location.origin);
           if (scrolled.current.path === path) contentWindow?.scrollTo({ top: scrolled.current.y, behavior: 'instant' });
+          contentWindow?.addEventListener('scroll', () => {
+            const others = [...document.querySelectorAll('iframe')].filter((one) => one !== frame.current);
+            for (const { contentWindow: other } of others) if (other) lead(contentWindow, other);
+          });
         }}
       />
     </div>
@@ -49,6 +53,30 @@ function Preview({ language, path, version, browse }: PreviewProps) {
 const desktop = 1280;
 /** Smaller than this nobody can read it; the two languages then stand one above the other. */
 const readable = 0.5;
+
+/** What both languages have in the same order, whatever its height. */
+const blocks = (page: Window): Element[] => [...page.document.querySelectorAll('main section, main > *, footer')];
+
+/** Where a page was last scrolled to by the other one: that is no scrolling of a person. */
+const led = new WeakMap<Window, number>();
+
+/** Brings the other page to the same place of the same block. */
+function lead(from: Window, to: Window): void {
+  if (Math.abs((led.get(from) ?? Number.NaN) - from.scrollY) < 2) return void led.delete(from);
+  const [here, there] = [blocks(from), blocks(to)];
+  const at = here.findLastIndex((block) => block.getBoundingClientRect().top <= 1);
+  const [block, other] = [here[at], there[at]];
+  let top = 0;
+  if (block && other && here.length === there.length) {
+    const [box, target] = [block.getBoundingClientRect(), other.getBoundingClientRect()];
+    top = to.scrollY + target.top - (box.top / Math.max(1, box.height)) * target.height;
+  }
+  const most = to.document.documentElement.scrollHeight - to.innerHeight;
+  const wanted = Math.round(Math.min(Math.max(0, top), most));
+  if (Math.abs(wanted - to.scrollY) < 2) return;
+  led.set(to, wanted);
+  to.scrollTo({ top: wanted, behavior: 'instant' });
+}
 
 interface PreviewsProps extends Omit<PreviewProps, 'language'> {
   width: 'phone' | 'desktop';

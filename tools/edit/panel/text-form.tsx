@@ -3,20 +3,17 @@ import { directions } from '../../office/languages.ts';
 import { chipsOf, complaints, type PairTexts } from '../check-text.ts';
 import { call, Refused } from './call.ts';
 import { ChipField } from './chip-field.tsx';
-import { draftAt, useKeptDraft } from './drafts.ts';
+import { FormProblem } from './field.tsx';
 import { usePanel } from './panel-language.tsx';
+import { useForm } from './use-form.ts';
 
 export interface EditedText extends PairTexts {
   file: string;
   path: string;
-  code: readonly string[];
+  /** What its chips show, by language. */
+  chips: Record<string, { ar: string; en: string }>;
   /** The one language of a text that stands once. */
   single: 'ar' | 'de' | null;
-}
-
-/** What was typed, and the text that it was typed over. */
-interface TextDraft extends PairTexts {
-  seen: PairTexts;
 }
 
 interface TextFormProps {
@@ -26,69 +23,51 @@ interface TextFormProps {
 
 const names = { ar: 'arabic', en: 'english', de: 'german' } as const;
 
-const sameTexts = (a: PairTexts, b: PairTexts): boolean => a.ar === b.ar && a.en === b.en;
-const textsOf = ({ ar, en }: PairTexts): PairTexts => ({ ar, en });
-
 /** One text in both languages side by side, checked while it is typed, kept at every pause. */
 export function TextForm({ text, onSaved }: TextFormProps) {
-  const { w, attempt, tell } = usePanel();
-  // What the file says may be news to who opened this form: it is asked again before it is shown in the place of what was typed.
-  const [news, setNews] = useState({ since: text, text });
-  const onDisk = news.since === text ? news.text : text;
+  const { w, attempt } = usePanel();
+  // The file may have been changed since this form was opened: it is read again before it stands in the place of what was typed.
+  const [latest, setLatest] = useState({ since: text, text });
+  const onDisk = latest.since === text ? latest.text : text;
   const place = `${onDisk.file}#${onDisk.path}`;
-  const [draft] = useState(() => draftAt<TextDraft>(place));
-  // What was typed over stays what is compared with: a file that changed meanwhile is never written over.
-  const [seen, setSeen] = useState<PairTexts>(draft?.seen ?? textsOf(onDisk));
-  const [typed, setTyped] = useState<PairTexts>(draft ? textsOf(draft) : textsOf(onDisk));
+  const form = useForm<PairTexts>(place, { ar: onDisk.ar, en: onDisk.en });
+  const { typed, seen, changed, busy } = form;
   const [other, setOther] = useState<PairTexts>();
-  const [busy, setBusy] = useState(false);
   const now = onDisk.single ? { ar: typed.ar, en: typed.ar } : typed;
-  const changed = !sameTexts(now, seen);
-  const show = (shown: PairTexts) => {
-    setSeen(textsOf(shown));
-    setTyped(textsOf(shown));
+  const readAgain = async () => {
+    const { ar, en } = await call<EditedText>('place', { file: text.file, path: text.path });
+    setLatest({ since: text, text: { ...text, ar, en } });
+    return { ar, en };
+  };
+  const take = (shown: PairTexts) => {
+    form.setSeen(shown);
+    form.change(shown);
     setOther(undefined);
   };
-  if (!changed && !sameTexts(onDisk, seen)) show(onDisk);
-  const readAgain = async () => {
-    const found = await call<EditedText>('place', { file: text.file, path: text.path });
-    setNews({ since: text, text: { ...text, ar: found.ar, en: found.en } });
-    return textsOf(found);
-  };
-  const discard = () => {
-    show(onDisk);
-    void attempt(readAgain);
-  };
-  useKeptDraft(place, changed ? { ...now, seen } : undefined);
+  const discard = () => attempt(async () => take(await readAgain()));
   const found = changed ? complaints(now, seen) : [];
-  const { code } = onDisk;
+  const chips = Object.keys(onDisk.chips).length > 0 ? onDisk.chips : undefined;
+  /** The value as the page words it; what has none yet is told apart by its number. */
   const chipText = useCallback(
-    (chip: string) => {
-      const index = /^\{=(\d+)\}$/.exec(chip)?.[1];
-      return index === undefined ? chip.slice(1, -1) : (code[Number(index)]?.split('.').at(-1) ?? chip);
-    },
-    [code],
+    (chip: string, language: 'ar' | 'en') =>
+      chips?.[chip]?.[language] ?? `${w('value')} ${chipsOf(seen.ar).indexOf(chip) + 1}`,
+    [chips, w, seen.ar],
   );
   const save = async () => {
-    setBusy(true);
-    const done = await attempt(async () => {
+    const stored = await form.save(async () => {
       try {
         await call('saveText', { file: onDisk.file, path: onDisk.path, ...now, seen });
       } catch (error) {
         // Another window or hand was faster: its text is shown beside what was typed here, which stays kept.
         if (error instanceof Refused && error.word === 'changedMeanwhile') {
           setOther(await readAgain());
-          await call('draft', { place, fields: { ...now, seen } });
+          await call('draft', { place, fields: { typed: now, seen } });
         }
         throw error;
       }
+      return now;
     });
-    if (done) {
-      setSeen(now);
-      tell(w('saved'));
-      onSaved();
-    }
-    setBusy(false);
+    if (stored) onSaved();
   };
   /** @param one the language that is written there, where a text stands once */
   const field = (language: 'ar' | 'en', one: 'ar' | 'en' | 'de' = language) => (
@@ -99,8 +78,9 @@ export function TextForm({ text, onSaved }: TextFormProps) {
         dir={directions[one]}
         lang={one}
         value={typed[language]}
-        chipText={chipText}
-        onChange={(value) => setTyped((all) => ({ ...all, [language]: value }))}
+        chipText={(chip) => chipText(chip, language)}
+        invalid={form.problem?.field === language}
+        onChange={(value) => form.change({ [language]: value })}
       />
       {chipsOf(seen[language])
         .filter((chip) => !chipsOf(typed[language]).includes(chip))
@@ -109,9 +89,9 @@ export function TextForm({ text, onSaved }: TextFormProps) {
             key={chip}
             type="button"
             className="chip-back"
-            onClick={() => setTyped((all) => ({ ...all, [language]: `${all[language]} ${chip}` }))}
+            onClick={() => form.change({ [language]: `${typed[language]} ${chip}` })}
           >
-            {w('missingChip')} {chipText(chip)}
+            {w('missingChip')} {chipText(chip, language)}
           </button>
         ))}
     </div>
@@ -124,11 +104,12 @@ export function TextForm({ text, onSaved }: TextFormProps) {
         void save();
       }}
     >
-      {draft && changed && <p className="note">{w('draftKept')}</p>}
+      {form.fromDraft && <p className="note">{w('draftKept')}</p>}
       <div className={onDisk.single ? 'languages single' : 'languages'}>
         {field('ar', onDisk.single ?? 'ar')}
         {!onDisk.single && field('en')}
       </div>
+      <FormProblem problem={form.problem} fields={[]} />
       {found.map(({ word, values }) => (
         <p key={word} className="complaint" role="alert">
           {w(word, values)}
@@ -139,10 +120,10 @@ export function TextForm({ text, onSaved }: TextFormProps) {
           other={other}
           single={onDisk.single !== null}
           onMine={() => {
-            setSeen(other);
+            form.setSeen(other);
             setOther(undefined);
           }}
-          onOther={() => show(other)}
+          onOther={() => take(other)}
         />
       )}
       <div className="buttons">
@@ -153,7 +134,7 @@ export function TextForm({ text, onSaved }: TextFormProps) {
         >
           {w(busy ? 'saving' : 'save')}
         </button>
-        <button type="button" disabled={!changed} onClick={discard}>
+        <button type="button" disabled={!changed} onClick={() => void discard()}>
           {w('cancel')}
         </button>
       </div>

@@ -1,0 +1,111 @@
+/** A change in words: what people call its place, what it was, what it is, and why. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EditorText } from '../office/languages.ts';
+import { launchPlan } from '../office/plan.ts';
+import { launchWords } from '../office/words.ts';
+import { has } from '../source/differences.ts';
+import { type Entry, entries, entryAt } from '../source/literals.ts';
+import { changesFile } from './figure-changes.ts';
+import { figurePlace } from './figures.ts';
+import { guideFile } from './guides.ts';
+import { numberText } from './number-text.ts';
+import { placeName } from './place-names.ts';
+import { projectFile, projectPath } from './project-list.ts';
+import { editWords } from './words.ts';
+import type { Workspace } from './workspace.ts';
+
+export interface Change {
+  /** The same as long as the change stands. */
+  id: string;
+  kind: 'changed' | 'new' | 'removed' | 'moved' | 'hidden' | 'shown' | 'made';
+  /** What was changed, as people call it. */
+  name: EditorText;
+  /** One line a language, or the value. */
+  before: readonly string[];
+  after: readonly string[];
+  /** Of a figure. */
+  why?: EditorText;
+}
+
+/** A change with the places that belong to it. */
+export interface FoundChange extends Change {
+  places: { file: string; path: string; before: string | undefined }[];
+}
+
+const facts = launchPlan().map((fact) => ({ ...fact, path: `${fact.object}|${fact.key}` }));
+export const factAt = (file: string, path: string) =>
+  facts.find((fact) => fact.file === file && (path === fact.path || path.startsWith(`${fact.path}|`)));
+
+const linesOf = (entry: Entry): readonly string[] => {
+  if (entry.kind === 'pair') return [entry.ar.text, entry.en.text];
+  if (entry.kind === 'string') return [entry.value.text];
+  return [
+    entry.kind === 'number' ? numberText(entry.value) : entry.ends.map((end) => numberText(end.value)).join(' – '),
+  ];
+};
+/** What programs need to know of a photo or film. */
+const technical = /\|(width|height|bytes|kind)$/;
+const linesAt = (code: string, path: string): string[] =>
+  entries(code)
+    .filter((entry) => entry.path === path || (entry.path.startsWith(`${path}|`) && !technical.test(entry.path)))
+    .flatMap(linesOf);
+
+/** A change in words. */
+export function said(workspace: Workspace, id: string, places: FoundChange['places']): Omit<Change, 'id'> {
+  const { file, path, before } = places.find((place) => place.file !== changesFile) ?? places[0]!;
+  const name = nameOf(workspace, id, file, path, before ?? '');
+  if (id.startsWith('made:')) return { kind: 'made', name, before: [], after: [] };
+  const now = existsSync(join(workspace.root, file)) && file.endsWith('.ts') ? workspace.code(file) : undefined;
+  if (path === '')
+    return {
+      kind: before === undefined ? 'new' : now === undefined ? 'removed' : 'changed',
+      name,
+      before: [],
+      after: [],
+    };
+  if (path.endsWith('|')) return { kind: 'moved', name, before: [], after: [] };
+  const hides = path.endsWith('|hidden');
+  const [was, is] = [before ?? '', now ?? ''].map((code) => ({ stands: has(code, path), lines: linesAt(code, path) }));
+  if (hides) return { kind: is!.stands ? 'hidden' : 'shown', name, before: [], after: [] };
+  const kind = !was!.stands ? 'new' : !is!.stands ? 'removed' : 'changed';
+  // What stays in a list says nothing, unless only the order is another.
+  const only = (some: readonly string[], others: readonly string[]) => some.filter((line) => !others.includes(line));
+  const [gone, come] = [only(was!.lines, is!.lines), only(is!.lines, was!.lines)];
+  const list = entryAt(now ?? '', path) === undefined && gone.length + come.length > 0;
+  return { kind, name, before: list ? gone : was!.lines, after: list ? come : is!.lines, why: whyOf(workspace, id) };
+}
+
+function whyOf(workspace: Workspace, id: string): EditorText | undefined {
+  const code = id.startsWith('figure:') ? workspace.code(changesFile) : '';
+  const [, index] = entries(code).flatMap((entry) =>
+    entry.kind === 'string' && entry.path.endsWith('|id') && `figure:${entry.value.text}` === id
+      ? entry.path.split('|')
+      : [],
+  );
+  const why = index === undefined ? undefined : entryAt(code, `figureChanges|${index}|why`);
+  return why?.kind === 'pair' ? { ar: why.ar.text, en: why.en.text } : undefined;
+}
+
+/** What people call the place of a change. */
+function nameOf(workspace: Workspace, id: string, file: string, path: string, before: string): EditorText {
+  const pair = (at: string): EditorText | undefined => {
+    const code = existsSync(join(workspace.root, file)) ? workspace.code(file) : '';
+    const entry = entryAt(code, at) ?? entryAt(before, at);
+    if (entry?.kind === 'string') return { ar: entry.value.text, en: entry.value.text };
+    return entry?.kind === 'pair' ? { ar: entry.ar.text, en: entry.en.text } : undefined;
+  };
+  const both = (one: EditorText, other: EditorText) => ({ ar: `${one.ar}: ${other.ar}`, en: `${one.en}: ${other.en}` });
+  const place = placeName(workspace, file);
+  if (id.startsWith('figure:')) {
+    const { words } = figurePlace(workspace, id.slice('figure:'.length));
+    return words.find((one) => one.path.endsWith('|counts')) ?? words[0] ?? place;
+  }
+  const fact = factAt(file, path);
+  if (fact) return both(fact.of ?? launchWords.office, fact.label);
+  if (path.endsWith('|photo')) return both(place, editWords.picture);
+  const [, member] = path.split('|');
+  const titled = file === projectFile ? `${projectPath}|${member}|name` : `${path.split('|')[0]}|${member}|title`;
+  const list = file === projectFile || file === guideFile || file === 'app/content/films.ts';
+  return (list && member && pair(titled)) || place;
+}

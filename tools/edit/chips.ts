@@ -1,0 +1,44 @@
+/** What stands in the places of a text that nobody types into: figures and terms, as the page words them. */
+import type { Figure, TermUse } from '../../app/content/figure-types.ts';
+import { figureText } from '../../app/language/format.ts';
+import { type EditorLanguage, type EditorText, editorLanguages } from '../office/languages.ts';
+import { type Entry, literalsOf } from '../source/literals.ts';
+
+/** By the place as it stands in the text: `{area}` of a sentence, `{=0}` of a template. */
+export type ChipWords = Record<string, EditorText>;
+
+type Node = { readonly [key: string]: Node } | undefined;
+
+const at = (module: Node, path: string): Node => path.split('|').reduce<Node>((node, key) => node?.[key], module);
+
+/** What a template's places became: the words of the page, matched with what stands around the places. */
+function templateWords(text: string, said: unknown): Record<string, string> {
+  const parts = text.split(/\{=\d+\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const values = typeof said === 'string' ? new RegExp(`^${parts.join('(.*?)')}$`, 's').exec(said) : null;
+  return Object.fromEntries((values ?? []).slice(1).map((value, index) => [`{=${index}}`, value]));
+}
+
+/** @param module the file of the content as the site runs it; what it does not export stays without words */
+export function chipWords(module: Node, entry: Entry): ChipWords {
+  const object = at(module, entry.path.replace(/\|text$/, '')) as unknown as
+    | { figures?: Record<string, Figure>; terms?: Record<string, TermUse> }
+    | undefined;
+  const found: Record<string, Partial<EditorText>> = {};
+  const add = (chip: string, language: EditorLanguage, words: string) => {
+    found[chip] = { ...found[chip], [language]: words };
+  };
+  for (const language of editorLanguages) {
+    for (const [name, figure] of Object.entries(object?.figures ?? {}))
+      add(`{${name}}`, language, figureText(figure, language));
+    for (const [name, term] of Object.entries(object?.terms ?? {})) add(`{${name}}`, language, term.words[language]);
+    const text = at(module, entry.path);
+    const literal = literalsOf(entry)[language];
+    for (const [chip, words] of Object.entries(
+      literal?.template ? templateWords(literal.text, text?.[language] ?? text) : {},
+    ))
+      add(chip, language, words);
+  }
+  return Object.fromEntries(
+    Object.entries(found).filter((one): one is [string, EditorText] => Boolean(one[1].ar && one[1].en)),
+  );
+}

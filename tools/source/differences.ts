@@ -1,0 +1,122 @@
+/** Where two versions of a content file differ, and one place of it as it was. */
+import { declarations, entryAt, type Node, nodeAt, numberOf, properties, stringOf, value } from './literals.ts';
+import { apply, changePair, setProperty } from './rewrite.ts';
+
+type Plain = string | number | readonly Plain[] | { readonly [key: string]: Plain };
+type Members = { readonly [key: string]: Plain };
+
+/** A value to be compared: spaces, quotes and commas make no difference. What is no literal is compared as code. */
+function plain(node: Node, code: string): Plain {
+  const text = stringOf(node, code);
+  if (text) return text.template ? [text.text, ...text.code] : text.text;
+  if (node.type === 'ArrayExpression') {
+    const items = (node.elements as Node[]).map((item) => plain(value(item), code));
+    const names = items.map((item) => (isMembers(item) ? item.file : undefined));
+    // Guides are known by their files, whatever their order.
+    return items.length > 0 && names.every((name) => typeof name === 'string')
+      ? Object.fromEntries(items.map((item, index) => [names[index], item]))
+      : items;
+  }
+  const members = properties(node);
+  if (node.type === 'ObjectExpression' && members.size === (node.properties as Node[]).length)
+    return Object.fromEntries([...members].map(([key, member]) => [key, plain(member.value, code)]));
+  return numberOf(node)?.value ?? { code: code.slice(node.start, node.end).replace(/\s/g, '') };
+}
+
+const isMembers = (one: Plain): one is Members => typeof one === 'object' && !Array.isArray(one);
+const same = (one: Plain | undefined, other: Plain | undefined) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The places that differ, the smallest ones: `crisis|title`, a whole list where its items stand at other numbers, and `projectList|`
+ * where only the order of its members is another.
+ * @param isWhole a place that people change as one: what is in it is no place of its own
+ */
+export function differences(before: string, now: string, isWhole: (path: string) => boolean): string[] {
+  const [was, is] = [before, now].map((code) =>
+    Object.fromEntries([...declarations(code)].map(([name, node]) => [name, plain(node, code)])),
+  );
+  return compare('', was!, is!, isWhole);
+}
+
+function compare(path: string, was: Plain, is: Plain, isWhole: (path: string) => boolean): string[] {
+  if (same(was, is)) return [];
+  const inside = (key: string) => (path ? `${path}|${key}` : key);
+  if (isMembers(was) && isMembers(is) && !isWhole(path) && !('ar' in is && 'en' in is)) {
+    const found = [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((key) => {
+      const [old, now] = [was[key], is[key]];
+      return old === undefined || now === undefined ? [inside(key)] : compare(inside(key), old, now, isWhole);
+    });
+    const [order, ordered] = [Object.keys(was).filter((key) => key in is), Object.keys(is).filter((key) => key in was)];
+    return same(order, ordered) || path === '' ? found : [...found, `${path}|`];
+  }
+  if (Array.isArray(was) && Array.isArray(is) && !isWhole(path) && !is.every((item) => typeof item === 'number')) {
+    const moved = is.some((item, at) => !same(item, was[at]) && was.some((old) => same(old, item)));
+    if (!moved)
+      return Array.from({ length: Math.max(was.length, is.length) }, (_, at) => at).flatMap((at) => {
+        const [old, now] = [was[at], is[at]];
+        return old === undefined || now === undefined
+          ? [inside(String(at))]
+          : compare(inside(String(at)), old, now, isWhole);
+      });
+  }
+  return [path];
+}
+
+export const has = (code: string, path: string): boolean => {
+  try {
+    nodeAt(code, path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The code with one place as it was before, everything else as it is now. @param path as `differences` names it */
+export function restored(now: string, before: string, path: string): string {
+  if (path.endsWith('|')) return reordered(now, before, path.slice(0, -1));
+  const pair = entryAt(before, path);
+  if (pair?.kind === 'pair' && entryAt(now, path)?.kind === 'pair')
+    return changePair(now, path, { ar: pair.ar.text, en: pair.en.text });
+  const codeAt = (code: string, place: string) => {
+    const { start, end } = nodeAt(code, place);
+    return code.slice(start, end);
+  };
+  const exchanged = (place: string) => {
+    const { start, end } = nodeAt(now, place);
+    return apply(now, [{ start, end, code: codeAt(before, place) }]);
+  };
+  const keys = path.split('|');
+  for (let depth = 1; depth <= keys.length; depth++) {
+    const place = keys.slice(0, depth).join('|');
+    if (has(now, place) && has(before, place)) continue;
+    // The first that only one of the two has: its parent gets it, or loses it.
+    const parent = keys.slice(0, depth - 1).join('|');
+    if (nodeAt(now, parent).type !== 'ObjectExpression') return exchanged(parent);
+    return setProperty(now, parent, keys[depth - 1]!, has(before, place) ? codeAt(before, place) : undefined);
+  }
+  return exchanged(path);
+}
+
+/** The members of an object, or the items of a list that are known by their files. */
+function membersOf(code: string, path: string): Map<string, Node> {
+  const node = nodeAt(code, path);
+  if (node.type === 'ObjectExpression')
+    return new Map([...properties(node)].map(([key, { property }]) => [key, property]));
+  return new Map(
+    (node.elements as Node[]).map((item) => [String(plain(properties(item).get('file')!.value, code)), item]),
+  );
+}
+
+/** What both versions have stands in the order that it had; what is new stays where it is. */
+function reordered(now: string, before: string, path: string): string {
+  const members = membersOf(now, path);
+  const order = [...membersOf(before, path).keys()].filter((key) => members.has(key));
+  const slots = [...members.keys()].filter((key) => order.includes(key));
+  return apply(
+    now,
+    slots.map((slot, index) => {
+      const [{ start, end }, wanted] = [members.get(slot)!, members.get(order[index]!)!];
+      return { start, end, code: now.slice(wanted.start, wanted.end) };
+    }),
+  );
+}

@@ -23,11 +23,14 @@ export function chipWords(module: Node, entry: Entry): ChipWords {
   const object = at(module, entry.path.replace(/\|text$/, '')) as unknown as
     | { figures?: Record<string, Figure>; terms?: Record<string, TermUse> }
     | undefined;
+  // A figure with words of its own: “about {q}”.
+  const framed = at(module, entry.path.replace(/\|words$/, '')) as unknown as Figure & { words?: EditorText };
   const found: Record<string, Partial<EditorText>> = {};
   const add = (chip: string, language: EditorLanguage, words: string) => {
     found[chip] = { ...found[chip], [language]: words };
   };
   for (const language of editorLanguages) {
+    if (framed?.words) add('{q}', language, figureText({ ...framed, words: undefined } as Figure, language));
     for (const [name, figure] of Object.entries(object?.figures ?? {}))
       add(`{${name}}`, language, figureText(figure, language));
     for (const [name, term] of Object.entries(object?.terms ?? {})) add(`{${name}}`, language, term.words[language]);

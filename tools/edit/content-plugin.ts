@@ -1,7 +1,7 @@
 /** Marks every text of the content with the number of its place, so that a click on the page finds its literal. */
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { editorLanguages } from '../office/languages.ts';
+import { type directions, editorLanguages } from '../office/languages.ts';
 import { type Entry, entries, type StringLiteral } from '../source/literals.ts';
 import { apply, type Edit } from '../source/rewrite.ts';
 import { mark } from './marks.ts';
@@ -30,11 +30,17 @@ export class Places {
 }
 
 /**
- * Texts that stand once: in Arabic, the community page and the guides; in German, the glossary's third names. Any other string is a
- * name for the program.
+ * The language of a text that stands once: Arabic on the community page and in the guides, English in that page's summary, German in
+ * the glossary's third names. Any other string is a name for programs.
  */
+export function singleLanguage(entry: Entry): keyof typeof directions | undefined {
+  if (entry.kind !== 'string') return undefined;
+  if (/[\u0600-\u06ff]/.test(entry.value.text)) return 'ar';
+  return (['de', 'en'] as const).find((language) => entry.path.split('|').includes(language));
+}
+
 export const isSingle = (entry: Entry): entry is Extract<Entry, { kind: 'string' }> =>
-  entry.kind === 'string' && (/[\u0600-\u06ff]/.test(entry.value.text) || entry.path.endsWith('|de'));
+  singleLanguage(entry) !== undefined;
 
 /**
  * Where a drawing is named that a photo can stand in for: `drawing: { name }`, `picture: { name }`, an item of a gallery, and the

@@ -123,7 +123,7 @@ export class Site {
   private async renderNow(address: string, language: Language): Promise<string> {
     const { pathname } = new URL(address, 'http://site');
     const hidden = listProjects(this.workspace).some((one) => one.hidden && pathname === `/projects/${one.name}`);
-    const { renderPage } = await this.runners[hidden ? 'hidden' : 'ssr'].import('/app/start/server-render.tsx');
+    const { renderPage } = await this.runners[hidden ? 'hidden' : 'ssr'].import('/app/document/render.tsx');
     return renderPage(address, language);
   }
 

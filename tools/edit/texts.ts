@@ -3,7 +3,7 @@
 import type { EditorText } from '../office/languages.ts';
 import { type Entry, entries, literalsOf } from '../source/literals.ts';
 import { type ChipWords, chipWords } from './chips.ts';
-import { isSingle, type Places, type TextPlace } from './content-plugin.ts';
+import { isSingle, type Places, singleLanguage, type TextPlace } from './content-plugin.ts';
 import type { Site } from './live-site.ts';
 import { unmark } from './marks.ts';
 import { placeName } from './place-names.ts';
@@ -23,7 +23,7 @@ export interface ShownText extends TextPlace {
   /** What its chips show. */
   chips: ChipWords;
   /** The one language of a text that stands once. */
-  single: 'ar' | 'de' | null;
+  single: 'ar' | 'en' | 'de' | null;
 }
 
 export interface TextGroup {
@@ -40,8 +40,7 @@ export function shownText(file: string, entry: Entry, module?: object): ShownTex
   const { ar, en } = literalsOf(entry);
   if (!ar || !en) return undefined;
   const chips = /\{/.test(ar.text) && module ? chipWords(module as never, entry) : {};
-  const single = entry.kind === 'pair' ? null : entry.path.endsWith('|de') ? 'de' : 'ar';
-  return { file, path: entry.path, ar: ar.text, en: en.text, chips, single };
+  return { file, path: entry.path, ar: ar.text, en: en.text, chips, single: singleLanguage(entry) ?? null };
 }
 
 export class Texts {

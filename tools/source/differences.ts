@@ -1,4 +1,5 @@
 /** Where two versions of a content file differ, and one place of it as it was. */
+import { editorLanguages } from '../office/languages.ts';
 import { declarations, entryAt, type Node, nodeAt, numberOf, properties, stringOf, value } from './literals.ts';
 import { apply, changePair, setProperty } from './rewrite.ts';
 
@@ -41,7 +42,7 @@ export function differences(before: string, now: string, isWhole: (path: string)
 function compare(path: string, was: Plain, is: Plain, isWhole: (path: string) => boolean): string[] {
   if (same(was, is)) return [];
   const inside = (key: string) => (path ? `${path}|${key}` : key);
-  if (isMembers(was) && isMembers(is) && !isWhole(path) && !('ar' in is && 'en' in is)) {
+  if (isMembers(was) && isMembers(is) && !isWhole(path) && !editorLanguages.every((language) => language in is)) {
     const found = [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((key) => {
       const [old, now] = [was[key], is[key]];
       return old === undefined || now === undefined ? [inside(key)] : compare(inside(key), old, now, isWhole);

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useEffect, useId, useRef } from 'react';
 import { readNumber } from '../../../app/language/read-number.ts';
-import type { EditorLanguage } from '../../office/languages.ts';
+import { directions, type EditorLanguage } from '../../office/languages.ts';
 import { numberText } from '../number-text.ts';
 import type { Refused } from './call.ts';
 import { usePanel } from './panel-language.tsx';
@@ -96,4 +96,4 @@ export const FormProblem = ({ problem, fields }: { problem: Refused | undefined;
 
 /** The same question in both languages. */
 export const pairOf = (language: EditorLanguage) =>
-  ({ dir: language === 'ar' ? 'rtl' : 'ltr', lang: language, name: language }) as const;
+  ({ dir: directions[language], lang: language, name: language }) as const;

@@ -13,7 +13,7 @@ export interface EditedText extends PairTexts {
   /** What its chips show, by language. */
   chips: Record<string, { ar: string; en: string }>;
   /** The one language of a text that stands once. */
-  single: 'ar' | 'de' | null;
+  single: 'ar' | 'en' | 'de' | null;
 }
 
 interface TextFormProps {

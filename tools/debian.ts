@@ -7,6 +7,7 @@ const files = {
   /** Arial's widths and DejaVu's Arabic: what a visitor reads in until the site's own letters are there (`theme.css`). */
   'fonts-liberation': '/usr/share/fonts/**/{Arial,arial,LiberationSans-Regular,Arimo*}.ttf',
   'fonts-dejavu-core': '/usr/share/fonts/**/DejaVuSans.ttf',
+  caddy: '/usr/{,local/}bin/caddy',
   nginx: '/usr/{,local/}{s,}bin/nginx',
   openssl: '/usr/{,local/}bin/openssl',
   /** Reads the text of a PDF. */

@@ -1,7 +1,10 @@
 import { connect as connectSession } from 'node:http2';
+import type { RequestOptions } from 'node:https';
 import { connect, type TLSSocket } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '../../app/content/text.ts';
+import { unreachable } from '../../app/content/unreachable.ts';
 import { fileHeaders } from '../../server/headers.ts';
 import { bodyLimit } from '../../server/mail/body.ts';
 import { callPaths } from '../../server/mail/calls.ts';
@@ -9,7 +12,7 @@ import { pathOf } from '../../tools/debian.ts';
 import { type RunningSite, serve } from '../../tools/serve.ts';
 import { contactFields } from '../faults/harness/forms.ts';
 import { ask } from '../safety/ask.ts';
-import { startNginx } from './nginx.ts';
+import { apex, hasIpv6, name, startNginx } from './nginx.ts';
 
 const there = pathOf('nginx') && pathOf('openssl');
 if (!there) console.warn('NOT TESTED: deploy/nginx.conf, because nginx or openssl is not installed and cannot be.');
@@ -26,8 +29,8 @@ describe.runIf(there)('the site behind nginx', () => {
     await site.stop();
   });
 
-  const visit = (path: string, headers: Record<string, string> = {}) =>
-    ask(front, path, { headers, ca: front.certificate });
+  const visit = (path: string, headers: Record<string, string> = {}, options: RequestOptions = {}) =>
+    ask(front, path, { headers: { host: name, ...headers }, ca: front.certificate, servername: name, ...options });
   const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     ask(
       front,
@@ -35,15 +38,48 @@ describe.runIf(there)('the site behind nginx', () => {
       {
         method: 'POST',
         ca: front.certificate,
-        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
+        servername: name,
+        headers: {
+          host: name,
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+        },
       },
       new URLSearchParams(fields).toString(),
     );
 
-  test('HTTP leads to the same place over HTTPS', async () => {
-    const { status, headers } = await ask({ port: front.plainPort }, '/crisis?lang=en');
+  test.each([name, apex])('HTTP to %s leads to the same place over HTTPS', async (host) => {
+    const { status, headers } = await ask({ port: front.plainPort }, '/crisis?lang=en', { headers: { host } });
     expect(status).toBe(301);
-    expect(headers.location).toBe(`https://127.0.0.1:${front.port}/crisis?lang=en`);
+    expect(headers.location).toBe(`https://${name}:${front.port}/crisis?lang=en`);
+  });
+
+  test('the bare domain leads to the site, over HTTPS too', async () => {
+    const { status, headers } = await visit('/crisis', { host: apex }, { servername: apex });
+    expect([status, headers.location]).toEqual([301, `https://${name}:${front.port}/crisis`]);
+  });
+
+  test('a name that is not ours gets no answer, in plain or over TLS', async () => {
+    const elsewhere = { headers: { host: 'elsewhere.example' } };
+    await expect(ask({ port: front.plainPort }, '/', elsewhere)).rejects.toThrow('hang up');
+    await expect(visit('/', {}, { servername: 'elsewhere.example' })).rejects.toThrow(/alert|handshake/i);
+  });
+
+  test('a certificate authority finds its challenge', async () => {
+    const path = '/.well-known/acme-challenge/token';
+    const { status, body } = await ask({ port: front.plainPort }, path, { headers: { host: name } });
+    expect([status, body]).toEqual([200, 'challenge']);
+  });
+
+  test.runIf(hasIpv6)('IPv6 is answered', async () => {
+    expect((await visit('/livez', {}, { host: '::1' })).status).toBe(200);
+  });
+
+  test('/readyz is for this machine only', async () => {
+    expect((await visit('/readyz')).status).toBe(200);
+    expect((await visit('/readyz', {}, { localAddress: '127.0.0.2' })).status).toBe(403);
+    expect((await visit('/livez', {}, { localAddress: '127.0.0.2' })).status).toBe(200);
   });
 
   test('the language follows the address, the cookie, then the browser (LA-5)', async () => {
@@ -105,10 +141,10 @@ describe.runIf(there)('the site behind nginx', () => {
   });
 
   test('HTTP/2 is spoken', async () => {
-    const session = connectSession(`https://127.0.0.1:${front.port}`, { ca: front.certificate });
+    const session = connectSession(`https://127.0.0.1:${front.port}`, { ca: front.certificate, servername: name });
     const status = await new Promise((resolve, reject) => {
       session.on('error', reject);
-      const stream = session.request({ ':path': '/robots.txt' });
+      const stream = session.request({ ':path': '/robots.txt', ':authority': name });
       stream.on('response', (headers) => resolve(headers[':status'])).on('error', reject);
       stream.resume();
     });
@@ -121,8 +157,8 @@ describe.runIf(there)('the site behind nginx', () => {
     const first = await send(0);
     expect(first.status).toBe(303);
     expect(first.headers.location).toBe('/contact#sent-contact');
-    const health = JSON.parse((await visit('/readyz')).body) as { queued: number };
-    expect(health.queued).toBe(1);
+    const queued = async () => (JSON.parse((await visit('/readyz')).body) as { queued: number }).queued;
+    await expect.poll(queued).toBe(1);
     const rest = await Promise.all(Array.from({ length: 11 }, (_, number) => send(number + 1)));
     expect(rest.some(({ status }) => status === 429)).toBe(true);
   });
@@ -134,10 +170,10 @@ describe.runIf(there)('the site behind nginx', () => {
   });
 
   test('one address may not hold more than a hundred requests open', async () => {
-    const unfinished = `POST ${callPaths.form} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n`;
+    const unfinished = `POST ${callPaths.form} HTTP/1.1\r\nHost: ${name}\r\nContent-Length: 10\r\n\r\n`;
     const hold = () =>
       new Promise<TLSSocket>((resolve, reject) => {
-        const socket = connect({ port: front.port, host: '127.0.0.1', ca: front.certificate }, () => {
+        const socket = connect({ port: front.port, host: '127.0.0.1', ca: front.certificate, servername: name }, () => {
           socket.write(unfinished, () => resolve(socket));
         });
         socket.on('error', reject);
@@ -150,5 +186,14 @@ describe.runIf(there)('the site behind nginx', () => {
     for (const socket of held) socket.destroy();
     for (let tries = 0; tries < 200 && status !== 200; tries += 1) status = (await visit('/livez')).status;
     expect(status).toBe(200);
+  });
+
+  test('while the server is away the page of the release says so, in both languages', async () => {
+    await site.stop();
+    const { status, headers, body } = await visit('/contact');
+    expect(status).toBe(502);
+    expect(headers['cache-control']).toBe('no-store');
+    for (const language of languages) expect(body).toContain(unreachable.title[language]);
+    expect((await visit('/unreachable.html')).status).toBe(404);
   });
 });

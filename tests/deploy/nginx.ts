@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathOf } from '../../tools/debian.ts';
-import { root } from '../../tools/paths.ts';
+import { distDirectory, root } from '../../tools/paths.ts';
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
@@ -14,8 +14,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function makeCertificate(folder: string): string {
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'];
+/** The names in the recipes. */
+export const [name, apex] = ['www.example.org', 'example.org'];
+
+/** A certificate for both, signed by itself, in `folder`. @returns it */
+export function makeCertificate(folder: string): string {
+  const subject = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name},DNS:${apex}`];
   const files = ['-keyout', 'privkey.pem', '-out', 'fullchain.pem'];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   const { status, stderr } = spawnSync('openssl', ['req', '-x509', ...key, ...files, ...subject], { cwd: folder });
@@ -23,9 +27,12 @@ function makeCertificate(folder: string): string {
   return readFileSync(join(folder, 'fullchain.pem'), 'utf8');
 }
 
+/** Whether this machine has an IPv6 loopback to listen on. */
+export const hasIpv6 = existsSync('/proc/net/if_inet6') && readFileSync('/proc/net/if_inet6', 'utf8').trim() !== '';
+
 /**
- * Starts nginx with the recipe in `deploy/` in front of a server. Only what the recipe asks to be put in is replaced: ports,
- * the certificate's place, and the port in the redirect, which is not the usual one here.
+ * Starts nginx with the recipe in `deploy/` in front of a server. Only places and ports are replaced: where to listen, the
+ * certificate, the challenges, the page for a server that is away, and the port in redirects, which is not the usual one here.
  */
 export async function startNginx(serverPort: number) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -33,10 +40,16 @@ export async function startNginx(serverPort: number) {
   const [port, plainPort] = [await freePort(), await freePort()];
   const recipe = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
     .replace('server 127.0.0.1:3000;', `server 127.0.0.1:${serverPort};`)
-    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
-    .replace('listen 443 ', `listen 127.0.0.1:${port} `)
-    .replace('https://$host$request_uri', `https://$host:${port}$request_uri`)
-    .replaceAll('/etc/ssl/website', folder);
+    .replace(/^ *listen \[::\]:.*\n/gm, (line) => (hasIpv6 ? line : ''))
+    .replace(/listen (\[::\]:)?(80|443)\b/g, (_, six?: string, usual?: string) => {
+      return `listen ${six ? '[::1]' : '*'}:${usual === '80' ? plainPort : port}`;
+    })
+    .replaceAll(`https://${name}$request_uri`, `https://${name}:${port}$request_uri`)
+    .replaceAll('/etc/ssl/website', folder)
+    .replaceAll('/var/www/acme', join(folder, 'acme'))
+    .replaceAll('/srv/website/current/dist', distDirectory);
+  mkdirSync(join(folder, 'acme/.well-known/acme-challenge'), { recursive: true });
+  writeFileSync(join(folder, 'acme/.well-known/acme-challenge/token'), 'challenge');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );

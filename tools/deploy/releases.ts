@@ -60,7 +60,7 @@ export function makeRelease(home: string, release: Release): void {
   mkdirSync(making, { recursive: true });
   copy(distDirectory, 'dist');
   copy(join(buildDirectory, 'server'), 'build/server');
-  for (const script of ['backup', 'restore']) copy(join(root, 'deploy', script), join('deploy', script));
+  for (const script of ['backup', 'outbox', 'restore']) copy(join(root, 'deploy', script), join('deploy', script));
   for (const path of packagesOf(runtimePackages)) copy(join(root, path), path);
   // The bundles are modules.
   writeFileSync(join(making, 'package.json'), '{ "type": "module" }\n');

@@ -1,0 +1,11 @@
+import { defineContent } from './define.ts';
+
+/** What the proxy shows while the server is away (`deploy/`): both languages on one page, because nobody is there to choose. */
+export const unreachable = defineContent('unreachable', {
+  title: { ar: 'الموقع متوقّف مؤقتاً', en: 'The site is away for a moment' },
+  advice: {
+    ar: 'يُعاد تشغيل الموقع على الأرجح. أعد تحميل الصفحة بعد دقيقة. رسائلك التي وصلك تأكيد استلامها محفوظة.',
+    en: 'It is probably being restarted. Reload this page in a minute. Messages that were confirmed to you are safe.',
+  },
+  write: { ar: 'راسلنا مباشرةً:', en: 'Or write to us:' },
+});

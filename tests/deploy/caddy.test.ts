@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect as connectSession } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '../../app/content/text.ts';
+import { unreachable } from '../../app/content/unreachable.ts';
+import { bodyLimit } from '../../server/mail/body.ts';
+import { callPaths } from '../../server/mail/calls.ts';
+import { pathOf } from '../../tools/debian.ts';
+import { distDirectory, root } from '../../tools/paths.ts';
+import { type RunningSite, serve } from '../../tools/serve.ts';
+import { contactFields } from '../faults/harness/forms.ts';
+import { ask } from '../safety/ask.ts';
+import { apex, freePort, makeCertificate, name } from './nginx.ts';
+
+const there = pathOf('caddy') && pathOf('openssl');
+if (!there) console.warn('NOT TESTED: deploy/Caddyfile, because caddy or openssl is not installed and cannot be.');
+
+/** The recipe with other ports and a certificate of our own; on a public machine Caddy gets one by itself. */
+async function startCaddy(serverPort: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+  const certificate = makeCertificate(folder);
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const recipe = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8')
+    .replace('\n{\n', `\n{\n\tadmin off\n\thttp_port ${plainPort}\n\thttps_port ${port}\n`)
+    .replaceAll(/^((?:www\.)?example\.org) \{$/gm, `$1 {\n\ttls ${folder}/fullchain.pem ${folder}/privkey.pem`)
+    .replace('reverse_proxy 127.0.0.1:3000', `reverse_proxy 127.0.0.1:${serverPort}`)
+    .replaceAll('/srv/website/current/dist', distDirectory);
+  writeFileSync(join(folder, 'Caddyfile'), recipe);
+  const child = spawn(pathOf('caddy')!, ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')], {
+    env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`Caddy ended with ${code}:\n${log}`)));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+      if (log.includes('serving initial configuration')) resolve();
+    });
+  });
+  return {
+    port,
+    plainPort,
+    certificate,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+describe.runIf(there)('the site behind Caddy', () => {
+  let site: RunningSite;
+  let front: Awaited<ReturnType<typeof startCaddy>>;
+  beforeAll(async () => {
+    site = await serve({ SITE_URL: `https://${name}`, TRUST_PROXY: '1' });
+    front = await startCaddy(site.port);
+  });
+  afterAll(async () => {
+    await front.stop();
+    await site.stop();
+  });
+  const visit = (path: string, headers: Record<string, string> = {}, servername = name, more: object = {}) =>
+    ask(front, path, { headers: { host: servername, ...headers }, ca: front.certificate, servername, ...more });
+
+  test('HTTP and the bare domain lead to the site', async () => {
+    const plain = await ask({ port: front.plainPort }, '/crisis', { headers: { host: name } });
+    expect([plain.status, plain.headers.location]).toEqual([308, expect.stringContaining(`https://${name}`)]);
+    const bare = await visit('/crisis?lang=en', {}, apex);
+    expect([bare.status, bare.headers.location]).toEqual([301, `https://${name}/crisis?lang=en`]);
+  });
+
+  test('a name that is not ours gets no answer over TLS', async () => {
+    await expect(visit('/', {}, 'elsewhere.example')).rejects.toThrow(/alert|handshake/i);
+  });
+
+  test("the server's own headers, languages and compressions come through", async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'accept-encoding': encoding, 'accept-language': 'en' };
+      const [direct, fronted] = [await ask(site, '/crisis', { headers }), await visit('/crisis', headers)];
+      expect(fronted.bytes.equals(direct.bytes), encoding).toBe(true);
+      for (const header of ['content-security-policy', 'etag', 'vary', 'content-encoding', 'content-language'])
+        expect(fronted.headers[header], header).toBe(direct.headers[header]);
+      expect(fronted.headers.server).toBeUndefined();
+    }
+  });
+
+  test('HTTP/2 is spoken', async () => {
+    const session = connectSession(`https://127.0.0.1:${front.port}`, { ca: front.certificate, servername: name });
+    const status = await new Promise((resolve, reject) => {
+      session.on('error', reject);
+      const stream = session.request({ ':path': '/robots.txt', ':authority': name });
+      stream.on('response', (headers) => resolve(headers[':status'])).on('error', reject);
+      stream.resume();
+    });
+    session.close();
+    expect(status).toBe(200);
+  });
+
+  test('/readyz is for this machine only', async () => {
+    expect((await visit('/readyz')).status).toBe(200);
+    expect((await visit('/readyz', {}, name, { localAddress: '127.0.0.2' })).status).toBe(404);
+  });
+
+  test('a form is taken; a sender who invents addresses is still one sender; a large body gets our own answer', async () => {
+    const post = (fields: Record<string, string>, invented: string) =>
+      ask(
+        front,
+        callPaths.form,
+        {
+          method: 'POST',
+          ca: front.certificate,
+          servername: name,
+          headers: {
+            host: name,
+            'content-type': 'application/x-www-form-urlencoded',
+            'sec-fetch-site': 'same-origin',
+            'x-forwarded-for': invented,
+          },
+        },
+        new URLSearchParams(fields).toString(),
+      );
+    const large = await post({ message: 'a'.repeat(bodyLimit + 1) }, '10.1.1.1');
+    expect(large.headers['content-security-policy']).toBeDefined();
+    expect((await post(contactFields('caddy'), '10.0.0.1')).status).toBe(303);
+    const rest = await Promise.all(Array.from({ length: 12 }, (_, n) => post(contactFields(`c ${n}`), `10.0.1.${n}`)));
+    expect(rest.some(({ status }) => status === 429)).toBe(true);
+  });
+
+  test('while the server is away the page of the release says so, in both languages', async () => {
+    await site.stop();
+    const { status, body } = await visit('/contact');
+    expect(status).toBe(502);
+    for (const language of languages) expect(body).toContain(unreachable.title[language]);
+  });
+});

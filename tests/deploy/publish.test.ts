@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { about } from '../../app/content/about.ts';
+import { root } from '../../tools/paths.ts';
+import { openProgram, type Program } from '../edit/program.ts';
+import { ask } from '../safety/ask.ts';
+import { createHome } from './home.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'publish-'));
+const remote = join(folder, 'remote.git');
+const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
+
+/** A clone of the repository that both sides know; only the packages are borrowed. */
+function cloneOf(name: string): string {
+  const clone = join(folder, name);
+  git(folder, 'clone', '--quiet', remote, clone);
+  symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'));
+  writeFileSync(join(clone, '.git/info/exclude'), 'node_modules\n');
+  return clone;
+}
+
+/** What the office publishes is pushed to a repository; the server's clone looks there and deploys (ED-1, RL-1). */
+describe('publishing from the editor to a running server', () => {
+  const site = createHome();
+  let source: string;
+  let office: string;
+  let editor: Program;
+  beforeAll(async () => {
+    git(folder, 'clone', '--quiet', '--bare', root, remote);
+    git(remote, 'update-ref', 'refs/heads/main', 'HEAD');
+    git(remote, 'symbolic-ref', 'HEAD', 'refs/heads/main');
+    source = cloneOf('source');
+    office = cloneOf('office');
+    // The same sources are built already.
+    for (const built of ['dist', 'build/server']) cpSync(join(root, built), join(source, built), { recursive: true });
+    const { status, said } = await site.deploy([], {}, source);
+    expect(status, said).toBe(0);
+    await site.start();
+    editor = await openProgram(office);
+  });
+  afterAll(async () => {
+    await editor?.kill();
+    await site.stop();
+    site.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Whether the page about the office shows this now. */
+  const shows = async (text: string) => (await ask({ port: site.port() }, '/about?lang=en')).body.includes(text);
+  /** As the timer does. */
+  const look = () => site.deploy(['--pull'], {}, source);
+  const publish = async (en: string, seen: { ar: string; en: string }) => {
+    const saved = { ...seen, en };
+    const place = { file: 'app/content/about.ts', path: 'about|title' };
+    expect(await editor.call('saveText', { ...place, ...saved, seen })).toBeNull();
+    expect(await editor.call('publish')).toMatchObject({ pushed: true });
+    return saved;
+  };
+  const seenFirst = { ar: about.title.ar, en: about.title.en };
+
+  test('nothing happens while nothing was pushed', async () => {
+    const before = await site.live();
+    const { status, said } = await look();
+    expect([status, said]).toEqual([0, '']);
+    expect(await site.live()).toEqual(before);
+  });
+
+  test('a published text is live after the next look, and the site says since when', async () => {
+    const before = await site.live();
+    const started = performance.now();
+    await publish('Who works here, as published', seenFirst);
+    const { status, said } = await look();
+    expect(status, said).toBe(0);
+    console.log(`From Publish to live: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    const live = await site.live();
+    expect(live.commit).toBe(git(office, 'rev-parse', 'HEAD'));
+    expect(Date.parse(live.liveSince)).toBeGreaterThan(Date.parse(before.liveSince));
+    expect(await shows('Who works here, as published')).toBe(true);
+    expect((await look()).said).toBe('');
+  });
+
+  test('a rollback stays until the next push', async () => {
+    expect((await site.deploy(['--rollback'], {}, source)).status).toBe(0);
+    expect(await shows('Who works here, as published')).toBe(false);
+    expect((await look()).said).toBe('');
+    expect(await shows('Who works here, as published')).toBe(false);
+  });
+
+  test('a push that can not be built changes nothing, is not built over and over, and the next one is live', async () => {
+    const before = await site.live();
+    writeFileSync(join(office, 'app/content/about.ts'), 'export const about = ;\n');
+    git(office, '-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '--quiet', '-am', 'Break the build');
+    git(office, 'push', '--quiet');
+    const failed = await look();
+    expect(failed.status).toBe(1);
+    expect(failed.said).toContain('what is live stays live');
+    expect(await site.live()).toEqual(before);
+    expect(await look()).toMatchObject({ status: 0, said: '' });
+    git(office, '-c', 'user.name=A', '-c', 'user.email=a@example.org', 'revert', '--no-edit', 'HEAD');
+    git(office, 'push', '--quiet');
+    const mended = await look();
+    expect(mended.status, mended.said).toBe(0);
+    expect(await shows('Who works here, as published')).toBe(true);
+  });
+});

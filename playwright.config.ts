@@ -4,12 +4,15 @@ import { browserFlags, findTestBrowser } from './tools/browser.ts';
 
 /** The office's editor, one test after the other: `npm test -- edit`. */
 const editor = '**/edit.spec.ts';
+/** Two releases, the second of which has to be built: `npm test -- deploy`. */
+const releases = '**/releases.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
     { name: 'editor', testMatch: editor },
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: editor },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: [editor, releases] },
+    { name: 'releases', testMatch: releases },
   ],
   fullyParallel: true,
   // Many tests wait for the browser or for the server: twice as many as processors keep these at work.

@@ -32,6 +32,8 @@ const preloadHelper = { name: 'preload', test: /vite[\\/]preload-helper/, priori
 const builtHtmlTests = 'tests/pages/**/*.test.ts';
 /** The office's editor as a program on a copy of the project: `npm test -- edit`. */
 const editorTests = 'tests/edit/{program,publication}.test.ts';
+/** Releases, which take minutes: `npm test -- deploy`. */
+const deployTests = 'tests/deploy/{deploy,publish,container}.test.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), shortNamesPlugin(isSsrBuild === true), noInjectedStyles, drawingsPlugin()],
@@ -56,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'code',
           include: ['{app,drawings}/**/*.test.{ts,tsx}', '{server,tools,tests}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, builtHtmlTests, editorTests],
+          exclude: [...configDefaults.exclude, builtHtmlTests, editorTests, deployTests],
         },
       },
       // They only read the finished pages: what one has parsed the next takes over, and more of them would parse the same again.
@@ -71,6 +73,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
       { extends: true, test: { name: 'editor', include: [editorTests], sequence: { groupOrder: 2 } } },
+      {
+        extends: true,
+        test: { name: 'deploy', include: [deployTests], maxWorkers: 1, sequence: { groupOrder: 3 } },
+      },
     ],
     reporters: ['default', './tools/not-run-reporter.ts'],
     // Many only wait, for a mail server's pause or for a connection's end: two more than processors.

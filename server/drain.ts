@@ -1,4 +1,6 @@
+import cluster from 'node:cluster';
 import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { second } from './mail/clock.ts';
 
 /** How long the server still takes requests and announces that their connections close. */
@@ -8,7 +10,8 @@ const lastAnswers = 10 * second;
 
 /**
  * Ends an HTTP server without resetting a connection that a client is using. First every response says `Connection: close`, so that busy
- * clients move on; then the server closes the port and the idle connections, and waits for the requests that are left.
+ * clients move on; then the server closes the port and the idle connections, and waits for the requests that are left. Where the next
+ * release listens on the same socket already (supervisor.ts), new connections are left to it from the start.
  */
 export function createDrain(server: Server) {
   let draining = false;
@@ -36,9 +39,14 @@ export function createDrain(server: Server) {
         // Its headers are out already: the connection closes behind it.
         if (response.headersSent) response.once('finish', () => response.socket?.end());
       }
+      // Not the HTTP server's own `close`, which ends idle connections at once: a request may be on its way on one of them.
+      const close = () => new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+      const early = cluster.isWorker ? close() : undefined;
       await new Promise((resolve) => setTimeout(resolve, announcing));
       const cut = setTimeout(() => server.closeAllConnections(), lastAnswers);
-      await new Promise((resolve) => server.close(resolve));
+      const idle = setInterval(() => server.closeIdleConnections(), second / 10);
+      await (early ?? close());
+      clearInterval(idle);
       clearTimeout(cut);
     },
   };

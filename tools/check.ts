@@ -2,51 +2,17 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { auditPackages } from './checks/audit.ts';
-import { checkContent } from './checks/check-content.ts';
-import { checkDirection } from './checks/check-direction.ts';
-import { checkFigures } from './checks/check-figures.ts';
-import { checkImports } from './checks/check-imports.ts';
-import { checkLanguages } from './checks/check-languages.ts';
-import { checkRequirements } from './checks/check-requirements.ts';
-import { checkDocuments } from './documents.ts';
-import { checkGuides } from './guides.ts';
-import { checkFilms } from './media/films.ts';
 import { root } from './paths.ts';
 
-const failures: string[] = [];
-
-function command(name: string, program: string, args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/.bin', program), ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (status !== 0) failures.push(`${name}:\n${stdout}${stderr}`);
-}
-
-function list(name: string, problems: string[]): void {
-  if (problems.length > 0) failures.push(`${name}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-}
-
 // On a small machine, where the build runs beside it, several threads would only look at the same types.
-command('Types', 'tsc', ['-p', '.', ...(availableParallelism() > 2 ? [] : ['--singleThreaded'])]);
-command('Lint and format', 'biome', ['check', '--error-on-warnings', '.']);
-list('Direction', checkDirection());
-list('Content', await checkContent());
-list('Figures', await checkFigures());
-list('Requirements', checkRequirements());
-list('Imports', checkImports());
-list('Languages', checkLanguages());
-// What `npm run media` makes follows texts and drawings when somebody runs it; a stale one is told, but stops nobody.
-for (const name of [...(await checkFilms()), ...checkGuides(), ...(await checkDocuments())])
-  console.warn(`Notice: ${name} is older than its text or drawing; npm run media makes it anew`);
-command('Dead code', 'knip', []);
-const audit = auditPackages();
-list('Packages', audit.serious);
-for (const notice of audit.notices) console.warn(`Notice: ${notice}`);
-
-if (failures.length > 0) {
-  console.error(failures.join('\n\n'));
+const threads = availableParallelism() > 2 ? [] : ['--singleThreaded'];
+const { status } = spawnSync(process.execPath, [join(root, 'node_modules/.bin/tsc'), '-p', '.', ...threads], {
+  cwd: root,
+  stdio: 'inherit',
+});
+if (status !== 0) {
+  console.error('\nTypes: see above. The other checks run once the types are in order.');
   process.exit(1);
 }
-console.log('Types, lint, format, direction, content, dead code and packages: all in order.');
+// Not before: they import the content, which may not even load where its types are wrong.
+await import('./checks/all.ts');

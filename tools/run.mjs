@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { help } from './help.mjs';
 
 const windows = process.platform === 'win32';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -20,6 +21,12 @@ const lock = createHash('sha256')
 function refuse(sentence) {
   console.error(sentence);
   process.exit(1);
+}
+
+const text = help[process.env.npm_lifecycle_event];
+if (text && given.some((word) => word === '--help' || word === '-h')) {
+  console.log(text);
+  process.exit(0);
 }
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: checks, unit tests, then browser tests on the production build. `npm test -- unit` or `-- e2e` runs one part, `-- edit` what
- * `npm test` leaves out: the office's editor, a program of its own, on copies of the project. `.ci/run` runs both.
+ * `npm test`: checks, unit tests, then browser tests on the production build. `npm test -- unit` or `-- e2e` runs one part, `-- edit` and
+ * `-- deploy` what `npm test` leaves out because it takes minutes: the office's editor, and releases. `.ci/run` runs all of them.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,6 +16,11 @@ import { root } from './paths.ts';
 // React as visitors get it, whether the site has to be built or not.
 process.env.NODE_ENV = 'production';
 const [part, ...rest] = process.argv.slice(2);
+const parts = ['check', 'unit', 'e2e', 'edit', 'deploy'];
+if (part && !parts.includes(part)) {
+  console.error(`There is no part ${part}. npm test -- one of: ${parts.join(', ')}`);
+  process.exit(1);
+}
 
 const began = performance.now();
 /** What took how long, the phases that ran beside each other too. */
@@ -63,6 +68,10 @@ if (!part || part === 'e2e') await run('browser tests', program('playwright'), [
 if (part === 'edit') {
   await run('the editor’s program', program('vitest'), vitest('editor'));
   await run('the editor in a browser', program('playwright'), ['test', '--project=editor', ...rest]);
+}
+if (part === 'deploy') {
+  await run('deploying', program('vitest'), vitest('deploy'));
+  await run('open pages and releases in a browser', program('playwright'), ['test', '--project=releases', ...rest]);
 }
 if (!part) console.log('\nThe office’s editor has tests of its own: npm test -- edit');
 console.log(`\n== ${times.join(', ')}; in all ${((performance.now() - began) / 1000).toFixed(0)} s`);

@@ -75,6 +75,7 @@ async function copy(file: string | undefined, { dataDirectory, databaseUrl }: Ma
 }
 
 async function main([command, ...rest]: string[]): Promise<void> {
+  if (command === '--help' || command === '-h') return console.log(usage);
   const settings = readMailSettings(process.env);
   const outbox = openOutbox({ ...settings, log: console.error }, systemClock);
   try {

@@ -1,0 +1,49 @@
+/** Everything that `npm run check` looks at once the types are in order. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { checkDocuments } from '../documents.ts';
+import { checkGuides } from '../guides.ts';
+import { checkFilms } from '../media/films.ts';
+import { root } from '../paths.ts';
+import { auditPackages } from './audit.ts';
+import { checkContent } from './check-content.ts';
+import { checkDirection } from './check-direction.ts';
+import { checkFigures } from './check-figures.ts';
+import { checkImports } from './check-imports.ts';
+import { checkLanguages } from './check-languages.ts';
+import { checkRequirements } from './check-requirements.ts';
+
+const failures: string[] = [];
+
+function command(name: string, program: string, args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/.bin', program), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) failures.push(`${name}:\n${stdout}${stderr}`);
+}
+
+function list(name: string, problems: string[]): void {
+  if (problems.length > 0) failures.push(`${name}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+}
+
+command('Lint and format', 'biome', ['check', '--error-on-warnings', '.']);
+list('Direction', checkDirection());
+list('Content', await checkContent());
+list('Figures', await checkFigures());
+list('Requirements', checkRequirements());
+list('Imports', checkImports());
+list('Languages', checkLanguages());
+// What `npm run media` makes follows texts and drawings when somebody runs it; a stale one is told, but stops nobody.
+for (const name of [...(await checkFilms()), ...checkGuides(), ...(await checkDocuments())])
+  console.warn(`Notice: ${name} is older than its text or drawing; npm run media makes it anew`);
+command('Dead code', 'knip', []);
+const audit = auditPackages();
+list('Packages', audit.serious);
+for (const notice of audit.notices) console.warn(`Notice: ${notice}`);
+
+if (failures.length > 0) {
+  console.error(failures.join('\n\n'));
+  process.exit(1);
+}
+console.log('Types, lint, format, direction, content, dead code and packages: all in order.');

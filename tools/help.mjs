@@ -1,0 +1,40 @@
+/** What `npm run NAME -- --help` prints. `deploy` and `outbox` have texts of their own. Plain JavaScript, as run.mjs. */
+export const help = {
+  start: `npm start
+  Builds if needed and serves the site on http://localhost:3000. Settings: README.md, "Deploy"; they may stand in .env.`,
+  dev: `npm run dev
+  The site with hot reload on http://localhost:5173 (PORT).`,
+  build: `npm run build
+  Builds the site into dist/ and build/server. SITE_URL and the MAIL_ settings of the build: README.md, "Deploy".`,
+  test: `npm test [-- PART [ARGUMENTS]]
+  Without a part: check, unit and e2e.
+  check    types, lint, content, dead code
+  unit     unit tests and tests of the finished pages; arguments go to vitest
+  e2e      browser tests on the production build; arguments go to playwright
+  edit     the office's editor, on copies of the project
+  deploy   releases, publishing, recipes: what takes minutes`,
+  check: `npm run check
+  Types, lint, format, content, dead code and packages, in seconds.`,
+  format: `npm run format
+  Formats the code and mends what the linter can mend.`,
+  'release:figures': `npm run release:figures [-- --again]
+  Keeps the register of figures as it is built under its date in public/data. --again: writes a release once more.`,
+  gallery: `npm run gallery [-- --only=/PATH --widths=360,1440]
+  A screenshot of every page, language and width into gallery/.`,
+  media: `npm run media [-- --only=NAME]
+  Makes films, guides and printed documents anew where their text or drawing changed.`,
+  'contact-sheet': `npm run contact-sheet
+  Every drawing on a sheet, into docs/.`,
+  bench: `npm run bench
+  Measures loading and serving; the tables of docs/performance.md.`,
+  faults: `npm run faults
+  Kills, floods and fails the mail server and the outbox; the tables of docs/reliability.md.`,
+  engines: `npm run engines
+  The main journeys in Chromium, Firefox and WebKit, where they are installed; docs/browsers.md.`,
+  edit: `npm run edit
+  Opens the site on this computer to change texts, figures and pictures (docs/office.md). EDIT_PORT, EDIT_OPEN=no.`,
+  trial: `npm run trial [-- office-page]
+  The editor in a browser on a copy of the project, every kind of change; takes many minutes.`,
+  'check:launch': `npm run check:launch
+  What the office still has to supply before the site goes public.`,
+};

@@ -3,16 +3,17 @@ import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 
 /** Leads to the page of results; with JavaScript it opens the search dialog. */
-export function SearchLink() {
+export function SearchLink({ named }: { named?: boolean }) {
   const { t } = useLanguage();
   return (
     <a
       href="/?q="
-      aria-label={t(shell.search)}
+      aria-label={named ? undefined : t(shell.search)}
       data-opens="search"
-      className="grid min-w-11 place-items-center print:hidden"
+      className={named ? 'menu-link gap-3' : 'grid size-11 place-items-center print:hidden'}
     >
-      <IconSearch size={24} stroke={1.5} aria-hidden="true" />
+      <IconSearch size={22} stroke={1.5} aria-hidden="true" />
+      {named && t(shell.search)}
     </a>
   );
 }

@@ -27,18 +27,14 @@ export function Header() {
   const { t } = useLanguage();
   const current = currentLinks(usePath());
   return (
-    <header className="sticky top-0 z-10 border-b-[1.5px] border-ink bg-paper print:static">
+    <header className="site-bar">
       <a href="#main" className="absolute start-2 -top-24 z-20 bg-ink px-4 py-3 text-paper focus:top-2">
         {t(shell.skip)}
       </a>
-      <div className="wrap flex min-h-(--header) items-stretch gap-1 sm:gap-6 lg:gap-9">
-        <a
-          href="/"
-          className="me-auto flex min-w-11 items-center gap-2 font-semibold whitespace-nowrap no-underline text-[0.75rem] sm:gap-3 sm:text-[0.9375rem] leading-[1.25] lg:text-[1rem]"
-        >
-          <Mark className="size-7.5 sm:size-9 lg:size-10.5" />
-          {/* On the narrowest phones the mark speaks for the name. */}
-          <span className="max-[22.4rem]:sr-only">
+      <div className="wrap site-bar-parts">
+        <a href="/" className="brand">
+          <Mark className="size-8 lg:size-9" />
+          <span>
             <span className="block">{t(office.nameLines[0])}</span>
             <span className="block">{t(office.nameLines[1])}</span>
             <span className="sr-only">
@@ -47,10 +43,7 @@ export function Header() {
             </span>
           </span>
         </a>
-        <nav
-          aria-label={t(shell.mainMenu)}
-          className="hidden gap-[clamp(0.875rem,1.9vw,1.875rem)] text-[1rem] leading-[1.4] lg:flex print:hidden"
-        >
+        <nav aria-label={t(shell.mainMenu)} className="bar-links">
           {headerLinks.map((link) => (
             <a key={link} href={link} aria-current={current[link]} className="bar-link">
               {t(pageNames[link])}
@@ -65,12 +58,17 @@ export function Header() {
             }}
           />
         </nav>
-        <SearchLink />
+        <div className="bar-search">
+          <SearchLink />
+        </div>
+        <a href="/contact" className="bar-contact" aria-current={current['/contact']}>
+          {t(pageNames['/contact'])}
+        </a>
         <LanguageToggle />
         {/* SH-5: a list that scrolls inside its own maximum height. A `details`, so that it opens without JavaScript too. */}
-        <details className="flex lg:hidden print:hidden" name="menu">
-          <summary className="grid min-h-(--header) min-w-11 place-items-center" aria-label={t(shell.menu)}>
-            <IconMenu2 size={28} stroke={1.5} aria-hidden="true" />
+        <details className="bar-menu" name="menu">
+          <summary aria-label={t(shell.menu)}>
+            <IconMenu2 size={26} stroke={1.5} aria-hidden="true" />
           </summary>
           <nav aria-label={t(shell.mainMenu)} className="phone-menu">
             <MobileLinks current={current} />
@@ -85,6 +83,9 @@ function MobileLinks({ current }: { current: CurrentLinks }) {
   const { t } = useLanguage();
   return (
     <ul className="wrap pb-4">
+      <li>
+        <SearchLink named />
+      </li>
       {allLinks.map((link) => (
         <li key={link}>
           <a href={link} aria-current={current[link]} className="menu-link">

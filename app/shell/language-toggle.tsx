@@ -10,17 +10,16 @@ export function LanguageToggle() {
   const other = otherLanguage(language);
   query.set('lang', other);
   return (
-    <div className="flex border-s border-grid ps-2 sm:ps-6 print:hidden">
-      <a
-        href={`${usePath()}?${query}`}
-        hrefLang={other}
-        lang={other}
-        dir={directionOf(other)}
-        aria-label={t(shell.switchLanguage)}
-        className="toggle-name flex min-w-11 items-center justify-center font-semibold underline decoration-[1.5px] underline-offset-[5px]"
-      >
-        {t(shell.otherLanguage)}
-      </a>
-    </div>
+    <a
+      href={`${usePath()}?${query}`}
+      hrefLang={other}
+      lang={other}
+      dir={directionOf(other)}
+      aria-label={t(shell.switchLanguage)}
+      className="toggle-name"
+    >
+      <span className="max-sm:hidden">{t(shell.otherLanguage)}</span>
+      <span className="sm:hidden">{t(shell.otherLanguageShort)}</span>
+    </a>
   );
 }

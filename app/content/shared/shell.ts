@@ -13,6 +13,8 @@ export const shell = defineContent('shell', {
   breadcrumb: { ar: 'أنت هنا', en: 'You are here' },
   /** The name of the other language in itself. */
   otherLanguage: { ar: 'English', en: 'العربية' },
+  /** The same on a phone. */
+  otherLanguageShort: { ar: 'EN', en: 'عربي' },
   switchLanguage: { ar: 'Switch to English', en: 'التبديل إلى العربية' },
   onThisPage: { ar: 'في هذه الصفحة', en: 'On this page' },
   backToTop: { ar: 'إلى أعلى الصفحة', en: 'Back to top' },

@@ -28,8 +28,8 @@ export const media = defineContent('media', {
     previewAndFilm: { ar: 'معاينة {preview} · الفيلم {time}', en: 'Preview {preview} · film {time}' },
     previewOnly: { ar: 'معاينة {preview}', en: 'Preview {preview}' },
     filmOnly: { ar: 'الفيلم {time}', en: 'Film {time}' },
-    size: { ar: '{size}\u00a0كيلوبايت، تُحمَّل عند النقر', en: '{size}\u00a0kB, loads on click' },
-    sizeOwn: { ar: '{size}\u00a0ميغابايت، تُحمَّل عند النقر', en: '{size}\u00a0MB, loads on click' },
+    size: { ar: '{size}\u00a0كيلوبايت', en: '{size}\u00a0kB' },
+    sizeOwn: { ar: '{size}\u00a0ميغابايت', en: '{size}\u00a0MB' },
     sizeExternal: { ar: 'يُحمَّل من {host} بعد موافقتك', en: 'Loads from {host} after you agree' },
     unsupported: {
       ar: 'متصفحك لا يدعم تشغيل الفيديو',

@@ -90,9 +90,9 @@ function FilmCard({ film, title, description, timed, large, opens, index }: Film
           className="w-full"
         />
         <span
-          className={`absolute -start-px -bottom-px grid place-items-center bg-accent text-white group-hover:bg-ink ${large ? 'size-16 sm:size-21' : 'size-14'}`}
+          className={`absolute -start-px -bottom-px grid place-items-center bg-accent text-white group-hover:bg-ink ${large ? 'size-12 sm:size-16' : 'size-11 sm:size-14'}`}
         >
-          <IconPlayerPlayFilled size={large ? 34 : 24} aria-hidden="true" />
+          <IconPlayerPlayFilled size={large ? 28 : 24} aria-hidden="true" />
         </span>
       </span>
       {film.seconds === null && film.address ? (
@@ -100,16 +100,16 @@ function FilmCard({ film, title, description, timed, large, opens, index }: Film
       ) : (
         <span data-computed className="film-duration">
           <i className="dimension" aria-hidden="true" />
-          <b className="small sm:max-md:tiny">
+          <b className="small max-md:tiny">
             <FilmTimes film={film} />
           </b>
         </span>
       )}
-      <b className={`mt-2 block leading-[1.4] group-hover:underline ${large ? 'text-h3' : 'text-h4'}`}>
+      <b className={`mt-2 block leading-[1.4] group-hover:underline ${large ? 'text-h4 sm:text-h3' : 'sm:text-h4'}`}>
         <span className="sr-only">{t(media.player.play)}: </span>
         {title}
       </b>
-      <span id={`${opens}-${index}`} className="block leading-[1.5] text-ink-2">
+      <span id={`${opens}-${index}`} className="block small text-ink-2">
         {description}
       </span>
       <span data-computed className="block small text-ink-2">

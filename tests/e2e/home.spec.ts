@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { footer } from '../../app/content/footer.ts';
+import { home } from '../../app/content/home.ts';
+import { byTurns, expect, languages, test } from './site.ts';
+
+/** In px, whole pages and what is under each of them, by the width of the window. */
+const heights = { 1440: { home: 5_200, band: 260, under: 600 }, 390: { home: 7_000, band: 220, under: 900 } };
+
+const height = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
+
+/** Everything that is only fetched near the screen has its place before. */
+for (const [width, most] of Object.entries(heights))
+  for (const language of languages)
+    test(`home, figures band and footer keep to their heights at ${width} px, ${language} (HO-1b, SH-3)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: Number(width), height: 900 });
+      for (const path of ['/', '/legal']) {
+        await page.goto(`${path}?lang=${language}`);
+        await page.evaluate(() => document.fonts.ready);
+        const band = await height(page, '.figures-band');
+        expect(band, path).toBeLessThanOrEqual(most.band);
+        expect(band + (await height(page, 'footer')), path).toBeLessThanOrEqual(most.under);
+        if (path === '/')
+          expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most.home);
+      }
+    });
+
+for (const language of languages) {
+  const once = byTurns(test, language);
+  const messages = (page: Page) => page.locator('.banner-messages a');
+  const shown = (page: Page) => messages(page).filter({ visible: true });
+  const pause = (page: Page) => page.getByRole('checkbox', { name: home.banner.pause[language] });
+  /** Whether the banner turns, by the style: nothing waits for it. */
+  const turns = (page: Page) =>
+    messages(page)
+      .first()
+      .evaluate((link) => getComputedStyle(link.parentElement!).animationPlayState === 'running');
+
+  test.describe(`the situation, ${language} (HO-2)`, () => {
+    once()('shows one message, one link, one stop, and Play works while its box keeps the focus', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto(`/?lang=${language}`);
+      await page.mouse.move(0, 0);
+      expect(await turns(page)).toBe(true);
+      await pause(page).focus();
+      await page.keyboard.press('Space');
+      expect(await turns(page)).toBe(false);
+      await expect(shown(page)).toHaveCount(1);
+      const link = shown(page);
+      const id = (await link.getAttribute('data-figure'))!;
+      // From the box back to the message, and from there out of the banner.
+      await page.keyboard.press('Shift+Tab');
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.locator('.banner :focus')).toHaveCount(0);
+      await pause(page).focus();
+      await page.keyboard.press('Space');
+      await expect(pause(page)).toBeFocused();
+      expect(await turns(page)).toBe(true);
+      await link.hover();
+      expect(await turns(page)).toBe(false);
+      // What is clicked is what is read.
+      await shown(page).click();
+      await expect(page.locator(`tr[id="${id}"]`)).toBeInViewport();
+    });
+
+    test('without motion, six buttons choose the message', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`/?lang=${language}`);
+      await expect(shown(page)).toHaveCount(1);
+      await page.getByRole('radio', { name: '1 ' }).first().focus();
+      for (const message of home.banner.messages.slice(1)) {
+        await page.keyboard.press('ArrowDown');
+        await expect(shown(page)).toHaveAttribute('data-figure', message.figures.n.value.id);
+      }
+    });
+  });
+
+  for (const scripts of [true, false])
+    test.describe(`the planner's three questions, ${language} (HO-1b)`, () => {
+      test.use({ javaScriptEnabled: scripts });
+      once()(`lead to a plan, ${scripts ? 'with' : 'without'} JavaScript`, async ({ page }) => {
+        await page.goto(`/?lang=${language}`);
+        const form = page.getByRole('form', { name: home.ask.title[language] });
+        await form.getByLabel(home.ask.amount[language]).fill('14,500');
+        await form.getByRole('radio', { name: home.ask.ways.volume[language] }).check({ force: true });
+        await form.getByLabel(home.ask.months[language]).fill('6');
+        await form.getByRole('button').click();
+        await expect(page).toHaveURL((url) => url.pathname === '/planner' && url.searchParams.get('by') === 'volume');
+        await expect(page.locator('#planner-m3')).toHaveValue('14,500');
+        await expect(page.locator('#planner-months')).toHaveValue('6');
+      });
+    });
+}
+
+test('each door is one link over its whole cell', async ({ page }) => {
+  await page.goto('/?lang=en');
+  const doors = page.locator('.home-doors li');
+  await expect(doors).toHaveCount(home.doors.list.length);
+  for (const [index, { to }] of home.doors.list.entries()) {
+    const door = doors.nth(index);
+    await expect(door.getByRole('link')).toHaveCount(1);
+    const hit = await door.locator('h3').evaluate((head) => {
+      const { x, y, width, height } = head.getBoundingClientRect();
+      scrollBy({ top: y - 300, behavior: 'instant' });
+      const top = head.getBoundingClientRect().y;
+      return document
+        .elementFromPoint(x + width / 2, top + height / 2)
+        ?.closest('a')
+        ?.getAttribute('href');
+    });
+    expect(hit).toBe(to);
+  }
+});
+
+test('the header keeps Contact, the language and the menu at every width, and all links from 1240 px on (SH-4)', async ({
+  page,
+}) => {
+  for (const language of languages) {
+    await page.goto(`/?lang=${language}`);
+    for (const width of [320, 360, 390, 768, 1240, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const parts = page.locator('body > header .site-bar-parts > *').filter({ visible: true });
+      const boxes = await parts.evaluateAll((all) =>
+        all.map((part) => part.getBoundingClientRect()).map(({ left, right }) => [left, right] as const),
+      );
+      for (const [left, right] of boxes) {
+        expect(left, `${language} ${width}`).toBeGreaterThanOrEqual(0);
+        expect(right, `${language} ${width}`).toBeLessThanOrEqual(width);
+      }
+      const sorted = boxes.toSorted(([a], [b]) => a - b);
+      for (const [index, [left]] of sorted.slice(1).entries())
+        expect(left, `${language} ${width}`).toBeGreaterThanOrEqual(sorted[index]![1] - 0.5);
+      await expect(page.locator('body > header a.bar-contact')).toBeVisible();
+      await expect(page.locator('body > header a[hreflang]')).toBeVisible();
+      await expect(page.locator('body > header .bar-menu')).toBeVisible({ visible: width < 1240 });
+      await expect(page.locator('body > header .bar-links')).toBeVisible({ visible: width >= 1240 });
+    }
+  }
+});
+
+test('the footer repeats the links and adds technical support (SH-8)', async ({ page }) => {
+  await page.goto('/?lang=en');
+  for (const { figure } of footer.figures.items)
+    await expect(page.locator(`.figures-band a[data-figure="${figure.value.id}"]`)).toBeVisible();
+  await expect(page.locator('footer').getByRole('link', { name: footer.support.en })).toHaveAttribute(
+    'href',
+    /^\/contact\?subject=support/,
+  );
+});

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { carbon } from '../content/carbon.ts';
 import { carbonMethod } from '../content/carbon-method.ts';
 import { carbonLimits } from '../content/figures.ts';
 import { folded } from '../content/shared/folded.ts';
+import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FoldedTable } from '../ui/folded-table.tsx';
 import { Lowered } from '../ui/lowered.tsx';
@@ -65,7 +67,7 @@ function Example({ typed, changed }: { typed: string; changed?: Assumptions }) {
         </bdi>
         <span data-computed={changed && true} className="block small font-normal text-ink-2">
           {changed ? (
-            <Lowered
+            <Changed
               text={t(words.changed, {
                 recycled: changed.recycledPercent,
                 landfill: changed.landfillKilometres,
@@ -94,4 +96,17 @@ function Example({ typed, changed }: { typed: string; changed?: Assumptions }) {
       ))}
     </tr>
   );
+}
+
+/** Symbols with their values: each stands by itself, so that Latin symbols on both sides of a comma do not turn the list round. */
+function Changed({ text }: { text: string }) {
+  const { language } = useLanguage();
+  return text.split(/(?<=[،,]) /).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' '}
+      <bdi dir={directionOf(language)}>
+        <Lowered text={part} />
+      </bdi>
+    </Fragment>
+  ));
 }

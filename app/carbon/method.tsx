@@ -4,6 +4,7 @@ import { folded } from '../content/shared/folded.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
 import { ToRow } from '../register/to-row.tsx';
+import { Bidi, Isolated } from '../ui/bidi.tsx';
 import { FoldedTable } from '../ui/folded-table.tsx';
 import { Lowered } from '../ui/lowered.tsx';
 import { Rail } from '../ui/section-head.tsx';
@@ -40,7 +41,7 @@ export function CarbonMethod() {
           </div>
           <ul className="grid content-start gap-5 sm:max-lg:grid-cols-2">
             <li data-computed className="border-s-3 border-accent ps-4">
-              {t(notes.steel, { share: format.percent(Math.round(steelShare() * 100)) })}
+              <Bidi text={t(notes.steel, { share: format.percent(Math.round(steelShare() * 100)) })} />
             </li>
             <li className="border-s-3 border-accent ps-4">{t(notes.country)}</li>
           </ul>
@@ -94,10 +95,12 @@ function FactorRow({ factor }: { factor: Factor }) {
   const number =
     'id' in value ? (
       <ToRow id={value.id} linked>
-        {show(value.value)}
+        <Isolated text={show(value.value)} />
       </ToRow>
     ) : (
-      <span data-computed>{show(value.reduce((sum, part) => sum + part.value, 0))}</span>
+      <span data-computed>
+        <Isolated text={show(value.reduce((sum, part) => sum + part.value, 0))} />
+      </span>
     );
   return (
     <TableRow>

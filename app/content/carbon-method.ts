@@ -171,7 +171,7 @@ export const carbonMethod = defineContent('carbon-method', {
     title: { ar: 'ستة أمثلة محسوبة', en: 'Six worked examples' },
     note: { ar: 'كل القيم بمكافئ CO2.', en: 'All values are CO2 equivalents.' },
     changed: {
-      ar: 'r\u00a0{recycled}%،\u200f d_L\u00a0{landfill}\u00a0كم،\u200f d_R\u00a0{plant}\u00a0كم،\u200f s\u00a0{steel}%',
+      ar: 'r\u00a0{recycled}%، d_L\u00a0{landfill}\u00a0كم، d_R\u00a0{plant}\u00a0كم، s\u00a0{steel}%',
       en: 'r\u00a0{recycled}%, d_L\u00a0{landfill}\u00a0km, d_R\u00a0{plant}\u00a0km, s\u00a0{steel}%',
     },
     usual: { ar: 'بالافتراضات المعتادة', en: 'usual assumptions' },

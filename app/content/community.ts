@@ -132,7 +132,7 @@ export const community = {
   guides: {
     title: 'أدلة عملية',
     note: 'ملفات PDF تُقرأ دون اتصال وتُطبع على ورق A4. أعداد التنزيل نذكرها نحن؛ هذا الموقع لا يعدّ التنزيلات.',
-    format: '{pages} صفحات PDF\u200f، {size} كيلوبايت',
+    format: 'ملف PDF في {pages} صفحات، {size} كيلوبايت',
     download: 'نزّل الدليل',
     items: guideCards,
   },

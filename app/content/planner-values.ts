@@ -122,7 +122,7 @@ const table = {
     accepts: [0, 100],
     basis: 'published',
     source: {
-      ar: 'عبد النور وروي، 2025؛ وفي اليابان من {from} إلى \u200e{to}% للمبنى نصف المنهار',
+      ar: 'عبد النور وروي، 2025؛ وفي اليابان من {from} إلى {to} في المئة للمبنى نصف المنهار',
       en: 'Abdelnour & Roy, 2025; Japan takes {from} to {to}% for a half collapse',
     },
     places: { from: 20, to: 50 },

@@ -48,7 +48,7 @@ function create(language: Language) {
     return [number, forms[plural.select(shown)] ?? forms.other];
   }
 
-  // After an Arabic letter the percent sign would change sides.
+  // After an Arabic letter the percent sign would change sides. On a page the mark becomes an isolate (ui/bidi.tsx).
   const mark = isRightToLeft(language) ? '\u200e' : '';
 
   /** `3 أطنان`, `15,000 m³`, `€8.2 million`: number and unit, plural by the language's own rules; the number alone without one. */
@@ -94,6 +94,9 @@ export function formatStated(iso: string, language: Language): string {
   const shown = { year: 'numeric', month: 'long', day: day ? 'numeric' : undefined, timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(locales[language], shown).format(new Date(iso)).replaceAll(' ', gap);
 }
+
+/** For a text that stands alone or is data: no marks of direction, and ordinary spaces. */
+export const withoutMarks = (text: string): string => text.replace(/[\u200e\u200f]/g, '').replaceAll(gap, ' ');
 
 /** Puts values into the `{named}` places of a text. A place without a value stays visible, so that it is noticed. */
 export function fill(text: string, values: Record<string, string | number>): string {

@@ -1,5 +1,6 @@
 import { type AreaId, areaFigures, areas } from '../content/areas.ts';
 import { otherLanguage } from '../language/detect.ts';
+import { withoutMarks } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { figureLayerIds, layerValue, layerWords, step } from './layers.ts';
 import { MapLabel } from './map-label.tsx';
@@ -50,7 +51,7 @@ function useValues(id: AreaId) {
     if (value === null) return [];
     // The areas themselves are shown with their tonnes.
     const also = layer === 'debris' ? ' of-areas' : '';
-    return [{ text: layerWords(layer, value, format), className: `map-value of-${layer}${also}` }];
+    return [{ text: withoutMarks(layerWords(layer, value, format)), className: `map-value of-${layer}${also}` }];
   });
   if (id !== withPlant) return values;
   return [...values, { text: t(areas.works.plant), className: 'map-value of-areas' }];

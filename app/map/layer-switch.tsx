@@ -1,5 +1,6 @@
 import { areas } from '../content/areas.ts';
 import { type LanguageSetting, useLanguage } from '../language/provider.tsx';
+import { Isolated } from '../ui/bidi.tsx';
 import { type FigureLayer, figureLayerIds, figureLayers, layerWords, type Step, usedSteps } from './layers.ts';
 
 /** `areas` shows where figures exist, the others in three steps of a figure. */
@@ -57,7 +58,7 @@ function Entry({ swatch, text }: { swatch: string; text: string }) {
   return (
     <li data-computed>
       <i className={`map-swatch ${swatch}`} />
-      {text}
+      <Isolated text={text} />
     </li>
   );
 }

@@ -3,7 +3,7 @@ import type { Figure } from '../content/figure-types.ts';
 import type { Language } from '../content/text.ts';
 import { figureIds, figureParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Unparted } from '../ui/bidi.tsx';
+import { Isolated, Unparted } from '../ui/bidi.tsx';
 import { ToRow } from './to-row.tsx';
 
 interface FigureBlockProps {
@@ -67,11 +67,11 @@ const lineOfUnit = "before:text-h4 before:leading-[1.4] before:content-['\\200b'
 /** The number large; words before it, as in `أكثر من 50`, small enough to stay on its line. */
 function Shown({ text }: { text: string }) {
   const [, words, number] = /^(\D+ )(\d.*)$/.exec(text) ?? [];
-  if (!words) return text;
+  if (!words) return <Isolated text={text} />;
   return (
     <span className="whitespace-nowrap">
       <span className="text-h4 tracking-normal">{words}</span>
-      {number}
+      <Isolated text={number!} />
     </span>
   );
 }

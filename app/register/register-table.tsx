@@ -83,7 +83,13 @@ function Row({ row, heads }: { row: RegisterRow; heads: readonly Head[] }) {
 }
 
 const Source = ({ text, address }: { text: string; address: string | undefined }) =>
-  address ? <a href={address}>{text}</a> : <Bidi text={text} />;
+  address ? (
+    <a href={address}>
+      <Bidi text={text} />
+    </a>
+  ) : (
+    <Bidi text={text} />
+  );
 
 /** From how many pages on they are not named one by one: the figures under every page. */
 const everywhere = 12;

@@ -3,7 +3,7 @@ import type { Figure, Words } from '../content/figure-types.ts';
 import { isText, type Language } from '../content/text.ts';
 import { byParts, figureIds, figureParts, figureText, formats, wordsParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { Bidi, Unparted } from '../ui/bidi.tsx';
+import { Bidi, Isolated, Unparted } from '../ui/bidi.tsx';
 import { ToRow } from './to-row.tsx';
 
 interface SayProps {
@@ -150,7 +150,7 @@ export function Parted({ figure, children }: { figure: Figure; children: (unit: 
   return (
     <>
       <ToRow id={figureIds(figure)[0]!} linked>
-        {number}
+        <Isolated text={number} />
       </ToRow>
       {unit && (
         <>

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../../app/language/format.ts';
 import type { RegisterRow } from '../../app/register/row.ts';
 
 /** The columns, in their order: name, type and meaning as the data package tells them. */
@@ -50,12 +51,9 @@ export const columns: readonly {
   },
 ];
 
-/** Marks of direction and spaces that hold words together belong to pages, not to data. */
-export const plain = (text: string): string => text.replace(/[\u200e\u200f]/g, '').replaceAll('\u00a0', ' ');
-
 /** RFC 4180: a field with a comma, a quote or a line break stands in quotes. */
 function field(value: string | number | null | undefined): string {
-  const text = plain(String(value ?? ''));
+  const text = withoutMarks(String(value ?? ''));
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

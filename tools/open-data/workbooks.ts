@@ -1,8 +1,9 @@
 /** The open data as Excel workbooks, beside the CSV files. */
 import { terms } from '../../app/content/glossary/term-list.ts';
+import { withoutMarks } from '../../app/language/format.ts';
 import type { RegisterRow } from '../../app/register/row.ts';
 import { workbook } from '../../server/workbook.ts';
-import { columns, plain } from './figures-csv.ts';
+import { columns } from './figures-csv.ts';
 import { columns as glossaryColumns } from './glossary-csv.ts';
 
 /** The register, and a second sheet that explains its columns. */
@@ -14,7 +15,7 @@ export const figuresWorkbook = (rows: readonly RegisterRow[]): Promise<Buffer> =
       rows: rows.map((row) =>
         columns.map(({ read }) => {
           const value = read(row);
-          return typeof value === 'string' ? plain(value) : value;
+          return typeof value === 'string' ? withoutMarks(value) : value;
         }),
       ),
     },

@@ -6,6 +6,7 @@ import { figureParts } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { OfflineButton } from '../offline/offline-button.tsx';
 import { ToRow } from '../register/to-row.tsx';
+import { Isolated } from '../ui/bidi.tsx';
 import { Mark } from '../ui/icons.tsx';
 
 type Item = (typeof footer.figures.items)[number];
@@ -40,7 +41,7 @@ function TaskFigure({ item }: { item: Item }) {
       <dt>
         <bdi>
           <ToRow id={id} linked>
-            {'short' in item ? t(item.short, { n: number }) : number}
+            <Isolated text={'short' in item ? t(item.short, { n: number }) : number} />
           </ToRow>
         </bdi>{' '}
       </dt>

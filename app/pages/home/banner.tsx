@@ -3,6 +3,7 @@ import { home } from '../../content/home.ts';
 import { figureIds, fill, wordsParts } from '../../language/format.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { rowAddress } from '../../register/to-row.tsx';
+import { Isolated } from '../../ui/bidi.tsx';
 
 type Message = (typeof home.banner.messages)[number];
 
@@ -57,7 +58,15 @@ function MessageLink({ message }: { message: Message }) {
   const [id] = figureIds(message.figures.n);
   return (
     <a href={rowAddress(id!)} data-figure={id}>
-      {wordsParts(message, language).map(({ text, figure }) => (figure ? <b key={text}>{text}</b> : text))}
+      {wordsParts(message, language).map(({ text, figure }) =>
+        figure ? (
+          <b key={text}>
+            <Isolated text={text} />
+          </b>
+        ) : (
+          text
+        ),
+      )}
     </a>
   );
 }

@@ -1,9 +1,13 @@
-/** Latin digits for Arabic-Indic and extended ones, and the separators that go with them. */
+/**
+ * Latin digits for Arabic-Indic and extended ones, no separators of thousands, a point before decimals. Texts and questions are read
+ * alike, so that `35.000` finds 35,000 and `142,5` finds 142.5.
+ */
 const digits = (text: string): string =>
   text
     .replace(/[٠-٩۰-۹]/g, (digit) => String(((digit.codePointAt(0)! - 0x0660) % 0x90) % 10))
     .replace(/(?<=\d)٫(?=\d)/g, '.')
-    .replace(/(?<=\d)[,٬](?=\d{3}(?!\d))/g, '');
+    .replace(/(?<=(?<!\d)[1-9]\d{0,2}(?:[,.٬'’\u202f]\d{3})*)[,.٬'’\u202f](?=\d{3}(?!\d))/g, '')
+    .replace(/(?<=\d),(?=\d)/g, '.');
 
 /** Letters that have one spelling: most words of a text, for which nothing below would change anything. */
 const settled = /^[a-z\dابتثجحخدذرزسشصضطظعغفقكلمنهوي]*$/;

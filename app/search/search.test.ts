@@ -18,6 +18,11 @@ describe('one spelling for all that people type', () => {
     ['١٥٬٠٠٠', '15000'],
     ['15,000', '15000'],
     ['١٤٢٫٥', '142.5'],
+    ['142,5', '142.5'],
+    ['35.000', '35000'],
+    ['1.234.567', '1234567'],
+    ["35'000", '35000'],
+    ['0.125', '0,125'],
     ['Façade', 'facade'],
     ['Musterstraße', 'musterstrasse'],
   ])('%s is found as %s', (typed, plain) => expect(normalise(typed)).toBe(normalise(plain)));
@@ -25,6 +30,14 @@ describe('one spelling for all that people type', () => {
   test('a number keeps its decimals and stays one word', () => {
     expect(wordsOf('142.5 مليون، ١٥٬٠٠٠ م³')).toEqual(['142.5', 'مليون', '15000', 'م3']);
   });
+});
+
+test.each(['Kläranlage', 'Rückbau', 'Förderband', 'Größe'])('%s is found without its umlauts', (word) => {
+  const typed = word
+    .toLowerCase()
+    .replace(/[äöü]/g, (letter) => `${letter.normalize('NFD')[0]}e`)
+    .replace('ß', 'ss');
+  expect(formsOf(normalise(typed)).sure).toContain(normalise(word));
 });
 
 describe('Arabic words by their stem', () => {

@@ -25,6 +25,9 @@ export interface Forms {
   doubtful: string[];
 }
 
+/** `klaeranlage`, as keyboards without umlauts write it: `normalise` leaves `klaranlage` of the other spelling. */
+const withoutUmlauts = (word: string): string => word.replace(/[aou]e/g, (pair) => pair[0]!);
+
 const known = new Map<string, Forms>();
 /** More than the texts of all languages have, and then what visitors ask for. */
 const mostKnown = 40_000;
@@ -35,7 +38,10 @@ export function formsOf(word: string): Forms {
   if (!forms) {
     forms = isArabic(word)
       ? arabicForms(word)
-      : { sure: unique([word, englishStem(word), germanStem(word)]), doubtful: [] };
+      : {
+          sure: unique([word, withoutUmlauts(word)].flatMap((one) => [one, englishStem(one), germanStem(one)])),
+          doubtful: [],
+        };
     if (known.size >= mostKnown) known.clear();
     known.set(word, forms);
   }

@@ -92,7 +92,7 @@ export const areas = defineContent('areas', {
   scale: { ar: '100 كم', en: '100 km' },
   /** Works of the office on the map, each by its subject. */
   works: {
-    plant: { ar: 'محطة التدوير', en: 'recycling plant' },
+    plant: { ar: 'محطة تدوير', en: 'plant' },
     pumping: { ar: 'الحولة', en: 'Al-Houla' },
     pumpingNote: { ar: 'محطة ضخ', en: 'pumping' },
   },

@@ -62,7 +62,7 @@ export const home = defineContent('home', {
     },
     months: { ar: 'خلال كم شهرًا؟', en: 'By when?' },
     monthsUnit: { ar: 'شهرًا', en: 'months' },
-    distance: { ar: 'كم تبعد المحطة؟', en: 'How far is the plant?' },
+    distance: { ar: 'كم تبعد المحطة؟', en: 'How far to haul?' },
     distanceUnit: { ar: 'كم', en: 'km' },
     submit: { ar: 'احسب الخطة', en: 'Calculate the plan' },
     example: { amount: 100_000, months: 12, kilometres: 8 },

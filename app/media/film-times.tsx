@@ -1,14 +1,22 @@
+import { Fragment } from 'react';
 import { previews } from '../content/figures.ts';
 import type { Film } from '../content/films.ts';
 import { media } from '../content/media-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { clock } from './items.ts';
 
-/** `Preview 0:12 · film 12:34`: what plays here, and how long the office's film runs where it has said so. */
+/** `Preview 0:12 · film 12:34`: what plays here, and how long the office's film runs where it has said so. Narrow places set the two apart. */
 export function FilmTimes({ film: { address, seconds } }: { film: Film }) {
   const { t } = useLanguage();
   const times = { preview: clock(previews.seconds), time: seconds === null ? '' : clock(seconds) };
   const { previewAndFilm, previewOnly, filmOnly } = media.player;
   if (address) return seconds !== null && t(filmOnly, times);
-  return t(seconds === null ? previewOnly : previewAndFilm, times);
+  if (seconds === null) return t(previewOnly, times);
+  const [preview, ...film] = t(previewAndFilm, times).split(' · ');
+  return [preview, ...film].map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <span className="film-dot"> · </span>}
+      <span className="whitespace-nowrap">{part}</span>
+    </Fragment>
+  ));
 }

@@ -17,7 +17,7 @@ export function Banner() {
   const count = banner.messages.length;
   return (
     <section aria-label={t(banner.name)} className="banner">
-      <div className="wrap banner-row">
+      <div className="banner-row">
         <p className="banner-name">
           <IconAlertTriangle size={22} stroke={1.5} aria-hidden="true" />
           {t(banner.name)}

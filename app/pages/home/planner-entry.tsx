@@ -12,7 +12,7 @@ export function PlannerEntry() {
   const { language, t } = useLanguage();
   const { amount, months, kilometres } = ask.example;
   return (
-    <form action="/planner" method="get" className="wrap home-ask print:hidden" aria-labelledby="ask-title">
+    <form action="/planner" method="get" className="home-ask print:hidden" aria-labelledby="ask-title">
       <div className="cells">
         <div className="home-ask-head">
           <h2 id="ask-title">{t(ask.title)}</h2>

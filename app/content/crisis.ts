@@ -1,8 +1,7 @@
-import type { AreaId } from './areas.ts';
+import { type AreaId, areas as areasWords } from './areas.ts';
 import { defineContent } from './define.ts';
 import type { Figure, Words } from './figure-types.ts';
 import { areas, debris } from './registered.ts';
-import { shell } from './shared/shell.ts';
 import type { Text } from './text.ts';
 
 const total = { value: debris.totalTonnes, unit: 'tonne' } as const;
@@ -83,38 +82,21 @@ const rows: readonly CrisisRow[] = [
     location: { ar: 'زلزال 2023 في تركيا', en: '2023 earthquake, Türkiye' },
     amount: { value: debris.earthquakeTonnes, unit: 'tonne' },
     details: {
-      ar: 'تقدير برنامج الأمم المتحدة الإنمائي في شباط 2023 لتركيا وحدها. يُذكر هنا للمقارنة، ولا يدخل في أرقام سورية.',
-      en: 'UNDP estimate of February 2023, for Türkiye alone. It stands here for comparison and is not part of the Syrian figures.',
+      ar: 'تقدير برنامج الأمم المتحدة الإنمائي في شباط 2023 لتركيا وحدها. للمقارنة، ولا يدخل في أرقام سورية.',
+      en: 'UNDP estimate of February 2023, for Türkiye alone. For comparison; not part of the Syrian figures.',
     },
     severity: { ar: 'خارج سورية', en: 'Outside Syria' },
   },
 ];
 
-/** What happens to rubble, each with what is known of it. */
-const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; value: Figure }[] }[] = [
+/** What happens to rubble, each with what is known of it beyond the table. */
+const fates: readonly { title: Text; text: Text; facts?: readonly { label: Text; value: Figure }[] }[] = [
   {
     title: { ar: 'مناطق الدمار الشديد', en: 'Areas of heavy destruction' },
     text: {
       ar: 'طوابق هبط بعضها على بعض، وحديد معلّق مشدود فوق شوارع مسدودة. لا تدخلها آلة قبل الكشف على المبنى ومسح الموقع بحثًا عن مخلّفات الحرب المتفجّرة والأسبستوس.',
       en: 'Floors lie stacked on one another, and steel hangs under tension above blocked streets. No machine goes in until the structure has been checked and the site surveyed for explosive remnants of war and asbestos.',
     },
-    facts: [
-      {
-        label: {
-          ar: 'مبانٍ مدمَّرة أو متضرّرة في الغوطة الشرقية (UNITAR/REACH، 2019)',
-          en: 'Destroyed or damaged in Eastern Ghouta (UNITAR/REACH, 2019)',
-        },
-        value: ghouta,
-      },
-      { label: { ar: 'الدمار في أحد أحياء دمشق', en: 'Destruction in one district of Damascus' }, value: district },
-      {
-        label: {
-          ar: 'مبانٍ مدمَّرة أو متضرّرة في مخيم اليرموك، دمشق (UNITAR/REACH، 2019)',
-          en: 'Destroyed or damaged in Yarmouk, Damascus (UNITAR/REACH, 2019)',
-        },
-        value: otherDistrict,
-      },
-    ],
   },
   {
     title: { ar: 'مواقع المزاد العلني', en: 'Public auction sites' },
@@ -133,7 +115,6 @@ const fates: readonly { title: Text; text: Text; facts: readonly { label: Text; 
       ar: 'أنقاض تُرمى على أطراف الطرق والحقول بلا عزل ولا سجلّ. يحمل المطر ما فيها إلى التربة ثم إلى المياه الجوفية.',
       en: 'Rubble tipped beside roads and fields, with no lining and no register. Rain carries what is in it into the soil and down to the groundwater.',
     },
-    facts: [{ label: { ar: 'في إدلب', en: 'In Idlib' }, value: dumps }],
   },
 ];
 
@@ -142,7 +123,7 @@ export const crisis = defineContent('crisis', {
     title: { ar: 'أزمة الأنقاض في سورية', en: 'The debris crisis in Syria' },
     description: {
       text: {
-        ar: '{total} من الأنقاض في سورية: أين هي، وكم هي، وما درجة خطورتها، وأين تنتهي.',
+        ar: '{total} من الأنقاض في سورية: أين هي، وكم هي، وما أولوية إزالتها، وأين تنتهي.',
         en: '{total} of debris in Syria: where it lies, how much it is, how severe, and where it ends up.',
       },
       figures: { total },
@@ -154,8 +135,8 @@ export const crisis = defineContent('crisis', {
       figures: { total },
     },
     lead: {
-      ar: 'قبل أن يُبنى شيء، لا بدّ أن نعرف أين الأنقاض، وكم هي، وماذا فيها.',
-      en: 'Before anything is built, we have to know where the rubble lies, how much of it there is and what is in it.',
+      ar: 'نخطّط إزالتها وتدويرها للبلديات والجهات المموِّلة. اكتب لنا أين هي، وكم هي، وماذا فيها.',
+      en: 'We design its clearing and recycling for municipalities and funders. Tell us where it lies, how much there is and what is in it.',
     },
     facts: [
       { label: { ar: 'الأنقاض في سورية', en: 'Debris in Syria' }, value: total },
@@ -169,40 +150,36 @@ export const crisis = defineContent('crisis', {
     title: { ar: 'الأنقاض خطرة قبل أن تُلمس', en: 'Rubble is dangerous before anyone touches it' },
   },
   table: {
-    title: { ar: 'أين، وكم، وبأي درجة خطورة', en: 'Where, how much, how severe' },
+    title: { ar: 'أين، وكم، وبأي أولوية', en: 'Where, how much, how severe' },
     note: {
-      ar: 'كلما تقاربت خطوط التهشير ارتفعت درجة الخطورة. ولكل موقع درجة المنطقة التي يقع فيها. الأرقام أرقامنا ما لم يُذكر مصدر.',
-      en: 'The denser the hatching, the higher the severity. Each place takes that of the area it lies in. Figures are our own unless a source is named.',
+      ar: 'كلما تقاربت خطوط التهشير ارتفعت أولوية الإزالة. ولكل موقع أولوية المنطقة التي يقع فيها.',
+      en: 'The denser the hatching, the higher the severity. Each place takes that of the area it lies in.',
     },
     caption: {
-      ar: 'مواقع الأنقاض وكمياتها وتفاصيلها ودرجة خطورتها',
+      ar: 'مواقع الأنقاض وكمياتها وتفاصيلها وأولوية إزالتها',
       en: 'Locations of debris with amount, details and severity',
     },
     heads: {
       location: { ar: 'الموقع', en: 'Location' },
       amount: { ar: 'الكمية', en: 'Amount' },
       details: { ar: 'التفاصيل', en: 'Details' },
-      severity: { ar: 'درجة الخطورة', en: 'Severity' },
+      severity: areasWords.severity,
     },
     rows,
   },
   fates: {
     title: { ar: 'ثلاثة مصائر للأنقاض', en: 'What becomes of the rubble' },
-    note: shell.ownFigures,
     cards: fates,
   },
   gis: {
     title: { ar: 'خرائط الدمار بطبقات GIS', en: 'Destruction maps with GIS layers' },
     text: {
-      ar: 'الخريطة الجيدة لا تعرض الدمار فحسب، بل تقول من أين نبدأ. في نظام المعلومات الجغرافية نضع فوق حدود المحافظات طبقة بعد طبقة: أين الأنقاض، وكم هي، وما الذي أُزيل منها. هنا ثلاث طبقات أساسية: حدود المحافظات والمناطق المشمولة ومراكزها، تُظهرها وتخفيها.',
-      en: 'A good map does more than show damage: it says where to begin. A geographic information system lays one layer after another over the borders of the governorates: where the rubble lies, how much of it there is, what has been cleared. Three base layers stand here, to be switched on and off: governorate borders, the areas covered and their centres.',
+      ar: 'نضع في نظام المعلومات الجغرافية فوق حدود المحافظات طبقة بعد طبقة: أين الأنقاض، وكم هي، وما الذي أُزيل منها، فيظهر من أين تبدأ. أرسل لنا قوائم المباني أو بيانات الكشف التي لديك. وهنا ثلاث طبقات أساسية تُظهرها وتخفيها.',
+      en: 'In a geographic information system we lay one layer after another over the governorate borders: where the rubble lies, how much there is, what has been cleared. You see where to begin. Send us the building lists or survey data you have. Here are three base layers to switch on and off.',
     },
   },
   closing: {
-    question: {
-      ar: 'هل في حيّك أنقاض تنتظر؟ اكتب إلينا أين هي. وعند الخطر اتصل بالدفاع المدني أولًا.',
-      en: 'Is rubble waiting in your street? Write and tell us where. If you are in danger, call the civil defence first.',
-    },
+    question: { ar: 'هل في حيّك أنقاض تنتظر؟', en: 'Is rubble waiting in your street?' },
     links: [
       { to: '/contact', label: { ar: 'تواصل معنا', en: 'Contact us' } },
       { to: '/solutions', label: { ar: 'الحلول', en: 'Solutions' } },

@@ -7,6 +7,7 @@ import { media } from '../content/media-words.ts';
 import type { Text } from '../content/text.ts';
 import { Island } from '../islands/island.tsx';
 import { useLanguage } from '../language/provider.tsx';
+import { Unparted } from '../ui/bidi.tsx';
 import { Section, type SectionProps } from '../ui/section-head.tsx';
 import { drawingFile } from './drawing-file.ts';
 import { FilmTimes } from './film-times.tsx';
@@ -107,7 +108,7 @@ function FilmCard({ film, title, description, timed, large, opens, index }: Film
       )}
       <b className={`mt-2 block leading-[1.4] group-hover:underline ${large ? 'text-h4 sm:text-h3' : 'sm:text-h4'}`}>
         <span className="sr-only">{t(media.player.play)}: </span>
-        {title}
+        <Unparted text={title} />
       </b>
       <span id={`${opens}-${index}`} className="block small text-ink-2">
         {description}

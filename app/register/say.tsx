@@ -88,7 +88,13 @@ const inCell = (figure: Figure, text: string): string | undefined => {
 
 /** On a narrow phone only a short figure must not break: a longer one would push the page wide. */
 const oneLine = (text: string): string | undefined =>
-  text.length <= 13 ? 'whitespace-nowrap' : text.length <= 16 ? 'sm:whitespace-nowrap' : undefined;
+  text.length <= 13
+    ? 'whitespace-nowrap'
+    : text.length <= 14
+      ? 'min-[21rem]:whitespace-nowrap'
+      : text.length <= 16
+        ? 'sm:whitespace-nowrap'
+        : undefined;
 
 /** Two lengths, from left to right in Arabic as well; the unit follows them in the direction of the text. */
 function Pair({ figure, linked }: { figure: Extract<Figure, { by: unknown }>; linked?: boolean }) {

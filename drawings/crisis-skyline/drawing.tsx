@@ -1,13 +1,13 @@
 import { formats } from '../../app/language/format.ts';
-import { Dimension } from '../kit/dimension.tsx';
 import type { DrawingProps } from '../kit/drawing.ts';
 import { cypress, person } from '../kit/entourage.ts';
 import { colour, line, type Point } from '../kit/geometry.ts';
+import { Label } from '../kit/label.tsx';
 import { Ground } from '../kit/marks.tsx';
 import { Hatches, Sheet } from '../kit/sheet.tsx';
 import { Ghosts, Ruins } from './ruins.tsx';
 import { Standing } from './standing.tsx';
-import { ground, lots, split, unitsPerMetre } from './street.ts';
+import { ground, split, unitsPerMetre } from './street.ts';
 
 interface Figures {
   destroyedPercent: number;
@@ -51,13 +51,9 @@ export function Drawing({ figures, language, view, labels, title, description }:
           />
           <Ground id={id} x1={0} x2={1600} y={ground} />
           {view === 'sheet' && (
-            <Dimension
-              from={[lots[0]!.x, ground + 14]}
-              to={[lots.at(-1)!.x + lots.at(-1)!.width, ground + 14]}
-              offset={54}
-              text={labels.share!.replace('{percent}', formats[language].percent(figures.destroyedPercent))}
-              language={language}
-            />
+            <Label at={[800, ground + 56]} size={24} weight={600} anchor="middle" language={language}>
+              {labels.share!.replace('{percent}', formats[language].percent(figures.destroyedPercent))}
+            </Label>
           )}
         </>
       )}

@@ -18,6 +18,8 @@ export const content = defineContent('crisis-skyline', {
     en: 'The share of destruction is for one district of Damascus. The street is schematic, not a particular street.',
   },
   figures: { destroyedPercent: percent },
-  labels: { share: { ar: 'نسبة الدمار {percent}', en: '{percent} destruction' } },
+  labels: {
+    share: { ar: 'نسبة الدمار {percent} في أحد أحياء دمشق', en: '{percent} destruction in one Damascus district' },
+  },
   legend: [],
 } satisfies DrawingContent);

@@ -2,7 +2,7 @@ import { crisis } from '../../content/crisis.ts';
 import { content as sheet } from '../../content/drawings/rubble-fates.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { FactValue } from '../../register/say.tsx';
-import { Drawn, SheetCaption } from '../../sections/drawn.tsx';
+import { Drawn } from '../../sections/drawn.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
@@ -13,11 +13,10 @@ export function Fates() {
   return (
     <section className="section-end">
       <div className="wrap">
-        <SectionHead title={t(fates.title)} note={t(fates.note)} />
+        <SectionHead title={t(fates.title)} />
       </div>
       <div className="mt-8 max-sm:hidden">
         <Drawn name="rubble-fates" from="sm" lazy sheet={sheet} />
-        <SheetCaption of={sheet} />
       </div>
       <div className="wrap">
         <ul className="grid gap-x-(--gap) gap-y-12 pt-7 sm:grid-cols-3 md:gap-x-12">
@@ -30,9 +29,9 @@ export function Fates() {
                 </div>
               )}
               <h3>{t(card.title)}</h3>
-              <p className="mt-2.5 mb-5">{t(card.text)}</p>
-              <dl className="small">
-                {card.facts.map((fact) => (
+              <p className="mt-2.5">{t(card.text)}</p>
+              <dl className="mt-5 small empty:hidden">
+                {card.facts?.map((fact) => (
                   <div
                     key={fact.label.en}
                     className="flex items-baseline justify-between gap-x-4 border-t border-ink-3 py-2.5 sm:max-md:flex-col sm:max-md:items-start"

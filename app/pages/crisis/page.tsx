@@ -25,7 +25,6 @@ export function Page() {
         title={<Say words={hero.title} large />}
         lead={t(hero.lead)}
         drawing={<Drawn name="crisis-skyline" from="sm" sheet={skyline} />}
-        basis={t(skyline.basis)}
         titleBlock={
           <TitleBlock
             title={t(meta.title)}

@@ -135,8 +135,8 @@ export const crisis = defineContent('crisis', {
       figures: { total },
     },
     lead: {
-      ar: 'نخطّط إزالتها وتدويرها للبلديات والجهات المموِّلة. اكتب لنا أين هي، وكم هي، وماذا فيها.',
-      en: 'We design its clearing and recycling for municipalities and funders. Tell us where it lies, how much there is and what is in it.',
+      ar: 'ندرس إزالتها ونصمّم محطات تدويرها للبلديات والجهات المموِّلة. اكتب لنا أين هي، وكم هي، وماذا فيها.',
+      en: 'We plan its clearing and design the recycling plants, for municipalities and funders. Tell us where it lies, how much there is and what is in it.',
     },
     facts: [
       { label: { ar: 'الأنقاض في سورية', en: 'Debris in Syria' }, value: total },

@@ -1,9 +1,27 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 
+/** What stands for several letters, or for a letter with its marks: the text it stands for, and what draws it. */
+const span = /\/ActualText <FEFF((?:06[0-9A-F]{2})+)> >> BDC\n([^]*?)EMC\n/g;
+
+/** Vowel signs and the like: a visitor searches without them. */
+const marks = /^06(?:4[B-F]|5[0-9A-F]|70)$/;
+
+/** The letters of a text in hexadecimal, the last one first, without marks. */
+const turned = (text: string): string =>
+  text
+    .match(/.{4}/g)!
+    .filter((letter) => !marks.test(letter))
+    .reverse()
+    .join('');
+
+/** The same in a font's own table of what its glyphs stand for. */
+const mapped = /(<[0-9A-F]{4}>) <((?:06[0-9A-F]{2}){2,})>/g;
+
 /**
  * Arabic ligatures (لا، في، لله) are one glyph that stands for several letters. Text extraction reads a right-to-left line from
  * its visual end and turns it round letter by letter, the letters of one glyph included, so the producer's logical order comes
  * out reversed. This turns the text that stands for such a glyph round beforehand, so that search and copying find the words.
+ * A letter and its marks are drawn at different heights, which would tear the word: the text stands for the letter alone.
  * @param pdf as Chromium writes it: a classic cross-reference table, every object on lines of its own
  */
 export function correctLigatureOrder(pdf: Buffer): Buffer {
@@ -33,10 +51,17 @@ function withOrderedText(object: string): string {
   } catch {
     return object;
   }
-  const ordered = drawing.replace(/\/ActualText <FEFF((?:06[0-9A-F]{2}){2,})>/gi, (_, letters: string) => {
-    const reversed = letters.match(/.{4}/g)!.reverse().join('');
-    return `/ActualText <FEFF${reversed}>`;
-  });
+  const ordered = drawing
+    .replace(mapped, (_, glyph: string, text: string) => `${glyph} <${turned(text)}>`)
+    .replace(span, (_, text: string, body: string) => {
+      const open = `/ActualText <FEFF${turned(text)}> >> BDC\n`;
+      const last = body.trimEnd().lastIndexOf('\n') + 1;
+      const before = body.slice(0, last);
+      // Everything but the last glyph draws marks, and stands for no text.
+      return before.includes(' Tj\n')
+        ? `/ActualText <FEFF> >> BDC\n${before}EMC\n/Span<<${open}${body.slice(last)}EMC\n`
+        : `${open}${body}EMC\n`;
+    });
   if (ordered === drawing) return object;
   const packed = deflateSync(Buffer.from(ordered, 'latin1')).toString('latin1');
   return object

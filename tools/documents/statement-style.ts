@@ -10,7 +10,7 @@ ${colourRule}
 @font-face{font-family:Document;font-weight:600;src:url(data:font/woff2;base64,${fonts.bold})}
 @page{size:A4;margin:14mm 16mm 15mm;@bottom-center{content:"${before}" counter(page) "${between}" counter(pages) "${after}";font:8pt Document;color:${token('ink-2')}}}
 *{box-sizing:border-box;margin:0;padding:0}
-html{font:400 ${(9.4 * scale).toFixed(2)}pt/1.5 Document,sans-serif;color:var(--color-ink);font-feature-settings:"liga" 0,"dlig" 0,"calt" 1}
+html{font:400 ${(9.4 * scale).toFixed(2)}pt/1.5 Document,sans-serif;color:var(--color-ink);font-feature-settings:"liga" 0,"dlig" 0,"calt" 1,"kern" 0}
 html:lang(ar){line-height:1.6}
 .page{block-size:267mm;display:flex;flex-direction:column;gap:4mm}
 .page+.page{break-before:page}

@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 
 /** What stands for several letters, or for a letter with its marks: the text it stands for, and what draws it. */
-const span = /\/ActualText <FEFF((?:06[0-9A-F]{2})+)> >> BDC\n([^]*?)EMC\n/g;
+const span = /\/ActualText <FEFF((?:06[0-9A-F]{2})+)> >> BDC\n([\s\S]*?)EMC\n/g;
 
 /** Vowel signs and the like: a visitor searches without them. */
 const marks = /^06(?:4[B-F]|5[0-9A-F]|70)$/;

@@ -30,6 +30,8 @@ export const glossary = defineContent('glossary', {
     en: { ar: 'الإنكليزية', en: 'English' },
     de: { ar: 'الألمانية', en: 'German' },
   } satisfies Record<Language | 'de', Text> as Record<Language | 'de', Text>,
+  /** Over a letter that is folded on a phone. */
+  folded: { ar: 'عدد المصطلحات: {n}', en: 'Terms: {n}' },
   letters: { ar: 'الحروف', en: 'Letters' },
   unit: { ar: 'الوحدة: {unit}', en: 'Unit: {unit}' },
   drawing: { ar: 'في الرسم', en: 'In a drawing' },

@@ -5,6 +5,7 @@ import type { Text } from '../content/text.ts';
 import { formatStated } from '../language/format.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Bidi, Unparted } from '../ui/bidi.tsx';
+import { FoldedTable } from '../ui/folded-table.tsx';
 import { numbersHeld, shortHeld } from './held.ts';
 import type { RegisterRow } from './row.ts';
 
@@ -23,31 +24,41 @@ const headsOf = (rows: readonly RegisterRow[]): Head[] =>
     (head) => !(head in says) || rows.some(says[head as keyof typeof says]),
   );
 
+interface RegisterTableProps {
+  group: GroupName;
+  name: Text;
+  rows: readonly RegisterRow[];
+  /** The rows are those of a choice: a phone shows them at once. */
+  open: boolean;
+}
+
 /** One group of the register as an engineer would print it. Rows stack on narrower screens (register.css, which dresses all cells). */
-export function RegisterTable({ group, name, rows }: { group: GroupName; name: Text; rows: readonly RegisterRow[] }) {
-  const { t } = useLanguage();
+export function RegisterTable({ group, name, rows, open }: RegisterTableProps) {
+  const { t, format } = useLanguage();
   const heads = headsOf(rows);
   return (
     <section aria-labelledby={group} className="register-group wrap section-end">
       <h2 id={group} className="mb-5 text-h3">
         {t(name)}
       </h2>
-      <table className="register border-y-2 border-ink small leading-[1.5]">
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {shortHeld(t(registerWords.heads[head]))}
-              </th>
+      <FoldedTable rows={rows.length} open={open} label={t(registerWords.folded, { n: format.number(rows.length) })}>
+        <table className="register border-y-2 border-ink small leading-[1.5]">
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {shortHeld(t(registerWords.heads[head]))}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} heads={heads} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} heads={heads} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </FoldedTable>
     </section>
   );
 }

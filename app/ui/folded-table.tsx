@@ -4,6 +4,8 @@ interface FoldedTableProps {
   rows: number;
   /** Its name while it is folded, with the number of rows. */
   label: string;
+  /** Not folded at first: a filter has already left only what was asked for. */
+  open?: boolean;
   children: ReactNode;
 }
 
@@ -11,13 +13,13 @@ interface FoldedTableProps {
 const long = 6;
 
 /**
- * A table of reference: where it is long, a phone shows its label, and opens it at a tap, at a find in the page, and on paper. On wider
- * screens it stands open (`.folded` in opening.css).
+ * A table or list of reference. If it is long, a phone shows its label and opens it at a tap, at a find in the page, at a link to
+ * something inside it, and on paper. On wider screens it is always open (`.folded` in opening.css).
  */
-export function FoldedTable({ rows, label, children }: FoldedTableProps) {
+export function FoldedTable({ rows, label, open, children }: FoldedTableProps) {
   if (rows < long) return children;
   return (
-    <details className="folded">
+    <details className="folded" open={open}>
       <summary data-computed>{label}</summary>
       {children}
     </details>

@@ -79,6 +79,9 @@ for (const language of languages)
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/figures?lang=${language}`);
       await expect(page.locator('.register')).toHaveCount(Object.keys(groupNames).length);
+      await page.locator('details.folded').evaluateAll((all) => {
+        for (const folded of all) (folded as HTMLDetailsElement).open = true;
+      });
       const found = await page.evaluate((width) => {
         const problems: string[] = [];
         const range = document.createRange();

@@ -28,6 +28,8 @@ export const registerWords = defineContent('register', {
     source: { ar: 'المصدر', en: 'Source' },
     pages: { ar: 'يظهر في', en: 'Shown on' },
   },
+  /** Over a group that is folded on a phone. */
+  folded: { ar: 'عدد الأرقام: {n}', en: 'Figures: {n}' },
   undated: { ar: 'بلا تاريخ', en: 'no date given' },
   everyPage: { ar: 'كل صفحة', en: 'every page' },
   and: { ar: '، ', en: ', ' },

@@ -35,7 +35,15 @@ export function Register({ rows }: { rows: readonly RegisterRow[] }) {
         {(Object.keys(groupNames) as GroupName[]).map((group) => {
           const inGroup = chosen.filter((row) => row.group === group);
           return (
-            inGroup.length > 0 && <RegisterTable key={group} group={group} name={groupNames[group]} rows={inGroup} />
+            inGroup.length > 0 && (
+              <RegisterTable
+                key={group}
+                group={group}
+                name={groupNames[group]}
+                rows={inGroup}
+                open={chosen.length < rows.length}
+              />
+            )
           );
         })}
       </div>

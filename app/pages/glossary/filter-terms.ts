@@ -25,8 +25,12 @@ export function filterTerms(island: HTMLElement): void {
 
   function show(found: ReadonlySet<HTMLElement>): void {
     for (const row of rows) row.hidden = !found.has(row);
-    for (const letter of list.querySelectorAll<HTMLElement>('[data-letter]'))
+    for (const letter of list.querySelectorAll<HTMLElement>('[data-letter]')) {
       letter.hidden = !letter.querySelector('[itemprop=hasDefinedTerm]:not([hidden])');
+      // Phones fold the letters: what a filter leaves is shown.
+      const folded = letter.querySelector('details');
+      if (folded) folded.open = found.size < rows.length;
+    }
     count.textContent = found.size > 0 ? words.found.replace('{n}', String(found.size)) : words.none;
   }
 

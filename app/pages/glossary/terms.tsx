@@ -8,6 +8,7 @@ import { otherLanguages } from '../../language/scripts.ts';
 import { drawingFile } from '../../media/drawing-file.ts';
 import { drawingSize } from '../../media/picture.tsx';
 import { Bidi, Unparted } from '../../ui/bidi.tsx';
+import { FoldedTable } from '../../ui/folded-table.tsx';
 import { matchingTerms } from './matching.ts';
 import { byLetter, type LetterGroup } from './order.ts';
 
@@ -29,7 +30,7 @@ export function Terms({ question }: { question: string }) {
         {found.length ? t(glossary.filter.found, { n: found.length }) : t(glossary.filter.none)}
       </p>
       {groups.map((group) => (
-        <LetterSection key={group.id} group={group} />
+        <LetterSection key={group.id} group={group} open={found.length < terms.length} />
       ))}
     </section>
   );
@@ -48,15 +49,18 @@ function Letters({ groups }: { groups: readonly LetterGroup[] }) {
   );
 }
 
-function LetterSection({ group: { id, letter, terms } }: { group: LetterGroup }) {
+function LetterSection({ group: { id, letter, terms }, open }: { group: LetterGroup; open: boolean }) {
+  const { t, format } = useLanguage();
   return (
     <div data-letter="">
       <h2 id={id}>{letter}</h2>
-      <dl>
-        {terms.map((term) => (
-          <TermRow key={term.id} term={term} />
-        ))}
-      </dl>
+      <FoldedTable rows={terms.length} open={open} label={t(glossary.folded, { n: format.number(terms.length) })}>
+        <dl>
+          {terms.map((term) => (
+            <TermRow key={term.id} term={term} />
+          ))}
+        </dl>
+      </FoldedTable>
     </div>
   );
 }

@@ -12,43 +12,41 @@ const mobile = (page: Page) =>
 
 for (const language of languages) {
   const once = byTurns(test, language);
-  {
-    test.describe(`menus, ${language}`, () => {
-      test.beforeEach(async ({ page }) => {
-        await page.setViewportSize({ width: 360, height: 740 });
-        await page.goto(`/solutions?lang=${language}`);
-      });
-
-      once()(
-        'the menu of a phone closes on Escape, on a tap outside and on the page’s own link (SH-5)',
-        async ({ page }) => {
-          const menu = mobile(page);
-          const open = () => menu.locator('summary').click();
-          await open();
-          await expect(menu).toHaveAttribute('open');
-          await page.keyboard.press('Escape');
-          await expect(menu).not.toHaveAttribute('open');
-          await expect(menu.locator('summary')).toBeFocused();
-
-          await open();
-          // The header keeps a strip beside the menu.
-          await page.locator('header a[href="/"]').first().dispatchEvent('click', { bubbles: true, button: 1 });
-          await expect(menu).not.toHaveAttribute('open');
-
-          await open();
-          await menu.locator('a[aria-current=page]').click();
-          await expect(page).toHaveURL(/\/solutions/);
-          await expect(menu).not.toHaveAttribute('open');
-        },
-      );
-
-      once()('names every page of the list, machinery and community too', async ({ page }) => {
-        await mobile(page).locator('summary').click();
-        for (const link of [...moreLinks, '/our-projects', '/community'])
-          await expect(mobile(page).locator(`a[href="${link}"]`)).toHaveCount(1);
-      });
+  test.describe(`menus, ${language}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`/solutions?lang=${language}`);
     });
-  }
+
+    once()(
+      'the menu of a phone closes on Escape, on a tap outside and on the page’s own link (SH-5)',
+      async ({ page }) => {
+        const menu = mobile(page);
+        const open = () => menu.locator('summary').click();
+        await open();
+        await expect(menu).toHaveAttribute('open');
+        await page.keyboard.press('Escape');
+        await expect(menu).not.toHaveAttribute('open');
+        await expect(menu.locator('summary')).toBeFocused();
+
+        await open();
+        // The header keeps a strip beside the menu.
+        await page.locator('header a[href="/"]').first().dispatchEvent('click', { bubbles: true, button: 1 });
+        await expect(menu).not.toHaveAttribute('open');
+
+        await open();
+        await menu.locator('a[aria-current=page]').click();
+        await expect(page).toHaveURL(/\/solutions/);
+        await expect(menu).not.toHaveAttribute('open');
+      },
+    );
+
+    once()('names every page of the list, machinery and community too', async ({ page }) => {
+      await mobile(page).locator('summary').click();
+      for (const link of [...moreLinks, '/our-projects', '/community'])
+        await expect(mobile(page).locator(`a[href="${link}"]`)).toHaveCount(1);
+    });
+  });
 
   once()(`links to the page at hand do what they say, ${language}`, async ({ page }) => {
     await page.goto(`/?lang=${language}`);

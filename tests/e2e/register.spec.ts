@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { areaIds } from '../../app/content/areas.ts';
 import { footer } from '../../app/content/footer.ts';
 import { home } from '../../app/content/home.ts';
-import { groupNames } from '../../app/content/register/names.ts';
+import { groupNames, placeNames, publisherNames } from '../../app/content/register/names.ts';
+import { registerWords } from '../../app/content/register/words.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
+import { registerRows } from '../../app/register/rows.ts';
 import { expect, languages, test } from './site.ts';
 
 /** FG-1: from a number to its row in one click, and back. That every number of every page has both ways: tests/pages/register-links.test.ts. */
@@ -51,23 +53,31 @@ for (const javaScriptEnabled of [true, false]) {
       test(`a place and a publisher narrow the rows on a screen of ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto('/figures?lang=en');
-        const rows = page.locator('.register tbody tr:visible');
+        const rows = page.locator('.register tbody tr');
         const all = await rows.count();
-        await page.locator('#place-homs').click();
-        await expect(page.locator('.register tbody tr.place-aleppo:visible')).toHaveCount(0);
-        await expect(page.locator('.register tbody tr.place-homs:visible')).not.toHaveCount(0);
-        // A place and one of its publishers at once.
-        await expect(page.locator('#publisher-undp')).toBeHidden();
-        await page.locator('#homs--world-bank').click();
-        await expect(page.locator('.register tbody tr.publisher-cbs:visible')).toHaveCount(0);
-        await expect(page.locator('.register tbody tr.place-aleppo:visible')).toHaveCount(0);
-        await expect(page.locator('.register tbody tr.place-homs.publisher-world-bank:visible')).not.toHaveCount(0);
-        await page.locator('.at-homs a').first().click();
-        await expect(page.locator('.register tbody tr.place-homs.publisher-cbs:visible')).not.toHaveCount(0);
-        await page.locator('#every-place').click();
-        await page.locator('#publisher-world-bank').click();
-        await expect(page.locator('.register tbody tr.publisher-office:visible')).toHaveCount(0);
-        await page.locator('#every-place').click();
+        const filter = page.locator('#rows');
+        const choose = (name: string) => filter.getByRole('link', { name, exact: true }).first().click();
+        /** The places or publishers of the rows that are left. */
+        const left = async (key: 'place' | 'publisher') => {
+          const register = await registerRows();
+          const ids = await rows.evaluateAll((shown) => shown.map(({ id }) => id));
+          return [...new Set(ids.map((id) => register.find((row) => row.id === id)![key].id))];
+        };
+        await choose(placeNames.homs.en);
+        await expect(page).toHaveURL(/place=homs/);
+        expect(await left('place')).toEqual(['homs']);
+        // Only publishers that have figures of the place.
+        await expect(filter.getByRole('link', { name: publisherNames.undp.en, exact: true })).toHaveCount(0);
+        await choose(publisherNames['world-bank'].en);
+        await expect(page).toHaveURL(/publisher=world-bank/);
+        expect([await left('place'), await left('publisher')]).toEqual([['homs'], ['world-bank']]);
+        // Every row that is left is shown, on a phone too.
+        for (const row of await rows.all()) await expect(row).toBeVisible();
+        await choose(registerWords.filter.all.en);
+        await expect(page).not.toHaveURL(/place=/);
+        expect(await left('publisher')).toEqual(['world-bank']);
+        await filter.getByRole('link', { name: registerWords.filter.all.en, exact: true }).last().click();
+        await expect(page).not.toHaveURL(/publisher=/);
         await expect(rows).toHaveCount(all);
       });
   });

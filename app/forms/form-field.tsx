@@ -10,15 +10,18 @@ interface FormFieldProps {
   /** What stands in it at first: a prefilled subject, or what a refused form held. */
   value: string | string[] | undefined;
   invalid: boolean;
+  /** At first; what is typed may move it. */
+  required: boolean;
 }
 
 /** A field as its contract says. It is uncontrolled, so that what is typed before React arrives, or while the language changes, stays. */
-export function FormField({ id, field, value, invalid }: FormFieldProps) {
+export function FormField({ id, field, value, invalid, required }: FormFieldProps) {
   const { t, format } = useLanguage();
   if (field.kind === 'choices') return <Choices id={id} field={field} chosen={value ?? []} />;
   const shared = {
     id,
     invalid,
+    required,
     label: t(field.label),
     error: t(field.error, { longest: format.number(field.longest) }),
     hint: field.hint && t(field.hint),

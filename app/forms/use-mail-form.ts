@@ -8,7 +8,7 @@ import { prepareToasts, toast } from '../shell/toast.tsx';
 import { draftOf, dropDraft, emptyForm, markSent, restoreDraft, saveDraft } from './draft.ts';
 import { MailError, sendForm, within } from './mail-library.ts';
 import { prepareMail } from './prepare-mail.ts';
-import { type Control, clearInvalid } from './validity.ts';
+import { type Control, clearInvalid, moveRequired } from './validity.ts';
 
 /**
  * FO-1: idle, sending, then the success toast and an empty form, or the failure toast and a form that keeps every word; back
@@ -16,6 +16,7 @@ import { type Control, clearInvalid } from './validity.ts';
  */
 export function useMailForm(name: FormName) {
   const { t, language } = useLanguage();
+  const { fields, reply, outcome } = forms[name];
   const [sending, setSending] = useState(false);
   const [asking, setAsking] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
@@ -24,6 +25,7 @@ export function useMailForm(name: FormName) {
   const restore = useEffectEvent(() => {
     if (restoreDraft(ref.current!))
       void toast(language, { store: 'secondary', kind: 'info', title: t(formWords.restored) });
+    moveRequired(ref.current!, fields);
   });
   useLayoutEffect(() => restore(), []);
 
@@ -59,6 +61,7 @@ export function useMailForm(name: FormName) {
       void toast(language, { store: 'main', kind: 'success', title: t(formWords.success), text });
       dropDraft(form, sent);
       if (!more) emptyForm(form);
+      moveRequired(form, fields);
     } catch (error) {
       fail(error);
     } finally {
@@ -70,8 +73,6 @@ export function useMailForm(name: FormName) {
     console.error(error);
     void toast(language, { store: 'main', kind: 'error', title: t(formWords.failure), text: t(explain(error)) });
   }
-
-  const { reply, outcome } = forms[name];
 
   function explain(error: unknown): Text {
     if (!navigator.onLine) return formWords.offline;
@@ -88,6 +89,7 @@ export function useMailForm(name: FormName) {
     sending,
     onInput: (event: FormEvent<HTMLFormElement>) => {
       clearInvalid(event.target as Control);
+      moveRequired(event.currentTarget, fields);
       saveDraft(event.currentTarget);
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {

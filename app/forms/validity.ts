@@ -1,4 +1,6 @@
 import type { FormEvent } from 'react';
+import type { Field } from '../content/forms/contract.ts';
+import { isRequired } from '../content/forms/forms.ts';
 
 /** What a visitor fills in; nothing else in a form can be invalid. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -24,4 +26,18 @@ function mark(control: Control, invalid: boolean): void {
   if (invalid) control.setAttribute('aria-invalid', 'true');
   const error = document.getElementById(`${control.id}-error`);
   if (error) error.hidden = !invalid;
+}
+
+/** Moves `required` with what is typed, as the form's contract says: one field can stand in for another. */
+export function moveRequired(form: HTMLFormElement, fields: Record<string, Field>): void {
+  const typed = new FormData(form);
+  const values = Object.fromEntries(
+    [...typed].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'choices' || !field.unless) continue;
+    const control = form.elements.namedItem(name) as Control;
+    control.required = isRequired(field, values);
+    clearInvalid(control);
+  }
 }

@@ -1,5 +1,5 @@
 import type { Field } from '../../app/content/forms/contract.ts';
-import { type FieldError, type FormName, forms, type Values } from '../../app/content/forms/forms.ts';
+import { type FieldError, type FormName, forms, isRequired, type Values } from '../../app/content/forms/forms.ts';
 
 const mostChoices = 10;
 
@@ -23,17 +23,17 @@ export function readValues(form: FormName, sent: Map<string, string[]>): Values 
 export function checkValues(form: FormName, values: Values): Record<string, FieldError> {
   const errors: Record<string, FieldError> = {};
   for (const [name, field] of Object.entries(forms[form].fields)) {
-    const error = checkField(field, values[name] ?? '');
+    const error = checkField(field, values[name] ?? '', isRequired(field, values));
     if (error) errors[name] = error;
   }
   return errors;
 }
 
-function checkField(field: Field, value: string | string[]): FieldError | undefined {
+function checkField(field: Field, value: string | string[], required: boolean): FieldError | undefined {
   if (Array.isArray(value)) {
     return value.length > mostChoices || value.some((choice) => choice.length > field.longest) ? 'long' : undefined;
   }
-  if (value === '') return field.kind !== 'choices' && field.required ? 'missing' : undefined;
+  if (value === '') return required ? 'missing' : undefined;
   if (value.length > field.longest) return 'long';
   if (field.kind === 'email' && !emailShape.test(value)) return 'email';
   return undefined;

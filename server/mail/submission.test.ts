@@ -48,6 +48,11 @@ test('the checks are those of the browser (CO-2, PA-2)', () => {
     message: 'missing',
     subject: 'long',
   });
+  // A phone number stands in for the address, in the browser and here.
+  expect(checkValues('contact', { ...read, email: '' })).toEqual({ email: 'missing' });
+  expect(checkValues('contact', { ...read, email: '', phone: ' ' })).toEqual({ email: 'missing' });
+  expect(checkValues('contact', { ...read, email: '', phone: '+963 11 555 0100' })).toEqual({});
+  expect(checkValues('contact', { ...read, email: 'a@', phone: '+963 11 555 0100' })).toEqual({ email: 'email' });
   const partnership = readValues('partnership', call({ supportTypes: ['training', ''], website: 'x' }).sent);
   expect(partnership.supportTypes).toEqual(['training']);
   expect(checkValues('partnership', partnership)).toEqual({

@@ -191,6 +191,29 @@ test.describe('failures', () => {
   });
 });
 
+test('a phone number is enough to be answered: the address is required only while there is none (CO-2)', async ({
+  page,
+  post,
+}) => {
+  await page.goto('/contact?lang=en');
+  const { email: _, phone, ...others } = message('by phone');
+  await type(page, others);
+  await asSlowAsAPerson(page);
+  const address = page.locator('#contact-email');
+  await page.getByRole('button', { name: contactForm.submit.en }).click();
+  await expect(page.locator('#contact-email-error')).toBeVisible();
+  await page.fill('#contact-phone', phone);
+  await expect(address).toHaveJSProperty('required', false);
+  await expect(page.locator('#contact-email-error')).toBeHidden();
+  await page.fill('#contact-phone', '');
+  await expect(address).toHaveJSProperty('required', true);
+  await page.fill('#contact-phone', phone);
+  await page.getByRole('button', { name: contactForm.submit.en }).click();
+  const { mail } = await post.waitFor(({ mail }) => mail.text?.includes(others.lastName) ?? false);
+  expect(mail.text).toContain(phone);
+  expect(mail.replyTo ?? []).toEqual([]);
+});
+
 test('a form that is not complete says so in the page’s language, at the field (CO-2)', async ({ page }) => {
   await page.goto('/contact?lang=ar');
   await page.fill('#contact-firstName', 'ليلى');

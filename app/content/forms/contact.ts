@@ -4,7 +4,10 @@ import { defineForm } from './contract.ts';
 export const contactForm = defineForm({
   page: '/contact',
   title: { ar: 'اكتب رسالة', en: 'Write a message' },
-  note: { ar: 'كل الحقول مطلوبة ما عدا الهاتف.', en: 'All fields are required except the phone number.' },
+  note: {
+    ar: 'كل الحقول مطلوبة، ويكفي البريد الإلكتروني أو الهاتف.',
+    en: 'All fields are required; an e-mail address or a phone number is enough.',
+  },
   submit: { ar: 'إرسال الرسالة', en: 'Send message' },
   outcome: {
     success: {
@@ -36,11 +39,12 @@ export const contactForm = defineForm({
     email: {
       kind: 'email',
       required: true,
+      unless: 'phone',
       longest: 254,
       label: { ar: 'البريد الإلكتروني', en: 'E-mail' },
       error: {
-        ar: 'العنوان غير مكتمل. مثال: name@example.com',
-        en: 'The address is not complete. Example: name@example.com',
+        ar: 'اكتب بريدك كاملًا، مثل name@example.com، أو رقم هاتفك.',
+        en: 'Please give your full e-mail address, like name@example.com, or a phone number.',
       },
     },
     phone: {

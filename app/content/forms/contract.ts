@@ -5,6 +5,8 @@ import type { Text } from '../text.ts';
 interface EveryField {
   /** The browser and the server demand a value; without it the word "optional" stands at the field. */
   required?: true;
+  /** Of a required field: the field that can stand in for it. While that one has a value, this one may be empty. */
+  unless?: string;
   /** Longest text, counted as the browser's `maxlength` counts: UTF-16 units, a line end as one. */
   longest: number;
   /** Stands at the field and before its value in the mail. */

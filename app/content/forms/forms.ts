@@ -1,5 +1,5 @@
 import { contactForm } from './contact.ts';
-import type { Form } from './contract.ts';
+import type { Field, Form } from './contract.ts';
 import { partnershipForm } from './partnership.ts';
 
 const defined = { contact: contactForm, partnership: partnershipForm };
@@ -23,4 +23,11 @@ export interface ReturnedForm {
   errors: Record<string, FieldError>;
   /** 422: `errors` says which fields; 429: too many messages, 503: not stored, both to be tried again later. */
   status: 422 | 429 | 503;
+}
+
+/** Whether a field must have a value: not if the field that can stand in for it has one. */
+export function isRequired(field: Field, values: Values): boolean {
+  if (field.kind === 'choices' || !field.required) return false;
+  const other = field.unless && values[field.unless];
+  return typeof other !== 'string' || other.trim() === '';
 }

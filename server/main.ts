@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { createAnswers } from './answers/answers.ts';
 import { createDrain } from './drain.ts';
+import { createFaultCount, faultPath } from './faults.ts';
 import { log } from './log.ts';
 import { createMail } from './mail/mail.ts';
 import { idleLimit, listenBacklog, mostUnanswered, slowClientLimits } from './mail/server-limits.ts';
@@ -37,6 +38,8 @@ const mail = await createMail({
   templates: built.mail.templates,
   renderOutcome: (outcome) => site.renderOutcome(outcome),
 });
+const faults = createFaultCount(log);
+setInterval(faults.look, 60_000).unref();
 const site = createSite({
   dist,
   siteUrl: settings.siteUrl,
@@ -44,6 +47,7 @@ const site = createSite({
   mailOrigin: built.mail.origin,
   tokenCookies: mail.tokenCookies,
   answers,
+  missingAsset: () => faults.count('missingAssets'),
   log,
 });
 
@@ -69,7 +73,15 @@ server.on('request', async (request, response) => {
     else if (path === '/release.json') sendText(response, 200, `${JSON.stringify(live)}\n`, json);
     else if (path === '/readyz') {
       const health = await mail.health();
-      sendText(response, health.ok ? 200 : 503, `${JSON.stringify(health)}\n`, json);
+      sendText(
+        response,
+        health.ok ? 200 : 503,
+        `${JSON.stringify({ ...health, faultsToday: faults.today() })}\n`,
+        json,
+      );
+    } else if (path === faultPath && request.method === 'POST') {
+      faults.count('failedIslands');
+      sendText(response, 200, '');
     } else if (path?.startsWith('/api/') || (request.method === 'POST' && isFormPage(path)))
       await mail.handle(request, response);
     else await site.handle(request, response);

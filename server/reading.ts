@@ -27,6 +27,8 @@ interface SiteOptions {
   /** The form token that a form page brings along, as cookies. */
   tokenCookies: (page: string) => string[];
   answers: Answers;
+  /** Called for each request for an asset that is not there. */
+  missingAsset: () => void;
   log: (line: object) => void;
 }
 
@@ -69,7 +71,16 @@ const bounded = (location: string): string =>
   location.length > longestRedirect ? location.split('?', 1)[0]! : location;
 
 /** Everything that can be read: pages in the visitor's language, files, redirects to the proper spelling. */
-export function createSite({ dist, siteUrl, mailOrigin, trustProxy, tokenCookies, answers, log }: SiteOptions) {
+export function createSite({
+  dist,
+  siteUrl,
+  mailOrigin,
+  trustProxy,
+  tokenCookies,
+  answers,
+  missingAsset,
+  log,
+}: SiteOptions) {
   const pages = readPages(dist, mailOrigin);
   const assets = readAssets(dist);
   const limit = createLimit(systemClock, questions);
@@ -92,6 +103,11 @@ export function createSite({ dist, siteUrl, mailOrigin, trustProxy, tokenCookies
     if (known === path && search === asked) return sendPage(request, response, known, search);
     if (known) return redirect(response, known + search);
     const asset = assets.get(path);
+    if (!asset && path.startsWith(hashed)) {
+      // A page asks, not a person.
+      missingAsset();
+      return sendText(response, 404, 'Not Found\n');
+    }
     if (!asset) {
       const meant = repairAddress(path, search, (other) => knownPath(other) ?? (assets.has(other) ? other : undefined));
       return meant ? redirect(response, meant) : sendNotFound(request, response, path, search);

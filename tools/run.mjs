@@ -13,6 +13,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.installed');
 const settings = join(root, '.env');
+/** The project's own Node, as npm packs it for this platform. */
+const nodePackage = `node-${windows ? 'win' : process.platform}-${process.arch}`;
 const given = process.argv.slice(2);
 const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
@@ -36,12 +38,19 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     refuse(`${root} can't be written, and its packages have to be installed. Run this as a user that may write there.`);
   }
   console.log('Installing dependencies (once per change of package-lock.json) ...');
-  const install = spawnSync(windows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: windows,
-    env: { ...process.env, NODE_ENV: '' },
-  });
+  const npm = (args, stdio) => {
+    const options = { cwd: root, stdio, encoding: 'utf8', shell: windows, env: { ...process.env, NODE_ENV: '' } };
+    return spawnSync(windows ? 'npm.cmd' : 'npm', args, options);
+  };
+  // Packages that name a C library or a newer Node are left out by an older npm or Node, as Debian's; so npm runs on the project's.
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const isOld =
+    major < 20 || (major === 20 && minor < 19) || Number.parseInt(npm(['--version'], 'pipe').stdout, 10) < 10;
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const own =
+    nodePackage in optionalDependencies ? [`--package=${nodePackage}@${optionalDependencies[nodePackage]}`] : [];
+  const newer = isOld ? ['exec', '--yes', ...own, '--package=npm@11', '--', 'npm'] : [];
+  const install = npm([...newer, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], 'inherit');
   if (install.error) refuse(`npm can't be run: ${install.error.message}`);
   if (install.status !== 0) process.exit(install.status ?? 1);
   writeFileSync(stamp, lock);
@@ -49,11 +58,12 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 
 /** The pinned Node where its package exists for this platform, else the machine's own if it is a Node 24. */
 function projectNode() {
-  const platform = windows ? 'win' : process.platform;
-  const pinned = join(modules, `node-${platform}-${process.arch}`, 'bin', windows ? 'node.exe' : 'node');
+  const pinned = join(modules, nodePackage, 'bin', windows ? 'node.exe' : 'node');
   if (existsSync(pinned)) return pinned;
   if (process.versions.node.startsWith('24.')) return process.execPath;
-  refuse(`This project runs on Node 24; this is ${process.version} on ${platform}-${process.arch}. See .nvmrc.`);
+  refuse(
+    `This project runs on Node 24; this is ${process.version} on ${process.platform}-${process.arch}. See .nvmrc.`,
+  );
 }
 const node = projectNode();
 

@@ -46,6 +46,8 @@
       },
       () => {
         island.dataset.state = 'failed';
+        // Counted by the server (server/faults.ts).
+        navigator.sendBeacon('/island-failed');
       },
     ));
 

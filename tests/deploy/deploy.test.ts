@@ -6,6 +6,9 @@ import { contactFields, jsonCall, jsonUrl } from '../faults/harness/forms.ts';
 import { createHome } from './home.ts';
 import { startLoad } from './load.ts';
 
+/** A busy machine must not decide. */
+const slow = { timeout: 60_000 };
+
 describe('npm run deploy (RL-1)', () => {
   const site = createHome();
   beforeAll(async () => {
@@ -40,7 +43,7 @@ describe('npm run deploy (RL-1)', () => {
     expect(back.took).toBeLessThan(5);
     expect((await site.live()).release).toBe(first);
     // The server that was replaced is closing its connections now.
-    await expect.poll(() => site.log.filter((line) => line.includes('"stopping"')).length).toBe(2);
+    await expect.poll(() => site.log.filter((line) => line.includes('"stopping"')).length, slow).toBe(2);
     const { sent, failures } = await load.stop();
     expect(failures).toEqual([]);
     expect(sent).toBeGreaterThan(200);
@@ -82,7 +85,7 @@ describe('npm run deploy (RL-1)', () => {
     mkdirSync(join(broken, 'dist/assets'), { recursive: true });
     writeFileSync(join(broken, 'build/server/main.js'), 'process.exit(3);\n');
     switchTo(site.home, '20000101T000000-broken');
-    await expect.poll(() => site.log.some((line) => line.includes('"release-failed"'))).toBe(true);
+    await expect.poll(() => site.log.some((line) => line.includes('"release-failed"')), slow).toBe(true);
     expect(await site.live()).toEqual(before);
     switchTo(site.home, name);
     expect((await site.deploy([])).status).toBe(0);

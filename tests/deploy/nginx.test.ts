@@ -158,7 +158,7 @@ describe.runIf(there)('the site behind nginx', () => {
     expect(first.status).toBe(303);
     expect(first.headers.location).toBe('/contact#sent-contact');
     const queued = async () => (JSON.parse((await visit('/readyz')).body) as { queued: number }).queued;
-    await expect.poll(queued).toBe(1);
+    await expect.poll(queued, { timeout: 60_000 }).toBe(1);
     const rest = await Promise.all(Array.from({ length: 11 }, (_, number) => send(number + 1)));
     expect(rest.some(({ status }) => status === 429)).toBe(true);
   });

@@ -1,0 +1,138 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { about } from '../../app/content/about.ts';
+import { contactForm } from '../../app/content/forms/contact.ts';
+import { plannerForm } from '../../app/content/planner-form.ts';
+import { formWords } from '../../app/content/shared/form-words.ts';
+import { offlineWords } from '../../app/content/shared/offline-words.ts';
+import { shell } from '../../app/content/shared/shell.ts';
+import { root } from '../../tools/paths.ts';
+import { createHome } from '../deploy/home.ts';
+import { scratchCopy } from '../edit/scratch-copy.ts';
+
+/** Pages of one release, used after the next one has replaced it (RL-1). */
+test.describe.configure({ mode: 'serial', timeout: 900_000 });
+
+const site = createHome();
+const url = () => `http://127.0.0.1:${site.port()}`;
+const assetsOf = (release: string) => new Set(readdirSync(join(release, 'dist/assets')));
+const current = join(site.home, 'current');
+
+/** The files of the first release that had another name in the second. */
+let renamed: string[];
+const open: Record<string, Page> = {};
+
+test.beforeAll(async ({ browser }) => {
+  // A build is made.
+  test.setTimeout(900_000);
+  const first = await site.deploy([]);
+  expect(first.status, first.said).toBe(0);
+  await site.start();
+  const before = assetsOf(current);
+  for (const path of ['/contact', '/planner', '/about', '/', '/legal', '/privacy', '/glossary']) {
+    const page = await (await browser.newContext({ locale: 'en' })).newPage();
+    await page.goto(`${url()}${path}?lang=en`);
+    open[path] = page;
+  }
+
+  // The office changes a sentence of one page, and a word that a form holds.
+  const copy = scratchCopy();
+  cpSync(join(root, 'deploy'), join(copy, 'deploy'), { recursive: true });
+  for (const [file, text] of [
+    ['app/content/about.ts', about.title.en],
+    ['app/content/forms/contact.ts', contactForm.submit.en],
+  ] as const) {
+    const code = readFileSync(join(copy, file), 'utf8');
+    expect(code).toContain(`en: '${text}'`);
+    writeFileSync(join(copy, file), code.replace(`en: '${text}'`, `en: '${text} (changed)'`));
+  }
+  const second = await site.deploy([], {}, copy);
+  expect(second.status, second.said).toBe(0);
+  const own = new Set(readdirSync(join(copy, 'dist/assets')));
+  renamed = [...before].filter((name) => !own.has(name) && !/\.(br|gz)$/.test(name));
+  // Every open page's files of before are there.
+  expect([...before].filter((name) => !assetsOf(current).has(name))).toEqual([]);
+  rmSync(copy, { recursive: true, force: true });
+});
+test.afterAll(async () => {
+  await site.stop();
+  site.remove();
+});
+
+test('a changed text renames only the files that hold it', () => {
+  // The form's own island, and what lists its files: nothing else of some hundred files.
+  expect(renamed.filter((name) => !/^(mail-form|contact)/.test(name))).toEqual([]);
+  expect(renamed.length).toBeGreaterThan(0);
+});
+
+test('the form of a page that was open is sent', async () => {
+  const page = open['/contact']!;
+  const values = {
+    firstName: 'Samir',
+    lastName: 'Haddad',
+    email: 'samir@example.org',
+    subject: 'Rubble',
+    message: 'Two houses',
+  };
+  for (const [name, value] of Object.entries(values)) await page.fill(`#contact-${name}`, value);
+  await page.getByRole('button', { name: contactForm.submit.en, exact: true }).click();
+  await expect(page.getByText(formWords.success.en).filter({ visible: true })).toBeVisible();
+  await expect(page.locator('#contact-message')).toHaveValue('');
+});
+
+test('the planner of a page that was open calculates', async () => {
+  const page = open['/planner']!;
+  await page.locator('#planner-trucks').fill('7');
+  await page.getByRole('button', { name: plannerForm.calculate.en }).click();
+  await expect(page).toHaveURL(/trucks=7/);
+});
+
+test('a picture of a page that was open is enlarged', async () => {
+  const page = open['/about']!;
+  await page.locator('main a[href^="?picture="]').first().click();
+  await expect(page.locator('dialog.viewer[open]')).toBeVisible();
+});
+
+test('the menu of a page that was open opens', async () => {
+  const page = open['/']!;
+  await page.getByText(shell.more.en, { exact: true }).first().click();
+  await expect(page.locator('header a[href="/privacy"]').filter({ visible: true })).toBeVisible();
+});
+
+test('the toggle of a page that was open leads to the other language', async () => {
+  const page = open['/legal']!;
+  await page.locator('header a[hreflang=ar]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
+test('the site is kept for offline reading from a page that was open', async () => {
+  const page = open['/privacy']!;
+  await page.locator('footer').getByRole('button', { name: offlineWords.open.en }).click();
+  const dialog = page.getByRole('dialog', { name: offlineWords.open.en });
+  await dialog.getByRole('button', { name: offlineWords.keep.en }).click();
+  await expect(dialog.getByText(offlineWords.kept.en.split('{')[0]!)).toBeVisible({ timeout: 120_000 });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+  await page.goto(`${url()}/about`);
+  await expect(page.locator('h1')).toContainText('(changed)');
+});
+
+test('where the files of a page are gone all the same, its form goes by the browser, and the fault is counted', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ locale: 'en' })).newPage();
+  await page.goto(`${url()}/contact?lang=en`);
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch({ url: `${url()}/assets/gone-0.js` });
+    await route.fulfill({ response });
+  });
+  const values = { firstName: 'Rima', lastName: 'Aswad', email: 'rima@example.org', subject: 'Rubble', message: 'One' };
+  for (const [name, value] of Object.entries(values)) await page.fill(`#contact-${name}`, value);
+  const faults = async () =>
+    ((await (await fetch(`${url()}/readyz`)).json()) as { faultsToday: Record<string, number> }).faultsToday;
+  await expect.poll(faults).toMatchObject({ failedIslands: 1 });
+  expect((await faults()).missingAssets).toBeGreaterThan(0);
+  await page.getByRole('button', { name: `${contactForm.submit.en} (changed)` }).click();
+  await expect(page).toHaveURL(/#sent-contact$/);
+});

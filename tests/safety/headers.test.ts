@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paths } from '../../app/content/shared/pages.ts';
 import { callPaths } from '../../server/mail/calls.ts';
 import { distDirectory } from '../../tools/paths.ts';
 import { type RunningSite, serve } from '../../tools/serve.ts';
@@ -155,4 +157,58 @@ test('what changes with the visitor is never kept for another one', async () => 
     expect(headers.vary).toContain('Accept-Language, Cookie, Save-Data');
     expect(headers['cache-control']).toMatch(/^no-(cache|store)$/);
   }
+});
+
+/** What Mozilla's Observatory rates a site by, for each page and each other answer that a browser shows as one. */
+const shown = [
+  ...paths.flatMap((path) => [path, `${path}?lang=en`]),
+  '/contact?lite',
+  '/?q=rubble',
+  '/environmental?amount=100',
+  '/nowhere',
+];
+
+test.each(shown)('%s runs nothing but its own scripts and styles, and is open to no other site', async (path) => {
+  const answer = await ask(site, path, {
+    headers: { 'sec-fetch-mode': 'navigate', origin: 'https://elsewhere.example' },
+  });
+  const policy = readPolicy(answer);
+  const list = (directive: string) => policy.get(directive)?.split(' ') ?? [];
+  expect(list('default-src')).toEqual([`'none'`]);
+  for (const directive of policy.keys())
+    for (const source of list(directive)) expect(source).not.toMatch(/^('unsafe|\*$|https?:$|data:|blob:)/);
+  for (const source of list('script-src')) expect(source).toMatch(/^'(self|none|sha256-[\w+/=]+)'$/);
+  for (const source of list('style-src')) expect(source).toMatch(/^'(self|sha256-[\w+/=]+)'$/);
+  expect(policy.get('base-uri')).toBe(`'none'`);
+  expect(policy.get('frame-ancestors')).toBe(`'none'`);
+  expect(policy.get('form-action')).toBe(`'self'`);
+
+  // Every inline script and style is one that the policy knows; nothing is loaded from elsewhere.
+  const inline = (tag: string) =>
+    [...answer.body.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}>`, 'gs'))].filter(
+      ([, attributes]) => !/\bsrc=|application\/(ld\+)?json/.test(attributes!),
+    );
+  for (const [tag, directive] of [
+    ['script', 'script-src'],
+    ['style', 'style-src'],
+  ] as const)
+    for (const [, , code] of inline(tag))
+      expect(policy.get(directive)).toContain(`'sha256-${hash('sha256', code!, 'base64')}'`);
+  expect(answer.body).not.toMatch(/<[a-z]+[^>]* (on[a-z]+|style)=/);
+  expect(answer.body).not.toMatch(/<(script|img|source|video|iframe)[^>]* (src|srcset)="(https?:)?\/\//);
+
+  expect(answer.headers).toMatchObject({ ...onAll, ...onDocuments });
+  expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  for (const cookie of answer.cookies) expect(cookie).toMatch(/; SameSite=Lax; Secure$/);
+});
+
+test('a preflight of another site is refused, and HTTPS is asked for at least half a year', async () => {
+  const preflight = await ask(site, '/contact', {
+    method: 'OPTIONS',
+    headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
+  });
+  expect(preflight.status).toBe(405);
+  expect(Object.keys(preflight.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  const age = /max-age=(\d+)/.exec(String(preflight.headers['strict-transport-security']))![1];
+  expect(Number(age)).toBeGreaterThanOrEqual(15_768_000);
 });

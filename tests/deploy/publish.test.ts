@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { about } from '../../app/content/about.ts';
 import { root } from '../../tools/paths.ts';
 import { openProgram, type Program } from '../edit/program.ts';
@@ -39,7 +39,10 @@ describe('publishing from the editor to a running server', () => {
     const { status, said } = await site.deploy([], {}, source);
     expect(status, said).toBe(0);
     await site.start();
+    // Where the office's computer finds the public site.
+    vi.stubEnv('SITE_URL', `http://127.0.0.1:${site.port()}`);
     editor = await openProgram(office);
+    vi.unstubAllEnvs();
   });
   afterAll(async () => {
     await editor?.kill();
@@ -72,11 +75,13 @@ describe('publishing from the editor to a running server', () => {
     const before = await site.live();
     const started = performance.now();
     await publish('Who works here, as published', seenFirst);
+    expect(await editor.call('live')).toEqual({ since: before.liveSince, isLast: false });
     const { status, said } = await look();
     expect(status, said).toBe(0);
     console.log(`From Publish to live: ${((performance.now() - started) / 1000).toFixed(0)} s`);
     const live = await site.live();
     expect(live.commit).toBe(git(office, 'rev-parse', 'HEAD'));
+    expect(await editor.call('live')).toEqual({ since: live.liveSince, isLast: true });
     expect(Date.parse(live.liveSince)).toBeGreaterThan(Date.parse(before.liveSince));
     expect(await shows('Who works here, as published')).toBe(true);
     expect((await look()).said).toBe('');

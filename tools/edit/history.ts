@@ -49,6 +49,9 @@ export class History {
   /** The sentence of the newest entry. */
   last = async (): Promise<string> => (await this.git.log({ maxCount: 1 })).latest!.message;
 
+  /** The name that git gave to the newest entry. */
+  head = async (): Promise<string> => (await this.git.revparse(['HEAD'])).trim();
+
   /** Records these files only: what somebody else has made ready to be committed stays as it is. @throws Refusal */
   async commit(message: string, files: readonly string[]): Promise<void> {
     await this.write(['add', '--all', '--', ...files]);

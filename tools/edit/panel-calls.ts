@@ -153,6 +153,7 @@ export const calls: Record<string, Call> = {
     unsent: await publication.unsent(),
     statementOld: statementIsOld(workspace),
   }),
+  live: async ({ publication }) => (await publication.live()) ?? null,
   publish: ({ publication }) => publication.publish(),
   undo: ({ publication }) => publication.undo(),
   /** What publishing is at; it takes a while. */

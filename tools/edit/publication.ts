@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { askLive } from '../deploy/live.ts';
 import { differences } from '../source/differences.ts';
 import { entryAt } from '../source/literals.ts';
 import type { Change, FoundChange } from './change-words.ts';
@@ -31,6 +32,13 @@ export interface Outcome {
   statementOld: boolean;
 }
 
+export interface Live {
+  /** ISO 8601. */
+  since: string;
+  /** Whether it is the newest publication of this computer. */
+  isLast: boolean;
+}
+
 export class Publication {
   /** What publishing is at. */
   step: Step | undefined;
@@ -56,6 +64,13 @@ export class Publication {
       this.workspace,
       await Promise.all(files.map(async ({ file }) => ({ file, before: await this.history.committed(file) }))),
     );
+  }
+
+  /** What the public site serves; undefined where its address (`SITE_URL`) is not set, or it does not answer. */
+  async live(): Promise<Live | undefined> {
+    const address = process.env.SITE_URL?.replace(/\/$/, '');
+    const live = address && (await askLive(address));
+    return live ? { since: live.liveSince, isLast: live.commit === (await this.history.head()) } : undefined;
   }
 
   /** How many publications did not reach the place they are sent to. */

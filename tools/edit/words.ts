@@ -160,6 +160,11 @@ export const editWords = {
     ar: 'حُفظ في سجلّ هذا الحاسوب. لا عنوان مضبوط لإرساله إليه.',
     en: 'Recorded on this computer. No place to send it to is set.',
   },
+  liveSince: { ar: 'على الموقع منذ {time}.', en: 'Live on the site since {time}.' },
+  liveBefore: {
+    ar: 'ما زال الموقع يعرض نسخة {time}. ما يُنشر يظهر عادةً خلال دقيقتين.',
+    en: 'The site still shows the version of {time}. What is published is usually live within two minutes.',
+  },
   undone: { ar: 'سُحب: {sentence}', en: 'Taken back: {sentence}' },
   unsaved: { ar: 'لم يُحفظ بعد', en: 'Not saved yet' },
   missingChip: { ar: 'رقم ناقص، أعده إلى مكانه:', en: 'A figure is missing, put it back:' },

@@ -5,6 +5,7 @@ import type { Outcome, Step } from '../publication.ts';
 import type { EditWord } from '../words.ts';
 import { call } from './call.ts';
 import { useDrafts } from './drafts.ts';
+import { LiveState } from './live-state.tsx';
 import { usePanel } from './panel-language.tsx';
 
 interface Waiting {
@@ -63,6 +64,7 @@ export function ChangesForm({ onSaved, onOpen }: { onSaved: () => void; onOpen: 
         </button>
       </div>
       {busy && <p role="status">{w(step ?? 'publishing')}</p>}
+      <LiveState />
       <ol className="changes">
         {list.map((change) => (
           <OneChange

@@ -10,7 +10,7 @@ const lists = {
     groups: 8,
     height: 9_000,
   },
-  '/glossary': { element: terms.find(({ id }) => id === 'weighbridge')!.id, groups: 5, height: 12_000 },
+  '/glossary': { element: terms.find(({ id }) => id === 'weighbridge')!.id, groups: 18, height: 12_000 },
 } as const;
 
 for (const language of languages) {

@@ -1,22 +1,29 @@
 import { about } from '../../content/about.ts';
 import { useLanguage } from '../../language/provider.tsx';
 
-/** AB-1: the office's years in one row, each with what happened in it where the office has said so. */
+/** AB-1: the office's years in one row, and under it what happened in those of which the office has said so. */
 export function AboutTimeline() {
   const { t } = useLanguage();
   const { stations, name } = about.timeline;
   return (
-    <section aria-label={t(name)} className="border-t border-ink-3 pt-8 pb-10">
-      <ol className="wrap grid grid-cols-3 gap-x-(--gap) gap-y-5 sm:grid-cols-[repeat(3,auto)_minmax(14rem,1fr)]">
-        {stations.map(({ year, text }) => (
-          <li key={year} className={`border-t-2 border-ink pt-2 ${text ? 'max-sm:col-span-3' : ''}`}>
-            <b className="block text-figure leading-[1.1] tracking-(--track) max-md:text-[2rem]">
+    <section aria-label={t(name)} className="wrap border-t border-ink-3 pt-8 pb-10">
+      <ol className="grid grid-cols-4 gap-x-3 sm:gap-x-(--gap)">
+        {stations.map(({ year }) => (
+          <li key={year} className="border-t-2 border-ink pt-2">
+            <b className="block text-figure leading-[1.1] tracking-(--track) max-sm:text-[1.5rem]">
               <time dateTime={String(year)}>{year}</time>
             </b>
-            {text && <p className="mt-1.5 max-w-[58ch]">{t(text)}</p>}
           </li>
         ))}
       </ol>
+      {stations.map(
+        ({ year, text }) =>
+          text && (
+            <p key={year} className="mt-4 measure">
+              <b>{year}:</b> {t(text)}
+            </p>
+          ),
+      )}
     </section>
   );
 }

@@ -54,7 +54,12 @@ function LetterSection({ group: { id, letter, terms }, open }: { group: LetterGr
   return (
     <div data-letter="">
       <h2 id={id}>{letter}</h2>
-      <FoldedTable rows={terms.length} open={open} label={t(glossary.folded, { n: format.number(terms.length) })}>
+      <FoldedTable
+        rows={terms.length}
+        foldFrom={2}
+        open={open}
+        label={t(glossary.folded, { n: format.number(terms.length) })}
+      >
         <dl>
           {terms.map((term) => (
             <TermRow key={term.id} term={term} />

@@ -21,7 +21,8 @@ const answers: { readonly [Path in PagePath]?: readonly string[] } = {
   '/environmental': ['amount', 'rubble'],
   '/planner': ['by'],
   '/about': ['picture'],
-  '/contact': ['plan'],
+  '/contact': ['plan', 'sent'],
+  '/partners': ['sent'],
   '/glossary': ['term'],
   '/figures': ['place', 'publisher'],
 };

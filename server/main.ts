@@ -35,7 +35,7 @@ const answers = createAnswers(new URL('./answer-worker.js', import.meta.url), di
 const mail = await createMail({
   ...settings,
   log,
-  templates: built.mail.templates,
+  service: built.mail,
   renderOutcome: (outcome) => site.renderOutcome(outcome),
 });
 const faults = createFaultCount(log);

@@ -186,9 +186,14 @@ export function createSite({
 
   /** What stands in for an answer. @param retryAfter seconds */
   function refuse(response: ServerResponse, question: Question, retryAfter: number): void {
-    const { asked, language } = question;
+    const { asked, language, address } = question;
+    const [path = '/', search] = address.split('?', 2);
     if (asked.kind === 'not-found') sendNotFoundPage(response, question);
-    else {
+    else if (new URLSearchParams(search).has('sent')) {
+      // A message that was sent is confirmed in any case, if need be without its number.
+      const page = pages.find(path, '', language, question.lite);
+      sendFile(response, page, { ...pageHeaders(language, page.policy), 'cache-control': 'no-store' });
+    } else {
       const page = pages.tooMuch(language);
       const headers = { ...pageHeaders(language, page.policy), 'cache-control': 'no-store' };
       sendFile(response, page, { ...headers, 'retry-after': String(retryAfter) }, 429);

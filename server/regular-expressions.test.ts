@@ -7,6 +7,8 @@ import { root } from '../tools/paths.ts';
 
 /** Patterns whose time is not linear, or that the tool cannot read, each with the reason why no visitor can use it. */
 const reviewed: Record<string, string> = {
+  "app/carbon/amount.ts /^([\\d.,٬٫' ]*\\d)\\s*(?:%|\\p{L}[\\p{L}/.²³ ]*|[mم][23])$/u": 'reads at most 60 characters',
+  'app/carbon/amount.ts /^[\\d,٬]*[,٬][\\d,٬.٫]*$/': 'reads at most 60 characters',
   'app/language/format.ts /\\{(\\w+)\\}/': 'reads the content, never what a visitor sends',
   'app/language/format.ts /\\{(\\w+)\\}/g': 'reads the content, never what a visitor sends',
   'app/offline/kept.ts /(?<=.)\\/+$/': 'runs in the service worker, on addresses of its own browser',

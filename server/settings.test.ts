@@ -27,6 +27,7 @@ test('every setting has a working default, and an empty one is left out', () => 
     smtpUrl: undefined,
     mailTo: { name: '', address: 'office@example.com' },
     mailFrom: { name: '', address: 'website@example.com' },
+    mailPerHour: 400,
   });
 });
 
@@ -40,22 +41,35 @@ test('an address may have a name in front, for the server and for the command', 
   expect(readMailSettings(mail)).toMatchObject(expected);
 });
 
+test.each(['p#ss/w?rd@%:', 'plain', '100%', 'p%40ss'])('a password may hold any character: %s', (password) => {
+  const read = readMailSettings({
+    SMTP_URL: `smtps://office@example.org:${password}@mail.example.org:465`,
+    DATABASE_URL: `postgres://office:${password}@db.example.org/base`,
+    MAIL_TO: 'a@b.org',
+    MAIL_FROM: 'a@b.org',
+  });
+  for (const [url, user, host] of [
+    [read.smtpUrl!, 'office@example.org', 'mail.example.org'],
+    [read.databaseUrl!, 'office', 'db.example.org'],
+  ] as const) {
+    const { username, password: encoded, hostname } = new URL(url);
+    expect([username, encoded].map(decodeURIComponent)).toEqual([user, password.replace('%40', '@')]);
+    expect(hostname).toBe(host);
+  }
+});
+
 describe('what can not be used is said in one sentence each', () => {
   test.each([
     [{ PORT: '80000' }, 'PORT must be a port number'],
     [{ PORT: '80a' }, 'PORT must be a port number'],
     [{ SITE_URL: 'example.org' }, 'SITE_URL must be an address that starts with http:// or https://'],
     [{ SITE_URL: 'https://example.org/site' }, 'and has no path'],
-    [
-      { SMTP_URL: 'https://mail', MAIL_TO: 'a@b.org' },
-      'SMTP_URL must be an address that starts with smtp:// or smtps://',
-    ],
+    [{ SMTP_URL: 'https://mail', MAIL_TO: 'a@b.org' }, 'SMTP_URL must be written as smtps://user:password@host:port'],
     [{ SMTP_URL: 'smtp://mail' }, 'SMTP_URL needs MAIL_TO'],
+    [{ SMTP_URL: 'smtp://mail', MAIL_TO: 'a@b.org' }, 'SMTP_URL needs MAIL_FROM'],
+    [{ MAIL_PER_HOUR: '0' }, 'MAIL_PER_HOUR must be a whole number above 0'],
     [{ MAIL_TO: 'a@b.org, c@d.org' }, 'MAIL_TO must be one address'],
-    [
-      { DATABASE_URL: 'mysql://host/base' },
-      'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
-    ],
+    [{ DATABASE_URL: 'mysql://host/base' }, 'DATABASE_URL must be written as postgres://user:password@host:port'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0'],
     [{ HSTS_PRELOAD: 'yes' }, 'HSTS_PRELOAD must be 1 or 0'],
     [{ ...service, MAIL_ORIGIN: 'https://mail.example.org/api' }, 'and has no path, as https://mail.example.org'],

@@ -1,5 +1,6 @@
 /** Every setting of the site: what it may be, what it is if left out, and one sentence for what can't be used. */
 import type { FormName } from '../app/content/forms/forms.ts';
+import { usualHourly } from './mail/budget.ts';
 import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
 
 type Variables = Record<string, string | undefined>;
@@ -30,6 +31,27 @@ export const runNames = [
 const localSite = 'http://localhost:3000';
 const siteExample = 'https://www.example.org';
 
+/** `smtps://user:p#ss/word@host` with its user and password percent-encoded; the last @ ends them. */
+function encodeLogin(url: string): string {
+  const start = url.indexOf('://') + 3;
+  const end = url.lastIndexOf('@');
+  if (start < 3 || end < start) return url;
+  const [user = '', ...password] = url.slice(start, end).split(':');
+  const login = [user, ...(password.length > 0 ? [password.join(':')] : [])].map((part) =>
+    encodeURIComponent(decoded(part)),
+  );
+  return `${url.slice(0, start)}${login.join(':')}${url.slice(end)}`;
+}
+
+/** A percent sign that encodes nothing is a part of the password. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Reads settings one by one and collects what is wrong. An empty one counts as left out. */
 function reader(variables: Variables) {
   const problems: string[] = [];
@@ -50,6 +72,12 @@ function reader(variables: Variables) {
       const rule = `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
       return checked(name, rule, (value) => protocols.includes(URL.parse(value)?.protocol ?? ''))?.replace(/\/$/, '');
     },
+    /** An address with a log-in, whose password may hold any character, written as it is or percent-encoded. */
+    login(name: string, protocols: string[]) {
+      const rule = `written as ${protocols[0]}//user:password@host:port`;
+      const value = checked(name, rule, (text) => protocols.includes(URL.parse(encodeLogin(text))?.protocol ?? ''));
+      return value && encodeLogin(value).replace(/\/$/, '');
+    },
     origin(name: string, example: string) {
       const origin = (value: string) => value.replace(/\/$/, '');
       const fits = (value: string) => /^https?:/.test(value) && URL.parse(value)?.origin === origin(value);
@@ -64,6 +92,8 @@ function reader(variables: Variables) {
       const fits = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
       return Number(checked(name, 'a port number, 0 to 65535', fits) ?? otherwise);
     },
+    number: (name: string, otherwise: number) =>
+      Number(checked(name, 'a whole number above 0', (value) => /^[1-9]\d{0,8}$/.test(value)) ?? otherwise),
     mailbox(name: string, otherwise: string): Mailbox {
       const rule = 'one address, as office@example.org or Office <office@example.org>';
       return parseMailbox(checked(name, rule, (value) => parseMailbox(value) !== undefined) ?? otherwise)!;
@@ -108,16 +138,20 @@ export function readBuildSettings(variables: Variables) {
 export type MailSettings = ReturnType<typeof mailSettings>;
 
 function mailSettings(read: ReturnType<typeof reader>) {
-  const smtpUrl = read.url('SMTP_URL', ['smtp:', 'smtps:']);
-  // An example address would swallow the messages.
+  const smtpUrl = read.login('SMTP_URL', ['smtps:', 'smtp:']);
+  // An example address would swallow the messages, or make the mail server refuse every one.
   if (smtpUrl && !read.text('MAIL_TO')) read.problems.push('SMTP_URL needs MAIL_TO, the address that messages go to.');
+  if (smtpUrl && !read.text('MAIL_FROM'))
+    read.problems.push('SMTP_URL needs MAIL_FROM, an address that the mail server lets this log-in send from.');
   return {
     dataDirectory: read.text('DATA_DIR') ?? 'data',
-    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: read.login('DATABASE_URL', ['postgres:', 'postgresql:']),
     /** None: messages wait in the outbox. */
     smtpUrl,
     mailTo: read.mailbox('MAIL_TO', 'office@example.com'),
     mailFrom: read.mailbox('MAIL_FROM', 'website@example.com'),
+    /** Mails an hour to the office in the long run; what is more waits. */
+    mailPerHour: read.number('MAIL_PER_HOUR', usualHourly),
   };
 }
 

@@ -88,7 +88,7 @@ const server = await createServer({
         const mail = await createMail({
           ...settings,
           log: console.log,
-          templates: built.mail.templates,
+          service: built.mail,
           renderOutcome: async ({ page, language, ...returned }) => ({
             html: Buffer.from(await pages.render(page, language, { kind: 'form', ...returned })),
             headers: { 'content-security-policy': policy },

@@ -60,7 +60,11 @@ export function parseAmount(typed: string, { min = 0, max, zero = false }: Bound
   return { value };
 }
 
+/** Characters of a text that is looked at for what it could mean; the patterns below take quadratic time. */
+const longestLookedAt = 60;
+
 function unreadable(text: string): Refusal {
+  if (text.length > longestLookedAt) return { reason: 'form' };
   const [, number] = withUnit.exec(text) ?? [];
   const [value] = number ? readings(number) : [];
   if (value !== undefined) return { reason: 'unit', readings: [value] };

@@ -12,9 +12,39 @@ export const mail = defineContent('mail', {
       ar: 'تنبيه: وصلت الرسالة من دون طابع زمني صالح للصفحة. قد يكون مرسلها برنامجًا، وقد يكون متصفحًا يرفض ملفات الارتباط.',
       en: 'Note: this came without a valid time stamp of the page. The sender may be a program, or a browser that refuses cookies.',
     },
-    released: {
-      ar: 'تنبيه: احتُجزت هذه الرسالة لأنها تشبه الرسائل المزعجة، ثم أفرج عنها المكتب.',
-      en: 'Note: this was held back because it looked like spam, and was released by the office.',
+    young: {
+      ar: 'تنبيه: وصلت الرسالة خلال ثانيتين من فتح الصفحة. قد يكون مرسلها برنامجًا، وقد يكون نصّها محفوظًا من قبل في المتصفح.',
+      en: 'Note: this came within two seconds of opening the page. The sender may be a program, or the text may have been kept in the browser from before.',
+    },
+    honeypot: {
+      ar: 'تنبيه: وصلت الرسالة وفيها حقل مخفي مملوء. قد يكون مرسلها برنامجًا، وقد يكون المتصفح ملأه تلقائيًّا.',
+      en: 'Note: this came with an invisible field filled in. The sender may be a program, or the browser may have filled it by itself.',
+    },
+  },
+  notice: {
+    subject: { ar: 'الموقع: رسائل تحتاج إلى نظر المكتب', en: 'Website: messages that need the office' },
+    numbers: {
+      dead: { ar: 'رسائل لم تُسلَّم', en: 'Messages not delivered' },
+      quarantined: {
+        ar: 'رسائل محتجزة منذ يوم لأنها تشبه الرسائل المزعجة',
+        en: 'Messages held back for a day because they look like spam',
+      },
+      held: {
+        ar: 'رسائل تنتظر دورها منذ يوم لكثرة ما وصل',
+        en: 'Messages that have waited for their turn for a day, because so many came',
+      },
+      waiting: {
+        ar: 'امتلأ أكثر من نصف صندوق الرسائل؛ عدد ما ينتظر فيه',
+        en: 'The outbox is more than half full; messages waiting in it',
+      },
+    },
+    advice: { ar: 'لعرضها على الخادم:', en: 'To see them, on the server:' },
+  },
+  test: {
+    subject: { ar: 'رسالة تجريبية من الموقع', en: 'Test message from the website' },
+    text: {
+      ar: 'وصلت هذه الرسالة، فإرسال البريد من الموقع يعمل.',
+      en: 'This message has arrived, so the website can send mail.',
     },
   },
   refused: {
@@ -25,6 +55,10 @@ export const mail = defineContent('mail', {
     later: {
       ar: 'لم تُرسَل الرسالة بعد، فالموقع مشغول الآن. ارجع إلى الصفحة السابقة وأعد الإرسال بعد قليل؛ ما كتبته باقٍ هناك.',
       en: 'Not sent yet: the site is busy right now. Go back to the previous page and send again in a moment; what you wrote is still there.',
+    },
+    foreign: {
+      ar: 'لم تُقبل الرسالة لأنها لم تُرسَل من صفحة هذا الموقع. ارجع إلى الصفحة السابقة، وحدّثها، ثم أعد الإرسال.',
+      en: 'Not accepted, because this was not sent from a page of this site. Go back to the previous page, reload it and send again.',
     },
     unreadable: {
       ar: 'تعذّرت قراءة النموذج. ارجع إلى الصفحة السابقة وأعد المحاولة.',

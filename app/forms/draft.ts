@@ -1,3 +1,4 @@
+import { trapName } from '../content/forms/forms.ts';
 import type { Control } from './validity.ts';
 
 /**
@@ -9,7 +10,7 @@ const key = (form: HTMLFormElement) => `draft-${form.dataset.draft}`;
 const sentKey = (form: HTMLFormElement) => `sent-${form.id} ${form.dataset.draft}`;
 
 /** What no visitor fills in. */
-const own = new Set(['', 'website']);
+const own = new Set(['', trapName]);
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.querySelectorAll<Control>('input:not([type=hidden]), textarea, select')].filter(

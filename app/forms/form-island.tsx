@@ -1,10 +1,16 @@
 import type { FormName } from '../content/forms/forms.ts';
-import { useAnswer } from '../document/request.ts';
+import { useAnswer, useQuery } from '../document/request.ts';
 import { Island } from '../islands/island.tsx';
 import { draftName, MailForm, type MailFormProps } from './mail-form.tsx';
 
 interface FormIslandProps extends Pick<MailFormProps, 'prefilled' | 'about'> {
   name: FormName;
+}
+
+/** The reference number of a message that was sent without JavaScript (`server/mail/handler.ts`). */
+function referenceIn(query: URLSearchParams): string | undefined {
+  const sent = query.get('sent') ?? '';
+  return /^[a-z2-9]{12}$/.test(sent) ? sent : undefined;
 }
 
 /** A form on its page: hydrated when a field gets the focus, or at once if this tab holds a draft of it. */
@@ -15,7 +21,7 @@ export function FormIsland({ name, prefilled, about }: FormIslandProps) {
     <Island
       name="mail-form"
       of={MailForm}
-      props={{ name, prefilled, about, returned }}
+      props={{ name, prefilled, about, returned, reference: referenceIn(useQuery()) }}
       draft={`draft-${draftName(name, about)}`}
     />
   );

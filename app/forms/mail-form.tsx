@@ -1,4 +1,4 @@
-import { type FormName, forms, isRequired, type ReturnedForm } from '../content/forms/forms.ts';
+import { type FormName, forms, isRequired, type ReturnedForm, trapName } from '../content/forms/forms.ts';
 import { formWords } from '../content/shared/form-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
@@ -17,13 +17,15 @@ export interface MailFormProps {
   about?: string | undefined;
   /** The form as the server returned it, if it was posted without JavaScript and not accepted. */
   returned?: ReturnedForm | undefined;
+  /** The number of the message that the visitor has just sent without JavaScript. */
+  reference?: string | undefined;
 }
 
 /**
  * A form of the site, as its contract says. Without JavaScript it posts to the same server, and its outcome is shown here
  * (FO-7): the address `#sent-contact` names the message of success, a form that the server returns brings the one of failure.
  */
-export function MailForm({ name, prefilled, about, returned }: MailFormProps) {
+export function MailForm({ name, prefilled, about, returned, reference }: MailFormProps) {
   const { language, t } = useLanguage();
   const mail = useMailForm(name);
   const { page, title, note, submit, outcome, fields, reply } = forms[name];
@@ -32,6 +34,7 @@ export function MailForm({ name, prefilled, about, returned }: MailFormProps) {
       <div id={`sent-${name}`} className={`outcome ${box} border-green`} role="status" tabIndex={-1}>
         <b className="block text-[1.1rem]">{t(formWords.success)}</b>
         <p>{t(outcome.success)}</p>
+        {reference && <p className="mt-1">{t(formWords.reference, { reference })}</p>}
       </div>
       {/* `outcome` is shown only when the address names it; of a form that came back it is shown at once. */}
       <div
@@ -70,8 +73,8 @@ export function MailForm({ name, prefilled, about, returned }: MailFormProps) {
         <input type="hidden" name="language" value={language} />
         {/* Robots fill every field; people neither see nor reach this one. */}
         <div className="sr-only" aria-hidden="true">
-          <label htmlFor={`${name}-website`}>{t(formWords.honeypot)}</label>
-          <input id={`${name}-website`} name="website" tabIndex={-1} autoComplete="off" />
+          <label htmlFor={`${name}-${trapName}`}>{t(formWords.honeypot)}</label>
+          <input id={`${name}-${trapName}`} name={trapName} tabIndex={-1} autoComplete="off" />
         </div>
         <div className="grid gap-x-6 gap-y-6.5 sm:grid-cols-2">
           {Object.entries(fields).map(([field, contract]) => (

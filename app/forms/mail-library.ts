@@ -19,16 +19,19 @@ export const within = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
 
 /**
  * Hands the form element to the library (FO-4) and waits for the service to say that it has the message.
+ * @returns the reference number, which this site's own server adds to its `OK`
  * @throws MailError with status and text; 451, 403 and 429 are the library's own, 0 is a network failure or silence
  */
-export async function sendForm(name: FormName, form: HTMLFormElement): Promise<void> {
+export async function sendForm(name: FormName, form: HTMLFormElement): Promise<string | undefined> {
   // The library's own name for the form; by the time of an answer the visitor may be on another page.
   const { pathname } = location;
   const { sendForm: send } = await within(prepareMail());
   try {
     const answer = await within(send(mailSettings.serviceId, mailSettings.templates[name], form));
     // Any 2xx counts as success for the library, a captive portal's login page too.
-    if (answer.text.trim() !== 'OK') throw new MailError(answer.status, answer.text.slice(0, 200));
+    const [confirmed, reference] = /^OK(?: ([a-z2-9]{12}))?$/.exec(answer.text.trim()) ?? [];
+    if (!confirmed) throw new MailError(answer.status, answer.text.slice(0, 200));
+    return reference;
   } catch (error) {
     const failure = asMailError(error);
     // The stamp is written before the request; without this an honest second try would be told to wait.

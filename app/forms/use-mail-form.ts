@@ -8,7 +8,15 @@ import { prepareToasts, toast } from '../shell/toast.tsx';
 import { draftOf, dropDraft, emptyForm, markSent, restoreDraft, saveDraft } from './draft.ts';
 import { MailError, sendForm, within } from './mail-library.ts';
 import { prepareMail } from './prepare-mail.ts';
-import { type Control, clearInvalid, moveRequired } from './validity.ts';
+import { type Control, clearInvalid, dropInvisible, moveRequired, showWrong } from './validity.ts';
+
+/** What the server has refused: one line a field, its name first (`server/mail/handler.ts`). */
+const wrongFields = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => /^(\w+): (.+)$/.exec(line))
+    .filter((line) => line !== null)
+    .map(([, name = '', sentence = '']) => ({ name, sentence }));
 
 /**
  * FO-1: idle, sending, then the success toast and an empty form, or the failure toast and a form that keeps every word; back
@@ -54,10 +62,14 @@ export function useMailForm(name: FormName) {
     for (const field of native) field.disabled = true;
     const sent = draftOf(form);
     try {
-      await sendForm(name, form);
+      const reference = await sendForm(name, form);
       // On a slow connection the visitor may have gone on writing: that is another message, not yet sent.
       const more = draftOf(form) !== sent;
-      const text = more ? `${t(outcome.success)} ${t(formWords.typedSince)}` : t(outcome.success);
+      const text = [
+        t(outcome.success),
+        ...(reference ? [t(formWords.reference, { reference })] : []),
+        ...(more ? [t(formWords.typedSince)] : []),
+      ].join(' ');
       void toast(language, { store: 'main', kind: 'success', title: t(formWords.success), text });
       dropDraft(form, sent);
       if (!more) emptyForm(form);
@@ -71,7 +83,10 @@ export function useMailForm(name: FormName) {
 
   function fail(error: unknown): void {
     console.error(error);
-    void toast(language, { store: 'main', kind: 'error', title: t(formWords.failure), text: t(explain(error)) });
+    const wrong = error instanceof MailError && error.status === 422 ? wrongFields(error.message) : [];
+    for (const field of wrong) if (ref.current) showWrong(ref.current, field.name);
+    const text = wrong.length > 0 ? wrong.map(({ sentence }) => sentence).join(' ') : t(explain(error));
+    void toast(language, { store: 'main', kind: 'error', title: t(formWords.failure), text });
   }
 
   function explain(error: unknown): Text {
@@ -88,6 +103,7 @@ export function useMailForm(name: FormName) {
     ref,
     sending,
     onInput: (event: FormEvent<HTMLFormElement>) => {
+      dropInvisible(event.target as Control);
       clearInvalid(event.target as Control);
       moveRequired(event.currentTarget, fields);
       saveDraft(event.currentTarget);

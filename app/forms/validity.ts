@@ -21,6 +21,21 @@ export function clearInvalid(control: Control): void {
   if (control.getAttribute('aria-invalid') === 'true' && control.validity.valid) mark(control, false);
 }
 
+/** Marks a field that the server has refused. */
+export function showWrong(form: HTMLFormElement, name: string): void {
+  const control = form.elements.namedItem(name);
+  if (control instanceof Element && 'validity' in control) mark(control as Control, true);
+}
+
+/** Marks that come along when an address or a number is copied: nobody sees them, and the browser refuses an address with one. */
+const invisible = /[\u00a0\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+export function dropInvisible(control: Control): void {
+  if (control.type !== 'email' && control.type !== 'tel') return;
+  const clean = control.value.replace(invisible, (mark) => (mark === '\u00a0' && control.type === 'tel' ? ' ' : ''));
+  if (clean !== control.value) control.value = clean;
+}
+
 function mark(control: Control, invalid: boolean): void {
   control.toggleAttribute('aria-invalid', invalid);
   if (invalid) control.setAttribute('aria-invalid', 'true');

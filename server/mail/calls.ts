@@ -5,12 +5,14 @@ export interface Call {
   /** Sent by the browser library, which wants `OK` as text; otherwise a native form post, which wants a page. */
   library: boolean;
   templateId: string | undefined;
+  serviceId: string | undefined;
+  publicKey: string | undefined;
   /** The template's parameters: the form's fields and the hidden ones. */
   sent: Map<string, string[]>;
 }
 
 /** The library appends these to whatever the form holds, so they come twice from a form that also posts natively. */
-const appendedByLibrary = ['service_id', 'template_id', 'user_id'];
+const idNames = ['template_id', 'service_id', 'user_id'] as const;
 const mayRepeat = 'supportTypes';
 const mostFields = 60;
 
@@ -47,9 +49,10 @@ async function parseForm(contentType: string, body: Buffer): Promise<Call> {
     const given = sent.get(name);
     if (!given) sent.set(name, [value]);
     else if (name === mayRepeat) given.push(value);
-    else if (!appendedByLibrary.includes(name) || given[0] !== value) throw repeated();
+    else if (!idNames.some((id) => id === name) || given[0] !== value) throw repeated();
   }
-  return { library: sent.has('lib_version'), templateId: sent.get('template_id')?.[0], sent };
+  const [templateId, serviceId, publicKey] = idNames.map((name) => sent.get(name)?.[0]);
+  return { library: sent.has('lib_version'), templateId, serviceId, publicKey, sent };
 }
 
 function parseJson(body: Buffer): Call {
@@ -66,7 +69,10 @@ function parseJson(body: Buffer): Call {
   const parameters = Object.entries(call.template_params);
   if (parameters.length > mostFields) throw new Refusal(400, 'Too many fields');
   const sent = new Map(parameters.map(([name, value]) => [name, texts(name, value)]));
-  return { library: true, templateId: typeof call.template_id === 'string' ? call.template_id : undefined, sent };
+  const [templateId, serviceId, publicKey] = idNames.map((name) =>
+    typeof call[name] === 'string' ? call[name] : undefined,
+  );
+  return { library: true, templateId, serviceId, publicKey, sent };
 }
 
 function texts(name: string, value: unknown): string[] {

@@ -1,9 +1,12 @@
+import bidiFactory from 'bidi-js';
 import { expect, test } from 'vitest';
 import { newMessage, office } from '../../tests/faults/harness/outbox-parts.ts';
 import { composeMail, composeText } from './compose.ts';
 import { headerText, parseMailbox } from './mailbox.ts';
 import type { Message } from './message.ts';
 import { printable } from './outbox-view.ts';
+
+const bidi = bidiFactory();
 
 const message: Message = {
   ...newMessage('one'),
@@ -38,7 +41,7 @@ test('the office is written to in the visitor\u2019s language, fields in order, 
   expect(mail.replyTo).toEqual({ name: 'Test Sender', address: 'sender@example.net' });
   expect(mail.subject).toBe('Message from the website: one');
   expect(mail.messageId).toBe('<abcdefghjkmn@example.org>');
-  expect(composeText(message)).toBe(`Reference: abcdefghjkmn
+  expect(composeText(message, false)).toBe(`Reference: abcdefghjkmn
 Received: Saturday, 21 November 2026 at 09:30 UTC
 From page: /contact
 
@@ -58,14 +61,47 @@ test('a partnership request in Arabic names the support in words, and a missing 
   const mail = composeMail(partnership, office);
   expect(mail.replyTo).toBeUndefined();
   expect(mail.subject).toBe('طلب شراكة من الموقع: جامعة حلب');
-  expect(mail.text).toContain('أنواع الدعم: تدريب، something else\r\n');
+  expect(mail.text).toContain('أنواع الدعم: \u2068تدريب، something else\u2069\r\n');
   expect(mail.text).toMatch(/^تنبيه: /);
   expect(mail.text).toMatch(/سطر\r\nآخر\r\n$/);
 });
 
 test('a line end in a one-line field starts no field of its own', () => {
   const values = { ...message.values, firstName: 'A\nE-mail: forged@example.net' };
-  expect(composeText({ ...message, values })).toContain('First name: A\n    E-mail: forged@example.net\n');
+  expect(composeText({ ...message, values }, false)).toContain('First name: A\n    E-mail: forged@example.net\n');
+});
+
+/** The letters of a line from left to right, as a mail program shows it whose text runs in this direction. */
+function shown(line: string, direction: 'rtl' | 'ltr'): string {
+  const levels = bidi.getEmbeddingLevels(line, direction);
+  return bidi
+    .getReorderedIndices(line, levels)
+    .map((index) => line[index])
+    .join('')
+    .replace(/[\u200e\u2068\u2069]/g, '');
+}
+
+test.each(['rtl', 'ltr'] as const)(
+  'numbers, addresses and paths read from left to right in a mail (%s)',
+  (direction) => {
+    const values = { ...message.values, phone: '+963 944 123 456', email: 'info@example.org' };
+    const text = composeText({ ...message, language: 'ar', values });
+    const lines = text.split('\n').map((line) => shown(line, direction));
+    for (const part of [values.phone, values.email, '/contact', message.id])
+      expect(
+        lines.some((line) => line.includes(part)),
+        part,
+      ).toBe(true);
+  },
+);
+
+test('what a sender types turns nothing but itself', () => {
+  const values = { ...message.values, firstName: '\u202eevil', lastName: '\u2066\u2066אב', message: 'a\u202e\u2067b' };
+  const text = composeText({ ...message, values });
+  expect(text).not.toMatch(/[\u202a-\u202e\u2066\u2067]/);
+  expect(text).toContain('First name: \u2068evil\u2069\nLast name: \u2068אב\u2069\n');
+  const [line] = text.split('\n').filter((each) => each.startsWith('Last name'));
+  expect(shown(line!, 'ltr')).toBe('Last name: בא');
 });
 
 test('headers are one short line without controls and direction marks', () => {

@@ -2,8 +2,9 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Field } from '../../app/content/forms/contract.ts';
 import { forms } from '../../app/content/forms/forms.ts';
 import { mail as words } from '../../app/content/mail-words.ts';
-import type { Language } from '../../app/content/text.ts';
+import { type Language, languages } from '../../app/content/text.ts';
 import { formats } from '../../app/language/format.ts';
+import { asciiAddress } from './fields.ts';
 import { headerText, type Mailbox } from './mailbox.ts';
 import type { Message } from './message.ts';
 
@@ -17,7 +18,7 @@ export interface Office {
 export function composeMail(message: Message, office: Office): SendMailOptions {
   const { language, form, values } = message;
   const { subject, topic, sender, replyTo } = forms[form].mail;
-  const reply = one(values[replyTo]);
+  const reply = asciiAddress(one(values[replyTo]));
   const name = sender.map((field) => one(values[field])).join(' ');
   return {
     from: office.from,
@@ -33,23 +34,76 @@ export function composeMail(message: Message, office: Office): SendMailOptions {
   };
 }
 
-/** One line a field, then what was written over several lines, last, so that it can pretend to be nothing else. */
-export function composeText({ id, createdAt, form, language, page, values, marks }: Message): string {
-  const notes = marks.map((mark) => words.notes[mark === 'missing' ? mark : 'released'][language]);
+/**
+ * One line a field, then what was written over several lines, last, so that it can pretend to be nothing else.
+ * @param isolate whether values are kept from turning the lines that they stand in; a terminal shows the marks for it as letters
+ */
+export function composeText({ id, createdAt, form, language, page, values, marks }: Message, isolate = true): string {
+  const [ltr, own] = isolate ? [leftToRight, isolated] : [withoutControls, withoutControls];
   const fields = Object.entries(forms[form].fields);
   const long = fields.filter(([, field]) => field.kind === 'lines');
   const short = fields.filter(([, field]) => field.kind !== 'lines');
+  const line = ([name, field]: [string, Field]) => {
+    const text = fieldText(field, values[name] ?? '', language);
+    if (text === '') return `${label(field, language)}: ${words.empty[language]}`;
+    return `${label(field, language)}: ${field.kind === 'phone' || field.kind === 'email' ? ltr(text) : own(text)}`;
+  };
   return [
-    ...new Set(notes),
-    `${words.reference[language]}: ${id}`,
+    ...marks.map((mark) => words.notes[mark][language]),
+    `${words.reference[language]}: ${ltr(id)}`,
     `${words.received[language]}: ${formats[language].moment(createdAt)} UTC`,
-    `${words.page[language]}: ${page}`,
+    `${words.page[language]}: ${ltr(page)}`,
     '',
-    ...short.map(([name, field]) => `${label(field, language)}: ${fieldText(field, values[name] ?? '', language)}`),
-    ...long.flatMap(([name, field]) => ['', `${label(field, language)}:`, '', one(values[name])]),
+    ...short.map(line),
+    ...long.flatMap(([name, field]) => ['', `${label(field, language)}:`, '', withoutControls(one(values[name]))]),
     '',
   ].join('\n');
 }
+
+/** What embeds, overrides or isolates a direction: in a visitor's text it would turn or hide what stands around it. */
+const withoutControls = (text: string): string => text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
+
+/** Keeps its own direction, whatever stands around it (FSI, PDI). */
+const isolated = (text: string): string => `\u2068${withoutControls(text)}\u2069`;
+
+/** Numbers, addresses and paths: marks on both sides (LRM), because not every mail program knows isolates. */
+const leftToRight = (text: string): string => `\u200E${withoutControls(text)}\u200E`;
+
+/** Tells the office what needs it; only numbers, nothing of what visitors wrote. In both languages, because nobody knows who reads it. */
+export function composeNotice(
+  numbers: Record<keyof typeof words.notice.numbers, number>,
+  office: Office,
+  now: number,
+): SendMailOptions {
+  const { subject, numbers: lines, advice } = words.notice;
+  const names = (Object.keys(lines) as (keyof typeof lines)[]).filter((name) => numbers[name] > 0);
+  const text = languages.map((language) =>
+    [
+      ...names.map((name) => `${lines[name][language]}: ${formats[language].number(numbers[name])}`),
+      '',
+      `${advice[language]} ${leftToRight('npm run outbox -- list')}`,
+    ].join('\n'),
+  );
+  return ownMail(office, languages.map((language) => subject[language]).join(' / '), text.join('\n\n'), now);
+}
+
+/** A mail to try the way with (`npm run outbox -- test`). */
+export const composeTest = (office: Office, now: number): SendMailOptions =>
+  ownMail(
+    office,
+    languages.map((language) => words.test.subject[language]).join(' / '),
+    languages.map((language) => words.test.text[language]).join('\n\n'),
+    now,
+  );
+
+const ownMail = ({ from, to }: Office, subject: string, text: string, now: number): SendMailOptions => ({
+  from,
+  to,
+  envelope: { from: from.address, to: [to.address] },
+  subject: headerText(subject),
+  text: `${text}\n`.replaceAll('\n', '\r\n'),
+  date: new Date(now),
+});
 
 const label = (field: Field, language: Language): string =>
   (field.kind === 'choices' ? field.mailLabel : field.label)[language];
@@ -60,7 +114,7 @@ function fieldText(field: Field, value: string | string[], language: Language): 
     ? value.map((choice) => options[choice]?.[language] ?? choice).join(words.between[language])
     : value;
   // A line end inside a one-line field is shown, indented, but can never start a field of its own.
-  return text === '' ? words.empty[language] : text.replace(/[\n\u2028\u2029\u0085\v\f]/g, '\n    ');
+  return text.replace(/[\n\u2028\u2029\u0085\v\f]/g, '\n    ');
 }
 
 function one(value: string | string[] | undefined): string {

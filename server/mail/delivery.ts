@@ -1,6 +1,6 @@
 import { type Clock, second } from './clock.ts';
 import type { Claim, Outbox, Outcome } from './outbox.ts';
-import { backOff, giveUpAfter, longestStep } from './schedule.ts';
+import { backOff, giveUpAfter } from './schedule.ts';
 import type { Attempt, MailServer } from './smtp.ts';
 
 /** A claimed message belongs to this process for one and a half of the longest attempt, so that nobody else sends it meanwhile. */
@@ -20,7 +20,7 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
   /** Failed sessions since the last message went through. */
   let failures = 0;
   /** No message is tried before. */
-  let pausedUntil = 0;
+  let pausedUntil = Number.NEGATIVE_INFINITY;
   /** Endings that could not be written down (a full disk): written before anything else is claimed, else it would be sent twice. */
   let unsettled: { claim: Claim; outcome: Outcome } | undefined;
   let running: Promise<void> | undefined;
@@ -30,11 +30,8 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
   let unavailable = false;
   let cancelTimer = () => {};
 
-  /** Milliseconds. A clock that was set back holds no mail: no pause is longer than the longest. */
-  function pauseLeft(): number {
-    pausedUntil = Math.min(pausedUntil, clock.now() + longestStep);
-    return pausedUntil - clock.now();
-  }
+  /** Milliseconds, whatever happens to the clock on the wall. */
+  const pauseLeft = (): number => pausedUntil - clock.elapsed();
 
   async function settle(claim: Claim, outcome: Outcome): Promise<void> {
     unsettled = { claim, outcome };
@@ -72,14 +69,14 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
     await settle(claim, outcome);
     if (attempt.result === 'unreachable') {
       failures += 1;
-      pausedUntil = clock.now() + backOff(failures);
+      pausedUntil = clock.elapsed() + backOff(failures);
       for (const id of await outbox.shareFailure(attempt.error, giveUpAfter)) {
         log({ level: 'error', event: 'message-dead', id, reason: 'unreachable', advice: 'NOT DELIVERED' });
       }
     } else {
       // No message waits longer than this pause did, so that all are due now.
       failures = 0;
-      pausedUntil = clock.now() + pauseBetween;
+      pausedUntil = clock.elapsed() + pauseBetween;
     }
   }
 

@@ -1,5 +1,8 @@
+import { domainToASCII } from 'node:url';
 import type { Field } from '../../app/content/forms/contract.ts';
 import { type FieldError, type FormName, forms, isRequired, type Values } from '../../app/content/forms/forms.ts';
+import type { Language } from '../../app/content/text.ts';
+import { fill, formats } from '../../app/language/format.ts';
 
 const mostChoices = 10;
 
@@ -7,16 +10,41 @@ const mostChoices = 10;
 const emailShape =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
+/** Marks that come along when an address or a number is copied from a page or a messenger, and that nobody sees. */
+const invisible = /[\p{Cf}\p{Cc}]/gu;
+
 /** Takes the form's own fields out of all that was sent, in the form's order, with LF line ends. Anything else is not for the office. */
 export function readValues(form: FormName, sent: Map<string, string[]>): Values {
   const values: Values = {};
   for (const [name, field] of Object.entries(forms[form].fields)) {
     const given = (sent.get(name) ?? []).map(asTyped);
     if (field.kind === 'choices') values[name] = given.filter((choice) => choice !== '');
-    else if (field.kind === 'email') values[name] = (given[0] ?? '').trim();
+    else if (field.kind === 'email') values[name] = cleanAddress(given[0] ?? '');
+    else if (field.kind === 'phone') values[name] = (given[0] ?? '').replace(invisible, '').trim();
     else values[name] = given[0] ?? '';
   }
   return values;
+}
+
+/** An address without marks and spaces that nobody sees at its ends or in it. */
+const cleanAddress = (text: string): string => text.replace(invisible, '').trim();
+
+/**
+ * An address as every mail server takes it: the domain in ASCII (`info@m\u00fcller.de` is `info@xn--mller-kva.de`).
+ * @returns undefined where it is none, or where the part before the @ is in another script: that needs a mail server with SMTPUTF8
+ */
+export function asciiAddress(address: string): string | undefined {
+  const at = address.lastIndexOf('@');
+  const domain = at > 0 ? domainToASCII(address.slice(at + 1)) : '';
+  const ascii = `${address.slice(0, at)}@${domain}`;
+  return domain && emailShape.test(ascii) ? ascii : undefined;
+}
+
+/** What browsers accept (HTML standard), with names of domains and mailboxes in any script (RFC 6531). */
+function isAddress(address: string): boolean {
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, at).replace(/[\p{L}\p{M}\p{N}]/gu, 'a');
+  return asciiAddress(local + address.slice(Math.max(0, at))) !== undefined;
 }
 
 /** The browser's own checks decide the same way (CO-2, PA-2). @returns the first thing wrong with each field that is wrong; an empty record if the form may be sent */
@@ -35,9 +63,15 @@ function checkField(field: Field, value: string | string[], required: boolean): 
   }
   if (value === '') return required ? 'missing' : undefined;
   if (value.length > field.longest) return 'long';
-  if (field.kind === 'email' && !emailShape.test(value)) return 'email';
+  if (field.kind === 'email' && !isAddress(value)) return 'email';
   return undefined;
 }
+
+/** The sentence that the page shows for a wrong field. */
+export const fieldError = (field: Field, language: Language): string =>
+  field.kind === 'choices'
+    ? field.label[language]
+    : fill(field.error[language], { longest: formats[language].number(field.longest) });
 
 /** One kind of line end; no NUL (PostgreSQL stores none) and no half characters (UTF-8 has none). */
 function asTyped(text: string): string {

@@ -1,18 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FieldError, ReturnedForm } from '../../app/content/forms/forms.ts';
+import { type FieldError, type FormName, forms, type ReturnedForm } from '../../app/content/forms/forms.ts';
 import { mail as words } from '../../app/content/mail-words.ts';
+import { formWords } from '../../app/content/shared/form-words.ts';
 import type { Language } from '../../app/content/text.ts';
 import { sendBody, sendText } from '../respond.ts';
 import { checkHeaders, discardBody, readBody, SenderGone } from './body.ts';
+import type { Budget } from './budget.ts';
 import { type Call, callPaths, parseCall } from './calls.ts';
-import type { Clock } from './clock.ts';
-import { checkValues } from './fields.ts';
+import type { createCapacity } from './capacity.ts';
+import { type Clock, second } from './clock.ts';
+import { checkValues, fieldError } from './fields.ts';
 import { createLimit } from './limit.ts';
 import type { Mark } from './message.ts';
-import type { Outbox } from './outbox.ts';
+import type { Added, Outbox } from './outbox.ts';
 import { inEveryLanguage, Refusal } from './refusal.ts';
 import { judgeOrigin, senderAddress } from './sender.ts';
-import { readSubmission, type Submission, submissionKeys, type Templates } from './submission.ts';
+import { readSubmission, type Service, type Submission, submissionKeys, usualService } from './submission.ts';
 import type { createTokens } from './token.ts';
 
 /** What a page must show after a native post that did not succeed: the form again, with all that was typed. */
@@ -30,12 +33,14 @@ export interface HandlerOptions {
     request: OutcomeRequest,
   ) => Promise<{ html: Uint8Array; headers: Record<string, string> } | undefined>;
   /** The ids that the pages were built with. */
-  templates?: Templates;
+  service?: Service;
 }
 
 interface HandlerParts extends HandlerOptions {
   outbox: Outbox;
   tokens: ReturnType<typeof createTokens>;
+  budget: Budget;
+  capacity: ReturnType<typeof createCapacity>;
   clock: Clock;
   siteOrigin: string;
   /** Called when a message waits for delivery. */
@@ -43,40 +48,63 @@ interface HandlerParts extends HandlerOptions {
 }
 
 /** More than this many messages waiting for the disk at once: the rest is asked to come back. */
-const mostWaiting = 2000;
+const mostUnwritten = 2000;
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 const retrySoon = retryAfter(30);
 const preflight = { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': 'content-type' };
-const tooMany = 'Too many messages, try again later';
+/** Repeats of a stored message cost a sender nothing, up to twenty and then one in six seconds. */
+const repeatRule = { burst: 20, refill: 6 * second };
 
 /** Answers the two mail calls. The returned function never rejects. */
 export function createHandler(parts: HandlerParts) {
-  const { outbox, tokens, clock, log, templates = { contact: 'contact', partnership: 'partnership' } } = parts;
+  const { outbox, tokens, clock, log, budget, service = usualService } = parts;
   const limit = createLimit(clock);
+  const repeats = createLimit(clock, repeatRule);
+  /** A token that was copied to many senders is good for as many messages as one of them. */
+  const perToken = createLimit(clock, undefined, (token) => token);
   let waiting = 0;
 
-  /** @returns whether the message is on the disk, be it from an earlier call */
-  async function store(submission: Submission, cookie: string | undefined, address: string): Promise<boolean> {
+  /** What the signs say of a message: its marks, and whether it is delivered now, later or only by the office's hand. */
+  function judge(submission: Submission, cookie: string | undefined, address: string) {
     const verdict = tokens.judge(cookie);
+    const good = verdict === 'good' && perToken.take(tokens.of(cookie)).allowed;
     const marks: Mark[] = submission.trapped ? ['honeypot'] : [];
-    if (verdict !== 'good') marks.push(verdict);
-    const quarantined = marks.some((mark) => mark !== 'missing');
+    if (!good) marks.push(verdict === 'good' ? 'missing' : verdict);
+    const trusted = marks.length === 0;
+    // One sign alone may come from a careful visitor or a browser that fills fields by itself: such a message is delivered, marked.
+    const suspect = marks.length > 1;
+    const state = suspect ? 'quarantined' : budget.take(trusted, address) ? 'queued' : 'held';
+    const giveBack = () => state === 'queued' && budget.giveBack(trusted, address);
+    return { marks, trusted, state, giveBack } as const;
+  }
+
+  /** @returns where the message is on the disk, be it from an earlier call; undefined if it is not */
+  async function store(
+    submission: Submission,
+    cookie: string | undefined,
+    address: string,
+  ): Promise<Added | undefined> {
+    const { marks, trusted, state, giveBack } = judge(submission, cookie, address);
     const { form } = submission;
     waiting += 1;
     try {
-      if (waiting > mostWaiting) throw new Error('Too many messages wait for the disk');
-      const id = await outbox.add({ ...submission, ...submissionKeys(submission, clock.now()), marks, quarantined });
-      if (id === undefined) {
-        limit.giveBack(address);
-        return true;
+      if (waiting > mostUnwritten) throw new Error('Too many messages wait for the disk');
+      if (!(await parts.capacity.hasRoom(trusted))) throw new Error('The outbox is full');
+      const added = await outbox.add({ ...submission, ...submissionKeys(submission, clock.now()), marks, state });
+      if (added.news === 'known') {
+        giveBack();
+        if (repeats.take(address).allowed) limit.giveBack(address);
+        return added;
       }
-      log({ level: 'info', event: 'message-stored', id, form, ...(quarantined && { quarantined: marks.join(' ') }) });
-      if (!quarantined) parts.stored();
-      return true;
+      const notable = { ...(state !== 'queued' && { state }), ...(marks.length > 0 && { marks: marks.join(' ') }) };
+      log({ level: 'info', event: `message-${added.news}`, id: added.id, form, ...notable });
+      if (state === 'queued') parts.stored();
+      return added;
     } catch (error) {
+      giveBack();
       limit.giveBack(address);
       log({ level: 'error', event: 'message-not-stored', form, error: String(error) });
-      return false;
+      return undefined;
     } finally {
       waiting -= 1;
     }
@@ -87,16 +115,17 @@ export function createHandler(parts: HandlerParts) {
     const address = senderAddress(request, parts.trustProxy);
     const verdict = limit.take(address);
     const wait = retryAfter(verdict.retryAfter);
-    if (verdict.flooding) throw new Refusal(429, tooMany, wait);
-    const submission = readSubmission(await readCall(request), templates);
+    if (verdict.flooding) throw new Refusal(429, inEveryLanguage(formWords.wait), wait);
+    const submission = readSubmission(await readCall(request), service);
     const { form, page, values } = submission;
     if (!verdict.allowed) return answerFailure(response, submission, 429, wait);
     const errors = checkValues(form, values);
     if (Object.keys(errors).length > 0) return answerFailure(response, submission, 422, {}, errors);
-    if (!(await store(submission, request.headers.cookie, address)))
-      return answerFailure(response, submission, 503, retrySoon);
-    if (submission.library) return sendText(response, 200, 'OK');
-    sendText(response, 303, '', { Location: `${crossOrigin}${page}#sent-${form}` });
+    const stored = await store(submission, request.headers.cookie, address);
+    if (!stored) return answerFailure(response, submission, 503, retrySoon);
+    // The service that the library is made for says `OK`; the reference number for the visitor follows.
+    if (submission.library) return sendText(response, 200, `OK ${stored.id}`);
+    sendText(response, 303, '', { Location: `${crossOrigin}${page}?sent=${stored.id}#sent-${form}` });
   }
 
   async function answerFailure(
@@ -106,7 +135,7 @@ export function createHandler(parts: HandlerParts) {
     headers: Record<string, string>,
     errors: Record<string, FieldError> = {},
   ): Promise<void> {
-    if (library) return sendText(response, status, describe(status, errors), headers);
+    if (library) return sendText(response, status, describe(form, language, status, errors), headers);
     const rendered = await parts.renderOutcome({ page, language, form, status, values, errors });
     const type = { 'content-type': 'text/html; charset=utf-8' };
     if (rendered) return sendBody(response, status, rendered.html, { ...type, ...rendered.headers, ...headers });
@@ -122,11 +151,11 @@ export function createHandler(parts: HandlerParts) {
       if (request.method === 'OPTIONS' && crossOrigin) return sendText(response, 204, '', preflight);
       if (request.method === 'OPTIONS') return sendText(response, 403, '');
       if (request.method !== 'POST') throw new Refusal(405, 'Only POST', { Allow: 'POST, OPTIONS' });
-      if (!allowed) throw new Refusal(403, 'This form belongs to another site');
+      if (!allowed) throw new Refusal(403, inEveryLanguage(words.refused.foreign));
       await accept(request, response, crossOrigin);
     } catch (error) {
       if (error instanceof SenderGone) return;
-      const refusal = error instanceof Refusal ? error : new Refusal(500, 'Something went wrong');
+      const refusal = error instanceof Refusal ? error : new Refusal(500, inEveryLanguage(formWords.later));
       if (refusal.status === 500) log({ level: 'error', event: 'mail-call-failed', error: String(error) });
       discardBody(request);
       sendText(response, refusal.status, refusal.message, refusal.headers);
@@ -146,9 +175,11 @@ async function readCall(request: IncomingMessage): Promise<Call> {
   }
 }
 
-function describe(status: 422 | 429 | 503, errors: Record<string, FieldError>): string {
-  if (status === 429) return tooMany;
-  if (status === 503) return 'The message could not be stored, try again later';
-  const wrong = Object.entries(errors).map(([name, error]) => `${name} (${error})`);
-  return `Not accepted: ${wrong.join(', ')}`;
+/** What the library hands to the page: one line for each wrong field, its name first, in the visitor's language. */
+function describe(form: FormName, language: Language, status: 422 | 429 | 503, errors: Record<string, FieldError>) {
+  if (status === 429) return formWords.wait[language];
+  if (status === 503) return formWords.later[language];
+  return Object.keys(errors)
+    .map((name) => `${name}: ${fieldError(forms[form].fields[name]!, language)}`)
+    .join('\n');
 }

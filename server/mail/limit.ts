@@ -2,38 +2,46 @@ import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { type Clock, day, minute, second } from './clock.ts';
 import { senderNetwork } from './sender.ts';
 
-/** A sender may write ten messages at once and then one a minute: many visitors can share one address. */
-const messages = {
+interface Rule {
   /** So many at once, */
-  burst: 10,
+  burst: number;
   /** then one in so many milliseconds. */
-  refill: minute,
+  refill: number;
   /** Beyond this many refused requests the body is not even read. */
-  floodAfter: 30,
-};
+  floodAfter?: number;
+}
+
+/** A sender may write ten messages at once and then one a minute: many visitors can share one address. */
+const messages: Rule = { burst: 10, refill: minute, floodAfter: 30 };
 const mostSenders = 50_000;
 
 /** A key object: a flood hashes a thousand addresses a second, and preparing the key costs six times the hash. */
 const newSalt = () => createSecretKey(randomBytes(32));
 
 /**
- * The limit per sender. Addresses are kept only as an HMAC under a salt that lives in memory and is thrown away every day, so
+ * A limit per sender. Addresses are kept only as an HMAC under a salt that lives in memory and is thrown away every day, so
  * that nobody can find out later who wrote.
+ * @param group what counts as one sender
  */
-export function createLimit(clock: Clock, { burst, refill, floodAfter } = messages) {
+export function createLimit(
+  clock: Clock,
+  { burst, refill, floodAfter = Number.POSITIVE_INFINITY } = messages,
+  group = senderNetwork,
+) {
   let salt = newSalt();
   let saltDay = 0;
   const accounts = new Map<string, { tokens: number; refused: number; at: number }>();
 
-  function account(address: string) {
-    const today = Math.floor(clock.now() / day);
+  function account(sender: string) {
+    const now = clock.elapsed();
+    const today = Math.floor(now / day);
     if (today !== saltDay) {
       saltDay = today;
       salt = newSalt();
       accounts.clear();
     }
-    const name = createHmac('sha256', salt).update(senderNetwork(address)).digest('base64url');
-    const found = accounts.get(name) ?? { tokens: burst, refused: 0, at: clock.now() };
+    const name = createHmac('sha256', salt).update(group(sender)).digest('base64url');
+    const found = accounts.get(name) ?? { tokens: burst, refused: 0, at: now };
     accounts.delete(name);
     accounts.set(name, found);
     if (accounts.size > mostSenders) accounts.delete(accounts.keys().next().value!);
@@ -45,12 +53,12 @@ export function createLimit(clock: Clock, { burst, refill, floodAfter } = messag
      * Counts one request of this sender.
      * @returns `flooding`: so far over the limit that nothing more is read; `retryAfter`: whole seconds until the next is accepted
      */
-    take(address: string) {
-      const found = account(address);
-      const now = clock.now();
-      const earned = Math.max(0, now - found.at) / refill;
+    take(sender: string) {
+      const found = account(sender);
+      const now = clock.elapsed();
+      const earned = (now - found.at) / refill;
       found.tokens = Math.min(burst, found.tokens + earned);
-      found.refused = Math.max(0, found.refused - earned * floodAfter);
+      found.refused = Math.max(0, found.refused - (Number.isFinite(floodAfter) ? earned * floodAfter : 0));
       found.at = now;
       if (found.tokens >= 1) {
         found.tokens -= 1;
@@ -62,8 +70,8 @@ export function createLimit(clock: Clock, { burst, refill, floodAfter } = messag
     },
 
     /** Gives a request back that was no new message: a retry, or one that could not be stored. */
-    giveBack(address: string): void {
-      const found = account(address);
+    giveBack(sender: string): void {
+      const found = account(sender);
       found.tokens = Math.min(burst, found.tokens + 1);
     },
   };

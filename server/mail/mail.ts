@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { RunSettings } from '../settings.ts';
-import { type Clock, hour, second, systemClock } from './clock.ts';
+import { createBudget, usualHourly } from './budget.ts';
+import { createCapacity } from './capacity.ts';
+import { type Clock, hour, minute, second, systemClock } from './clock.ts';
 import { createDelivery } from './delivery.ts';
 import { createHandler, type HandlerOptions } from './handler.ts';
+import { createNotice } from './notice.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { noCounts } from './outbox-admin.ts';
 import { openPostgres } from './postgres.ts';
@@ -11,7 +14,9 @@ import { createMailServer } from './smtp.ts';
 import { openSqlite } from './sqlite.ts';
 import { createTokens } from './token.ts';
 
-export interface MailOptions extends Omit<RunSettings, 'port' | 'host'>, HandlerOptions {
+export interface MailOptions extends Omit<RunSettings, 'port' | 'host' | 'mailPerHour'>, HandlerOptions {
+  /** Mails an hour to the office in the long run. */
+  mailPerHour?: number | undefined;
   clock?: Clock | undefined;
   /** The longest that one delivery may take, in milliseconds; a killed server's message is taken up again after 1.5 times this. */
   attemptLimit?: number;
@@ -50,16 +55,43 @@ export async function createMail(options: MailOptions) {
   }
   await loadSecret();
 
-  const delivery = smtpUrl
-    ? createDelivery(outbox, createMailServer(smtpUrl, office, options.attemptLimit), clock, log)
-    : undefined;
+  const server = smtpUrl ? createMailServer(smtpUrl, office, options.attemptLimit) : undefined;
+  const delivery = server && createDelivery(outbox, server, clock, log);
+  const tell = server && createNotice({ outbox, server, office, clock, log });
+  const budget = createBudget(clock, options.mailPerHour ?? usualHourly);
   const tokens = createTokens(clock, () => secret, siteOrigin.startsWith('https:'));
 
-  async function cleanUp(): Promise<void> {
+  /** Does something again and again until the end; what fails is tried again the next time. */
+  function repeat(every: number, action: () => Promise<void>): void {
     if (stopped) return;
-    for (const [state, number] of Object.entries(await outbox.purgeOld()))
+    void action()
+      .catch(() => {})
+      .then(() => clock.after(every, () => repeat(every, action)));
+  }
+
+  /** The time by which messages grow old: it follows the clock two hours at a look, so that a clock that jumps ahead deletes nothing early. */
+  async function agedTo(): Promise<number> {
+    const before = Number(await outbox.setting('aged-to', () => String(clock.now())));
+    const now = Math.min(clock.now(), before + 2 * hour);
+    await outbox.put('aged-to', String(now));
+    return now;
+  }
+
+  async function cleanUp(): Promise<void> {
+    for (const [state, number] of Object.entries(await outbox.purgeOld(await agedTo())))
       if (number > 0) log({ level: 'info', event: `${state}-messages-deleted`, number });
-    clock.after(hour, cleanUp);
+  }
+
+  /** Lets go what was held back, as far as the budget has recovered; messages with a good form token first. */
+  async function releaseHeld(): Promise<void> {
+    for (const good of [true, false])
+      while (budget.spare(good)) {
+        if (await outbox.releaseHeld(good)) delivery?.nudge();
+        else {
+          budget.giveBack(good);
+          break;
+        }
+      }
   }
 
   async function measure() {
@@ -75,7 +107,16 @@ export async function createMail(options: MailOptions) {
   let measured: ReturnType<typeof measure> | undefined;
   return {
     /** Answers the two mail calls; never rejects. */
-    handle: createHandler({ ...options, outbox, tokens, clock, siteOrigin, stored: () => delivery?.nudge() }),
+    handle: createHandler({
+      ...options,
+      outbox,
+      tokens,
+      budget,
+      capacity: createCapacity(outbox, clock, log),
+      clock,
+      siteOrigin,
+      stored: () => delivery?.nudge(),
+    }),
     /** `Set-Cookie` values for a page that carries a form. */
     tokenCookies: tokens.cookies,
     /** Begins delivering and cleaning up. */
@@ -83,7 +124,9 @@ export async function createMail(options: MailOptions) {
       if (!delivery)
         log({ level: 'warn', event: 'no-smtp', advice: 'SMTP_URL is not set: messages are kept in the outbox' });
       delivery?.start();
-      void cleanUp();
+      repeat(hour, cleanUp);
+      repeat(10 * second, releaseHeld);
+      if (tell) repeat(10 * minute, tell);
     },
     /** Call after the HTTP server has closed: ends the delivery on its way, starts no other, closes the database. */
     async stop() {

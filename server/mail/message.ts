@@ -2,10 +2,10 @@ import type { FormName, Values } from '../../app/content/forms/forms.ts';
 import type { Language } from '../../app/content/text.ts';
 import type { Row } from './database.ts';
 
-export const states = ['queued', 'sent', 'dead', 'quarantined'] as const;
+export const states = ['queued', 'held', 'sent', 'dead', 'quarantined'] as const;
 export type State = (typeof states)[number];
 
-/** Why a message is not taken at face value. `honeypot` and `young` lead to quarantine, `missing` only to a note. */
+/** Why a message is not taken at face value. One of them is noted in the mail; `honeypot` with another one leads to quarantine. */
 export type Mark = 'honeypot' | 'young' | 'missing';
 
 interface Content {
@@ -21,7 +21,8 @@ export interface NewMessage extends Content {
   key: string;
   /** Its key in the window before: what was stored under it later than `after` is the same message. */
   previous: { key: string; after: number };
-  quarantined: boolean;
+  /** `held`: delivered once the budget of an hour allows it. `quarantined`: probable spam, waits for the office. */
+  state: 'queued' | 'held' | 'quarantined';
 }
 
 export interface Message extends Content {

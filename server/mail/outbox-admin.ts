@@ -6,10 +6,13 @@ import { type Message, messageColumns, type State, toMessage } from './message.t
 /** How many messages there are in each state, and when the oldest one still to be delivered was accepted; null if there is none. */
 export type Counts = Record<State, number> & { oldestQueuedAt: number | null };
 
-export const noCounts: Counts = { queued: 0, sent: 0, dead: 0, quarantined: 0, oldestQueuedAt: null };
+export const noCounts: Counts = { queued: 0, held: 0, sent: 0, dead: 0, quarantined: 0, oldestQueuedAt: null };
 
 /** Days after which messages are deleted, as /privacy states them. What is queued or dead stays until the office acts. */
 export const keptDays = { sent: privacy.sentMessageDays, quarantined: privacy.quarantineDays };
+
+/** Delivered messages that are kept at most, so that a flood does not fill the disk. */
+const mostSent = 5_000;
 
 /** What the office asks of the outbox: to look, to send again, to delete. */
 export function adminStatements({ query }: Database, clock: Clock) {
@@ -59,10 +62,31 @@ export function adminStatements({ query }: Database, clock: Clock) {
 
     purge,
 
-    /** Deletes what has been kept long enough; what can't be deleted just then, the next time. @returns how many, by state */
-    async purgeOld() {
-      const old = (state: keyof typeof keptDays) => purge(state, clock.now() - keptDays[state] * day).catch(() => 0);
-      return { sent: await old('sent'), quarantined: await old('quarantined') };
+    /**
+     * Deletes what has been kept long enough, and of the delivered ones all but the newest; what can't be deleted just then, the next time.
+     * @param now what counts as now @returns how many, by state
+     */
+    async purgeOld(now = clock.now()) {
+      const old = (state: keyof typeof keptDays) => purge(state, now - keptDays[state] * day).catch(() => 0);
+      const surplus = await query(
+        `DELETE FROM messages WHERE state = 'sent' AND created_at < (SELECT created_at FROM messages
+         WHERE state = 'sent' ORDER BY created_at DESC LIMIT 1 OFFSET ${mostSent}) RETURNING id`,
+      ).catch(() => []);
+      return { sent: (await old('sent')) + surplus.length, quarantined: await old('quarantined') };
+    },
+
+    /** What the office should hear of: what died after `since`, what was held back or in quarantine for a day by now and not yet then. */
+    async troubles(since: number): Promise<Record<'dead' | 'quarantined' | 'held', number>> {
+      const count = async (state: State, column: string, shift: number) => {
+        const sql = `SELECT COUNT(*) AS number FROM messages WHERE state = $1 AND ${column} > $2 AND ${column} <= $3`;
+        const [row] = await query(sql, state, since - shift, clock.now() - shift);
+        return row!.number as number;
+      };
+      return {
+        dead: await count('dead', 'settled_at', 0),
+        quarantined: await count('quarantined', 'created_at', day),
+        held: await count('held', 'created_at', day),
+      };
     },
   };
 }

@@ -1,8 +1,9 @@
-// The office's view of the messages: npm run outbox -- list | show | resend | release | purge | check | backup
+// The office's view of the messages: npm run outbox -- list | show | resend | release | purge | test | check | backup
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { type MailSettings, readMailSettings } from '../settings.ts';
 import { day, systemClock } from './clock.ts';
+import { composeTest } from './compose.ts';
 import { openOutbox } from './mail.ts';
 import { type Message, type State, states } from './message.ts';
 import type { Outbox } from './outbox.ts';
@@ -11,11 +12,13 @@ import { createMailServer } from './smtp.ts';
 
 const usage = `npm run outbox -- COMMAND
 
-  list [queued|sent|dead|quarantined]   the newest 200 messages, and how many there are of each kind
+  list [queued|held|sent|dead|quarantined] the newest 200 messages, and how many there are of each kind
   show ID                               one message in full (the first letters of its id are enough)
   resend ID ...                         delivers messages once more; the server does so within seconds
-  release ID ...                        delivers messages that were held back as probable spam
-  purge sent|dead|quarantined DAYS      deletes what is older than so many days; there is no way back
+  release ID ...                        delivers messages that were held back
+  purge held|sent|dead|quarantined DAYS
+                                          deletes what is older than so many days; there is no way back
+  test                                  sends a mail from MAIL_FROM to MAIL_TO, to see that it arrives
   check                                 whether messages can be stored and the mail server takes our log-in
   backup FILE                           copies the outbox into a new file while the server runs`;
 
@@ -45,7 +48,8 @@ async function requeue(outbox: Outbox, ids: string[], from: State[]): Promise<vo
 
 async function purge(outbox: Outbox, [name, days = '']: string[]): Promise<void> {
   const state = stateNamed(name);
-  if (!state || state === 'queued') throw new Mistake('purge takes sent, dead or quarantined, then a number of days');
+  if (!state || state === 'queued')
+    throw new Mistake('purge takes held, sent, dead or quarantined, then a number of days');
   if (!/^\d{1,5}$/.test(days)) throw new Mistake('The number of days must be a whole number');
   const before = systemClock.now() - Number(days) * day;
   console.log(`${await outbox.purge(state, before)} messages deleted`);
@@ -60,7 +64,19 @@ async function check(outbox: Outbox, { smtpUrl, mailFrom, mailTo }: MailSettings
   } catch (error) {
     throw new Mistake(`Delivering messages: the mail server refused. ${(error as Error).message}`);
   }
-  console.log('Delivering messages: the mail server takes our log-in');
+  console.log(
+    'Delivering messages: the mail server takes our log-in. Whether it takes our addresses too says: npm run outbox -- test',
+  );
+}
+
+async function sendTest({ smtpUrl, mailFrom, mailTo }: MailSettings): Promise<void> {
+  if (!smtpUrl) throw new Mistake('SMTP_URL is not set, so no mail can be sent');
+  const office = { from: mailFrom, to: mailTo };
+  const attempt = await createMailServer(smtpUrl, office).deliver(() => composeTest(office, systemClock.now()));
+  if (attempt.result !== 'sent') throw new Mistake(`The mail was not sent (${attempt.result}). ${attempt.error}`);
+  console.log(
+    `The mail server has taken a mail from ${mailFrom.address} to ${mailTo.address}; look whether it arrives`,
+  );
 }
 
 async function copy(file: string | undefined, { dataDirectory, databaseUrl }: MailSettings): Promise<void> {
@@ -85,8 +101,9 @@ async function main([command, ...rest]: string[]): Promise<void> {
       console.log(listText(await outbox.list(state), await outbox.counts()));
     } else if (command === 'show') console.log(showText(await findOne(outbox, rest[0])));
     else if (command === 'resend') await requeue(outbox, rest, ['dead', 'sent']);
-    else if (command === 'release') await requeue(outbox, rest, ['quarantined']);
+    else if (command === 'release') await requeue(outbox, rest, ['quarantined', 'held']);
     else if (command === 'purge') await purge(outbox, rest);
+    else if (command === 'test') await sendTest(settings);
     else if (command === 'check') await check(outbox, settings);
     else if (command === 'backup') await copy(rest[0], settings);
     else throw new Mistake(usage);

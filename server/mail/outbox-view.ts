@@ -10,6 +10,7 @@ export function printable(text: string): string {
 
 const meaning: Record<State, string> = {
   queued: 'waits to be delivered',
+  held: 'waits for its turn: more came than the office takes in an hour',
   sent: 'delivered',
   dead: 'NOT delivered, given up',
   quarantined: 'held back as probable spam',
@@ -59,7 +60,7 @@ export function showText(message: Message): string {
 /** What cannot be written as a mail is still shown, as it was stored. */
 function mailText(message: Message): string {
   try {
-    return composeText(message);
+    return composeText(message, false);
   } catch (error) {
     return `${error}\n\n${JSON.stringify(message.values, null, 2)}`;
   }

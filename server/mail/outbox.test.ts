@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testClock } from '../../tests/faults/harness/clock.ts';
 import { newMessage, temporaryFolder } from '../../tests/faults/harness/outbox-parts.ts';
 import { findPostgres, startPostgres, type TemporaryPostgres } from '../../tests/faults/harness/postgres.ts';
-import { day, minute } from './clock.ts';
+import { day, hour, minute } from './clock.ts';
 import type { Database } from './database.ts';
 import { createOutbox } from './outbox.ts';
 import { openPostgres } from './postgres.ts';
@@ -41,9 +41,10 @@ for (const [name, here, open] of engines) {
 
     test('one message a key, from whichever replica', async () => {
       const ids = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => (n % 2 ? outbox : other).add(newMessage('same'))));
-      expect(ids.filter(Boolean)).toHaveLength(1);
+      expect(ids.filter(({ news }) => news === 'stored')).toHaveLength(1);
+      expect(new Set(ids.map(({ id }) => id)).size).toBe(1);
       const timed = { ...newMessage('later'), previous: { key: 'same', after: clock.now() - minute } };
-      expect(await outbox.add(timed)).toBeUndefined();
+      expect(await outbox.add(timed)).toEqual({ id: ids[0]!.id, news: 'known' });
       await outbox.purge('sent', clock.now());
     });
 
@@ -77,13 +78,54 @@ for (const [name, here, open] of engines) {
     });
 
     test('quarantine waits for the office, and what is old is deleted only where it was asked for', async () => {
-      const id = await outbox.add({ ...newMessage('spam'), quarantined: true, marks: ['honeypot'] });
+      const { id } = await outbox.add({ ...newMessage('spam'), state: 'quarantined', marks: ['honeypot', 'missing'] });
       expect(await outbox.claim(minute)).toBeUndefined();
       clock.step(clock.now() + 31 * day);
       await outbox.purge('sent', clock.now() - 30 * day);
       expect(await outbox.counts()).toMatchObject({ sent: 0, quarantined: 1, queued: 0, oldestQueuedAt: null });
-      await other.requeue(id!);
-      expect((await outbox.claim(minute))?.message).toMatchObject({ id, marks: ['honeypot'], attempts: 1 });
+      await other.requeue(id);
+      expect((await outbox.claim(minute))?.message).toMatchObject({ id, marks: ['honeypot', 'missing'], attempts: 1 });
+    });
+
+    test('a repeat with a better verdict promotes the message, a worse one changes nothing', async () => {
+      const spam = { ...newMessage('again'), state: 'quarantined', marks: ['honeypot', 'young'] } as const;
+      const { id } = await outbox.add({ ...spam, marks: [...spam.marks] });
+      expect(await outbox.claim(minute)).toBeUndefined();
+      expect(await other.add({ ...newMessage('again'), state: 'held', marks: ['missing'] })).toEqual({
+        id,
+        news: 'promoted',
+      });
+      expect(await other.add({ ...spam, marks: [...spam.marks] })).toEqual({ id, news: 'known' });
+      expect(await other.add(newMessage('again'))).toEqual({ id, news: 'promoted' });
+      const claim = await outbox.claim(minute);
+      expect(claim?.message).toMatchObject({ id, marks: [] });
+      await outbox.settle(claim!, { state: 'sent' });
+      expect(await other.add(newMessage('again'))).toEqual({ id, news: 'known' });
+    });
+
+    test('held messages go one by one, those with a good token first', async () => {
+      const trusted = await outbox.add({ ...newMessage('held, trusted'), state: 'held' });
+      const marked = await outbox.add({ ...newMessage('held, marked'), state: 'held', marks: ['missing'] });
+      expect(await outbox.claim(minute)).toBeUndefined();
+      expect(await other.releaseHeld(false)).toBe(true);
+      expect(await other.releaseHeld(false)).toBe(false);
+      expect(await outbox.releaseHeld(true)).toBe(true);
+      const claims = [await outbox.claim(minute), await other.claim(minute)];
+      expect(claims.map((claim) => claim?.message.id)).toEqual([trusted.id, marked.id]);
+      for (const claim of claims) await outbox.settle(claim!, { state: 'sent' });
+    });
+
+    test('a clock that jumps four days ahead makes no message a dead letter', async () => {
+      await outbox.add(newMessage('jump'));
+      const first = await outbox.claim(minute);
+      const later = { state: 'queued', error: '', nextAt: clock.now() + minute, waitsFor: 'server' } as const;
+      await outbox.settle(first!, later);
+      clock.jump(4 * day);
+      expect(await outbox.shareFailure('away', 3 * day)).toEqual([]);
+      const second = await outbox.claim(minute);
+      expect(clock.now() - second!.message.firstTryAt!).toBeLessThan(hour);
+      await outbox.settle(second!, { state: 'sent' });
+      clock.jump(-4 * day);
     });
 
     test('the secret is made once and shared', async () => {
@@ -96,14 +138,14 @@ for (const [name, here, open] of engines) {
       for (let rest = await other.claim(minute); rest; rest = await other.claim(minute))
         await other.settle(rest, { state: 'sent' });
       const right = clock.now();
-      clock.skip(365 * day);
-      const queued = await outbox.add(newMessage('ahead'));
-      const leased = await other.add(newMessage('ahead, leased'));
+      clock.jump(365 * day);
+      const { id: queued } = await outbox.add(newMessage('ahead'));
+      const { id: leased } = await other.add(newMessage('ahead, leased'));
       const claims = [await outbox.claim(minute), await outbox.claim(minute)];
       const first = claims.find((claim) => claim?.message.id === queued)!;
       const later = { state: 'queued', error: '', nextAt: clock.now() + minute, waitsFor: 'message' } as const;
       await outbox.settle(first, later);
-      clock.skip(right - clock.now());
+      clock.jump(right - clock.now());
       const found = [await outbox.claim(minute), await outbox.claim(minute)];
       expect(found.map((claim) => claim?.message.id).sort()).toEqual([queued, leased].sort());
       for (const claim of found) await outbox.settle(claim!, { state: 'sent' });

@@ -17,6 +17,18 @@ export type Outcome =
   | { state: 'dead'; error: string }
   | { state: 'queued'; error: string; nextAt: number; waitsFor: 'server' | 'message' | 'program' };
 
+export interface Added {
+  id: string;
+  news: 'stored' | 'promoted' | 'known';
+}
+
+/** Milliseconds that may lie between the moment a message is due and an attempt. More than that is a clock that jumped, or a server that did not run. */
+const mostUnnoticed = 2 * longestStep;
+
+/** When the time of a message began to run, in SQL; what lies between two attempts counts only as far as it can be an outage of the mail server. */
+const firstTry = (now: string, most: string): string => `CASE WHEN first_try_at IS NULL THEN ${now}
+  WHEN ${now} - next_at > ${most} THEN first_try_at + (${now} - next_at) ELSE first_try_at END`;
+
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Twelve letters and digits that can be read out over the telephone; part of the Message-ID. */
@@ -29,6 +41,14 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /** The four statements a delivery needs, and what the office and the health check ask. All of it rejects if the disk refuses. */
 export function createOutbox(database: Database, clock: Clock) {
   const { query } = database;
+
+  async function put(name: string, value: string): Promise<void> {
+    await query(
+      'INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2',
+      name,
+      value,
+    );
+  }
 
   /** What was written while a clock went ahead holds nothing up: no pause and no lease is that long. @returns whether anything was */
   async function setRight(leaseMilliseconds: number): Promise<boolean> {
@@ -44,39 +64,72 @@ export function createOutbox(database: Database, clock: Clock) {
   }
 
   return {
-    /** Stores a message durably. Resolves to its id, or to undefined if a message of this key is stored already. */
-    async add(message: NewMessage): Promise<string | undefined> {
+    /**
+     * Stores a message durably, or finds it stored already under its key. A repeat with a better verdict promotes the message: what was
+     * held back is delivered.
+     */
+    async add(message: NewMessage): Promise<Added> {
       const now = clock.now();
       const { key, after } = message.previous;
-      const earlier = await query('SELECT id FROM messages WHERE key = $1 AND created_at > $2', key, after);
-      if (earlier.length > 0) return undefined;
-      const [row] = await query(
-        `INSERT INTO messages (id, key, form, language, page, fields, marks, state, created_at, next_at)
+      const [earlier] = await query('SELECT id FROM messages WHERE key = $1 AND created_at > $2', key, after);
+      const [row] = earlier
+        ? []
+        : await query(
+            `INSERT INTO messages (id, key, form, language, page, fields, marks, state, created_at, next_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) ON CONFLICT (key) DO NOTHING RETURNING id`,
-        newId(),
-        message.key,
-        message.form,
-        message.language,
-        message.page,
-        JSON.stringify(message.values),
-        message.marks.join(' '),
-        message.quarantined ? 'quarantined' : 'queued',
-        now,
-      );
-      return row?.id as string | undefined;
+            newId(),
+            message.key,
+            message.form,
+            message.language,
+            message.page,
+            JSON.stringify(message.values),
+            message.marks.join(' '),
+            message.state,
+            now,
+          );
+      if (row) return { id: row.id as string, news: 'stored' };
+      const [known] = earlier ? [earlier] : await query('SELECT id FROM messages WHERE key = $1', message.key);
+      if (!known) throw new Error('The message was deleted in this very moment');
+      const id = known.id as string;
+      const worse = { queued: ['held', 'quarantined'], held: ['quarantined'], quarantined: [] }[message.state];
+      for (const state of worse) {
+        const promoted = await query(
+          'UPDATE messages SET state = $1, marks = $2, next_at = $3 WHERE id = $4 AND state = $5 RETURNING id',
+          message.state,
+          message.marks.join(' '),
+          now,
+          id,
+          state,
+        );
+        if (promoted.length > 0) return { id, news: 'promoted' };
+      }
+      return { id, news: 'known' };
     },
 
-    /** Takes the message that has been due longest, for this process alone, until the lease runs out. */
+    /** Lets the oldest held message go. @param trusted one without any mark, or with one @returns whether there was one */
+    async releaseHeld(trusted: boolean): Promise<boolean> {
+      const rows = await query(
+        `UPDATE messages SET state = 'queued', next_at = $1 WHERE id = (SELECT id FROM messages
+         WHERE state = 'held' AND CASE WHEN marks = '' THEN 1 ELSE 0 END = $2 ORDER BY created_at LIMIT 1 ${database.skipLocked})
+         RETURNING id`,
+        clock.now(),
+        trusted ? 1 : 0,
+      );
+      return rows.length > 0;
+    },
+
+    /** Takes the message that has been due longest, unmarked ones first, for this process alone, until the lease runs out. */
     async claim(leaseMilliseconds: number): Promise<Claim | undefined> {
       const now = clock.now();
       const lease = randomUUID();
       const [row] = await query(
-        `UPDATE messages SET lease = $1, lease_until = $2, attempts = attempts + 1, first_try_at = COALESCE(first_try_at, $3)
+        `UPDATE messages SET lease = $1, lease_until = $2, attempts = attempts + 1, first_try_at = ${firstTry('$3', '$4')}
          WHERE id = (SELECT id FROM messages WHERE state = 'queued' AND next_at <= $3 AND lease_until <= $3
-           ORDER BY next_at, created_at LIMIT 1 ${database.skipLocked}) RETURNING ${messageColumns}`,
+           ORDER BY CASE WHEN marks = '' THEN 0 ELSE 1 END, next_at, created_at LIMIT 1 ${database.skipLocked}) RETURNING ${messageColumns}`,
         lease,
         now + leaseMilliseconds,
         now,
+        mostUnnoticed,
       );
       if (row) return { message: toMessage(row), lease };
       return (await setRight(leaseMilliseconds)) ? this.claim(leaseMilliseconds) : undefined;
@@ -110,10 +163,11 @@ export function createOutbox(database: Database, clock: Clock) {
     async shareFailure(error: string, giveUpAfter: number): Promise<string[]> {
       const now = clock.now();
       await query(
-        `UPDATE messages SET first_try_at = COALESCE(first_try_at, $1), waits_for = 'server', last_error = $2
+        `UPDATE messages SET first_try_at = ${firstTry('$1', '$3')}, next_at = $1, waits_for = 'server', last_error = $2
          WHERE state = 'queued' AND lease_until <= $1 AND next_at <= $1`,
         now,
         error,
+        mostUnnoticed,
       );
       const dead = await query(
         `UPDATE messages SET state = 'dead', settled_at = $1
@@ -125,11 +179,14 @@ export function createOutbox(database: Database, clock: Clock) {
     },
 
     /** Proves that the database can be written. Rejects if not. */
-    async touch(): Promise<void> {
-      await query(
-        `INSERT INTO settings (name, value) VALUES ('touched', $1) ON CONFLICT (name) DO UPDATE SET value = $1`,
-        String(clock.now()),
-      );
+    touch: () => put('touched', String(clock.now())),
+
+    put,
+
+    /** Changes a shared value if it is still as this process read it. @returns whether it was, so that one replica alone acts on it */
+    async replace(name: string, before: string, after: string): Promise<boolean> {
+      const sql = 'UPDATE settings SET value = $1 WHERE name = $2 AND value = $3 RETURNING name';
+      return (await query(sql, after, name, before)).length > 0;
     },
 
     /** A value that all replicas share, made by the first that asks. */

@@ -16,7 +16,7 @@ test('messages are deleted when the privacy page says so, and not a day earlier 
   await outbox.add(newMessage('delivered'));
   const claim = await outbox.claim(minute);
   await outbox.settle(claim!, { state: 'sent' });
-  await outbox.add({ ...newMessage('spam'), quarantined: true, marks: ['honeypot'] });
+  await outbox.add({ ...newMessage('spam'), state: 'quarantined', marks: ['honeypot', 'missing'] });
   const after = async (days: number) => {
     clock.step(accepted + days * day);
     return outbox.purgeOld();

@@ -32,6 +32,13 @@ export function senderNetwork(address: string): string {
   return [...start, ...zeros, ...end].slice(0, 4).join(':');
 }
 
+/** What a customer of a provider may hold: the /24 of an IPv4 address, or the /48 of an IPv6 one. */
+export function widerNetwork(address: string): string {
+  const network = senderNetwork(address);
+  const separator = network.includes(':') ? ':' : '.';
+  return network.split(separator).slice(0, 3).join(separator);
+}
+
 /**
  * Whether a post comes from the site's own pages. Browsers say so themselves with `Sec-Fetch-Site`; older ones send `Origin`,
  * which is compared with the configured site and never with `Host`, which the sender chooses. A request with neither comes

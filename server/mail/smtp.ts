@@ -39,25 +39,30 @@ export function createMailServer(smtpUrl: string, office: Office, attemptLimit =
     });
   }
 
+  async function deliver(write: () => SendMailOptions): Promise<Attempt> {
+    let mail: SendMailOptions;
+    try {
+      mail = write();
+    } catch (error) {
+      return { result: 'broken', error: String(error).slice(0, 500) };
+    }
+    try {
+      transport ??= connect();
+      await (await transport).sendMail({ ...mail, signal: AbortSignal.timeout(attemptLimit) });
+      return { result: 'sent' };
+    } catch (error) {
+      return judgeFailure(error as SMTPError);
+    }
+  }
+
   return {
     attemptLimit,
 
     /** Never rejects: every way to fail is a result. */
-    async send(message: Message): Promise<Attempt> {
-      let mail: SendMailOptions;
-      try {
-        mail = compose(message, office);
-      } catch (error) {
-        return { result: 'broken', error: String(error).slice(0, 500) };
-      }
-      try {
-        transport ??= connect();
-        await (await transport).sendMail({ ...mail, signal: AbortSignal.timeout(attemptLimit) });
-        return { result: 'sent' };
-      } catch (error) {
-        return judgeFailure(error as SMTPError);
-      }
-    },
+    send: (message: Message) => deliver(() => compose(message, office)),
+
+    /** The same for a mail that is no visitor's message. */
+    deliver,
 
     /** Connects, and logs in where the address has a user. @throws Error saying what failed */
     async check(): Promise<void> {

@@ -71,7 +71,7 @@ for (const [what, happens] of Object.entries(mishaps)) {
     const file = join(folder.path, name, `outbox.sqlite${ending}`);
     const confirmed: string[] = [];
     const add = async (subject: string) => {
-      if (await outbox.add(newMessage(subject))) confirmed.push(subject);
+      if ((await outbox.add(newMessage(subject))).news === 'stored') confirmed.push(subject);
     };
     for (const step of ['first', 'second']) {
       await add(`${step} before`);
@@ -95,7 +95,7 @@ for (const [what, happens] of Object.entries(mishaps)) {
     const add = async (): Promise<void> => {
       const n = next++;
       if (n >= 60) return;
-      if (await outbox.add(newMessage(`at once ${n}`))) confirmed.push(`at once ${n}`);
+      if ((await outbox.add(newMessage(`at once ${n}`))).news === 'stored') confirmed.push(`at once ${n}`);
       if (n === 25) happens(join(folder.path, name, 'outbox.sqlite'));
       await add();
     };
@@ -186,13 +186,13 @@ test('a damaged file is set aside at the start, and messages are taken', async (
 
 test('where the folder cannot be made again, a message is refused, and taken once it can', async () => {
   const outbox = open('away');
-  const first = await outbox.add(newMessage('first'));
+  const { id: first } = await outbox.add(newMessage('first'));
   renameSync(join(folder.path, 'away'), join(folder.path, 'away-old'));
   // A file stands where the folder was.
   renameSync(join(folder.path, 'away-old/outbox.sqlite'), join(folder.path, 'away'));
   await expect(outbox.add(newMessage('second'))).rejects.toThrow();
   rmSync(join(folder.path, 'away'));
-  const second = await outbox.add(newMessage('second'));
+  const { id: second } = await outbox.add(newMessage('second'));
   expect((await outbox.list()).map(({ id }) => id).sort()).toEqual([first, second].sort());
   await outbox.close();
 });

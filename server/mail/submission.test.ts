@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Call } from './calls.ts';
 import { day } from './clock.ts';
 import { checkValues, readValues } from './fields.ts';
-import { readSubmission, submissionKeys } from './submission.ts';
+import { readSubmission, submissionKeys, usualService } from './submission.ts';
 
-const templates = { contact: 'contact', partnership: 'partnership' };
+const service = usualService;
 const call = (
   sent: Record<string, string | string[]>,
   library = true,
@@ -12,21 +12,23 @@ const call = (
 ): Call => ({
   library,
   templateId,
+  serviceId: service.serviceId,
+  publicKey: service.publicKey,
   sent: new Map(Object.entries(sent).map(([name, value]) => [name, Array.isArray(value) ? value : [value]])),
 });
-const keys = (sent: Record<string, string>, now = 0) => submissionKeys(readSubmission(call(sent), templates), now);
+const keys = (sent: Record<string, string>, now = 0) => submissionKeys(readSubmission(call(sent), service), now);
 
 test('the template decides the form; without one, the page of a plain post', () => {
-  expect(readSubmission(call({}, true, 'partnership'), templates).form).toBe('partnership');
-  expect(readSubmission({ ...call({ page: '/partners' }, false), templateId: undefined }, templates).form).toBe(
+  expect(readSubmission(call({}, true, 'partnership'), service).form).toBe('partnership');
+  expect(readSubmission({ ...call({ page: '/partners' }, false), templateId: undefined }, service).form).toBe(
     'partnership',
   );
-  expect(() => readSubmission(call({}, true, 'other'), templates)).toThrow('template ID');
+  expect(() => readSubmission(call({}, true, 'other'), service)).toThrow('template ID');
 });
 
 test('only the two form pages are ever returned to', () => {
-  expect(readSubmission(call({ page: 'https://evil.example/' }), templates).page).toBe('/contact');
-  expect(readSubmission(call({ page: '/partners' }), templates).page).toBe('/partners');
+  expect(readSubmission(call({ page: 'https://evil.example/' }), service).page).toBe('/contact');
+  expect(readSubmission(call({ page: '/partners' }), service).page).toBe('/partners');
 });
 
 test('the same words within a day are the same message, a corrected word makes another', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FormName, formNames, forms } from '../../app/content/forms/forms.ts';
+import { type FormName, formNames, forms, trapName } from '../../app/content/forms/forms.ts';
 import { fallbackLanguage, parseLanguage } from '../../app/language/detect.ts';
 import type { Call } from './calls.ts';
 import { day } from './clock.ts';
@@ -14,10 +14,34 @@ export interface Submission extends Pick<NewMessage, 'form' | 'language' | 'page
   library: boolean;
 }
 
-export type Templates = Record<FormName, string>;
+/** The ids that the pages were built with. */
+export interface Service {
+  serviceId: string;
+  publicKey: string;
+  templates: Record<FormName, string>;
+}
 
-/** @throws Refusal 400 if no form can be made out */
-export function readSubmission(call: Call, templates: Templates): Submission {
+export const usualService: Service = {
+  serviceId: 'office',
+  publicKey: 'website',
+  templates: { contact: 'contact', partnership: 'partnership' },
+};
+
+/**
+ * A call with another site's ids is refused in the words of the service that the library is made for. A plain form post may leave them
+ * out, the library never does.
+ * @throws Refusal 404
+ */
+function checkIds({ library, serviceId, publicKey }: Call, service: Service): void {
+  const wrong = (given: string | undefined, own: string) => given !== own && (library || given !== undefined);
+  if (wrong(publicKey, service.publicKey)) throw new Refusal(404, 'Account not found');
+  if (wrong(serviceId, service.serviceId)) throw new Refusal(404, 'The service ID not found');
+}
+
+/** @throws Refusal 404 for ids of another site, 400 if no form can be made out */
+export function readSubmission(call: Call, service: Service): Submission {
+  checkIds(call, service);
+  const { templates } = service;
   const text = (name: string) => call.sent.get(name)?.[0] ?? '';
   const page = text('page');
   const form =
@@ -30,7 +54,7 @@ export function readSubmission(call: Call, templates: Templates): Submission {
     language: parseLanguage(text('language')) ?? fallbackLanguage,
     page: formNames.some((name) => forms[name].page === page) ? page : forms[form].page,
     values: readValues(form, call.sent),
-    trapped: text('website') !== '',
+    trapped: text(trapName) !== '',
     library: call.library,
   };
 }

@@ -26,6 +26,9 @@ export function createTokens(clock: Clock, secret: () => string | undefined, sec
       return ['/api', page].map((path) => `${cookieName}=${token}; Path=${path}; ${attributes}`);
     },
 
+    /** The token in a `Cookie` header, or ''. */
+    of: (header: string | undefined): string => cookieIn(header, cookieName) ?? '',
+
     /**
      * Judges the request's `Cookie` header. What this server can't have set, or not any more, says no more than a missing one: it is the
      * server's own secret or clock that may have changed, and a program that forges can leave it out as well.

@@ -18,6 +18,7 @@ import { formats } from './harness/fuzz-cases.ts';
 import { findPostgres } from './harness/postgres.ts';
 import { tryKills } from './kill.ts';
 import { tryLostAnswers } from './lost-answer.ts';
+import { tryNetworks } from './networks.ts';
 import { tryOutage } from './outage.ts';
 import { reportText } from './report.ts';
 import { trySlowConnections } from './slow.ts';
@@ -49,6 +50,7 @@ const faults: [string, () => Promise<Finding>][] = [
   ['unicode', () => tryUnicode()],
   ['flood', () => tryFlood({ pace: 1000, seconds: 6, rounds: 5, senders: 1, whole: true })],
   ['flood', () => tryFlood({ pace: 1000, seconds: 6, rounds: 5, senders: 1_000_000, whole: true })],
+  ['networks', () => tryNetworks(1_500)],
   ...(Object.keys(getKinds) as GetKind[]).map((kind): [string, () => Promise<Finding>] => [
     `requests:${kind}`,
     () => tryGetFlood({ kind, pace: 500, seconds: 6, rounds: 3, senders: 1_000_000, memory: 220 }),

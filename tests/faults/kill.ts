@@ -39,7 +39,7 @@ async function sendUntilStored(number: number, portFor: () => number): Promise<v
     try {
       const headers = { ...(call.headers as Record<string, string>), ...senderNumber(number) };
       const answer = await fetch(jsonUrl(portFor()), { ...call, headers, signal: AbortSignal.timeout(5000) });
-      if (answer.status === 200 && (await answer.text()) === 'OK') return;
+      if (answer.status === 200 && (await answer.text()).startsWith('OK')) return;
     } catch {
       // Killed while it worked on this one.
     }

@@ -52,8 +52,8 @@ ${rows.join('\n')}
 
 ## What is promised, and what is not
 
-- A visitor is told "sent" only after the message is in a committed transaction on disk (SQLite in WAL mode with
-  \`synchronous=FULL\`, or PostgreSQL with \`synchronous_commit=on\`). Otherwise the answer is an error and the text stays in the form.
+- A visitor is told "sent" only after the message is in a committed transaction on disk (SQLite with a rollback
+  journal and \`synchronous=FULL\`, or PostgreSQL with \`synchronous_commit=on\`). Otherwise the answer is an error and the text stays in the form.
 - Delivery to the office is at least once. If the server dies in the moment between the mail server's "accepted" and its own note
   of it, the message goes out a second time, under the same Message-ID, which most mail programs show once.
 - Sent again because the answer got lost, after a reload or from another page too, it is still one message: the same words in the
@@ -61,7 +61,16 @@ ${rows.join('\n')}
 - A message waits up to 72 hours for a mail server that is away or says "later". A clear "no" (5xx), or the end of the 72 hours,
   makes it a dead letter: kept, logged as an error, and sent again by \`npm run outbox -- resend\`. A wrong password, a missing
   certificate or a greeting that turns everybody away counts as "away", because it says nothing about the message.
-- What looks like spam is kept back, never deleted, until the office looks at it.
+- After each commit the file that holds the message is the file under the outbox's name. One that was deleted or moved is written back within
+  a second, one that was replaced is merged into its replacement. Bytes that somebody destroys (a file cut off) are lost; the log says so,
+  and what comes after them is stored.
+- One sign of spam is noted in the mail, and the mail is delivered. Two signs together hold a message back for 90 days; the office is told by
+  mail after a day, and the same words sent again without the second sign are delivered.
+- More messages than the office takes in an hour are held back and delivered later, never dropped. An outbox of 5,000 waiting messages is full:
+  then the answer is an error and the text stays in the form.
+- A clock that jumps ahead makes no message a dead letter and deletes nothing early.
+- Every parser of a request takes linear time on a bounded length; \`server/parsers.test.ts\` times each with the worst texts, and
+  \`server/regular-expressions.test.ts\` refuses patterns that are not linear.
 - \`kill -9\` proves the program, not the disk. A power cut is left to the databases, which are built and tested for it. A disk that lies about having written, or that is lost without a copy, takes its messages with it. \`docs/operating.md\` says how
   to keep copies.
 
@@ -70,8 +79,10 @@ ${rows.join('\n')}
 | limit | value |
 |---|---|
 | request headers, whole request | 5 s, 10 s (looked after five times a second) |
+| headers, path and query | 8 KiB together; of an address 4,000 characters are read |
 | body | 64 KiB; compressed bodies are refused |
-| one sender (IPv4 address, or IPv6 /64) | 10 messages at once, then one a minute |
+| one sender (IPv4 address, or IPv6 /64) | 10 messages at once, then one a minute; beyond that see the budget in \`docs/operating.md\` |
+| waiting messages | 5,000; from 2,500 on only those with a form token |
 | pages rendered for one request (search, calculators, not found) | 60 at once for an address, then 5 a second; 40 waiting in all; a quarter of the time of one thread |
 | one delivery | 60 s; a dead server's message is taken up after 90 s |
 | pause between attempts | 30 s, doubling up to 30 min |

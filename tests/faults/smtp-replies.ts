@@ -74,10 +74,10 @@ export async function tryCase(fault: Case): Promise<string | undefined> {
   // A reply has to be heard, and after the fault a whole delivery has to fit, on a busy machine too.
   const room = createPostRoom(clock, url, fault.stalls ? 4_000 : 30_000);
   try {
-    const id = await room.outbox.add(newMessage('one'));
+    const { id } = await room.outbox.add(newMessage('one'));
     room.delivery.start();
     await room.delivery.idle();
-    const [after] = await room.outbox.find(id!);
+    const [after] = await room.outbox.find(id);
     if (after?.state !== fault.state) return `${fault.name}: ${after?.state} instead of ${fault.state}`;
     if (smtp.received.length > 0) return `${fault.name}: arrived all the same`;
     // Faults of the address itself (an encrypted one for a plain server) do not heal.
@@ -85,9 +85,9 @@ export async function tryCase(fault: Case): Promise<string | undefined> {
     smtp.follow((stage) => (fault.login ? offersLogin(stage) : undefined));
     const until = clock.now() + hour;
     while (smtp.received.length === 0 && clock.step(until)) await room.delivery.idle();
-    const [healed] = await room.outbox.find(id!);
+    const [healed] = await room.outbox.find(id);
     if (healed?.state !== 'sent') return `${fault.name}: ${healed?.state} after the server had recovered`;
-    if (!smtp.received[0]?.messageId.includes(id!)) return `${fault.name}: another Message-ID`;
+    if (!smtp.received[0]?.messageId.includes(id)) return `${fault.name}: another Message-ID`;
     return undefined;
   } finally {
     await room.close();
@@ -110,10 +110,10 @@ export async function trySelfSigned(): Promise<string | undefined> {
     20_000,
   );
   try {
-    const id = await room.outbox.add(newMessage('one'));
+    const { id } = await room.outbox.add(newMessage('one'));
     room.delivery.start();
     await room.delivery.idle();
-    const [after] = await room.outbox.find(id!);
+    const [after] = await room.outbox.find(id);
     return after?.state === 'queued' ? undefined : `TLS: self-signed certificate: ${after?.state} instead of queued`;
   } finally {
     await room.close();

@@ -11,6 +11,9 @@ export const forms: Record<FormName, Form> = defined;
 
 export const formNames = Object.keys(forms) as FormName[];
 
+/** The invisible field that only programs fill in; browsers fill no field by this name. */
+export const trapName = 'echo';
+
 /** What a visitor typed, by field name; only a field of kind `choices` may have several values. Line ends are LF. */
 export type Values = Record<string, string | string[]>;
 

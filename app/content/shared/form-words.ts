@@ -24,6 +24,7 @@ export const formWords = defineContent('forms', {
     en: 'There is no connection right now. Your text stays in the form; send it when the connection is back.',
   },
   success: { ar: 'تم الإرسال بنجاح', en: 'Successfully Sent' },
+  reference: { ar: 'رقم رسالتك: \u2068{reference}\u2069', en: 'Your reference number: {reference}' },
   typedSince: {
     ar: 'أمّا ما كتبته بعدها فباقٍ في النموذج ولم يُرسَل.',
     en: 'What you have typed since is still in the form and has not been sent.',

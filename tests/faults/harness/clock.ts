@@ -6,13 +6,17 @@ export interface TestClock extends Clock {
   step(until: number): boolean;
   /** Lets time pass in which nothing ran, as on a machine that slept. */
   skip(milliseconds: number): void;
+  /** Sets the clock on the wall, forwards or backwards, while no time passes. */
+  jump(milliseconds: number): void;
 }
 
 export function testClock(start = Date.UTC(2026, 10, 21, 8)): TestClock {
   let now = start;
+  let offset = 0;
   let timers: { at: number; action: () => void }[] = [];
   return {
-    now: () => now,
+    now: () => now + offset,
+    elapsed: () => now,
     after(milliseconds, action) {
       const timer = { at: now + milliseconds, action };
       timers.push(timer);
@@ -23,7 +27,11 @@ export function testClock(start = Date.UTC(2026, 10, 21, 8)): TestClock {
     skip(milliseconds) {
       now += milliseconds;
     },
-    step(until) {
+    jump(milliseconds) {
+      offset += milliseconds;
+    },
+    step(wall) {
+      const until = wall - offset;
       const [next] = timers.toSorted((a, b) => a.at - b.at);
       if (!next || next.at > until) {
         now = Math.max(now, until);
@@ -42,6 +50,7 @@ export function hurriedClock(times: number): Clock {
   const start = Date.now();
   return {
     now: () => start + Math.round((Date.now() - start) * times),
+    elapsed: () => performance.now() * times,
     after(milliseconds, action) {
       const timer = setTimeout(action, milliseconds / times);
       timer.unref();

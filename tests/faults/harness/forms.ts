@@ -17,8 +17,8 @@ export function contactFields(subject: string): Record<string, string> {
 export function jsonCall(fields: Record<string, unknown>): RequestInit {
   const body = JSON.stringify({
     lib_version: '4.4.1',
-    user_id: 'key',
-    service_id: 'service',
+    user_id: 'website',
+    service_id: 'office',
     template_id: 'contact',
     template_params: fields,
   });

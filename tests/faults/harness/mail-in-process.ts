@@ -3,6 +3,9 @@ import { createMail, type MailOptions } from '../../../server/mail/mail.ts';
 import { slowClientLimits } from '../../../server/mail/server-limits.ts';
 import { temporaryFolder } from './outbox-parts.ts';
 
+/** So many mails an hour that the budget measures nothing but itself. */
+export const noBudget = 1_000_000;
+
 /** The mail part behind a small HTTP server in this process, with a folder of its own. */
 export async function startMail(options: Partial<MailOptions> = {}) {
   const folder = temporaryFolder();
@@ -16,6 +19,7 @@ export async function startMail(options: Partial<MailOptions> = {}) {
     siteUrl: 'https://site.example',
     trustProxy: true,
     attemptLimit: 2000,
+    mailPerHour: noBudget,
     log: (line) => log.push(line as Record<string, unknown>),
     renderOutcome: async (outcome) => ({ html: Buffer.from(JSON.stringify(outcome)), headers: {} }),
     ...options,

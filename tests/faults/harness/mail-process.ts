@@ -13,6 +13,7 @@ const {
   PORT,
   HOST,
   TRUST_PROXY,
+  MAIL_PER_HOUR,
 } = process.env;
 const mail = await createMail({
   dataDirectory: DATA_DIR,
@@ -22,6 +23,7 @@ const mail = await createMail({
   mailFrom: parseMailbox(MAIL_FROM)!,
   siteUrl: 'http://localhost:3000',
   trustProxy: TRUST_PROXY === '1',
+  mailPerHour: Number(MAIL_PER_HOUR),
   // Short, so that a killed server's message is not waited for.
   attemptLimit: 2000,
   log: (line) => console.log(JSON.stringify(line)),

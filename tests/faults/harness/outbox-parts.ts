@@ -37,7 +37,7 @@ export function newMessage(key: string, values = contactFields(key)): NewMessage
       message: message!,
     },
     marks: [],
-    quarantined: false,
+    state: 'queued',
   };
 }
 

@@ -10,6 +10,7 @@ export interface ServerSettings {
   dataDirectory: string;
   smtpUrl?: string;
   databaseUrl?: string;
+  mailPerHour?: number;
   /** 0 or none: any free port. */
   port?: number;
   /** The site's own server, which needs a build, or only its mail part. */
@@ -47,6 +48,8 @@ export function startServer(settings: ServerSettings): Promise<RunningServer> {
       DATABASE_URL: settings.databaseUrl,
       MAIL_TO: 'office@example.org',
       MAIL_FROM: 'website@example.org',
+      // Unless a trial is about the budget itself.
+      MAIL_PER_HOUR: String(settings.mailPerHour ?? 1_000_000),
       TRUST_PROXY: '1',
     },
   });

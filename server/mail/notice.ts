@@ -1,0 +1,40 @@
+import { alarmAt } from './capacity.ts';
+import { type Clock, day } from './clock.ts';
+import { composeNotice, type Office } from './compose.ts';
+import type { Outbox } from './outbox.ts';
+import type { MailServer } from './smtp.ts';
+
+const setting = 'office-told';
+
+interface NoticeParts {
+  outbox: Outbox;
+  server: MailServer;
+  office: Office;
+  clock: Clock;
+  log: (line: object) => void;
+}
+
+/** Tells the office by mail what needs it, at most once a day: what is dead, what was held back for a day, an outbox that is half full. */
+export function createNotice({ outbox, server, office, clock, log }: NoticeParts) {
+  return async function tell(): Promise<void> {
+    const before = await outbox.setting(setting, () => '0');
+    const told = Number(before);
+    const now = clock.now();
+    if (now - told < day && told <= now) return;
+    const troubles = await outbox.troubles(Math.min(told, now));
+    const { queued, held, dead, quarantined } = await outbox.counts();
+    const waiting = queued + held + dead + quarantined;
+    const full = waiting > alarmAt;
+    if (!full && Object.values(troubles).every((number) => number === 0)) return;
+    // One replica tells.
+    if (!(await outbox.replace(setting, before, String(now)))) return;
+    const attempt = await server.deliver(() =>
+      composeNotice({ ...troubles, waiting: full ? waiting : 0 }, office, now),
+    );
+    if (attempt.result === 'sent') log({ level: 'info', event: 'office-told', ...troubles, waiting });
+    else {
+      await outbox.put(setting, before);
+      log({ level: 'error', event: 'office-not-told', error: attempt.error });
+    }
+  };
+}

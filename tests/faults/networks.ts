@@ -1,0 +1,71 @@
+import type { Finding } from './finding.ts';
+import { contactFields, jsonCall, jsonUrl } from './harness/forms.ts';
+import { temporaryFolder } from './harness/outbox-parts.ts';
+import { startServer } from './harness/server.ts';
+import { startSmtp } from './harness/smtp-script.ts';
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The form token of somebody who opened the page more than two seconds ago. */
+export async function formToken(port: number): Promise<string> {
+  const page = await fetch(`http://127.0.0.1:${port}/contact`);
+  const token = page.headers.getSetCookie().find((cookie) => cookie.startsWith('form-opened='))!;
+  await pause(2_100);
+  return token.split(';')[0]!;
+}
+
+/**
+ * A flood without form tokens, each message from a /64 of its own in one /48, and an honest sender in the midst of it.
+ * @param messages each of 9,900 letters
+ */
+export async function tryNetworks(messages: number): Promise<Finding> {
+  const folder = temporaryFolder();
+  const smtp = await startSmtp();
+  const server = await startServer({ dataDirectory: folder.path, smtpUrl: smtp.url, whole: true, mailPerHour: 400 });
+  const post = async (subject: string, message: string, headers: Record<string, string>) => {
+    const call = jsonCall({ ...contactFields(subject), message });
+    const answer = await fetch(jsonUrl(server.port), {
+      ...call,
+      headers: { ...(call.headers as Record<string, string>), ...headers },
+    });
+    return answer.status;
+  };
+  const statuses: Record<string, number> = {};
+  const flooded = () => smtp.received.filter(({ subject }) => subject.includes('flood')).length;
+  let next = 0;
+  const flood = async () => {
+    while (next < messages) {
+      const n = next++;
+      const address = `2001:db8:1:${n.toString(16)}::1`;
+      const status = await post(`flood-${n}`, 'x'.repeat(9_900), { 'x-forwarded-for': address });
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  try {
+    const cookie = await formToken(server.port);
+    const flooding = Promise.all(Array.from({ length: 16 }, flood));
+    while (next < messages / 2) await pause(5);
+    const sentAt = performance.now();
+    const honest = await post('honest', 'An honest message', { 'x-forwarded-for': '198.51.100.7', cookie });
+    while (!smtp.received.some(({ subject }) => subject.includes('honest'))) {
+      if (performance.now() - sentAt > 30_000) break;
+      await pause(10);
+    }
+    const delay = (performance.now() - sentAt) / 1000;
+    await flooding;
+    const health = (await (await fetch(`http://127.0.0.1:${server.port}/readyz`)).json()) as { held: number };
+    const answers = Object.entries(statuses).map(([status, number]) => `${number} x ${status}`);
+    return {
+      fault: 'a flood without form tokens from as many IPv6 networks (/64) of one provider (/48)',
+      tried: `${messages} messages of 9,900 letters, one honest message in the midst of them`,
+      figure:
+        'none refused unsaid or lost; the office gets at most 20 of them at once; the honest message arrives within 5 s',
+      measured: `answers ${answers.join(', ')}; ${health.held} held back, ${flooded()} mailed; the honest message (${honest}) arrived after ${delay.toFixed(1)} s`,
+      held: delay <= 5 && honest === 200 && flooded() <= 20 && statuses['200'] === messages,
+    };
+  } finally {
+    await server.end('SIGKILL');
+    await smtp.down();
+    folder.remove();
+  }
+}

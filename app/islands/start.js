@@ -11,8 +11,9 @@
   // The reload states the language in the address, so a page load leads to at most one.
   const choose = (back) => {
     const url = new URL(location);
-    const stated = valid(url.searchParams.get('lang'));
-    let choice = stated ? url.searchParams.get('lang') : lang;
+    const asked = url.searchParams.get('lang');
+    const stated = valid(asked) && asked;
+    let choice = stated || lang;
     let reload;
     try {
       const stored = localStorage[key];
@@ -29,7 +30,8 @@
   on('pageshow', ({ persisted }) => persisted && choose(1));
   if (choose(performance.getEntriesByType('navigation')[0]?.type === 'back_forward')) return;
 
-  const menu = () => document.querySelector('header details[open]');
+  // A dialog over an open menu leaves it open.
+  const menu = () => !document.querySelector('dialog[open]') && document.querySelector('header details[open]');
   const closest = (element) => element.closest('[data-island]');
   let pending;
   let busy;

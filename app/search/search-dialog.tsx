@@ -100,7 +100,11 @@ function SearchPanel({ onChosen }: { onChosen: () => void }) {
       <div aria-live="polite" className="mt-3 small text-ink-2 empty:hidden">
         {pending && !failed && <p>{t(shell.loading)}</p>}
         {failed && <p className="text-danger">{t(searchWords.failed)}</p>}
-        {outcome && <SearchCount outcome={outcome} />}
+        {outcome && (
+          <p>
+            <SearchCount outcome={outcome} />
+          </p>
+        )}
       </div>
       {outcome && <ResultsInSteps outcome={outcome} onChosen={onChosen} />}
     </form>

@@ -81,7 +81,8 @@ const Marked = ({ parts }: { parts: readonly MarkedPart[] }) =>
         {part.text}
       </mark>
     ) : (
-      part.text
+      // In an element of its own: a translator may have moved a loose text.
+      <span key={n}>{part.text}</span>
     ),
   );
 

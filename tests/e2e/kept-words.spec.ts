@@ -4,7 +4,10 @@ import { formWords } from '../../app/content/shared/form-words.ts';
 import { asSlowAsAPerson, test } from './mail-site.ts';
 import { expect, hold, scripts } from './site.ts';
 
-test.use({ allowed: /MailError|Failed to (load resource|fetch dynamically)|Importing a module script failed/ });
+test.use({
+  allowed:
+    /MailError|Failed to (load resource|fetch dynamically)|Importing a module script failed|reading 'removeItem'|full|forbidden|Network Error/,
+});
 
 /** FO-1: on slow connections no word is lost, and no message is sent twice. */
 

@@ -63,12 +63,13 @@ test.describe('an English browser', () => {
 
   test('the toggle opens at the section that is read', async ({ page }) => {
     await page.goto('/terms?lang=en');
-    const section = page.locator('#accessibility');
-    await section.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 100));
+    await page
+      .locator('#imprint')
+      .evaluate((section) => scrollTo(0, section.getBoundingClientRect().top + scrollY - 100));
     await page.locator('header a[hreflang]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-    await expect(page).toHaveURL(/#accessibility$/);
-    await expect(page.locator('#accessibility')).toBeInViewport();
+    await expect(page).toHaveURL(/#imprint$/);
+    await expect(page.locator('#imprint')).toBeInViewport();
   });
 
   test('the newest choice wins over an older ?lang in the history (LA-2)', async ({ page }) => {
@@ -184,7 +185,7 @@ for (const language of languages)
           return document.dir === 'rtl' ? line.right - number.right : number.left - line.left;
         }),
       );
-      expect(away.length).toBeGreaterThanOrEqual(8);
+      expect(away.length).toBeGreaterThanOrEqual(4);
       // Room for a finger around a linked figure, and for the side of a letter.
       for (const distance of away) expect(Math.abs(distance)).toBeLessThan(10);
     }

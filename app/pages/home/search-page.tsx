@@ -6,6 +6,7 @@ import { SearchCount, SearchResults } from '../../search/search-results.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 
 /** The answer to `/?q=` where there is no JavaScript: the question, and the pages that hold it. */
 export function SearchPage({ question, results }: { question: string; results: SearchOutcome }) {
@@ -35,6 +36,7 @@ export function SearchPage({ question, results }: { question: string; results: S
         <p className="mt-4 small text-ink-2" role="status">
           {question.trim() && <SearchCount outcome={results} />}
         </p>
+        <FirstScreenEnd />
         <div className="max-w-[46rem]">{question.trim() && <SearchResults outcome={results} />}</div>
       </section>
     </>

@@ -27,9 +27,18 @@ export function prepareMail() {
   return library;
 }
 
+/** Storage may be null, forbidden or full; then there is no rate limit in the browser, and the message is sent all the same. */
+async function tried<Result>(use: () => Result): Promise<Result | null> {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}
+
 /** The rate limit's time stamps. Kept for this visit only; a failed attempt takes its stamp back. */
 export const stamps = {
-  get: async (key: string) => sessionStorage.getItem(`mail-${key}`),
-  set: async (key: string, value: string) => sessionStorage.setItem(`mail-${key}`, value),
-  remove: async (key: string) => sessionStorage.removeItem(`mail-${key}`),
+  get: (key: string) => tried(() => sessionStorage.getItem(`mail-${key}`)),
+  set: async (key: string, value: string) => void (await tried(() => sessionStorage.setItem(`mail-${key}`, value))),
+  remove: async (key: string) => void (await tried(() => sessionStorage.removeItem(`mail-${key}`))),
 };

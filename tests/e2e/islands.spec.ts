@@ -110,7 +110,7 @@ test('the mail service is initialised when /partners has loaded, without React (
 
 test('Back returns to the same place of the page before', async ({ page }) => {
   await page.goto('/crisis?lang=en');
-  await page.evaluate(() => scrollTo(0, 900));
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
   const before = await page.evaluate(() => scrollY);
   await page

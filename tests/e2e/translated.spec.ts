@@ -101,7 +101,10 @@ for (const language of languages) {
     await translate(page);
     await page.locator('dialog[open] input').pressSequentially('0');
     await expect(page.locator('dialog[open] input')).toHaveValue('1000');
+    // The first empties the field.
     await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
     await page.locator('main a[data-item]').first().click();
     await expect(page.locator('dialog[open] img')).toBeVisible();
     await translate(page);

@@ -75,7 +75,7 @@ for (const language of languages) {
       for (const width of [360, 390, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const sheet = (await page.locator('.map-sheet').boundingBox())!;
-        for (const part of [page.locator('.map-outline'), ...(await page.locator('.map-area').all())]) {
+        for (const part of await page.locator('.map-outline, .map-region, .map-name').all()) {
           const box = (await part.boundingBox())!;
           expect(box.x, `${width} px`).toBeGreaterThanOrEqual(sheet.x - 1);
           expect(box.x + box.width, `${width} px`).toBeLessThanOrEqual(sheet.x + sheet.width + 1);

@@ -79,18 +79,18 @@ for (const language of languages) {
     }
   });
 
-  test(`on a phone the home page’s legend names what its close-up shows, and its heading has no forced break, ${language}`, async ({
-    page,
-  }) => {
+  test(`on a phone the home page names the machines of each strip below it, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/?lang=${language}`);
-    const legend = page.locator('main > header ol').first();
-    await expect(legend.locator('li').filter({ visible: true })).toHaveCount(3);
-    await expect(legend.locator('.sheet-only').filter({ visible: true })).toHaveCount(0);
-    const parts = await page
-      .locator('h1 > span')
-      .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).display));
-    expect(parts).toEqual(['inline', 'inline']);
+    const names = page.locator('main > header .line-names');
+    const strips = page.locator('main > header .line-drawing img').filter({ visible: true });
+    await expect(names).toHaveCount(2);
+    await expect(strips).toHaveCount(2);
+    for (const index of [0, 1]) {
+      const [strip, below] = [(await strips.nth(index).boundingBox())!, (await names.nth(index).boundingBox())!];
+      expect(Math.abs(below.y - strip.y - strip.height)).toBeLessThanOrEqual(1);
+    }
+    await expect(names.locator('li').filter({ visible: true })).toHaveCount(5);
   });
 
   test(`on a phone the close-up of a project is followed by the small whole, ${language}`, async ({ page }) => {

@@ -34,7 +34,8 @@ for (const language of languages) {
     // It was 14,177 px long where everything stood one under the other.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(13_000);
     await page.goto(`/?lang=${language}`);
-    expect(await columns(page, 'main section:has(#fields) article h3')).toBe(2);
+    expect(await columns(page, '.home-cards > li')).toBe(2);
+    expect(await columns(page, '.home-doors li')).toBe(2);
     expect(await columns(page, 'main .film-lead > li:not(:first-child)')).toBe(2);
     await page.goto(`/crisis?lang=${language}`);
     expect(await columns(page, 'main ul > li:has(> h3):has(> dl)')).toBe(3);

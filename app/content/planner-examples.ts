@@ -1,5 +1,8 @@
-/** What the page shows until something is asked, and the plans that the method is checked with: as queries, language-neutral. */
-export const exampleQuery =
+/** What the page shows until something is asked: a query, language-neutral. */
+export const exampleQuery = 'by=tonnes&t=100,000&months=12&plant-km=8';
+
+/** A plan by buildings, with machines at hand, that the method is checked with. */
+export const neighbourhoodQuery =
   'by=buildings&state=demolished' +
   '&n=60&f=4&m2=220&type=frame&damage=destroyed' +
   '&n=40&f=3&m2=180&type=frame&damage=severe' +

@@ -2,17 +2,29 @@ import { defineContent } from './define.ts';
 
 /** The form of the clearance planner: what is asked, and why something is refused. */
 export const plannerForm = defineContent('planner-form', {
-  title: { ar: 'ما لديك', en: 'What you have' },
+  questions: {
+    form: { ar: 'أسئلة الخطة', en: 'The plan’s questions' },
+    amount: { ar: 'كم لديك من الأنقاض؟', en: 'How much rubble?' },
+    by: { ar: 'وحدة الكمية', en: 'Unit of the amount' },
+    units: {
+      tonnes: { ar: 'طن', en: 'tonnes' },
+      volume: { ar: 'م³', en: 'm³' },
+    },
+    months: { ar: 'خلال كم شهرًا؟', en: 'By when?' },
+    monthsUnit: { ar: 'شهرًا', en: 'months' },
+    distance: { ar: 'كم تبعد المحطة؟', en: 'How far to haul?' },
+    counted: { ar: 'تُحسب من المباني أو المساحة أدناه', en: 'Counted from the buildings or area below' },
+    count: { ar: 'احسب بالمباني أو المساحة', en: 'Count by buildings or area' },
+    machines: { ar: 'لديّ آليات', en: 'I have machines' },
+  },
   digits: {
     ar: 'تُقبل الأرقام بالشكلين: 1,234.5 أو ١٬٢٣٤٫٥',
     en: 'Western or Arabic digits: 1,234.5 or ١٬٢٣٤٫٥',
   },
-  by: { ar: 'كيف تعرف كمية الأنقاض؟', en: 'How do you know the amount of rubble?' },
+  by: { ar: 'بمَ تُحسب الأنقاض؟', en: 'What is the rubble counted by?' },
   ways: {
     buildings: { ar: 'مبانٍ', en: 'Buildings' },
     area: { ar: 'مساحة', en: 'Area' },
-    volume: { ar: 'حجم', en: 'Volume' },
-    tonnes: { ar: 'وزن', en: 'Tonnes' },
   },
   buildings: {
     row: { ar: 'مجموعة مبانٍ {row}', en: 'Buildings {row}' },
@@ -48,10 +60,6 @@ export const plannerForm = defineContent('planner-form', {
     gone: { ar: 'المدمَّر منها (%)', en: 'Destroyed (%)' },
     fabric: { ar: 'البناء', en: 'Construction' },
   },
-  m3: { ar: 'حجم الأنقاض السائبة (م³)', en: 'Loose rubble (m³)' },
-  t: { ar: 'وزن الأنقاض (طن)', en: 'Rubble (t)' },
-  plan: { ar: 'المهلة والآليات', en: 'Deadline and machines' },
-  months: { ar: 'المهلة (شهر)', en: 'Deadline (months)' },
   plants: { ar: 'محطات تكسير لديك', en: 'Plants at hand' },
   trucks: { ar: 'شاحنات لديك', en: 'Trucks at hand' },
   loaders: { ar: 'آليات تحميل لديك', en: 'Loaders at hand' },
@@ -61,16 +69,20 @@ export const plannerForm = defineContent('planner-form', {
     ar: 'الخانة الفارغة تعني: بقدر ما تقتضيه المهلة.',
     en: 'An empty field means: as many as the deadline needs.',
   },
-  assumptions: { ar: 'الافتراضات ومصادرها', en: 'Assumptions and their sources' },
+  assumptions: { ar: 'على ماذا تقوم الخطة', en: 'What the plan assumes' },
   assumptionsNote: {
-    ar: 'تستطيع أن تغيّر هنا كل قيمة في الحساب، ما عدا معاملات الانبعاث في حاسبة الكربون.',
-    en: 'You can change every value of the calculation here, except the emission factors of the carbon calculator.',
+    ar: 'افتح سطرًا لتغيّر قيمه، ومصدر كل قيمة تحتها. تتغيّر كل قيمة في الحساب، ما عدا معاملات الانبعاث في حاسبة الكربون.',
+    en: 'Open a line to change its values; each has its source below it. Everything can be changed except the emission factors of the carbon calculator.',
   },
   range: { ar: 'من {from} إلى {to}', en: '{from} to {to}' },
   comma: { ar: '، ', en: ', ' },
   usual: { ar: 'المعتاد {usual}', en: 'Usually {usual}' },
   calibration: {
     title: { ar: 'قياساتك أنت', en: 'Your own measurements' },
+    summary: {
+      ar: 'أوزان الحمولات وساعات المكسّرة بدل الافتراض',
+      en: 'weighed loads and crusher hours in place of the assumption',
+    },
     note: {
       ar: 'ما تقيسه يحل محل الافتراض في الحالات الثلاث، ويبقى في عنوان هذه الخطة.',
       en: 'What you measure replaces the assumption in all three columns and stays in this plan’s address.',
@@ -90,10 +102,11 @@ export const plannerForm = defineContent('planner-form', {
     },
   },
   calculate: { ar: 'احسب الخطة', en: 'Calculate the plan' },
+  method: { ar: 'كيف نحسب', en: 'How it is calculated' },
   reset: { ar: 'ابدأ من المثال', en: 'Back to the example' },
   refused: {
-    ar: 'صحّح ما عُلّم في النموذج، فتظهر الخطة هنا.',
-    en: 'Please correct what is marked in the form, and the plan appears here.',
+    ar: 'صحّح ما عُلّم أعلاه، فتظهر الخطة هنا.',
+    en: 'Please correct what is marked above, and the plan appears here.',
   },
   refusals: {
     range: { ar: 'من {from} إلى {to}.', en: 'From {from} to {to}, please.' },

@@ -2,8 +2,7 @@ import { defineContent } from './define.ts';
 
 /** What the clearance planner answers: on the page, in the printed plan, in the message to the office and in the CSV file. */
 export const plannerResults = defineContent('planner-results', {
-  title: { ar: 'الخطة', en: 'The plan' },
-  columnsTitle: { ar: 'ثلاث حالات', en: 'Three columns' },
+  sheet: { title: { ar: 'خطة الإزالة', en: 'Clearance plan' }, number: 'PL-01' },
   columns: {
     favourable: { ar: 'متفائلة', en: 'Favourable' },
     middle: { ar: 'وسطى', en: 'Middle' },
@@ -108,24 +107,52 @@ export const plannerResults = defineContent('planner-results', {
     ar: 'تحميل شاحنة واحدة أطول من يوم العمل، فلا يكفي أي عدد من آليات التحميل.',
     en: 'Loading a single truck takes longer than the working day, so no number of loaders is enough.',
   },
-  drawing: {
-    title: { ar: 'الخطة مرسومة', en: 'The plan as a drawing' },
-    basis: {
-      ar: 'الأعداد من الحالة الوسطى. الخط المتقطع: آليات ناقصة. والأحمر: عنق الزجاجة.',
-      en: 'Counts from the middle column. Dashed: machines you lack. Red: the bottleneck.',
+  status: {
+    inTime: { ar: 'ضمن المهلة', en: 'Within the deadline' },
+    late: { ar: 'بعد المهلة', en: 'Past the deadline' },
+    impossible: { ar: 'لا تتحقق الخطة بهذه القيم', en: 'Not possible with these values' },
+  },
+  /** What stands before the status. */
+  origin: {
+    example: { ar: 'مثال', en: 'Example' },
+    yours: { ar: 'خطتك', en: 'Your plan' },
+  },
+  until: {
+    inTime: { ar: 'حتى آخر حمولة، ويبقى من المهلة {left}.', en: 'to the last load, with {left} to spare.' },
+    onTime: { ar: 'حتى آخر حمولة، في آخر يوم من المهلة.', en: 'to the last load, on the last day of the deadline.' },
+    late: { ar: 'حتى آخر حمولة، والتأخّر عن المهلة {late}.', en: 'to the last load, {late} past the deadline.' },
+  },
+  badRun: {
+    inTime: {
+      ar: 'وفي الحالة المتشائمة {days}، ضمن المهلة أيضًا.',
+      en: 'In the unfavourable case it takes {days}, still within the deadline.',
     },
-    rubble: { ar: 'الأنقاض', en: 'Rubble' },
-    trucks: { ar: 'على الطريق', en: 'On the road' },
-    plants: { ar: 'في المحطة', en: 'At the plant' },
-    stock: { ar: 'ما يخرج', en: 'What comes out' },
-    each: { ar: 'كل رمز يمثّل: {each}', en: 'each symbol means {each}' },
-    lacking: { ar: 'ينقص منها {count}', en: '{count} of them still missing' },
+    late: {
+      ar: 'وفي الحالة المتشائمة {days}. ولإدراك المهلة عندها: {list}.',
+      en: 'In the unfavourable case it takes {days}. To meet the deadline even then: {list}.',
+    },
+    impossible: {
+      ar: 'وفي الحالة المتشائمة لا يتسع يوم العمل لرحلة واحدة.',
+      en: 'In the unfavourable case not even one trip fits into a working day.',
+    },
+  },
+  needs: {
+    title: { ar: 'المطلوب لإدراك المهلة', en: 'Needed to meet the deadline' },
+    names: {
+      plants: { ar: 'محطات', en: 'Plants' },
+      trucks: { ar: 'شاحنات', en: 'Trucks' },
+      loaders: { ar: 'آليات تحميل', en: 'Loaders' },
+    },
+    plants: { ar: 'طاقة الواحدة {rated}', en: '{rated} each' },
+    trucks: { ar: 'حمولة الواحدة {load}', en: '{load} a load' },
+    loaders: { ar: 'عمل {days}', en: '{days} of work' },
+    atHand: { ar: 'لديك {count}', en: 'you have {count}' },
   },
   timeline: {
-    title: { ar: 'الجدول الزمني', en: 'Timeline' },
+    title: { ar: 'أيام العمل من اليوم', en: 'Working days from today' },
     note: {
-      ar: 'أيام العمل من اليوم، الحالة الوسطى بآلياتك. تسير المراحل معًا، وأطولها يحدّد النهاية.',
-      en: 'Working days from today, middle column, with your machines. The stages run side by side; the longest decides.',
+      ar: 'الشريط: الحالة الوسطى. الخط الرفيع: من المتفائلة إلى المتشائمة. الأحمر: عنق الزجاجة.',
+      en: 'Bar: middle case. Thin line: favourable to unfavourable. Red: the bottleneck.',
     },
     before: { ar: 'قبل أول حمولة', en: 'Before the first load' },
     stages: {
@@ -134,7 +161,25 @@ export const plannerResults = defineContent('planner-results', {
       crush: { ar: 'التكسير', en: 'Crushing' },
       gate: { ar: 'استقبال المحطة', en: 'Plant intake' },
     },
-    deadline: { ar: 'المهلة: {days}', en: 'Deadline: {days}' },
+    deadline: { ar: 'المهلة {days}', en: 'deadline {days}' },
+  },
+  fleet: {
+    note: {
+      ar: '{good} في المتفائلة، و{usual} في الوسطى، و{bad} في المتشائمة',
+      en: '{good} favourable, {usual} middle, {bad} unfavourable',
+    },
+    each: { ar: 'كل رمز: {each}', en: 'each symbol: {each}' },
+  },
+  products: {
+    title: { ar: 'ما يخرج من {tonnes}', en: 'What comes out of {tonnes}' },
+    uses: {
+      ar: 'تكفي الحصويات لطبقة أساس بطول {road}، أو لـ {blocks} بلوكة بناء.',
+      en: 'The aggregate is enough for {road} of road base, or for {blocks} building blocks.',
+    },
+  },
+  ranges: {
+    title: { ar: 'من أحسن حال إلى أسوئها', en: 'From a good case to a bad one' },
+    rest: { ar: 'كل الأرقام', en: 'All the figures' },
   },
   chart: {
     title: { ar: 'المدة بحسب الشاحنات والمحطات', en: 'Duration by trucks and plants' },
@@ -154,16 +199,17 @@ export const plannerResults = defineContent('planner-results', {
     none: { ar: 'لا شيء من المرسوم', en: 'none of those drawn' },
   },
   actions: {
-    copy: { ar: 'انسخ رابط الخطة', en: 'Copy link' },
+    copy: { ar: 'انسخ الرابط', en: 'Copy link' },
     copied: { ar: 'نُسخ رابط الخطة', en: 'Plan copied' },
     notCopied: {
       ar: 'لم يُنسخ الرابط. انسخه من شريط العنوان.',
       en: 'The link was not copied. It is in the address bar.',
     },
-    print: { ar: 'اطبع الخطة', en: 'Print plan' },
+    print: { ar: 'اطبعها', en: 'Print' },
+    change: { ar: 'غيّر', en: 'Change' },
     send: { ar: 'أرسل هذه الخطة إلى المكتب', en: 'Send this plan to the office' },
-    xlsx: { ar: 'نزّل الخطة (Excel)', en: 'Download the plan (Excel)' },
-    csv: { ar: 'نزّل الخطة (CSV)', en: 'Download the plan (CSV)' },
+    xlsx: { ar: 'Excel', en: 'Excel' },
+    csv: { ar: 'CSV', en: 'CSV' },
     address: { ar: 'عنوان هذه الخطة', en: 'Address of this plan' },
   },
   printed: {

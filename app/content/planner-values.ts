@@ -504,6 +504,25 @@ export const plannerValues = defineContent('planner-values', {
     fuel: { ar: 'المازوت', en: 'Diesel' },
     uses: { ar: 'استعمال الحصويات والساحة', en: 'Use of the aggregate, and the yard' },
   } satisfies Record<ValueGroup, Text>,
+  /** What a group holds while it is closed; a place is the id of a value, with `_` for its hyphen. */
+  summaries: {
+    rubble: { ar: '{density} طن/م³ سائبة، ويُدوَّر منها {share}', en: '{density} t/m³ loose, {share} of it recycled' },
+    output: { ar: '{rated} طن/سا، يتحقق منها {output}', en: '{rated} t/h rated, {output} of it achieved' },
+    trucks: { ar: 'صندوق {body} م³، يمتلئ منه {fill}', en: '{body} m³ body, {fill} full' },
+    roads: {
+      ar: '{plant_km} كم إلى المحطة، {landfill_km} كم إلى المطمر، {speed} كم/سا',
+      en: '{plant_km} km to the plant, {landfill_km} km to the landfill, {speed} km/h',
+    },
+    time: {
+      ar: 'ساعات الوردية {hours}، وأيام العمل في الشهر {days}، وقبل أول حمولة {before}',
+      en: '{hours} h a shift, {days} days a month, {before} days before the first load',
+    },
+    fuel: { ar: 'الشاحنة {litres_km} لتر/كم', en: '{litres_km} L/km for a truck' },
+    uses: {
+      ar: 'طريق عرضه {road_width} م، وبلوكة فيها {block} كغ',
+      en: 'road {road_width} m wide, {block} kg in a block',
+    },
+  } satisfies Record<ValueGroup, Text>,
   bases: {
     published: { ar: 'منشور', en: 'Published' },
     derived: { ar: 'مشتقّ', en: 'Derived' },

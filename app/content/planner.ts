@@ -18,15 +18,9 @@ export const planner = defineContent('planner', {
     },
   },
   lead: {
-    ar: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟ نحسب ذلك للبلديات والجهات المانحة. اكتب الكمية والمهلة، واقرأ النتيجة في ثلاث حالات، ثم أرسل إلينا الخطة.',
-    en: 'How many plants, trucks and days do you need? We calculate it for municipalities and donors. Enter the quantity and the deadline, read the answer in three columns, then send us the plan.',
+    ar: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟ نحسب ذلك للبلديات والجهات المانحة. أجب عن ثلاثة أسئلة، ثم أرسل إلينا الخطة.',
+    en: 'How many plants, trucks and days do you need? We calculate it for municipalities and donors. Answer three questions, then send us the plan.',
   },
-  example: {
-    ar: 'مثال: حيّ من {buildings}، والمهلة {months}. غيّر أي رقم تشاء.',
-    en: 'An example: a neighbourhood of {buildings}, to be cleared in {months}. Change any number.',
-  },
-  yours: { ar: 'خطتك', en: 'Your plan' },
-  sheet: { title: { ar: 'خطة الإزالة', en: 'Clearance plan' }, number: 'PL-01' },
   sources: {
     ar: 'الطرائق منشورة: معادلات FEMA\u00a0325 و329 الميدانية؛ ووزارة البيئة اليابانية، 2018؛ ومنطق عنق الزجاجة لدى وكالة حماية البيئة الأمريكية EPA؛ وعبد النور وروي، أنقاض غزة، 2025.',
     en: 'Built on published methods: the field formulas of FEMA\u00a0325 and 329; the Ministry of the Environment of Japan, 2018; the bottleneck logic of the US EPA; Abdelnour & Roy, Gaza debris, 2025.',

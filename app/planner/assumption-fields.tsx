@@ -3,47 +3,70 @@ import { showExact } from '../carbon/mass.ts';
 import { plannerForm } from '../content/planner-form.ts';
 import { plannerValues, type ValueGroup, type ValueId, valueGroups, valueIds } from '../content/planner-values.ts';
 import { useLanguage } from '../language/provider.tsx';
-import { NumberField, useForm } from './fields.tsx';
+import { Button } from '../ui/button.tsx';
+import { CalibrationFields } from './calibration-fields.tsx';
+import { formId, NumberField, useForm } from './fields.tsx';
+import { Line } from './line.tsx';
+import type { Plan } from './plan.ts';
 
-/** Every value of the calculation with its unit, range and source, in groups that open where something in them is refused. */
-export function AssumptionFields() {
+/** The distance to the plant is one of the three questions. */
+const asked: ValueId = 'plant-km';
+
+/** Every value of the calculation with its unit, range and source, in groups that name their values while they are closed. */
+export function AssumptionFields({ plan }: { plan: Plan | undefined }) {
   const { t } = useLanguage();
   return (
-    <section aria-labelledby="planner-assumptions" className="mt-9">
-      <h3 id="planner-assumptions" className="text-h4">
+    <section aria-labelledby="planner-assumptions" className="wrap py-8 sm:py-11 print:hidden">
+      <h2 id="planner-assumptions" className="text-[clamp(1.5rem,1.3rem+0.9vw,2.125rem)]!">
         {t(plannerForm.assumptions)}
-      </h3>
-      <p className="mt-1 mb-3 small text-ink-2">{t(plannerForm.assumptionsNote)}</p>
-      {valueGroups.map((group) => (
-        <Group key={group} group={group} />
-      ))}
+      </h2>
+      <p className="mt-1 mb-4 small text-ink-2">{t(plannerForm.assumptionsNote)}</p>
+      <div className="plan-lines">
+        {valueGroups.map((group) => (
+          <Group key={group} group={group} plan={plan} />
+        ))}
+        <CalibrationFields plan={plan} />
+      </div>
+      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" form={formId} look="line">
+          {t(plannerForm.calculate)}
+        </Button>
+        <a href="/planner" className="inline-flex min-h-11 items-center">
+          {t(plannerForm.reset)}
+        </a>
+        <a href="#method" className="inline-flex min-h-11 items-center">
+          {t(plannerForm.method)}
+        </a>
+      </p>
     </section>
   );
 }
 
-function Group({ group }: { group: ValueGroup }) {
-  const { t } = useLanguage();
+function Group({ group, plan }: { group: ValueGroup; plan: Plan | undefined }) {
+  const { t, format } = useLanguage();
   const { params, refused } = useForm();
-  const ids = idsOf(group);
+  const ids = valueIds.filter((id) => id !== asked && plannerValues.table[id].group === group);
   const changed = ids.some((id) => refused[id] !== undefined || (params.get(id) ?? usualOf(id)) !== usualOf(id));
-  // As the address came; afterwards it is the visitor's to open and close.
   const [open] = useState(changed);
+  const values = valueIds.map((id) => {
+    const { usual, unit } = plannerValues.table[id];
+    const value = plan?.own[id] ?? usual;
+    return [id.replaceAll('-', '_'), unit.en === '%' ? format.percent(value) : showExact(value)];
+  });
   return (
-    <details open={open} className="opens border-t border-ink-3 last:border-b">
-      <summary className="min-h-12 py-2">
-        {t(plannerValues.groups[group])}
-        <span className="ms-auto small font-normal text-ink-2">{ids.length}</span>
-      </summary>
-      <div className="grid grid-cols-1 items-start gap-x-4 gap-y-5 pt-2 pb-6 sm:grid-cols-2">
+    <Line
+      name={t(plannerValues.groups[group])}
+      summary={t(plannerValues.summaries[group], Object.fromEntries(values))}
+      open={open}
+    >
+      <div className="grid grid-cols-1 items-start gap-x-4 gap-y-5 pt-4 pb-6 sm:grid-cols-2">
         {ids.map((id) => (
           <ValueField key={id} id={id} />
         ))}
       </div>
-    </details>
+    </Line>
   );
 }
-
-const idsOf = (group: ValueGroup): ValueId[] => valueIds.filter((id) => plannerValues.table[id].group === group);
 
 const usualOf = (id: ValueId): string => String(plannerValues.table[id].usual);
 

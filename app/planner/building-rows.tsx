@@ -18,7 +18,7 @@ export function BuildingRows() {
       {Array.from({ length: rows }, (_, row) => (
         <fieldset key={row} className="border-t border-ink-3 pt-3">
           <legend className="pe-3 small text-ink-2">{t(buildings.row, { row: row + 1 })}</legend>
-          <div className="grid grid-cols-6 items-end gap-3 *:col-span-2 sm:max-lg:grid-cols-[3fr_3fr_4fr_max-content_max-content] sm:max-lg:*:col-span-1">
+          <div className="grid grid-cols-6 items-end gap-3 *:col-span-2 sm:grid-cols-[3fr_3fr_4fr_max-content_max-content] sm:*:col-span-1">
             {(['n', 'f', 'm2'] as const).map((name) => (
               <NumberField
                 key={name}
@@ -29,7 +29,7 @@ export function BuildingRows() {
               />
             ))}
             {/* As wide as their longest words, side by side where both have room. */}
-            <div className="col-span-6! flex flex-wrap gap-3 *:flex-auto sm:max-lg:contents">
+            <div className="col-span-6! flex flex-wrap gap-3 *:flex-auto sm:contents">
               <Select
                 field={`type-${row}`}
                 name="type"

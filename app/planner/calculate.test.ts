@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exampleQuery, plannerLimits as limits } from '../content/planner-examples.ts';
+import { exampleQuery, plannerLimits as limits, neighbourhoodQuery } from '../content/planner-examples.ts';
 import { plannerValues, type ValueId, valueIds } from '../content/planner-values.ts';
 import { languages } from '../content/text.ts';
 import { planQuery } from './address.ts';
@@ -53,7 +53,7 @@ describe('PL-1 the worked examples of the method', () => {
     ],
     [
       'neighbourhood',
-      exampleQuery,
+      neighbourhoodQuery,
       [79800, 97200, 122400],
       [86, 132, 221],
       [4, 7, 14],
@@ -82,7 +82,7 @@ describe('PL-1 the worked examples of the method', () => {
   });
 
   test('the neighbourhood has 234 working days', () => {
-    expect(result(exampleQuery).workDays).toBe(234);
+    expect(result(neighbourhoodQuery).workDays).toBe(234);
   });
 
   test('10 hectares stated as an area', () => {
@@ -100,25 +100,25 @@ describe('PL-1 the worked examples of the method', () => {
 
 describe('PL-1 the bottleneck', () => {
   test('five trucks hold the neighbourhood up, and seven do not', () => {
-    const five = result(exampleQuery);
+    const five = result(neighbourhoodQuery);
     expect(five.columns.middle.bottleneck).toBe('haul');
     expect(five.columns.middle.duration).toBeGreaterThan(five.deadlineDays);
-    const seven = result(exampleQuery.replace('trucks=5', 'trucks=7'));
+    const seven = result(neighbourhoodQuery.replace('trucks=5', 'trucks=7'));
     expect(seven.columns.middle.duration).toBeLessThanOrEqual(seven.deadlineDays);
   });
 
   test('a gate that accepts little decides', () => {
-    expect(result(`${exampleQuery}&gate=100`).columns.middle.bottleneck).toBe('gate');
+    expect(result(`${neighbourhoodQuery}&gate=100`).columns.middle.bottleneck).toBe('gate');
   });
 
   test('a trip longer than the day is said, not divided by', () => {
-    const { unfavourable } = result(`${exampleQuery}&landfill-km=300`).columns;
+    const { unfavourable } = result(`${neighbourhoodQuery}&landfill-km=300`).columns;
     expect(unfavourable.trips.landfill).toBe(0);
     expect([unfavourable.trucks, unfavourable.duration, unfavourable.bottleneck]).toEqual([null, null, 'haul']);
   });
 
   test('weighed loads and a logged week replace the assumptions in all three columns', () => {
-    const plan = result(`${exampleQuery}&weights=14 15 ١٦&crusher-hours=8 7 9&crushed=960`);
+    const plan = result(`${neighbourhoodQuery}&weights=14 15 ١٦&crusher-hours=8 7 9&crushed=960`);
     expect(three(plan, (column) => column.payload)).toEqual([15, 15, 15]);
     const [favourable] = three(plan, (column) => column.plantDays);
     expect(favourable).toBeCloseTo((79_800 * 0.65) / (40 * 8), 6);
@@ -307,7 +307,7 @@ describe('PL-1 what holds for every accepted plan', () => {
   });
 
   test('what lies already is what is destroyed; the rest counts after demolition', () => {
-    const plan = planOf(`${exampleQuery.replace('state=demolished', 'state=lies')}`);
+    const plan = planOf(`${neighbourhoodQuery.replace('state=demolished', 'state=lies')}`);
     expect(
       rubbleTonnes(
         plan.quantity,

@@ -4,6 +4,7 @@ import { plannerForm } from '../content/planner-form.ts';
 import { plannerValues } from '../content/planner-values.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { NumberField, useForm } from './fields.tsx';
+import { Line } from './line.tsx';
 import { measuredBy, mostDays, mostWeights } from './measured.ts';
 import type { Plan } from './plan.ts';
 
@@ -16,10 +17,9 @@ export function CalibrationFields({ plan }: { plan: Plan | undefined }) {
   const filled = names.some((name) => refused[name] !== undefined || params.get(name)?.trim());
   const [open] = useState(filled);
   return (
-    <details open={open} className="opens mt-6 border-2 border-ink px-4">
-      <summary className="min-h-13">{t(words.title)}</summary>
+    <Line name={t(words.title)} summary={t(words.summary)} open={open}>
       <Fields plan={filled ? plan : undefined} />
-    </details>
+    </Line>
   );
 }
 
@@ -27,7 +27,7 @@ function Fields({ plan }: { plan: Plan | undefined }) {
   const { t } = useLanguage();
   const words = plannerForm.calibration;
   return (
-    <div className="grid gap-5 pb-6">
+    <div className="grid gap-5 pt-4 pb-6">
       <p className="small text-ink-2">{t(words.note)}</p>
       <NumberField
         field="weights"

@@ -11,8 +11,19 @@ interface FormState {
 }
 
 const FormContext = createContext<FormState>({ params: new URLSearchParams(), refused: {} });
+/** Of the form, for its fields that stand outside of it. */
+export const formId = 'planner-form';
+
 export const FormProvider = FormContext.Provider;
 export const useForm = (): FormState => useContext(FormContext);
+
+/** Why a field was refused, in words. */
+export function useRefusal(field: string): string | undefined {
+  const { refused } = useForm();
+  const { language } = useLanguage();
+  const refusal = refused[field];
+  return refusal && refusalSentence(refusal, language);
+}
 
 interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** As in the address, and in `Refusals`; `name` differs from it where names repeat. */
@@ -25,9 +36,8 @@ interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A number of the plan: text, so that both kinds of digits can be typed. */
 export function NumberField({ field, label, optional, note, ...input }: PlainFieldProps) {
-  const { params, refused } = useForm();
-  const { language } = useLanguage();
-  const refusal = refused[field];
+  const { params } = useForm();
+  const refusal = useRefusal(field);
   const id = `planner-${field}`;
   return (
     <Field
@@ -35,9 +45,10 @@ export function NumberField({ field, label, optional, note, ...input }: PlainFie
       label={label}
       optional={optional}
       hint={note}
-      error={refusal ? refusalSentence(refusal, language) : ''}
+      error={refusal ?? ''}
       invalid={refusal !== undefined}
       aria-describedby={[refusal && `${id}-error`, note && `${id}-hint`].filter(Boolean).join(' ') || undefined}
+      form={formId}
       inputMode="decimal"
       autoComplete="off"
       dir="ltr"

@@ -10,18 +10,21 @@ export function Limits() {
   const { t, format } = useLanguage();
   const { limits } = planner;
   return (
-    <Alert title={t(limits.title)}>
-      <p className="font-semibold">{t(limits.safety)}</p>
-      {siteOrder.map((sentence) => (
-        <p key={sentence.en} className="mt-2">
-          {t(sentence)}
-        </p>
-      ))}
-      <ul className="grid list-disc gap-1 ps-5 small">
-        {limits.list.map((limit) => (
-          <li key={limit.en}>{t(limit, { weights: mostWeights, report: format.quantity(law.reportDays, 'day') })}</li>
+    <section className="plan wrap pt-8 sm:pt-11 print:pt-0">
+      <p className="print-only tiny">{t(planner.sources)}</p>
+      <Alert title={t(limits.title)}>
+        <p className="font-semibold">{t(limits.safety)}</p>
+        {siteOrder.map((sentence) => (
+          <p key={sentence.en} className="mt-2">
+            {t(sentence)}
+          </p>
         ))}
-      </ul>
-    </Alert>
+        <ul className="grid list-disc gap-1 ps-5 small">
+          {limits.list.map((limit) => (
+            <li key={limit.en}>{t(limit, { weights: mostWeights, report: format.quantity(law.reportDays, 'day') })}</li>
+          ))}
+        </ul>
+      </Alert>
+    </section>
   );
 }

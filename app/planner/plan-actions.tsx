@@ -1,42 +1,39 @@
 import { plannerResults } from '../content/planner-results.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { toast } from '../shell/toast.tsx';
-import { Button, ButtonLink, Buttons } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 
 /** What can be done with a plan. Sending and downloading are links, so that they work without JavaScript. */
 export function PlanActions({ query }: { query: string }) {
   const { t, language } = useLanguage();
   const { actions } = plannerResults;
-  const copy = () =>
-    navigator.clipboard.writeText(`${location.origin}/planner?${query}`).then(
-      () => toast(language, { store: 'secondary', kind: 'success', title: t(actions.copied) }),
-      () => toast(language, { store: 'secondary', kind: 'error', title: t(actions.notCopied) }),
-    );
+  const copy = async () => {
+    try {
+      // Missing on an insecure page, refused where the visitor or the browser does not allow it.
+      await navigator.clipboard.writeText(`${location.origin}/planner?${query}`);
+      toast(language, { store: 'secondary', kind: 'success', title: t(actions.copied) });
+    } catch {
+      toast(language, { store: 'secondary', kind: 'error', title: t(actions.notCopied) });
+    }
+  };
   return (
-    <div className="grid gap-3.5 print:hidden">
-      <Buttons>
-        <ButtonLink href={`/contact?subject=planner&plan=${encodeURIComponent(query)}`}>{t(actions.send)}</ButtonLink>
-        <Button look="line" className="scripted" onClick={() => print()}>
+    <div className="plan-actions print:hidden">
+      <ButtonLink href={`/contact?subject=planner&plan=${encodeURIComponent(query)}`} arrow>
+        {t(actions.send)}
+      </ButtonLink>
+      <p>
+        <button type="button" className="scripted" onClick={() => print()}>
           {t(actions.print)}
-        </Button>
-        <Button look="line" className="scripted" onClick={copy}>
+        </button>
+        <button type="button" className="scripted" onClick={copy}>
           {t(actions.copy)}
-        </Button>
-      </Buttons>
-      <p className="flex flex-wrap gap-x-6 gap-y-1">
+        </button>
         {(['xlsx', 'csv'] as const).map((ending) => (
-          <a
-            key={ending}
-            href={`/planner.${ending}?${query}&lang=${language}`}
-            download
-            className="inline-flex min-h-11 items-center gap-2.5"
-          >
+          <a key={ending} href={`/planner.${ending}?${query}&lang=${language}`} download>
             {t(actions[ending])}
           </a>
         ))}
-        <a href={`/planner?${query}`} className="inline-flex min-h-11 items-center">
-          {t(actions.address)}
-        </a>
+        <a href={`/planner?${query}`}>{t(actions.address)}</a>
       </p>
     </div>
   );

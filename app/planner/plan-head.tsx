@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { planner } from '../content/planner.ts';
 import { plannerResults as words } from '../content/planner-results.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Mark } from '../ui/icons.tsx';
@@ -31,9 +30,9 @@ export function PlanHead({ plan, rendered }: { plan: Plan; rendered: string | un
     <div className="print-only mb-2 border-2 border-ink tiny">
       <p className="flex items-center gap-3 border-b border-ink px-2 py-1">
         <Mark className="size-6" />
-        <b className="text-h4">{t(planner.sheet.title)}</b>
+        <b className="text-h4">{t(words.sheet.title)}</b>
         {day && <time dateTime={day}>{format.date(day)}</time>}
-        <span className="ms-auto font-mono">{planner.sheet.number}</span>
+        <span className="ms-auto font-mono">{words.sheet.number}</span>
       </p>
       <dl className="columns-3 gap-4 px-2 py-1">
         {[...grouped(inputLines(plan, language))].map(([label, values]) => (

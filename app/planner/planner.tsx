@@ -1,25 +1,27 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { planner } from '../content/planner.ts';
 import { exampleQuery } from '../content/planner-examples.ts';
 import { plannerForm } from '../content/planner-form.ts';
-import { plannerResults } from '../content/planner-results.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { FirstScreenEnd } from '../ui/first-screen-end.tsx';
 import { planQuery } from './address.ts';
+import { Answer } from './answer.tsx';
+import { AssumptionFields } from './assumption-fields.tsx';
 import { calculate } from './calculate.ts';
-import { asksPlan, readPlan } from './inputs.ts';
+import { DurationChart } from './duration-chart.tsx';
+import { FormProvider } from './fields.tsx';
+import { amountByUnit, asksPlan, readPlan } from './inputs.ts';
 import type { Plan } from './plan.ts';
-import { PlanDrawing } from './plan-drawing.tsx';
-import { PlanOutlook, PlanResult } from './plan-result.tsx';
-import { PlannerForm } from './planner-form.tsx';
+import { PlanSummary } from './plan-summary.tsx';
+import { Questions } from './questions.tsx';
+import { Ranges } from './ranges.tsx';
 import type { Refusals } from './reader.ts';
 import { useAddressOfPlan } from './use-address-of-plan.ts';
 
-/** What stands in the form, as its address would carry it. */
+/** What the form holds, as its address would carry it. */
 function typedIn(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value);
-  return params;
+  return amountByUnit(params);
 }
 
 interface PlannerProps {
@@ -37,28 +39,28 @@ export function Planner({ asked, rendered }: PlannerProps) {
     addEventListener('popstate', step);
     return () => removeEventListener('popstate', step);
   }, []);
-  const params = new URLSearchParams(entry.asked);
-  return (
-    <PlannerSheet
-      key={entry.steps}
-      asked={asksPlan(params) ? params : new URLSearchParams(exampleQuery)}
-      rendered={rendered}
-    />
-  );
+  const params = amountByUnit(new URLSearchParams(entry.asked));
+  return <PlannerSheet key={entry.steps} asked={asksPlan(params) ? params : undefined} rendered={rendered} />;
 }
 
-const example = readPlan(new URLSearchParams(exampleQuery)).plan!;
-const isExample = (plan: Plan): boolean => planQuery(plan) === planQuery(example);
+const example = new URLSearchParams(exampleQuery);
+const exampleAddress = planQuery(readPlan(example).plan!);
+const isExample = (plan: Plan): boolean => planQuery(plan) === exampleAddress;
+
+/** A refused amount is marked in the one field for both units. */
+const fieldOf = (name: string): string => (name === 't' || name === 'm3' ? 'amount' : name);
 
 /**
- * The form and its answer. The fields are uncontrolled; the plan is calculated with every key, and refused when a field is left.
+ * Three questions, the answer under them, then what it rests on. The fields are uncontrolled; the plan is calculated with every key, and
+ * refused when a field is left.
  */
-function PlannerSheet({ asked, rendered }: { asked: URLSearchParams; rendered: string | undefined }) {
+function PlannerSheet({ asked, rendered }: { asked: URLSearchParams | undefined; rendered: string | undefined }) {
   const { t } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(asked);
-  const [read, setRead] = useState(() => readPlan(asked));
-  const address = useAddressOfPlan();
+  const [typed, setTyped] = useState(asked ?? example);
+  const [read, setRead] = useState(() => readPlan(asked ?? example));
+  const { plan, refused } = read;
+  const address = useAddressOfPlan(plan && planQuery(plan), asked !== undefined);
 
   const answer = (refuse: boolean): Refusals => {
     const params = typedIn(form.current!);
@@ -67,7 +69,7 @@ function PlannerSheet({ asked, rendered }: { asked: URLSearchParams; rendered: s
       setTyped(params);
       setRead(next);
     }
-    if (next.plan) address.follow(next.plan);
+    if (next.plan) address.follow(planQuery(next.plan));
     return next.refused ?? {};
   };
   // What was typed before this code arrived counts too.
@@ -79,68 +81,59 @@ function PlannerSheet({ asked, rendered }: { asked: URLSearchParams; rendered: s
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [first] = Object.keys(answer(true));
-    const field = first && document.getElementById(`planner-${first}`);
+    const field = first && document.getElementById(`planner-${fieldOf(first)}`);
     if (field) {
       const group = field.closest('details');
       if (group) group.open = true;
       field.focus();
     } else {
       address.send();
-      document.getElementById('plan')?.scrollIntoView();
+      document.getElementById('answer')?.scrollIntoView();
     }
   };
+  // Fields of the form stand outside of it too, so the sheet listens.
+  const sheet = useRef<HTMLDivElement>(null);
+  const listen = useEffectEvent((event: Event) => void answer(event.type === 'focusout'));
+  useEffect(() => {
+    const element = sheet.current!;
+    const listener = (event: Event) => {
+      if ((event.target as HTMLInputElement).form === form.current) listen(event);
+    };
+    for (const type of ['input', 'focusout']) element.addEventListener(type, listener);
+    return () => {
+      for (const type of ['input', 'focusout']) element.removeEventListener(type, listener);
+    };
+  }, []);
 
-  const { plan, refused } = read;
   const result = plan && calculate(plan);
   return (
-    <>
-      <PlanOrigin plan={plan} />
-      {plan && result && <PlanDrawing plan={plan} result={result} />}
-      <FirstScreenEnd />
-      <div className="wrap mt-10 grid items-start print:mt-0 print:block gap-x-12 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <div className="border-2 border-ink bg-white max-sm:bleed max-sm:border-x-0 print:hidden">
-          <PlannerForm
-            ref={form}
-            params={typed}
-            plan={plan}
-            refused={refused ?? {}}
-            onInput={() => answer(false)}
-            onChange={() => answer(true)}
-            onSubmit={submit}
-          />
-        </div>
-        <section aria-labelledby="plan">
-          <h2 id="plan" className="mb-5 scroll-mt-24 print:hidden">
-            {t(plannerResults.title)}
-          </h2>
-          <div role="status" className="sr-only">
-            {refused ? t(plannerForm.refused) : ''}
-          </div>
-          {plan && result ? (
-            <PlanResult plan={plan} result={result} rendered={rendered} />
-          ) : (
-            <p>{t(plannerForm.refused)}</p>
+    <FormProvider value={{ params: typed, refused: refused ?? {} }}>
+      <div ref={sheet} className="planner">
+        <Questions ref={form} onSubmit={submit} />
+        <div className="bg-paper print:bg-transparent">
+          <section id="answer" aria-labelledby="plan" className="wrap scroll-mt-(--header) py-5 sm:py-11 print:py-1">
+            <div role="status" className="sr-only">
+              {refused ? t(plannerForm.refused) : ''}
+            </div>
+            {plan && result ? (
+              <Answer plan={plan} result={result} rendered={rendered} example={isExample(plan)} />
+            ) : (
+              <h2 id="plan" className="text-h3">
+                {t(plannerForm.refused)}
+              </h2>
+            )}
+          </section>
+          <FirstScreenEnd />
+          {result && <Ranges result={result} />}
+          <AssumptionFields plan={plan} />
+          {plan && result && (
+            <div className="wrap pb-8 print:hidden sm:pb-11">
+              <DurationChart plan={plan} result={result} />
+            </div>
           )}
-        </section>
-        {plan && result && <PlanOutlook plan={plan} result={result} />}
+          {plan && result && <PlanSummary plan={plan} result={result} />}
+        </div>
       </div>
-    </>
-  );
-}
-
-/** Whether the plan on the page is the visitor's or the example. */
-function PlanOrigin({ plan }: { plan: Plan | undefined }) {
-  const { t, format } = useLanguage();
-  const buildings = example.quantity.by === 'buildings' ? example.quantity.rows : [];
-  const count = buildings.reduce((sum, row) => sum + row.count, 0);
-  return (
-    <p className="wrap mb-6 small text-ink-2 print:hidden">
-      {plan && isExample(plan)
-        ? t(planner.example, {
-            buildings: format.quantity(count, 'building'),
-            months: format.quantity(example.months, 'month'),
-          })
-        : t(planner.yours)}
-    </p>
+    </FormProvider>
   );
 }

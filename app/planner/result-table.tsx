@@ -1,37 +1,34 @@
 import { Chemical } from '../carbon/chemical.tsx';
 import { plannerResults as words } from '../content/planner-results.ts';
+import { isRightToLeft } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { scenarios } from './columns.ts';
-import type { Result } from './plan.ts';
-import { type ResultRow, resultRows } from './result-rows.ts';
+import type { ResultRow, RowsOfGroup } from './result-rows.ts';
+import { placesOn } from './scale.ts';
+import { Whisker } from './whisker.tsx';
 import { showResult } from './wording.ts';
 
-/** Favourable, middle, unfavourable: each row a dimension line with its tolerance. */
-export function ResultTable({ result }: { result: Result }) {
+/** Favourable, middle, unfavourable: the numbers, and their range drawn to scale. */
+export function ResultTable({ groups }: { groups: readonly RowsOfGroup[] }) {
   const { t } = useLanguage();
   return (
-    <table className="w-full table-fixed border-y-2 border-ink max-sm:block">
-      <caption className="sr-only">{t(words.title)}</caption>
-      <thead className="max-sm:block">
-        <tr className="small text-ink-2 max-sm:grid max-sm:grid-cols-[1fr_auto_1fr] *:border-b *:border-ink *:py-2 *:font-normal">
-          <th scope="col" className="w-[40%] text-start max-sm:sr-only">
-            {t(words.quantity)}
-          </th>
+    <table className="plan-cases">
+      <caption className="sr-only">{groups.map(({ group }) => t(words.groups[group])).join(' · ')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t(words.quantity)}</th>
+          <td aria-hidden="true" />
           {scenarios.map((scenario) => (
-            <th key={scenario} scope="col" className={align[scenario]}>
+            <th key={scenario} scope="col">
               {t(words.columns[scenario])}
             </th>
           ))}
         </tr>
       </thead>
-      {resultRows(result).map(({ group, rows }) => (
-        <tbody key={group} className="max-sm:block">
+      {groups.map(({ group, rows }) => (
+        <tbody key={group}>
           <tr>
-            <th
-              scope="rowgroup"
-              colSpan={4}
-              className="pt-5 pb-1 text-start max-sm:block small font-semibold text-ink-2"
-            >
+            <th scope="rowgroup" colSpan={5}>
               {t(words.groups[group])}
             </th>
           </tr>
@@ -44,19 +41,13 @@ export function ResultTable({ result }: { result: Result }) {
   );
 }
 
-const align = { favourable: 'text-start', middle: 'text-center', unfavourable: 'text-end' } as const;
-
 function Row({ row }: { row: ResultRow }) {
   const { t, language } = useLanguage();
   // What is counted is the name of the row.
   const unit = row.unit === 'count' || row.unit === 'piece' ? '' : t(words.units[row.unit]);
-  const shown = row.values.map((value) => showResult(value, row.unit, language));
   return (
-    <tr
-      data-same={shown.every((value) => value === shown[0]) || undefined}
-      className="tolerance align-baseline max-sm:grid max-sm:grid-cols-3 max-sm:pt-3"
-    >
-      <th scope="row" className="text-start font-normal pe-4 pb-3 max-sm:col-span-3 max-sm:pb-0">
+    <tr className="plan-case">
+      <th scope="row">
         {t(words.rows[row.id])}{' '}
         {unit && (
           <small className="whitespace-nowrap text-ink-2">
@@ -64,10 +55,38 @@ function Row({ row }: { row: ResultRow }) {
           </small>
         )}
       </th>
-      {row.values.map((value, index) => (
+      <td aria-hidden="true">
+        <Range values={row.values} />
+      </td>
+      {row.values.map((value, index) => {
+        const shown = showResult(value, row.unit, language);
         // Digits keep their order by themselves; a sign before them would change sides.
-        <td key={scenarios[index]}>{(value ?? 0) < 0 ? <bdi>{shown[index]}</bdi> : shown[index]}</td>
-      ))}
+        return <td key={scenarios[index]}>{(value ?? 0) < 0 ? <bdi>{shown}</bdi> : shown}</td>;
+      })}
     </tr>
+  );
+}
+
+/** The three values on a line that begins at zero. */
+function Range({ values }: Pick<ResultRow, 'values'>) {
+  const { language } = useLanguage();
+  const known = values.filter((value) => value !== null);
+  const [, middle = null] = values;
+  const [least, most] = [Math.min(0, ...known), Math.max(0, ...known)];
+  if (least === most) return null;
+  const room = (most - least) * 0.06;
+  const places = placesOn(least < 0 ? least - room : 0, most + room, isRightToLeft(language));
+  const [from, to] = [Math.min(...known), Math.max(...known)];
+  return (
+    <svg width="100%" height="24" direction="ltr" className="overflow-visible">
+      <g stroke="var(--color-ink-3)">
+        <line x1="0" x2="100%" y1="12" y2="12" />
+        <line x1={places.at(0)} x2={places.at(0)} y1="6" y2="18" />
+      </g>
+      {from !== to && <Whisker places={places} from={from} to={to} y={12} />}
+      {middle !== null && (
+        <line x1={places.at(middle)} x2={places.at(middle)} y1="3" y2="21" stroke="var(--color-ink)" strokeWidth="4" />
+      )}
+    </svg>
   );
 }

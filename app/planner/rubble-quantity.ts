@@ -35,6 +35,7 @@ export type Quantity =
   | { by: 'tonnes'; tonnes: number };
 
 export const ways = ['buildings', 'area', 'volume', 'tonnes'] as const satisfies readonly Quantity['by'][];
+export type Way = (typeof ways)[number];
 
 const squareMetresPerHectare = 10_000;
 

@@ -5,7 +5,8 @@ import { plannerResults as words } from '../content/planner-results.ts';
 import { plannerValues, valueIds } from '../content/planner-values.ts';
 import { byLanguage, type Language, type Text } from '../content/text.ts';
 import { type Format, fill, formats } from '../language/format.ts';
-import type { Plan, Result, Stage } from './plan.ts';
+import type { Scenario } from './columns.ts';
+import type { Column, Plan, Result, Stage } from './plan.ts';
 import { ceil } from './whole.ts';
 
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
@@ -24,15 +25,23 @@ const quantityOf = (value: number, unit: Parameters<Format['quantity']>[1], lang
 const count = (value: number, unit: 'plant' | 'truck' | 'loader' | 'workingDay', language: Language) =>
   formats[language].quantity(value, unit);
 
-/** The bottleneck, what it means for the deadline, and what would remove it. */
+/** The answer in words: how long, whether in time, what holds it up, what would remove that, and what a bad run means. */
 export interface Verdict {
   stage: Stage;
+  /** "241 working days"; undefined where no number of machines is enough. */
+  duration: string | undefined;
+  late: boolean;
+  /** "Within the deadline". */
+  status: string;
+  /** "to the last load, with 23 working days of the deadline left." */
+  until: string;
   /** "The bottleneck is the trucks, not the crusher." */
   name: string;
-  /** With which machines, until when, how late. */
+  /** With which machines, until when, how late; in one sentence, for a message. */
   time: string;
+  /** What it takes to be in time, or what limits the plan next. */
   remedy: string;
-  late: boolean;
+  unfavourable: string;
 }
 
 /** Names the bottleneck of the middle column with the machines at hand. */
@@ -40,53 +49,82 @@ export function verdictOf(plan: Plan, result: Result, language: Language): Verdi
   const { middle } = result.columns;
   const stage = middle.bottleneck;
   const name = words.bottleneck[stage][language];
-  if (middle.duration === null) return { stage, name, time: '', remedy: impossible(result, language), late: true };
-  const duration = ceil(middle.duration);
-  const spare = Math.floor(result.deadlineDays) - duration;
+  const unfavourable = badRun(plan, result, language);
+  if (middle.duration === null)
+    return {
+      stage,
+      duration: undefined,
+      late: true,
+      status: words.status.impossible[language],
+      until: '',
+      name,
+      time: '',
+      remedy: impossible(result.columns.middle, language),
+      unfavourable: '',
+    };
+  const days = ceil(middle.duration);
+  const spare = Math.floor(result.deadlineDays) - days;
+  const late = spare < 0;
   const { plants, trucks, loaders } = result.machines;
-  const machines = {
+  const places = {
     plants: count(plants, 'plant', language),
     trucks: count(trucks, 'truck', language),
     loaders: count(loaders, 'loader', language),
-  };
-  const late = spare < 0;
-  const outcome = fill((late ? words.late : words.inTime)[language], {
-    duration: count(duration, 'workingDay', language),
+    duration: count(days, 'workingDay', language),
     late: count(-spare, 'workingDay', language),
     left: count(spare, 'workingDay', language),
-  });
+  };
+  const kind = late ? 'late' : spare === 0 ? 'onTime' : 'inTime';
   return {
     stage,
-    name,
-    time: `${fill(words.at[language], machines)} ${outcome}`,
-    remedy: late ? remedy(plan, result, language) : next(result, language),
+    duration: places.duration,
     late,
+    status: words.status[late ? 'late' : 'inTime'][language],
+    until: fill(words.until[kind][language], places),
+    name,
+    time: `${fill(words.at[language], places)} ${fill((late ? words.late : words.inTime)[language], places)}`,
+    remedy: late
+      ? fill(words.remedy[language], { list: lacking(plan, result, 'middle', language) })
+      : next(result, language),
+    unfavourable,
   };
 }
 
-function impossible({ columns: { middle } }: Result, language: Language): string {
-  if (middle.stages.haul !== null) return words.noLoad[language];
-  const minutes = Math.max(middle.cycle.plant, middle.cycle.landfill);
+function impossible(column: Column, language: Language): string {
+  if (column.stages.haul !== null) return words.noLoad[language];
+  const minutes = Math.max(column.cycle.plant, column.cycle.landfill);
   return fill(words.noTrip[language], { minutes: whole.format(minutes) });
 }
 
-/** Every stage that alone would miss the deadline, with what it takes. */
-function remedy(plan: Plan, { columns: { middle }, machines, workDays }: Result, language: Language): string {
+/** What the unfavourable column means for the deadline. */
+function badRun(plan: Plan, result: Result, language: Language): string {
+  const { duration } = result.columns.unfavourable;
+  if (duration === null) return words.badRun.impossible[language];
+  const days = count(ceil(duration), 'workingDay', language);
+  const list = lacking(plan, result, 'unfavourable', language);
+  return list ? fill(words.badRun.late[language], { days, list }) : fill(words.badRun.inTime[language], { days });
+}
+
+/**
+ * Every stage that alone would miss the deadline, with what it takes.
+ * @returns "12 trucks instead of 7 and 2 plants instead of 1"; empty where the machines at hand are enough
+ */
+function lacking(plan: Plan, { columns, machines, workDays }: Result, scenario: Scenario, language: Language): string {
+  const column = columns[scenario];
   const { gateTonnes } = plan;
   const pairs: Record<Stage, [need: string, have: string]> = {
-    haul: [count(middle.trucks ?? 0, 'truck', language), whole.format(machines.trucks)],
-    crush: [count(middle.plants, 'plant', language), whole.format(machines.plants)],
-    load: [count(middle.loaders ?? 0, 'loader', language), whole.format(machines.loaders)],
+    haul: [count(column.trucks ?? 0, 'truck', language), whole.format(machines.trucks)],
+    crush: [count(column.plants, 'plant', language), whole.format(machines.plants)],
+    load: [count(column.loaders ?? 0, 'loader', language), whole.format(machines.loaders)],
     gate: [
-      quantityOf(middle.gateTonnes, 'tonnePerDay', language),
-      quantityOf(gateTonnes ?? middle.gateTonnes, 'tonnePerDay', language),
+      quantityOf(column.gateTonnes, 'tonnePerDay', language),
+      quantityOf(gateTonnes ?? column.gateTonnes, 'tonnePerDay', language),
     ],
   };
-  const list = (Object.keys(pairs) as Stage[])
-    .filter((stage) => (middle.stages[stage] ?? 0) > workDays)
+  return (Object.keys(pairs) as Stage[])
+    .filter((stage) => (column.stages[stage] ?? 0) > workDays)
     .map((stage) => fill(words.remedies[stage][language], { need: pairs[stage][0], have: pairs[stage][1] }))
     .join(words.and[language]);
-  return fill(words.remedy[language], { list });
 }
 
 /** In time: which stage comes next. */

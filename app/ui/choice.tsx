@@ -3,7 +3,7 @@ interface ChoiceProps<Name extends string> {
   id: string;
   legend: string;
   options: readonly (readonly [Name, string])[];
-  chosen: Name;
+  chosen: Name | undefined;
 }
 
 /** One of a few, as a row of boxes that look pressed; four are two rows on a phone. */

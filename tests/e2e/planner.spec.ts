@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
 import { planner } from '../../app/content/planner.ts';
-import { exampleQuery } from '../../app/content/planner-examples.ts';
+import { exampleQuery, neighbourhoodQuery } from '../../app/content/planner-examples.ts';
 import { plannerForm as words } from '../../app/content/planner-form.ts';
 import { plannerResults as results } from '../../app/content/planner-results.ts';
 import { plannerValues, valueIds } from '../../app/content/planner-values.ts';
 import type { Language } from '../../app/content/text.ts';
 import { calculate } from '../../app/planner/calculate.ts';
-import { readPlan } from '../../app/planner/inputs.ts';
+import { amountByUnit, readPlan } from '../../app/planner/inputs.ts';
 import { resultRows } from '../../app/planner/result-rows.ts';
 import { sharedMeta, showResult, verdictOf } from '../../app/planner/wording.ts';
-import { byTurns, expect, languages, test } from './site.ts';
+import { byTurns, expect, hold, languages, scripts, test } from './site.ts';
 
 const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan!;
 const verdict = (query: string, language: Language) => verdictOf(planOf(query), calculate(planOf(query)), language);
@@ -24,6 +24,16 @@ const shownRow = (query: string, id: string, language: Language) => {
   return row.values.map((value) => showResult(value, row.unit, language));
 };
 
+/** Focus in a field hydrates the planner; from then on the page answers in place. */
+async function hydrate(page: Page): Promise<void> {
+  await page.locator('#planner-amount').focus();
+  await page.waitForSelector('[data-island=planner][data-state=ready]');
+}
+
+/** The fields of the machines at hand. */
+const showMachines = (page: Page, language: Language) =>
+  page.getByText(words.questions.machines[language], { exact: true }).click();
+
 for (const language of languages) {
   const once = byTurns(test, language);
   test.describe(`PL-1 with JavaScript (${language})`, () => {
@@ -31,20 +41,27 @@ for (const language of languages) {
       'the example is worked out at once; a changed number answers in place, keeps the focus and goes into the address',
       async ({ page }) => {
         await page.goto(`/planner?lang=${language}`);
-        await expect(main(page)).toContainText(verdict(exampleQuery, language).name);
-        await expect(main(page)).toContainText(verdict(exampleQuery, language).remedy);
-        const changed = exampleQuery.replace('trucks=5', 'trucks=7');
-        await page.locator('#planner-trucks').fill('٧');
-        await expect(main(page)).toContainText(verdict(changed, language).time);
+        const { duration, name, remedy, unfavourable } = verdict(exampleQuery, language);
+        await expect(page.locator('#plan')).toHaveText(duration!);
+        for (const sentence of [name, remedy, unfavourable]) await expect(main(page)).toContainText(sentence);
+        await hydrate(page);
+        await showMachines(page, language);
+        await page.locator('#planner-trucks').fill('٩');
+        const changed = verdict(`${exampleQuery}&trucks=9`, language);
+        expect(changed.duration).not.toBe(duration);
+        await expect(page.locator('#plan')).toHaveText(changed.duration!);
+        await expect(main(page)).toContainText(changed.until);
         await expect(page.locator('#planner-trucks')).toBeFocused();
-        await expect(page).toHaveURL(/[?&]trucks=7(&|$)/);
+        await expect(page).toHaveURL(/[?&]trucks=9(&|$)/);
         await page.reload();
-        await expect(main(page)).toContainText(verdict(changed, language).time);
+        await expect(page.locator('#plan')).toHaveText(changed.duration!);
+        await expect(page.locator('#planner-trucks')).toBeVisible();
       },
     );
 
     once()('a refused input says why, in place, and is named to who hears the page', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
+      await hydrate(page);
       await page.locator('#planner-months').fill('1');
       await page.keyboard.press('Enter');
       const months = page.locator('#planner-months');
@@ -62,17 +79,20 @@ for (const language of languages) {
 
     once()('a refused assumption opens its group and gets the focus', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
+      await hydrate(page);
       const group = page.locator('summary', { hasText: plannerValues.groups.roads[language] });
       await group.click();
       await page.locator('#planner-speed').fill('0');
       await group.click();
-      await page.getByRole('button', { name: words.calculate[language] }).click();
+      await page.getByRole('button', { name: words.calculate[language] }).first().click();
       await expect(page.locator('#planner-speed')).toBeFocused();
       await expect(page.locator('#planner-speed-error')).toBeVisible();
     });
 
     once()('own weights and a logged week replace the assumptions', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
+      await hydrate(page);
+      await expect(page.locator('#planner-weights')).toBeHidden();
       await page.getByText(words.calibration.title[language], { exact: true }).click();
       await page.locator('#planner-weights').fill('14 15 ١٦');
       await page.locator('#planner-crusher-hours').fill('8 7 9');
@@ -84,42 +104,137 @@ for (const language of languages) {
       await expect(page).toHaveURL(/crushed=960/);
     });
 
-    once()('by keyboard alone: another way to state the amount, its field, and the plan', async ({ page }) => {
+    once()('by keyboard alone: the amount, its unit, and the plan', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
-      await page.locator('#planner-by-buildings').focus();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await expect(page.locator('#planner-by-tonnes')).toBeChecked();
-      await page.keyboard.press('Tab');
-      await expect(page.locator('#planner-t')).toBeFocused();
+      await hydrate(page);
+      await page.locator('#planner-amount').press('ControlOrMeta+a');
       await page.keyboard.type('5000');
-      await expect(page).toHaveURL(/by=tonnes&t=5000/);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#planner-by-tonnes')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator('#planner-by-volume')).toBeChecked();
+      await expect(page).toHaveURL(/by=volume&m3=5000/);
+      const [, tonnes] = shownRow('by=volume&m3=5000', 'tonnes', language);
       await expect(page.getByRole('row', { name: new RegExp(`^${results.rows.tonnes[language]} `) })).toContainText(
-        '5,000',
+        tonnes!,
       );
+    });
+
+    once()('counts by buildings as a second step, and back by a unit', async ({ page }) => {
+      await page.goto(`/planner?lang=${language}`);
+      await hydrate(page);
+      await expect(page.locator('#planner-n-0')).toBeHidden();
+      await page.getByText(words.questions.count[language], { exact: true }).click();
+      await page.locator('#planner-by-buildings').check();
+      await expect(page.locator('#planner-amount')).toBeHidden();
+      for (const [name, value] of Object.entries({ n: '60', f: '4', m2: '220' }))
+        await page.locator(`#planner-${name}-0`).fill(value);
+      await expect(page).toHaveURL(/by=buildings&state=demolished&n=60&f=4&m2=220/);
+      const [, tonnes] = shownRow(new URL(page.url()).search, 'tonnes', language);
+      await expect(page.getByRole('row', { name: new RegExp(`^${results.rows.tonnes[language]} `) })).toContainText(
+        tonnes!,
+      );
+      await page.locator('#planner-by-tonnes').check();
+      await expect(page.locator('#plan')).toHaveText(verdict(exampleQuery, language).duration!);
+      await expect(page.locator('#planner-n-0')).toBeHidden();
+    });
+
+    once()('Back steps through the plans that were sent off', async ({ page }) => {
+      await page.goto(`/planner?lang=${language}`);
+      await hydrate(page);
+      const send = async (tonnes: string) => {
+        await page.locator('#planner-amount').fill(tonnes);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(new RegExp(`t=${tonnes}&`));
+      };
+      for (const tonnes of ['1000', '2000', '3000']) await send(tonnes);
+      for (const tonnes of ['2000', '1000']) {
+        await page.goBack();
+        await expect(page.locator('#planner-amount')).toHaveValue(tonnes);
+        await expect(page.locator('#plan')).toHaveText(verdict(new URL(page.url()).search, language).duration!);
+      }
+      await page.goForward();
+      await expect(page.locator('#planner-amount')).toHaveValue('2000');
+    });
+
+    once()('asks which number is meant where there are two', async ({ page }) => {
+      await page.goto(`/planner?lang=${language}`);
+      await hydrate(page);
+      await page.locator('#planner-amount').fill('35.000');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#planner-amount')).toBeFocused();
+      await expect(page.locator('#planner-amount-error')).toContainText(/35,000.*35/);
+      await page.locator('#planner-amount').fill('١٢،٣٤٥');
+      await expect(page).toHaveURL(/t=12345/);
     });
 
     once()('the link is copied and said so', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(`/planner?lang=${language}`);
+      await hydrate(page);
       await page.getByRole('button', { name: results.actions.copy[language] }).click();
       await expect(page.getByText(results.actions.copied[language])).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(planOf(new URL(copied).search)).toEqual(planOf(exampleQuery));
     });
 
+    for (const [kind, refuses] of [
+      ['is refused', true],
+      ['is missing', false],
+    ] as const)
+      once()(`says that the link was not copied where the clipboard ${kind}`, async ({ page }) => {
+        await page.addInitScript((refuses) => {
+          const value = refuses ? { writeText: () => Promise.reject(new Error('refused')) } : undefined;
+          Object.defineProperty(navigator, 'clipboard', { value });
+        }, refuses);
+        await page.goto(`/planner?lang=${language}`);
+        await hydrate(page);
+        await page.getByRole('button', { name: results.actions.copy[language] }).click();
+        await expect(page.getByText(results.actions.notCopied[language])).toBeVisible();
+      });
+
+    test('the answer is on the first screen of a phone, and its summary stays in view', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`/planner?lang=${language}`);
+      const top = (selector: string) =>
+        page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+      expect(await top('#plan')).toBeLessThanOrEqual(534);
+      const summary = page.locator('.plan-summary');
+      const { duration } = verdict(exampleQuery, language);
+      await page.locator('#planner-assumptions').evaluate((heading) => heading.scrollIntoView());
+      await expect(summary).toContainText(duration!);
+      await expect(summary).toBeInViewport({ ratio: 1 });
+      await summary.getByRole('link', { name: results.actions.change[language] }).click();
+      await expect(page.locator('#planner-amount')).toBeInViewport();
+    });
+
+    test('ranges are drawn to scale from zero', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(`/planner?lang=${language}`);
+      const row = page.getByRole('row', { name: new RegExp(`^${results.rows.dieselLitres[language]}`) });
+      const { columns } = calculate(planOf(exampleQuery));
+      const values = [columns.favourable, columns.middle, columns.unfavourable].map((column) => column.dieselLitres);
+      const places = await row
+        .locator('svg > g:nth-of-type(2) > line')
+        .evaluateAll((lines) => lines.slice(1).map((line) => Number.parseFloat(line.getAttribute('x1')!)));
+      const start = Number.parseFloat((await row.locator('svg > g:first-of-type > line').nth(1).getAttribute('x1'))!);
+      const [least, most] = places.map((place) => Math.abs(place - start));
+      expect(most! / least!).toBeCloseTo(values[2]! / values[0]!, 1);
+    });
+
     test('every field has a name, and the page is no wider than a phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(`/planner?lang=${language}`);
-      for (const summary of await page.locator('main form details > summary').all()) await summary.click();
-      for (const field of await page.locator('main form :is(input, select):not([type=hidden])').all()) {
+      for (const summary of await page.locator('.planner details > summary').all()) await summary.click();
+      for (const field of await page.locator('.planner :is(input, select):not([type=hidden])').all()) {
         if (await field.isVisible()) await expect(field).toHaveAccessibleName(/\S/);
       }
-      expect(await page.locator('main form details input').count()).toBe(valueIds.length + 3);
+      // Every value of the table is asked for once: one as a question, the others in their groups with what was measured.
+      expect(await page.locator('.plan-lines input').count()).toBe(valueIds.length - 1 + 3);
+      for (const id of valueIds) await expect(page.locator(`#planner-${id}`)).toHaveCount(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       // Each number of the three columns stands on one line.
-      const lines = await page.locator('.tolerance td').evaluateAll((cells) =>
+      const lines = await page.locator('.plan-case > td:not([aria-hidden])').evaluateAll((cells) =>
         cells.map((cell) => {
           const text = document.createRange();
           text.selectNodeContents(cell);
@@ -132,7 +247,7 @@ for (const language of languages) {
     test('a plan is printed on one page of A4, with inputs, results, limits and address', async ({ page }) => {
       await page.goto(`/planner?${exampleQuery}&speed=20&gate=400&lang=${language}`);
       await page.emulateMedia({ media: 'print' });
-      await expect(page.getByText(planner.sheet.title[language], { exact: true })).toBeVisible();
+      await expect(page.getByText(results.sheet.title[language], { exact: true })).toBeVisible();
       await expect(main(page)).toContainText(planner.limits.safety[language]);
       await expect(page.locator('.plan .print-only').first()).toContainText('speed=20');
       await expect(page.locator('#planner-trucks')).toBeHidden();
@@ -142,39 +257,35 @@ for (const language of languages) {
 
     once()('the way back to the example leads there, in the fields too', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
-      const trucks = page.locator('#planner-trucks');
-      const example = await trucks.inputValue();
-      await trucks.fill('7');
-      await expect(page).toHaveURL(/trucks=7/);
+      await hydrate(page);
+      const months = page.locator('#planner-months');
+      const example = await months.inputValue();
+      await months.fill('7');
+      await expect(page).toHaveURL(/months=7/);
       await page.getByRole('link', { name: words.reset[language] }).click();
-      await expect(trucks).toHaveValue(example);
-      // Longer than the address waits for more keys.
-      await page.waitForTimeout(600);
-      expect(new URL(page.url()).search).toBe('');
+      await expect(page).toHaveURL((url) => !url.searchParams.has('months'));
+      await expect(months).toHaveValue(example);
     });
 
     once()('what was typed right before a link is there again after Back', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
-      await page.locator('#planner-trucks').fill('7');
+      await hydrate(page);
+      await page.locator('#planner-months').fill('7');
       await page.locator('footer a[href="/contact"]').first().click();
       await expect(page.locator('#contact-message')).toBeVisible();
       await page.goBack();
-      await expect(page.locator('#planner-trucks')).toHaveValue('7');
+      await expect(page.locator('#planner-months')).toHaveValue('7');
     });
 
-    once()('a link leads on while its page is still coming, whatever was typed before', async ({ page }) => {
-      await page.goto(`/contact?lang=${language}`);
-      await page.locator('footer a[href="/planner"]').first().click();
-      await expect(page.locator('#planner-trucks')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const released = Promise.withResolvers<void>();
-      await page.route('**/assets/*.js', (route) => released.promise.then(() => route.continue()));
-      await page.locator('#planner-trucks').fill('7');
+    once()('a link leads on while the code of the planner is on its way', async ({ page }) => {
+      await page.goto(`/planner?lang=${language}`);
+      const code = await hold(page, scripts);
+      await page.locator('#planner-months').fill('7');
+      await code.asked;
       await page.getByRole('link', { name: results.actions.send[language] }).click();
-      await page.waitForTimeout(600);
-      released.resolve();
-      await expect(page.locator('#contact-message')).toHaveValue(/7/);
       await expect(page).toHaveURL((url) => url.pathname === '/contact');
+      code.release();
+      await expect(page.locator('#contact-message')).not.toHaveValue('');
     });
   });
 
@@ -183,27 +294,36 @@ for (const language of languages) {
 
     once()('the form asks the server; its address is the plan, and its title tells it', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
-      await page.getByText(words.ways.tonnes[language], { exact: true }).click();
-      await page.locator('#planner-t').fill('١٢٬٠٠٠');
-      await page.locator('#planner-trucks').fill('');
-      await page.getByRole('button', { name: words.calculate[language] }).click();
+      await page.locator('#planner-amount').fill('١٢٬٠٠٠');
+      await page.getByRole('button', { name: words.calculate[language] }).first().click();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const query = new URL(page.url()).search;
+      const query = amountByUnit(new URL(page.url()).searchParams).toString();
       const plan = planOf(query);
       await expect(page).toHaveTitle(
         new RegExp(sharedMeta(plan, calculate(plan)).title[language].replace(/[()]/g, '.')),
       );
-      await expect(main(page)).toContainText(verdict(query, language).name);
-      await expect(page.locator('#planner-t')).toHaveValue('١٢٬٠٠٠');
+      await expect(page.locator('#plan')).toHaveText(verdict(query, language).duration!);
+      await expect(page.locator('#planner-amount')).toHaveValue('١٢٬٠٠٠');
       for (const shown of shownRow(query, 'dieselLitres', language)) await expect(main(page)).toContainText(shown);
     });
 
     once()('a refused input says why and keeps what was typed', async ({ page }) => {
       await page.goto(`/planner?lang=${language}&by=tonnes&t=12,34`);
-      await expect(page.locator('#planner-t')).toHaveValue('12,34');
-      await expect(page.locator('#planner-t-error')).toBeVisible();
-      await expect(page.locator('#planner-t')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator('#planner-amount')).toHaveValue('12,34');
+      await expect(page.locator('#planner-amount-error')).toContainText(/12\.34.*1,234/);
+      await expect(page.locator('#planner-amount')).toHaveAttribute('aria-invalid', 'true');
       await expect(main(page)).toContainText(words.refused[language]);
+    });
+
+    once()('an address with buildings and machines shows their fields', async ({ page }) => {
+      await page.goto(`/planner?${neighbourhoodQuery}&lang=${language}`);
+      await expect(page.locator('#planner-by-buildings')).toBeChecked();
+      await expect(page.locator('#planner-n-2')).toHaveValue('20');
+      await expect(page.locator('#planner-trucks')).toHaveValue('5');
+      const { duration, late, remedy } = verdict(neighbourhoodQuery, language);
+      expect(late).toBe(true);
+      await expect(page.locator('#plan')).toHaveText(duration!);
+      await expect(main(page)).toContainText(remedy);
     });
 
     once()('the plan goes into the contact form, and as a file', async ({ page, request }) => {

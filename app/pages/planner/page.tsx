@@ -1,14 +1,16 @@
 import { planner } from '../../content/planner.ts';
+import { subjectClass } from '../../content/shared/subjects.ts';
 import { useAnswer, useQuery } from '../../document/request.ts';
 import { Island } from '../../islands/island.tsx';
 import { useLanguage } from '../../language/provider.tsx';
 import { calculate } from '../../planner/calculate.ts';
 import { amountByUnit, asksPlan, readPlan } from '../../planner/inputs.ts';
+import { Limits } from '../../planner/limits.tsx';
 import { PlannerMethod } from '../../planner/method.tsx';
 import { Planner } from '../../planner/planner.tsx';
 import { sharedMeta } from '../../planner/wording.ts';
 import { Closing } from '../../sections/closing.tsx';
-import { Hero } from '../../sections/hero-sheet.tsx';
+import { Breadcrumb } from '../../sections/hero-sheet.tsx';
 import { PageHead } from '../../sections/page-head.tsx';
 
 /** PL-1. The page is a function of its address. */
@@ -21,13 +23,16 @@ export function Page() {
   return (
     <>
       <PageHead path="/planner" meta={plan ? sharedMeta(plan, calculate(plan)) : planner.meta} />
-      <div className="print:hidden">
-        <Hero breadcrumb={['/', '/planner']} title={t(planner.meta.title)} lead={t(planner.lead)} goesOn />
-      </div>
-      <div className="section-end pt-8 print:py-1">
+      <div className={`grid-paper ${subjectClass('rubble')}`}>
+        <header className="plan-head wrap print:hidden">
+          <Breadcrumb path={['/', '/planner']} />
+          <h1>{t(planner.meta.title)}</h1>
+          <p className="lead">{t(planner.lead)}</p>
+        </header>
         <Island name="planner" of={Planner} props={{ asked: asked?.toString() ?? '', rendered }} />
       </div>
-      <section className="wrap print:hidden">
+      <Limits />
+      <section className="wrap section-start print:hidden">
         <PlannerMethod />
       </section>
       <Closing {...planner.closing} />

@@ -1,0 +1,116 @@
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import { roundToThree } from '../carbon/mass.ts';
+import { plannerResults as words } from '../content/planner-results.ts';
+import { plannerValues } from '../content/planner-values.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { planQuery } from './address.ts';
+import { Fleet } from './fleet.tsx';
+import type { Plan, Result } from './plan.ts';
+import { PlanActions } from './plan-actions.tsx';
+import { PlanHead } from './plan-head.tsx';
+import { Products } from './products.tsx';
+import { Schedule } from './schedule.tsx';
+import { ceil } from './whole.ts';
+import { verdictOf } from './wording.ts';
+
+interface AnswerProps {
+  plan: Plan;
+  result: Result;
+  rendered: string | undefined;
+  /** Nothing was asked yet. */
+  example: boolean;
+}
+
+/** Number first: how long, what it takes, what a bad run means; beside it one chart to scale. */
+export function Answer({ plan, result, rendered, example }: AnswerProps) {
+  const { t, language } = useLanguage();
+  const verdict = verdictOf(plan, result, language);
+  return (
+    <div className="plan grid items-start gap-x-14 gap-y-6 md:grid-cols-[5fr_7fr] print:block">
+      <PlanHead plan={plan} rendered={rendered} />
+      <div className="plan-verdict">
+        <p className="flex items-center gap-2.5 font-semibold">
+          <StatusMark late={verdict.late} />
+          {t(words.origin[example ? 'example' : 'yours'])}
+          <span aria-hidden="true">·</span>
+          {verdict.status}
+        </p>
+        <h2 id="plan">{verdict.duration ?? verdict.name}</h2>
+        {verdict.duration && (
+          <p className="lead text-ink-2">
+            {verdict.until} {verdict.name}
+          </p>
+        )}
+        <Needs plan={plan} result={result} />
+        {verdict.late && <p className="mb-3 font-semibold">{verdict.remedy}</p>}
+        {verdict.unfavourable && (
+          <p className="mb-5 flex items-center gap-3 small">
+            <svg
+              width="36"
+              height="12"
+              aria-hidden="true"
+              stroke="currentColor"
+              strokeWidth="2"
+              className="print:hidden"
+            >
+              <path d="M1 0v12M35 0v12M1 6h34" />
+            </svg>
+            {verdict.unfavourable}
+          </p>
+        )}
+        <PlanActions query={planQuery(plan)} />
+      </div>
+      <div className="grid gap-7 print:hidden">
+        <Schedule plan={plan} result={result} note={verdict.late ? undefined : verdict.remedy} />
+        <Fleet result={result} />
+        <Products result={result} />
+      </div>
+    </div>
+  );
+}
+
+export const StatusMark = ({ late }: { late: boolean }) => {
+  const Icon = late ? IconAlertCircle : IconCheck;
+  return (
+    <span className={`grid size-7 flex-none place-items-center text-white ${late ? 'bg-danger' : 'bg-green'}`}>
+      <Icon size={20} stroke={2} aria-hidden="true" />
+    </span>
+  );
+};
+
+/** Plants, trucks and loaders of the middle column; those at hand beside them, where the visitor stated them. */
+function Needs({ plan, result }: { plan: Plan; result: Result }) {
+  const { t, format } = useLanguage();
+  const { middle } = result.columns;
+  const rated = plan.own.rated ?? plannerValues.table.rated.usual;
+  const notes = {
+    plants: t(words.needs.plants, { rated: format.quantity(rated, 'tonnePerHour') }),
+    trucks: t(words.needs.trucks, { load: format.quantity(roundToThree(middle.payload), 'tonne') }),
+    loaders:
+      middle.stages.load === null
+        ? ''
+        : t(words.needs.loaders, { days: format.quantity(ceil(middle.stages.load), 'workingDay') }),
+  };
+  return (
+    <div className="plan-needs">
+      <h3 className="sr-only">{t(words.needs.title)}</h3>
+      <dl>
+        {(['plants', 'trucks', 'loaders'] as const).map((kind) => {
+          const atHand = plan.machines[kind];
+          const needed = middle[kind];
+          return (
+            <div key={kind}>
+              <dt>{t(words.needs.names[kind])}</dt>
+              <dd>
+                <b>{needed === null ? '–' : format.number(needed)}</b>
+                <span>
+                  {atHand === undefined ? notes[kind] : t(words.needs.atHand, { count: format.number(atHand) })}
+                </span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

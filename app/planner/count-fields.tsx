@@ -1,0 +1,47 @@
+import { plannerForm } from '../content/planner-form.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { BuildingRows } from './building-rows.tsx';
+import { NumberField, Select, useForm } from './fields.tsx';
+import { constructions, states, type Way } from './rubble-quantity.ts';
+
+/** The amount counted by buildings or by area. The fields of the way that is chosen show, by CSS alone (planner.css). */
+export function CountFields({ by }: { by: Way }) {
+  const { t } = useLanguage();
+  const { params } = useForm();
+  const state = states.find((one) => one === params.get('state')) ?? 'demolished';
+  const { area } = plannerForm;
+  return (
+    <div className="plan-step grid gap-6">
+      <div className="max-w-120">
+        <Choice
+          id="planner-by"
+          legend={t(plannerForm.by)}
+          options={(['buildings', 'area'] as const).map((way) => [way, t(plannerForm.ways[way])] as const)}
+          chosen={by === 'buildings' || by === 'area' ? by : undefined}
+        />
+      </div>
+      <div className="plan-buildings">
+        <BuildingRows />
+        <Choice
+          id="planner-state"
+          legend={t(plannerForm.state)}
+          options={states.map((one) => [one, t(plannerForm.states[one])] as const)}
+          chosen={state}
+        />
+      </div>
+      <div className="plan-area has-aria-invalid:items-start!">
+        {(['ha', 'built', 'storeys', 'gone'] as const).map((name) => (
+          <NumberField key={name} field={name} label={t(area[name])} />
+        ))}
+        <Select
+          field="fabric"
+          name="fabric"
+          label={t(area.fabric)}
+          chosen={params.get('fabric') ?? undefined}
+          options={constructions.map((name) => [name, t(plannerForm.types[name])])}
+        />
+      </div>
+    </div>
+  );
+}

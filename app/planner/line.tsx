@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** A group of values under its name. @param open as the address came; afterwards it is the visitor's to open and close */
+export function Line({
+  name,
+  summary,
+  open,
+  children,
+}: {
+  name: string;
+  summary: string;
+  open: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details open={open} className="opens">
+      <summary>
+        <b>{name}</b>
+        <span>{summary}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,139 @@
+import { plannerResults as words } from '../content/planner-results.ts';
+import { isRightToLeft } from '../language/detect.ts';
+import { useLanguage } from '../language/provider.tsx';
+import { columnValues } from './columns.ts';
+import type { Plan, Result, Stage } from './plan.ts';
+import { axisOf, type Places, placesOn } from './scale.ts';
+import { Whisker } from './whisker.tsx';
+import { ceil } from './whole.ts';
+
+const shown: readonly Stage[] = ['load', 'haul', 'crush', 'gate'];
+
+interface Row {
+  key: string;
+  label: string;
+  from: number;
+  days: number;
+  /** The stage in the two outer columns. */
+  range?: readonly [number, number];
+  bottleneck?: boolean;
+}
+
+/** One chart to scale: the stages side by side, each with its range, and the deadline as a line through all of them. */
+export function Schedule({ plan, result, note }: { plan: Plan; result: Result; note: string | undefined }) {
+  const { t, format, language } = useLanguage();
+  const { timeline } = words;
+  const { before } = columnValues('middle', plan.own);
+  const { favourable, middle, unfavourable } = result.columns;
+  const rows: Row[] = [
+    { key: 'before', label: t(timeline.before), from: 0, days: before },
+    ...shown.flatMap((stage): Row[] => {
+      const [least, days, most] = [favourable, middle, unfavourable].map((column) => column.stages[stage]);
+      if (!days) return [];
+      return [
+        {
+          key: stage,
+          label: t(timeline.stages[stage]),
+          from: before,
+          days,
+          range: least && most ? [least, most] : undefined,
+          bottleneck: stage === middle.bottleneck,
+        },
+      ];
+    }),
+  ];
+  const ends = rows.map(({ from, days, range }) => from + Math.max(days, range?.[1] ?? 0));
+  const axis = axisOf(Math.max(result.deadlineDays, ...ends), 4);
+  const mirrored = isRightToLeft(language);
+  const places = placesOn(0, axis.end, mirrored);
+  const deadline = Math.floor(result.deadlineDays);
+  // Its name stands where there is more room.
+  const turned = result.deadlineDays > axis.end * 0.6;
+  return (
+    <figure>
+      <figcaption>
+        <h3 className="text-h4">{t(timeline.title)}</h3>
+        <p className="mt-0.5 small text-ink-2">{t(timeline.note)}</p>
+      </figcaption>
+      <div className="plan-schedule">
+        <svg className="plan-axis" aria-hidden="true" direction="ltr">
+          {axis.ticks.map((days) => (
+            <line key={days} x1={places.at(days)} x2={places.at(days)} y1="24" y2="100%" stroke="var(--color-grid)" />
+          ))}
+        </svg>
+        <ul>
+          {rows.map((row) => (
+            <li key={row.key} className={row.bottleneck ? 'plan-bottleneck' : undefined}>
+              <span className="plan-stage">{row.label}</span>
+              <StageBar row={row} places={places} />
+              <span className="plan-days">
+                {format.number(ceil(row.days))}
+                <span className="sr-only"> {t(words.units.days)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <svg className="plan-axis" aria-hidden="true" direction="ltr">
+          <line
+            x1={places.at(result.deadlineDays)}
+            x2={places.at(result.deadlineDays)}
+            y1="0"
+            y2="100%"
+            stroke="var(--color-ink)"
+            strokeWidth="3"
+          />
+          <text
+            x={places.at(result.deadlineDays)}
+            dx={turned === mirrored ? 8 : -8}
+            y="14"
+            direction={mirrored ? 'rtl' : 'ltr'}
+            textAnchor={turned ? 'end' : 'start'}
+            className="plan-deadline"
+          >
+            {t(timeline.deadline, { days: format.number(deadline) })}
+          </text>
+        </svg>
+        <svg className="plan-ticks" aria-hidden="true" direction="ltr">
+          {axis.ticks.map((days, n) => {
+            const first = n === 0;
+            const last = n === axis.ticks.length - 1;
+            return (
+              <text
+                key={days}
+                x={places.at(days)}
+                y="17"
+                textAnchor={first === last ? 'middle' : first === mirrored ? 'end' : 'start'}
+              >
+                {format.number(days)}
+              </text>
+            );
+          })}
+        </svg>
+      </div>
+      <p className="sr-only">{t(timeline.deadline, { days: format.quantity(deadline, 'workingDay') })}</p>
+      {note && <p className="mt-2 small text-ink-2">{note}</p>}
+    </figure>
+  );
+}
+
+function StageBar({ row: { key, from, days, range, bottleneck }, places }: { row: Row; places: Places }) {
+  const paint = bottleneck ? 'var(--color-accent)' : '#7c909a';
+  return (
+    <svg className="plan-lane" aria-hidden="true" direction="ltr">
+      <rect
+        {...places.bar(from, from + days)}
+        y="20%"
+        height="60%"
+        fill={key === 'before' ? 'none' : paint}
+        stroke="var(--color-ink)"
+        strokeWidth="1.5"
+        strokeDasharray={key === 'before' ? '4 3' : undefined}
+      />
+      {range && range[0] !== range[1] && (
+        <svg y="50%" overflow="visible">
+          <Whisker places={places} from={from + range[0]} to={from + range[1]} y={0} />
+        </svg>
+      )}
+    </svg>
+  );
+}

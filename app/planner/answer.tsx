@@ -72,7 +72,9 @@ export function Answer({ plan, result, rendered, example }: AnswerProps) {
 export const StatusMark = ({ late }: { late: boolean }) => {
   const Icon = late ? IconAlertCircle : IconCheck;
   return (
-    <span className={`grid size-7 flex-none place-items-center text-white ${late ? 'bg-danger' : 'bg-green'}`}>
+    <span
+      className={`plan-mark grid size-7 flex-none place-items-center text-white ${late ? 'bg-danger' : 'bg-green'}`}
+    >
       <Icon size={20} stroke={2} aria-hidden="true" />
     </span>
   );

@@ -77,7 +77,7 @@ export function Questions({ ref, onSubmit }: QuestionsProps) {
         <details open={machines}>
           <summary>{t(questions.machines)}</summary>
           <div className="plan-step grid gap-4">
-            <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 has-aria-invalid:items-start md:grid-cols-[1fr_1fr_1fr_1.3fr]">
+            <div className="grid grid-cols-2 items-end gap-x-4 gap-y-5 has-aria-invalid:items-start max-md:*:last:col-span-2 md:grid-cols-[1fr_1fr_1fr_1.3fr]">
               {machineFields.map((name) => (
                 <NumberField
                   key={name}

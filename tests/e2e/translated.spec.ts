@@ -95,7 +95,7 @@ for (const language of languages) {
   test(`search, viewer, menu and planner open on a translated page, ${language}`, async ({ page }) => {
     await page.goto(`/projects/recycling?lang=${language}`);
     await translate(page);
-    await page.locator('header [data-opens=search]').click();
+    await page.locator('header [data-opens=search]').first().click();
     await page.locator('dialog[open] input').pressSequentially('100');
     await expect(page.locator('dialog[open] li a').first()).toBeVisible();
     await translate(page);

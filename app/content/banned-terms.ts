@@ -30,6 +30,10 @@ const called =
 
 const disclaims = 'The office speaks for itself; whose a figure is stands in the register.';
 const missing = 'What is missing is not shown.';
+const remark = 'Remarks about scope, drawing and method stand in the register, one click from the figure.';
+const danger = 'One wording of the safety rules, in content/shared/safety.ts.';
+const plain = 'Plain words, as a Syrian engineer writes to a mayor.';
+const plainEnglish = 'Plain words, as a consultant writes to a mayor.';
 const oneTerm = 'One term for one thing.';
 
 const inArabic = called('ar');
@@ -93,6 +97,19 @@ const arabic: readonly Entry[] = [
   { banned: '(?<![\\p{L}])(ال|ب|و|في )?سجل(?![\\p{L}ّ])', use: 'سجلّ', why: 'One spelling.' },
   { banned: 'تخطيطيً?ا|[إا]لكترونيً?ا|الكترون|خرسانيًا', use: 'تخطيطيًّا، إلكترونيًّا، خرسانيًّا', why: 'One spelling.' },
   { banned: 'ألمانية الصنع|آلات تدوير ألمانية', use: 'آلات تدوير من ألمانيا', why: 'The machines are European.' },
+  { banned: 'مسلوك', use: 'طريق يمشي عليه الناس كل يوم', why: danger },
+  { banned: 'ذخائر لم تنفجر', use: 'ألغام ومخلّفات حرب متفجّرة', why: danger },
+  { banned: '(^|[ ،])[وف]?علّم الطريق', use: 'ضع علامة تحذير على الطريق', why: danger },
+  {
+    banned:
+      'إخراج الأسبستوس أولًا|(الأنقاض|الكومة|الموقع)[^.]{0,60}(إعلان|يعلن|ويُعلَن)[^.]{0,30}خلوّ(ها|ه|الموقع| الموقع)',
+    use: 'مسح الموقع أولًا، ثم الرفع طبقة بعد طبقة وفريق إزالة الذخائر حاضر، ثم الفرز',
+    why: danger,
+  },
+  { banned: 'من الصلب(?![\\p{L}])|معامل (ال)?صلب', use: 'الفولاذ، أو المادة الصلبة', why: plain },
+  { banned: 'كما ورد(ت)? (في الدراسة|لهذا البند)', use: '', why: remark },
+  { banned: 'لئلا يغرق', use: 'كي لا يملأ', why: plain },
+  { banned: 'كذا من (الأنقاض|الوقت)', use: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟', why: plain },
 ];
 
 const inEnglish = called('en');
@@ -137,6 +154,29 @@ const english: readonly Entry[] = [
   { banned: '\\bwall of steel\\b|\\bfootball pitch', use: '', why: 'Of the façade itself no size is given.' },
   { banned: '\\bservices of others\\b', use: 'Third-party services', why: 'English as a native writes it.' },
   { banned: '\\bsewer of a village\\b|\\bwhole village\\b', use: '', why: 'Not given.' },
+  {
+    banned: '\\bno figure is derived\\b|\\bnot the mean of\\b',
+    use: '',
+    why: remark,
+  },
+  {
+    banned: '\\bside by side as given\\b|\\bas far as (that|it|they) (is|are) known\\b',
+    use: '',
+    why: remark,
+  },
+  { banned: '\\bcart(ed|ing)?\\b', use: 'hauled away', why: plainEnglish },
+  {
+    banned:
+      '\\bstands? side by side\\b|\\b(figures?|tables?|pages?|rows?) stands?\\b|\\bstands? (here|there|in the list)\\b',
+    use: 'is, are',
+    why: plainEnglish,
+  },
+  { banned: '\\bsteel goes first\\b|\\bso much rubble\\b', use: '', why: plainEnglish },
+  {
+    banned: '\\b(go|goes|going|went) back along (it|the path)\\b|\\bsearched[^.]{0,60}declared clear\\b',
+    use: 'Stop, warn others, stay where you are and call out',
+    why: danger,
+  },
 ];
 
 /** Each wording once; where a term of the trade stands instead, it is the glossary's. */

@@ -22,7 +22,6 @@ export const test = base.extend<object, { post: SmtpSink; site: RunningSite }>({
   ],
   site: [
     async ({ post }, use) => {
-<<<<<<< Updated upstream
       const site = await serve({
         SMTP_URL: post.url,
         MAIL_TO: 'engineers@example.org',
@@ -31,9 +30,6 @@ export const test = base.extend<object, { post: SmtpSink; site: RunningSite }>({
         MAIL_PER_HOUR: '1000000',
         TRUST_PROXY: '1',
       });
-=======
-      const site = await serve({ SMTP_URL: post.url, MAIL_TO: 'engineers@example.org', MAIL_FROM: 'website@example.org', TRUST_PROXY: '1' });
->>>>>>> Stashed changes
       await use(site);
       await site.stop();
     },

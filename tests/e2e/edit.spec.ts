@@ -116,6 +116,52 @@ test.describe('the editor', () => {
     expect(git('diff', '--numstat').trim()).toBe('1\t1\tapp/content/about.ts');
   });
 
+  test('good news goes away by itself and never stands over the panel', async () => {
+    await expect(page.locator('.news')).toBeHidden();
+    const panel = page.locator('aside');
+    await page.locator('.news').evaluate((news) => news.removeAttribute('hidden'));
+    const [news, aside] = [await page.locator('.news').boundingBox(), await panel.boundingBox()];
+    expect(news!.x + news!.width).toBeLessThanOrEqual(aside!.x);
+    await page.locator('.news').evaluate((one) => one.setAttribute('hidden', ''));
+  });
+
+  test('both languages scroll together, and nothing moves that could be clicked', async () => {
+    const frameOf = (language: string) => page.frames().find((frame) => frame.url().endsWith(`?lang=${language}`))!;
+    const top = (language: string) =>
+      frameOf(language).evaluate(() => document.querySelectorAll('main section')[2]!.getBoundingClientRect().top);
+    for (const [one, other] of [
+      ['ar', 'en'],
+      ['en', 'ar'],
+    ] as const) {
+      // biome-ignore format: pairs
+      await frameOf(one).evaluate(() => document.querySelectorAll('main section')[2]!.scrollIntoView());
+      await expect.poll(async () => Math.abs((await top(other)) - (await top(one)))).toBeLessThan(3);
+      await frameOf(one).evaluate(() => scrollTo(0, 0));
+      await expect.poll(() => frameOf(other).evaluate(() => scrollY)).toBe(0);
+    }
+    await goTo('/');
+    await expect(shown('en').locator('.banner li').last()).toBeVisible();
+    await expect(shown('en').locator('html')).toHaveAttribute('data-edit', 'ready');
+    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+    expect(await frameOf('en').evaluate(moving)).toBe(0);
+    await goTo('/about');
+  });
+
+  test('chips show the values of figures, not their names, and the panel speaks the browser’s language', async () => {
+    await goTo('/projects/sports-hall');
+    await expect(shown('ar').locator('html')).toHaveAttribute('data-edit', 'ready');
+    const lead = shown('ar').locator('main p:has([data-figure])').filter({ visible: true }).last();
+    await lead.click({ position: { x: 2, y: 2 } });
+    await expect(page.locator('.chip').first()).toBeVisible();
+    for (const chip of await page.locator('.text[lang=ar] .chip').allTextContents()) expect(chip).toMatch(/\d/);
+    await goTo('/about');
+    const arabic = await page.context().browser()!.newPage({ locale: 'ar-SY' });
+    await arabic.goto(editor.url);
+    await expect(arabic.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(arabic.locator('nav')).toContainText(editWords.changes.ar);
+    await arabic.close();
+  });
+
   test('without a mouse: Tab reaches a text, Enter opens it, Escape closes it and comes back to it', async () => {
     const heading = shown('en').locator('h1');
     await expect(heading).toHaveAttribute('tabindex', '0');

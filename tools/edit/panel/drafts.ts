@@ -44,20 +44,17 @@ const quiet = 400;
 /**
  * Keeps what stands in a form on disk at every pause, so that it is there again after the program or the browser died.
  * @param draft `undefined` while the form holds nothing that is not saved
- * @returns to be called once what stood there is saved: what was typed since stays a draft
  */
-export function useKeptDraft(place: string, draft: object | undefined): () => void {
+export function useKeptDraft(place: string, draft: object | undefined): void {
   const { attempt } = usePanel();
   const now = draft && JSON.stringify(draft);
   const latest = useRef({ now, attempt });
   latest.current = { now, attempt };
-  const saved = useRef<string>(undefined);
-  const keepNow = useRef(() => {});
   useEffect(() => {
     const before = kept.get(place);
     let written: string | null | undefined = before && JSON.stringify(before);
     const keep = () => {
-      const unsaved = latest.current.now === saved.current ? undefined : latest.current.now;
+      const unsaved = latest.current.now;
       if (unsaved === written) return;
       written = unsaved;
       void latest.current
@@ -67,7 +64,6 @@ export function useKeptDraft(place: string, draft: object | undefined): () => vo
           if (!done && written === unsaved) written = null;
         });
     };
-    keepNow.current = keep;
     const timer = setInterval(keep, quiet);
     addEventListener('pagehide', keep);
     return () => {
@@ -78,11 +74,5 @@ export function useKeptDraft(place: string, draft: object | undefined): () => vo
     };
   }, [place]);
   // A form that comes in the place of this one begins with what stands here, whether it is on the disk already or not.
-  useEffect(() => hold(place, now === saved.current ? undefined : now), [place, now]);
-  return () => {
-    saved.current = now;
-    const { now: unsaved } = latest.current;
-    hold(place, unsaved === now ? undefined : unsaved);
-    keepNow.current();
-  };
+  useEffect(() => hold(place, now), [place, now]);
 }

@@ -58,8 +58,6 @@ export function PanelProvider({ children }: { children: (toggle: () => void) => 
   const attempt: Panel['attempt'] = async (what) => {
     try {
       await what();
-      // What went wrong before is over.
-      setNews((now) => (now?.bad ? undefined : now));
       return true;
     } catch (error) {
       const text = error instanceof Refused ? w(error.word, error.values) : String(error);

@@ -8,7 +8,7 @@ import { TextForm } from './text-form.tsx';
 
 /** What a copied project still has from the other one: each place is changed here, or marked and confirmed. */
 export function UncheckedList({ project, count, onSaved }: { project: string; count: number; onSaved: () => void }) {
-  const { w, language, attempt } = usePanel();
+  const { w, language, attempt, tell } = usePanel();
   const [places, setPlaces] = useState<Unchecked[]>([]);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<string>();
@@ -59,7 +59,9 @@ export function UncheckedList({ project, count, onSaved }: { project: string; co
         className="primary"
         disabled={marked.size === 0}
         onClick={async () => {
-          if (await attempt(() => call('confirmPlaces', { name: project, paths: [...marked] }))) onSaved();
+          if (!(await attempt(() => call('confirmPlaces', { name: project, paths: [...marked] })))) return;
+          tell(w('saved'));
+          onSaved();
         }}
       >
         {w('theseAreRight', { n: marked.size })}

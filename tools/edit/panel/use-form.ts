@@ -48,7 +48,7 @@ export function useForm<Fields extends object>(place: string, standing: Fields) 
     if (!changed) show(standing);
   }
   const unsaved = changed || file !== undefined;
-  const forget = useKeptDraft(place, unsaved ? { typed, seen, file } : undefined);
+  useKeptDraft(place, unsaved ? { typed, seen, file } : undefined);
   return {
     typed,
     seen,
@@ -92,7 +92,6 @@ export function useForm<Fields extends object>(place: string, standing: Fields) 
       setSeen(stored);
       setTyped((now) => (now === typed ? stored : now));
       setFile((now) => (now === file ? undefined : now));
-      forget();
       tell(w('saved'));
       return true;
     },

@@ -75,7 +75,10 @@ for (const language of ['en', 'ar'] as const)
         let photos = 0;
         for (let index = 0; index < count; index++) {
           await screen.tab('page');
+          // Its form has taken the place of the one before.
+          const answer = screen.page.waitForResponse((response) => response.url().endsWith('/edit/api/picture'));
           await drawings.nth(index).click();
+          await answer;
           const form = sheet().locator('.opened fieldset').first();
           const note = sheet().getByText(screen.w('drawingStays'));
           await expect(form.or(note)).toBeVisible();

@@ -100,8 +100,8 @@ export const calls: Record<string, Call> = {
     return figurePlace(workspace, id).values;
   },
   /** @param input the number of a place that was clicked, or the place */
-  picture: ({ workspace, places }, input: TextPlace | { number: number }) => {
-    const place = 'number' in input ? places.at(input.number) : input;
+  picture: ({ workspace, places }, input: TextPlace | { number?: number }) => {
+    const place = 'file' in input ? input : places.at(input.number ?? -1);
     return place ? pictureAt(workspace, place) : { elsewhere: [] };
   },
   showDrawing: ({ workspace }, picture: Picture) => showDrawing(workspace, picture),

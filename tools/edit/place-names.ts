@@ -28,6 +28,7 @@ const named: Record<string, EditorText> = {
   site: { ar: 'اسم الموقع', en: 'Name of the site' },
   status: { ar: 'حالات المشاريع', en: 'States of projects' },
   photo: { ar: 'الصور الفوتوغرافية', en: 'Photos' },
+  unreachable: { ar: 'الصفحة حين يغيب الخادم', en: 'Page while the server is away' },
   'guides/guide': { ar: 'إطار كل دليل', en: 'Frame of every guide' },
   'guides-manifest': { ar: 'ملفات الأدلة', en: 'Files of the guides' },
   'shared/shell': { ar: 'أعلى كل صفحة وقائمتها', en: 'Head and menu of every page' },

@@ -23,7 +23,7 @@ export interface Opened {
   office?: string;
 }
 
-const pictureOf = ({ picture, photo }: Opened) => (picture === undefined ? photo : { number: picture });
+const pictureOf = ({ picture, photo }: Opened) => photo ?? { number: picture };
 
 /** The forms of everything that one click meant: its texts, its figure, its picture and the words in it, the mails of its form. */
 export function OpenedForms({ opened, onSaved }: { opened: Opened; onSaved: () => void }) {
@@ -76,7 +76,10 @@ export function OpenedForms({ opened, onSaved }: { opened: Opened; onSaved: () =
       {texts.map((text) => (
         <TextForm key={`${text.file}#${text.path}`} text={text} onSaved={saved} />
       ))}
-      {(opened.drawing || opened.photo) && <PictureForm of={pictureOf(opened)} onSaved={saved} />}
+      {(opened.drawing || opened.photo) && (
+        // Another picture has a form of its own from the first moment: what is chosen for it must not land in the one before.
+        <PictureForm key={JSON.stringify([opened.drawing, pictureOf(opened)])} of={pictureOf(opened)} onSaved={saved} />
+      )}
       {inside.length > 0 && <h3>{w(opened.drawing ? 'inDrawing' : 'inMails')}</h3>}
       {inside.map((file) => (
         <FileTexts key={file.file} {...file} onSaved={saved} />

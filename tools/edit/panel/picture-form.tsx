@@ -7,22 +7,22 @@ import { usePanel } from './panel-language.tsx';
 import { PhotoInput } from './photo-input.tsx';
 
 /** A picture that was clicked, by its number on the page, or the place of one that was begun before. */
-export type PictureId = { number: number } | { file: string; path: string };
+export type PictureId = { number: number | undefined } | { file: string; path: string };
 
 /** The one picture that was clicked: a photo in the place of its drawing, or the drawing again. No other page changes with it. */
-export function PictureForm({ of, onSaved }: { of: PictureId | undefined; onSaved: () => void }) {
+export function PictureForm({ of, onSaved }: { of: PictureId; onSaved: () => void }) {
   const { w, language, attempt } = usePanel();
   const [found, setFound] = useState<FoundPicture & { field?: Field }>();
   const read = () =>
     attempt(async () => {
-      const answer: FoundPicture = of ? await call('picture', of) : { elsewhere: [] };
+      const answer = await call<FoundPicture>('picture', of);
       const field = answer.fact && (await call<Field[]>('fields')).find(({ id }) => id === answer.fact);
       setFound({ ...answer, field: field || undefined });
     });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again for another picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and after each save
   useEffect(() => {
     void read();
-  }, [JSON.stringify(of)]);
+  }, []);
   const saved = () => {
     void read();
     onSaved();

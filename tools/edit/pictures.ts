@@ -34,7 +34,8 @@ export interface FoundPicture {
  * @param place of the drawing's name, of the photo's description, or of the object that holds both
  */
 export function pictureAt(workspace: Workspace, { file, path }: TextPlace): FoundPicture {
-  const object = path.replace(/\|(name|picture|photo\|alt)$/, '');
+  const isObject = entryAt(workspace.code(file), `${path}|name`)?.kind === 'string';
+  const object = isObject ? path : path.replace(/\|(name|picture|photo\|alt)$/, '');
   const text = (key: string, of = object) => {
     const entry = entryAt(workspace.code(file), `${of}|${key}`);
     return entry?.kind === 'string' ? entry.value.text : undefined;

@@ -114,7 +114,11 @@ function Editor({ toggle }: { toggle: () => void }) {
         <div className="sheet">
           {tab === 'page' && (
             <>
-              {opened ? <OpenedForms opened={opened} onSaved={saved} /> : <p>{w('hint')}</p>}
+              {opened ? (
+                <OpenedForms key={JSON.stringify(opened)} opened={opened} onSaved={saved} />
+              ) : (
+                <p>{w('hint')}</p>
+              )}
               <PageTexts key={path} path={path} onSaved={saved} />
             </>
           )}

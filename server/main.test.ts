@@ -16,6 +16,7 @@ test('/livez and /readyz say that the server runs, that messages can be stored, 
   expect(await ready()).toEqual({
     ok: true,
     queued: 1,
+    held: 0,
     sent: 0,
     dead: 0,
     quarantined: 0,

@@ -89,6 +89,9 @@ test('the body of a call is read in time that grows with its length only', async
   const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
   const parts = (unit: string) => () =>
     parseCall(callPaths.form, 'multipart/form-data; boundary=b', Buffer.from(unit.repeat(bodyLimit / unit.length)));
+  const headers = `--b\r\nContent-Disposition: form-data; name="a"\r\n${'x-a: b\r\n'.repeat(7_000)}`;
+  const dashes = `${part}--b--${'-'.repeat(60_000)}`;
+  for (const body of [headers, dashes]) expect(await time(parts(body.slice(0, bodyLimit)))).toBeLessThan(200);
   for (const unit of [part, '--b\r\n', '\r\n', '--', `${part}--`])
     expect(await time(parts(unit)), unit).toBeLessThan(200);
 });

@@ -115,6 +115,7 @@ test('an address of the office is exactly one', () => {
     address: 'office@example.org',
   });
   expect(parseMailbox('a@example.org, b@example.org')).toBeUndefined();
+  expect(parseMailbox('info@m\u00fcnchen.example')?.address).toBe('info@xn--mnchen-3ya.example');
 });
 
 test('what a visitor typed cannot steer the terminal of the office', () => {

@@ -185,6 +185,37 @@ test('an address as people have it is accepted by both ways (CO-2)', async () =>
   await smtp.down();
 });
 
+test.each([
+  '"somebody@gmail.example x"@internal.example',
+  '"foo@evil.example> ORCPT=admin@evil.example"@site.example',
+  'user@good.example(x)evil.example',
+  'a@b.example, c@d.example',
+  '<a@b.example>',
+  'a@b.example\r\nBcc: c@d.example',
+  'a@exa mple.org',
+])('an address that mail programs read in two ways is refused: %s', async (email) => {
+  const { port } = await start();
+  expect((await send(jsonUrl(port), jsonCall({ ...contactFields('two ways'), email }))).status).toBe(422);
+});
+
+test('a text cannot end its mail and begin another one (SMTP smuggling)', async () => {
+  const smtp = await startSmtp();
+  const clock = testClock();
+  const { port } = await start({ smtpUrl: smtp.url, clock });
+  const ends = ['\n.\n', '\n.\r\n', '\r.\r', '\r\n.\r', '\r\n\0.\r\n'];
+  for (const [n, end] of ends.entries()) {
+    const message = `one${end}MAIL FROM:<evil@site.example>\r\nRCPT TO:<victim@site.example>\r\nDATA\r\ntwo`;
+    expect((await send(jsonUrl(port), jsonCall({ ...contactFields(`end ${n}`), message }))).status).toBe(200);
+  }
+  await arrive(clock, smtp.received, ends.length);
+  for (const { to, raw } of smtp.received) {
+    expect(to).toEqual(['office@example.org']);
+    expect((await PostalMime.parse(raw)).text).toContain('two');
+  }
+  expect(smtp.received).toHaveLength(ends.length);
+  await smtp.down();
+});
+
 test('repeats of one message are no way around the limit', async () => {
   const { port } = await start();
   const statuses: number[] = [];

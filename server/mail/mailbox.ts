@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url';
+
 /** An address with the name shown beside it; the name may be empty. */
 export interface Mailbox {
   name: string;
@@ -9,7 +11,10 @@ const shape = /^(?:(?<name>[^<>]*)<(?<inner>[^\s<>@,;]+@[^\s<>@,;]+)>|(?<bare>[^
 /** Reads a configured address: `office@example.org` or `Office <office@example.org>`; anything but exactly one is none. */
 export function parseMailbox(text: string): Mailbox | undefined {
   const { name = '', inner, bare } = shape.exec(text.trim())?.groups ?? {};
-  const address = inner ?? bare;
+  const given = inner ?? bare;
+  const domain = domainToASCII(given?.split('@').at(-1) ?? '');
+  // Every mail server takes the ASCII form of a domain, and a Message-ID has no other.
+  const address = domain && `${given?.split('@')[0]}@${domain}`;
   return address ? { name: headerText(name).replaceAll('"', '').trim(), address } : undefined;
 }
 

@@ -22,9 +22,15 @@ export const nasty: Record<string, string> = {
   spaces: '  \t\u00A0 \u3000 x  ',
 };
 
-/** What must come out of the mail again for what was typed. */
+/** What must come out of the mail again for what was typed: all of it but what turns the direction of the text around it. */
 function kept(text: string): string {
-  return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replaceAll('\0', '\uFFFD').toWellFormed();
+  const turning = /[\u202A-\u202E\u2066-\u2069]/g;
+  return text
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n')
+    .replaceAll('\0', '\uFFFD')
+    .replace(turning, '')
+    .toWellFormed();
 }
 
 const fields = ['firstName', 'lastName', 'phone', 'subject', 'message', 'all'];

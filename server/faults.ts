@@ -1,7 +1,11 @@
 import { systemClock } from './mail/clock.ts';
 
-/** Where the browser reports an island that did not load (`app/islands/start.js`). The report is empty: nothing of a person is in it. */
-export const faultPath = '/island-failed';
+/**
+ * Whether the browser reports here that an island did not load: it posts to `failed` beside the page (`app/islands/start.js`).
+ * The report is empty: nothing of a person is in it.
+ */
+export const isFaultReport = (method: string | undefined, path: string | undefined): boolean =>
+  method === 'POST' && path?.endsWith('/failed') === true;
 
 /** What visitors met, counted from midnight UTC. */
 export interface Faults {

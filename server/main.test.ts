@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contactFields, jsonCall, jsonUrl } from '../tests/faults/harness/forms.ts';
 import { serve } from '../tools/serve.ts';
-import { type Faults, faultPath } from './faults.ts';
+import type { Faults } from './faults.ts';
 import type { LiveRelease } from './release.ts';
 
 test('/livez and /readyz say that the server runs, that messages can be stored, and what waits', async () => {
@@ -31,9 +31,10 @@ test('assets that are gone and islands that failed are counted, and the log says
   await using site = await serve();
   const gone = await fetch(`${site.url}/assets/gone-a1b2c3d4.js`);
   expect([gone.status, await gone.text()]).toEqual([404, 'Not Found\n']);
-  expect((await fetch(site.url + faultPath, { method: 'POST' })).status).toBe(200);
+  for (const page of ['/', '/projects/recycling'])
+    expect((await fetch(new URL('failed', site.url + page), { method: 'POST' })).status).toBe(200);
   const ready = (await (await fetch(`${site.url}/readyz`)).json()) as { faultsToday: Faults };
-  expect(ready.faultsToday).toEqual({ missingAssets: 1, failedIslands: 1 });
+  expect(ready.faultsToday).toEqual({ missingAssets: 1, failedIslands: 2 });
   expect(site.lines.filter((line) => line.includes('"faults-of-the-day"'))).toHaveLength(1);
 });
 

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { createAnswers } from './answers/answers.ts';
 import { createDrain } from './drain.ts';
-import { createFaultCount, faultPath } from './faults.ts';
+import { createFaultCount, isFaultReport } from './faults.ts';
 import { log } from './log.ts';
 import { createMail } from './mail/mail.ts';
 import { idleLimit, listenBacklog, mostUnanswered, slowClientLimits } from './mail/server-limits.ts';
@@ -79,7 +79,7 @@ server.on('request', async (request, response) => {
         `${JSON.stringify({ ...health, faultsToday: faults.today() })}\n`,
         json,
       );
-    } else if (path === faultPath && request.method === 'POST') {
+    } else if (isFaultReport(request.method, path)) {
       faults.count('failedIslands');
       sendText(response, 200, '');
     } else if (path?.startsWith('/api/') || (request.method === 'POST' && isFormPage(path)))

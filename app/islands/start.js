@@ -21,14 +21,16 @@
       if (reload) choice = stored;
       localStorage[key] = choice;
     } catch {}
+    // The sixth character of `https:`; `http:` has none.
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API.
-    document.cookie = `${key}=${choice};Path=/;Max-Age=31536000;SameSite=Lax${url.protocol === 'https:' ? ';Secure' : ''}`;
+    document.cookie = `${key}=${choice};Path=/;Max-Age=31536000;SameSite=Lax${url.protocol[5] ? ';Secure' : ''}`;
     url.searchParams.set('lang', choice);
     if (reload) location.replace(url);
     return reload;
   };
   on('pageshow', ({ persisted }) => persisted && choose(1));
-  if (choose(performance.getEntriesByType('navigation')[0]?.type === 'back_forward')) return;
+  // Of the four types only `back_forward` stands before c.
+  if (choose(performance.getEntriesByType('navigation')[0]?.type < 'c')) return;
 
   // A dialog over an open menu leaves it open.
   const menu = () => !document.querySelector('dialog[open]') && document.querySelector('header details[open]');
@@ -47,9 +49,9 @@
         return open;
       },
       () => {
-        island.dataset.state = 'failed';
-        // Counted by the server (server/faults.ts).
-        navigator.sendBeacon('/island-failed');
+        // Posts to `failed` beside this page, where the server counts it (server/faults.ts).
+        // biome-ignore lint/suspicious/noAssignInExpressions: every byte of this script is in every page.
+        navigator.sendBeacon((island.dataset.state = 'failed'));
       },
     ));
 
@@ -104,7 +106,7 @@
     menu().open = false;
   });
   on('focusin', ({ target }) => {
-    if (target.form && closest(target)) busy = load(closest(target));
+    if (closest(target) && target.form) busy = load(closest(target));
   });
   on('load', () => {
     for (const island of document.querySelectorAll('[data-island]')) {

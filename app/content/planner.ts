@@ -28,8 +28,8 @@ export const planner = defineContent('planner', {
   limits: {
     title: { ar: 'قبل أول حمولة، وحدود هذا الحساب', en: 'Before the first load, and the limits of this plan' },
     safety: {
-      ar: 'قبل أول حمولة: مسح الموقع بحثًا عن مخلّفات الحرب والأسبستوس، ورفع الرفات، والموافقات والتراخيص. ولا يحسب المخطِّط كلفتها.',
-      en: 'Before the first load: a survey of the site for explosive remnants of war and asbestos, recovery of human remains, consent and permits. The planner does not price them.',
+      ar: 'يسبق أول حمولة مسح الموقع بحثًا عن مخلّفات الحرب والأسبستوس، ورفع الرفات، والموافقات والتراخيص. ولا يحسب المخطِّط كلفتها.',
+      en: 'A survey of the site for explosive remnants of war and asbestos, recovery of human remains, consent and permits come first. The planner does not price them.',
     },
     list: [
       {

@@ -33,7 +33,9 @@ const builtHtmlTests = 'tests/pages/**/*.test.ts';
 /** The office's editor as a program on a copy of the project: `npm test -- edit`. */
 const editorTests = 'tests/edit/{program,publication}.test.ts';
 /** Releases, which take minutes: `npm test -- deploy`. */
-const deployTests = 'tests/deploy/{deploy,publish,container}.test.ts';
+const deployTests = 'tests/deploy/{deploy,publish}.test.ts';
+/** The steps of the Dockerfile, which take ten minutes: `npm test -- container`. */
+const containerTests = 'tests/deploy/container.test.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), shortNamesPlugin(isSsrBuild === true), noInjectedStyles, drawingsPlugin()],
@@ -58,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'code',
           include: ['{app,drawings}/**/*.test.{ts,tsx}', '{server,tools,tests}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, builtHtmlTests, editorTests, deployTests],
+          exclude: [...configDefaults.exclude, builtHtmlTests, editorTests, deployTests, containerTests],
         },
       },
       // They only read the finished pages: what one has parsed the next takes over, and more of them would parse the same again.
@@ -77,6 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: { name: 'deploy', include: [deployTests], maxWorkers: 1, sequence: { groupOrder: 3 } },
       },
+      { extends: true, test: { name: 'container', include: [containerTests], sequence: { groupOrder: 4 } } },
     ],
     reporters: ['default', './tools/not-run-reporter.ts'],
     // Many only wait, for a mail server's pause or for a connection's end: two more than processors.

@@ -12,7 +12,8 @@ export const help = {
   unit     unit tests and tests of the finished pages; arguments go to vitest
   e2e      browser tests on the production build; arguments go to playwright
   edit     the office's editor, on copies of the project
-  deploy   releases, publishing, recipes: what takes minutes`,
+  deploy   releases and publishing: what takes minutes
+  container  every step of deploy/Dockerfile, in a Debian tree (buildah, debootstrap; ten minutes)`,
   check: `npm run check
   Types, lint, format, content, dead code and packages, in seconds.`,
   format: `npm run format

@@ -1,6 +1,7 @@
 /**
  * `npm test`: checks, unit tests, then browser tests on the production build. `npm test -- unit` or `-- e2e` runs one part, `-- edit` and
- * `-- deploy` what `npm test` leaves out because it takes minutes: the office's editor, and releases. `.ci/run` runs all of them.
+ * `-- deploy` what `npm test` leaves out because it takes minutes: the office's editor, and releases; `.ci/run` runs these too. `-- container` builds the
+ * Dockerfile in a Debian tree.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +17,7 @@ import { root } from './paths.ts';
 // React as visitors get it, whether the site has to be built or not.
 process.env.NODE_ENV = 'production';
 const [part, ...rest] = process.argv.slice(2);
-const parts = ['check', 'unit', 'e2e', 'edit', 'deploy'];
+const parts = ['check', 'unit', 'e2e', 'edit', 'deploy', 'container'];
 if (part && !parts.includes(part)) {
   console.error(`There is no part ${part}. npm test -- one of: ${parts.join(', ')}`);
   process.exit(1);
@@ -69,6 +70,7 @@ if (part === 'edit') {
   await run('the editor’s program', program('vitest'), vitest('editor'));
   await run('the editor in a browser', program('playwright'), ['test', '--project=editor', ...rest]);
 }
+if (part === 'container') await run('the container', program('vitest'), vitest('container'));
 if (part === 'deploy') {
   await run('deploying', program('vitest'), vitest('deploy'));
   await run('open pages and releases in a browser', program('playwright'), ['test', '--project=releases', ...rest]);

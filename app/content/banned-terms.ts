@@ -108,6 +108,10 @@ const arabic: readonly Entry[] = [
   },
   { banned: 'من الصلب(?![\\p{L}])|معامل (ال)?صلب', use: 'الفولاذ، أو المادة الصلبة', why: plain },
   { banned: 'كما ورد(ت)? (في الدراسة|لهذا البند)', use: '', why: remark },
+  { banned: 'سابقة الأعمال', use: 'الأعمال المنفَّذة والجارية', why: plain },
+  { banned: 'بيان القدرات', use: 'الملف التعريفي', why: plain },
+  { banned: 'التدفّق اليومي|تدفّق يومي', use: 'الغزارة اليومية', why: plain },
+  { banned: 'يُشتقّ رقم|كما ذُكرت? (للمشروع|لهذا البند)', use: '', why: remark },
   { banned: 'لئلا يغرق', use: 'كي لا يملأ', why: plain },
   { banned: 'كذا من (الأنقاض|الوقت)', use: 'كم محطة وشاحنة ويومًا تلزم لأنقاضك؟', why: plain },
 ];
@@ -164,6 +168,9 @@ const english: readonly Entry[] = [
     use: '',
     why: remark,
   },
+  { banned: '\\bas stated (for|in)\\b|\\bnone is derived\\b', use: '', why: remark },
+  { banned: '\\bwhoever\\b', use: 'anyone who', why: plainEnglish },
+  { banned: '\\bwork(s|ed)? out\\b', use: 'calculate', why: plainEnglish },
   { banned: '\\bcart(ed|ing)?\\b', use: 'hauled away', why: plainEnglish },
   {
     banned:

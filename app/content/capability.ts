@@ -32,7 +32,7 @@ const selected: readonly Selected[] = [
     project: 'water-treatment-al-raqama',
     place: { ar: 'الرقامة', en: 'Al-Raqama' },
     figure: { value: alRaqama.cubicMetresPerDay, unit: 'cubicMetrePerDay' },
-    counts: { ar: 'التدفّق اليومي', en: 'daily flow' },
+    counts: { ar: 'الغزارة اليومية', en: 'daily flow' },
   },
   {
     project: 'thyssen-fba10',
@@ -44,7 +44,7 @@ const selected: readonly Selected[] = [
     project: 'sports-hall',
     place: { ar: 'بورغ شبريفالد', en: 'Burg (Spreewald)' },
     figure: { value: sportsHall.costEuro, unit: 'euro' },
-    counts: { ar: 'ميزانية المشروع كما وردت', en: 'budget, as stated for the project' },
+    counts: { ar: 'ميزانية المشروع', en: 'project budget' },
   },
   {
     project: 'dairy-building',
@@ -63,13 +63,13 @@ const selected: readonly Selected[] = [
 /** RE-1: what a buyer asks of a company, on two pages. Company data and declarations come from office.ts. */
 export const capability = defineContent('capability', {
   meta: {
-    title: { ar: 'بيان القدرات', en: 'Capability statement' },
+    title: { ar: 'الملف التعريفي', en: 'Capability statement' },
     description: {
       ar: 'رسالتنا، وماذا نصمّم ونورّد، وأبرز المشاريع والآلات، وكيف نعمل مع البلديات والمالكين، في صفحتين.',
       en: 'Our mission, what we design and supply, selected projects, machinery, and how we work with municipalities and owners, on two pages.',
     },
   },
-  title: { ar: 'بيان القدرات', en: 'Capability statement' },
+  title: { ar: 'الملف التعريفي', en: 'Capability statement' },
   lead: {
     ar: 'مكتب هندسي ألماني سوري: نصمّم في ألمانيا ما يُبنى في سورية، ونورّد آلاته.',
     en: 'A German-Syrian engineering office. We design in Germany for Syria and supply the machinery.',
@@ -119,7 +119,7 @@ export const capability = defineContent('capability', {
       figure: { ar: 'الرقم', en: 'Figure' },
       counts: { ar: 'ما يشمله الرقم', en: 'What it counts' },
     },
-    all: { ar: 'سابقة الأعمال كلها', en: 'All references' },
+    all: { ar: 'كل الأعمال المنفَّذة والجارية', en: 'All references' },
     selected,
   },
   machinery: {
@@ -137,14 +137,14 @@ export const capability = defineContent('capability', {
         },
       },
       {
-        title: { ar: 'السلامة قبل الجدول', en: 'Safety before the schedule' },
+        title: { ar: 'السلامة قبل الجدول الزمني', en: 'Safety before the schedule' },
         text: about.coreValues.items[2].text,
       },
       {
         title: { ar: 'القبّان والإيصال', en: 'Weighbridge and ticket' },
         text: {
           ar: 'نوصي بقبّان تُسجَّل عليه كل حمولة، وبإيصال لمن له الحديد.',
-          en: 'We recommend a weighbridge, a record of every load, and a weighbridge ticket for whoever owns the steel.',
+          en: 'We recommend a weighbridge, a record of every load, and a weighbridge ticket for the owner of the steel.',
         },
       },
       {
@@ -181,7 +181,7 @@ export const capability = defineContent('capability', {
     question: { ar: 'التواصل', en: 'Contact' },
     links: [
       { to: '/contact', label: { ar: 'اكتب إلينا', en: 'Write to us' } },
-      { to: '/references', label: { ar: 'سابقة الأعمال كلها', en: 'All references' } },
+      { to: '/references', label: { ar: 'كل الأعمال المنفَّذة والجارية', en: 'All references' } },
     ],
   },
 });

@@ -37,7 +37,7 @@ export const machinery = defineContent('machinery', {
         title: { ar: 'الاختيار', en: 'Select' },
         text: {
           ar: 'نحسب الطاقة الإنتاجية المطلوبة ومقاس التغذية ونوع الأنقاض، ثم نقترح ما يناسبها من الآلات، مع مزايا كل آلة وعيوبها.',
-          en: 'We work out throughput, feed size and the kind of rubble, then propose what fits, with the strengths and weaknesses of each machine.',
+          en: 'We calculate the throughput, check feed size and kind of rubble, then propose what fits, with the strengths and weaknesses of each machine.',
         },
       },
       {
@@ -94,7 +94,7 @@ export const machinery = defineContent('machinery', {
         title: { ar: 'كلفة واضحة', en: 'A clear cost' },
         text: {
           ar: 'السعر والنقل والتركيب والتدريب بنود منفصلة في عرض واحد، حسب الاتفاق.',
-          en: 'Price, transport, assembly and training are separate lines of one offer, as far as they are agreed.',
+          en: 'Price, transport, assembly and training are separate lines of one offer, as agreed.',
         },
       },
     ],
@@ -166,7 +166,7 @@ export const machinery = defineContent('machinery', {
     links: [
       { to: '/contact?subject=machinery', label: { ar: 'تواصل معنا', en: 'Contact us' } },
       { to: '/projects', label: { ar: 'كل المشاريع', en: 'All projects' } },
-      { to: '/capability', label: { ar: 'بيان القدرات', en: 'Capability statement' } },
+      { to: '/capability', label: { ar: 'الملف التعريفي', en: 'Capability statement' } },
     ],
   },
 });

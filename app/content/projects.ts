@@ -195,7 +195,7 @@ export const projects = defineContent('projects', {
   },
   register: {
     heading: { ar: 'سجلّ المشاريع', en: 'Register of projects' },
-    references: { ar: 'سابقة الأعمال: بطاقة لكل مشروع', en: 'All references, one sheet each' },
+    references: { ar: 'الأعمال المنفَّذة والجارية: بطاقة لكل مشروع', en: 'All references, one sheet each' },
     note: { ar: 'المشاريع التي لها صفحة في هذا الموقع.', en: 'The projects that have a page on this site.' },
     columns: {
       project: { ar: 'المشروع', en: 'Project' },

@@ -36,7 +36,7 @@ const named: Record<string, EditorText> = {
   'data-licences': { ar: 'رخص البيانات', en: 'Licences for data' },
   'shared/our-part-words': { ar: 'كلمات «دورنا في المشروع»', en: 'Words of “our part in the project”' },
   'shared/safety': { ar: 'تنبيه السلامة', en: 'Safety notice' },
-  'shared/reference-words': { ar: 'كلمات سابقة الأعمال', en: 'Words of the references' },
+  'shared/reference-words': { ar: 'كلمات الأعمال المنفَّذة والجارية', en: 'Words of the references' },
   'shared/project-list': { ar: 'قائمة المشاريع', en: 'List of projects' },
   'shared/project-words': { ar: 'كلمات صفحات المشاريع', en: 'Words of the project pages' },
   'shared/offline-words': { ar: 'القراءة دون اتصال', en: 'Reading offline' },
@@ -47,8 +47,8 @@ const named: Record<string, EditorText> = {
   'shared/units': { ar: 'الوحدات', en: 'Units' },
   'public/photos': { ar: 'صورة فوتوغرافية', en: 'A photo' },
   'public/films': { ar: 'ملف فيلم', en: 'A film file' },
-  'documents-manifest': { ar: 'ملفات بيان القدرات', en: 'Files of the capability statement' },
-  'public/documents': { ar: 'ملف بيان القدرات', en: 'The file of the capability statement' },
+  'documents-manifest': { ar: 'ملفات الملف التعريفي', en: 'Files of the capability statement' },
+  'public/documents': { ar: 'ملف الملف التعريفي', en: 'The file of the capability statement' },
   'public/guides': { ar: 'ملف دليل', en: 'The file of a guide' },
 };
 

@@ -84,7 +84,7 @@ export const problemWords = {
     en: 'The file of a guide is made in Chromium, Chrome or Edge, and this computer has none of them. Install one and try again. Your texts are saved.',
   },
   statementOld: {
-    ar: 'ملف بيان القدرات (PDF) أقدم من صفحته: يُعدّ في متصفح Chromium أو Chrome أو Edge، ولم نجد أيًّا منها على هذا الحاسوب. ثبّت واحدًا ثم اضغط «انشر» مرة أخرى.',
+    ar: 'ملف الملف التعريفي (PDF) أقدم من صفحته: يُعدّ في متصفح Chromium أو Chrome أو Edge، ولم نجد أيًّا منها على هذا الحاسوب. ثبّت واحدًا ثم اضغط «انشر» مرة أخرى.',
     en: 'The PDF of the capability statement is older than its page: it is made in Chromium, Chrome or Edge, and this computer has none of them. Install one, then press Publish again.',
   },
   photoTooLarge: {

@@ -84,7 +84,7 @@ export const editWords = {
   newFrom: { ar: 'مشروع جديد من هذا', en: 'A new project from this one' },
   newGuideFrom: { ar: 'دليل جديد من هذا', en: 'A new guide from this one' },
   newGuideTitle: { ar: 'عنوان الدليل بالعربية', en: 'Title of the guide, in Arabic' },
-  documents: { ar: 'جارٍ إعداد بيان القدرات...', en: 'Making the capability statement...' },
+  documents: { ar: 'جارٍ إعداد الملف التعريفي...', en: 'Making the capability statement...' },
   guideFiles: { ar: 'جارٍ إعداد ملفات الأدلة...', en: 'Making the files of the guides...' },
   inProject: { ar: 'نصوص المشروع', en: 'Texts of the project' },
   inGuide: { ar: 'نصوص الدليل', en: 'Texts of the guide' },

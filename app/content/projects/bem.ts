@@ -15,7 +15,7 @@ export const figures = ownFigures('bim', {
     value: 5_000_000,
     unit: 'dollar',
     place: 'liebersdorf',
-    counts: { ar: 'نمذجة معلومات البناء: الميزانية كما ذُكرت لهذا البند', en: 'BIM: budget as stated for this entry' },
+    counts: { ar: 'نمذجة معلومات البناء: ميزانية المشروع', en: 'BIM: project budget' },
   },
   completionPercent: {
     value: 85,

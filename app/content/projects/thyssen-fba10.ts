@@ -16,7 +16,7 @@ export const figures = ownFigures('facade', {
     value: 8_200_000,
     unit: 'euro',
     place: 'dortmund',
-    counts: { ar: 'واجهة FBA10: الميزانية كما ذُكرت للمشروع', en: 'FBA10 façade: budget as stated for the project' },
+    counts: { ar: 'واجهة FBA10: ميزانية المشروع', en: 'FBA10 façade: project budget' },
   },
   tonnesPerYear: {
     value: 600_000,

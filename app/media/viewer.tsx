@@ -30,15 +30,22 @@ export function Viewer({ items }: ViewerProps) {
   const { language, t } = useLanguage();
   // The item on show; `null` while the viewer is closed.
   const [index, setIndex] = useState<number | null>(null);
-  const entry = useHistoryEntry(index !== null, () => setIndex(null));
+  const entry = useHistoryEntry(
+    index !== null,
+    () => setIndex(null),
+    // Going back to an address with a fragment moves the focus to what it names.
+    () => requestAnimationFrame(() => opener.current?.focus({ preventScroll: true })),
+  );
   const onIndex = (next: number | null) => {
     setIndex(next);
     if (next === null) entry.leave();
     else entry.enter();
   };
+  const opener = useRef<HTMLElement>(null);
   useOpened((control) => {
     // Not every browser focuses a link on click, and the dialog returns the focus to where it was.
     control.focus();
+    opener.current = control;
     onIndex(Number(control.dataset.item));
   });
   const sheet = useRef<HTMLDivElement>(null);
@@ -119,7 +126,7 @@ export function Viewer({ items }: ViewerProps) {
  * An entry of the history for what lies over the page: the browser's Back closes it instead of leaving the page. Closed in another
  * way, the entry goes too.
  */
-function useHistoryEntry(open: boolean, close: () => void): { enter: () => void; leave: () => void } {
+function useHistoryEntry(open: boolean, close: () => void, left: () => void) {
   const state = useRef<'none' | 'there' | 'leaving'>('none');
   const enter = () => {
     if (state.current !== 'none') return;
@@ -137,6 +144,7 @@ function useHistoryEntry(open: boolean, close: () => void): { enter: () => void;
     if (before === 'there') close();
     // Opened again before the browser had gone back.
     if (before === 'leaving' && open) enter();
+    else if (before !== 'none') left();
   });
   useEffect(() => {
     const listener = () => popped();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Isolated } from '../ui/bidi.tsx';
 
 /** A group of values under its name. @param open as the address came; afterwards it is the visitor's to open and close */
 export function Line({
@@ -16,7 +17,9 @@ export function Line({
     <details open={open} className="opens">
       <summary>
         <b>{name}</b>
-        <span>{summary}</span>
+        <span>
+          <Isolated text={summary} />
+        </span>
       </summary>
       {children}
     </details>

@@ -91,7 +91,7 @@ for (const language of languages) {
         await form.getByLabel(home.ask.months[language]).fill('6');
         await form.getByRole('button').click();
         await expect(page).toHaveURL((url) => url.pathname === '/planner' && url.searchParams.get('by') === 'volume');
-        await expect(page.locator('#planner-m3')).toHaveValue('14,500');
+        await expect(page.locator('#planner-amount')).toHaveValue('14,500');
         await expect(page.locator('#planner-months')).toHaveValue('6');
       });
     });

@@ -34,7 +34,7 @@ const natively = [
   ['/projects/recycling', 'main a[data-item]', /\?picture=1#picture$|\.mp4$/],
   ['/environmental', '[data-opens=carbon-dialog]', /#carbon-amount$/],
   ['/environmental', 'form[aria-labelledby=calculator] button[type=submit]', /amount=/],
-  ['/planner', 'form[aria-labelledby=planner-form] button[type=submit]', /\?by=/],
+  ['/planner', '#planner-form button[type=submit]', /[?&]by=/],
 ] as const;
 for (const [path, control, address] of natively) {
   test(`${control} on ${path} does natively what its island can't, when that fails`, async ({ page }) => {

@@ -83,9 +83,9 @@ test('the form of a page that was open is sent', async () => {
 
 test('the planner of a page that was open calculates', async () => {
   const page = open['/planner']!;
-  await page.locator('#planner-trucks').fill('7');
-  await page.getByRole('button', { name: plannerForm.calculate.en }).click();
-  await expect(page).toHaveURL(/trucks=7/);
+  await page.locator('#planner-months').fill('7');
+  await page.getByRole('button', { name: plannerForm.calculate.en }).first().click();
+  await expect(page).toHaveURL(/months=7/);
 });
 
 test('a picture of a page that was open is enlarged', async () => {

@@ -14,13 +14,26 @@ export interface DocumentHead {
   modules?: readonly string[] | undefined;
 }
 
-export function HeadParts({ style, apart, sheet, start, data, modules = [] }: DocumentHead) {
+/** @param missing whether no page has this address: the start script logs it (NF-1) */
+export function HeadParts({
+  missing,
+  style,
+  apart,
+  sheet,
+  start,
+  data,
+  modules = [],
+}: DocumentHead & { missing: boolean }) {
   return (
     <>
       {/* A slow phone may paint between two chunks of the document; without this, the parts of the first screen would shift. */}
       <link rel="expect" href="#main" blocking="render" />
       <link rel="expect" href="#first-screen-end" blocking="render" media="(min-width:45rem)" />
-      {start && <script data-sheet={start.sheet}>{start.code}</script>}
+      {start && (
+        <script data-sheet={start.sheet} data-missing={missing || undefined}>
+          {start.code}
+        </script>
+      )}
       {data && <script type="application/ld+json">{data}</script>}
       {sheet && <link rel="stylesheet" href={sheet} />}
       {style && <style>{style}</style>}

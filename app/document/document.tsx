@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageLanguages } from '../content/shared/pages.ts';
+import { isPagePath, pageLanguages } from '../content/shared/pages.ts';
 import { Island } from '../islands/island.tsx';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
@@ -32,7 +32,7 @@ export function Document({ head, children }: DocumentProps) {
         <meta name="theme-color" content={__COLOURS__.paper} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href={`/manifest-${language}.webmanifest`} />
-        {head && <HeadParts {...head} />}
+        {head && <HeadParts {...head} missing={!isPagePath(path)} />}
       </head>
       <body>
         <Header />

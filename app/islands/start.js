@@ -1,6 +1,8 @@
 // The only script of a page while its visitor reads: inline in the head, hashed for the policy, at most 1 kB compressed. See README.md.
 // The build replaces __LANGUAGES__ and __TIMEOUT__ (milliseconds until an island counts as failed).
 (() => {
+  if (document.currentScript.dataset.missing) console.error('No page at', location.pathname);
+
   // Read before a translator can change it.
   const { lang } = document.documentElement;
   const key = 'preferred-language';

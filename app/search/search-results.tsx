@@ -3,6 +3,7 @@ import { glossary } from '../content/glossary.ts';
 import { searchWords } from '../content/shared/search-words.ts';
 import { directionOf } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { Isolated } from '../ui/bidi.tsx';
 import type { MarkedPart } from './excerpt.ts';
 import type { SearchGroup, SearchHit, SearchOutcome } from './search.ts';
 
@@ -82,7 +83,9 @@ const Marked = ({ parts }: { parts: readonly MarkedPart[] }) =>
       </mark>
     ) : (
       // In an element of its own: a translator may have moved a loose text.
-      <span key={n}>{part.text}</span>
+      <span key={n}>
+        <Isolated text={part.text} />
+      </span>
     ),
   );
 

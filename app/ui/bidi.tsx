@@ -18,7 +18,7 @@ export const wrapRuns = (text: string, runs: RegExp, wrap: (run: string) => Reac
  * What carries the mark that keeps a percent sign or a stroke beside its number in Arabic (language/format.ts). On a page an isolate
  * does the same and leaves no invisible mark in what is copied.
  */
-const marked = /\u200e([^\s\u00a0]+)/u;
+const marked = /\u200e?((?<=\u200e)[^\s\u00a0]+|\d[\d.,]*%)/u;
 
 /** A text in which numbers with a sign beside them keep their own direction. */
 export const Isolated = ({ text, rest: Rest }: { text: string; rest?: ComponentType<{ text: string }> }) =>

@@ -92,7 +92,7 @@ for (const language of languages) {
         await form.getByRole('button').click();
         await expect(page).toHaveURL((url) => url.pathname === '/planner' && url.searchParams.get('by') === 'volume');
         await expect(page.locator('#planner-amount')).toHaveValue('14,500');
-        await expect(page.locator('#planner-months')).toHaveValue('6');
+        await expect(page.locator('main [name=months]')).toHaveValue('6');
       });
     });
 }

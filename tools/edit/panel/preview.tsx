@@ -57,12 +57,17 @@ const readable = 0.5;
 /** What both languages have in the same order, whatever its height. */
 const blocks = (page: Window): Element[] => [...page.document.querySelectorAll('main section, main > *, footer')];
 
-/** Where a page was last scrolled to by the other one: that is no scrolling of a person. */
-const led = new WeakMap<Window, number>();
+/** The page that a person scrolls; what the other one says meanwhile is only its answer. */
+let leading: { page: Window; until: number } | undefined;
+
+/** Milliseconds after its last scroll event in which a page leads. */
+const pause = 250;
 
 /** Brings the other page to the same place of the same block. */
 function lead(from: Window, to: Window): void {
-  if (Math.abs((led.get(from) ?? Number.NaN) - from.scrollY) < 2) return void led.delete(from);
+  const now = performance.now();
+  if (leading && leading.page !== from && now < leading.until) return;
+  leading = { page: from, until: now + pause };
   const [here, there] = [blocks(from), blocks(to)];
   const at = here.findLastIndex((block) => block.getBoundingClientRect().top <= 1);
   const [block, other] = [here[at], there[at]];
@@ -72,10 +77,7 @@ function lead(from: Window, to: Window): void {
     top = to.scrollY + target.top - (box.top / Math.max(1, box.height)) * target.height;
   }
   const most = to.document.documentElement.scrollHeight - to.innerHeight;
-  const wanted = Math.round(Math.min(Math.max(0, top), most));
-  if (Math.abs(wanted - to.scrollY) < 2) return;
-  led.set(to, wanted);
-  to.scrollTo({ top: wanted, behavior: 'instant' });
+  to.scrollTo({ top: Math.min(Math.max(0, top), most), behavior: 'instant' });
 }
 
 interface PreviewsProps extends Omit<PreviewProps, 'language'> {

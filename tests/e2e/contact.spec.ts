@@ -34,10 +34,13 @@ for (const language of languages) {
         const outcome = page.getByRole('status').filter({ visible: true });
         await expect(outcome).toContainText(formWords.success[language]);
         await expect(outcome).toContainText(contactForm.outcome.success[language]);
+        const said = await outcome.innerText();
         await expect(page.locator('#contact-message')).toHaveValue('');
         const { mail, envelope } = await post.waitFor(({ mail }) => mail.text?.includes(values.lastName) ?? false);
         expect(envelope.to).toEqual(['engineers@example.org']);
         expect(mail.replyTo?.[0]?.address).toBe(values.email);
+        // The visitor sees the reference number of the mail (RB-1).
+        expect(said).toContain(mail.messageId!.slice(1, 13));
         for (const value of Object.values(values))
           for (const line of value.split('\n')) expect(mail.text).toContain(line);
       });
@@ -57,6 +60,20 @@ test('what is typed before React arrives stays, and is what is sent', async ({ p
   await page.getByRole('button', { name: 'Send message' }).click();
   const { mail } = await post.waitFor(({ mail }) => mail.text?.includes('Haddad early') ?? false);
   expect(mail.text).toContain(values.phone);
+});
+
+test('an address that was copied with marks nobody sees is an address (CO-2)', async ({ page }) => {
+  await page.goto('/contact?lang=ar');
+  const address = page.locator('#contact-email');
+  await address.focus();
+  for (const copied of ['\u200finfo@example.org\u200e', 'info\u200b@example.org', 'info@example.org\u00a0']) {
+    await expect(async () => {
+      await address.fill('');
+      await address.fill(copied);
+      await expect(address).toHaveValue('info@example.org', { timeout: 500 });
+    }).toPass();
+    expect(await address.evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(true);
+  }
 });
 
 test.describe('failures', () => {

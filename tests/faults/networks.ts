@@ -1,3 +1,4 @@
+import { ask } from '../safety/ask.ts';
 import type { Finding } from './finding.ts';
 import { contactFields, jsonCall, jsonUrl } from './harness/forms.ts';
 import { temporaryFolder } from './harness/outbox-parts.ts';
@@ -8,8 +9,9 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** The form token of somebody who opened the page more than two seconds ago. */
 export async function formToken(port: number): Promise<string> {
-  const page = await fetch(`http://127.0.0.1:${port}/contact`);
-  const token = page.headers.getSetCookie().find((cookie) => cookie.startsWith('form-opened='))!;
+  // Node's own fetch says that it opens no page, and gets no token.
+  const page = await ask({ port }, '/contact');
+  const token = page.cookies.find((cookie) => cookie.startsWith('form-opened='))!;
   await pause(2_100);
   return token.split(';')[0]!;
 }

@@ -16,7 +16,8 @@ for (const name of ['subjects.css', 'colours.css'])
 function token(selector: string, property: string): string {
   const value = rules.get(selector)?.get(property);
   if (!value) throw new Error(`${selector} has no ${property}`);
-  return value;
+  const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+  return other ? token('@theme', other) : value;
 }
 
 const ground = (name: string): string => token('@theme', `--color-${name}`);

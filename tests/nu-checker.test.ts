@@ -25,6 +25,7 @@ const exceptions: readonly (readonly [message: RegExp, reason: string])[] = [
     'HTML allows blocking=render on rel=expect; the checker does not know it yet',
   ],
   [/^CSS: “animation-(timeline|range)”/, 'CSS scroll-driven animations, inside @supports: the way back to the top'],
+  [/^CSS: Unrecognized at-rule “@view-transition”/, 'CSS View Transitions 2: an older browser changes pages as ever'],
   [/^CSS: “margin-trim”/, 'stands in Tailwind’s own question for old Safari, inside @supports'],
   [/^CSS: “paint-order”/, 'of SVG 2, in every browser: names on the map keep a rim of paper'],
   [/^CSS: “width”: The types are incompatible/, 'width: fit-content, min() of lengths with variables'],

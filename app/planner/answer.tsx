@@ -3,6 +3,7 @@ import { roundToThree } from '../carbon/mass.ts';
 import { plannerResults as words } from '../content/planner-results.ts';
 import { plannerValues } from '../content/planner-values.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { Values } from '../ui/bidi.tsx';
 import { planQuery } from './address.ts';
 import { Fleet } from './fleet.tsx';
 import type { Plan, Result } from './plan.ts';
@@ -106,7 +107,9 @@ function Needs({ plan, result }: { plan: Plan; result: Result }) {
               <dd>
                 <b>{needed === null ? '–' : format.number(needed)}</b>
                 <span>
-                  {atHand === undefined ? notes[kind] : t(words.needs.atHand, { count: format.number(atHand) })}
+                  <Values
+                    text={atHand === undefined ? notes[kind] : t(words.needs.atHand, { count: format.number(atHand) })}
+                  />
                 </span>
               </dd>
             </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Isolated } from '../ui/bidi.tsx';
+import { Values } from '../ui/bidi.tsx';
 
 /** A group of values under its name. @param open as the address came; afterwards it is the visitor's to open and close */
 export function Line({
@@ -18,7 +18,7 @@ export function Line({
       <summary>
         <b>{name}</b>
         <span>
-          <Isolated text={summary} />
+          <Values text={summary} />
         </span>
       </summary>
       {children}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { plannerResults as words } from '../content/planner-results.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { Values } from '../ui/bidi.tsx';
 import { Mark } from '../ui/icons.tsx';
 import { planAddress } from './address.ts';
 import type { Plan } from './plan.ts';
@@ -40,7 +41,7 @@ export function PlanHead({ plan, rendered }: { plan: Plan; rendered: string | un
             <dt className="inline text-ink-2">{label}: </dt>
             {values.map((value, n) => (
               <dd key={n} className="inline font-semibold not-last:after:content-['_·_']">
-                {value}
+                <Values text={value} />
               </dd>
             ))}
           </div>

@@ -2,6 +2,7 @@ import { roundToThree, showExact } from '../carbon/mass.ts';
 import { plannerResults as words } from '../content/planner-results.ts';
 import { isRightToLeft } from '../language/detect.ts';
 import { useLanguage } from '../language/provider.tsx';
+import { Values } from '../ui/bidi.tsx';
 import type { Result } from './plan.ts';
 import { placesOn } from './scale.ts';
 
@@ -46,10 +47,12 @@ export function Products({ result: { columns } }: { result: Result }) {
         ))}
       </ul>
       <p className="mt-1 small text-ink-2">
-        {t(words.products.uses, {
-          road: format.quantity(roundToThree(middle.roadKilometres), 'kilometre'),
-          blocks: showExact(roundToThree(middle.blocks)),
-        })}
+        <Values
+          text={t(words.products.uses, {
+            road: format.quantity(roundToThree(middle.roadKilometres), 'kilometre'),
+            blocks: showExact(roundToThree(middle.blocks)),
+          })}
+        />
       </p>
     </figure>
   );

@@ -18,14 +18,20 @@ export const wrapRuns = (text: string, runs: RegExp, wrap: (run: string) => Reac
  * What carries the mark that keeps a percent sign or a stroke beside its number in Arabic (language/format.ts). On a page an isolate
  * does the same and leaves no invisible mark in what is copied.
  */
-const marked = /\u200e?((?<=\u200e)[^\s\u00a0]+|\d[\d.,]*%)/u;
+const marked = /(\u200e[^\s\u00a0]+|\d[\d.,]{0,20}%)/u;
+
+/** A number and the unit or word after it stay on one line. */
+const held = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+
+/** A line of values (`100 t/h rated, 60% of it`): numbers keep their units, and units with a stroke stay in one piece. */
+export const Values = ({ text }: { text: string }) => <Unparted text={held(text)} />;
 
 /** A text in which numbers with a sign beside them keep their own direction. */
 export const Isolated = ({ text, rest: Rest }: { text: string; rest?: ComponentType<{ text: string }> }) =>
   text.split(marked).map((part, index) =>
     index % 2 === 1 ? (
       <bdi key={index} dir="ltr">
-        {part}
+        {part.replace('\u200e', '')}
       </bdi>
     ) : Rest ? (
       <Rest key={index} text={part} />

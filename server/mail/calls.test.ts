@@ -16,7 +16,13 @@ describe('the two calls (FO-4)', () => {
     const call = await json(
       '{"lib_version":"4.4.1","user_id":"k","service_id":"s","template_id":"contact","template_params":{"subject":"S"}}',
     );
-    expect(call).toEqual({ library: true, templateId: 'contact', sent: new Map([['subject', ['S']]]) });
+    expect(call).toEqual({
+      library: true,
+      publicKey: 'k',
+      serviceId: 's',
+      templateId: 'contact',
+      sent: new Map([['subject', ['S']]]),
+    });
   });
 
   test('the library sends the form with its own fields appended to the same hidden ones', async () => {

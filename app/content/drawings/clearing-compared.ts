@@ -33,7 +33,7 @@ export const content = defineContent('clearing-compared', {
     idlib1: { ar: 'ألف م³ في إدلب', en: 'thousand m³ in Idlib' },
     idlib2: { ar: 'موقع SY24', en: 'SY24 (press)' },
     undp1: { ar: 'ألف م³، إدلب', en: 'thousand m³' },
-    undp2: { ar: 'وشمال حلب', en: 'Idlib, N. Aleppo' },
+    undp2: { ar: 'وشمال حلب', en: 'north-west' },
     undp3: { ar: 'OCHA، 2025', en: 'OCHA, 2025' },
     douma1: { ar: 'ألف م³ في دوما', en: 'thousand m³' },
     douma2: { ar: 'برنامج', en: 'in Douma' },

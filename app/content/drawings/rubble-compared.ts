@@ -38,7 +38,7 @@ export const content = defineContent('rubble-compared', {
     aleppo3: { ar: '2017', en: '2017' },
     phase1: { ar: 'منسّقو', en: 'Response' },
     phase2: { ar: 'الاستجابة،', en: 'Coordinators,' },
-    phase3: { ar: 'تقييم أولي، 2025', en: 'assessment, 2025' },
+    phase3: { ar: 'تقييم أولي، 2025', en: '2025' },
     homs1: { ar: 'مدينة حمص', en: 'Homs city' },
     homs2: { ar: 'البنك الدولي', en: 'World Bank' },
     homs3: { ar: '2017', en: '2017' },

@@ -17,11 +17,14 @@ async function page(lengthMetres: number): Promise<{ hero: string; drawing: stri
   const { project } = await import('../../content/projects/thyssen-fba10.ts');
   const { LanguageProvider } = await import('../../language/provider.tsx');
   const { ProjectHero } = await import('./project-hero.tsx');
+  const { drawingsOf, PicturesProvider } = await import('./pictures.tsx');
   const { drawingMarkup } = await import('../../../drawings/markup.tsx');
   const hero = renderToStaticMarkup(
     <LanguageProvider language="en">
       <RequestContext value={requestFor('/projects/x')}>
-        <ProjectHero name="thyssen-fba10" project={project} />
+        <PicturesProvider value={{ items: drawingsOf(project, ({ en }) => en), link: () => ({}) } as never}>
+          <ProjectHero name="thyssen-fba10" project={project} />
+        </PicturesProvider>
       </RequestContext>
     </LanguageProvider>,
   );

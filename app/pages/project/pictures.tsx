@@ -2,12 +2,13 @@ import { IconArrowsDiagonal } from '@tabler/icons-react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { media } from '../../content/media-words.ts';
 import type { Drawn, Project } from '../../content/project-content.ts';
+import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import type { Pictures } from '../../media/use-pictures.tsx';
 import { Say } from '../../register/say.tsx';
 
 /** Every drawing of the page, in the order of the page, each once: one viewer leafs through them all (PJ-14). */
-export function drawingsOf(project: Project, t: (text: Record<'ar' | 'en', string>) => string) {
+export function drawingsOf(project: Project, t: (text: Text) => string) {
   const shown = ({ name, photo, sheet }: Drawn) => ({ of: photo ?? name, title: sheet ? t(sheet.title) : '' });
   return [
     shown(project.drawing),

@@ -35,7 +35,10 @@ export function useMailForm(name: FormName) {
       void toast(language, { store: 'secondary', kind: 'info', title: t(formWords.restored) });
     moveRequired(ref.current!, fields);
   });
-  useLayoutEffect(() => restore(), []);
+  useLayoutEffect(() => {
+    restore();
+    showRefused(ref.current!);
+  }, []);
 
   // Fetches what sending needs on the first input, while the connection is known to work.
   useEffect(() => {

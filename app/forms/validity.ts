@@ -17,6 +17,15 @@ export function showInvalid(event: FormEvent): void {
   if (control.form?.querySelector(':invalid:not(fieldset)') === control) control.focus();
 }
 
+/** Shows the errors of a form whose sending the browser refused before it was hydrated. */
+export function showRefused(form: HTMLFormElement): void {
+  try {
+    for (const control of form.querySelectorAll<Control>(':user-invalid:not(fieldset)')) mark(control, true);
+  } catch {
+    // An older browser does not know the selector; it has shown its own words.
+  }
+}
+
 export function clearInvalid(control: Control): void {
   if (control.getAttribute('aria-invalid') === 'true' && control.validity.valid) mark(control, false);
 }

@@ -131,6 +131,8 @@ function useHistoryEntry(open: boolean, close: () => void, left: () => void) {
   const enter = () => {
     if (state.current !== 'none') return;
     state.current = 'there';
+    // Going back to an address with a fragment would move the focus to what it names.
+    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
     history.pushState(null, '');
   };
   const leave = () => {

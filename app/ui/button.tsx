@@ -41,7 +41,7 @@ export function ButtonLink({ href, look = 'primary', newTab, opens, arrow, child
 
 /** A link within the text that leads on. */
 export const ArrowLink = ({ href, children }: Pick<LinkProps, 'href' | 'children'>) => (
-  <a href={href} className="inline-flex min-h-11 w-fit items-center gap-3 font-semibold text-accent">
+  <a href={href} className="inline-flex min-h-11 w-fit items-center gap-3 font-semibold text-accent-dark">
     {children}
     <ArrowEnd />
   </a>

@@ -92,19 +92,4 @@ for (const language of languages) {
     }
     await expect(names.locator('li').filter({ visible: true })).toHaveCount(5);
   });
-
-  test(`on a phone the close-up of a project is followed by the small whole, ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`/projects/recycling?lang=${language}`);
-    const [close, whole] = [
-      page.locator('main picture img').first(),
-      page.locator(`main header img[alt=""][src*="/recycling-line.${language}.svg"]`),
-    ];
-    await expect(whole).toBeVisible();
-    await expect.poll(() => whole.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    const [above, below] = [(await close.boundingBox())!, (await whole.boundingBox())!];
-    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
-    expect(below.x).toBeGreaterThanOrEqual(0);
-    expect(below.x + below.width).toBeLessThanOrEqual(360);
-  });
 }

@@ -15,13 +15,13 @@ test.describe('every drawing of a project', () => {
       for (let index = 0; index < total; index++) {
         const link = links.nth(index);
         const sheet = async (link: Locator) =>
-          (await link.locator('img').getAttribute('src'))!.replace('.card.svg', '.svg');
+          (await link.locator('img').first().getAttribute('src'))!.replace('.card.svg', '.svg');
         await link.focus();
         await page.keyboard.press('Enter');
         await expect(dialog).toBeVisible();
-        await expect(dialog.locator('img')).toHaveAttribute('src', await sheet(link));
+        await expect(dialog.locator('img').first()).toHaveAttribute('src', await sheet(link));
         await page.keyboard.press('ArrowRight');
-        await expect(dialog.locator('img')).toHaveAttribute('src', await sheet(links.nth((index + 1) % total)));
+        await expect(dialog.locator('img').first()).toHaveAttribute('src', await sheet(links.nth((index + 1) % total)));
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
         await expect(link).toBeFocused();

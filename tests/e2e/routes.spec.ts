@@ -74,29 +74,3 @@ test('a link preview speaks the language of the link, whatever the previewer say
       expect(html).toContain(`/media/share/about-${language}.png"`);
     }
 });
-
-const inPlace = [
-  ['the header', '/legal', 'header nav a[href="/crisis"]', 'footer a[href="/about"]'],
-  ['the footer', '/legal', 'footer a[href="/about"]', 'footer a[href="/projects"]'],
-  ['a field of the home page', '/', 'main a[href="/projects/bem"]', 'footer a[href="/"]'],
-  [
-    'a part that no code has been fetched for',
-    '/environmental',
-    'main section a[href^="/"]:not([href*="#"], [href*="?"])',
-    'header a[href="/legal"]',
-  ],
-] as const;
-for (const [where, start, first, second] of inPlace)
-  test(`links in ${where} change the page without a reload (SH-7)`, async ({ page }) => {
-    await page.goto(`${start}?lang=ar`);
-    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
-    for (const link of [first, second]) {
-      const target = page.locator(link).first();
-      const before = await page.locator('h1').textContent();
-      const path = await target.getAttribute('href');
-      await target.click();
-      await page.waitForURL((url) => url.pathname === path);
-      await expect(page.locator('h1')).not.toHaveText(before!);
-      await expect(page.locator('html[data-same]')).toBeAttached();
-    }
-  });

@@ -8,7 +8,7 @@ import { prepareToasts, toast } from '../shell/toast.tsx';
 import { draftOf, dropDraft, emptyForm, markSent, restoreDraft, saveDraft } from './draft.ts';
 import { MailError, sendForm, within } from './mail-library.ts';
 import { prepareMail } from './prepare-mail.ts';
-import { type Control, clearInvalid, dropInvisible, moveRequired, showWrong } from './validity.ts';
+import { type Control, clearInvalid, dropInvisible, moveRequired, showRefused, showWrong } from './validity.ts';
 
 /** What the server has refused: one line a field, its name first (`server/mail/handler.ts`). */
 const wrongFields = (text: string) =>

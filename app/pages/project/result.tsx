@@ -29,7 +29,7 @@ export function Result({ name, project }: { name: ProjectName; project: Project 
                       </small>
                     )}
                   </Parted>
-                </span>
+                </span>{' '}
                 <i aria-hidden="true" className="dimension" />
               </dt>
               <dd>{t(scope)}</dd>

@@ -37,7 +37,7 @@ export const phones: Record<string, Phone> = {
   },
   'adsorption-tank': {
     strips: [
-      [0, 262, 800, 400],
+      [0, 264, 800, 398],
       [800, 216, 800, 446],
     ],
     mirrored: true,

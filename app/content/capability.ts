@@ -37,8 +37,8 @@ const selected: readonly Selected[] = [
   {
     project: 'thyssen-fba10',
     place: { ar: 'دورتموند', en: 'Dortmund' },
-    figure: { by: [facade.lengthMetres, facade.heightMetres], unit: 'metre' },
-    counts: { ar: 'طول المنشأة وارتفاعها', en: 'length and height of the facility' },
+    figure: { value: facade.lengthMetres, unit: 'metre' },
+    counts: { ar: 'طول المنشأة', en: 'length of the facility' },
   },
   {
     project: 'sports-hall',
@@ -71,11 +71,11 @@ export const capability = defineContent('capability', {
   },
   title: { ar: 'الملف التعريفي', en: 'Capability statement' },
   lead: {
-    ar: 'مكتب هندسي ألماني سوري: نصمّم في ألمانيا ما يُبنى في سورية، ونورّد آلاته.',
-    en: 'A German-Syrian engineering office. We design in Germany for Syria and supply the machinery.',
+    ar: 'نصمّم محطات تدوير وضخ ومعالجة ومباني، ونورّد الآلات، لبلديات ومنظمات ومالكين. أرسل إلينا وثائق مشروعك أو مناقصتك.',
+    en: 'We design recycling plants, pumping and treatment works and buildings, and supply the machinery, for municipalities, organisations and owners. Send us the documents of your project or tender.',
   },
   download: {
-    label: { ar: 'نزّل البيان', en: 'Download the statement' },
+    label: { ar: 'نزّل الملف', en: 'Download the statement' },
     format: { ar: 'PDF، صفحتان، {size}\u00a0كيلوبايت', en: 'PDF, two pages, {size}\u00a0kB' },
   },
   /** The day of this version of its words. */
@@ -85,16 +85,17 @@ export const capability = defineContent('capability', {
   block: {
     languages: { ar: 'لغات العمل', en: 'Working languages' },
     seat: { ar: 'المقرّ', en: 'Based in' },
-    field: { ar: 'مجال', en: 'Field' },
+    fields: { ar: 'المجالات', en: 'Fields' },
+    /** Between names in a list. */
+    comma: { ar: '، ', en: ', ' },
     machinery: { ar: 'توريد', en: 'Supply' },
+    /** The titles of the declarations that the office has signed. */
+    declarations: { ar: 'تصريحات موقَّعة', en: 'Signed declarations' },
   },
   who: { title: { ar: 'رسالتنا', en: 'Our mission' }, text: about.purpose.items[0].text },
   supply: {
     title: { ar: 'ماذا نصمّم ونورّد', en: 'What we design and supply' },
-    note: {
-      ar: 'طاقات الحلول الأربعة بحسب خططها، والكلفة تقديرنا.',
-      en: 'Capacities of the four solutions as planned; costs are our estimates.',
-    },
+    note: { ar: 'أربعة حلول للأنقاض.', en: 'Four solutions for rubble.' },
     also: { ar: 'ونصمّم أيضًا', en: 'We also design' },
     fields: [
       {

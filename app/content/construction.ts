@@ -16,8 +16,8 @@ export const construction = defineContent('construction', {
   },
   title: { ar: 'الإنشاءات', en: 'Construction' },
   lead: {
-    ar: 'صالة رياضية، وواجهة لمنشأة فولاذ، ومبنى معمل ألبان.',
-    en: 'A sports hall, the façade of a steel facility and a dairy building.',
+    ar: 'نصمّم صالات وواجهات ومباني إنتاج لمدن وشركات. أخبرنا ما الذي يُفعل في المبنى، ومن يستعمله، وأين.',
+    en: 'We design halls, façades and production buildings for towns and companies. Tell us what happens in the building, who uses it, and where.',
   },
   heading: { ar: 'ثلاثة مشاريع في ألمانيا', en: 'Three projects in Germany' },
   cards: [
@@ -27,8 +27,8 @@ export const construction = defineContent('construction', {
       title: { ar: 'الصالة الرياضية في بورغ شبريفالد', en: 'Sports hall, Burg (Spreewald)' },
       text: {
         text: {
-          ar: 'صالة تتسع لـ\u00a0{spectators}، مساحتها الطابقية {area}.',
-          en: 'A hall for {spectators} with {area} of floor area.',
+          ar: 'صالة تتسع لـ\u00a0{spectators} تحت سقف واحد، مساحتها الطابقية {area}.',
+          en: 'A hall for {spectators} under one roof, with {area} of floor area.',
         },
         figures: {
           area: { value: sportsHall.squareMetres, unit: 'squareMetre' },
@@ -42,8 +42,8 @@ export const construction = defineContent('construction', {
       title: { ar: 'واجهة Thyssen FBA10 الفولاذية، دورتموند', en: 'Thyssen FBA10 steel façade, Dortmund' },
       text: {
         text: {
-          ar: 'واجهة لمنشأة الفولاذ FBA10 في دورتموند. طول المنشأة {length} وارتفاعها {height}.',
-          en: 'Façade for FBA10, a steel facility in Dortmund. The facility is {length} long and {height} high.',
+          ar: 'واجهة لمنشأة الفولاذ FBA10 في دورتموند. المنشأة {length} طولًا، {height} ارتفاعًا.',
+          en: 'Façade for FBA10, a steel facility in Dortmund, {length} long and {height} high.',
         },
         figures: {
           length: { value: facade.lengthMetres, unit: 'metre' },
@@ -57,8 +57,8 @@ export const construction = defineContent('construction', {
       title: { ar: 'مبنى معمل الألبان في ليبرسدورف', en: 'Dairy building, Liebersdorf' },
       text: {
         text: {
-          ar: 'مبنى من {floors} مساحته {area}، بمعيار Effizienzgebäude 40.',
-          en: 'A building of {floors} and {area}, designed to Effizienzgebäude 40.',
+          ar: 'مبنى إنتاج من {floors}، مساحته {area}، بطلب منخفض على الطاقة (Effizienzgebäude 40).',
+          en: 'A production building of {floors} and {area} with a low demand for energy (Effizienzgebäude 40).',
         },
         figures: {
           floors: { value: dairy.floors, unit: 'floor' },

@@ -6,18 +6,18 @@ export const machinery = defineContent('machinery', {
   meta: {
     title: { ar: 'آلات تدوير من\u00a0ألمانيا لسورية', en: 'Recycling machinery from Germany for Syria' },
     description: {
-      ar: 'نختار مكسّرات وغرابيل ومغانط من ألمانيا، ونفحصها وننقلها ونشغّلها في سورية، بعد فحص رقابة التصدير.',
+      ar: 'نختار مكسّرات وغرابيل وفواصل مغناطيسية من ألمانيا، ونفحصها وننقلها ونشغّلها في سورية، بعد فحص رقابة التصدير.',
       en: 'We select, inspect, ship and commission crushers, screens and magnets from Germany for Syria, after an export-control check.',
     },
   },
   lead: {
-    ar: 'الآلة المناسبة هي التي تعمل في موقعك، بوقودك وقطع تبديلك وطريقك. نبدأ من هذه الأمور الأربعة، ثم نبحث عن الآلة في ألمانيا.',
-    en: 'The right machine is the one that runs on your site, with your fuel, your spare parts and your road. We start from those, then look for it in Germany.',
+    ar: 'نختار لك من ألمانيا مكسّرات وغرابيل وفواصل مغناطيسية، ونفحصها وننقلها ونشغّلها في موقعك. أخبرنا كم طنًا في اليوم وأين.',
+    en: 'We select crushers, screens and magnetic separators in Germany for you, inspect them, ship them and set them running on your site. Tell us how many tonnes a day, and where.',
   },
   contact: { ar: 'تواصل معنا', en: 'Contact us' },
   block: {
     title: { ar: 'مكسّرة متنقّلة', en: 'Mobile crusher' },
-    subtitle: { ar: 'رسم توضيحي لا يصوّر طرازًا بعينه', en: 'Illustration; no particular model' },
+    subtitle: { ar: 'رسم توضيحي', en: 'Illustration' },
     output: { ar: 'الطاقة الاسمية للمكسّرة الفكّية', en: 'Jaw crusher, rated output' },
     recovery: { ar: 'الحديد المسترجع بالفصل', en: 'Steel recovered by separation' },
     saving: { ar: 'وفر في كلفة الحصويات', en: 'Saving on the cost of aggregate' },
@@ -45,7 +45,7 @@ export const machinery = defineContent('machinery', {
         title: { ar: 'الفحص', en: 'Inspect' },
         text: {
           ar: 'نفحص الآلة في ألمانيا: الفكوك والمحامل والهيدروليك وساعات التشغيل. والتقرير بالصور حسب الاتفاق.',
-          en: 'We inspect the machine in Germany: jaws, bearings, hydraulics, operating hours. A report with pictures is made on request.',
+          en: 'We inspect the machine in Germany: jaws, bearings, hydraulics, operating hours. A report with pictures on request.',
         },
       },
       {
@@ -93,15 +93,14 @@ export const machinery = defineContent('machinery', {
       {
         title: { ar: 'كلفة واضحة', en: 'A clear cost' },
         text: {
-          ar: 'السعر والنقل والتركيب والتدريب بنود منفصلة في عرض واحد، حسب الاتفاق.',
-          en: 'Price, transport, assembly and training are separate lines of one offer, as agreed.',
+          ar: 'السعر والنقل والتركيب والتدريب بنود منفصلة في عرض واحد.',
+          en: 'Price, transport, assembly and training are separate lines of one offer.',
         },
       },
     ],
   },
   films: {
     title: { ar: 'أفلام عن الآلات', en: 'Films of the machines' },
-    note: { ar: 'لا يُحمَّل شيء قبل أن تضغط زر التشغيل.', en: 'Nothing loads before you press play.' },
   },
   checklist: {
     title: { ar: 'ماذا نحتاج أن نعرف', en: 'What we need to know' },

@@ -47,8 +47,8 @@ const fieldCards: readonly FieldCard[] = [
     },
     title: { ar: 'محطة تدوير في دمشق', en: 'A recycling plant in Damascus' },
     text: {
-      ar: 'محطة في دمشق لتحويل الخرسانة المنهارة إلى حصويات وحديد.',
-      en: 'A plant in Damascus to turn fallen concrete into aggregate and steel.',
+      ar: 'خرسانة منهارة تعود حصويات وحديدًا.',
+      en: 'Fallen concrete becomes aggregate and steel again.',
     },
     features: [
       {
@@ -56,8 +56,8 @@ const fieldCards: readonly FieldCard[] = [
         figures: { n: { value: damascus.plantTonnesPerHour, unit: 'tonnePerHour' } },
       },
       {
-        text: { ar: 'إنتاج {n} بحسب الدراسة', en: 'Output {n}, according to the study' },
-        figures: { n: { value: damascus.tonnesPerYear, unit: 'tonnePerYear' } },
+        text: { ar: '{n} من الأنقاض، بتقدير الدراسة', en: '{n} of rubble, by the study’s estimate' },
+        figures: { n: { value: damascus.rubbleTonnes, unit: 'tonne' } },
       },
       {
         text: { ar: '{n} في المشروع', en: '{n} in the project' },
@@ -72,8 +72,8 @@ const fieldCards: readonly FieldCard[] = [
     drawing: { name: 'al-raqama-section', sheet: section },
     title: { ar: 'محطات ضخ ودراسة امتزاز', en: 'Pumping stations and a study' },
     text: {
-      ar: 'محطات ضخ وخطوط نقل في سورية، ودراسة امتزاز في ألمانيا.',
-      en: 'Pumping stations and mains in Syria, and an adsorption study in Germany.',
+      ar: 'مياه تُرفع وتُنقل في سورية، ومياه تُدرس في ألمانيا.',
+      en: 'Water lifted and carried in Syria, and studied in Germany.',
     },
     features: [
       {
@@ -102,8 +102,8 @@ const fieldCards: readonly FieldCard[] = [
     },
     features: [
       {
-        text: { ar: 'منشأة الفولاذ: {n}', en: 'Steel facility: {n}' },
-        figures: { n: { by: [facade.lengthMetres, facade.heightMetres], unit: 'metre' } },
+        text: { ar: 'منشأة الفولاذ: {n} طولًا', en: 'Steel facility: {n} long' },
+        figures: { n: { value: facade.lengthMetres, unit: 'metre' } },
       },
       {
         text: { ar: 'الصالة الرياضية: {n}', en: 'Sports hall: {n}' },
@@ -123,8 +123,8 @@ const fieldCards: readonly FieldCard[] = [
     drawing: { name: 'bim-layers', sheet: layers },
     title: { ar: 'نموذج لمبنى معمل ألبان', en: 'The model of a dairy building' },
     text: {
-      ar: 'نموذج رقمي لمبنى معمل الألبان.',
-      en: 'A digital model of the dairy production building.',
+      ar: 'أخطاء تُكشف على الشاشة قبل أن تُبنى.',
+      en: 'Mistakes found on the screen before they are built.',
     },
     features: [
       { text: { ar: 'مبنى من {n}', en: 'A building of {n}' }, figures: { n: { value: dairy.floors, unit: 'floor' } } },
@@ -147,16 +147,11 @@ export const projects = defineContent('projects', {
   },
   title: { ar: 'المشاريع', en: 'Projects' },
   lead: {
-    ar: 'من محطة تدوير في دمشق إلى واجهة فولاذية في دورتموند. الصور مرسومة على ما لدينا من أرقام، وما عداها تخطيطي.',
-    en: 'From a recycling plant in Damascus to a steel façade in Dortmund. The drawings follow the figures we have; the rest is schematic.',
+    ar: 'نصمّم محطات تدوير وضخ ومعالجة ومباني، لبلديات وأصحاب مشاريع في سورية وألمانيا. اختر مجالك، أو أرسل إلينا ما تريد بناءه.',
+    en: 'We design recycling plants, pumping and treatment works and buildings for municipalities and owners in Syria and Germany. Choose your field, or send us what you want to build.',
   },
   stats: {
     name: { ar: 'الأعمال في أربعة أرقام', en: 'The work in four figures' },
-    /** Beside the figures, because the filter below counts something else. */
-    scope: {
-      ar: 'تعدّ هذه الأرقام مشاريعنا في مجالاتنا الأربعة وفرق هذه المشاريع، أما أرقام صفحة «من نحن» فتعدّ تاريخ المكتب كله وكادره. والتصفية أدناه تعدّ ما يُعرض في هذا الموقع فقط.',
-      en: 'These figures count the projects in our four fields and their teams; those on the About page count the office’s whole history and its own staff. The filter below counts only the projects shown on this site.',
-    },
     items: [
       {
         value: { value: portfolio.completed, words: atLeast },
@@ -178,7 +173,7 @@ export const projects = defineContent('projects', {
   },
   cards: {
     heading: { ar: 'أربعة مجالات', en: 'Four fields' },
-    note: { ar: 'اختر مجالًا لتقرأ مشاريعه.', en: 'Select a field to read about its projects.' },
+    note: { ar: 'اختر مجالًا لترى مشاريعه.', en: 'Select a field to see its projects.' },
     start: { ar: 'البدء: {year}', en: 'Start: {year}' },
     items: fieldCards,
   },
@@ -196,7 +191,7 @@ export const projects = defineContent('projects', {
   register: {
     heading: { ar: 'سجلّ المشاريع', en: 'Register of projects' },
     references: { ar: 'الأعمال المنفَّذة والجارية: بطاقة لكل مشروع', en: 'All references, one sheet each' },
-    note: { ar: 'المشاريع التي لها صفحة في هذا الموقع.', en: 'The projects that have a page on this site.' },
+    note: { ar: 'مشاريع من مجالاتنا الأربعة.', en: 'Projects from our four fields.' },
     columns: {
       project: { ar: 'المشروع', en: 'Project' },
       field: { ar: 'المجال', en: 'Field' },
@@ -205,7 +200,10 @@ export const projects = defineContent('projects', {
     },
   },
   closing: {
-    question: { ar: 'ما المشروع التالي؟', en: 'What is the next project?' },
+    question: {
+      ar: 'ماذا تريد أن تبني؟ أرسل الموقع والمساحة والمهلة.',
+      en: 'What do you want to build? Send us the site, the size and the deadline.',
+    },
     links: [
       { to: '/contact', label: { ar: 'تواصل مع المكتب', en: 'Contact the office' } },
       { to: '/projects#fields', label: { ar: 'كل المشاريع', en: 'All projects' } },

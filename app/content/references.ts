@@ -5,21 +5,18 @@ export const references = defineContent('references', {
   meta: {
     title: { ar: 'الأعمال المنفَّذة والجارية', en: 'References' },
     description: {
-      ar: 'المشاريع المعروضة في هذا الموقع، لكل مشروع بطاقة من صفحة واحدة فيها رسمه وأرقامه وحالته، تُطبع وثيقة واحدة بفهرس.',
-      en: 'The projects shown on this site, each on a one-page sheet with its drawing, figures and status. They print as one document with contents.',
+      ar: 'مشاريعنا في التدوير والمياه والبناء، لكل مشروع بطاقة من صفحة واحدة فيها رسمه وأرقامه وحالته.',
+      en: 'Our projects in recycling, water and building, each on a one-page sheet with its drawing, figures and status.',
     },
   },
   title: { ar: 'الأعمال المنفَّذة والجارية', en: 'References' },
   lead: {
-    ar: 'لكل مشروع في الموقع بطاقة من صفحة واحدة. تُطبع كلها وثيقة واحدة تبدأ بالفهرس.',
-    en: 'Every project of this site on a one-page sheet. Printed, they make one document that begins with its contents.',
+    ar: 'مشاريعنا لمن يقيّم عرضًا: بطاقة من صفحة واحدة لكل منها، وتُطبع كلها وثيقة واحدة. للسؤال عن مشروع اكتب إلينا اسمه.',
+    en: 'Our projects, for anybody who assesses an offer: one sheet each, printable as one document. To ask about a project, write to us with its name.',
   },
   contents: {
     title: { ar: 'الفهرس', en: 'Contents' },
-    note: {
-      ar: 'اختر مشروعًا لتنتقل إلى بطاقته.',
-      en: 'Select a project to go to its sheet.',
-    },
+    note: { ar: 'اختر مشروعًا لتنتقل إلى بطاقته.', en: 'Select a project to go to its sheet.' },
   },
   sheet: { ar: 'البطاقة {n} من {total}', en: 'Sheet {n} of {total}' },
   whole: { ar: 'صفحة المشروع', en: 'Project page' },

@@ -32,13 +32,7 @@ const items: Record<SolutionId, Solution> = {
     },
     cost: euro(figures.mobileCrushers.costEuro),
     capacity: { value: figures.mobileCrushers.tonnesPerDay, unit: 'tonnePerDay' },
-    capacityScope: {
-      text: {
-        ar: 'أنقاض تُكسَّر في اليوم، بحسب الخطة. أما {rate} فهي الطاقة الاسمية للمكسّرة في ساعة التشغيل.',
-        en: 'Rubble crushed in a day, as planned. {rate} is the crusher’s rated output while it is working.',
-      },
-      figures: { rate: { value: figures.mobileCrushers.crusherTonnesPerHour, unit: 'tonnePerHour' } },
-    },
+    capacityScope: { ar: 'أنقاض تُكسَّر في اليوم.', en: 'Rubble crushed in a day.' },
     equipment: [
       {
         text: { ar: '{crusher} طاقتها الاسمية {rate}', en: '{crusher} with a rated output of {rate}' },
@@ -76,8 +70,8 @@ const items: Record<SolutionId, Solution> = {
     cost: euro(figures.rebarSeparation.costEuro),
     capacity: { value: figures.rebarSeparation.tonnesPerDay, unit: 'tonnePerDay' },
     capacityScope: {
-      ar: 'مواد مكسّرة تمرّ بالفصل في اليوم، بحسب الخطة.',
-      en: 'Crushed material passed through the separator in a day, as planned.',
+      ar: 'مواد مكسّرة تمرّ بالفصل في اليوم.',
+      en: 'Crushed material passed through the separator in a day.',
     },
     equipment: [
       {
@@ -111,8 +105,8 @@ const items: Record<SolutionId, Solution> = {
     cost: euro(figures.recycledAggregate.costEuro),
     capacity: { value: figures.recycledAggregate.tonnesPerDay, unit: 'tonnePerDay' },
     capacityScope: {
-      ar: 'حصويات تُصنَّف في اليوم، بحسب الخطة.',
-      en: 'Aggregate graded in a day, as planned.',
+      ar: 'حصويات تُصنَّف في اليوم.',
+      en: 'Aggregate graded in a day.',
     },
     equipment: [
       {
@@ -147,8 +141,8 @@ const items: Record<SolutionId, Solution> = {
     capacity: { value: figures.logistics.tripsPerDay, unit: 'tripPerDay' },
     capacityScope: {
       text: {
-        ar: 'رحلات الأسطول كله في اليوم، بحسب الخطة؛ وكلما طالت المسافة قلّت الرحلات. وفي الأسطول {fleet}.',
-        en: 'Trips of the whole fleet in a day, as planned; longer hauls mean fewer. The fleet has {fleet}.',
+        ar: 'رحلات أسطول من {fleet} في اليوم؛ وكلما طالت المسافة قلّت الرحلات.',
+        en: 'Trips in a day of a fleet of {fleet}; longer hauls mean fewer.',
       },
       figures: { fleet: { value: figures.logistics.trucks, unit: 'truck' } },
     },
@@ -194,8 +188,8 @@ export const solutions = defineContent('solutions', {
   hero: {
     title: { ar: 'تدخل الأنقاض وتخرج مواد بناء', en: 'Rubble in, building material out' },
     lead: {
-      ar: 'أربعة حلول، لكل منها طاقته: تكسير في الموقع، وفصل الحديد، وتصنيف الحصويات، وتنظيم النقل.',
-      en: 'Four solutions, each with its own capacity: crush on site, take out the steel, grade the aggregate, keep the trucks moving.',
+      ar: 'نكسّر الأنقاض في موقعها، ونفصل حديدها، ونصنّف حصوياتها، وننظّم نقلها، لبلديات وأصحاب مواقع كبيرة. أرسل إلينا كميتها ومكانها.',
+      en: 'We crush rubble where it lies, take out the steel, grade the aggregate and organise the trucks, for municipalities and owners of large sites. Send us how much there is, and where.',
     },
   },
   list: {
@@ -207,13 +201,13 @@ export const solutions = defineContent('solutions', {
     equipment: { ar: 'المعدّات الرئيسية', en: 'Main equipment' },
     benefits: { ar: 'الفوائد', en: 'Benefits' },
     cost: { ar: 'الكلفة التقديرية', en: 'Estimated cost' },
-    costScope: { ar: 'تقديرنا لهذا الحل.', en: 'Our estimate for this solution.' },
+    costScope: { ar: 'للحل كله.', en: 'Of the whole solution.' },
     capacity: { ar: 'الطاقة', en: 'Capacity' },
     back: { ar: 'العودة إلى الحلول', en: 'Back to solutions' },
   },
   items,
   band: {
-    title: { ar: 'ما تستهدفه الحلول معًا، بتقديرنا', en: 'What they aim at together, by our estimate' },
+    title: { ar: 'الأهداف', en: 'Targets' },
     figures: [
       {
         figure: { value: figures.wasteReductionPercent, unit: 'percent' },

@@ -16,8 +16,8 @@ export const waterTreatment = defineContent('water-treatment', {
   },
   title: { ar: 'الصرف\u00a0الصحي والضخ', en: 'Wastewater and pumping' },
   lead: {
-    ar: 'مياه تُرفع وتُنقل، ومياه تُدرس قبل أن تُعالج.',
-    en: 'Water that is lifted and carried, and water that is studied before it is treated.',
+    ar: 'نصمّم محطات ضخ وخطوط نقل ومعالجة لبلدات ومصانع. أرسل المناسيب والمسافة، أو ما في الماء.',
+    en: 'We design pumping stations, mains and treatment for towns and factories. Send us the levels and the distance, or what is in the water.',
   },
   heading: { ar: 'مشروعان ومحطة ضخ', en: 'Two projects and a pumping station' },
   cards: [
@@ -27,8 +27,8 @@ export const waterTreatment = defineContent('water-treatment', {
       title: { ar: 'ضخ مياه الصرف الصحي ونقلها، الحولة', en: 'Pumping and conveyance, Al-Houla' },
       text: {
         text: {
-          ar: 'محطة في قرية في الحولة، طاقتها {flow}، وفيها {pumps}.',
-          en: 'A station in a village in Al-Houla, for {flow}, with {pumps}.',
+          ar: 'مياه الصرف بعيدًا عن البيوت والآبار: محطة في قرية في الحولة، طاقتها {flow}، وفيها {pumps}.',
+          en: 'Wastewater away from homes and wells: a station in a village in Al-Houla, for {flow}, with {pumps}.',
         },
         figures: {
           pumps: { value: alHoula.pumps, unit: 'pump' },
@@ -42,8 +42,8 @@ export const waterTreatment = defineContent('water-treatment', {
       title: { ar: 'دراسة الامتزاز على الحمأة المنشّطة', en: 'Study of adsorption on activated sludge' },
       text: {
         text: {
-          ar: 'دراسة مدتها {duration} في معمل لشركة كيميائية في ألمانيا، على {samples}.',
-          en: 'A study of {duration} on {samples} at the plant of a chemical company in Germany.',
+          ar: 'ما الذي تمسكه الحمأة من مياه صرف معمل كيميائي في ألمانيا؟ دراسة مدتها {duration} على {samples}.',
+          en: 'What does sludge retain from the wastewater of a chemical plant in Germany? A study of {duration} on {samples}.',
         },
         figures: {
           duration: { value: adsorption.months, unit: 'month' },
@@ -62,8 +62,8 @@ export const waterTreatment = defineContent('water-treatment', {
     heading: { ar: 'محطة ضخ الرقامة', en: 'Al-Raqama pumping station' },
     text: {
       text: {
-        ar: 'محطة فيها {pumps}، تضخّ الماء بضاغط {head} في خط طوله {pipe}.',
-        en: 'A station with {pumps}, pumping against a head of {head} through {pipe} of main.',
+        ar: 'تدفع {pumps} الماء إلى حيث لا يصل وحده: ضاغط {head} وخط طوله {pipe}.',
+        en: '{pumps} take water where it would never flow by itself: {head} of head and {pipe} of main.',
       },
       figures: {
         pumps: { value: alRaqama.pumps, unit: 'pump' },

@@ -12,7 +12,7 @@ export function Drawn({ name, photo, sheet, ...picture }: DrawnProps) {
   return <Picture of={photo ?? name} alt={sheet && describeDrawing(sheet, language)} {...picture} />;
 }
 
-/** Under a drawing that has no title block: its sheet number, its view, and what in it is data and what is a scheme. */
+/** Under a drawing that has no title block: its sheet number and its view. */
 export function SheetCaption({ of }: { of: DrawingContent }) {
   const { t } = useLanguage();
   return (
@@ -21,7 +21,6 @@ export function SheetCaption({ of }: { of: DrawingContent }) {
         <bdi dir="ltr">{of.sheet}</bdi>
       </span>
       <span>{t(of.view)}</span>
-      <span className="measure">{t(of.basis)}</span>
     </p>
   );
 }

@@ -70,6 +70,7 @@ const waiting = new Set(
       : [],
   ),
 );
+if (!Object.values(office.declarations).some(Boolean)) waiting.add(sameWords(capability.block.declarations));
 if (!office.legal.exportLawChecked) waiting.add(sameWords(machinery.law.date));
 if (!Object.values(office.people).some(({ name }) => name))
   waiting.add(sameWords(capability.company.labels.management));

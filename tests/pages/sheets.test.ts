@@ -1,7 +1,9 @@
 import type { Document, Element } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
-import { paths } from '../../app/content/shared/pages.ts';
+import { type PagePath, paths } from '../../app/content/shared/pages.ts';
+import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { languages } from '../../app/content/text.ts';
+import { findDrawing } from '../../drawings/markup.tsx';
 import { builtPage } from './built.ts';
 
 const isSheet = /^[A-Z]{2}-\d{2}$/;
@@ -75,22 +77,23 @@ const named: Record<string, RegExp> = {
   'number of wells': /\.wellsThreatened$/,
 };
 
-/** The sheet itself carries the figure as a dimension; the page's texts don't repeat it. */
-const dimensioned = { '/crisis': 'leak depth' } as Record<string, string>;
-
 test('a drawing names as project data only figures that the page shows', () => {
   let read = 0;
-  for (const path of paths) {
+  for (const path of projectNames.map((name): PagePath => `/projects/${name}`)) {
     const page = builtPage(path, 'en');
     const shown = [...page.querySelectorAll('[data-figure]')].map((figure) => figure.getAttribute('data-figure')!);
-    for (const { textContent } of page.querySelectorAll('main p, main figcaption'))
-      for (const sentence of textContent
-        .split(/(?<=[.;]) /)
+    const drawings = new Set(
+      [...page.querySelectorAll('main img[src^="/drawings/"]')].map(
+        (image) => /^\/drawings\/([\w-]+)\./.exec(image.getAttribute('src')!)![1]!,
+      ),
+    );
+    for (const drawing of drawings)
+      for (const sentence of findDrawing(drawing)
+        .content.basis.en.split(/(?<=[.;]) /)
         .filter((each) => /(is|are) (project data|given)/.test(each))) {
         const [subject = ''] = sentence.toLowerCase().split(/ (?:is|are) (?:project data|given)/);
         for (const name of Object.keys(named).filter((each) => new RegExp(`\\b${each}\\b`).test(subject))) {
           read += 1;
-          if (dimensioned[path] === name) continue;
           expect(
             shown.some((id) => named[name]!.test(id)),
             `${path}: ${sentence}`,

@@ -42,11 +42,11 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('the scope of the projects’ statistics stands beside them, not by the filter', () => {
+  test('the statistics of the projects stand together, each with what it counts', () => {
     const page = builtPage('/projects', language);
-    const { name, scope } = projects.stats;
-    const beside = page.querySelector(`section[aria-label="${name[language]}"]`)!;
-    expect(beside.querySelectorAll('dl > div')).toHaveLength(projects.stats.items.length);
-    expect(said(beside)).toContain(bare(scope[language]));
+    const { name, items } = projects.stats;
+    const rows = [...page.querySelectorAll(`section[aria-label="${name[language]}"] dl > div`)];
+    expect(rows).toHaveLength(items.length);
+    for (const [index, { scope }] of items.entries()) expect(said(rows[index]!)).toContain(bare(scope[language]));
   });
 });

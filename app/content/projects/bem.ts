@@ -291,6 +291,7 @@ export const project = defineContent('projects.bem', {
             { label: labels.location, value: { ar: 'ليبرسدورف، ألمانيا', en: 'Liebersdorf, Germany' } },
             { label: { ar: 'ميزانية المبنى', en: 'Budget of the building' }, value: buildingBudget },
             { label: { ar: 'الطوابق', en: 'Floors' }, value: floors },
+            { label: labels.floorArea, value: { value: dairy.squareMetres, unit: 'squareMetre' } },
             { label: { ar: 'الهيكل', en: 'Structure' }, value: { ar: 'خرسانة مسلّحة', en: 'Reinforced concrete' } },
           ],
         },

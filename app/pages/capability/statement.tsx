@@ -3,17 +3,18 @@ import type { ComponentType } from 'react';
 import { about } from '../../content/about.ts';
 import { capability } from '../../content/capability.ts';
 import documents from '../../content/documents-manifest.json' with { type: 'json' };
-import { content as line } from '../../content/drawings/recycling-line.ts';
-import { office } from '../../content/office.ts';
+import { type DeclarationName, office } from '../../content/office.ts';
 import type { Project } from '../../content/project-content.ts';
 import { fields } from '../../content/shared/project-words.ts';
+import { terms } from '../../content/terms.ts';
+import type { Text } from '../../content/text.ts';
 import { useLanguage } from '../../language/provider.tsx';
-import { Legend } from '../../media/legend.tsx';
 import { Closing } from '../../sections/closing.tsx';
-import { Drawn } from '../../sections/drawn.tsx';
 import { FigureRow } from '../../sections/figure-row.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
+import { EmailLink, PhoneLink } from '../../sections/office-data.tsx';
 import { TitleBlock } from '../../sections/title-block.tsx';
+import { Bidi } from '../../ui/bidi.tsx';
 import { CompanyData, Declarations } from './company.tsx';
 import { Machinery, Ways } from './machinery.tsx';
 import { SelectedProjects, Supply } from './supply.tsx';
@@ -31,14 +32,7 @@ export const statement = (projects: readonly Project[]): ComponentType =>
           title={<span className="block md:max-w-[8.5em]">{t(capability.title)}</span>}
           lead={t(capability.lead)}
           action={<Download />}
-          drawing={<Drawn name="recycling-line" sheet={line} />}
-          basis={
-            <div className="grid gap-5">
-              <Legend onSheet="md" close={0} columns={2} names={line.legend} />
-              <p>{t(line.basis)}</p>
-            </div>
-          }
-          titleBlock={<OfficeBlock />}
+          drawing={<FirstScreen />}
         />
         <Who />
         <Supply />
@@ -75,20 +69,62 @@ function Download() {
   );
 }
 
+/**
+ * What a donor's officer looks for, on the first screen: who the office is by its register, what it does, who is in charge, what it has
+ * signed, how to reach it, and its record in four figures. What the office has not supplied has no cell.
+ */
+function FirstScreen() {
+  const { t } = useLanguage();
+  const { achievements } = about;
+  return (
+    <div className="wrap grid gap-7 pb-8">
+      <div className="max-sm:bleed">
+        <OfficeBlock />
+      </div>
+      <FigureRow figures={achievements.items} frame={(n) => t(achievements.atLeast, { n })} />
+    </div>
+  );
+}
+
 function OfficeBlock() {
   const { t } = useLanguage();
-  const { block } = capability;
+  const { block, company, declarations } = capability;
   const { rows } = about.titleBlock;
+  const { labels } = terms.imprint;
+  const { legal } = office;
+  const people = Object.values(office.people).flatMap(({ name, position }) =>
+    name ? [`${t(name)} (${t(position)})`] : [],
+  );
+  const signed = (Object.keys(declarations.names) as DeclarationName[]).filter((name) => office.declarations[name]);
+  /** Names side by side, with the comma of the language. */
+  const list = (names: readonly string[]) => names.join(t(block.comma));
+  const given = (label: Text, value: string | undefined) =>
+    value ? [{ label: t(label), value: <Bidi text={value} /> }] : [];
   return (
     <TitleBlock
-      title={t(office.legal.name ?? office.name)}
+      closed
+      title={t(legal.name ?? office.name)}
       subtitle={t(capability.title)}
       sheet=""
       rows={[
-        { label: t(block.seat), value: t(office.address.country) },
-        { label: t(block.languages), value: t(rows[4].value) },
-        ...Object.values(fields).map((field) => ({ label: t(block.field), value: t(field) })),
+        ...given(labels.form, legal.form && t(legal.form)),
+        ...given(labels.register, legal.register && t(legal.register)),
+        ...given(labels.representative, legal.representative && t(legal.representative)),
+        ...given(company.labels.management, list(people)),
+        { label: t(block.fields), value: list(Object.values(fields).map((field) => t(field))) },
         { label: t(block.machinery), value: t(rows[3].value) },
+        { label: t(block.languages), value: t(rows[4].value) },
+        { label: t(block.seat), value: t(office.address.country) },
+        ...given(block.declarations, list(signed.map((name) => t(declarations.names[name])))),
+        { label: t(labels.phone), value: <PhoneLink /> },
+        {
+          label: t(labels.email),
+          value: (
+            <span className="break-all">
+              <EmailLink />
+            </span>
+          ),
+        },
       ]}
     />
   );
@@ -96,15 +132,11 @@ function OfficeBlock() {
 
 function Who() {
   const { t } = useLanguage();
-  const { achievements } = about;
   return (
     <section className="plain wrap section">
       <div className="grid-12 gap-y-7">
         <h2 className="md:col-[1/4]!">{t(capability.who.title)}</h2>
         <p className="lead md:col-[4/-1]!">{t(capability.who.text)}</p>
-      </div>
-      <div className="mt-12">
-        <FigureRow figures={achievements.items} frame={(n) => t(achievements.atLeast, { n })} />
       </div>
     </section>
   );

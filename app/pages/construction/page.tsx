@@ -17,6 +17,7 @@ export function Page() {
         breadcrumb={['/projects', '/projects/construction']}
         title={t(construction.title)}
         lead={t(construction.lead)}
+        subject="building"
         goesOn
       />
       <h2 className="sr-only">{t(construction.heading)}</h2>

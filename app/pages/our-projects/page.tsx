@@ -34,8 +34,8 @@ export function Page() {
             {t(machinery.contact)}
           </ButtonLink>
         }
-        drawing={<Drawn name="mobile-crusher" sheet={mobileCrusher} />}
-        basis={<p>{t(mobileCrusher.basis)}</p>}
+        subject="machine"
+        drawing={<Drawn name="mobile-crusher" sheet={mobileCrusher} from="sm" />}
         titleBlock={
           <TitleBlock
             title={t(block.title)}
@@ -63,12 +63,7 @@ export function Page() {
         </ol>
       </Section>
       <Reasons />
-      <FilmSection
-        title={t(films.title)}
-        note={t(films.note)}
-        films={machineryFilms.map((name) => ({ name }))}
-        layout="row"
-      />
+      <FilmSection title={t(films.title)} films={machineryFilms.map((name) => ({ name }))} layout="row" />
       {/* What to tell the office; the form comes with its subject filled in. */}
       <RailSection ground="quiet" title={t(checklist.title)} note={t(checklist.note)}>
         <DataList named rows={checklist.items.map(({ name, ask }) => ({ label: t(name), value: t(ask) }))} />

@@ -44,9 +44,9 @@ export function Enlarged({ name, photo, children }: Drawn & { children: ReactNod
   const { items, link } = usePagePictures();
   const index = items.findIndex(({ of }) => of === (photo ?? name));
   return (
-    <a {...link(index, `${t(media.gallery.open)}: ${items[index]!.title}`)} className="group relative block">
+    <a {...link(index, `${t(media.gallery.open)}: ${items[index]!.title}`)} className="relative block">
       {children}
-      <span className="absolute end-3 top-2 grid size-9 place-items-center border-[1.5px] border-current bg-paper text-ink print:hidden group-hover:bg-ink group-hover:text-paper sm:end-(--edge) sm:size-11 in-[.dark]:bg-ink in-[.dark]:text-paper">
+      <span className="enlarge-mark print:hidden">
         <IconArrowsDiagonal size={20} stroke={1.5} aria-hidden="true" />
       </span>
     </a>

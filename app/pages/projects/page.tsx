@@ -25,9 +25,7 @@ export function Page() {
         lead={t(projects.lead)}
         drawing={
           <section aria-label={t(stats.name)} className="wrap pt-4 pb-10">
-            <FigureRow figures={stats.items.map(({ value, scope }) => ({ figure: value, scope }))}>
-              <p className="mt-6 measure small">{t(stats.scope)}</p>
-            </FigureRow>
+            <FigureRow figures={stats.items.map(({ value, scope }) => ({ figure: value, scope }))} />
           </section>
         }
       />

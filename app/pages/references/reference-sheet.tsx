@@ -2,6 +2,7 @@ import type { Project } from '../../content/project-content.ts';
 import { references } from '../../content/references.ts';
 import { type ProjectName, projectList } from '../../content/shared/project-list.ts';
 import { fields } from '../../content/shared/project-words.ts';
+import { subjectClass, subjectOf } from '../../content/shared/subjects.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { Say } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
@@ -9,9 +10,9 @@ import { DataList } from '../../sections/office-data.tsx';
 import { Status } from '../../sections/project-status.tsx';
 import { ProjectTitleBlock } from '../../sections/project-title-block.tsx';
 import { useReferenceRows } from '../../sections/reference-rows.tsx';
-import { Tag } from '../../ui/badge.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ArrowLink } from '../../ui/button.tsx';
+import { SubjectTag } from '../../ui/subject.tsx';
 
 export interface SheetProject {
   name: ProjectName;
@@ -29,7 +30,11 @@ export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps)
   const { field, status } = projectList[name];
   const { short, more } = useReferenceRows(project.reference);
   return (
-    <article id={name} aria-labelledby={`${name}-title`} className="reference-sheet border-t-[2.5px] border-ink">
+    <article
+      id={name}
+      aria-labelledby={`${name}-title`}
+      className={`reference-sheet border-t-[2.5px] border-ink ${subjectClass(subjectOf[field])}`}
+    >
       <div className="wrap grid-12 items-end gap-y-4 pt-[clamp(2.5rem,5vw,5rem)] pb-7">
         <div className="md:col-[1/8]!">
           <p className="small text-ink-2" data-computed>
@@ -40,9 +45,9 @@ export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps)
           </h2>
         </div>
         <div className="grid justify-items-start gap-3 md:col-[8/-1]!">
-          <div className="flex flex-wrap gap-2.5">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <SubjectTag name={t(fields[field])} />
             {status && <Status of={status} />}
-            <Tag>{t(fields[field])}</Tag>
           </div>
           <p className="lead">
             <Say words={project.lead} />
@@ -71,23 +76,17 @@ export function ReferenceSheet({ name, project, n, total }: ReferenceSheetProps)
   );
 }
 
-/** What the project is about, in the words of its page, and what of the drawing is data. */
+/** What the project is about, in the words of its page. */
 function Overview({ project }: { project: Project }) {
-  const { t } = useLanguage();
   const overview = project.sections.find((section) => section.kind === 'overview');
-  const { sheet } = project.drawing;
+  if (!overview) return null;
   return (
-    <div className="grid gap-x-10 gap-y-4 md:grid-cols-[8fr_7fr]">
-      {overview && (
-        <div className="grid content-start gap-3">
-          {[overview.lead, ...overview.paragraphs].map((words, index) => (
-            <p key={index}>
-              <Say words={words} />
-            </p>
-          ))}
-        </div>
-      )}
-      {sheet && <p className="small text-ink-2">{t(sheet.basis)}</p>}
+    <div className="grid measure gap-3">
+      {[overview.lead, ...overview.paragraphs].map((words, index) => (
+        <p key={index}>
+          <Say words={words} />
+        </p>
+      ))}
     </div>
   );
 }

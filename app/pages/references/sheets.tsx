@@ -19,7 +19,16 @@ export function referenceSheets(projects: readonly SheetProject[]): ComponentTyp
         <Hero breadcrumb={['/', '/projects', '/references']} title={t(references.title)} lead={t(references.lead)} />
         <Contents projects={projects} />
         {projects.map((one, index) => (
-          <ReferenceSheet key={one.name} {...one} n={index + 1} total={projects.length} />
+          // On a phone the sheets open one by one; a link to a sheet opens it by itself.
+          <details key={one.name} className="folded reference-fold">
+            <summary className="wrap">
+              <span>
+                <Bidi text={t(projectList[one.name].name)} />
+                <span className="block font-normal small text-ink-2">{t(fields[projectList[one.name].field])}</span>
+              </span>
+            </summary>
+            <ReferenceSheet {...one} n={index + 1} total={projects.length} />
+          </details>
         ))}
         <Closing {...references.closing} />
       </>
@@ -31,7 +40,12 @@ export function referenceSheets(projects: readonly SheetProject[]): ComponentTyp
 function Contents({ projects }: { projects: readonly SheetProject[] }) {
   const { t, format } = useLanguage();
   return (
-    <RailSection ground="plain" title={t(references.contents.title)} note={t(references.contents.note)}>
+    <RailSection
+      ground="plain"
+      className="contents-of-sheets"
+      title={t(references.contents.title)}
+      note={t(references.contents.note)}
+    >
       <ol className="border-y-2 border-ink">
         {projects.map(({ name }, index) => {
           const { name: title, field, year } = projectList[name];

@@ -16,7 +16,7 @@ export function Page() {
   return (
     <>
       <PageHead path="/solutions" meta={solutions.meta} />
-      <Hero breadcrumb={['/', '/solutions']} title={t(hero.title)} lead={t(hero.lead)} goesOn />
+      <Hero breadcrumb={['/', '/solutions']} title={t(hero.title)} lead={t(hero.lead)} subject="rubble" goesOn />
       <SolutionViews />
       <Section ground="dark" title={t(band.title)}>
         <FigureRow

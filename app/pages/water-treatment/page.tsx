@@ -21,6 +21,7 @@ export function Page() {
         breadcrumb={['/projects', '/projects/water-treatment']}
         title={t(waterTreatment.title)}
         lead={t(waterTreatment.lead)}
+        subject="water"
         goesOn
       />
       <section className="wrap section">
@@ -49,9 +50,9 @@ export function Page() {
             </ButtonLink>
           </div>
         </div>
-        <Drawn {...station.drawing} lazy ground="ink" />
-        <div className="wrap pt-6 pb-10 text-ink-soft max-md:hidden">
-          <Legend columns={4} names={station.drawing.sheet.legend} />
+        <Drawn {...station.drawing} from="sm" lazy ground="ink" />
+        <div className="wrap pt-4 pb-10 text-ink-soft sm:pt-6">
+          <Legend compact columns={4} names={station.drawing.sheet.legend} />
         </div>
       </section>
       <Closing {...waterTreatment.closing} />

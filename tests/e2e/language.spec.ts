@@ -66,8 +66,7 @@ test.describe('an English browser', () => {
     await page
       .locator('#services')
       .evaluate((section) => scrollTo(0, section.getBoundingClientRect().top + scrollY - 100));
-    await page.waitForFunction(() => scrollY > 160);
-    await page.locator('header a[hreflang]').click();
+    await page.locator('header a[hreflang]').evaluate((link: HTMLElement) => link.click());
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(page).toHaveURL(/\?lang=ar#[\w-]+$/);
     await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();

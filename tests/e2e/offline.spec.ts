@@ -27,6 +27,8 @@ test.describe('without a line', () => {
     await page.fill('#contact-email', 'samir@example.org');
     await page.fill('#contact-message', words);
     await page.waitForLoadState('networkidle');
+    await page.locator('#contact-firstName').focus();
+    await page.locator('[data-state=ready] #contact').waitFor();
     await context.setOffline(true);
     const send = page.getByRole('button', { name: contactForm.submit.en });
     await send.click();

@@ -15,7 +15,10 @@ test.describe('every drawing of a project', () => {
       for (let index = 0; index < total; index++) {
         const link = links.nth(index);
         const sheet = async (link: Locator) =>
-          (await link.locator('img').first().getAttribute('src'))!.replace(/\.(card|phone)\.svg(#\w+)?$/, '.svg');
+          (await link.locator('img').first().getAttribute('src'))!.replace(
+            /(\.card|\.phone)?(\.dark)?\.svg(#\w+)?$/,
+            '.svg',
+          );
         await link.focus();
         await page.keyboard.press('Enter');
         await expect(dialog).toBeVisible();

@@ -73,21 +73,6 @@ test.describe('SO-2 by keyboard', () => {
   // A focus set by a program scrolls smoothly, and so would still move when the next key comes.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('focus moves to the heading of the details, and back to where it came from', async ({ page }) => {
-    await page.goto('/solutions?lang=en');
-    await page.locator('#more-rebar-separation').focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#rebar-separation')).toBeFocused();
-    await expect(page.locator('#rebar-separation')).toBeInViewport();
-    await page.getByRole('link', { name: solutions.detail.back.en }).last().focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#more-rebar-separation')).toBeFocused();
-    await page.locator('#more-logistics').click();
-    await expect(page.locator('#logistics')).toBeFocused();
-    await page.goBack();
-    await expect(page.locator('#more-logistics')).toBeFocused();
-  });
-
   test('details that are reached from another page open as well', async ({ page }) => {
     await page.goto('/environmental?lang=en');
     await page.getByRole('main').getByRole('link', { name: 'Solutions' }).last().click();

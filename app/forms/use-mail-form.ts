@@ -40,15 +40,10 @@ export function useMailForm(name: FormName) {
     showRefused(ref.current!);
   }, []);
 
-  // Fetches what sending needs on the first input, while the connection is known to work.
+  // The form is hydrated when it is used: fetches what sending needs, while the connection is known to work.
   useEffect(() => {
-    const form = ref.current!;
-    const prepare = () => {
-      prepareMail().catch(() => {});
-      prepareToasts(language).catch(() => {});
-    };
-    form.addEventListener('input', prepare, { once: true });
-    return () => form.removeEventListener('input', prepare);
+    prepareMail().catch(() => {});
+    prepareToasts(language).catch(() => {});
   }, [language]);
 
   async function send(form: HTMLFormElement): Promise<void> {

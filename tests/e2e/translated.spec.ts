@@ -92,7 +92,7 @@ for (const language of languages) {
     await expect(page.locator('#contact-firstName')).toHaveValue('A');
   });
 
-  test(`search, viewer, menu and planner open on a translated page, ${language}`, async ({ page }) => {
+  test(`search, viewer and planner open on a translated page, ${language}`, async ({ page }) => {
     await page.goto(`/projects/recycling?lang=${language}`);
     await translate(page);
     await page.locator('header [data-opens=search]').first().click();
@@ -110,9 +110,6 @@ for (const language of languages) {
     await translate(page);
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog[open]')).toHaveCount(0);
-    await page.locator('header nav summary').first().click();
-    await expect(page.locator('[role=menu]')).toBeVisible();
-    await page.keyboard.press('Escape');
     await page.goto(`/planner?lang=${language}`);
     await translate(page);
     await page.locator('#planner-months').fill('7');

@@ -39,54 +39,6 @@ for (const language of languages) {
       await leafs();
     });
 
-    test('the keyboard opens, leafs in reading direction, enlarges and closes; focus returns', async ({ page }) => {
-      await page.goto(`${projectPage}?lang=${language}`);
-      const link = pictures(page).first();
-      const first = (await link.getAttribute('aria-label'))!.split(': ').at(-1)!;
-      await link.focus();
-      await page.keyboard.press('Enter');
-      await expect(shown(page)).toHaveText(first);
-      await page.keyboard.press(forward!);
-      await expect(shown(page)).not.toHaveText(first);
-      expect(titles).toContain(await shown(page).textContent());
-      await page.keyboard.press(back!);
-      await expect(shown(page)).toHaveText(first);
-
-      const enlarge = viewer(page).getByRole('button', { name: words.enlarge[language] });
-      await enlarge.focus();
-      await page.keyboard.press('Space');
-      const picture = viewer(page).locator('.viewer-scroll');
-      await expect(picture).toHaveAttribute('data-enlarged', '');
-      expect(await picture.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-      // An enlarged picture scrolls with the arrow keys instead of leaving.
-      await picture.focus();
-      await page.keyboard.press(forward!);
-      await expect(shown(page)).toHaveText(first);
-
-      await page.keyboard.press('Escape');
-      await expect(viewer(page)).toHaveCount(0);
-      await expect(link).toBeFocused();
-    });
-
-    once()('whoever goes on right behind an Escape is not taken back', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(`${projectPage}?lang=${language}`);
-      await pictures(page).first().click();
-      await expect(viewer(page)).toBeVisible();
-      // The way back through the history takes a moment, on a slow phone a long one.
-      const inView = await viewer(page).evaluate(async (dialog: HTMLDialogElement) => {
-        const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-        dialog.dispatchEvent(new Event('cancel'));
-        dialog.close();
-        document.querySelector<HTMLAnchorElement>('footer a:last-of-type')!.focus();
-        await popped;
-        for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-        const { top, bottom } = document.activeElement!.getBoundingClientRect();
-        return document.activeElement!.closest('footer') !== null && bottom > 0 && top < innerHeight;
-      });
-      expect(inView).toBe(true);
-    });
-
     once()('what is opened right behind an Escape stays open', async ({ page }) => {
       await page.goto(`${projectPage}?lang=${language}`);
       await pictures(page).first().click();

@@ -5,7 +5,6 @@ import { project } from '../../app/content/projects/thyssen-fba10.ts';
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { byTurns, expect, languages, test } from './site.ts';
 
-const gallery = project.sections.find((section) => section.kind === 'gallery')!;
 const projectPage = '/projects/thyssen-fba10';
 const viewer = (page: Page) => page.locator('dialog.viewer[open]');
 const pictures = (page: Page) => page.locator('main a[href^="?picture="]');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { films, homeFilms } from '../../app/content/films.ts';
 import { media } from '../../app/content/media-words.ts';
-import { project } from '../../app/content/projects/thyssen-fba10.ts';
 import { isRightToLeft } from '../../app/language/detect.ts';
 import { byTurns, expect, languages, test } from './site.ts';
 

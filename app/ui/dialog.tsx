@@ -60,7 +60,7 @@ export function Dialog({ open, onClose, onKeyDown, label, closeLabel, className 
         if (wasKnown) follow();
         else onClose();
       }}
-      // A menu that it was opened from stays open: `boot.js` closes menus by what is done elsewhere.
+      // A menu that it was opened from stays open: the start script closes menus by what is done elsewhere.
       onKeyDown={(event) => {
         event.stopPropagation();
         onKeyDown?.(event);

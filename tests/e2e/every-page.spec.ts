@@ -46,7 +46,7 @@ const keepsTo = async (page: Page, path: string, language: Language): Promise<vo
   await page.setViewportSize({ width: 320, height: 256 });
   look(path, await sideways(page), 'no wider than the screen');
   look(path, await broken(page), 'whole words');
-  look(path, await motion(page), 'no motion for who wants none');
+  look(path, await motion(page), 'no motion under reduced motion');
   look(path, await smallTargets(page), 'room for fingers');
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   look(path, await faint(page), 'seen in forced colours');

@@ -48,7 +48,7 @@ async function phone(language: Language, url: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   await page.goto(`${url}/contact?lang=${language}`);
   await page.locator('header a[hreflang]').dispatchEvent('focusin');
-  await page.waitForSelector('html[data-app=ready]');
+
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.getByRole('link', { name: searchWords.open[language] }).click();

@@ -10,7 +10,7 @@ export function Limits() {
   const { t, format } = useLanguage();
   const { limits } = planner;
   return (
-    <section className="plan wrap pt-8 sm:pt-11 print:pt-0">
+    <div className="plan wrap pt-8 sm:pt-11 print:pt-0">
       <p className="print-only tiny">{t(planner.sources)}</p>
       <Alert title={t(limits.title)}>
         <p className="font-semibold">{t(limits.safety)}</p>
@@ -25,6 +25,6 @@ export function Limits() {
           ))}
         </ul>
       </Alert>
-    </section>
+    </div>
   );
 }

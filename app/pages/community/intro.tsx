@@ -8,13 +8,11 @@ type Words = NonNullable<(typeof community.intros)[keyof typeof community.intros
 export function Intro({ intro }: { intro: Words }) {
   const { initiatives, guides } = community;
   return (
-    <section aria-labelledby="community-intro" className="wrap border-b-[2.5px] border-ink bg-paper-2 py-8 md:py-12">
+    <div className="wrap border-b-[2.5px] border-ink bg-paper-2 py-8 md:py-12">
       <div className="grid-12 gap-y-6">
         <div className="md:col-[1/6]!">
           {/* The page’s own h1 follows; a heading here would come before it. */}
-          <p id="community-intro" className="text-h3 font-semibold leading-(--lh-head)">
-            {intro.title}
-          </p>
+          <p className="text-h3 font-semibold leading-(--lh-head)">{intro.title}</p>
           <p className="mt-3 measure lead">{intro.lead}</p>
           <p className="mt-5 measure">{intro.write}</p>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -47,6 +45,6 @@ export function Intro({ intro }: { intro: Words }) {
           </ul>
         </div>
       </div>
-    </section>
+    </div>
   );
 }

@@ -12,7 +12,9 @@ export function Intro({ intro }: { intro: Words }) {
       <div className="grid-12 gap-y-6">
         <div className="md:col-[1/6]!">
           {/* The page’s own h1 follows; a heading here would come before it. */}
-          <p className="text-h3 font-semibold leading-(--lh-head)">{intro.title}</p>
+          <p id="community-intro" className="text-h3 font-semibold leading-(--lh-head)">
+            {intro.title}
+          </p>
           <p className="mt-3 measure lead">{intro.lead}</p>
           <p className="mt-5 measure">{intro.write}</p>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">

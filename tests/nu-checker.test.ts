@@ -28,7 +28,6 @@ const exceptions: readonly (readonly [message: RegExp, reason: string])[] = [
   [/^CSS: Unrecognized at-rule “@view-transition”/, 'CSS View Transitions 2: an older browser changes pages as ever'],
   [/^CSS: “margin-trim”/, 'stands in Tailwind’s own question for old Safari, inside @supports'],
   [/^CSS: “paint-order”/, 'of SVG 2, in every browser: names on the map keep a rim of paper'],
-  [/^CSS: “width”: The types are incompatible/, 'width: fit-content, min() of lengths with variables'],
   [
     /^(Duplicate|The first occurrence of) “dt” name/,
     'English and German may share a term of the glossary: each is marked with its language',

@@ -109,10 +109,10 @@ export async function tryFlood(trial: FloodTrial): Promise<Finding> {
   const during = middle(all.map(({ loaded }) => loaded));
   const answers = Object.entries(statuses).map(([status, number]) => `${number} x ${status}`);
   return {
-    fault: `${pace} posts/s from ${senders === 1 ? 'one address' : 'as many addresses'}, beside page loads`,
-    tried: `${rounds} rounds of ${seconds} s: ${posts} posts (${answered} a second answered), ${sum(({ loaded }) => loaded.count)} page loads, ${sum(({ honest }) => honest.sent)} honest messages`,
-    figure: 'page p99 at most 2x idle, 0 errors; an honest sender gets through in at least 95 %',
-    measured: `page p99 ${during.toFixed(1)} ms (idle ${before.toFixed(1)} ms, ${(during / before).toFixed(2)}x; middle of the rounds), ${errors} errors; honest ${share.toFixed(0)} %; answers ${answers.join(', ')}`,
+    fault: `${pace} posts/s, ${senders === 1 ? 'one address' : 'an address each'}`,
+    tried: `${posts} posts (${answered}/s answered), ${sum(({ loaded }) => loaded.count)} page loads, ${sum(({ honest }) => honest.sent)} honest messages`,
+    figure: 'page p99 2x idle, 0 errors, honest 95 %',
+    measured: `p99 ${during.toFixed(1)} ms (${(during / before).toFixed(2)}x), ${errors} errors; honest ${share.toFixed(0)} %; ${answers.join(', ')}`,
     held: during <= 2 * before && errors === 0 && share >= 95,
   };
 }

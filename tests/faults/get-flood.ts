@@ -104,10 +104,10 @@ export async function tryGetFlood(trial: GetFloodTrial): Promise<Finding> {
   const each = all.map((round) => round.each).toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!;
   const requests = rounds * pace * seconds;
   return {
-    fault: `${pace} requests/s of a costly kind (${kind}) from ${senders === 1 ? 'one address' : 'as many addresses'}, beside page loads`,
-    tried: `${rounds} rounds of ${seconds} s: ${requests} requests (${Math.round(requests / took)} a second answered), ${loads} page loads`,
-    figure: `at most 5 ms of processor time an answer, page p99 at most 2x idle, 0 errors, memory under ${trial.memory} MB`,
-    measured: `${each.toFixed(1)} ms an answer; page p99 ${during.toFixed(1)} ms (idle ${before.toFixed(1)} ms, ${(during / before).toFixed(2)}x; middle of the rounds), ${failed + wrong} errors; memory at most ${memory.toFixed(0)} MB; answers ${Object.entries(
+    fault: `${pace} requests/s (${kind}), ${senders === 1 ? 'one address' : 'an address each'}`,
+    tried: `${requests} requests (${Math.round(requests / took)}/s answered), ${loads} page loads`,
+    figure: `CPU 5 ms each, page p99 2x idle, 0 errors, ${trial.memory} MB`,
+    measured: `CPU ${each.toFixed(1)} ms, p99 ${during.toFixed(1)} ms (${(during / before).toFixed(2)}x), ${failed + wrong} errors, ${memory.toFixed(0)} MB; ${Object.entries(
       statuses,
     )
       .map(([status, number]) => `${number} x ${status}`)

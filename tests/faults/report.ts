@@ -7,10 +7,10 @@ function machine(): string {
   return `${cpus().length} x ${processor?.model.trim() ?? 'processor unknown'}, ${memory} GB, Linux ${release()}, Node ${process.version}`;
 }
 
-/** When a row was measured, and how many processes wanted the processors then: a busy machine is slow before any fault. */
+/** Date and load average: a busy machine is slow without any fault. */
 const moment = () => `${new Date().toISOString().slice(0, 10)}, load ${loadavg()[1]!.toFixed(0)}`;
 
-/** A row of the table; it begins with the fault, which tells the rows apart. */
+/** A row of the table; its first cell, the fault, identifies it. */
 function row({ fault, tried, figure, measured, held }: Finding): string {
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
   const mark = { true: 'yes', false: '**no**', undefined: 'left out' };
@@ -19,7 +19,7 @@ function row({ fault, tried, figure, measured, held }: Finding): string {
 
 /**
  * The page `docs/reliability.md`.
- * @param before the page as it was: rows that were not tried this time are kept where they stand; '' for a new page
+ * @param before the current page; its rows for faults not tried in this run stay; '' for a new page
  */
 export function reportText(findings: Finding[], before: string): string {
   const fresh = new Map(findings.map((finding) => [`| ${finding.fault} |`, row(finding)]));
@@ -38,55 +38,47 @@ export function reportText(findings: Finding[], before: string): string {
   rows.push(...fresh.values());
   return `# Reliability
 
-No message that the site has confirmed is ever lost. This page is written by \`npm run faults\`, which breaks things on purpose
-and counts; a shorter version of each row runs in \`npm test\`.
+Written by \`npm run faults\`, which provokes each fault and counts lost messages; \`npm test\` runs a short version of each row.
 
-Measured on ${machine()}, at the date and the load of the machine that stand in the row. All traffic on the loopback.
-Server, load, mail server and page loads share these processors. The programs that make the flood and the slow connections
-run at a lower priority (10 steps), because these come from other machines and take none of the server's time. Every round of the flood has a server
-of its own, warmed up and with an empty outbox.
+Measured on ${machine()}; date and load average stand in each row. Server, clients and mail server share the processors over the loopback interface;
+flooding and slow clients run at a lower priority (10 steps). Floods: rounds of 6 s, each on a new, warmed-up server with an empty outbox, beside page
+loads. Their columns: CPU per response, page p99 of the middle round (and its ratio to idle), peak memory, responses by status.
 
-| fault | tried | must hold | measured | when | holds |
+| fault | tried | limit | measured | when | holds |
 |---|---|---|---|---|---|
 ${rows.join('\n')}
 
-## What is promised, and what is not
+## Guarantees
 
-- A visitor is told "sent" only after the message is in a committed transaction on disk (SQLite with a rollback
-  journal and \`synchronous=FULL\`, or PostgreSQL with \`synchronous_commit=on\`). Otherwise the answer is an error and the text stays in the form.
-- Delivery to the office is at least once. If the server dies in the moment between the mail server's "accepted" and its own note
-  of it, the message goes out a second time, under the same Message-ID, which most mail programs show once.
-- Sent again because the answer got lost, after a reload or from another page too, it is still one message: the same words in the
-  same form count as one for a day.
-- A message waits up to 72 hours for a mail server that is away or says "later". A clear "no" (5xx), or the end of the 72 hours,
-  makes it a dead letter: kept, logged as an error, and sent again by \`npm run outbox -- resend\`. A wrong password, a missing
-  certificate or a greeting that turns everybody away counts as "away", because it says nothing about the message.
-- After each commit the file that holds the message is the file under the outbox's name. One that was deleted or moved is written back within
-  a second, one that was replaced is merged into its replacement. Bytes that somebody destroys (a file cut off) are lost; the log says so,
-  and what comes after them is stored.
-- One sign of spam is noted in the mail, and the mail is delivered. Two signs together hold a message back for 90 days; the office is told by
-  mail after a day, and the same words sent again without the second sign are delivered.
-- More messages than the office takes in an hour are held back and delivered later, never dropped. An outbox of 5,000 waiting messages is full:
-  then the answer is an error and the text stays in the form.
-- A clock that jumps ahead makes no message a dead letter and deletes nothing early.
-- Every parser of a request takes linear time on a bounded length; \`server/parsers.test.ts\` times each with the worst texts, and
-  \`server/regular-expressions.test.ts\` refuses patterns that are not linear.
-- \`kill -9\` proves the program, not the disk. A power cut is left to the databases, which are built and tested for it. A disk that lies about having written, or that is lost without a copy, takes its messages with it. \`docs/operating.md\` says how
-  to keep copies.
+- "Sent" is shown only after the message is committed to disk (SQLite with a rollback journal and \`synchronous=FULL\`, or PostgreSQL with
+  \`synchronous_commit=on\`). Otherwise the visitor gets an error, and the text stays in the form.
+- Delivery is at least once. If the server dies between the mail server's reply and its own record of it, the message is sent again under the same
+  Message-ID, which most mail programs show once.
+- The same text in the same form is one message for a day, across retries, reloads and pages.
+- Delivery is retried for 72 hours if the mail server is away or answers 4xx. A 5xx reply, or the end of the 72 hours, makes a dead letter:
+  kept, logged as an error, resent by \`npm run outbox -- resend\`. A wrong password, certificate or greeting counts as away.
+- The outbox file survives deletion and replacement while the server runs: it is written back within a second, or merged into its replacement. A truncated
+  file loses what was cut off; the log says so, and later messages are stored.
+- One sign of spam is noted in the mail. Two signs quarantine a message for 90 days; the office gets a mail after a day, and the same text without
+  the second sign is delivered.
+- Above the hourly budget messages are held, never dropped. With 5,000 waiting messages the outbox is full and the visitor gets an error.
+- A clock that jumps ahead expires and deletes nothing early.
+- Request parsers take linear time on bounded input (\`server/parsers.test.ts\`, \`server/regular-expressions.test.ts\`).
+- \`kill -9\` tests the program, not the disk. Power cuts are left to the databases; a lost disk needs a backup (\`docs/operating.md\`).
 
 ## Limits
 
 | limit | value |
 |---|---|
-| request headers, whole request | 5 s, 10 s (looked after five times a second) |
-| headers, path and query | 8 KiB together; of an address 4,000 characters are read |
+| request headers, whole request | 5 s, 10 s (checked five times a second) |
+| headers, path and query | 8 KiB together; the first 4,000 characters of an address are read |
 | body | 64 KiB; compressed bodies are refused |
-| one sender (IPv4 address, or IPv6 /64) | 10 messages at once, then one a minute; beyond that see the budget in \`docs/operating.md\` |
+| one sender (IPv4 address, or IPv6 /64) | 10 messages at once, then one a minute |
 | waiting messages | 5,000; from 2,500 on only those with a form token |
-| pages rendered for one request (search, calculators, not found) | 60 at once for an address, then 5 a second; 40 waiting in all; a quarter of the time of one thread |
-| one delivery | 60 s; a dead server's message is taken up after 90 s |
+| pages rendered for one request (search, calculators, not found) | 60 at once per address, then 5 a second; 40 waiting; a quarter of one thread's time |
+| one delivery | 60 s; the lease of a dead server ends after 90 s |
 | pause between attempts | 30 s, doubling up to 30 min |
-| pause between two messages | 50 ms, so that neither a flood nor the end of an outage takes the server away from its pages |
-| connections from one address | the proxy's task: see \`docs/operating.md\` |
+| pause between two messages | 50 ms |
+| connections from one address | limited by the proxy (\`docs/operating.md\`) |
 `;
 }

@@ -46,8 +46,4 @@ export const media = defineContent('media', {
       link: { ar: 'أو افتحه هناك', en: 'Or open it there' },
     },
   },
-  live: {
-    pause: { ar: 'أوقف الحركة', en: 'Stop the motion' },
-    play: { ar: 'شغّل الخط', en: 'Run the line' },
-  },
 });

@@ -52,12 +52,26 @@ function Notice({ kind, title, text, onClose }: ToastMessage & { onClose: () => 
 
 export function Toasters() {
   const { language, t } = useLanguage();
-  const common = { dir: directionOf(language), containerAriaLabel: t(shell.notifications) } as const;
+  const dir = directionOf(language);
   return (
     <>
       {/* Form results stay until they are read or closed; the secondary kind goes by itself. */}
-      <Toaster id="main" visibleToasts={1} duration={30_000} position="top-center" {...common} />
-      <Toaster id="secondary" visibleToasts={3} duration={4_000} position="bottom-center" {...common} />
+      <Toaster
+        id="main"
+        visibleToasts={1}
+        duration={30_000}
+        position="top-center"
+        dir={dir}
+        containerAriaLabel={t(shell.notifications)}
+      />
+      <Toaster
+        id="secondary"
+        visibleToasts={3}
+        duration={4_000}
+        position="bottom-center"
+        dir={dir}
+        containerAriaLabel={t(shell.briefNotifications)}
+      />
     </>
   );
 }

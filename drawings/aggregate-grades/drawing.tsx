@@ -69,13 +69,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
                     shift={0}
                     name={`grade${n}`}
                   />
-                  <Fall
-                    from={[x + 12, y - 6]}
-                    to={[x + 20, y + 30]}
-                    size={Math.max(size, 2.4)}
-                    shift={0}
-                    name="falls"
-                  />
+                  <Fall from={[x + 12, y - 6]} to={[x + 20, y + 30]} size={Math.max(size, 2.4)} shift={0} />
                   <Stockpile
                     {...grade.heap}
                     ground={ground}

@@ -11,8 +11,8 @@ const pattern = [
   { shape: 2, size: 1.18, lift: 0.6 },
   { shape: 1, size: 0.86, lift: -0.2 },
 ] as const;
-/** Length of the pattern in sheet units; styles/drawing.css moves every stream by this much. */
-export const period = pitch * pattern.length;
+/** Length of the pattern in sheet units. */
+const period = pitch * pattern.length;
 
 interface StreamProps {
   id: string;
@@ -23,13 +23,13 @@ interface StreamProps {
   above: number;
   /** 0 to 1: how far the stones have moved along their period. */
   shift: number;
-  /** `run-NAME`: the class that styles/drawing.css moves. */
+  /** Tells the clip paths of a drawing's belts apart. */
   name: string;
   /** Up to which part of the belt reinforcing bars lie among the stones. */
   steelUntil?: number;
 }
 
-/** Stones on a belt. What moves is cut off at both pulleys, so that motion by one period looks endless. */
+/** Stones on a belt. They are cut off at both pulleys, so that a film can repeat one period without a seam. */
 export function Stream({ id, belt: [tail, head], size, above, shift, name, steelUntil = 0 }: StreamProps) {
   const length = Math.hypot(head[0] - tail[0], head[1] - tail[1]);
   const [ux, uy] = [(head[0] - tail[0]) / length, (head[1] - tail[1]) / length];
@@ -53,7 +53,7 @@ export function Stream({ id, belt: [tail, head], size, above, shift, name, steel
         <path d={window(0, length)} />
       </clipPath>
       <g clipPath={`url(#${id}${name})`}>
-        <path className={name} d={stones} fill={colour.sand} stroke={colour.ink} strokeWidth={line.fine} />
+        <path d={stones} fill={colour.sand} stroke={colour.ink} strokeWidth={line.fine} />
       </g>
       {steelUntil > 0 && (
         <>
@@ -61,7 +61,7 @@ export function Stream({ id, belt: [tail, head], size, above, shift, name, steel
             <path d={window(0, length * steelUntil)} />
           </clipPath>
           <g clipPath={`url(#${id}${name}s)`}>
-            <path className={name} d={steel} stroke={colour.accent} strokeWidth={line.outline} strokeLinecap="round" />
+            <path d={steel} stroke={colour.accent} strokeWidth={line.outline} strokeLinecap="round" />
           </g>
         </>
       )}
@@ -74,7 +74,6 @@ interface FallProps {
   to: Point;
   size: number;
   shift: number;
-  name: string;
   steel?: boolean;
 }
 
@@ -82,7 +81,7 @@ interface FallProps {
 const fallCount = 3;
 
 /** Stones that fall from one machine into the next, at equal distances on a straight way. */
-export function Fall({ from, to, size, shift, name, steel }: FallProps) {
+export function Fall({ from, to, size, shift, steel }: FallProps) {
   const at = (n: number): Point => {
     const t = (n + ((shift * 2) % 1)) / fallCount;
     return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
@@ -90,7 +89,6 @@ export function Fall({ from, to, size, shift, name, steel }: FallProps) {
   const places = Array.from({ length: fallCount }, (_, n) => at(n));
   return steel ? (
     <path
-      className={name}
       d={places.map(([x, y]) => polyline([x - size * 0.4, y - size], [x + size * 0.4, y + size])).join('')}
       stroke={colour.accent}
       strokeWidth={line.outline}
@@ -98,7 +96,6 @@ export function Fall({ from, to, size, shift, name, steel }: FallProps) {
     />
   ) : (
     <path
-      className={name}
       d={places.map((place) => rock(0, place, size)).join('')}
       fill={colour.sand}
       stroke={colour.ink}

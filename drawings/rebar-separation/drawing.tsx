@@ -60,7 +60,7 @@ export function Drawing({
             <path d={hopper} fill={colour.steelSoft} stroke={colour.ink} strokeWidth={line.outline} />
             <Conveyor belt={belt} ground={ground} r={11} girder={17} trestles={[0.4, 0.76]} />
             <Stream id={id} belt={belt} size={11} above={15} shift={shift} name="steel-belt" steelUntil={0.78} />
-            <Fall from={[822, 262]} to={[838, 350]} size={11} shift={shift} name="clean" />
+            <Fall from={[822, 262]} to={[838, 350]} size={11} shift={shift} />
             <Stockpile x={heap.x + 10} ground={ground} height={heap.height} grain={8} tint={0.9} seed={12} />
             <path
               d={missed(bars - recovered)}

@@ -51,7 +51,7 @@ export function JawCrusher({ id, turn, swing, shift }: CrusherProps) {
     .join('');
   return (
     <g stroke={colour.ink}>
-      <g className="run-flywheel" transform={turn ? `rotate(${round(turn)} ${sx} ${sy})` : undefined}>
+      <g transform={turn ? `rotate(${round(turn)} ${sx} ${sy})` : undefined}>
         <path
           d={circle(sx, sy, 64) + circle(sx, sy, 54)}
           fillRule="evenodd"
@@ -67,10 +67,10 @@ export function JawCrusher({ id, turn, swing, shift }: CrusherProps) {
         strokeWidth={line.outline}
       />
       <path d={circle(sx, sy, 64)} stroke={colour.ink2} strokeWidth={line.dimension} strokeDasharray="8 4" />
-      <path className="run-charge" d={charge(shift)} fill={colour.sand} strokeWidth={line.fine} />
+      <path d={charge(shift)} fill={colour.sand} strokeWidth={line.fine} />
       <path d={fixedJaw} fill={colour.paper} />
       <path d={fixedJaw} fill={hatch(id, 'steel')} strokeWidth={line.cut} />
-      <g className="run-jaw" transform={swing ? `rotate(${round(swing)} ${sx} ${sy})` : undefined}>
+      <g transform={swing ? `rotate(${round(swing)} ${sx} ${sy})` : undefined}>
         <path d={swingJaw} fill={colour.accentSoft} />
         <path d={swingJaw} fill={hatch(id, 'steel')} strokeWidth={line.cut} />
         <path d={circle(sx, sy, 17)} fill={colour.paper} strokeWidth={line.outline} />

@@ -75,7 +75,7 @@ export function Feeder({ shake }: { shake: number }) {
           <path key={row} d={row} />
         ))}
       </g>
-      <g className="run-shake" transform={shake ? `translate(0 ${shake})` : undefined}>
+      <g transform={shake ? `translate(0 ${shake})` : undefined}>
         <path
           d={polygon(
             [from[0] - 8, from[1] - 8],

@@ -48,11 +48,11 @@ export function Line({ id, mirrored, whole, phase = 0 }: LineProps) {
       <g transform={mirrored ? 'matrix(-1 0 0 1 1600 0)' : undefined}>
         {whole && <Ramp />}
         <Feeder shake={shake[1]} />
-        <Stream id={id} belt={feeder} size={15} above={4} shift={shift} name="run-feed" steelUntil={1} />
+        <Stream id={id} belt={feeder} size={15} above={4} shift={shift} name="feed" steelUntil={1} />
         <Conveyor belt={mainBelt} ground={ground} r={11} girder={18} trestles={[0.42, 0.86]} />
-        <Fall from={[464, 276]} to={[494, 306]} size={17} shift={shift} name="run-mouth" />
+        <Fall from={[464, 276]} to={[494, 306]} size={17} shift={shift} />
         <JawCrusher id={id} turn={turn} swing={swing} shift={shift} />
-        <Stream id={id} belt={mainBelt} size={11} above={15} shift={shift} name="run-main" steelUntil={0.45} />
+        <Stream id={id} belt={mainBelt} size={11} above={15} shift={shift} name="main" steelUntil={0.45} />
         <Magnet shift={shift} />
         {whole && (
           <>
@@ -60,20 +60,13 @@ export function Line({ id, mirrored, whole, phase = 0 }: LineProps) {
             {products.map(({ name, trestles, size, above, ...heap }) => (
               <Fragment key={name}>
                 <Conveyor belt={productBelts[name]} ground={ground} r={8} girder={12} trestles={trestles} />
-                <Stream
-                  id={id}
-                  belt={productBelts[name]}
-                  size={size}
-                  above={above}
-                  shift={shift}
-                  name={`run-${name}`}
-                />
-                <Fall {...drop(name)} size={size} shift={shift} name="run-drop" />
+                <Stream id={id} belt={productBelts[name]} size={size} above={above} shift={shift} name={name} />
+                <Fall {...drop(name)} size={size} shift={shift} />
                 <Stockpile ground={ground} {...heaps[name]} {...heap} />
               </Fragment>
             ))}
             <TripleDeckScreen shake={shake} shift={shift} />
-            <Fall from={[916, 352]} to={[934, 396]} size={10} shift={shift} name="run-hood" />
+            <Fall from={[916, 352]} to={[934, 396]} size={10} shift={shift} />
             <path
               d={
                 person([820, ground], unitsPerMetre) +

@@ -32,7 +32,7 @@ export function Magnet({ shift }: { shift: number }) {
         strokeWidth={line.outline}
         strokeLinecap="round"
       />
-      <Fall from={[700, 402]} to={[706, 520]} size={11} shift={shift} name="run-scrap" steel />
+      <Fall from={[700, 402]} to={[706, 520]} size={11} shift={shift} steel />
       <path d={scrap} stroke={colour.accent} strokeWidth={line.outline} strokeLinecap="round" />
       <path d={`M652 518h106l-9 ${ground - 524}h-88z`} fill={colour.paper} strokeWidth={line.cut} />
       <path d="M674 520l5 34M694 520l2 34M714 520v34M734 520l-4 34" strokeWidth={line.dimension} />
@@ -79,10 +79,7 @@ export function TripleDeckScreen({ shake, shift }: { shake: Point; shift: number
     .join('');
   return (
     <g stroke={colour.ink}>
-      <g
-        className="run-screen"
-        transform={shake[0] || shake[1] ? `translate(${round(shake[0])} ${round(shake[1])})` : undefined}
-      >
+      <g transform={shake[0] || shake[1] ? `translate(${round(shake[0])} ${round(shake[1])})` : undefined}>
         <path
           d={polygon(inBox(0, 0), inBox(width, 0), inBox(width, depth), inBox(16, depth))}
           fill={colour.paper}
@@ -96,7 +93,7 @@ export function TripleDeckScreen({ shake, shift }: { shake: Point; shift: number
             strokeDasharray={['12 7', '7 5', '3.4 3'][n]}
           />
         ))}
-        <path className="run-decks" d={stones} fill={colour.sand} strokeWidth={line.fine} />
+        <path d={stones} fill={colour.sand} strokeWidth={line.fine} />
         <path d={circle(...inBox(width * 0.5, -16), 15)} fill={colour.steelSoft} strokeWidth={line.behind} />
         <path
           d={

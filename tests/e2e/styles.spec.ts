@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, test } from './site.ts';
 
-test.use({ bypassCSP: true, reducedMotion: 'reduce', allowed: /404 \(Not Found\)/ });
+test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
 /** Every rendered element with what the browser computed for it, as the browser's own debugger reads it: at once, not by questions. */
 async function computed(session: CDPSession, names: string[]): Promise<{ element: string; style: string[] }[]> {
@@ -22,7 +22,6 @@ const kinds = [
   '/contact',
   '/projects/recycling',
   '/projects/bem',
-  '/nowhere',
 ];
 
 for (const [index, path] of kinds.entries())

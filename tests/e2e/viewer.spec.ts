@@ -214,34 +214,6 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test.describe('the live crushing line', () => {
-  test('runs on screen and stops on request', async ({ page }) => {
-    await page.goto('/?lang=en');
-    const line = page.locator('.running');
-    await expect(line).toHaveCount(1);
-    const moving = () =>
-      page.evaluate(() =>
-        document.getAnimations().some((animation) => (animation as CSSAnimation).animationName?.startsWith('run-')),
-      );
-    await expect.poll(moving).toBe(true);
-    await page.getByRole('button', { name: media.live.pause.en }).click();
-    await expect(line).toHaveCount(0);
-    expect(await moving()).toBe(false);
-    await page.getByRole('button', { name: media.live.play.en }).click();
-    await expect(line).toHaveCount(1);
-    await page.locator('footer').scrollIntoViewIfNeeded();
-    await expect(line).toHaveCount(0);
-  });
-  test.describe('for people who want no motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test('stands still and offers nothing', async ({ page }) => {
-      await page.goto('/?lang=en');
-      await expect(page.locator('.running')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: media.live.pause.en })).toHaveCount(0);
-    });
-  });
-});
-
 /** A finger's way of 120 px over the picture. */
 async function swipe(page: Page, direction: 1 | -1): Promise<void> {
   await viewer(page)

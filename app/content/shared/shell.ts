@@ -31,6 +31,7 @@ export const shell = defineContent('shell', {
   retry: { ar: 'أعد المحاولة', en: 'Retry' },
   loading: { ar: 'جارٍ التحميل...', en: 'Loading...' },
   notifications: { ar: 'الإشعارات', en: 'Notifications' },
+  briefNotifications: { ar: 'إشعارات قصيرة', en: 'Brief notifications' },
   print: {
     source: { ar: 'المصدر', en: 'Source' },
   },

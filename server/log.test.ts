@@ -1,22 +1,54 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 
+const file = JSON.stringify(join(import.meta.dirname, 'log.ts'));
+
+/** A program that logs. Each line it gets on standard input moves it on; it answers on a channel of its own. */
+const start = (program: string) =>
+  spawn(process.execPath, ['--input-type=module', '--eval', `const { log } = await import(${file});\n${program}`], {
+    stdio: ['pipe', 'pipe', 'ignore', 'ipc'],
+  });
+
 test('the server goes on when the reader of its log goes away (EPIPE)', async () => {
-  const file = JSON.stringify(join(import.meta.dirname, 'log.ts'));
-  const program = `
-    const { log } = await import(${file});
+  const child = start(`
     log({ event: 'first' });
     await new Promise((resolve) => process.stdin.once('data', resolve));
     for (let n = 0; n < 100; n += 1) log({ event: 'unread' });
-    setTimeout(() => process.exit(7), 50);`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
-  await once(child.stdout, 'data');
-  child.stdout.destroy();
-  child.stdin.write('go on');
+    setTimeout(() => process.exit(7), 50);`);
+  await once(child.stdout!, 'data');
+  child.stdout!.destroy();
+  child.stdin!.write('go on');
   const [code] = await once(child, 'exit');
   expect(code).toBe(7);
+});
+
+test('the server goes on, within bounds, when the reader of its log stops reading, and says what the log lacks', async () => {
+  const logged = 20_000;
+  const child = start(`
+    for (let n = 0; n < ${logged}; n += 1) log({ event: 'unread', text: 'x'.repeat(1000) });
+    setImmediate(() => process.send({ waiting: process.stdout.writableLength }));
+    process.once('message', () => {
+      log({ event: 'last' });
+      process.disconnect();
+      process.stdin.destroy();
+    });`);
+  // Nobody reads: the pipe is full, and the program still runs its event loop.
+  const [{ waiting }] = (await once(child, 'message')) as [{ waiting: number }];
+  expect(waiting).toBeGreaterThan(0);
+  expect(waiting).toBeLessThan(2 * 2 ** 20);
+  const events: { event: string; number?: number }[] = [];
+  createInterface(child.stdout!).on('line', (line) => {
+    const event = JSON.parse(line) as { event: string; number?: number };
+    events.push(event);
+    if (event.event === 'log-lines-dropped') child.send('go on');
+  });
+  await once(child, 'close');
+  const unread = events.filter(({ event }) => event === 'unread').length;
+  const [gap] = events.filter(({ event }) => event === 'log-lines-dropped');
+  expect(unread).toBeGreaterThan(0);
+  expect(unread + gap!.number!).toBe(logged);
+  expect(events.at(-1)!.event).toBe('last');
 });

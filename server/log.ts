@@ -1,7 +1,23 @@
-/** One line of JSON for each event on standard output. */
+/** Bytes of log that wait for a reader. Beyond them lines are dropped, so that a reader that stalls costs no memory. */
+const mostWaiting = 2 ** 20;
+
+const { stdout, stderr } = process;
+let dropped = 0;
+
+const write = (line: object) => stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
+
+/** One line of JSON for each event on standard output. Never waits for the reader, as Node writes to pipes without blocking. */
 export function log(line: object): void {
-  console.log(JSON.stringify({ time: new Date().toISOString(), ...line }));
+  if (stdout.writableLength > mostWaiting) {
+    if (dropped === 0) stdout.once('drain', reportDropped);
+    dropped += 1;
+  } else write(line);
+}
+
+function reportDropped(): void {
+  write({ level: 'error', event: 'log-lines-dropped', number: dropped });
+  dropped = 0;
 }
 
 // A reader of the log that goes away must not end the server: without a listener EPIPE is an uncaught error.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+for (const stream of [stdout, stderr]) stream.on('error', () => {});

@@ -6,6 +6,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { log } from './log.ts';
 import { serverFlags } from './server-flags.ts';
 
 /** Milliseconds between two looks at the link. */
@@ -14,7 +15,6 @@ const lookEvery = 250;
 const startTimeout = 30_000;
 
 const home = resolve(process.argv[2] ?? '.');
-const log = (line: object) => console.log(JSON.stringify({ time: new Date().toISOString(), ...line }));
 
 let running: { release: string; worker: Worker } | undefined;
 let starting = false;

@@ -10,6 +10,7 @@ import { createNotice } from './notice.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { noCounts } from './outbox-admin.ts';
 import { openPostgres } from './postgres.ts';
+import { createHolderNote, noteEvery } from './shared-outbox.ts';
 import { createMailServer } from './smtp.ts';
 import { openSqlite } from './sqlite.ts';
 import { createTokens } from './token.ts';
@@ -58,6 +59,8 @@ export async function createMail(options: MailOptions) {
   const server = smtpUrl ? createMailServer(smtpUrl, office, options.attemptLimit) : undefined;
   const delivery = server && createDelivery(outbox, server, clock, log);
   const tell = server && createNotice({ outbox, server, office, clock, log });
+  /** Replicas on PostgreSQL share one outbox on purpose. */
+  const holder = options.databaseUrl ? undefined : createHolderNote(outbox, clock, log);
   const budget = createBudget(clock, options.mailPerHour ?? usualHourly);
   const tokens = createTokens(clock, () => secret, siteOrigin.startsWith('https:'));
 
@@ -126,12 +129,14 @@ export async function createMail(options: MailOptions) {
       delivery?.start();
       repeat(hour, cleanUp);
       repeat(10 * second, releaseHeld);
+      if (holder) repeat(noteEvery, holder.renew);
       if (tell) repeat(10 * minute, tell);
     },
     /** Call after the HTTP server has closed: ends the delivery on its way, starts no other, closes the database. */
     async stop() {
       stopped = true;
       await delivery?.stop();
+      await holder?.clear().catch(() => {});
       await outbox.close();
     },
     /**

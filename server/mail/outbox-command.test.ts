@@ -1,8 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mail as words } from '../../app/content/mail-words.ts';
+import { languages } from '../../app/content/text.ts';
 import { newMessage, temporaryFolder } from '../../tests/faults/harness/outbox-parts.ts';
+import { startSmtp } from '../../tests/faults/harness/smtp-script.ts';
 import { systemClock } from './clock.ts';
 import { createOutbox } from './outbox.ts';
 import { openSqlite } from './sqlite.ts';
@@ -55,6 +60,48 @@ test('a copy made while the outbox is open is a whole outbox, for its owner alon
   expect(statSync(join(copy, 'saved.sqlite')).mode & 0o077).toBe(0);
   renameSync(join(copy, 'saved.sqlite'), join(copy, 'outbox.sqlite'));
   expect(office(copy, 'show', dead).out).toContain('Message dead');
+});
+
+describe('npm run outbox -- test', () => {
+  const program = join(import.meta.dirname, 'outbox-command.ts');
+  /** Beside this process, in which the mail server runs. */
+  async function sendTest(settings: Record<string, string>) {
+    const child = spawn(process.execPath, [program, 'test'], {
+      env: { PATH: process.env.PATH, DATA_DIR: join(folder.path, 'test'), ...settings },
+    });
+    let out = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (out += text));
+    const [code] = await once(child, 'close');
+    return { code, out };
+  }
+  const addresses = { MAIL_FROM: 'website@example.org', MAIL_TO: 'Office <office@example.org>' };
+
+  test('sends a real mail from MAIL_FROM to MAIL_TO and says so', async () => {
+    const smtp = await startSmtp();
+    const { code, out } = await sendTest({ SMTP_URL: smtp.url, ...addresses });
+    await smtp.down();
+    expect([code, out]).toEqual([0, expect.stringContaining('from website@example.org to office@example.org')]);
+    expect(smtp.received).toHaveLength(1);
+    expect(smtp.received[0]).toMatchObject({ from: 'website@example.org', to: ['office@example.org'] });
+    const { subject, text } = await PostalMime.parse(smtp.received[0]!.raw);
+    for (const language of languages) {
+      expect(subject).toContain(words.test.subject[language]);
+      expect(text).toContain(words.test.text[language]);
+    }
+  });
+
+  test('says what the mail server said where it refuses the sender, though it takes the log-in', async () => {
+    const smtp = await startSmtp((stage) => (stage === 'MAIL' ? '553 5.7.1 sender not owned by this user' : undefined));
+    const { code, out } = await sendTest({ SMTP_URL: smtp.url, ...addresses });
+    await smtp.down();
+    expect([code, out]).toEqual([1, expect.stringContaining('sender not owned by this user')]);
+  });
+
+  test('says which setting is missing', async () => {
+    expect(await sendTest({})).toEqual({ code: 1, out: expect.stringContaining('SMTP_URL is not set') });
+    const noSender = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: addresses.MAIL_TO };
+    expect(await sendTest(noSender)).toEqual({ code: 1, out: expect.stringContaining('MAIL_FROM') });
+  });
 });
 
 test('nothing is deleted by mistake', () => {

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { privacy } from '../../app/content/figures.ts';
 import { preferenceCookie } from '../../app/language/detect.ts';
 import { testClock } from '../../tests/faults/harness/clock.ts';
+import { startMail } from '../../tests/faults/harness/mail-in-process.ts';
 import { newMessage, temporaryFolder } from '../../tests/faults/harness/outbox-parts.ts';
-import { day, minute, second } from './clock.ts';
+import { day, hour, minute, second } from './clock.ts';
 import { createOutbox } from './outbox.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -27,6 +28,28 @@ test('messages are deleted when the privacy page says so, and not a day earlier 
   expect(await after(privacy.quarantineDays + 1)).toEqual({ sent: 0, quarantined: 1 });
   await outbox.close();
   folder.remove();
+});
+
+test('a clock that jumps ahead deletes nothing early; what is old by the time that the server ran is deleted', async () => {
+  const clock = testClock();
+  const { folder, close } = await startMail({ clock });
+  const outbox = createOutbox(openSqlite(join(folder, 'outbox.sqlite')), clock);
+  const accepted = clock.now();
+  const agedTo = async () => Number(await outbox.setting('aged-to', () => String(accepted)));
+  const deleted = async () => (await outbox.counts()).sent === 0;
+  /** Lets the hourly clean-up run until it has come so far. */
+  const runUntil = async (done: () => Promise<boolean>) => {
+    while (!(await done())) clock.step(clock.now() + hour);
+  };
+  await outbox.add(newMessage('delivered'));
+  await outbox.settle((await outbox.claim(minute))!, { state: 'sent' });
+  clock.jump(2 * privacy.sentMessageDays * day);
+  await runUntil(async () => (await agedTo()) >= accepted + day);
+  expect(await outbox.counts()).toMatchObject({ sent: 1 });
+  await runUntil(deleted);
+  expect(await agedTo()).toBeGreaterThan(accepted + privacy.sentMessageDays * day);
+  await outbox.close();
+  await close();
 });
 
 test('the language cookie lives as long as the privacy page says (PR-1)', () => {

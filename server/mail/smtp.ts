@@ -12,6 +12,10 @@ export type Attempt =
   /** This program could not write the mail: an error in it, that neither the message nor the mail server can help. */
   | { result: 'broken'; error: string };
 
+/** Whether mail to this host stays on this machine; a name such as `127.example.org` is somebody's domain. */
+export const isThisMachine = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && hostname.startsWith('127.'));
+
 export type MailServer = ReturnType<typeof createMailServer>;
 
 /**
@@ -22,8 +26,7 @@ export type MailServer = ReturnType<typeof createMailServer>;
  */
 export function createMailServer(smtpUrl: string, office: Office, attemptLimit = 60 * second, compose = composeMail) {
   let transport: Promise<Transporter> | undefined;
-  const { hostname } = new URL(smtpUrl);
-  const own = hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && hostname.startsWith('127.'));
+  const own = isThisMachine(new URL(smtpUrl).hostname);
 
   async function connect(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');

@@ -14,15 +14,7 @@ async function computed(session: CDPSession, names: string[]): Promise<{ element
 }
 
 /** One of each composition, narrow and wide by turns: pages share most of their parts. */
-const kinds = [
-  '/',
-  '/crisis',
-  '/solutions',
-  '/environmental',
-  '/contact',
-  '/projects/recycling',
-  '/projects/bem',
-];
+const kinds = ['/', '/crisis', '/solutions', '/environmental', '/contact', '/projects/recycling', '/projects/bem'];
 
 for (const [index, path] of kinds.entries())
   test(`${path} looks the same with its own styles as with the whole sheet`, async ({ page }) => {

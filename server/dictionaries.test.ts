@@ -23,10 +23,10 @@ const against = createDictionaries([first.served, second.served]);
 const asking = (hash: string, encodings = 'gzip, br, dcb, dcz') =>
   ({ headers: { 'accept-encoding': encodings, 'available-dictionary': `:${hash}:` } }) as unknown as IncomingMessage;
 
-test('a page is sent as what is new against the page that the browser has', async () => {
+test('sends a page as a delta against the page that the browser has', async () => {
   const news = (await against(asking(hashOf(first.text)), second.served))!;
   expect(news.length).toBeLessThan(200);
-  // RFC 9842, 4: a skippable frame with the hash of the dictionary, then the page.
+  // RFC 9842, section 4: a skippable frame with the dictionary's hash, then the page.
   expect(news.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
   expect(news.subarray(8, 40).toString('base64')).toBe(hashOf(first.text));
   const dictionary = Buffer.from(first.text);
@@ -39,11 +39,11 @@ test.each([
   ['has a page that is gone', asking(hashOf('an older release'))],
   ['has something that only begins alike', asking(`${hashOf(first.text).slice(0, 16)}${hashOf('other').slice(16)}`)],
   ['says nonsense', asking('nonsense')],
-])('a browser that %s is sent the whole page', async (_, request) => {
+])('sends the whole page to a browser that %s', async (_, request) => {
   expect(await against(request, second.served)).toBeUndefined();
 });
 
-test('whoever asks for many pairs at once gets the others whole, and they are made one after another', async () => {
+test('makes one delta at a time and meanwhile sends other pages whole', async () => {
   const many = createDictionaries([first.served, second.served]);
   const answers = await Promise.all([
     many(asking(hashOf(first.text)), second.served),

@@ -25,7 +25,7 @@ async function start() {
   return { server, drain, ask, agent };
 }
 
-test('resets no busy keep-alive connection: each is told that it closes', async () => {
+test('announces that it closes keep-alive connections and resets none', async () => {
   const { drain, ask, agent } = await start();
   let answered = 0;
   const client = async () => {
@@ -44,7 +44,7 @@ test('resets no busy keep-alive connection: each is told that it closes', async 
   agent.destroy();
 });
 
-test('a response that is under way is finished, and its connection closes behind it', async () => {
+test('finishes a response in progress and closes its connection afterwards', async () => {
   const { server, drain, ask, agent } = await start();
   const response = await ask('/slow');
   const lines = createInterface(response);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFaultCount } from './faults.ts';
 
-test('logs the first fault at once, then once an hour, and the rest of the day after midnight', () => {
+test('logs the first fault at once, then hourly, and the rest of the day after midnight', () => {
   const minute = 60_000;
   let time = Date.UTC(2026, 0, 1, 22, 0);
   const lines: object[] = [];

@@ -1,24 +1,24 @@
 import { systemClock } from './mail/clock.ts';
 
 /**
- * Whether the browser reports here that an island did not load: it posts to `failed` beside the page (`app/islands/start.js`).
- * The report is empty: nothing of a person is in it.
+ * Whether a browser reports that an island failed to load: an empty post to `failed` beside the page
+ * (`app/islands/start.js`).
  */
 export const isFaultReport = (method: string | undefined, path: string | undefined): boolean =>
   method === 'POST' && path?.endsWith('/failed') === true;
 
-/** What visitors met, counted from midnight UTC. */
+/** Faults that visitors met since midnight UTC. */
 export interface Faults {
-  /** Requests for files below `/assets/` that are not there. */
+  /** Requests for missing files below `/assets/`. */
   missingAssets: number;
-  /** Islands that failed or took too long. */
+  /** Islands that failed or timed out. */
   failedIslands: number;
 }
 
 const hour = 60 * 60 * 1000;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Counts faults, and logs the number of the day: at the first one, then at most once an hour, and when the day is over. */
+/** Counts faults and logs the day's total: at the first fault, then at most hourly, and at the end of the day. */
 export function createFaultCount(log: (line: object) => void, now: () => number = systemClock.now) {
   let today = dayOf(now());
   let counts: Faults = { missingAssets: 0, failedIslands: 0 };
@@ -32,7 +32,7 @@ export function createFaultCount(log: (line: object) => void, now: () => number 
     log({ level: 'warn', event: 'faults-of-the-day', day: today, ...counts, advice });
   }
 
-  /** Begins anew after midnight, and reports when the last report is an hour old. */
+  /** Starts a new day after midnight, and logs if the last log line is an hour old. */
   function look(): void {
     if (dayOf(now()) !== today) {
       report();
@@ -49,7 +49,7 @@ export function createFaultCount(log: (line: object) => void, now: () => number 
       counts[kind] += 1;
       look();
     },
-    /** Call every few minutes, so that a number is not kept back. */
+    /** Call every few minutes, so that pending counts are logged. */
     look,
     today(): Faults {
       look();

@@ -2,17 +2,17 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import mime from 'mime';
 
-/** A file as it is, or compressed. */
+/** A file in one encoding. */
 interface Form {
   file: string;
   size: number;
-  /** In memory where it is asked for all the time; the rest stays on the disk until somebody asks. */
+  /** Set for files that most visits need; others are read from the disk. */
   body?: Buffer | undefined;
 }
 
 export type Encoding = 'br' | 'gzip';
 
-/** A file to hand out. */
+/** A file with all its encodings. */
 export interface ServedFile {
   type: string;
   identity: Form;
@@ -21,21 +21,22 @@ export interface ServedFile {
   etag: string;
 }
 
-/** Texts are in UTF-8; a citation (`.cff`) is one that no list knows. */
+/** Texts are UTF-8. `mime` does not know citation files (`.cff`). */
 function typeOf(file: string): string {
   const type = file.endsWith('.cff') ? 'text/plain' : (mime.getType(file) ?? 'application/octet-stream');
   return /^(text\/|application\/xml)/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Where the name of a file carries a hash of its content, so that it may be kept for ever. */
+/** Files here have a content hash in their name and may be cached for ever. */
 export const hashed = '/assets/';
 
-/** Bytes up to which a file is kept in memory, whatever it is. */
+/** Files up to this many bytes are always kept in memory. */
 const small = 8 * 1024;
 
 /**
- * @param often whether nearly every visit asks for it: then its compressed forms are kept in memory, or the file itself where it has none
- * @param etag of a page; other files have their size and age in it
+ * @param often whether nearly every visit needs it: its compressed forms, or the file itself if it has none, stay in
+ * memory
+ * @param etag of a page; other files derive theirs from size and modification time
  */
 export function readServed(file: string, often: boolean, etag?: string): ServedFile {
   const { size, mtimeMs } = statSync(file);
@@ -54,7 +55,7 @@ export function readServed(file: string, often: boolean, etag?: string): ServedF
   };
 }
 
-/** Every file of `dist/` that has an address of its own: all but the pages and the build's own notes. */
+/** Every file of `dist/` with an address of its own: all except pages and build metadata. */
 export function readAssets(dist: string): Map<string, ServedFile> {
   const assets = new Map<string, ServedFile>();
   for (const name of globSync(['**/*', '.well-known/*'], { cwd: dist, withFileTypes: true })) {

@@ -1,10 +1,10 @@
 import { filmOrigins } from '../app/content/films.ts';
 import { readPreload } from './settings.ts';
 
-/** For answers that show nothing. */
+/** For responses without content. */
 const bare = `default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'`;
 
-/** On pages and on every answer made for one request; pages bring a content security policy of their own. */
+/** On pages and on every response rendered for one request; pages add their own content security policy. */
 export const commonHeaders = {
   'content-security-policy': bare,
   'x-content-type-options': 'nosniff',
@@ -17,8 +17,8 @@ export const commonHeaders = {
 } as const;
 
 /**
- * On files that pages consist of, some forty in a visit that reads five pages: what a browser heeds on them. What else a document may do,
- * a picture opened on its own may not by its policy.
+ * On files that pages load, about forty in a visit of five pages: only the headers that browsers apply to
+ * subresources.
  */
 export const fileHeaders = {
   'x-content-type-options': commonHeaders['x-content-type-options'],
@@ -26,18 +26,18 @@ export const fileHeaders = {
   'strict-transport-security': commonHeaders['strict-transport-security'],
 } as const;
 
-/** What a browser opens by itself, as a document: lists for search engines, and texts. */
+/** Files that a browser displays as a document. */
 export const isDocument = (type: string): boolean => /^(text\/plain|application\/xml)/.test(type);
 
-/** Frames the visitor may ask for by a click: the map. */
+/** The map frame, which loads when the visitor asks for it. */
 const frameHosts = 'https://www.openstreetmap.org';
 
 type PolicyOptions = Partial<Record<'style' | 'script' | 'mailOrigin', string>>;
 
 /**
- * The content security policy of a page: nothing but this site's own files and the two inline parts it knows by hash.
- * @param style hash of the page's inline styles; a page without any has only the style sheet
- * @param script hash of the page's inline script; a page without one runs no script at all
+ * The content security policy of a page: this site's own files and two inline parts by hash.
+ * @param style hash of the page's inline styles, if it has any
+ * @param script hash of the page's inline script; without one, no script runs
  */
 export function contentPolicy({ style, script, mailOrigin }: PolicyOptions): string {
   const films = filmOrigins();
@@ -57,18 +57,18 @@ export function contentPolicy({ style, script, mailOrigin }: PolicyOptions): str
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    // The only one: the address of the service worker. Nothing here writes HTML from text.
+    // The service worker's URL is the only one. Nothing writes HTML from strings.
     `trusted-types service-worker`,
   ].join(';');
 }
 
 /**
- * For a file, opened on its own: it can do nothing. The service worker may fetch. Pictures, films and documents keep the styles
- * that drawings bring along and that browsers put around what they show.
+ * For a file opened as a document: no scripts. The service worker may fetch. Images, films and documents keep the
+ * styles that they contain or that browsers add to them.
  */
 export function filePolicy(type: string): string {
   if (type.includes('javascript')) return `${bare};connect-src 'self'`;
-  // A page shows several: the shortest policy that lets a drawing do nothing.
+  // Pages load several drawings, so this is the shortest policy that blocks everything in them.
   if (type === 'image/svg+xml') return `default-src 'none';sandbox;style-src 'unsafe-inline';font-src data:`;
   const shown = /^(image|video|application\/pdf)/.test(type);
   return shown ? `${bare};style-src 'unsafe-inline';font-src data:;img-src 'self';media-src 'self'` : bare;

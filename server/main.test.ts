@@ -8,7 +8,7 @@ import { serve } from '../tools/serve.ts';
 import type { Faults } from './faults.ts';
 import type { LiveRelease } from './release.ts';
 
-test('/livez and /readyz say that the server runs, that messages can be stored, and what waits', async () => {
+test('reports on /livez and /readyz that the server runs, whether messages can be stored, and what waits', async () => {
   const site = await serve();
   const ready = async () => (await fetch(`${site.url}/readyz`)).json();
   expect(await (await fetch(`${site.url}/livez`)).text()).toBe('ok\n');
@@ -27,7 +27,7 @@ test('/livez and /readyz say that the server runs, that messages can be stored, 
   await site.stop();
 });
 
-test('assets that are gone and islands that failed are counted, and the log says so', async () => {
+test('counts and logs missing assets and failed islands', async () => {
   await using site = await serve();
   const gone = await fetch(`${site.url}/assets/gone-a1b2c3d4.js`);
   expect([gone.status, await gone.text()]).toEqual([404, 'Not Found\n']);
@@ -38,7 +38,7 @@ test('assets that are gone and islands that failed are counted, and the log says
   expect(site.lines.filter((line) => line.includes('"faults-of-the-day"'))).toHaveLength(1);
 });
 
-test('/release.json says since when the server is live', async () => {
+test('reports on /release.json since when the server is live', async () => {
   const before = Date.now();
   await using site = await serve();
   const live = (await (await fetch(`${site.url}/release.json`)).json()) as LiveRelease;
@@ -46,10 +46,10 @@ test('/release.json says since when the server is live', async () => {
   expect(Date.parse(live.liveSince)).toBeGreaterThanOrEqual(before);
 });
 
-test('while messages can not be stored /readyz is 503 and says so, and pages are served (FO-6)', async () => {
+test('serves pages, and 503 on /readyz, while messages can not be stored (FO-6)', async () => {
   const data = mkdtempSync(join(tmpdir(), 'ready-'));
   await using site = await serve({ DATA_DIR: data });
-  // The disk goes away under the running server.
+  // The disk fails under the running server.
   rmSync(data, { recursive: true });
   writeFileSync(data, '');
   const refused = await fetch(jsonUrl(site.port), jsonCall(contactFields('nowhere')));
@@ -62,7 +62,7 @@ test('while messages can not be stored /readyz is 503 and says so, and pages are
   expect((await fetch(`${site.url}/contact`)).status).toBe(200);
 });
 
-test('whoever asks on and on without reading is cut off; a few questions at once are answered', async () => {
+test('cuts off a client that pipelines many requests and answers one that pipelines a few', async () => {
   await using site = await serve();
   const asked = (times: number) =>
     new Promise<number>((resolve) => {

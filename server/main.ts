@@ -1,4 +1,4 @@
-/** The site's server: wires settings, pages and mail, listens, and drains when told to stop. */
+/** The site's server: wires settings, pages and mail, listens, and drains on a signal. */
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
@@ -14,9 +14,9 @@ import { sendText } from './respond.ts';
 import { readRunSettings } from './settings.ts';
 import { checkDataDirectory, listenProblem } from './start-up.ts';
 
-/** What the pages were built with. */
+/** Settings fixed at build. */
 const built = __BUILT_WITH__;
-/** One sentence for the operator instead of a stack. */
+/** Prints one sentence for the operator instead of a stack. */
 function refuseToStart(sentence: string): never {
   console.error(sentence);
   process.exit(1);
@@ -27,7 +27,7 @@ function readSettings() {
   return read;
 }
 const settings = await Promise.try(readSettings).catch((error: Error) => refuseToStart(error.message));
-/** This runs from `build/server/` of a release, or of the project. */
+/** The release or project folder; this file runs from its `build/server/`. */
 const release = join(import.meta.dirname, '../..');
 const dist = join(release, 'dist');
 const answers = createAnswers(new URL('./answer-worker.js', import.meta.url), dist);
@@ -51,21 +51,22 @@ const site = createSite({
   log,
 });
 
-// Longer than the idle time of the usual load balancers, so that they never write into a closing connection.
+// Longer than the idle timeout of common load balancers, so that they never write to a closing connection.
 const server = createServer({ ...slowClientLimits, keepAliveTimeout: 65_000 });
 const drain = createDrain(server);
 const unanswered = new WeakMap<Socket, number>();
 const live = readLiveRelease(release);
 const json = { 'content-type': 'application/json' };
 server.on('request', async (request, response) => {
-  // No browser asks again before it has its answer. Whoever asks on and on, and reads nothing, would have every answer made and kept.
+  // Browsers do not pipeline. A client that sends requests without reading would make the server render and buffer all
+  // of them.
   const { socket } = request;
   const waiting = (unanswered.get(socket) ?? 0) + 1;
   if (waiting > mostUnanswered) return void socket.destroy();
   unanswered.set(socket, waiting);
   response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1));
   drain.watch(response);
-  // Who speaks to a proxy sends the whole address, and some proxies pass it on (RFC 9112, 3.2.2).
+  // Proxies receive absolute URLs, and some forward them (RFC 9112, 3.2.2).
   request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/') ?? '/';
   try {
     const [path] = request.url.split('?');
@@ -105,10 +106,10 @@ if (settings.siteUrl !== built.siteUrl && !built.siteUrl.startsWith('http://loca
 mail.start();
 
 let stopping = false;
-// Ctrl+C reaches the server twice under `npm start`: from the terminal and from npm.
+// Under `npm start` Ctrl+C sends the signal twice: from the terminal and from npm.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
 
-/** Ends without cutting a request: see `createDrain`. The delivery on its way is finished too. */
+/** Ends without cutting a request (`createDrain`) and finishes the current delivery. */
 async function stop(signal: string): Promise<void> {
   if (stopping) return;
   stopping = true;

@@ -8,10 +8,10 @@ import type { PageIndex } from './page-index.ts';
 import { serverFlags } from './server-flags.ts';
 
 const most = 150;
-/** With the index of the search and the code of every page that answers. */
+/** With the search index and the code of every page that the server renders. */
 const mostWithAnswers = 175;
 
-test(`the server holds at most ${most} MB once every page was asked for, and ${mostWithAnswers} with every kind of answer`, async () => {
+test(`stays within ${most} MB after every page was served, and ${mostWithAnswers} after every kind of rendered page`, async () => {
   const { pages }: PageIndex = JSON.parse(readFileSync(join(distDirectory, 'pages/index.json'), 'utf8'));
   const site = await serve();
   try {
@@ -32,7 +32,7 @@ test(`the server holds at most ${most} MB once every page was asked for, and ${m
   }
 });
 
-test('npm start and the container start the server with the same options as the supervisor', () => {
+test('starts with the same Node options under npm start, in the container and under the supervisor', () => {
   const options = serverFlags.join(' ');
   const read = (name: string) => readFileSync(join(root, name), 'utf8');
   expect(read('package.json')).toContain(`${options} build/site/current/build/server/main.js`);

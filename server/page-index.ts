@@ -1,7 +1,7 @@
 import type { Language } from '../app/content/text.ts';
 import type { IslandFiles } from '../app/islands/island.tsx';
 
-/** `dist/pages/index.json`: what the prerender wrote, for the server. */
+/** `dist/pages/index.json`: the prerenderer's list for the server. */
 export interface PageIndex {
   pages: {
     /** A known path, or `404`. */
@@ -9,7 +9,7 @@ export interface PageIndex {
     /** The query of a variant, or ''. */
     query: string;
     language: Language;
-    /** Without any script, for `Save-Data: on` and `?lite`. */
+    /** Without scripts, for `Save-Data: on` and `?lite`. */
     lite: boolean;
     /** Relative to `dist/`; `.br` and `.gz` lie beside it. */
     file: string;
@@ -17,17 +17,19 @@ export interface PageIndex {
     /** Hash of the page's inline styles, for its content security policy. */
     style: string;
   }[];
-  /** Hash of the start script, the same in every page that has it. */
+  /** Hash of the start script, the same on every page. */
   script: string;
-  /** For pages that are rendered at request time. They link the whole style sheet: nobody knows beforehand what they show. */
+  /**
+   * For pages rendered at request time. They link the whole style sheet, because their content is not known at build.
+   */
   answers: {
     sheet: string;
     /** The start script. */
     start: string;
     islands: IslandFiles;
-    /** The `@font-face` rules, inline, and their hash. */
+    /** The inline `@font-face` rules and their hash. */
     fonts: Record<Language, { style: string; hash: string }>;
-    /** The page for a request over the rate limit. */
+    /** The page for requests over the rate limit. */
     tooMuch: Record<Language, { file: string; etag: string }>;
   };
 }

@@ -17,7 +17,7 @@ const headerLimit = slowClientLimits.maxHeaderSize!;
 const asking = (headers: Record<string, string>) =>
   ({ headers, socket: { remoteAddress: '192.0.2.1' } }) as unknown as IncomingMessage;
 
-/** Every parser of what a request carries, with the longest text that reaches it. */
+/** Every parser of request data, with the longest text that reaches it. */
 const parsers: Record<string, [longest: number, parse: (text: string) => unknown]> = {
   'known path': [longestAddress, (text) => knownPath(`/${text}`)],
   'known query': [longestAddress, (text) => knownQuery('/projects', `?${text}`)],
@@ -47,14 +47,14 @@ const parsers: Record<string, [longest: number, parse: (text: string) => unknown
 };
 
 const runs = [' ', '/', ';', ',', '=', '-', '.', '0', 'a', '"', '\\', '%', '&', '+', '[', '\u00a0', '\u202e'];
-/** Runs of one character, of two in turn, and each of them between two letters: what makes a search go back again and again. */
+/** Runs of one character, of two alternating ones, and each between two letters: they provoke backtracking. */
 const pathological = [
   ...runs,
   ...runs.map((run) => `a${run}`),
   ...['q=0 ;', 'br;q=0 ,', ' ;', 'a, ', 'ar;q=', '1 ', '1,', '(a', 'a@', '::'],
 ];
 
-/** The fastest of up to 20 runs: what else the machine does meanwhile takes time from some of them, not from all. */
+/** The fastest of up to 20 runs: other load delays some runs, not all. */
 function fastest(action: () => unknown): number {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 20 && least >= 1; round += 1) {
@@ -65,7 +65,7 @@ function fastest(action: () => unknown): number {
   return least;
 }
 
-test.each(Object.entries(parsers))('%s is read in under 1 ms, whatever it holds', (_, [longest, parse]) => {
+test.each(Object.entries(parsers))('reads %s in under 1 ms, whatever it holds', (_, [longest, parse]) => {
   const slow = pathological.flatMap((unit) => {
     const run = unit.repeat(Math.ceil(longest / unit.length)).slice(0, longest - 2);
     return [run, `a${run}b`]
@@ -75,7 +75,7 @@ test.each(Object.entries(parsers))('%s is read in under 1 ms, whatever it holds'
   expect(slow).toEqual([]);
 });
 
-test('the body of a call is read in time that grows with its length only', async () => {
+test('parses a body in time linear in its length', async () => {
   const json = (unit: string) => {
     const text = JSON.stringify({ template_params: { message: unit.repeat(Math.floor(60_000 / unit.length)) } });
     return () => parseCall(callPaths.json, 'application/json', Buffer.from(text.slice(0, bodyLimit)));

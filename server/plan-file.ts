@@ -9,7 +9,7 @@ import type { Plan } from '../app/planner/plan.ts';
 import { sendBody, sendText } from './respond.ts';
 import { workbook } from './workbook.ts';
 
-/** A plan of the planner as a file, for programs that calculate with tables (PL-1), by path. */
+/** The planner's result as a workbook, for spreadsheets (PL-1), by path. */
 const planFiles = {
   '/planner.csv': {
     type: 'text/csv; charset=utf-8',
@@ -29,7 +29,7 @@ type PlanPath = keyof typeof planFiles;
 
 export const isPlanPath = (path: string): path is PlanPath => Object.hasOwn(planFiles, path);
 
-/** Inputs, assumptions and results of the plan that the query states, or 400 with the sentence that the page has for it. */
+/** Inputs, assumptions and results of the plan in the query, or 400 with the page's error sentence. */
 export async function sendPlan(response: ServerResponse, path: PlanPath, query: URLSearchParams, language: Language) {
   const { plan } = readPlan(query);
   const headers = { 'content-language': language, vary: 'Accept-Language, Cookie, Accept-Encoding' };

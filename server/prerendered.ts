@@ -40,14 +40,14 @@ export function readPages(dist: string, mailOrigin?: string) {
   };
   return {
     all: [...pages.values()],
-    /** The page of a known path; a query that the page does not know changes nothing. */
+    /** The page of a known path; unknown query parameters are ignored. */
     find: (path: string, search: string, language: Language, lite: boolean) =>
       at(path, search && knownQuery(path, search), language, lite),
-    /** The policy of a page that is rendered at request time. */
+    /** The policy of a page rendered at request time. */
     answerPolicy: (question: Question): string => (question.lite ? lite : full[question.language]),
-    /** The page for unknown paths that knows nothing of the one asked for. */
+    /** The not-found page that does not show the requested path. */
     notFound: (language: Language, lite: boolean) => at('404', '', language, lite),
-    /** The page for a question that is one too many. */
+    /** The page for requests over the limit. */
     tooMuch: (language: Language) => tooMuch[language],
   };
 }

@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** As many as one address may have at once, and some more, each another question. */
+/** More different requests than one address may send at once. */
 const tooMany = 80;
 const flood = (path: (n: number) => string, sender: string): Promise<Answer[]> =>
   Promise.all(
     Array.from({ length: tooMany }, (_, n) => ask(site, path(n), { headers: { 'x-forwarded-for': sender } })),
   );
 
-test('who asks too much is told to wait, in words and in seconds; pages and other visitors are untouched', async () => {
+test('returns 429 with a page and Retry-After above the limit, and serves pages and other visitors meanwhile', async () => {
   const answers = await flood((n) => `/?lang=ar&q=crusher${n}`, '198.51.100.1');
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
@@ -37,20 +37,20 @@ test('who asks too much is told to wait, in words and in seconds; pages and othe
   expect((await ask(site, '/?q=crusher', { headers: { 'x-forwarded-for': '198.51.100.2' } })).status).toBe(200);
 });
 
-test('an unknown path is always a 404 with the page for it, however many are asked for', async () => {
+test('returns 404 with its page for any number of unknown paths', async () => {
   const answers = await flood((n) => `/nowhere/${n}?lang=en`, '198.51.100.3');
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
   for (const { body } of answers) expect(body).toContain(notFound.heading.en);
-  // Those within the limit name the path that was asked for.
+  // Within the limit the page names the requested path.
   expect(answers.filter(({ body }, n) => body.includes(`/nowhere/${n}`)).length).toBeGreaterThan(20);
 });
 
-test('a path that cannot be read is answered like any other', async () => {
+test('answers an invalid path like any other', async () => {
   for (const path of ['/%E0%A4%A', '/%00', '//evil.example/x', '/\\evil', `/${'a'.repeat(4_000)}`])
     expect((await ask(site, path, { headers: { 'x-forwarded-for': '198.51.100.4' } })).status, path).toBe(404);
 });
 
-test('a long address is answered from the build, and no header repeats it', async () => {
+test('serves a long address from the build and repeats it in no header', async () => {
   const sender = { headers: { 'x-forwarded-for': '198.51.100.6', 'accept-language': 'en' } };
   const spelled = await ask(site, `/Contact?x=${'a'.repeat(5_000)}`, sender);
   expect([spelled.status, spelled.headers.location]).toEqual([308, '/contact']);
@@ -63,7 +63,7 @@ test('a long address is answered from the build, and no header repeats it', asyn
   expect((await ask(site, '/', { headers: { 'x-long': 'a'.repeat(9_000) } })).status).toBe(431);
 });
 
-test('an answer comes compressed to those who take it, and whole to those who do not', async () => {
+test('compresses rendered pages for clients that accept it', async () => {
   const asked = (encoding: string) =>
     ask(site, '/environmental?amount=10&lang=en', {
       headers: { 'accept-encoding': encoding, 'x-forwarded-for': '198.51.100.5' },
@@ -82,14 +82,14 @@ test('an answer comes compressed to those who take it, and whole to those who do
   }
 });
 
-test('a part of a film comes from the disk as asked for', async () => {
+test('serves ranges of a film', async () => {
   const film = '/media/haul-cycle.mp4';
   const whole = await ask(site, film);
   const part = await ask(site, film, { headers: { range: 'bytes=1000-1999' } });
   expect(part.status).toBe(206);
   expect(part.bytes.equals(whole.bytes.subarray(1_000, 2_000))).toBe(true);
   expect(whole.bytes.length).toBe(Number(whole.headers['content-length']));
-  // Another file by now, or a range that is none: all of it.
+  // The file has changed, or the range is invalid: the whole file.
   const { etag } = part.headers;
   for (const [condition, status] of [
     [etag!, 206],
@@ -99,7 +99,7 @@ test('a part of a film comes from the disk as asked for', async () => {
   expect((await ask(site, film, { headers: { range: 'bytes=5-2' } })).bytes.length).toBe(whole.bytes.length);
 });
 
-test('an address with its host is the address without it', async () => {
+test('treats an absolute URL like its path', async () => {
   const plain = await ask(site, '/crisis?lang=en');
   for (const host of ['http://localhost', 'https://site.example:8443'])
     expect((await ask(site, `${host}/crisis?lang=en`)).body).toBe(plain.body);

@@ -24,41 +24,44 @@ interface SiteOptions {
   siteUrl: string;
   mailOrigin?: string | undefined;
   trustProxy: boolean;
-  /** The form token that a form page brings along, as cookies. */
+  /** The form token of a form page, as cookies. */
   tokenCookies: (page: string) => string[];
   answers: Answers;
-  /** Called for each request for an asset that is not there. */
+  /** Called for each request for a missing asset. */
   missingAsset: () => void;
   log: (line: object) => void;
 }
 
-/** The register's files are made to be used elsewhere; nothing else is. */
+/** Only the register's files are meant for use on other sites. */
 const openToOthers = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
-/** A drawing of one page stands on the next one too: within a visit nobody asks for it again. */
+/** Pages share drawings; within a visit each is fetched once. */
 function cachingOf(path: string): string {
   if (path.startsWith(hashed)) return 'max-age=31536000, immutable';
   return /^\/(drawings\/|icon\.svg)/.test(path) ? 'max-age=600' : 'no-cache';
 }
 
-/** Pages whose forms want a token, and whose own address takes a form's post. */
+/** Pages with a form, whose own address accepts its post. */
 const formPages: readonly string[] = formNames.map((name) => forms[name].page);
 
 export const isFormPage = (path: string | undefined): boolean => formPages.includes(path ?? '');
 
-/** Pages that have to be rendered for one visitor: 60 at once, then five a second; in some networks hundreds share one address. */
+/** The rate limit of rendered pages: 60 at once, then five a second; in some networks hundreds share one address. */
 const questions = { burst: 60, refill: second / 5, floodAfter: Number.POSITIVE_INFINITY };
 
-/** A visitor opens the page. The service worker fetches pages ahead as well; its token would be seconds old when a form is sent. */
+/**
+ * A navigation. Pages that the service worker prefetches get no token, because it would be too young when the form is
+ * sent.
+ */
 const isVisit = (request: IncomingMessage): boolean => (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
 
-/** Messengers and networks that show a picture and a sentence of a shared link. */
+/** Messengers and networks that show a preview of a shared link. */
 const isPreviewer = (agent = ''): boolean =>
   /facebookexternalhit|facebot|whatsapp\/|telegrambot|twitterbot|linkedinbot|slackbot|discordbot|skypeuripreview/i.test(
     agent,
   );
 
-/** On every page, from the build or rendered for one request. */
+/** On every page, prerendered or rendered per request. */
 const pageHeaders = (language: Language, policy: string) => ({
   ...commonHeaders,
   'content-language': language,
@@ -70,7 +73,7 @@ const pageHeaders = (language: Language, policy: string) => ({
 const bounded = (location: string): string =>
   location.length > longestRedirect ? location.split('?', 1)[0]! : location;
 
-/** Everything that can be read: pages in the visitor's language, files, redirects to the proper spelling. */
+/** Everything that can be read: pages in the visitor's language, files, redirects to the canonical path. */
 export function createSite({
   dist,
   siteUrl,
@@ -104,7 +107,7 @@ export function createSite({
     if (known) return redirect(response, known + search);
     const asset = assets.get(path);
     if (!asset && path.startsWith(hashed)) {
-      // A page asks, not a person.
+      // A page's request, not a navigation.
       missingAsset();
       return sendText(response, 404, 'Not Found\n');
     }
@@ -127,14 +130,14 @@ export function createSite({
     response.writeHead(308, { ...commonHeaders, ...moved }).end();
   }
 
-  /** LA-5: the language of this request, and whether it is to do without scripts. */
+  /** LA-5: the language of the request, and whether the page goes without scripts. */
   const wishes = ({ headers }: IncomingMessage, query: URLSearchParams) => ({
-    // Telegram and others always ask for English, so a preview follows the language of the address only.
+    // Telegram and others always ask for English, so previews follow the address only.
     language: chooseLanguage(query.get('lang'), isPreviewer(headers['user-agent']) ? {} : headers),
     lite: headers['save-data'] === 'on' || query.has('lite'),
   });
 
-  /** A choice of language that the address states is kept in a cookie. */
+  /** Stores the language that the address states in a cookie. */
   function keepChoice(response: ServerResponse, query: URLSearchParams): void {
     const stated = parseLanguage(query.get('lang'));
     if (stated) response.appendHeader('set-cookie', preferenceCookie(stated, secure));
@@ -158,14 +161,14 @@ export function createSite({
     const query = new URLSearchParams(search);
     keepChoice(response, query);
     return sendAnswer(request, response, {
-      // One slash only: links to two would lead to another host.
+      // Exactly one slash: two would lead to another host.
       address: path.replace(/^[/\\]*/, '/') + search,
       ...wishes(request, query),
       asked: { kind: 'not-found', address: siteUrl + path + search, agent: agent.slice(0, 50) },
     });
   }
 
-  /** A page rendered for this one request, or one from the build where this visitor, or all together, ask too much. */
+  /** The page rendered for this request, or a prerendered one if this client, or all together, are over the limit. */
   async function sendAnswer(request: IncomingMessage, response: ServerResponse, question: Question): Promise<void> {
     const { kind } = question.asked;
     const { allowed, retryAfter } = limit.take(senderAddress(request, trustProxy));
@@ -173,7 +176,7 @@ export function createSite({
     const encoding = encodingFor(request);
     const body = await answers.to(question, encoding).catch((error: Error) => {
       log({ level: 'error', event: 'answer-failed', asked: kind, error: error.stack ?? error.message });
-      // The not-found page has one from the build to stand in for it.
+      // The prerendered not-found page replaces its rendered one.
       if (kind !== 'not-found') throw error;
     });
     if (!body) return refuse(response, question, 1);
@@ -184,13 +187,13 @@ export function createSite({
     });
   }
 
-  /** What stands in for an answer. @param retryAfter seconds */
+  /** The page that replaces a rendered one. @param retryAfter seconds */
   function refuse(response: ServerResponse, question: Question, retryAfter: number): void {
     const { asked, language, address } = question;
     const [path = '/', search] = address.split('?', 2);
     if (asked.kind === 'not-found') sendNotFoundPage(response, question);
     else if (new URLSearchParams(search).has('sent')) {
-      // A message that was sent is confirmed in any case, if need be without its number.
+      // A sent message is confirmed in any case, if need be without its number.
       const page = pages.find(path, '', language, question.lite);
       sendFile(response, page, { ...pageHeaders(language, page.policy), 'cache-control': 'no-store' });
     } else {
@@ -200,13 +203,13 @@ export function createSite({
     }
   }
 
-  /** The not-found page from the build, which does not name the path. */
+  /** The prerendered not-found page, which does not name the path. */
   function sendNotFoundPage(response: ServerResponse, { language, lite }: Pick<Question, 'language' | 'lite'>): void {
     const page = pages.notFound(language, lite);
     sendFile(response, page, { ...pageHeaders(language, page.policy), 'cache-control': 'no-store' }, 404);
   }
 
-  /** The page of a form that was not accepted, without scripts, so that what was typed stays where it is. */
+  /** The page of a refused form, without scripts, so that the typed text stays. */
   async function renderOutcome({ page, language, ...returned }: OutcomeRequest) {
     const question: Question = { address: page, language, lite: false, asked: { kind: 'form', ...returned } };
     const html = await answers.to(question);

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 /** `release.json`, which `npm run deploy` writes into a release. */
 export interface Release {
   name: string;
-  /** The commit it was built from; null outside of git. */
+  /** The commit it was built from; null outside git. */
   commit: string | null;
 }
 
-/** What `/release.json` says of the running server. */
+/** The content of `/release.json` for the running server. */
 export interface LiveRelease {
-  /** Null for a build that was not deployed: `npm start`. */
+  /** Null for a build that was not deployed (`npm start`). */
   release: string | null;
   commit: string | null;
   /** ISO 8601. */
   liveSince: string;
-  /** Whether a supervisor switches to the next release by itself. */
+  /** Whether a supervisor switches releases. */
   supervised: boolean;
 }
 

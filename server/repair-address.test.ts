@@ -10,7 +10,7 @@ const repair = (address: string) => {
   return repairAddress(path, search.join(''), find);
 };
 
-describe('DV-1: a mangled link leads to its page', () => {
+describe('DV-1: leads a mangled link to its page', () => {
   test.each([
     ['/projects/recycling%3Ffbclid=1', '/projects/recycling?fbclid=1'],
     ['/projects/recycling%3Ffbclid%3D1', '/projects/recycling?fbclid=1'],
@@ -63,12 +63,12 @@ describe('DV-1: a mangled link leads to its page', () => {
     ['/guides/sorting-rubble.pdf%E2%80%8F', guide],
     ['/guides/sorting-rubble.pdf).', guide],
     ['/guides/sorting-rubble.pdf%3Ffbclid=1', `${guide}?fbclid=1`],
-  ])('%s gives %s', (asked, expected) => {
+  ])('repairs %s to %s', (asked, expected) => {
     expect(repair(asked)).toBe(expected);
   });
 
   test.each(['/xyz', '/wp-login.php', '/ar/about', '/.env', '/%D9%85%D8%B4%D8%B1%D9%88%D8%B9', '/x%3Flang=en', '//x'])(
-    '%s is repaired to nothing',
+    'repairs %s to nothing',
     (asked) => {
       expect(repairAddress(asked, '', find)).toBeUndefined();
     },
@@ -91,7 +91,7 @@ describe('DV-1: a mangled link leads to its page', () => {
     ['?lang=en/', '?lang=en'],
     ['?by=tonnes&t=5000).', '?by=tonnes&t=5000'],
     ['?subject=machinery%D8%8C', '?subject=machinery'],
-  ])('the query %s is read as %s', (asked, expected) => {
+  ])('reads the query %s as %s', (asked, expected) => {
     expect(repairQuery(asked)).toBe(expected);
   });
 
@@ -106,11 +106,11 @@ describe('DV-1: a mangled link leads to its page', () => {
     '?lang=',
     '?lite',
     '?a=1+2&&b=%20c',
-  ])('the query %s stays as it is', (asked) => {
+  ])('leaves the query %s unchanged', (asked) => {
     expect(repairQuery(asked)).toBe(asked);
   });
 
-  test('a repaired address needs no second repair, and stays on this site', () => {
+  test('needs no second repair and stays on this site', () => {
     const piece = fc.constantFrom(
       ...'/projects|/about|%3F|?|&|amp;|lang=|EN|en|%2F|//|\\|.|)|%E2%80%8F|%D8%8C|%23| |=|;|*|%25|x'.split('|'),
     );
@@ -128,7 +128,7 @@ describe('DV-1: a mangled link leads to its page', () => {
     );
   });
 
-  test('an address longer than any link is left alone', () => {
+  test('leaves an address alone that is longer than any link', () => {
     expect(repair(`/projects${'.'.repeat(2_000)}`)).toBeUndefined();
     expect(repairQuery(`?${'amp;'.repeat(500)}lang=EN`)).toContain('lang=EN');
   });

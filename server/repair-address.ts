@@ -1,23 +1,23 @@
 /**
- * Repairs addresses that were mangled on their way: encoded twice, glued to the punctuation of a sentence, or joined by an
- * application that appends parameters. Every step is linear in the length of the address.
+ * Repairs addresses mangled in transit: encoded twice, followed by a sentence's punctuation, or changed by an
+ * application that appends parameters. Every step is linear in the address's length.
  */
 import { languages } from '../app/content/text.ts';
 
-/** Longer addresses are left as they are. */
+/** Longer addresses are left alone. */
 const longest = 2_000;
 
-/** Parameters with free text, in which punctuation belongs to the value. */
+/** Free-text parameters, whose punctuation belongs to the value. */
 const freeText: readonly string[] = ['q', 'term'];
 
-/** Marks that a messenger, a sentence or an editor leaves behind an address. */
+/** Characters that a messenger, a sentence or an editor leaves after an address. */
 const strayMark = /[\s\p{Cf}.,:;!?)\]}>"'*`~_،؛؟»”’…-]/u;
 
 /**
- * The address of the page or file that a mangled path means.
+ * The page or file that a mangled path means.
  * @param path as requested, without its query
  * @param search the query as requested, with its question mark, or ''
- * @param find the proper spelling of a path that exists
+ * @param find the canonical spelling of an existing path
  * @returns path, query and fragment, or undefined if nothing fits
  */
 export function repairAddress(
@@ -27,18 +27,21 @@ export function repairAddress(
 ): string | undefined {
   if (path.length + search.length > longest) return undefined;
   const text = readable(path).replace(/^\/*https?:\/+[^/]*/i, '');
-  // The path ends at the first character that no address of this site contains; blanks may come from a wrapped line.
+  // The path ends at the first character that no address of this site contains; spaces may come from a wrapped line.
   const end = text.search(/[^\w\s/.~-]/);
   const head = end < 0 ? text : text.slice(0, end);
   const tail = end < 0 ? '' : text.slice(end);
-  // Without a path it is the home page, unless other words stand there.
+  // Without a path it is the home page, unless other words follow.
   const isHome = withoutEnd(tail) === '' || /^[?&;#]/.test(tail);
   const paths = candidates(head).filter((path) => path !== '' || isHome);
   const found = paths.map((path) => find(`/${path}`)).find(Boolean);
   return found && found + remainder(tail, search);
 }
 
-/** Percent signs decoded (twice, if need be), compatibility forms, invisible characters and typographic hyphens replaced. */
+/**
+ * Decodes percent signs (up to twice), normalises compatibility forms, removes invisible characters and replaces
+ * typographic hyphens.
+ */
 function readable(path: string): string {
   let text = decode(path);
   if (/%[0-9a-f]{2}/i.test(text)) text = decode(text);
@@ -49,7 +52,7 @@ function readable(path: string): string {
     .replaceAll('\\', '/');
 }
 
-/** Decodes what is UTF-8 and keeps the rest. */
+/** Decodes valid UTF-8 and keeps the rest. */
 function decode(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
     try {
@@ -60,7 +63,7 @@ function decode(text: string): string {
   });
 }
 
-/** The paths that a head can mean, the closest first, without the slash at their start. */
+/** The paths that a text may mean, closest first, without a leading slash. */
 function candidates(head: string): string[] {
   const segments = head
     .split('/')
@@ -78,7 +81,7 @@ function candidates(head: string): string[] {
   ];
 }
 
-/** Query and fragment that ended up in the path, and the query that was none of it. */
+/** Query and fragment that ended up in the path, and the actual query. */
 function remainder(tail: string, search: string): string {
   const [before = '', fragment = ''] = tail.split('#', 2);
   const own = /^[?&;]/.test(before) && before.includes('=') ? encodeURI(before.slice(1)) : '';
@@ -88,9 +91,9 @@ function remainder(tail: string, search: string): string {
 }
 
 /**
- * A query as it was before it was mangled: `?amp;lang=en`, `?lang=EN`, `?lang=en?fbclid=1`, `?by=tonnes&t=5000).`
+ * Repairs a mangled query: `?amp;lang=en`, `?lang=EN`, `?lang=en?fbclid=1`, `?by=tonnes&t=5000).`
  * @param search with its question mark, or ''
- * @returns the same text if nothing is wrong with it
+ * @returns the same text if nothing is wrong
  */
 export function repairQuery(search: string): string {
   if (search.length < 2 || search.length > longest) return search;
@@ -106,7 +109,7 @@ export function repairQuery(search: string): string {
 
 const nameOf = (pair: string): string => pair.split('=', 1)[0]!;
 
-/** A second question mark begins another parameter, unless the value is free text. */
+/** A second question mark starts another parameter, except in free text. */
 const separated = (pair: string): string[] =>
   freeText.includes(nameOf(pair))
     ? [pair]
@@ -128,7 +131,7 @@ function repairPair(pair: string, isLast: boolean): string {
   return proper === shown ? pair : `${name}=${encodeURIComponent(proper)}`;
 }
 
-/** The text without the stray marks at its end. */
+/** Removes stray characters from the end. */
 function withoutEnd(text: string): string {
   let end = text.length;
   while (end > 0 && strayMark.test(text[end - 1]!)) end--;

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream';
 import type { Encoding, ServedFile } from './files.ts';
 import { commonHeaders } from './headers.ts';
 
-/** Whether the client takes an encoding; `q=0` means never. */
+/** Whether the client accepts an encoding; `q=0` means never. */
 export function accepts(request: IncomingMessage, encoding: Encoding | 'dcz'): boolean {
   const accepted = String(request.headers['accept-encoding'] ?? '').split(',');
   return accepted.some((part) => {
@@ -15,17 +15,17 @@ export function accepts(request: IncomingMessage, encoding: Encoding | 'dcz'): b
 
 const encodings = ['br', 'gzip'] as const;
 
-/** The best encoding that both sides have. @param have the encodings that there are; without it, both */
+/** The best encoding that both sides support. @param have the available encodings; by default both */
 export const encodingFor = (request: IncomingMessage, have?: Partial<Record<Encoding, unknown>>) =>
   encodings.find((encoding) => (!have || have[encoding]) && accepts(request, encoding));
 
-/** @param headers of an answer that the browser keeps: it has both */
+/** Headers that every cacheable response needs. */
 type FileHeaders = Record<'cache-control' | 'vary', string> & Record<string, string>;
 
 /**
- * Answers with a file: conditional, compressed, and in parts where a film is asked for in parts (of the same file, if it says so).
- * Node leaves the body out of every answer to who asks for the head alone.
- * @param news the file as what is new against another one that the browser has (dictionaries.ts)
+ * Sends a file: conditional, compressed, or a range of it (subject to `If-Range`). Node omits the body of HEAD
+ * responses.
+ * @param news the file as a delta (dictionaries.ts)
  */
 export function sendFile(
   response: ServerResponse,
@@ -39,7 +39,7 @@ export function sendFile(
   const shared = { ...headers, etag };
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
   if (status === 200 && (known.includes(etag) || known.includes(`W/${etag}`))) {
-    // What the browser keeps has its headers: only those that may have changed come again (RFC 9110, 15.4.5).
+    // A 304 repeats only headers that may have changed (RFC 9110, 15.4.5).
     response.writeHead(304, { etag, 'cache-control': headers['cache-control'], vary: headers.vary }).end();
     return;
   }
@@ -68,22 +68,22 @@ export function sendFile(
   });
   if (request.method === 'HEAD' || size === 0) response.end();
   else if (body) response.end(range ? body.subarray(start, end + 1) : body);
-  // A visitor who leaves, or a file that a new build took away, ends the connection; there is nobody to tell.
+  // If the client leaves or a new build removes the file, the connection ends; there is nothing to report.
   else pipeline(createReadStream(name, { start, end }), response, () => {});
 }
 
-/** One `bytes=` range; anything else is answered whole, as the standard allows. */
+/** Parses a single `bytes=` range. Anything else is served whole, as the standard allows. */
 function parseRange(header: string | undefined, size: number) {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (!match[1] && !match[2])) return undefined;
-  // The standard knows no range that ends before it begins.
+  // A range that ends before it begins is invalid.
   if (match[1] && match[2] && Number(match[1]) > Number(match[2])) return undefined;
   const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));
   const end = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1;
   return start > end || start >= size ? ('unsatisfiable' as const) : { start, end };
 }
 
-/** Answers with what was made for this one request, compressed already or not at all. */
+/** Sends a body made for this request, compressed or not. */
 export function sendBody(
   response: ServerResponse,
   status: number,

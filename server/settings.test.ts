@@ -14,7 +14,7 @@ const service = {
   MAIL_PUBLIC_KEY: 'key',
 };
 
-test('every setting has a working default, and an empty one is left out', () => {
+test('has a working default for every setting and treats an empty one as missing', () => {
   const empty = Object.fromEntries([...buildNames, ...runNames].map((name) => [name, '']));
   expect(readRunSettings(empty, readBuildSettings(empty))).toEqual(readRunSettings({}, built));
   expect(readRunSettings({}, built)).toEqual({
@@ -31,7 +31,7 @@ test('every setting has a working default, and an empty one is left out', () => 
   });
 });
 
-test('an address may have a name in front, for the server and for the command', () => {
+test('accepts an address with a display name, for the server and the command', () => {
   const mail = { SMTP_URL: 'smtp://localhost', MAIL_TO: 'Office <a@b.org>', MAIL_FROM: '"The site" <c@b.org>' };
   const expected = {
     mailTo: { name: 'Office', address: 'a@b.org' },
@@ -41,7 +41,7 @@ test('an address may have a name in front, for the server and for the command', 
   expect(readMailSettings(mail)).toMatchObject(expected);
 });
 
-test.each(['p#ss/w?rd@%:', 'plain', '100%', 'p%40ss'])('a password may hold any character: %s', (password) => {
+test.each(['p#ss/w?rd@%:', 'plain', '100%', 'p%40ss'])('accepts any character in a password: %s', (password) => {
   const read = readMailSettings({
     SMTP_URL: `smtps://office@example.org:${password}@mail.example.org:465`,
     DATABASE_URL: `postgres://office:${password}@db.example.org/base`,
@@ -58,7 +58,7 @@ test.each(['p#ss/w?rd@%:', 'plain', '100%', 'p%40ss'])('a password may hold any 
   }
 });
 
-describe('what can not be used is said in one sentence each', () => {
+describe('describes each invalid setting in one sentence', () => {
   test.each([
     [{ PORT: '80000' }, 'PORT must be a port number'],
     [{ PORT: '80a' }, 'PORT must be a port number'],
@@ -80,7 +80,7 @@ describe('what can not be used is said in one sentence each', () => {
     expect(() => readRunSettings(variables, built)).toThrow(sentence);
   });
 
-  test('all at once, and no password is repeated', () => {
+  test('reports all errors at once and repeats no password', () => {
     const wrong = { PORT: '-1', SMTP_URL: 'smpt://office:secret@mail', TRUST_PROXY: 'perhaps' };
     const sentences = (() => {
       try {
@@ -94,7 +94,7 @@ describe('what can not be used is said in one sentence each', () => {
   });
 });
 
-test('what is fixed at build travels with the build: the server needs none of it, and its policy fits the pages', () => {
+test('takes settings fixed at build from the build, so that the policy fits the pages', () => {
   const site = readBuildSettings({ ...service, SITE_URL: 'https://www.example.org/' });
   expect(readRunSettings({}, site).siteUrl).toBe('https://www.example.org');
   expect(() => readRunSettings(service, site)).not.toThrow();
@@ -103,7 +103,7 @@ test('what is fixed at build travels with the build: the server needs none of it
     expect(policy).toContain(`${directive} 'self' https://mail.example.org`);
 });
 
-test('the README names every setting, and the container takes those of the build', () => {
+test('documents every setting in the README and passes those of the build to the container', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const container = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
   for (const name of [...buildNames, ...runNames]) expect(readme, name).toContain(`\`${name}\``);

@@ -1,4 +1,4 @@
-/** Every setting of the site: what it may be, what it is if left out, and one sentence for what can't be used. */
+/** Every setting of the site: its type, its default, and a sentence for invalid values. */
 import type { FormName } from '../app/content/forms/forms.ts';
 import { usualHourly } from './mail/budget.ts';
 import { type Mailbox, parseMailbox } from './mail/mailbox.ts';
@@ -13,7 +13,7 @@ const mailNames = [
   'MAIL_PUBLIC_KEY',
 ];
 
-/** The settings that a build depends on. */
+/** Settings that a build depends on. */
 export const buildNames = ['SITE_URL', ...mailNames, 'MAIL_BLOCK_HEADLESS'];
 /** All others. */
 export const runNames = [
@@ -31,7 +31,7 @@ export const runNames = [
 const localSite = 'http://localhost:3000';
 const siteExample = 'https://www.example.org';
 
-/** `smtps://user:p#ss/word@host` with its user and password percent-encoded; the last @ ends them. */
+/** `smtps://user:p#ss/word@host` with user and password percent-encoded; the last @ ends them. */
 function encodeLogin(url: string): string {
   const start = url.indexOf('://') + 3;
   const end = url.lastIndexOf('@');
@@ -43,7 +43,7 @@ function encodeLogin(url: string): string {
   return `${url.slice(0, start)}${login.join(':')}${url.slice(end)}`;
 }
 
-/** A percent sign that encodes nothing is a part of the password. */
+/** A percent sign that encodes nothing belongs to the password. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -52,7 +52,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Reads settings one by one and collects what is wrong. An empty one counts as left out. */
+/** Reads settings and collects errors. An empty one counts as missing. */
 function reader(variables: Variables) {
   const problems: string[] = [];
   const text = (name: string): string | undefined => variables[name]?.trim() || undefined;
@@ -72,7 +72,7 @@ function reader(variables: Variables) {
       const rule = `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
       return checked(name, rule, (value) => protocols.includes(URL.parse(value)?.protocol ?? ''))?.replace(/\/$/, '');
     },
-    /** An address with a log-in, whose password may hold any character, written as it is or percent-encoded. */
+    /** A URL with a log-in, whose password may hold any character, as it is or percent-encoded. */
     login(name: string, protocols: string[]) {
       const rule = `written as ${protocols[0]}//user:password@host:port`;
       const value = checked(name, rule, (text) => protocols.includes(URL.parse(encodeLogin(text))?.protocol ?? ''));
@@ -106,21 +106,21 @@ function reader(variables: Variables) {
   };
 }
 
-/** What is fixed when the site is built. It travels with the build, so that the server's policy always fits the pages. */
+/** Settings fixed at build. They travel with the build, so that the server's policy always fits the pages. */
 export type BuildSettings = ReturnType<typeof readBuildSettings>;
 
-/** @throws Error with one sentence for each setting that can't be used */
+/** @throws Error with one sentence per invalid setting */
 export function readBuildSettings(variables: Variables) {
   const read = reader(variables);
   const origin = read.origin('MAIL_ORIGIN', 'https://mail.example.org');
   const missing = mailNames.filter((name) => !read.text(name));
   if (origin && missing.length > 0) read.problems.push(`MAIL_ORIGIN needs ${missing.join(', ')} as well.`);
   return read.done({
-    /** Without a slash at the end. */
+    /** Without a trailing slash. */
     siteUrl: read.origin('SITE_URL', siteExample) ?? localSite,
-    /** The mail service that the forms talk to. */
+    /** The mail service that the forms use. */
     mail: {
-      /** None: this site's own server. */
+      /** Undefined for this site's own server. */
       origin,
       serviceId: read.id('MAIL_SERVICE_ID', 'office'),
       publicKey: read.id('MAIL_PUBLIC_KEY', 'website'),
@@ -134,34 +134,34 @@ export function readBuildSettings(variables: Variables) {
   });
 }
 
-/** What the outbox and its command need. */
+/** Settings of the outbox and its command. */
 export type MailSettings = ReturnType<typeof mailSettings>;
 
 function mailSettings(read: ReturnType<typeof reader>) {
   const smtpUrl = read.login('SMTP_URL', ['smtps:', 'smtp:']);
-  // An example address would swallow the messages, or make the mail server refuse every one.
+  // An example address would lose the messages, or make the mail server refuse them.
   if (smtpUrl && !read.text('MAIL_TO')) read.problems.push('SMTP_URL needs MAIL_TO, the address that messages go to.');
   if (smtpUrl && !read.text('MAIL_FROM'))
     read.problems.push('SMTP_URL needs MAIL_FROM, an address that the mail server lets this log-in send from.');
   return {
     dataDirectory: read.text('DATA_DIR') ?? 'data',
     databaseUrl: read.login('DATABASE_URL', ['postgres:', 'postgresql:']),
-    /** None: messages wait in the outbox. */
+    /** Undefined: messages wait in the outbox. */
     smtpUrl,
     mailTo: read.mailbox('MAIL_TO', 'office@example.com'),
     mailFrom: read.mailbox('MAIL_FROM', 'website@example.com'),
-    /** Mails an hour to the office in the long run; what is more waits. */
+    /** Mails an hour to the office in the long run; the rest waits. */
     mailPerHour: read.number('MAIL_PER_HOUR', usualHourly),
   };
 }
 
-/** @throws Error with one sentence for each setting that can't be used */
+/** @throws Error with one sentence per invalid setting */
 export function readMailSettings(variables: Variables) {
   const read = reader(variables);
   return read.done(mailSettings(read));
 }
 
-/** Whether browsers may be told to refuse HTTP for all subdomains, and for good. It can't be taken back for months. */
+/** Whether HSTS covers all subdomains and permits preloading. Undoing it takes months. */
 const wantsPreload = (read: ReturnType<typeof reader>) => read.flag('HSTS_PRELOAD');
 
 export const readPreload = (variables: Variables): boolean => wantsPreload(reader(variables));
@@ -169,9 +169,9 @@ export const readPreload = (variables: Variables): boolean => wantsPreload(reade
 export type RunSettings = ReturnType<typeof readRunSettings>;
 
 /**
- * What the server reads when it starts.
- * @param built what the pages were built with
- * @throws Error with one sentence for each setting that can't be used
+ * Settings that the server reads when it starts.
+ * @param built settings of the build
+ * @throws Error with one sentence per invalid setting
  */
 export function readRunSettings(variables: Variables, built: BuildSettings) {
   const read = reader(variables);

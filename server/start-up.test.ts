@@ -22,7 +22,7 @@ function start(environment: Record<string, string>, uid?: number) {
   return { status, listened: stdout.includes('"listening"'), said: stderr.trim() };
 }
 
-describe('a server that can not start says why in one sentence and ends with 1', () => {
+describe('exits with 1 and one sentence if it can not start', () => {
   const taken = createServer();
   let port = 0;
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('a server that can not start says why in one sentence and ends with 1',
     expect([status, listened]).toEqual([1, false]);
   });
 
-  test.runIf(isRoot)("a folder that the server's user may not write to", () => {
+  test.runIf(isRoot)("refuses a folder that the server's user can't write to", () => {
     const theirs = mkdtempSync(join(tmpdir(), 'theirs-'));
     chmodSync(theirs, 0o755);
     const { status, said } = start({ DATA_DIR: theirs }, nobody);
@@ -58,7 +58,7 @@ describe('a server that can not start says why in one sentence and ends with 1',
   });
 });
 
-test('SIGTERM to npm start ends the server', async () => {
+test('ends the server of npm start on SIGTERM', async () => {
   const npm = spawn('npm', ['start'], {
     cwd: root,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: mkdtempSync(join(tmpdir(), 'npm-start-')) },

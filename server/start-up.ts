@@ -1,9 +1,9 @@
-/** What can keep the server from starting, said in one sentence each. */
+/** Reasons why the server can't start, in one sentence each. */
 import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * Makes the folder of the outbox, readable by the server's user alone, and tries to write there.
+ * Creates the outbox's folder, readable by the server's user only, and tests that it is writable.
  * @throws Error with one sentence for the operator
  */
 export function checkDataDirectory(directory: string): void {
@@ -13,7 +13,7 @@ export function checkDataDirectory(directory: string): void {
     rmdirSync(mkdtempSync(join(path, '.write-test-')));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // A full disk is no reason to show no pages; messages are refused until there is room.
+    // Pages are served on a full disk too; messages are refused until there is space.
     if (code === 'ENOSPC' || code === 'EDQUOT') return;
     throw new Error(`DATA_DIR: ${path} can't be written (${code}). Name a folder that the server's user may write to.`);
   }

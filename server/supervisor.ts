@@ -1,6 +1,6 @@
 /**
- * Serves the current release and switches to the next one without dropping a request: `node supervisor.js DIR`. `npm run deploy`
- * points the link `DIR/current` at a new release; the supervisor starts it beside the old one on the same socket, and stops the
+ * Serves the current release and switches to the next without dropping a request: `node supervisor.js DIR`. `npm run
+ * deploy` points the link `DIR/current` at a new release; the supervisor starts it on the same socket and stops the
  * old one once the new one listens. A release that does not start changes nothing.
  */
 import cluster, { type Worker } from 'node:cluster';
@@ -9,9 +9,9 @@ import { join, resolve } from 'node:path';
 import { log } from './log.ts';
 import { serverFlags } from './server-flags.ts';
 
-/** Milliseconds between two looks at the link. */
+/** Milliseconds between checks of the link. */
 const lookEvery = 250;
-/** Milliseconds that a release may take until it listens. */
+/** Timeout in milliseconds until a release listens. */
 const startTimeout = 30_000;
 
 const home = resolve(process.argv[2] ?? '.');
@@ -19,10 +19,10 @@ const home = resolve(process.argv[2] ?? '.');
 let running: { release: string; worker: Worker } | undefined;
 let starting = false;
 let stopping = false;
-/** The release that did not start; the link has to change before anything is tried again. */
+/** A release that failed to start; it is not tried again until the link changes. */
 let failed: string | undefined;
 
-/** The folder that the link points at; undefined while there is none. */
+/** The link's target; undefined if there is none. */
 function currentRelease(): string | undefined {
   try {
     return realpathSync(join(home, 'current'));
@@ -31,7 +31,7 @@ function currentRelease(): string | undefined {
   }
 }
 
-/** Resolves with the worker once it listens. @throws Error if it ends first or takes too long */
+/** Resolves with the worker once it listens. @throws Error if it exits first or times out */
 function start(release: string): Promise<Worker> {
   cluster.setupPrimary({ exec: join(release, 'build/server/main.js'), execArgv: serverFlags });
   const worker = cluster.fork();
@@ -68,7 +68,7 @@ async function follow(): Promise<void> {
     });
     old?.worker.process.kill('SIGTERM');
   } catch (error) {
-    // Nothing to fall back to: the reason stands in the server's own last line.
+    // There is no older release to fall back to; the server's own last line says why.
     if (!old) process.exit(1);
     failed = release;
     log({ level: 'error', event: 'release-failed', release, error: (error as Error).message });

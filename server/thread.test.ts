@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { createThread } from './thread.ts';
 
-/** Says back what it is asked, two at once; `stop` ends it, `hang` is never answered. */
+/** Echoes questions, two at once; `stop` ends it, `hang` is never answered. */
 const program = `
   const { parentPort } = require('node:worker_threads');
   let heard = [];
@@ -23,7 +23,7 @@ function start(patience?: number) {
   return { thread, started: () => started };
 }
 
-test('each question gets its own reply, also where one of them is refused', async () => {
+test('gives each question its own reply, even if one is refused', async () => {
   const { thread, started } = start();
   const replies = await Promise.allSettled(['a', 'bad', 'b', 'c'].map((question) => thread.ask(question)));
   expect(replies.map((reply) => (reply.status === 'fulfilled' ? reply.value : reply.reason.message))).toEqual([
@@ -36,7 +36,7 @@ test('each question gets its own reply, also where one of them is refused', asyn
   await thread.end('last');
 });
 
-test('who waits for a thread that ends is told, and the next question starts another', async () => {
+test('rejects open questions when the thread ends and starts another for the next', async () => {
   const { thread, started } = start();
   const lost = await Promise.allSettled([thread.ask('a'), thread.ask('stop')]);
   expect(lost.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -45,7 +45,7 @@ test('who waits for a thread that ends is told, and the next question starts ano
   await thread.end();
 });
 
-test('a thread that is stuck is given up, and the next question starts another', async () => {
+test('ends a stuck thread and starts another for the next question', async () => {
   const { thread, started } = start(200);
   await expect(thread.ask('hang')).rejects.toThrow('No answer within 200 ms');
   await Promise.allSettled([thread.ask('b'), thread.ask('c')]);
@@ -53,7 +53,7 @@ test('a thread that is stuck is given up, and the next question starts another',
   await thread.end();
 });
 
-test('where the system has no thread to give, nobody is left waiting', async () => {
+test("rejects if the system can't start a thread", async () => {
   let refused = true;
   const thread = createThread<string, string>(() => {
     if (refused) throw new Error('no thread');
@@ -65,7 +65,7 @@ test('where the system has no thread to give, nobody is left waiting', async () 
   await thread.end('last');
 });
 
-test('a question that can’t be sent takes nobody’s reply', async () => {
+test('rejects a question that can’t be sent and keeps the order of replies', async () => {
   const { thread } = start();
   await expect(thread.ask(Symbol('unsendable') as unknown as string)).rejects.toThrow('could not be cloned');
   expect(await Promise.all([thread.ask('a'), thread.ask('b')])).toEqual(['a', 'b']);

@@ -1,12 +1,12 @@
 import type { Worker } from 'node:worker_threads';
 
-/** What a thread says to one question. */
+/** The thread's reply to one question. */
 export type Reply<Answer> = { answer: Answer } | { error: string };
 
 /**
- * Asks a thread that replies in the order of the questions, to one or to several at once. The first question starts it, and the next
- * one a new thread after it has ended.
- * @param patience milliseconds without any awaited reply, after which it counts as stuck and is ended
+ * Sends questions to a worker thread that replies in order, to one or several at once. The first question starts it;
+ * after it has ended, the next one starts a new thread.
+ * @param patience timeout in milliseconds without a reply, after which the thread is terminated
  */
 export function createThread<Question, Answer>(start: () => Worker, patience = Number.POSITIVE_INFINITY) {
   const waiting: PromiseWithResolvers<Answer>[] = [];
@@ -14,14 +14,14 @@ export function createThread<Question, Answer>(start: () => Worker, patience = N
   let stuck: NodeJS.Timeout | undefined;
 
   function fail(ended: Worker, error: unknown): void {
-    // It says twice that it has failed, and by then another one may reply.
+    // A failing thread emits both `error` and `exit`; by then another one may be running.
     if (ended !== worker) return;
     worker = undefined;
     clearTimeout(stuck);
     for (const { reject } of waiting.splice(0)) reject(error);
   }
 
-  /** Whatever holds one question up must not hold up everybody for good. */
+  /** Restarts the timeout; a stuck question must not block the others for good. */
   function watch(asked: Worker): void {
     clearTimeout(stuck);
     if (waiting.length === 0 || patience === Number.POSITIVE_INFINITY) return;
@@ -34,7 +34,7 @@ export function createThread<Question, Answer>(start: () => Worker, patience = N
   function begin(): Worker {
     const started = start();
     started.on('message', (replies: Reply<Answer>[]) => {
-      // A thread that was given up may have had its replies on the way.
+      // A terminated thread may have sent replies already.
       if (started !== worker) return;
       for (const reply of replies) {
         const { resolve, reject } = waiting.shift()!;
@@ -50,15 +50,15 @@ export function createThread<Question, Answer>(start: () => Worker, patience = N
 
   return {
     async ask(question: Question): Promise<Answer> {
-      // First of all: where the system has no thread to give, nobody is left waiting.
+      // Before anything is queued: if no thread can be started, this throws and nothing waits.
       worker ??= begin();
-      // Nor is anybody in the row who has asked nothing: replies would come to the wrong one.
+      // Also before: a question that can't be cloned must not take a place in the order of replies.
       worker.postMessage(question);
       const asker = Promise.withResolvers<Answer>();
       if (waiting.push(asker) === 1) watch(worker);
       return asker.promise;
     },
-    /** @param last after which the thread ends by itself, with all replies given; without it, it is cut off */
+    /** @param last a final question, after which the thread ends by itself; without it, it is terminated */
     async end(last?: string): Promise<void> {
       if (!worker) return;
       const ended = new Promise((resolve) => worker?.once('exit', resolve));

@@ -1,6 +1,6 @@
 import writeExcelFile from 'write-excel-file/node';
 
-/** A table for Excel: it reads its numbers as numbers in every locale, which it does not do with CSV. */
+/** An Excel table: unlike CSV, its numbers are numbers in every locale. */
 export interface Sheet {
   /** At most 31 characters. */
   name: string;
@@ -9,10 +9,10 @@ export interface Sheet {
   rows: readonly (readonly (string | number | null | undefined)[])[];
 }
 
-/** Widths of columns, in characters. */
+/** Column widths in characters. */
 const [narrowest, widest] = [8, 60];
 
-/** @returns an `.xlsx` file whose first row stays in view */
+/** @returns an `.xlsx` file with a frozen first row */
 export const workbook = (sheets: readonly Sheet[]): Promise<Buffer> =>
   writeExcelFile(
     sheets.map(({ name, rightToLeft = false, head, rows }) => ({

@@ -5,25 +5,25 @@ import { createThread } from '../thread.ts';
 import type { Question } from './question.ts';
 import type { Work } from './worker.ts';
 
-/** More than this many questions at once: at 5 ms each, whoever comes then would wait for longer than a moment. */
+/** Requests that may wait at once. At 5 ms each, more would wait noticeably long. */
 const mostWaiting = 40;
 /**
- * Milliseconds without any awaited answer, after which the thread counts as stuck. Far more than the first answer takes on a busy
- * machine: else a new thread would be started again and again and never get so far.
+ * Timeout in milliseconds after which the thread counts as stuck. Far above the first response on a busy machine;
+ * otherwise the thread would be restarted before it ever responds.
  */
 const patience = 20_000;
 
-/** One page at a time: room for the pages' code and for what some of them leave behind. */
+/** Room for the pages' code and the garbage of one rendering. */
 const resourceLimits = { maxOldGenerationSizeMb: 64 };
 /**
- * Megabytes in which new things of this thread are made: an answer makes two, and with the 2 MB of the whole server tidying up
- * takes a third of the time. A limit of the thread does not help, because the server's option counts for all of them.
+ * Young generation in MB. A page allocates about two; with the server's own 2 MB a third of the time goes into garbage
+ * collection. `resourceLimits` can't set it, because the process option overrides it.
  */
 const semiSpace = 8;
 
 /** @param program the thread's code; @param dist the built site */
 export function startAnswerThread(program: URL, dist: string): Worker {
-  // Threads that run already keep what they have.
+  // Running threads keep their setting.
   setFlagsFromString(`--max-semi-space-size=${semiSpace}`);
   return new Worker(program, { workerData: dist, resourceLimits });
 }
@@ -32,15 +32,15 @@ export type Answers = ReturnType<typeof createAnswers>;
 
 /** @param program the worker's file @param dist the built site */
 export function createAnswers(program: URL, dist: string) {
-  /** Questions on their way: a hundred who ask the same wait for one answer. */
+  /** Renderings in progress; equal requests share one. */
   const waiting = new Map<string, Promise<Uint8Array>>();
   const thread = createThread<Work, Uint8Array>(() => startAnswerThread(program, dist), patience);
   let stopped = false;
   return {
     /**
-     * The page that answers a question.
-     * @returns undefined where more is asked at once than can be answered soon
-     * @throws Error where the page cannot be rendered
+     * Renders the page for a request.
+     * @returns undefined if too many requests are waiting
+     * @throws Error if the page cannot be rendered
      */
     async to(question: Question, encoding?: Encoding): Promise<Uint8Array | undefined> {
       const key = JSON.stringify([question, encoding]);

@@ -12,7 +12,7 @@ export function createRenderer(dist: string): (question: Question) => Promise<st
   const read = <Content>(name: string): Content => JSON.parse(readFileSync(join(dist, name), 'utf8'));
   const { answers } = read<PageIndex>('pages/index.json');
   const sources: Partial<Record<Language, SearchSource>> = {};
-  // With the first search, because most servers that answer anything else never need it.
+  // Created with the first search; most servers never need it.
   const source = (of: Language): SearchSource => (sources[of] ??= createSource(read(`search-${of}.json`)));
 
   return (question) => {
@@ -26,7 +26,7 @@ export function createRenderer(dist: string): (question: Question) => Promise<st
   };
 }
 
-/** Looks up what the question needs. */
+/** Runs the search, if the request is one. */
 export const answerTo = (asked: Asked, language: Language, source: (of: Language) => SearchSource): Answer =>
   asked.kind === 'search'
     ? { ...asked, results: search(languagesOf(asked.question, language).map(source), asked.question) }

@@ -4,16 +4,17 @@ import { second } from './clock.ts';
 import { inEveryLanguage, Refusal } from './refusal.ts';
 
 /**
- * Largest accepted body in bytes: a message of 10,000 letters fits, of any script as the site's forms send it (multipart), of Arabic
- * however it is encoded.
+ * Maximum body in bytes. It fits 10,000 characters in any script sent as multipart, and in Arabic in every encoding.
  */
 export const bodyLimit = 64 * 1024;
 
-/** After a refusal at most this much more of the body is taken in (and dropped), so that the sender gets to read the answer. */
+/**
+ * After a refusal at most this many more bytes are read (and dropped), so that the client gets to read the response.
+ */
 const drainBytes = 1024 * 1024;
 const drainTime = 2 * second;
 
-/** Refuses by the headers alone what need not be read. @throws Refusal 413 or 415 */
+/** Refuses by headers alone. @throws Refusal 413 or 415 */
 export function checkHeaders(request: IncomingMessage): void {
   const encoding = request.headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
@@ -22,7 +23,7 @@ export function checkHeaders(request: IncomingMessage): void {
   if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge();
 }
 
-/** Reads the body, holding at most 64 KiB of it; what is left of a larger one is for `discardBody`. @throws Refusal 413; SenderGone */
+/** Reads at most 64 KiB of the body; the rest is left to `discardBody`. @throws Refusal 413; SenderGone */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -38,15 +39,15 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The connection ended before the body did: there is nobody left to answer. */
+/** The connection ended before the body did, so there is no client to respond to. */
 export class SenderGone extends Error {}
 
 const tooLarge = (): Refusal => new Refusal(413, inEveryLanguage(words.refused.tooLarge));
 
 /**
- * Drops what is left of a refused request's body, without holding it. Closing at once would make many senders miss the answer:
- * a short rest is taken in, a long one is left standing until the sender has had time to read, then the connection is cut.
- * Call it before answering, else Node takes in the whole rest by itself.
+ * Drops the rest of a refused request's body. Many clients miss the response if the connection closes at once: a short
+ * rest is read, a long one is left until the client has had time to read, then the connection is cut. Call it before
+ * responding; otherwise Node reads the whole rest itself.
  */
 export function discardBody(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;

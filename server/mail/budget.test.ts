@@ -8,30 +8,30 @@ import { widerNetwork } from './sender.ts';
 
 const passed = (budget: ReturnType<typeof createBudget>, good: boolean, addresses: string[]) =>
   addresses.filter((address) => budget.take(good, address)).length;
-/** Each in a /64 of its own, all in one /48. */
+/** Each in its own /64, all in one /48. */
 const oneNetwork = Array.from({ length: 1_500 }, (_, n) => `2001:db8:1:${n.toString(16)}::1`);
 const manyNetworks = Array.from({ length: 1_500 }, (_, n) => `2001:db8:${n.toString(16)}::1`);
 
-test('a network counts as one: the /48 of IPv6, the /24 of IPv4', () => {
+test('counts the /48 of IPv6 and the /24 of IPv4 as one network', () => {
   expect(new Set(oneNetwork.map(widerNetwork)).size).toBe(1);
   expect(widerNetwork('198.51.100.7')).toBe(widerNetwork('198.51.100.250'));
   expect(widerNetwork('198.51.100.7')).not.toBe(widerNetwork('198.51.101.7'));
 });
 
-test('a flood from one network leaves the others their share, with a form token or without', () => {
+test('leaves others their share during a flood from one network, with and without form token', () => {
   const budget = createBudget(testClock(), 400);
   expect(passed(budget, false, oneNetwork)).toBe(5);
   expect(budget.take(false, '198.51.100.7')).toBe(true);
   expect(budget.take(true, '198.51.100.7')).toBe(true);
 });
 
-test('a flood without tokens takes nothing from messages with one', () => {
+test('takes nothing from messages with a token during a flood without tokens', () => {
   const budget = createBudget(testClock(), 400);
   expect(passed(budget, false, manyNetworks)).toBe(20);
   expect(passed(budget, true, manyNetworks)).toBe(100);
 });
 
-test('the office gets so many mails an hour in the long run, and a quarter of them at once', () => {
+test('delivers the hourly number of mails in the long run and a quarter of it at once', () => {
   const clock = testClock();
   const budget = createBudget(clock, 400);
   passed(budget, true, manyNetworks);
@@ -43,7 +43,7 @@ test('the office gets so many mails an hour in the long run, and a quarter of th
   expect(mails).toBe(400);
 });
 
-test('from half of the outbox on only messages with a token are taken, and nothing when it is full', async () => {
+test('accepts only messages with a token from half of the outbox on, and none when it is full', async () => {
   const clock = testClock();
   const log: object[] = [];
   const room = async (queued: number) => {

@@ -2,21 +2,22 @@ import { type Clock, hour } from './clock.ts';
 import { createLimit } from './limit.ts';
 import { widerNetwork } from './sender.ts';
 
-/** Mails an hour to the office, unless `MAIL_PER_HOUR` says otherwise. */
+/** Default of `MAIL_PER_HOUR`. */
 export const usualHourly = 400;
 
-/** A quarter of an hour's mails may go at once. */
+/** A quarter of the hourly mails may go at once. */
 const atOnce = 1 / 4;
-/** Of both, what messages without a form token may take, and what one network may take of the rest. */
+/** The share of messages without a form token, and the share of one network. */
 const untrustedShare = 1 / 5;
 const networkShare = 1 / 4;
 
-/** Beyond an address's own limit, what the office gets in all. */
+/** The budget of all mails to the office, on top of the limit per address. */
 export type Budget = ReturnType<typeof createBudget>;
 
 /**
- * How many messages are delivered at once: buckets for a network (/48 of IPv6, /24 of IPv4) and for all, one pair for messages with a good
- * form token and a smaller one for the others. What finds its bucket empty is held back, never refused; `spare` lets it go later.
+ * Token buckets for deliveries: one per network (/48 of IPv6, /24 of IPv4) and one for all, with a smaller pair for
+ * messages without a good form token. A message that finds a bucket empty is held, never refused; `spare` releases it
+ * later.
  * @param hourly mails an hour in the long run
  */
 export function createBudget(clock: Clock, hourly = usualHourly) {
@@ -37,12 +38,12 @@ export function createBudget(clock: Clock, hourly = usualHourly) {
     /** Takes one message's share. @returns whether it may be delivered now */
     take(good: boolean, address: string): boolean {
       const { network, all } = of(good);
-      // A network that writes too much takes nothing from the others.
+      // A network over its limit takes nothing from the others.
       return network.take(address).allowed && all.take('').allowed;
     },
-    /** Takes a share for a message that was held back. */
+    /** Takes a share for a held message. */
     spare: (good: boolean): boolean => of(good).all.take('').allowed,
-    /** Gives a share back that no message used. */
+    /** Returns an unused share. */
     giveBack(good: boolean, address?: string): void {
       const { network, all } = of(good);
       all.giveBack('');

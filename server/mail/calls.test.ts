@@ -12,7 +12,7 @@ async function multipart(...pairs: [string, string | Blob][]) {
 }
 
 describe('the two calls (FO-4)', () => {
-  test('the library sends JSON', async () => {
+  test('reads the JSON that the library sends', async () => {
     const call = await json(
       '{"lib_version":"4.4.1","user_id":"k","service_id":"s","template_id":"contact","template_params":{"subject":"S"}}',
     );
@@ -25,7 +25,7 @@ describe('the two calls (FO-4)', () => {
     });
   });
 
-  test('the library sends the form with its own fields appended to the same hidden ones', async () => {
+  test('reads the form that the library sends with its own fields appended', async () => {
     const call = await multipart(
       ['template_id', 'contact'],
       ['subject', 'س'],
@@ -36,7 +36,7 @@ describe('the two calls (FO-4)', () => {
     expect(call.sent.get('subject')).toEqual(['س']);
   });
 
-  test('a browser without JavaScript posts the form itself (FO-7)', async () => {
+  test('reads the form that a browser without JavaScript posts (FO-7)', async () => {
     const call = await form('template_id=partnership&supportTypes=training&supportTypes=knowledge-exchange');
     expect(call.library).toBe(false);
     expect(call.sent.get('supportTypes')).toEqual(['training', 'knowledge-exchange']);
@@ -59,7 +59,7 @@ describe('the two calls (FO-4)', () => {
     await expect(json(body)).rejects.toMatchObject({ status: 400 });
   });
 
-  test('files and other content types are refused', async () => {
+  test('refuses files and other content types', async () => {
     await expect(multipart(['photo', new Blob(['x'])])).rejects.toMatchObject({ status: 400 });
     await expect(parseCall(callPaths.json, 'text/plain', Buffer.from('{}'))).rejects.toMatchObject({ status: 415 });
     await expect(parseCall(callPaths.form, 'application/json', Buffer.from('{}'))).rejects.toMatchObject({
@@ -68,7 +68,7 @@ describe('the two calls (FO-4)', () => {
   });
 });
 
-test('a key is looked for in its own object only, and never in a text', () => {
+test('finds duplicate keys per object only, and never inside strings', () => {
   expect(findRepeatedKey('{"a":{"b":1},"c":{"b":"\\"a\\":1,{"},"d":["a","a"]}')).toBeUndefined();
   expect(findRepeatedKey('[{"a":1},{"a":1,"x":[{}],"a" :2}]')).toBe('a');
 });

@@ -1,8 +1,11 @@
 import { Refusal } from './refusal.ts';
 
-/** One of the two calls, read but not yet judged. */
+/** A call of the mail API, parsed but not yet validated. */
 export interface Call {
-  /** Sent by the browser library, which wants `OK` as text; otherwise a native form post, which wants a page. */
+  /**
+   * Whether the browser library sent it and expects the text `OK`; otherwise it is a native form post and expects a
+   * page.
+   */
   library: boolean;
   templateId: string | undefined;
   serviceId: string | undefined;
@@ -11,17 +14,14 @@ export interface Call {
   sent: Map<string, string[]>;
 }
 
-/** The library appends these to whatever the form holds, so they come twice from a form that also posts natively. */
+/** The library appends these to the form's own, so forms that also post natively send them twice. */
 const idNames = ['template_id', 'service_id', 'user_id'] as const;
 const mayRepeat = 'supportTypes';
 const mostFields = 60;
 
 export const callPaths = { json: '/api/v1.0/email/send', form: '/api/v1.0/email/send-form' };
 
-/**
- * Reads the body of a call.
- * @throws Refusal 400 for what is no such call, 415 for a content type that the call does not take
- */
+/** Parses the body of a call. @throws Refusal 400 for malformed calls, 415 for unsupported content types */
 export async function parseCall(path: string, contentType: string, body: Buffer): Promise<Call> {
   const type = contentType.split(';', 1)[0]!.trim().toLowerCase();
   if (path === callPaths.json) {
@@ -92,7 +92,7 @@ function repeated(): Refusal {
 }
 
 /**
- * Finds a key that stands twice in one object, which `JSON.parse` silently drops.
+ * Finds a duplicate key in an object, which `JSON.parse` drops silently.
  * @param text must be valid JSON
  * @returns the first such key, unescaped, or undefined
  */

@@ -1,13 +1,13 @@
 import { type Clock, minute, second } from './clock.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Messages that may wait for the office, in every state but `sent`: at most 64 KiB each. */
+/** Messages that may wait for the office, in every state but `sent`; at most 64 KiB each. */
 export const mostWaiting = 5_000;
 
-/** From here on messages without a form token are turned away, and the office is told. */
+/** From here on messages without a form token are refused, and the office gets a notice. */
 export const alarmAt = mostWaiting / 2;
 
-/** Counted anew after this time, in milliseconds; what is stored meanwhile is added. */
+/** Milliseconds between counts in the database; messages stored in between are added. */
 const countedFor = 2 * second;
 
 /** Keeps a flood from filling the disk. */
@@ -17,7 +17,7 @@ export function createCapacity(outbox: Pick<Outbox, 'counts'>, clock: Clock, log
   let saidAt = Number.NEGATIVE_INFINITY;
 
   return {
-    /** @param trusted whether the message has a good form token @returns whether the outbox takes one more */
+    /** @param trusted whether the message has a good form token @returns whether the outbox accepts one more */
     async hasRoom(trusted: boolean): Promise<boolean> {
       if (clock.elapsed() - countedAt > countedFor) {
         countedAt = clock.elapsed();

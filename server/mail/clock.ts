@@ -1,8 +1,8 @@
-/** Time as the mail part sees it: injected, so that tests move through 72 hours without waiting. */
+/** Time for the mail code, injected so that tests skip 72 hours without waiting. */
 export interface Clock {
-  /** Milliseconds since 1970, UTC. It may jump: people and time servers set it. */
+  /** Unix time in milliseconds, UTC. May jump when the system clock is set. */
   now(): number;
-  /** Milliseconds since some moment of this run; never jumps. For pauses and limits. */
+  /** Monotonic milliseconds, for pauses and limits. */
   elapsed(): number;
   /** Runs `action` once after `milliseconds`; the returned function cancels it. */
   after(milliseconds: number, action: () => void): () => void;

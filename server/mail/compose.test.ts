@@ -35,7 +35,7 @@ const partnership: Message = {
   },
 };
 
-test('the office is written to in the visitor\u2019s language, fields in order, and answers the visitor', () => {
+test('writes to the office in the visitor’s language, with the fields in order and the visitor as reply address', () => {
   const mail = composeMail(message, office);
   expect(mail.envelope).toEqual({ from: 'website@example.org', to: ['office@example.org'] });
   expect(mail.replyTo).toEqual({ name: 'Test Sender', address: 'sender@example.net' });
@@ -57,7 +57,7 @@ Message one
 `);
 });
 
-test('a partnership request in Arabic names the support in words, and a missing time stamp', () => {
+test('names the kinds of support and a missing time stamp in an Arabic partnership request', () => {
   const mail = composeMail(partnership, office);
   expect(mail.replyTo).toBeUndefined();
   expect(mail.subject).toBe('طلب شراكة من الموقع: جامعة حلب');
@@ -66,12 +66,12 @@ test('a partnership request in Arabic names the support in words, and a missing 
   expect(mail.text).toMatch(/سطر\r\nآخر\r\n$/);
 });
 
-test('a line end in a one-line field starts no field of its own', () => {
+test('starts no new field at a line end inside a one-line field', () => {
   const values = { ...message.values, firstName: 'A\nE-mail: forged@example.net' };
   expect(composeText({ ...message, values }, false)).toContain('First name: A\n    E-mail: forged@example.net\n');
 });
 
-/** The letters of a line from left to right, as a mail program shows it whose text runs in this direction. */
+/** The characters of a line from left to right, as a mail program with this base direction displays it. */
 function shown(line: string, direction: 'rtl' | 'ltr'): string {
   const levels = bidi.getEmbeddingLevels(line, direction);
   return bidi
@@ -81,21 +81,18 @@ function shown(line: string, direction: 'rtl' | 'ltr'): string {
     .replace(/[\u200e\u2068\u2069]/g, '');
 }
 
-test.each(['rtl', 'ltr'] as const)(
-  'numbers, addresses and paths read from left to right in a mail (%s)',
-  (direction) => {
-    const values = { ...message.values, phone: '+963 944 123 456', email: 'info@example.org' };
-    const text = composeText({ ...message, language: 'ar', values });
-    const lines = text.split('\n').map((line) => shown(line, direction));
-    for (const part of [values.phone, values.email, '/contact', message.id])
-      expect(
-        lines.some((line) => line.includes(part)),
-        part,
-      ).toBe(true);
-  },
-);
+test.each(['rtl', 'ltr'] as const)('keeps numbers, addresses and paths left to right in a mail (%s)', (direction) => {
+  const values = { ...message.values, phone: '+963 944 123 456', email: 'info@example.org' };
+  const text = composeText({ ...message, language: 'ar', values });
+  const lines = text.split('\n').map((line) => shown(line, direction));
+  for (const part of [values.phone, values.email, '/contact', message.id])
+    expect(
+      lines.some((line) => line.includes(part)),
+      part,
+    ).toBe(true);
+});
 
-test('what a sender types turns nothing but itself', () => {
+test('isolates the direction of what a sender types', () => {
   const values = { ...message.values, firstName: '\u202eevil', lastName: '\u2066\u2066אב', message: 'a\u202e\u2067b' };
   const text = composeText({ ...message, values });
   expect(text).not.toMatch(/[\u202a-\u202e\u2066\u2067]/);
@@ -104,12 +101,12 @@ test('what a sender types turns nothing but itself', () => {
   expect(shown(line!, 'ltr')).toBe('Last name: בא');
 });
 
-test('headers are one short line without controls and direction marks', () => {
+test('limits headers to one short line without control and bidi characters', () => {
   expect(headerText('a\r\nBcc: b\u202Ec\u2066d\0')).toBe('a Bcc: b c d');
   expect(Array.from(headerText('👷'.repeat(200)))).toHaveLength(150);
 });
 
-test('an address of the office is exactly one', () => {
+test("accepts exactly one address as the office's", () => {
   expect(parseMailbox('"Office" <office@example.org>')).toEqual({
     name: 'Office',
     address: 'office@example.org',
@@ -118,6 +115,6 @@ test('an address of the office is exactly one', () => {
   expect(parseMailbox('info@m\u00fcnchen.example')?.address).toBe('info@xn--mnchen-3ya.example');
 });
 
-test('what a visitor typed cannot steer the terminal of the office', () => {
+test('keeps control characters of visitors out of the office’s terminal', () => {
   expect(printable('a\u001B[2Jb\u202Ec\nd')).toBe('a\\u001b[2Jb\\u202ec\nd');
 });

@@ -8,13 +8,13 @@ import { asciiAddress } from './fields.ts';
 import { headerText, type Mailbox } from './mailbox.ts';
 import type { Message } from './message.ts';
 
-/** Who writes to whom: always the office's own addresses, never one that a visitor typed. */
+/** Sender and recipient: always the office's own addresses, never one that a visitor typed. */
 export interface Office {
   from: Mailbox;
   to: Mailbox;
 }
 
-/** The mail for the office, in the visitor's language, as plain text. */
+/** The mail to the office, in the visitor's language, as plain text. */
 export function composeMail(message: Message, office: Office): SendMailOptions {
   const { language, form, values } = message;
   const { subject, topic, sender, replyTo } = forms[form].mail;
@@ -28,15 +28,15 @@ export function composeMail(message: Message, office: Office): SendMailOptions {
     subject: headerText(`${subject[language]}: ${headerText(one(values[topic]))}`),
     text: composeText(message).replaceAll('\n', '\r\n'),
     date: new Date(message.createdAt),
-    // The same for every attempt, so that a mail program which gets one twice shows it once.
+    // The same for every attempt, so that mail programs show a duplicate once.
     messageId: `<${message.id}@${office.from.address.split('@').at(-1)}>`,
     headers: { 'Content-Language': language },
   };
 }
 
 /**
- * One line a field, then what was written over several lines, last, so that it can pretend to be nothing else.
- * @param isolate whether values are kept from turning the lines that they stand in; a terminal shows the marks for it as letters
+ * One line a field, then the multi-line texts last, so that they cannot imitate other fields.
+ * @param isolate whether to isolate the direction of values; terminals show the isolate characters
  */
 export function composeText({ id, createdAt, form, language, page, values, marks }: Message, isolate = true): string {
   const [ltr, own] = isolate ? [leftToRight, isolated] : [withoutControls, withoutControls];
@@ -60,16 +60,21 @@ export function composeText({ id, createdAt, form, language, page, values, marks
   ].join('\n');
 }
 
-/** What embeds, overrides or isolates a direction: in a visitor's text it would turn or hide what stands around it. */
+/**
+ * Characters that embed, override or isolate a direction; in a visitor's text they would reorder or hide the text
+ * around it.
+ */
 const withoutControls = (text: string): string => text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
 
-/** Keeps its own direction, whatever stands around it (FSI, PDI). */
+/** Isolates the direction of a text (FSI, PDI). */
 const isolated = (text: string): string => `\u2068${withoutControls(text)}\u2069`;
 
-/** Numbers, addresses and paths: marks on both sides (LRM), because not every mail program knows isolates. */
+/**
+ * Marks numbers, addresses and paths as left to right (LRM on both sides); not every mail program supports isolates.
+ */
 const leftToRight = (text: string): string => `\u200E${withoutControls(text)}\u200E`;
 
-/** Tells the office what needs it; only numbers, nothing of what visitors wrote. In both languages, because nobody knows who reads it. */
+/** The notice to the office. It holds numbers only and is bilingual, because the reader's language is unknown. */
 export function composeNotice(
   numbers: Record<keyof typeof words.notice.numbers, number>,
   office: Office,
@@ -87,7 +92,7 @@ export function composeNotice(
   return ownMail(office, languages.map((language) => subject[language]).join(' / '), text.join('\n\n'), now);
 }
 
-/** A mail to try the way with (`npm run outbox -- test`). */
+/** The test mail of `npm run outbox -- test`. */
 export const composeTest = (office: Office, now: number): SendMailOptions =>
   ownMail(
     office,
@@ -113,7 +118,7 @@ function fieldText(field: Field, value: string | string[], language: Language): 
   const text = Array.isArray(value)
     ? value.map((choice) => options[choice]?.[language] ?? choice).join(words.between[language])
     : value;
-  // A line end inside a one-line field is shown, indented, but can never start a field of its own.
+  // A line end inside a one-line field is shown, indented, so that it never starts a field.
   return text.replace(/[\n\u2028\u2029\u0085\v\f]/g, '\n    ');
 }
 

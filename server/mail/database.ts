@@ -2,8 +2,8 @@ export type Value = string | number | null;
 export type Row = Record<string, Value>;
 
 /**
- * What the outbox needs of a database. Both engines take the same SQL with `$1`, `$2` ... and answer with rows of text and
- * numbers. A query is durable (on disk, not only in a cache) when its promise resolves, and rejects otherwise.
+ * What the outbox needs of a database. Both engines take the same SQL with `$1`, `$2` ... and return rows of text and
+ * numbers. A query resolves once it is durable on disk, and rejects otherwise.
  */
 export interface Database {
   /** Appended to the inner select of a claim, so that replicas never wait for each other's rows. */
@@ -12,7 +12,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Run at every start; each statement does nothing where its work is done already. Times are milliseconds since 1970. */
+/** Idempotent statements that run at every start. Times are Unix milliseconds. */
 export const schema = `
   CREATE TABLE IF NOT EXISTS messages (
     id TEXT PRIMARY KEY,

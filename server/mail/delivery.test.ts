@@ -24,7 +24,7 @@ async function start(compose = composeMail) {
   return { clock, smtp, room, subjects, until, close };
 }
 
-test('the first message that gets through after an outage takes all the others along', async () => {
+test('delivers all messages as soon as the first one gets through after an outage', async () => {
   const { clock, smtp, room, subjects, until, close } = await start();
   smtp.follow((stage) => (stage === 'greeting' ? '421 away' : undefined));
   for (const name of ['a', 'b', 'c', 'd']) await room.outbox.add(newMessage(name));
@@ -38,10 +38,10 @@ test('the first message that gets through after an outage takes all the others a
   await close();
 });
 
-test('a message that makes the server hang up does not hold up the others', async () => {
+test('delivers the others while one message makes the mail server hang up', async () => {
   const { clock, smtp, room, subjects, until, close } = await start();
   let transactions = 0;
-  // The very first text is the one that the server cannot bear.
+  // The first message is the one that makes the server hang up.
   smtp.follow((stage) => {
     if (stage !== 'text') return undefined;
     transactions += 1;
@@ -57,7 +57,7 @@ test('a message that makes the server hang up does not hold up the others', asyn
   await close();
 });
 
-test('a clock that is set back holds no mail up for longer than a pause lasts', async () => {
+test('delays mail by at most one pause when the clock is set back', async () => {
   const { clock, room, subjects, until, close } = await start();
   await room.outbox.add(newMessage('before'));
   room.delivery.nudge();
@@ -72,7 +72,7 @@ test('a clock that is set back holds no mail up for longer than a pause lasts', 
   await close();
 });
 
-test('an error in this program is said loudly, holds up no other message and loses none, however long it takes to mend it', async () => {
+test('logs a programming error, delays no other message and loses none, however long the fix takes', async () => {
   let mended = false;
   const { clock, smtp, room, subjects, until, close } = await start((message, office) => {
     if (message.values.subject === 'broken' && !mended) throw new TypeError('a field without a label');
@@ -91,7 +91,7 @@ test('an error in this program is said loudly, holds up no other message and los
     await until(() => false, minute);
   }
   expect(await room.outbox.counts()).toMatchObject({ queued: 1, dead: 0, sent: 2 });
-  // Even if the mail server happens to be away when the program is mended.
+  // Even if the mail server is away when the program is fixed.
   mended = true;
   smtp.follow((stage) => (stage === 'greeting' ? '421 away' : undefined));
   await until(() => false, hour);

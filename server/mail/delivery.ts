@@ -3,34 +3,40 @@ import type { Claim, Outbox, Outcome } from './outbox.ts';
 import { backOff, giveUpAfter } from './schedule.ts';
 import type { Attempt, MailServer } from './smtp.ts';
 
-/** A claimed message belongs to this process for one and a half of the longest attempt, so that nobody else sends it meanwhile. */
+/**
+ * The lease of a claimed message: one and a half times the longest attempt, so that no other process sends it
+ * meanwhile.
+ */
 const leaseShare = 1.5;
 
-/** How often the outbox is looked at for what other processes left there (a new replica, the office's own command). */
+/** How often to poll for messages of other processes (a new replica, the office's command). */
 const pollEvery = 5 * second;
 
-/** Milliseconds between two messages: neither a flood nor the end of an outage takes the server away from its pages. */
+/** Milliseconds between two messages, so that a flood or the end of an outage leaves time for pages. */
 const pauseBetween = 50;
 
-/** Whom a message waits for after such an attempt. */
+/** What a failed attempt blames: the mail server, the message or this program. */
 const obstacles = { delayed: 'message', unreachable: 'server', broken: 'program' } as const;
 
-/** Takes messages from the outbox to the mail server, one at a time, until none is due. */
+/** Delivers due messages from the outbox, one at a time. */
 export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock, log: (line: object) => void) {
-  /** Failed sessions since the last message went through. */
+  /** Failed sessions since the last success. */
   let failures = 0;
-  /** No message is tried before. */
+  /** No attempt before this time. */
   let pausedUntil = Number.NEGATIVE_INFINITY;
-  /** Endings that could not be written down (a full disk): written before anything else is claimed, else it would be sent twice. */
+  /**
+   * Results that could not be stored (a full disk). They are stored before the next claim; otherwise the message would
+   * be sent twice.
+   */
   let unsettled: { claim: Claim; outcome: Outcome } | undefined;
   let running: Promise<void> | undefined;
   let again = false;
   let stopped = true;
-  /** Said once, not at every poll. */
+  /** Logged once, not at every poll. */
   let unavailable = false;
   let cancelTimer = () => {};
 
-  /** Milliseconds, whatever happens to the clock on the wall. */
+  /** Monotonic milliseconds. */
   const pauseLeft = (): number => pausedUntil - clock.elapsed();
 
   async function settle(claim: Claim, outcome: Outcome): Promise<void> {
@@ -43,13 +49,13 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
     if (attempt.result === 'sent') return { state: 'sent' };
     const { result, error } = attempt;
     const now = clock.now();
-    // Held up by this program a message is never given up: it goes out as soon as the program is mended.
+    // A message delayed by a programming error never expires; it goes out once the program is fixed.
     const spent = result !== 'broken' && now - (message.firstTryAt ?? now) >= giveUpAfter;
     if (result === 'refused' || spent) return { state: 'dead', error };
     return { state: 'queued', error, nextAt: now + backOff(message.attempts), waitsFor: obstacles[result] };
   }
 
-  /** What the log says of it; nothing that a visitor typed. */
+  /** The log line of an attempt; nothing that a visitor typed. */
   function lineOf({ message: { id, attempts } }: Claim, attempt: Attempt, outcome: Outcome): object {
     if (attempt.result === 'sent') return { level: 'info', event: 'message-sent', id, attempts };
     if (attempt.result === 'broken') {
@@ -74,13 +80,13 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
         log({ level: 'error', event: 'message-dead', id, reason: 'unreachable', advice: 'NOT DELIVERED' });
       }
     } else {
-      // No message waits longer than this pause did, so that all are due now.
+      // No message waits longer than this pause, so all are due now.
       failures = 0;
       pausedUntil = clock.elapsed() + pauseBetween;
     }
   }
 
-  /** Delivers everything that is due. Resolves when nothing is, or when the mail server cannot be reached. */
+  /** Delivers everything due. Resolves when nothing is due, or when the mail server is unreachable. */
   async function deliverDue(): Promise<void> {
     if (unsettled) await settle(unsettled.claim, unsettled.outcome);
     while (!stopped && pauseLeft() <= 0) {
@@ -107,7 +113,7 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
     if (!stopped) cancelTimer = clock.after(pause > 0 ? pause : Math.min(pollEvery, server.attemptLimit), nudge);
   }
 
-  /** Looks at the outbox now instead of at the next poll. */
+  /** Polls the outbox now. */
   function nudge(): void {
     if (stopped) return;
     again = true;
@@ -122,14 +128,14 @@ export function createDelivery(outbox: Outbox, server: MailServer, clock: Clock,
       nudge();
     },
     nudge,
-    /** Takes no further message; resolves when the one on its way has ended and is written down. */
+    /** Claims no further message; resolves when the current delivery has ended and is stored. */
     async stop(): Promise<void> {
       stopped = true;
       cancelTimer();
       await running;
       if (unsettled) await settle(unsettled.claim, unsettled.outcome).catch(() => {});
     },
-    /** Resolves when nothing is being delivered at the moment. */
+    /** Resolves when no delivery is in progress. */
     idle: () => running,
   };
 }

@@ -6,14 +6,14 @@ import { fill, formats } from '../../app/language/format.ts';
 
 const mostChoices = 10;
 
-/** The shape that `<input type="email">` accepts (HTML standard, "valid e-mail address"). */
+/** The pattern of `<input type="email">` (HTML standard, "valid e-mail address"). */
 const emailShape =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Marks that come along when an address or a number is copied from a page or a messenger, and that nobody sees. */
+/** Invisible characters that come along when an address or number is copied. */
 const invisible = /[\p{Cf}\p{Cc}]/gu;
 
-/** Takes the form's own fields out of all that was sent, in the form's order, with LF line ends. Anything else is not for the office. */
+/** Picks the form's own fields, in the form's order, with LF line ends. Everything else is dropped. */
 export function readValues(form: FormName, sent: Map<string, string[]>): Values {
   const values: Values = {};
   for (const [name, field] of Object.entries(forms[form].fields)) {
@@ -26,12 +26,13 @@ export function readValues(form: FormName, sent: Map<string, string[]>): Values 
   return values;
 }
 
-/** An address without marks and spaces that nobody sees at its ends or in it. */
+/** An address without invisible characters and spaces. */
 const cleanAddress = (text: string): string => text.replace(invisible, '').trim();
 
 /**
- * An address as every mail server takes it: the domain in ASCII (`info@m\u00fcller.de` is `info@xn--mller-kva.de`).
- * @returns undefined where it is none, or where the part before the @ is in another script: that needs a mail server with SMTPUTF8
+ * An address as every mail server accepts it, with the domain in ASCII (`info@müller.de` becomes
+ * `info@xn--mller-kva.de`).
+ * @returns undefined if it is invalid or needs a mail server with SMTPUTF8
  */
 export function asciiAddress(address: string): string | undefined {
   const at = address.lastIndexOf('@');
@@ -40,14 +41,17 @@ export function asciiAddress(address: string): string | undefined {
   return domain && emailShape.test(ascii) ? ascii : undefined;
 }
 
-/** What browsers accept (HTML standard), with names of domains and mailboxes in any script (RFC 6531). */
+/** What browsers accept (HTML standard), with domains and mailboxes in any script (RFC 6531). */
 function isAddress(address: string): boolean {
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at).replace(/[\p{L}\p{M}\p{N}]/gu, 'a');
   return asciiAddress(local + address.slice(Math.max(0, at))) !== undefined;
 }
 
-/** The browser's own checks decide the same way (CO-2, PA-2). @returns the first thing wrong with each field that is wrong; an empty record if the form may be sent */
+/**
+ * Validates as browsers do (CO-2, PA-2).
+ * @returns the first error of each invalid field; an empty record if the form is valid
+ */
 export function checkValues(form: FormName, values: Values): Record<string, FieldError> {
   const errors: Record<string, FieldError> = {};
   for (const [name, field] of Object.entries(forms[form].fields)) {
@@ -67,13 +71,13 @@ function checkField(field: Field, value: string | string[], required: boolean): 
   return undefined;
 }
 
-/** The sentence that the page shows for a wrong field. */
+/** The sentence that the page shows at an invalid field. */
 export const fieldError = (field: Field, language: Language): string =>
   field.kind === 'choices'
     ? field.label[language]
     : fill(field.error[language], { longest: formats[language].number(field.longest) });
 
-/** One kind of line end; no NUL (PostgreSQL stores none) and no half characters (UTF-8 has none). */
+/** Normalises line ends; drops NUL (PostgreSQL stores none) and lone surrogates (UTF-8 has none). */
 function asTyped(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replaceAll('\0', '\uFFFD').toWellFormed();
 }

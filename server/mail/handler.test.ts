@@ -23,13 +23,13 @@ afterEach(async () => {
   running = undefined;
 });
 
-/** The clock stands still, so that a slow machine changes nothing. */
+/** The clock stands still, so that slow machines change nothing. */
 async function start(options: Parameters<typeof startMail>[0] = {}) {
   running = await startMail({ clock: testClock(), ...options });
   return running;
 }
 
-/** Lets the pauses between deliveries pass until so many mails have arrived. */
+/** Skips the pauses between deliveries until this many mails have arrived. */
 async function arrive(clock: TestClock, received: unknown[], count: number): Promise<void> {
   while (received.length < count) {
     clock.step(clock.now() + 10);
@@ -42,7 +42,7 @@ const comesBack = /^\/contact\?sent=[a-z2-9]{12}#sent-contact$/;
 const send = (url: string, call: RequestInit, headers: Record<string, string> = {}) =>
   fetch(url, { ...call, headers: { ...(call.headers as Record<string, string>), ...headers } });
 
-test('the library gets OK and the reference number once the message is stored (FO-6)', async () => {
+test('returns OK and the reference number to the library once the message is stored (FO-6)', async () => {
   const { port, mail } = await start();
   const answer = await send(jsonUrl(port), jsonCall(contactFields('one')));
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
@@ -50,27 +50,24 @@ test('the library gets OK and the reference number once the message is stored (F
   expect(await mail.health()).toMatchObject({ ok: true, queued: 1, delivers: false, oldestQueuedSeconds: 0 });
 });
 
-test('a plain form comes back to its page (FO-7)', async () => {
+test('redirects a plain form post back to its page (FO-7)', async () => {
   const { port } = await start();
   const answer = await send(formUrl(port), nativePost(contactFields('one')));
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toMatch(comesBack);
 });
 
-test.each(['ن', '好', '𒀀'])(
-  'the longest message fits from a plain form, whatever its letters: %s (CO-2)',
-  async (letter) => {
-    const { port, mail } = await start();
-    const { longest } = contactForm.fields.message;
-    const message = letter.repeat(longest / letter.length);
-    const answer = await send(formUrl(port), nativePost({ ...contactFields('long'), message }));
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toMatch(comesBack);
-    expect(await mail.health()).toMatchObject({ queued: 1 });
-  },
-);
+test.each(['ن', '好', '𒀀'])('accepts the longest message of a plain form in any script: %s (CO-2)', async (letter) => {
+  const { port, mail } = await start();
+  const { longest } = contactForm.fields.message;
+  const message = letter.repeat(longest / letter.length);
+  const answer = await send(formUrl(port), nativePost({ ...contactFields('long'), message }));
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toMatch(comesBack);
+  expect(await mail.health()).toMatchObject({ queued: 1 });
+});
 
-test('a plain form that fails gets its page again with all that was typed (FO-1, FO-7)', async () => {
+test('returns the page with the typed text when a plain form post fails (FO-1, FO-7)', async () => {
   const { port } = await start();
   const fields = { ...contactFields('one'), email: 'nobody' };
   const answer = await send(formUrl(port), nativePost(fields));
@@ -91,7 +88,7 @@ test('a plain form that fails gets its page again with all that was typed (FO-1,
   expect((await arabic.text()).split('\n')).toEqual(lines);
 });
 
-test('the page of a failed form carries the headers of the site and its own policy', async () => {
+test('sends the page of a failed form with the site’s headers and its own policy', async () => {
   const { port } = await start({
     renderOutcome: async () => ({
       html: Buffer.from('<p>'),
@@ -103,7 +100,7 @@ test('the page of a failed form carries the headers of the site and its own poli
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
 });
 
-test('the eleventh message at once has to wait, and keeps its text', async () => {
+test('makes the eleventh message at once wait and keeps its text', async () => {
   const { port } = await start();
   for (let n = 0; n < 10; n += 1)
     expect((await send(jsonUrl(port), jsonCall(contactFields(`n-${n}`)))).status).toBe(200);
@@ -113,7 +110,7 @@ test('the eleventh message at once has to wait, and keeps its text', async () =>
   expect((await send(jsonUrl(port), jsonCall(contactFields('other')), senderNumber(7))).status).toBe(200);
 });
 
-test('a retry costs nothing of what a sender may write', async () => {
+test('counts a retry as no further message', async () => {
   const { port } = await start();
   const post = (name: string) => send(jsonUrl(port), jsonCall(contactFields(name)));
   for (let n = 0; n < 20; n += 1) expect((await post('same')).status).toBe(200);
@@ -121,7 +118,7 @@ test('a retry costs nothing of what a sender may write', async () => {
   expect((await post('eleventh')).status).toBe(429);
 });
 
-test('one sign of spam is noted and delivered, two are kept for the office', async () => {
+test('delivers a message with one sign of spam and quarantines one with two', async () => {
   const smtp = await startSmtp();
   const clock = testClock();
   const { port, mail } = await start({ smtpUrl: smtp.url, clock });
@@ -139,14 +136,14 @@ test('one sign of spam is noted and delivered, two are kept for the office', asy
     ['young', 'honest'].map((subject) => `Message from the website: ${subject}`),
   );
   expect(await mail.health()).toMatchObject({ quarantined: 2 });
-  // The same words again, now without the second sign: what was confirmed arrives.
+  // The same text again without the second sign: a confirmed message arrives.
   await post('trapped and young', {}, young);
   await arrive(clock, smtp.received, 3);
   expect(smtp.received.at(-1)!.subject).toContain('trapped and young');
   await smtp.down();
 });
 
-test('a call with another site’s ids is refused in the words of the mail service (FO-4)', async () => {
+test('refuses a call with another site’s ids in the mail service’s words (FO-4)', async () => {
   const { port } = await start();
   const call = async (ids: object) => {
     const body = JSON.stringify({ ...JSON.parse(jsonCall(contactFields('ids')).body as string), ...ids });
@@ -162,7 +159,7 @@ test('a call with another site’s ids is refused in the words of the mail servi
   expect((await call({}))[0]).toBe(200);
 });
 
-test('an address as people have it is accepted by both ways (CO-2)', async () => {
+test('accepts real-world addresses from both calls (CO-2)', async () => {
   const smtp = await startSmtp();
   const clock = testClock();
   const { port } = await start({ smtpUrl: smtp.url, clock });
@@ -180,7 +177,7 @@ test('an address as people have it is accepted by both ways (CO-2)', async () =>
   const replies = await Promise.all(
     smtp.received.map(async ({ raw }) => (await PostalMime.parse(raw)).replyTo?.[0]?.address),
   );
-  // Where the part before the @ needs a special mail server, the office copies the address from the text.
+  // The office copies an address that needs SMTPUTF8 from the text.
   expect(replies).toEqual(['info@xn--mller-kva.de', 'info@example.org', 'info@example.org', undefined]);
   await smtp.down();
 });
@@ -193,12 +190,12 @@ test.each([
   '<a@b.example>',
   'a@b.example\r\nBcc: c@d.example',
   'a@exa mple.org',
-])('an address that mail programs read in two ways is refused: %s', async (email) => {
+])('refuses an address that mail programs read in two ways: %s', async (email) => {
   const { port } = await start();
   expect((await send(jsonUrl(port), jsonCall({ ...contactFields('two ways'), email }))).status).toBe(422);
 });
 
-test('a text cannot end its mail and begin another one (SMTP smuggling)', async () => {
+test('keeps a text from ending its mail and starting another (SMTP smuggling)', async () => {
   const smtp = await startSmtp();
   const clock = testClock();
   const { port } = await start({ smtpUrl: smtp.url, clock });
@@ -216,7 +213,7 @@ test('a text cannot end its mail and begin another one (SMTP smuggling)', async 
   await smtp.down();
 });
 
-test('repeats of one message are no way around the limit', async () => {
+test('limits repeats of one message too', async () => {
   const { port } = await start();
   const statuses: number[] = [];
   for (let n = 0; n < 60; n += 1) statuses.push((await send(jsonUrl(port), jsonCall(contactFields('same')))).status);
@@ -224,17 +221,17 @@ test('repeats of one message are no way around the limit', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('pages of another site cannot use a visitor\u2019s browser to write', async () => {
+test('refuses posts from pages of other sites', async () => {
   const { port } = await start();
   const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
   const answer = await send(formUrl(port), nativePost(contactFields('one')), foreign);
   expect(answer.status).toBe(403);
-  // The visitor may have come by a proxy or an old browser that hides the origin: it is said in both languages.
+  // The language is unknown behind a proxy or an old browser without `Origin`, so the page is bilingual.
   const text = await (await send(formUrl(port), nativePost(contactFields('one')), { origin: 'null' })).text();
   for (const language of languages) expect(text).toContain(mail.refused.foreign[language]);
 });
 
-test('the site may ask from another host than the mail server', async () => {
+test('accepts posts of the site from another host than the mail server’s', async () => {
   const { port } = await start();
   const origin = { origin: 'https://site.example' };
   const preflight = await send(jsonUrl(port), { method: 'OPTIONS' }, origin);
@@ -258,7 +255,7 @@ test.each([
   expect((await send(formUrl(port), call, headers as Record<string, string>)).status).toBe(status);
 });
 
-test('a database that cannot be opened costs no page, only the messages (FO-6)', async () => {
+test('serves pages while the database cannot be opened and refuses messages only (FO-6)', async () => {
   const { port, log, mail } = await start({ dataDirectory: '/dev/null/outbox' });
   const answer = await send(formUrl(port), nativePost(contactFields('one')));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
@@ -267,7 +264,7 @@ test('a database that cannot be opened costs no page, only the messages (FO-6)',
   expect(log.some((line) => line.level === 'error' && line.event === 'message-not-stored')).toBe(true);
 });
 
-test('no log line holds anything that a visitor typed', async () => {
+test('logs nothing that a visitor typed', async () => {
   const smtp = await startSmtp((stage) => (stage === 'RCPT' ? '550 no' : undefined));
   const { port, log, mail } = await start({ smtpUrl: smtp.url });
   await send(jsonUrl(port), jsonCall(contactFields('confidential')));

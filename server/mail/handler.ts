@@ -18,17 +18,20 @@ import { judgeOrigin, senderAddress } from './sender.ts';
 import { readSubmission, type Service, type Submission, submissionKeys, usualService } from './submission.ts';
 import type { createTokens } from './token.ts';
 
-/** What a page must show after a native post that did not succeed: the form again, with all that was typed. */
+/** The page after a failed native post: the form again, with the typed values. */
 export interface OutcomeRequest extends ReturnedForm {
   page: string;
   language: Language;
 }
 
 export interface HandlerOptions {
-  /** Behind the office's own proxy: take the sender's address from the end of `X-Forwarded-For`. */
+  /** Whether to take the client's address from the end of `X-Forwarded-For`, behind the office's own proxy. */
   trustProxy: boolean;
   log: (line: object) => void;
-  /** Makes that page; `headers` go out with it, its content security policy above all. None where too much is asked at once. */
+  /**
+   * Renders that page; `headers` hold its content security policy. Undefined if too many requests
+   * are waiting.
+   */
   renderOutcome: (
     request: OutcomeRequest,
   ) => Promise<{ html: Uint8Array; headers: Record<string, string> } | undefined>;
@@ -43,42 +46,42 @@ interface HandlerParts extends HandlerOptions {
   capacity: ReturnType<typeof createCapacity>;
   clock: Clock;
   siteOrigin: string;
-  /** Called when a message waits for delivery. */
+  /** Called when a message is queued. */
   stored: () => void;
 }
 
-/** More than this many messages waiting for the disk at once: the rest is asked to come back. */
+/** Messages that may wait for the disk at once; more get 503. */
 const mostUnwritten = 2000;
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 const retrySoon = retryAfter(30);
 const preflight = { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Allow-Headers': 'content-type' };
-/** Repeats of a stored message cost a sender nothing, up to twenty and then one in six seconds. */
+/** Repeats of a stored message are free: twenty at once, then one in six seconds. */
 const repeatRule = { burst: 20, refill: 6 * second };
 
-/** Answers the two mail calls. The returned function never rejects. */
+/** Handles the two mail calls. The returned function never rejects. */
 export function createHandler(parts: HandlerParts) {
   const { outbox, tokens, clock, log, budget, service = usualService } = parts;
   const limit = createLimit(clock);
   const repeats = createLimit(clock, repeatRule);
-  /** A token that was copied to many senders is good for as many messages as one of them. */
+  /** A copied token allows as many messages as one sender. */
   const perToken = createLimit(clock, undefined, (token) => token);
   let waiting = 0;
 
-  /** What the signs say of a message: its marks, and whether it is delivered now, later or only by the office's hand. */
+  /** Turns the signs of spam into marks and a verdict: deliver now, hold, or quarantine. */
   function judge(submission: Submission, cookie: string | undefined, address: string) {
     const verdict = tokens.judge(cookie);
     const good = verdict === 'good' && perToken.take(tokens.of(cookie)).allowed;
     const marks: Mark[] = submission.trapped ? ['honeypot'] : [];
     if (!good) marks.push(verdict === 'good' ? 'missing' : verdict);
     const trusted = marks.length === 0;
-    // One sign alone may come from a careful visitor or a browser that fills fields by itself: such a message is delivered, marked.
+    // One sign alone may be a careful visitor or an autofill extension: the message is marked and delivered.
     const suspect = marks.length > 1;
     const state = suspect ? 'quarantined' : budget.take(trusted, address) ? 'queued' : 'held';
     const giveBack = () => state === 'queued' && budget.giveBack(trusted, address);
     return { marks, trusted, state, giveBack } as const;
   }
 
-  /** @returns where the message is on the disk, be it from an earlier call; undefined if it is not */
+  /** @returns where the message is stored, possibly by an earlier call; undefined if it is not */
   async function store(
     submission: Submission,
     cookie: string | undefined,
@@ -123,7 +126,7 @@ export function createHandler(parts: HandlerParts) {
     if (Object.keys(errors).length > 0) return answerFailure(response, submission, 422, {}, errors);
     const stored = await store(submission, request.headers.cookie, address);
     if (!stored) return answerFailure(response, submission, 503, retrySoon);
-    // The service that the library is made for says `OK`; the reference number for the visitor follows.
+    // The original service replies `OK`; the reference number follows it.
     if (submission.library) return sendText(response, 200, `OK ${stored.id}`);
     sendText(response, 303, '', { Location: `${crossOrigin}${page}?sent=${stored.id}#sent-${form}` });
   }
@@ -139,7 +142,7 @@ export function createHandler(parts: HandlerParts) {
     const rendered = await parts.renderOutcome({ page, language, form, status, values, errors });
     const type = { 'content-type': 'text/html; charset=utf-8' };
     if (rendered) return sendBody(response, status, rendered.html, { ...type, ...rendered.headers, ...headers });
-    // The browser keeps what was typed on the page before.
+    // The browser keeps the typed text on the previous page.
     sendText(response, 503, `${words.refused.later[language]}\n`, retrySoon);
   }
 
@@ -163,7 +166,7 @@ export function createHandler(parts: HandlerParts) {
   };
 }
 
-/** A visitor whose form cannot be read is told so in words; programs get the reason alone. */
+/** A visitor gets a page with a sentence; programs get the reason as text. */
 async function readCall(request: IncomingMessage): Promise<Call> {
   const body = await readBody(request);
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
@@ -175,7 +178,7 @@ async function readCall(request: IncomingMessage): Promise<Call> {
   }
 }
 
-/** What the library hands to the page: one line for each wrong field, its name first, in the visitor's language. */
+/** The response for the library: one line per invalid field, its name first, in the visitor's language. */
 function describe(form: FormName, language: Language, status: 422 | 429 | 503, errors: Record<string, FieldError>) {
   if (status === 429) return formWords.wait[language];
   if (status === 503) return formWords.later[language];

@@ -3,25 +3,25 @@ import { type Clock, day, minute, second } from './clock.ts';
 import { senderNetwork } from './sender.ts';
 
 interface Rule {
-  /** So many at once, */
+  /** Requests allowed at once. */
   burst: number;
-  /** then one in so many milliseconds. */
+  /** Milliseconds per further request. */
   refill: number;
-  /** Beyond this many refused requests the body is not even read. */
+  /** Above this many refused requests the body is not read any more. */
   floodAfter?: number;
 }
 
-/** A sender may write ten messages at once and then one a minute: many visitors can share one address. */
+/** Ten messages at once, then one a minute: visitors may share an address. */
 const messages: Rule = { burst: 10, refill: minute, floodAfter: 30 };
 const mostSenders = 50_000;
 
-/** A key object: a flood hashes a thousand addresses a second, and preparing the key costs six times the hash. */
+/** A key object: preparing the key costs six times the hash, and a flood hashes a thousand addresses a second. */
 const newSalt = () => createSecretKey(randomBytes(32));
 
 /**
- * A limit per sender. Addresses are kept only as an HMAC under a salt that lives in memory and is thrown away every day, so
- * that nobody can find out later who wrote.
- * @param group what counts as one sender
+ * A rate limit per sender. Addresses are stored only as an HMAC under a salt that lives in memory and changes daily,
+ * so that senders cannot be identified later.
+ * @param group maps an address to a sender
  */
 export function createLimit(
   clock: Clock,
@@ -51,7 +51,8 @@ export function createLimit(
   return {
     /**
      * Counts one request of this sender.
-     * @returns `flooding`: so far over the limit that nothing more is read; `retryAfter`: whole seconds until the next is accepted
+     * @returns `flooding`: so far above the limit that the body is not read; `retryAfter`: whole seconds until the
+     * next request is accepted
      */
     take(sender: string) {
       const found = account(sender);
@@ -69,7 +70,7 @@ export function createLimit(
       return { allowed: false, flooding: found.refused > floodAfter, retryAfter };
     },
 
-    /** Gives a request back that was no new message: a retry, or one that could not be stored. */
+    /** Returns a request that stored no new message: a retry or a failure. */
     giveBack(sender: string): void {
       const found = account(sender);
       found.tokens = Math.min(burst, found.tokens + 1);

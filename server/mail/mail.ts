@@ -19,11 +19,11 @@ export interface MailOptions extends Omit<RunSettings, 'port' | 'host' | 'mailPe
   /** Mails an hour to the office in the long run. */
   mailPerHour?: number | undefined;
   clock?: Clock | undefined;
-  /** The longest that one delivery may take, in milliseconds; a killed server's message is taken up again after 1.5 times this. */
+  /** Timeout of one delivery in milliseconds; the lease of a killed server ends after 1.5 times this. */
   attemptLimit?: number;
 }
 
-/** The outbox in PostgreSQL where there is a `databaseUrl`, for several replicas at once; else in a file of `dataDirectory`. */
+/** PostgreSQL if there is a `databaseUrl`, for several replicas; otherwise a file in `dataDirectory`. */
 export function openOutbox(options: Pick<MailOptions, 'dataDirectory' | 'databaseUrl' | 'log'>, clock: Clock): Outbox {
   const database = options.databaseUrl
     ? openPostgres(options.databaseUrl, options.log)
@@ -31,10 +31,7 @@ export function openOutbox(options: Pick<MailOptions, 'dataDirectory' | 'databas
   return createOutbox(database, clock);
 }
 
-/**
- * The mail part of the server. A database that cannot be reached does not keep the site from starting: messages are answered
- * with 503 until it can.
- */
+/** The mail part of the server. It starts without a database; calls get 503 until the database is reachable. */
 export async function createMail(options: MailOptions) {
   const { log, clock = systemClock, smtpUrl } = options;
   const office = { from: options.mailFrom, to: options.mailTo };
@@ -43,7 +40,7 @@ export async function createMail(options: MailOptions) {
   let secret: string | undefined;
   let stopped = false;
 
-  /** All replicas sign the time tokens with the secret that their database keeps. */
+  /** Shared by all replicas: it signs the time tokens. */
   async function loadSecret(): Promise<void> {
     if (stopped) return;
     try {
@@ -64,7 +61,7 @@ export async function createMail(options: MailOptions) {
   const budget = createBudget(clock, options.mailPerHour ?? usualHourly);
   const tokens = createTokens(clock, () => secret, siteOrigin.startsWith('https:'));
 
-  /** Does something again and again until the end; what fails is tried again the next time. */
+  /** Repeats an action until stopped; a failure is tried again the next time. */
   function repeat(every: number, action: () => Promise<void>): void {
     if (stopped) return;
     void action()
@@ -72,7 +69,10 @@ export async function createMail(options: MailOptions) {
       .then(() => clock.after(every, () => repeat(every, action)));
   }
 
-  /** The time by which messages grow old: it follows the clock two hours at a look, so that a clock that jumps ahead deletes nothing early. */
+  /**
+   * The time that expires messages. It advances by at most two hours per look, so that a clock that jumps ahead
+   * deletes nothing early.
+   */
   async function agedTo(): Promise<number> {
     const before = Number(await outbox.setting('aged-to', () => String(clock.now())));
     const now = Math.min(clock.now(), before + 2 * hour);
@@ -85,7 +85,7 @@ export async function createMail(options: MailOptions) {
       if (number > 0) log({ level: 'info', event: `${state}-messages-deleted`, number });
   }
 
-  /** Lets go what was held back, as far as the budget has recovered; messages with a good form token first. */
+  /** Releases held messages as the budget recovers; messages with a good form token first. */
   async function releaseHeld(): Promise<void> {
     for (const good of [true, false])
       while (budget.spare(good)) {
@@ -109,7 +109,7 @@ export async function createMail(options: MailOptions) {
 
   let measured: ReturnType<typeof measure> | undefined;
   return {
-    /** Answers the two mail calls; never rejects. */
+    /** Handles the two mail calls; never rejects. */
     handle: createHandler({
       ...options,
       outbox,
@@ -120,9 +120,9 @@ export async function createMail(options: MailOptions) {
       siteOrigin,
       stored: () => delivery?.nudge(),
     }),
-    /** `Set-Cookie` values for a page that carries a form. */
+    /** `Set-Cookie` values for a page with a form. */
     tokenCookies: tokens.cookies,
-    /** Begins delivering and cleaning up. */
+    /** Starts delivery and clean-up. */
     start() {
       if (!delivery)
         log({ level: 'warn', event: 'no-smtp', advice: 'SMTP_URL is not set: messages are kept in the outbox' });
@@ -132,7 +132,7 @@ export async function createMail(options: MailOptions) {
       if (holder) repeat(noteEvery, holder.renew);
       if (tell) repeat(10 * minute, tell);
     },
-    /** Call after the HTTP server has closed: ends the delivery on its way, starts no other, closes the database. */
+    /** Call after the HTTP server has closed. Finishes the current delivery and closes the database. */
     async stop() {
       stopped = true;
       await delivery?.stop();
@@ -140,9 +140,8 @@ export async function createMail(options: MailOptions) {
       await outbox.close();
     },
     /**
-     * `ok`: messages can be accepted, the database took a write just now; `oldestQueuedSeconds`: age of the oldest message still to
-     * be delivered, null if there is none; `delivers`: false without SMTP_URL, where messages are accepted and wait.
-     * Measured at most once in two seconds, however often it is asked.
+     * `ok`: messages can be stored, tested by a write; `oldestQueuedSeconds`: age of the oldest waiting message, or
+     * null; `delivers`: false without SMTP_URL, when messages are accepted and wait. Cached for two seconds.
      */
     health() {
       if (!measured) {

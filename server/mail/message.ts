@@ -5,7 +5,7 @@ import type { Row } from './database.ts';
 export const states = ['queued', 'held', 'sent', 'dead', 'quarantined'] as const;
 export type State = (typeof states)[number];
 
-/** Why a message is not taken at face value. One of them is noted in the mail; `honeypot` with another one leads to quarantine. */
+/** Signs of spam. One is noted in the mail; `honeypot` together with another one quarantines the message. */
 export type Mark = 'honeypot' | 'young' | 'missing';
 
 interface Content {
@@ -17,11 +17,11 @@ interface Content {
 }
 
 export interface NewMessage extends Content {
-  /** One message per key, however often it is handed in. */
+  /** Idempotency key: one message per key. */
   key: string;
-  /** Its key in the window before: what was stored under it later than `after` is the same message. */
+  /** The key in the previous window: a message stored under it later than `after` is the same. */
   previous: { key: string; after: number };
-  /** `held`: delivered once the budget of an hour allows it. `quarantined`: probable spam, waits for the office. */
+  /** `held`: delivered once the hourly budget allows it. `quarantined`: probably spam, waits for the office. */
   state: 'queued' | 'held' | 'quarantined';
 }
 
@@ -36,7 +36,7 @@ export interface Message extends Content {
   settledAt: number | null;
 }
 
-/** What `toMessage` reads, by the names of `Message`. */
+/** The columns that `toMessage` reads, under the names of `Message`. */
 export const messageColumns = `id, form, language, page, fields, marks, state, created_at AS "createdAt", attempts,
   first_try_at AS "firstTryAt", next_at AS "nextAt", last_error AS "lastError", settled_at AS "settledAt"`;
 

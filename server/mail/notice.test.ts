@@ -28,7 +28,7 @@ async function start() {
   return { ...parts, tell: createNotice(parts), events: log, smtp, close };
 }
 
-test('the office is told of dead letters and of what was held back for a day, once a day at most (RB-1)', async () => {
+test('reports dead letters, and messages held for a day, to the office at most once a day (RB-1)', async () => {
   const { outbox, clock, smtp, tell, close } = await start();
   await tell();
   expect(smtp.received).toHaveLength(0);
@@ -58,7 +58,7 @@ test('the office is told of dead letters and of what was held back for a day, on
   await close();
 });
 
-test('what could not be told is told when the mail server is back', async () => {
+test('sends a failed notice again when the mail server is back', async () => {
   const { outbox, smtp, tell, events, close } = await start();
   await outbox.add(newMessage('dead'));
   await outbox.settle((await outbox.claim(minute))!, { state: 'dead', error: '550 no' });

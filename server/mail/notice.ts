@@ -14,7 +14,9 @@ interface NoticeParts {
   log: (line: object) => void;
 }
 
-/** Tells the office by mail what needs it, at most once a day: what is dead, what was held back for a day, an outbox that is half full. */
+/**
+ * Mails the office a notice at most once a day: dead messages, messages held for a day, an outbox that is half full.
+ */
 export function createNotice({ outbox, server, office, clock, log }: NoticeParts) {
   return async function tell(): Promise<void> {
     const before = await outbox.setting(setting, () => '0');
@@ -26,7 +28,7 @@ export function createNotice({ outbox, server, office, clock, log }: NoticeParts
     const waiting = queued + held + dead + quarantined;
     const full = waiting > alarmAt;
     if (!full && Object.values(troubles).every((number) => number === 0)) return;
-    // One replica tells.
+    // Only one replica sends it.
     if (!(await outbox.replace(setting, before, String(now)))) return;
     const attempt = await server.deliver(() =>
       composeNotice({ ...troubles, waiting: full ? waiting : 0 }, office, now),

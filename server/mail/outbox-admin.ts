@@ -3,20 +3,20 @@ import { type Clock, day } from './clock.ts';
 import type { Database } from './database.ts';
 import { type Message, messageColumns, type State, toMessage } from './message.ts';
 
-/** How many messages there are in each state, and when the oldest one still to be delivered was accepted; null if there is none. */
+/** Number of messages per state, and when the oldest waiting one was accepted, or null. */
 export type Counts = Record<State, number> & { oldestQueuedAt: number | null };
 
 export const noCounts: Counts = { queued: 0, held: 0, sent: 0, dead: 0, quarantined: 0, oldestQueuedAt: null };
 
-/** Days after which messages are deleted, as /privacy states them. What is queued or dead stays until the office acts. */
+/** Days until messages are deleted, as /privacy states them. Queued and dead ones stay until the office acts. */
 export const keptDays = { sent: privacy.sentMessageDays, quarantined: privacy.quarantineDays };
 
-/** Delivered messages that are kept at most, so that a flood does not fill the disk. */
+/** Delivered messages kept at most, so that a flood does not fill the disk. */
 const mostSent = 5_000;
 
-/** What the office asks of the outbox: to look, to send again, to delete. */
+/** The outbox for the office's command: list, resend, delete. */
 export function adminStatements({ query }: Database, clock: Clock) {
-  /** Deletes what is in this state and was accepted before `before`. @returns how many */
+  /** Deletes messages in this state accepted before `before`. @returns how many */
   async function purge(state: Exclude<State, 'queued'>, before: number): Promise<number> {
     const rows = await query('DELETE FROM messages WHERE state = $1 AND created_at < $2 RETURNING id', state, before);
     return rows.length;
@@ -44,13 +44,13 @@ export function adminStatements({ query }: Database, clock: Clock) {
       return rows.map(toMessage);
     },
 
-    /** The messages whose id begins so. */
+    /** The messages whose id starts with this prefix. */
     async find(idStart: string): Promise<Message[]> {
       const rows = await query(`SELECT ${messageColumns} FROM messages WHERE SUBSTR(id, 1, LENGTH($1)) = $1`, idStart);
       return rows.map(toMessage);
     },
 
-    /** Delivers a message (again), starting its 72 hours anew; the Message-ID stays. */
+    /** Delivers a message (again) and restarts its 72 hours; the Message-ID stays. */
     async requeue(id: string): Promise<void> {
       await query(
         `UPDATE messages SET state = 'queued', next_at = $2, attempts = 0, first_try_at = NULL, waits_for = '',
@@ -63,8 +63,10 @@ export function adminStatements({ query }: Database, clock: Clock) {
     purge,
 
     /**
-     * Deletes what has been kept long enough, and of the delivered ones all but the newest; what can't be deleted just then, the next time.
-     * @param now what counts as now @returns how many, by state
+     * Deletes messages past their retention, and delivered ones beyond the newest; a failed deletion is tried again
+     * the next time.
+     * @param now the current time
+     * @returns how many, by state
      */
     async purgeOld(now = clock.now()) {
       const old = (state: keyof typeof keptDays) => purge(state, now - keptDays[state] * day).catch(() => 0);
@@ -75,7 +77,10 @@ export function adminStatements({ query }: Database, clock: Clock) {
       return { sent: (await old('sent')) + surplus.length, quarantined: await old('quarantined') };
     },
 
-    /** What the office should hear of: what died after `since`, what was held back or in quarantine for a day by now and not yet then. */
+    /**
+     * What the notice reports: messages that died after `since`, and those that have now been held or quarantined for
+     * a day but had not been then.
+     */
     async troubles(since: number): Promise<Record<'dead' | 'quarantined' | 'held', number>> {
       const count = async (state: State, column: string, shift: number) => {
         const sql = `SELECT COUNT(*) AS number FROM messages WHERE state = $1 AND ${column} > $2 AND ${column} <= $3`;

@@ -16,7 +16,7 @@ const folder = temporaryFolder();
 let dead = '';
 let spam = '';
 
-/** Runs the office's command as the office does. */
+/** Runs the office's command. */
 function office(data: string, ...words: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: data };
   const command = spawnSync(process.execPath, [join(import.meta.dirname, 'outbox-command.ts'), ...words], {
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-test('the office sees what waits, why, and what to do', () => {
+test('shows the office what waits, why, and what to do', () => {
   const { out } = office(folder.path, 'list');
   expect(out).toMatch(new RegExp(`${dead}.*dead.*contact.*1 tries.*Test Sender`));
   expect(out).toMatch(/1 {2}quarantined: held back as probable spam/);
@@ -46,14 +46,14 @@ test('the office sees what waits, why, and what to do', () => {
   expect(shown).toContain('Message dead');
 });
 
-test('a dead letter is sent again and held spam is released', () => {
+test('resends a dead letter and releases held spam', () => {
   expect(office(folder.path, 'release', dead).error).toContain('takes quarantined or held');
   expect(office(folder.path, 'resend', dead).out).toContain('will be delivered');
   expect(office(folder.path, 'release', spam).out).toContain('will be delivered');
   expect(office(folder.path, 'list', 'queued').out).toMatch(/2 {2}queued/);
 });
 
-test('a copy made while the outbox is open is a whole outbox, for its owner alone', () => {
+test('copies the whole open outbox, readable by its owner only', () => {
   const copy = join(folder.path, 'copy');
   mkdirSync(copy);
   expect(office(folder.path, 'backup', join(copy, 'saved.sqlite')).code).toBe(0);

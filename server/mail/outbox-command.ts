@@ -1,4 +1,4 @@
-// The office's view of the messages: npm run outbox -- list | show | resend | release | purge | test | check | backup
+// The office's command for messages: npm run outbox -- list | show | resend | release | purge | test | check | backup
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { type MailSettings, readMailSettings } from '../settings.ts';
@@ -22,7 +22,7 @@ const usage = `npm run outbox -- COMMAND
   check                                 whether messages can be stored and the mail server takes our log-in
   backup FILE                           copies the outbox into a new file while the server runs`;
 
-/** A mistake of the person at the keyboard: shown without a stack. */
+/** An operator's mistake, shown without a stack. */
 class Mistake extends Error {}
 
 const stateNamed = (name: string | undefined): State | undefined => states.find((state) => state === name);
@@ -83,7 +83,7 @@ async function copy(file: string | undefined, { dataDirectory, databaseUrl }: Ma
   if (databaseUrl) throw new Mistake('The outbox is in PostgreSQL: copy it with pg_dump');
   if (!file) throw new Mistake('Into which file?');
   const database = new DatabaseSync(join(dataDirectory, 'outbox.sqlite'), { readOnly: true });
-  // As personal as the outbox itself: nobody else on the machine may read it.
+  // As personal as the outbox: readable by its owner only.
   process.umask(0o077);
   await backup(database, file);
   database.close();

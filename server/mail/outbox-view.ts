@@ -2,7 +2,7 @@ import { composeText } from './compose.ts';
 import { type Message, type State, states } from './message.ts';
 import type { Counts } from './outbox-admin.ts';
 
-/** Nothing that a visitor typed may move the cursor or turn the direction of the line in the office's terminal. */
+/** Control and bidi characters of visitors must not reach the office's terminal. */
 export function printable(text: string): string {
   const hidden = /[^\P{Cc}\n\t]|\p{Bidi_Control}/gu;
   return text.replace(hidden, (character) => `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`);
@@ -25,7 +25,7 @@ function sender({ values }: Message): string {
   return printable(String(name)).replaceAll('\n', ' ').slice(0, 40);
 }
 
-/** One line a message, then what to do about those that need somebody. */
+/** One line a message, then what to do about those that need attention. */
 export function listText(messages: Message[], counts: Counts): string {
   const lines = messages.map((message) => {
     const { id, createdAt, state, form, attempts } = message;
@@ -41,7 +41,7 @@ export function listText(messages: Message[], counts: Counts): string {
   return [...lines, ...(lines.length > 0 ? [''] : []), ...sums, ...advice].join('\n');
 }
 
-/** All that is known of one message (times are UTC), then the mail as the office gets it. */
+/** Everything about one message (times in UTC), then the mail as the office gets it. */
 export function showText(message: Message): string {
   const { id, state, marks, createdAt, nextAt, attempts, lastError, settledAt } = message;
   return [
@@ -57,7 +57,7 @@ export function showText(message: Message): string {
   ].join('\n');
 }
 
-/** What cannot be written as a mail is still shown, as it was stored. */
+/** A message that cannot be rendered as a mail is shown as stored. */
 function mailText(message: Message): string {
   try {
     return composeText(message, false);

@@ -39,7 +39,7 @@ for (const [name, here, open] of engines) {
       await other.close();
     });
 
-    test('one message a key, from whichever replica', async () => {
+    test('stores one message per key, from any replica', async () => {
       const ids = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => (n % 2 ? outbox : other).add(newMessage('same'))));
       expect(ids.filter(({ news }) => news === 'stored')).toHaveLength(1);
       expect(new Set(ids.map(({ id }) => id)).size).toBe(1);
@@ -48,14 +48,14 @@ for (const [name, here, open] of engines) {
       await outbox.purge('sent', clock.now());
     });
 
-    test('a claimed message belongs to nobody else until its lease runs out', async () => {
+    test('gives a claimed message to no other process until its lease ends', async () => {
       const claims = await Promise.all([1, 2, 3, 4].map((n) => (n % 2 ? outbox : other).claim(minute)));
       expect(claims.filter(Boolean)).toHaveLength(1);
       const [first] = claims.filter((claim) => claim !== undefined);
       clock.step(clock.now() + minute);
       const second = await other.claim(minute);
       expect(second?.message).toMatchObject({ id: first!.message.id, attempts: 2, values: first!.message.values });
-      // The first holder comes back late: its word no longer counts.
+      // The first holder comes back late; its result is ignored.
       await outbox.settle(first!, { state: 'dead', error: 'late' });
       expect((await outbox.find(second!.message.id))[0]?.state).toBe('queued');
       await other.settle(second!, { state: 'sent' });
@@ -63,7 +63,7 @@ for (const [name, here, open] of engines) {
       expect(await outbox.claim(minute)).toBeUndefined();
     });
 
-    test('replicas share the messages without overlap', async () => {
+    test('shares messages between replicas without overlap', async () => {
       for (let n = 0; n < 20; n += 1) await outbox.add(newMessage(`many-${n}`));
       const claims = await Promise.all(Array.from({ length: 24 }, (_, n) => (n % 2 ? outbox : other).claim(minute)));
       const ids = claims.filter((claim) => claim !== undefined).map((claim) => claim.message.id);
@@ -77,7 +77,7 @@ for (const [name, here, open] of engines) {
       expect(ids).toHaveLength(20);
     });
 
-    test('quarantine waits for the office, and what is old is deleted only where it was asked for', async () => {
+    test('keeps quarantined messages for the office and deletes old ones only on request', async () => {
       const { id } = await outbox.add({ ...newMessage('spam'), state: 'quarantined', marks: ['honeypot', 'missing'] });
       expect(await outbox.claim(minute)).toBeUndefined();
       clock.step(clock.now() + 31 * day);
@@ -87,7 +87,7 @@ for (const [name, here, open] of engines) {
       expect((await outbox.claim(minute))?.message).toMatchObject({ id, marks: ['honeypot', 'missing'], attempts: 1 });
     });
 
-    test('a repeat with a better verdict promotes the message, a worse one changes nothing', async () => {
+    test('promotes a message when a repeat has a better verdict and ignores a worse one', async () => {
       const spam = { ...newMessage('again'), state: 'quarantined', marks: ['honeypot', 'young'] } as const;
       const { id } = await outbox.add({ ...spam, marks: [...spam.marks] });
       expect(await outbox.claim(minute)).toBeUndefined();
@@ -103,7 +103,7 @@ for (const [name, here, open] of engines) {
       expect(await other.add(newMessage('again'))).toEqual({ id, news: 'known' });
     });
 
-    test('held messages go one by one, those with a good token first', async () => {
+    test('releases held messages one by one, those with a good token first', async () => {
       const trusted = await outbox.add({ ...newMessage('held, trusted'), state: 'held' });
       const marked = await outbox.add({ ...newMessage('held, marked'), state: 'held', marks: ['missing'] });
       expect(await outbox.claim(minute)).toBeUndefined();
@@ -115,7 +115,7 @@ for (const [name, here, open] of engines) {
       for (const claim of claims) await outbox.settle(claim!, { state: 'sent' });
     });
 
-    test('a clock that jumps four days ahead makes no message a dead letter', async () => {
+    test('expires no message when a clock jumps four days ahead', async () => {
       await outbox.add(newMessage('jump'));
       const first = await outbox.claim(minute);
       const later = { state: 'queued', error: '', nextAt: clock.now() + minute, waitsFor: 'server' } as const;
@@ -128,12 +128,12 @@ for (const [name, here, open] of engines) {
       clock.jump(-4 * day);
     });
 
-    test('the secret is made once and shared', async () => {
+    test('creates the shared secret once', async () => {
       const secrets = await Promise.all([outbox.setting('s', () => 'a'), other.setting('s', () => 'b')]);
       expect(secrets[0]).toBe(secrets[1]);
     });
 
-    test('what was written while the clock went a year ahead is delivered when it is set right', async () => {
+    test('delivers messages stored while the clock was a year ahead once it is set right', async () => {
       clock.skip(minute);
       for (let rest = await other.claim(minute); rest; rest = await other.claim(minute))
         await other.settle(rest, { state: 'sent' });

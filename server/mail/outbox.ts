@@ -5,13 +5,13 @@ import { type Message, messageColumns, type NewMessage, toMessage } from './mess
 import { adminStatements } from './outbox-admin.ts';
 import { longestStep } from './schedule.ts';
 
-/** A message that this process alone may deliver until the lease runs out. */
+/** A message leased to this process. */
 export interface Claim {
   message: Message;
   lease: string;
 }
 
-/** How a delivery ended; `waitsFor` says whether the mail server as a whole, this one message or this program was the obstacle. */
+/** The result of a delivery; `waitsFor` names the obstacle: the mail server, this message or this program. */
 export type Outcome =
   | { state: 'sent' }
   | { state: 'dead'; error: string }
@@ -22,23 +22,23 @@ export interface Added {
   news: 'stored' | 'promoted' | 'known';
 }
 
-/** Milliseconds that may lie between the moment a message is due and an attempt. More than that is a clock that jumped, or a server that did not run. */
+/** Milliseconds that may pass between due time and attempt. More than that means a clock jump or a stopped server. */
 const mostUnnoticed = 2 * longestStep;
 
-/** When the time of a message began to run, in SQL; what lies between two attempts counts only as far as it can be an outage of the mail server. */
+/** SQL for the start of a message's retry time; between two attempts only time that can be a mail outage counts. */
 const firstTry = (now: string, most: string): string => `CASE WHEN first_try_at IS NULL THEN ${now}
   WHEN ${now} - next_at > ${most} THEN first_try_at + (${now} - next_at) ELSE first_try_at END`;
 
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Twelve letters and digits that can be read out over the telephone; part of the Message-ID. */
+/** Twelve characters that can be read out over the telephone; part of the Message-ID. */
 function newId(): string {
   return Array.from(randomBytes(12), (byte) => alphabet[byte % alphabet.length]).join('');
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** The four statements a delivery needs, and what the office and the health check ask. All of it rejects if the disk refuses. */
+/** The statements of delivery, the office's command and the health check. All reject if the disk fails. */
 export function createOutbox(database: Database, clock: Clock) {
   const { query } = database;
 
@@ -50,7 +50,7 @@ export function createOutbox(database: Database, clock: Clock) {
     );
   }
 
-  /** What was written while a clock went ahead holds nothing up: no pause and no lease is that long. @returns whether anything was */
+  /** Resets pauses and leases longer than possible, left by a clock that ran ahead. @returns whether there were any */
   async function setRight(leaseMilliseconds: number): Promise<boolean> {
     const now = clock.now();
     const rows = await query(
@@ -65,8 +65,8 @@ export function createOutbox(database: Database, clock: Clock) {
 
   return {
     /**
-     * Stores a message durably, or finds it stored already under its key. A repeat with a better verdict promotes the message: what was
-     * held back is delivered.
+     * Stores a message durably, or finds it under its key. A repeat with a better verdict promotes it: a held message
+     * is delivered.
      */
     async add(message: NewMessage): Promise<Added> {
       const now = clock.now();
@@ -106,7 +106,11 @@ export function createOutbox(database: Database, clock: Clock) {
       return { id, news: 'known' };
     },
 
-    /** Lets the oldest held message go. @param trusted one without any mark, or with one @returns whether there was one */
+    /**
+     * Releases the oldest held message.
+     * @param trusted whether to pick one without marks
+     * @returns whether there was one
+     */
     async releaseHeld(trusted: boolean): Promise<boolean> {
       const rows = await query(
         `UPDATE messages SET state = 'queued', next_at = $1 WHERE id = (SELECT id FROM messages
@@ -118,7 +122,7 @@ export function createOutbox(database: Database, clock: Clock) {
       return rows.length > 0;
     },
 
-    /** Takes the message that has been due longest, unmarked ones first, for this process alone, until the lease runs out. */
+    /** Claims the message that has been due longest, unmarked ones first, for this process until the lease ends. */
     async claim(leaseMilliseconds: number): Promise<Claim | undefined> {
       const now = clock.now();
       const lease = randomUUID();
@@ -136,8 +140,8 @@ export function createOutbox(database: Database, clock: Clock) {
     },
 
     /**
-     * Records how a claimed delivery ended. Does nothing if the lease has passed to another process meanwhile. The time after which a
-     * message is given up runs only while somebody else is the obstacle.
+     * Stores the result of a claimed delivery, unless the lease has passed to another process. Retry time runs only
+     * while the mail server or the message is the obstacle.
      */
     async settle({ message, lease }: Claim, outcome: Outcome): Promise<void> {
       const now = clock.now();
@@ -157,8 +161,8 @@ export function createOutbox(database: Database, clock: Clock) {
     },
 
     /**
-     * The mail server could not be reached for one message, so it could not for any that is due: their time begins to run as well.
-     * @returns the ids of those whose time is over, now dead letters
+     * One message could not reach the mail server, so none that is due could: their retry time starts too.
+     * @returns the ids of expired messages, now dead letters
      */
     async shareFailure(error: string, giveUpAfter: number): Promise<string[]> {
       const now = clock.now();
@@ -178,18 +182,18 @@ export function createOutbox(database: Database, clock: Clock) {
       return dead.map((row) => row.id as string);
     },
 
-    /** Proves that the database can be written. Rejects if not. */
+    /** Tests that the database can be written. Rejects if not. */
     touch: () => put('touched', String(clock.now())),
 
     put,
 
-    /** Changes a shared value if it is still as this process read it. @returns whether it was, so that one replica alone acts on it */
+    /** Compare-and-swap of a shared value. @returns whether it changed, so that only one replica acts on it */
     async replace(name: string, before: string, after: string): Promise<boolean> {
       const sql = 'UPDATE settings SET value = $1 WHERE name = $2 AND value = $3 RETURNING name';
       return (await query(sql, after, name, before)).length > 0;
     },
 
-    /** A value that all replicas share, made by the first that asks. */
+    /** A value shared by all replicas, created by the first that asks. */
     async setting(name: string, make: () => string): Promise<string> {
       await query('INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', name, make());
       const [row] = await query('SELECT value FROM settings WHERE name = $1', name);

@@ -2,12 +2,12 @@ import type { Pool } from 'pg';
 import { second } from './clock.ts';
 import { type Database, type Row, schema } from './database.ts';
 
-/** Any number; only this project's servers use it, to set up the tables one at a time. */
+/** An arbitrary advisory lock id; servers of this project take it while they create tables. */
 const setupLock = 7_204_118;
 
 /**
- * The outbox in PostgreSQL, for any number of replicas. Like the file, it may be away when the server starts: the tables
- * are set up by the first query that reaches it.
+ * The outbox in PostgreSQL, for any number of replicas. The database may be down at the start: the first query that
+ * reaches it creates the tables.
  * @param url as `postgres://user:password@host/database`
  */
 export function openPostgres(url: string, log: (line: object) => void): Database {
@@ -16,7 +16,7 @@ export function openPostgres(url: string, log: (line: object) => void): Database
 
   async function createPool(): Promise<Pool> {
     const { default: pg } = await import('pg');
-    // Counts and times come as numbers: the driver's text is for those too wide for JavaScript.
+    // Counts and times as numbers; the driver returns bigint as text.
     pg.types.setTypeParser(pg.types.builtins.INT8, Number);
     const created = new pg.Pool({
       connectionString: url,
@@ -24,7 +24,7 @@ export function openPostgres(url: string, log: (line: object) => void): Database
       connectionTimeoutMillis: 5 * second,
       statement_timeout: 10 * second,
       query_timeout: 12 * second,
-      // Replies "committed" only when the commit is on disk, whatever the server's own default is.
+      // Commits reply only after the WAL is on disk, whatever the server's default is.
       options: '-c synchronous_commit=on',
     });
     created.on('error', (error) => log({ level: 'error', event: 'database-connection-lost', error: error.message }));

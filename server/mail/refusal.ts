@@ -1,9 +1,9 @@
 import { languages, type Text } from '../../app/content/text.ts';
 
-/** For who reads it before a language could be chosen. */
+/** Text for clients whose language is unknown. */
 export const inEveryLanguage = (text: Text): string => `${languages.map((language) => text[language]).join('\n\n')}\n`;
 
-/** A request that is turned down before it is a message, with the status and plain text of the answer. */
+/** A request refused before it becomes a message, with status and plain text. */
 export class Refusal extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;

@@ -9,7 +9,7 @@ import { day, hour, minute, second } from './clock.ts';
 import { createOutbox } from './outbox.ts';
 import { openSqlite } from './sqlite.ts';
 
-test('messages are deleted when the privacy page says so, and not a day earlier (PR-1)', async () => {
+test('deletes messages on the day that the privacy page states, not earlier (PR-1)', async () => {
   const folder = temporaryFolder();
   const clock = testClock();
   const outbox = createOutbox(openSqlite(join(folder.path, 'outbox.sqlite')), clock);
@@ -52,6 +52,6 @@ test('a clock that jumps ahead deletes nothing early; what is old by the time th
   await close();
 });
 
-test('the language cookie lives as long as the privacy page says (PR-1)', () => {
+test('keeps the language cookie as long as the privacy page states (PR-1)', () => {
   expect(preferenceCookie('ar', true)).toContain(`Max-Age=${(privacy.languageCookieYears * 365 * day) / second};`);
 });

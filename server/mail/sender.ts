@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * The sender's address. Behind the office's own proxy it is the last entry of `X-Forwarded-For`, the only one the proxy itself
- * wrote; all before it are the sender's own words.
+ * The client's address. Behind the office's own proxy it is the last entry of `X-Forwarded-For`, the only one that the
+ * proxy wrote; clients can forge the others.
  */
 export function senderAddress(request: IncomingMessage, trustProxy: boolean): string {
   const connected = request.socket.remoteAddress ?? '';
@@ -13,14 +13,14 @@ export function senderAddress(request: IncomingMessage, trustProxy: boolean): st
   return isIP(added) ? added : connected;
 }
 
-/** Some proxies add the port (`192.0.2.1:5678`, `[2001:db8::1]:443`), others brackets alone. */
+/** Some proxies add the port (`192.0.2.1:5678`, `[2001:db8::1]:443`) or brackets. */
 function withoutPort(address: string): string {
   if (address.startsWith('[')) return address.slice(1, Math.max(1, address.indexOf(']')));
   const [host = '', port, ...more] = address.split(':');
   return port !== undefined && more.length === 0 ? host : address;
 }
 
-/** What one sender holds: an IPv4 address, or the /64 network that a single IPv6 line is given. */
+/** The addresses of one sender: an IPv4 address, or a /64 of IPv6. */
 export function senderNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -32,7 +32,7 @@ export function senderNetwork(address: string): string {
   return [...start, ...zeros, ...end].slice(0, 4).join(':');
 }
 
-/** What a customer of a provider may hold: the /24 of an IPv4 address, or the /48 of an IPv6 one. */
+/** The addresses of one provider customer: the /24 of IPv4, or the /48 of IPv6. */
 export function widerNetwork(address: string): string {
   const network = senderNetwork(address);
   const separator = network.includes(':') ? ':' : '.';
@@ -40,10 +40,11 @@ export function widerNetwork(address: string): string {
 }
 
 /**
- * Whether a post comes from the site's own pages. Browsers say so themselves with `Sec-Fetch-Site`; older ones send `Origin`,
- * which is compared with the configured site and never with `Host`, which the sender chooses. A request with neither comes
- * from no page of another site, because every browser that could be misused for one sends at least one of them.
- * @returns `crossOrigin` where the configured site asks from another host than this one: its pages read the answer only with that header
+ * Whether a post comes from the site's own pages. Current browsers send `Sec-Fetch-Site`; older ones send `Origin`,
+ * which is compared with the configured site and never with `Host`, which the client chooses. A request without both
+ * is accepted, because every browser that another site could misuse sends at least one.
+ * @returns `crossOrigin` if the configured site posts from another host, so that its pages need the CORS header to
+ * read the response
  */
 export function judgeOrigin({ headers }: IncomingMessage, siteOrigin: string) {
   const { origin, 'sec-fetch-site': site } = headers;

@@ -5,11 +5,11 @@ import { second } from './clock.ts';
 import { composeMail, type Office } from './compose.ts';
 import type { Message } from './message.ts';
 
-/** What the mail server made of a message. `code` is its three-digit reply where it gave one. */
+/** The mail server's response to a message. `code` is its three-digit reply, if any. */
 export type Attempt =
   | { result: 'sent' }
   | { result: 'refused' | 'delayed' | 'unreachable'; error: string; code?: number }
-  /** This program could not write the mail: an error in it, that neither the message nor the mail server can help. */
+  /** This program could not compose the mail: a bug that neither the message nor the mail server can fix. */
   | { result: 'broken'; error: string };
 
 /** Whether mail to this host stays on this machine; a name such as `127.example.org` is somebody's domain. */
@@ -19,10 +19,10 @@ export const isThisMachine = (hostname: string): boolean =>
 export type MailServer = ReturnType<typeof createMailServer>;
 
 /**
- * The office's mail server, as `smtps://user:password@host` or `smtp://user:password@host:587`. On the way to another machine
- * the connection is encrypted or the mail waits; the machine itself (127.0.0.1) may speak plainly. `?requireTLS=false` in the
- * address allows an unencrypted relay in the office's own network.
- * @param attemptLimit the longest that one delivery may take, in milliseconds; then the connection is cut and it counts as failed
+ * The office's mail server, as `smtps://user:password@host` or `smtp://user:password@host:587`. Connections to other
+ * machines are encrypted or the mail waits; 127.0.0.1 may be unencrypted. `?requireTLS=false` allows an unencrypted
+ * relay in the office's own network.
+ * @param attemptLimit timeout of one delivery in milliseconds; the connection is then cut and the attempt fails
  */
 export function createMailServer(smtpUrl: string, office: Office, attemptLimit = 60 * second, compose = composeMail) {
   let transport: Promise<Transporter> | undefined;
@@ -61,13 +61,13 @@ export function createMailServer(smtpUrl: string, office: Office, attemptLimit =
   return {
     attemptLimit,
 
-    /** Never rejects: every way to fail is a result. */
+    /** Never rejects: each failure is a result. */
     send: (message: Message) => deliver(() => compose(message, office)),
 
-    /** The same for a mail that is no visitor's message. */
+    /** The same for a mail other than a visitor's message. */
     deliver,
 
-    /** Connects, and logs in where the address has a user. @throws Error saying what failed */
+    /** Connects, and logs in if the address has a user. @throws Error that names the failure */
     async check(): Promise<void> {
       transport ??= connect();
       await (await transport).verify();
@@ -75,14 +75,14 @@ export function createMailServer(smtpUrl: string, office: Office, attemptLimit =
   };
 }
 
-/** Replies that speak of the session, whatever they answer: it closes, is out of order, or lacks a log-in or encryption. */
+/** Replies about the session, whatever command they follow: closing, out of order, log-in or encryption required. */
 const ofSession = new Set([421, 503, 530, 534, 535, 538]);
 const messageCommands = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
 /**
- * A reply of 5xx to the sender, the recipient or the text is final for this message. A reply of 4xx to them delays this message.
- * Everything else (no connection, no encryption, a wrong password, a session cut or stalled) is the server's trouble, which
- * all messages share and which must not cost any of them.
+ * A 5xx reply to sender, recipient or text is final for this message; a 4xx reply delays it. Everything else (no
+ * connection, no encryption, wrong password, a session cut or stalled) is the mail server's state, shared by all
+ * messages, and must expire none of them.
  */
 function judgeFailure(error: SMTPError): Attempt {
   const code = error.responseCode;

@@ -9,7 +9,7 @@ import { createTokens } from './token.ts';
 const request = (headers: Record<string, string>) =>
   ({ headers, socket: { remoteAddress: '127.0.0.1' } }) as unknown as IncomingMessage;
 
-test('the time token tells a person from a program', () => {
+test('accepts the time token of a person and refuses a program’s', () => {
   const clock = testClock();
   const tokens = createTokens(clock, () => 'secret', true);
   const [cookie, atPage] = tokens.cookies('/contact') as [string, string];
@@ -29,7 +29,7 @@ test('the time token tells a person from a program', () => {
   expect(createTokens(clock, () => 'other', true).judge(header), 'another secret').toBe('missing');
 });
 
-test('a token issued while the database was away counts as missing', () => {
+test('treats a token issued during a database outage as missing', () => {
   const clock = testClock();
   const issued = createTokens(clock, () => undefined, false)
     .cookies('/contact')[0]!
@@ -37,7 +37,7 @@ test('a token issued while the database was away counts as missing', () => {
   expect(createTokens(clock, () => 'secret', false).judge(issued)).toBe('missing');
 });
 
-test('ten messages at once, then one a minute; a flood is told apart', () => {
+test('allows ten messages at once, then one a minute, and detects a flood', () => {
   const clock = testClock();
   const limit = createLimit(clock);
   for (let n = 0; n < 10; n += 1) expect(limit.take('192.0.2.1').allowed).toBe(true);
@@ -52,13 +52,13 @@ test('ten messages at once, then one a minute; a flood is told apart', () => {
   expect(limit.take('192.0.2.1').allowed).toBe(true);
 });
 
-test('one IPv6 line counts as one sender', () => {
+test('counts one IPv6 /64 as one sender', () => {
   expect(senderNetwork('2001:db8:1:2:3:4:5:6')).toBe(senderNetwork('2001:db8:1:2::9'));
   expect(senderNetwork('2001:db8:1:3::9')).not.toBe(senderNetwork('2001:db8:1:2::9'));
   expect(senderNetwork('::ffff:192.0.2.1')).toBe('192.0.2.1');
 });
 
-test('behind a proxy only what the proxy itself wrote counts', () => {
+test('trusts only what the proxy itself wrote', () => {
   const forged = request({ 'x-forwarded-for': '198.51.100.7, 192.0.2.1' });
   expect(senderAddress(forged, true)).toBe('192.0.2.1');
   expect(senderAddress(forged, false)).toBe('127.0.0.1');
@@ -74,7 +74,7 @@ test.each([
   ['[', '127.0.0.1'],
   ['[]:1', '127.0.0.1'],
   [':80', '127.0.0.1'],
-])('X-Forwarded-For: %s names %s, with a port or brackets or not', (header, address) => {
+])('reads the address from X-Forwarded-For %s as %s, with or without port and brackets', (header, address) => {
   expect(senderAddress(request({ 'x-forwarded-for': header }), true)).toBe(address);
 });
 
@@ -88,6 +88,6 @@ test.each([
   [{ origin: 'https://evil.example', host: 'evil.example' }, false],
   [{ origin: 'null' }, false],
   [{}, true],
-])('a post with %o is accepted: %s', (headers, allowed) => {
+])('decides on a post with %o: %s', (headers, allowed) => {
   expect(judgeOrigin(request(headers as Record<string, string>), 'https://site.example').allowed).toBe(allowed);
 });

@@ -1,5 +1,5 @@
-// Runs in a thread of its own, so that waiting for the disk never holds up a page. What arrives while one commit waits for
-// the disk goes into the next commit together: a flood costs a few hundred disk waits a second instead of one each.
+// Runs in a worker thread, so that waiting for the disk never delays a page. Writes that arrive during a commit share
+// the next one: a flood costs a few hundred disk waits a second instead of one each.
 import {
   chmodSync,
   closeSync,
@@ -23,21 +23,21 @@ export interface Question {
 }
 
 const file = workerData as string;
-/** How long to wait, in milliseconds, while the office's own command writes. */
+/** Milliseconds to wait while the office's command writes. */
 const busyTimeout = 5000;
-/** How often to look for a file that was moved or deleted, in milliseconds: until then what is in it can be put back. */
+/** Milliseconds between checks for a moved or deleted file, which can still be restored then. */
 const lookAfter = 1000;
 const port = parentPort!;
 const statements = new Map<string, StatementSync>();
 let waiting: Question[] = [];
 let database: DatabaseSync | undefined;
-/** The file that is open, as the system knows it, whatever its path has come to name since, and its length after the last commit. */
+/** The open file, independent of its path, and its length after the last commit. */
 let opened: string | undefined;
 let size = 0;
 
 const openingTries = 20;
 
-/** Several programs may open a new file in the same moment; SQLite then turns all but one away at once. */
+/** Several programs may create a file at the same moment; SQLite then refuses all but one. */
 function open(): DatabaseSync {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -52,8 +52,8 @@ function open(): DatabaseSync {
 }
 
 /**
- * A rollback journal instead of a write-ahead log: what is committed is in the one file, and nothing that lies beside it holds a
- * confirmed message. SQLite opens the journal anew for each transaction and refuses to write where the file was moved.
+ * A rollback journal instead of a write-ahead log: committed data is in the one file. SQLite reopens the journal for
+ * each transaction and refuses to write if the file was moved.
  */
 function openOnce(): DatabaseSync {
   makeFolder();
@@ -72,7 +72,7 @@ function openOnce(): DatabaseSync {
   return made;
 }
 
-/** Messages are personal: nobody but the server's own user reads the folder or the file. */
+/** Messages are personal: only the server's user may read folder and file. */
 function makeFolder(): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 }
@@ -89,7 +89,7 @@ function warn(event: string, more: object = {}): void {
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const isDamage = (error: unknown): boolean => [11, 26].includes((error as { errcode?: number }).errcode! & 0xff);
 
-/** A file that cannot be read any more makes room for a new one, and stays beside it for whoever can repair it. */
+/** An unreadable file is set aside for repair, and a new one takes its place. */
 function setAside(reason: string): void {
   const aside = `${file}.damaged-${Date.now()}`;
   closeDatabase();
@@ -104,8 +104,8 @@ function closeDatabase(): void {
 }
 
 /**
- * Holds the invariant: the file under the outbox's name is the file that is open, as long as it was. One that was moved or deleted is
- * written back; where another one was put in its place, that one is taken up and gets the messages too.
+ * Keeps the invariant that the file at the outbox's path is the open one. A moved or deleted file is written back; a
+ * replacement is opened and gets the messages too.
  */
 function follow(): void {
   if (!database) return;
@@ -126,7 +126,7 @@ function follow(): void {
   warn(found ? 'outbox-file-replaced' : 'outbox-file-written-back');
 }
 
-/** Where somebody puts a write-ahead log beside the file, SQLite begins to write into it: what is in it goes back into the file. */
+/** If a write-ahead log is put beside the file, SQLite starts to use it; its content goes back into the file. */
 function leaveLog(from: DatabaseSync): void {
   const log = `${file}-wal`;
   if (!existsSync(log)) return;
@@ -135,7 +135,7 @@ function leaveLog(from: DatabaseSync): void {
   warn('outbox-log-removed');
 }
 
-/** Whole and on the disk before it gets its name. */
+/** Complete and synced before it gets its name. */
 function copyOf(from: DatabaseSync): string {
   const copy = `${file}.copy`;
   makeFolder();
@@ -147,7 +147,7 @@ function copyOf(from: DatabaseSync): string {
   return copy;
 }
 
-/** Of a message that both files have, the running server knows the later state. */
+/** If both files have a message, the running server knows its later state. */
 function merge(into: DatabaseSync, copy: string): void {
   into.prepare('ATTACH ? AS before').run(copy);
   into.exec(`
@@ -163,7 +163,7 @@ function reply(on: DatabaseSync, { sql, values }: Question): Reply<Row[]> {
     const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
     return { answer: statement.all(named) as Row[] };
   } catch (error) {
-    // A full disk may have ended the whole transaction, a damaged file every one; a refused row has not.
+    // A full disk may have rolled back the transaction, and a damaged file always has; a refused row has not.
     if (!on.isTransaction || isDamage(error)) throw error;
     return { error: String(error) };
   }
@@ -181,20 +181,20 @@ function replyTogether(on: DatabaseSync, questions: Question[]): Reply<Row[]>[] 
   }
 }
 
-/** Commits, and confirms only what is in the file that bears the outbox's name. */
+/** Commits, and confirms only what is in the file at the outbox's path. */
 function replyDurably(questions: Question[]): Reply<Row[]>[] {
   for (let tries = 1; ; tries += 1) {
     try {
       follow();
       database ??= open();
       const replies = replyTogether(database, questions);
-      // It may have been moved meanwhile; then this commit goes along into the file that takes its place.
+      // It may have been moved meanwhile; this commit then goes into the replacement too.
       follow();
       size = Math.max(size, there()?.size ?? 0);
       return replies;
     } catch (error) {
       if (tries > 1) throw error;
-      // Moved under the transaction (SQLITE_READONLY_DBMOVED), or damaged: `follow` and `open` deal with both.
+      // Moved during the transaction (SQLITE_READONLY_DBMOVED), or damaged: `follow` and `open` handle both.
       if (isDamage(error)) setAside(String(error));
       else if ((error as { errcode?: number }).errcode !== 1032) throw error;
     }
@@ -218,7 +218,7 @@ setInterval(() => {
   try {
     follow();
   } catch {
-    // The next message, or the next look, tries again.
+    // Tried again with the next message or check.
   }
 }, lookAfter).unref();
 

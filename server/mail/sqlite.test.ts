@@ -21,7 +21,7 @@ afterAll(() => folder.remove());
 
 const open = (name: string) => createOutbox(openSqlite(join(folder.path, name, 'outbox.sqlite')), systemClock);
 
-/** What a server finds that starts after this one was killed now: the files as they are, without what the process holds open. */
+/** The files that a server finds after a kill at this moment, without what the process holds open. */
 async function afterKill(name: string) {
   const crash = `${name} killed`;
   cpSync(join(folder.path, name), join(folder.path, crash), { recursive: true });
@@ -31,9 +31,9 @@ async function afterKill(name: string) {
   return subjects;
 }
 
-/** The files of the outbox; beside the main one the engine keeps a journal, and nothing of a write-ahead log. */
+/** The outbox's files; the engine keeps a journal beside the main one and no write-ahead log. */
 const files = ['', '-journal', '-wal'];
-/** What somebody does to a file of a running server. @returns whether the bytes that it held are destroyed with it */
+/** Damage done to a file of a running server. @returns whether its bytes are lost */
 const mishaps: Record<string, (file: string) => boolean> = {
   deleted(file) {
     rmSync(file, { force: true });
@@ -65,7 +65,7 @@ const mishaps: Record<string, (file: string) => boolean> = {
 };
 
 for (const [what, happens] of Object.entries(mishaps)) {
-  test.each(files)(`what is confirmed survives a kill after outbox.sqlite%s was ${what}`, async (ending) => {
+  test.each(files)(`keeps confirmed messages through a kill after outbox.sqlite%s was ${what}`, async (ending) => {
     const name = `${what}${ending}`;
     const outbox = open(name);
     const file = join(folder.path, name, `outbox.sqlite${ending}`);
@@ -84,9 +84,9 @@ for (const [what, happens] of Object.entries(mishaps)) {
     await outbox.close();
   });
 
-  // Bytes that are destroyed in the middle of a commit are beyond what a program can notice.
+  // A program can't notice bytes destroyed in the middle of a commit.
   if (what.startsWith('cut')) continue;
-  test(`what is confirmed while outbox.sqlite is ${what} survives a kill`, async () => {
+  test(`keeps messages confirmed while outbox.sqlite is ${what} through a kill`, async () => {
     const name = `${what} in use`;
     const outbox = open(name);
     const confirmed: string[] = [];
@@ -108,14 +108,14 @@ for (const [what, happens] of Object.entries(mishaps)) {
   });
 }
 
-test('nothing lies in a file beside the one that has the messages', async () => {
+test('keeps no messages in a second file', async () => {
   const outbox = open('beside');
   await outbox.add(newMessage('one'));
   expect(readdirSync(join(folder.path, 'beside')).filter((name) => /-(wal|shm)$/.test(name))).toEqual([]);
   await outbox.close();
 });
 
-test('the folder is put back with all messages when it is deleted or moved', async () => {
+test('restores the folder with all messages after it is deleted or moved', async () => {
   for (const [name, away] of [
     ['deleted folder', (at: string) => rmSync(at, { recursive: true })],
     ['moved folder', (at: string) => renameSync(at, `${at} elsewhere`)],
@@ -129,7 +129,7 @@ test('the folder is put back with all messages when it is deleted or moved', asy
   }
 });
 
-test('a deleted file is written back without a further message', async () => {
+test('writes a deleted file back without waiting for a message', async () => {
   const outbox = open('unasked');
   await outbox.add(newMessage('one'));
   const file = join(folder.path, 'unasked/outbox.sqlite');
@@ -139,7 +139,7 @@ test('a deleted file is written back without a further message', async () => {
   await outbox.close();
 });
 
-test('a copy that is put in place of the file is taken up, and gets what was confirmed since', async () => {
+test('opens a copy put in its place and adds the messages confirmed since', async () => {
   const outbox = open('mine');
   await outbox.add(newMessage('mine'));
   const saved = open('saved');
@@ -151,7 +151,7 @@ test('a copy that is put in place of the file is taken up, and gets what was con
   expect(await afterKill('mine')).toEqual(['mine', 'next', 'saved']);
 });
 
-test('an older copy of itself makes no delivered message wait again', async () => {
+test('leaves delivered messages delivered after an older copy is restored', async () => {
   const outbox = open('older');
   await outbox.add(newMessage('one'));
   const file = join(folder.path, 'older/outbox.sqlite');
@@ -163,7 +163,7 @@ test('an older copy of itself makes no delivered message wait again', async () =
   await outbox.close();
 });
 
-test('a moved file keeps what was accepted before', async () => {
+test('keeps messages accepted before the file was moved', async () => {
   const outbox = open('carried');
   await outbox.add(newMessage('mine'));
   mkdirSync(join(folder.path, 'carried elsewhere'));
@@ -173,7 +173,7 @@ test('a moved file keeps what was accepted before', async () => {
   await outbox.close();
 });
 
-test('a damaged file is set aside at the start, and messages are taken', async () => {
+test('sets a damaged file aside at the start and accepts messages', async () => {
   mkdirSync(join(folder.path, 'damaged'));
   writeFileSync(join(folder.path, 'damaged/outbox.sqlite'), 'x'.repeat(5_000));
   const outbox = open('damaged');
@@ -184,11 +184,11 @@ test('a damaged file is set aside at the start, and messages are taken', async (
   );
 });
 
-test('where the folder cannot be made again, a message is refused, and taken once it can', async () => {
+test("refuses messages while the folder can't be created and accepts them afterwards", async () => {
   const outbox = open('away');
   const { id: first } = await outbox.add(newMessage('first'));
   renameSync(join(folder.path, 'away'), join(folder.path, 'away-old'));
-  // A file stands where the folder was.
+  // A file stands at the folder's path.
   renameSync(join(folder.path, 'away-old/outbox.sqlite'), join(folder.path, 'away'));
   await expect(outbox.add(newMessage('second'))).rejects.toThrow();
   rmSync(join(folder.path, 'away'));

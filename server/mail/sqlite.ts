@@ -4,12 +4,12 @@ import { createThread } from '../thread.ts';
 import type { Database, Row } from './database.ts';
 import type { Question } from './sqlite-worker.ts';
 
-/** Beside this file, as source in tests and commands, bundled in the built server. */
+/** Beside this file: the source in tests and commands, the bundle in the built server. */
 const workerFile = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * The outbox in one file (rollback journal, `synchronous=FULL`), for one server on one machine. Opening is tried again with every query
- * until it succeeds, so that a full or missing disk at start keeps no page from being served.
+ * The outbox in one file (rollback journal, `synchronous=FULL`), for one server. Each query tries to open it until
+ * that succeeds, so that a full or missing disk never keeps pages from being served.
  */
 export function openSqlite(file: string): Database {
   const thread = createThread<Question, Row[]>(() => new Worker(workerFile, { workerData: file }));

@@ -18,7 +18,7 @@ const call = (
 });
 const keys = (sent: Record<string, string>, now = 0) => submissionKeys(readSubmission(call(sent), service), now);
 
-test('the template decides the form; without one, the page of a plain post', () => {
+test('finds the form by its template, or by the page of a plain post', () => {
   expect(readSubmission(call({}, true, 'partnership'), service).form).toBe('partnership');
   expect(readSubmission({ ...call({ page: '/partners' }, false), templateId: undefined }, service).form).toBe(
     'partnership',
@@ -26,12 +26,12 @@ test('the template decides the form; without one, the page of a plain post', () 
   expect(() => readSubmission(call({}, true, 'other'), service)).toThrow('template ID');
 });
 
-test('only the two form pages are ever returned to', () => {
+test('redirects only to the two form pages', () => {
   expect(readSubmission(call({ page: 'https://evil.example/' }), service).page).toBe('/contact');
   expect(readSubmission(call({ page: '/partners' }), service).page).toBe('/partners');
 });
 
-test('the same words within a day are the same message, a corrected word makes another', () => {
+test('takes the same text within a day for the same message and a corrected one for another', () => {
   const first = keys({ message: 'one' }, 0.9 * day);
   expect(keys({ message: 'one' }, 0.95 * day)).toMatchObject({ key: first.key });
   expect(keys({ message: 'one' }, 1.1 * day).previous.key).toBe(first.key);
@@ -40,7 +40,7 @@ test('the same words within a day are the same message, a corrected word makes a
   expect(keys({ message: 'one', page: '/partners' }, 0.9 * day).key).toBe(first.key);
 });
 
-test('the checks are those of the browser (CO-2, PA-2)', () => {
+test('validates as the browser does (CO-2, PA-2)', () => {
   const contact = { firstName: ' ', lastName: 'B', email: ' a@b.org ', subject: 'S', message: 'a\r\nb' };
   const read = readValues('contact', call(contact).sent);
   expect(read).toEqual({ firstName: ' ', lastName: 'B', email: 'a@b.org', phone: '', subject: 'S', message: 'a\nb' });
@@ -50,7 +50,7 @@ test('the checks are those of the browser (CO-2, PA-2)', () => {
     message: 'missing',
     subject: 'long',
   });
-  // A phone number stands in for the address, in the browser and here.
+  // A phone number replaces the address, in the browser and here.
   expect(checkValues('contact', { ...read, email: '' })).toEqual({ email: 'missing' });
   expect(checkValues('contact', { ...read, email: '', phone: ' ' })).toEqual({ email: 'missing' });
   expect(checkValues('contact', { ...read, email: '', phone: '+963 11 555 0100' })).toEqual({});
@@ -64,7 +64,7 @@ test('the checks are those of the browser (CO-2, PA-2)', () => {
   });
 });
 
-test('ten thousand characters fit, one more does not', () => {
+test('accepts ten thousand characters and not one more', () => {
   const values = (message: string) => ({
     firstName: 'A',
     lastName: 'B',

@@ -7,9 +7,9 @@ import { readValues } from './fields.ts';
 import type { NewMessage } from './message.ts';
 import { Refusal } from './refusal.ts';
 
-/** A form as it was sent, with everything around its fields. */
+/** A form as it was sent, with its hidden fields. */
 export interface Submission extends Pick<NewMessage, 'form' | 'language' | 'page' | 'values'> {
-  /** The invisible field that only programs fill in. */
+  /** The honeypot, an invisible field that only programs fill in. */
   trapped: boolean;
   library: boolean;
 }
@@ -28,8 +28,8 @@ export const usualService: Service = {
 };
 
 /**
- * A call with another site's ids is refused in the words of the service that the library is made for. A plain form post may leave them
- * out, the library never does.
+ * Refuses another site's ids in the mail service's words. A plain form post may leave them out; the library always
+ * sends them.
  * @throws Refusal 404
  */
 function checkIds({ library, serviceId, publicKey }: Call, service: Service): void {
@@ -38,7 +38,7 @@ function checkIds({ library, serviceId, publicKey }: Call, service: Service): vo
   if (wrong(serviceId, service.serviceId)) throw new Refusal(404, 'The service ID not found');
 }
 
-/** @throws Refusal 404 for ids of another site, 400 if no form can be made out */
+/** @throws Refusal 404 for ids of another site, 400 if the form is unknown */
 export function readSubmission(call: Call, service: Service): Submission {
   checkIds(call, service);
   const { templates } = service;
@@ -59,10 +59,12 @@ export function readSubmission(call: Call, service: Service): Submission {
   };
 }
 
-/** After a lost answer, a reload or a walk to another page the same words may come again; within a day they are one message. */
+/**
+ * The same text may come again after a lost response, a reload or from another page; within a day it is one message.
+ */
 const window = day;
 
-/** The idempotency key, and the one that the same words had in the window before. Whoever corrects a word has written another message. */
+/** The idempotency key, and that of the same text in the previous window. A corrected text is another message. */
 export function submissionKeys({ form, values }: Submission, now: number): Pick<NewMessage, 'key' | 'previous'> {
   const keyIn = (period: number) =>
     createHash('sha256')

@@ -9,15 +9,15 @@ const oldest = privacy.formCookieDays * day;
 const youngest = 2 * second;
 
 /**
- * The time token: a cookie set with the page of a form, saying when the page was sent, signed by the server. A person needs
- * more than two seconds to fill in a form; a program that posts without having loaded the page has no token.
- * @param secret the signing key; undefined while the database that holds it cannot be reached
+ * The time token: a signed cookie with the time when the form's page was sent. A person needs more than two seconds to
+ * fill in a form; a program that never loaded the page has no token.
+ * @param secret the signing key; undefined while its database is unreachable
  */
 export function createTokens(clock: Clock, secret: () => string | undefined, secure: boolean) {
   const sign = (time: string, key: string) => createHmac('sha256', key).update(time).digest('base64url').slice(0, 22);
 
   return {
-    /** `Set-Cookie` values for the page that carries a form; only the mail calls and posts to that page get to see it. */
+    /** `Set-Cookie` values for a page with a form; only the mail calls and posts to that page get the cookie. */
     cookies(page: string): string[] {
       const time = clock.now().toString(36);
       const key = secret();
@@ -30,8 +30,8 @@ export function createTokens(clock: Clock, secret: () => string | undefined, sec
     of: (header: string | undefined): string => cookieIn(header, cookieName) ?? '',
 
     /**
-     * Judges the request's `Cookie` header. What this server can't have set, or not any more, says no more than a missing one: it is the
-     * server's own secret or clock that may have changed, and a program that forges can leave it out as well.
+     * Judges the request's `Cookie` header. An invalid token counts as missing: the server's secret or clock may have
+     * changed, and a forger could leave the token out as well.
      */
     judge(header: string | undefined): 'good' | Exclude<Mark, 'honeypot'> {
       const key = secret();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { installPackages, pathOf } from './debian.ts';
 
-/** Where Chromium and its sisters usually are. */
+/** Usual paths of Chromium-based browsers. */
 const known = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,7 +14,7 @@ const known = [
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
 ];
 
-/** Flags for a browser without a screen, that talks to nobody but the pages it is given. */
+/** Flags for a headless browser that contacts no other host. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,12 +25,12 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-/** Chromium without windows, as Debian packs it: the same engine for half the processor time. */
+/** Debian's Chromium without a window system: the same engine for half the CPU time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * The browser of the tests: the one that CHROMIUM names, else the headless shell where it is there, else any.
- * @throws with what to install, where there is none, or where a page would be measured in whatever fonts the machine has instead
+ * The browser of the tests: the one in CHROMIUM, else the headless shell, else any Chromium.
+ * @throws Error that says what to install if there is no browser or the fonts that layout tests measure are missing
  */
 export function findTestBrowser(): string {
   const missing = (['fonts-liberation', 'fonts-dejavu-core'] as const).filter((name) => !pathOf(name));
@@ -42,8 +42,8 @@ export function findTestBrowser(): string {
 }
 
 /**
- * The path of a Chromium: the one that CHROMIUM names, else one that is there, else Debian's package, else Playwright's own.
- * @throws with what to do, where none of these can be had, or CHROMIUM names none
+ * The path of a Chromium: the one in CHROMIUM, else an installed one, else Debian's package, else Playwright's own.
+ * @throws Error that says what to do if none is available or CHROMIUM names none
  */
 export function findBrowser(): string {
   const named = process.env.CHROMIUM;
@@ -63,8 +63,9 @@ export function findBrowser(): string {
 }
 
 /**
- * A browser without a screen, for tools that print or take pictures. Whichever Chromium it is, letters are as wide as the typeface has
- * them; Debian's headless shell would round them to whole pixels, on paper too. @throws where none can be had
+ * A headless browser for tools that print or take screenshots. Glyph widths are not rounded to whole pixels, which
+ * Debian's headless shell would do even on paper.
+ * @throws Error if none is available
  */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: [...browserFlags, '--font-render-hinting=none'] });

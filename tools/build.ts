@@ -1,4 +1,4 @@
-/** Builds the site into `dist/`: client bundle, fonts, every page in both languages, compressed. */
+/** Builds the site into `dist/`: client bundles, fonts, every page in both languages, compressed. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ import { prerenderPages } from './building/prerender.ts';
 import { writeSiteFiles } from './building/site-files.ts';
 import { buildDirectory, distDirectory, root } from './paths.ts';
 
-/** Compresses what the bundler and the other steps wrote, so that the server starts at once. */
+/** Compresses all output, so that the server starts without compressing anything. */
 async function compressAssets(): Promise<void> {
   const files = globSync(['{assets,data,.}/*.{js,css,csv,svg,xml,txt,webmanifest}', 'data/*/*.{csv,json,geojson}'], {
     cwd: distDirectory,
@@ -22,7 +22,7 @@ async function compressAssets(): Promise<void> {
   );
 }
 
-/** What runs on Node, with the pages' code inside: no source is needed beside it. */
+/** The programs that run on Node, bundled with the pages' code; they need no sources. */
 const serverPrograms = {
   main: join(root, 'server/main.ts'),
   supervisor: join(root, 'server/supervisor.ts'),
@@ -32,7 +32,7 @@ const serverPrograms = {
   render: join(root, 'app/document/render.tsx'),
 };
 
-/** A bundle for each island, and the style sheet. */
+/** One bundle per island, and the style sheet. */
 const clientEntries = {
   ...Object.fromEntries(islandNames.map((name) => [name, join(root, islandEntry(name))])),
   'late-styles': join(root, 'app/islands/styles.ts'),
@@ -45,7 +45,7 @@ const bundle = (build: BuildOptions) =>
     logLevel: 'warn',
     root,
     build,
-    // On Node these two find files of their own at run time; everything else travels inside.
+    // These two load files of their own at run time; everything else is bundled.
     ssr: { noExternal: true, external: ['nodemailer', 'pg'] },
   });
 
@@ -58,7 +58,7 @@ export async function build(): Promise<void> {
     manifest: true,
     rolldownOptions: { input: clientEntries, preserveEntrySignatures: 'exports-only' },
   });
-  // The worker must be one file at the root, so that it may serve every path.
+  // The service worker must be one file at the root to control every path.
   await bundle({
     outDir: distDirectory,
     emptyOutDir: false,
@@ -88,6 +88,6 @@ export async function build(): Promise<void> {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  // `npm start` builds in a process of its own, so that the server starts small.
+  // `npm start` builds in a separate process, so that the server's memory stays small.
   if (!process.argv.includes('--if-needed') || !isBuilt()) await build();
 }

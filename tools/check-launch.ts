@@ -1,7 +1,7 @@
 /**
- * `npm run check:launch [-- --lang=ar] [--print=plan.html]`: what the office still has to supply before the site goes public. One
- * language, by default the terminal's; printed in both without `--lang`. Ends with 1 while a fact is missing that every office has,
- * tenders excepted.
+ * `npm run check:launch [-- --lang=ar] [--print=plan.html]`: what the office still has to supply before the site goes
+ * public. One language, by default the terminal's; printed in both without `--lang`. Exits with 1 while a required
+ * fact is missing, tenders excepted.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * `npm run contact-sheet`: every drawing, whole and as a close-up, on one picture a language, `docs/drawings-ar.jpg` and `-en.jpg`,
- * and the home page in both languages for the README, `docs/home.jpg`. Look at them after a drawing has changed.
+ * `npm run contact-sheet`: every drawing, whole and as a close-up, in one picture per language, `docs/drawings-ar.jpg`
+ * and `-en.jpg`, and the home page in both languages for the README, `docs/home.jpg`. Check them after changing a
+ * drawing.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -38,7 +39,7 @@ for (const language of languages) {
 const shots: Buffer[] = [];
 for (const language of languages.toReversed()) {
   await using home = await browser.newPage({ viewport: { width: 1300, height: 860 } });
-  // As from another page of the site: there the letters are on before the page is painted (decision 14).
+  // With a same-site referrer the fonts are applied before the first paint.
   await home.goto(`${site.url}/?lang=${language}`, { waitUntil: 'networkidle', referer: `${site.url}/` });
   shots.push(await home.screenshot());
 }

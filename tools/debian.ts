@@ -1,10 +1,10 @@
-/** What the tests need that npm does not bring: on Debian, where that is allowed, they get it themselves. */
+/** Installs what the tests need besides npm packages, on Debian with sufficient rights. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 
-/** Debian's packages, and a file by which each is known, also where another system or hand has put it. */
+/** Debian packages, each with a file that shows whether it is installed, by any means. */
 const files = {
-  /** Arial's widths and DejaVu's Arabic: what a visitor reads in until the site's own letters are there (`theme.css`). */
+  /** Arial's widths and DejaVu's Arabic: the fallback fonts until the site's own are loaded (`theme.css`). */
   'fonts-liberation': '/usr/share/fonts/**/{Arial,arial,LiberationSans-Regular,Arimo*}.ttf',
   'fonts-dejavu-core': '/usr/share/fonts/**/DejaVuSans.ttf',
   caddy: '/usr/{,local/}bin/caddy',
@@ -15,12 +15,12 @@ const files = {
 };
 export type Package = keyof typeof files;
 
-/** The file by which the package is known, where this machine has it. */
+/** The file of a package, if it is installed. */
 export const pathOf = (name: Package): string | undefined => globSync(files[name])[0];
 
 /**
- * Installs Debian's packages, one by one, as one of them may not exist; nothing where that is not allowed.
- * @param enough asked before each
+ * Installs Debian packages one by one, because one of them may not exist; does nothing without the rights.
+ * @param enough checked before each
  */
 export function installPackages(names: readonly string[], enough = () => false): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || names.length === 0) return;
@@ -30,6 +30,6 @@ export function installPackages(names: readonly string[], enough = () => false):
     if (!enough()) spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], quiet);
 }
 
-/** Before the tests, and not by each that needs one: two that install at once stand in each other's way. */
+/** Once before the tests: concurrent installations block each other. */
 export const installTestPackages = (): void =>
   installPackages((Object.keys(files) as Package[]).filter((name) => !pathOf(name)));

@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: the site with hot reload, on the sources. Forms, search, calculators and the not-found page answer as on the real server;
- * messages wait in `data/` unless SMTP_URL is set. The search knows the pages as they were when it was first asked.
+ * `npm run dev`: the sources with hot reload. Forms, search, calculators and the not-found page work as on the real
+ * server; messages wait in `data/` unless SMTP_URL is set. The search index is built with the first search and not
+ * updated.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
@@ -24,13 +25,13 @@ import { root } from './paths.ts';
 
 const built = readBuildSettings(process.env);
 const settings = readRunSettings({ PORT: '5173', ...process.env }, built);
-/** As in the built pages, but from the sources. */
+/** As in built pages, from the sources. */
 const head = { sheet: '/app/styles/site.css', start: { code: await startScript() } };
 const islands = byIsland((name) => [`/${islandEntry(name)}`]);
-/** Vite marks its own scripts and styles with it. */
+/** Vite adds it to its own scripts and styles. */
 const nonce = 'dev';
 const policy = contentPolicy({ script: `nonce-${nonce}`, style: `nonce-${nonce}` })
-  // Its error overlay and its hot reload.
+  // Its error overlay and hot reload.
   .replace(/;require-trusted-types-for.*$/, '')
   .replace("connect-src 'self'", "connect-src 'self' ws:");
 

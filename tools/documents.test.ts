@@ -13,13 +13,13 @@ import { root } from './paths.ts';
 
 const file = (language: Language) => join(root, `public/documents/capability-${language}.pdf`);
 const fresh = (await checkDocuments()).length === 0;
-/** A PDF that waits for `npm run media` can't hold today's words. */
+/** A stale PDF can't hold the current texts. */
 const canRead = pathOf('poppler-utils') !== undefined && fresh;
 
-/** Bare letters: marks and tatweel away, so that a word is a word. */
+/** Base letters without marks and tatweel, so that words compare equal. */
 const bare = (text: string) => text.normalize('NFKC').replace(/[\u064b-\u0652\u0640\u200e\u200f\u202a-\u202e]/g, '');
 
-/** What each page says, in the language. */
+/** The text of each page in the language. */
 const pages = (language: Language): string[][] => [
   [
     capability.title,
@@ -40,7 +40,7 @@ const pages = (language: Language): string[][] => [
   ].map((text) => text[language]),
 ];
 
-/** How many words of a page are looked for. */
+/** How many words of a page are searched for. */
 const sample = 40;
 
 const words = (texts: readonly string[]): string[] => {
@@ -58,7 +58,7 @@ const words = (texts: readonly string[]): string[] => {
 describe.each(languages)('RE-1: the capability statement as PDF in %s', (language) => {
   const pdf = readFileSync(file(language)).toString('latin1');
 
-  test('has two tagged pages with an outline, in its language, under 400 kB', () => {
+  test('has two tagged pages with an outline in its language, under 400 kB', () => {
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
     expect(pdf).toMatch(/\/MarkInfo\s*<<\/Type \/MarkInfo\s*\/Marked true>>|\/Marked true/);
     expect(pdf).toContain('/StructTreeRoot');
@@ -67,15 +67,15 @@ describe.each(languages)('RE-1: the capability statement as PDF in %s', (languag
     expect(pdf.length).toBeLessThan(400_000);
   });
 
-  test('carries every font that it uses', () => {
+  test('embeds every font that it uses', () => {
     const named = pdf.match(/\/Type\s*\/FontDescriptor/g) ?? [];
     const carried = pdf.match(/\/FontFile[23]?\s+\d+ 0 R/g) ?? [];
     expect(named.length).toBeGreaterThan(1);
-    // A font made of drawn letters is its own file.
+    // A font of drawn letters is a file of its own.
     expect(carried.length).toBeGreaterThanOrEqual(named.length - (pdf.match(/\/Subtype\s*\/Type3/g) ?? []).length);
   });
 
-  test.runIf(canRead).each([1, 2])('page %i has text that can be searched', (page) => {
+  test.runIf(canRead).each([1, 2])('has searchable text on page %i', (page) => {
     const args = ['-f', String(page), '-l', String(page), file(language), '-'];
     const found = bare(spawnSync('pdftotext', args, { encoding: 'utf8' }).stdout);
     const asked = words(pages(language)[page - 1]!);

@@ -1,6 +1,6 @@
 /**
- * `npm run gallery [-- --only=/crisis,/legal] [--widths=360,1440] [--languages=ar]`: a screenshot of every page, language and
- * width into `gallery/`, for people to look at.
+ * `npm run gallery [-- --only=/crisis,/legal] [--widths=360,1440] [--languages=ar]`: a screenshot of every page,
+ * language and width into `gallery/`.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,10 +33,10 @@ for (const width of values.widths.split(',').map(Number)) {
     for (const language of values.languages.split(',')) {
       await page.goto(`${site.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
         waitUntil: 'networkidle',
-        // As from another page of the site: there the letters are on before the page is painted (decision 14).
+        // With a same-site referrer the fonts are applied before the first paint.
         referer: `${site.url}/`,
       });
-      // What comes late to a visitor belongs on the picture too.
+      // Late content belongs in the picture too.
       await page.evaluate(() => {
         for (const image of document.images) image.loading = 'eager';
         return Promise.all([...document.images].map((image) => image.decode().catch(() => {})));

@@ -4,7 +4,7 @@ import { formats } from '../app/language/format.ts';
 import { colourRule, token } from './building/tokens.ts';
 import type { PrintFonts } from './print-pdf.ts';
 
-/** A guide as a page for Chromium to print: the site's sheet, on white paper, without anything that wastes ink. */
+/** A guide as an HTML page for Chromium to print, on white paper without large dark areas. */
 export function guideHtml(guide: Guide, fonts: PrintFonts): string {
   return `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><title>${text(guide.title)}</title><style>${styles(fonts)}</style></head><body>
 <header><p class="office">${text(office.name.ar)}</p><h1>${text(guide.title)}</h1><p class="subtitle">${text(guide.subtitle)}</p></header>
@@ -14,7 +14,7 @@ ${guide.sections.map(section).join('\n')}
 </body></html>`;
 }
 
-/** Escaped; a date keeps its order in an Arabic line. */
+/** Escaped; dates keep their order in an Arabic line. */
 const text = (value: string): string =>
   value
     .replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)

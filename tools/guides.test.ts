@@ -7,17 +7,17 @@ import { checkGuides, guides } from './guides.ts';
 import { root } from './paths.ts';
 
 const file = (name: string) => join(root, `public/guides/${name}.pdf`);
-/** A PDF that waits for `npm run media` can't hold today's words. */
+/** A stale PDF can't hold the current texts. */
 const canRead = pathOf('poppler-utils') !== undefined && checkGuides().length === 0;
 
-/** Bare letters: marks and tatweel away, the forms of alef and ya alike, so that a word is a word. */
+/** Base letters without marks and tatweel, with one form of alef and ya, so that words compare equal. */
 const bare = (text: string) => text.normalize('NFKC').replace(/[\u064b-\u0652\u0640\u200e\u200f\u202a-\u202e]/g, '');
 
-/** How many words are looked for. */
+/** How many words are searched for. */
 const sample = 100;
 
 describe('the guides (CM-1)', () => {
-  test.runIf(checkGuides().length === 0)('what is withdrawn is no longer there to be fetched', () => {
+  test.runIf(checkGuides().length === 0)("withdrawn guides can't be fetched", () => {
     const there = readdirSync(join(root, 'public/guides')).sort();
     expect(there).toEqual(guides.map((guide) => `${guide.file}.pdf`).sort());
   });
@@ -32,7 +32,7 @@ describe('the guides (CM-1)', () => {
   });
 
   test.runIf(canRead).each(guides.map((guide) => [guide.file, guide] as const))(
-    '%s has text that can be searched',
+    '%s has searchable text',
     (name, guide) => {
       const found = bare(spawnSync('pdftotext', [file(name), '-'], { encoding: 'utf8' }).stdout);
       const words = [

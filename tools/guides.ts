@@ -1,10 +1,10 @@
-/** Makes the guides as tagged A4 PDFs in Chromium, from their texts. */
+/** Prints the guides as tagged A4 PDFs in Chromium, from their texts. */
 import { guideCards } from '../app/content/community.ts';
 import type { Guide } from '../app/content/guides/guide.ts';
 import { guideHtml } from './guide-html.ts';
 import { makePdfs, noFonts, stalePdfs } from './print-pdf.ts';
 
-/** In the order of the page; a hidden one has no file. */
+/** In the page's order; a hidden guide has no file. */
 export const guides: readonly Guide[] = await Promise.all(
   guideCards
     .filter(({ hidden }) => !hidden)
@@ -13,7 +13,7 @@ export const guides: readonly Guide[] = await Promise.all(
 
 const html = guides.map((guide) => guideHtml(guide, noFonts));
 
-/** @returns the folder of the guides where they no longer match their texts */
+/** @returns the folder of the guides if they no longer match their texts */
 export const checkGuides = (): string[] => stalePdfs('guides', html);
 
 export const makeGuides = (): Promise<void> =>

@@ -1,4 +1,4 @@
-/** What `npm run NAME -- --help` prints. `deploy` and `outbox` have texts of their own. Plain JavaScript, as run.mjs. */
+/** The texts of `npm run NAME -- --help`. `deploy` and `outbox` have their own. Plain JavaScript like run.mjs. */
 export const help = {
   start: `npm start
   Builds if needed and serves the site on http://localhost:3000. Settings: README.md, "Deploy"; they may stand in .env.`,

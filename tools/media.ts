@@ -1,6 +1,7 @@
 /**
- * `npm run media [-- --all] [--only=clip/magnet,guides]`: makes the guides, the documents and the films in Chromium, into `public/`, which is
- * committed. Only what is stale is made anew; `npm run check` tells when something is, and stops nobody. Films need ffmpeg too.
+ * `npm run media [-- --all] [--only=clip/magnet,guides]`: makes guides, documents and films in Chromium into
+ * `public/`, which is committed. Only stale files are made again; `npm run check` reports them as notices. Films need
+ * ffmpeg too.
  */
 import { parseArgs } from 'node:util';
 import { checkDocuments, makeDocuments } from './documents.ts';
@@ -21,5 +22,5 @@ if (wanted('documents') && (values.all || (await checkDocuments()).length > 0)) 
   console.log('documents');
 }
 
-// Nobody who publishes a text waits for every drawing to be read.
+// Checked lazily, because it reads every drawing.
 if (!only?.every((name) => /^(guides|documents)$/.test(name))) await makeFilms(wanted, values.all);

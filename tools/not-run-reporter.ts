@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Says at the end, by name, which tests could not run on this machine: what was skipped is not green. */
+/** Names the skipped tests at the end, so that they don't pass for green. */
 export default class NotRunReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const skipped = modules.flatMap((module) => [...module.children.allTests('skipped')]);

@@ -1,12 +1,12 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 
-/** What stands for several letters, or for a letter with its marks: the text it stands for, and what draws it. */
+/** Glyphs that stand for several letters, or for a letter with its marks, with the text they map to. */
 const span = /\/ActualText <FEFF((?:06[0-9A-F]{2})+)> >> BDC\n([\s\S]*?)EMC\n/g;
 
-/** Vowel signs and the like: a visitor searches without them. */
+/** Vowel signs and other marks, which visitors do not search for. */
 const marks = /^06(?:4[B-F]|5[0-9A-F]|70)$/;
 
-/** The letters of a text in hexadecimal, the last one first, without marks. */
+/** The letters of a text in hexadecimal, reversed and without marks. */
 const turned = (text: string): string =>
   text
     .match(/.{4}/g)!
@@ -14,14 +14,15 @@ const turned = (text: string): string =>
     .reverse()
     .join('');
 
-/** The same in a font's own table of what its glyphs stand for. */
+/** The same in a font's own ToUnicode table. */
 const mapped = /(<[0-9A-F]{4}>) <((?:06[0-9A-F]{2}){2,})>/g;
 
 /**
- * Arabic ligatures (لا، في، لله) are one glyph that stands for several letters. Text extraction reads a right-to-left line from
- * its visual end and turns it round letter by letter, the letters of one glyph included, so the producer's logical order comes
- * out reversed. This turns the text that stands for such a glyph round beforehand, so that search and copying find the words.
- * A letter and its marks are drawn at different heights, which would tear the word: the text stands for the letter alone.
+ * Fixes the text order of Arabic ligatures (لا، في، لله) in a PDF. A ligature is one glyph for several letters. Text
+ * extraction reads a right-to-left line from its visual end and reverses it letter by letter, the letters of one glyph
+ * included, so the logical order comes out reversed. This reverses the text of such glyphs in advance, so that
+ * searching and copying find the words. Marks are drawn at other heights and would split the word, so the text drops
+ * them.
  * @param pdf as Chromium writes it: a classic cross-reference table, every object on lines of its own
  */
 export function correctLigatureOrder(pdf: Buffer): Buffer {
@@ -41,7 +42,7 @@ export function correctLigatureOrder(pdf: Buffer): Buffer {
   return Buffer.from(`${result}${table}${trailer}startxref\n${result.length}\n%%EOF\n`, 'latin1');
 }
 
-/** The object with the letters of its ligatures put in order, if it draws any; otherwise as it is. */
+/** The object with the letters of its ligatures reversed, if it draws any. */
 function withOrderedText(object: string): string {
   const stream = /stream\n([\s\S]*?)\nendstream/.exec(object);
   if (!stream || !/\/Filter\s*\/FlateDecode/.test(object)) return object;
@@ -57,7 +58,7 @@ function withOrderedText(object: string): string {
       const open = `/ActualText <FEFF${turned(text)}> >> BDC\n`;
       const last = body.trimEnd().lastIndexOf('\n') + 1;
       const before = body.slice(0, last);
-      // Everything but the last glyph draws marks, and stands for no text.
+      // All glyphs but the last draw marks and have no text.
       return before.includes(' Tj\n')
         ? `/ActualText <FEFF> >> BDC\n${before}EMC\n/Span<<${open}${body.slice(last)}EMC\n`
         : `${open}${body}EMC\n`;

@@ -1,4 +1,4 @@
-/** Prints HTML as tagged A4 in Chromium, with the office's letters in the file, and knows what was printed from what. */
+/** Prints HTML as tagged A4 in Chromium with the office's fonts, and records what each PDF was printed from. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -16,10 +16,10 @@ const printFonts = () => ({
 
 export type PrintFonts = ReturnType<typeof printFonts>;
 
-/** For HTML of which only the words and the looks are asked. */
+/** For HTML of which only content and styles are compared. */
 export const noFonts: PrintFonts = { regular: '', bold: '' };
 
-/** The PDFs of `public/NAME/`: the hash of what they say and look like, and each file's length. */
+/** The PDFs of `public/NAME/`: a hash of content and styles, and each file's size. */
 interface Manifest {
   inputs: string;
   files: Record<string, { pages: number; bytes: number }>;
@@ -30,21 +30,22 @@ const manifestFile = (name: string): string => join(root, `app/content/${name}-m
 const hashOf = (html: unknown): string => createHash('sha256').update(JSON.stringify(html)).digest('hex').slice(0, 16);
 
 /**
- * @param html what the PDFs of `public/NAME/` are printed from today, without fonts
- * @returns the folder where they were printed from something else
+ * @param html what the PDFs of `public/NAME/` would be printed from now, without fonts
+ * @returns the folder if they were printed from something else
  */
 export function stalePdfs(name: string, html: unknown): string[] {
   const { inputs }: Manifest = JSON.parse(readFileSync(manifestFile(name), 'utf8'));
   return inputs === hashOf(html) ? [] : [`public/${name}`];
 }
 
-/** Prints a file of the folder, in place of what was printed under its name before. @returns how many pages it has */
+/** Prints a file of the folder and replaces the one of this name. @returns the number of pages */
 type Print = (file: string, html: string) => Promise<number>;
 
 /**
- * Lets `work` print the files of `public/NAME/`. They are written when all are there: a browser that gives up leaves the old ones.
+ * Lets `work` print the files of `public/NAME/`. They are written when all are done, so that a browser crash leaves
+ * the old ones.
  * @param html as for `stalePdfs`
- * @throws Error where the machine has no Chromium, or `work` throws
+ * @throws Error if the machine has no Chromium, or `work` throws
  */
 export async function makePdfs(
   name: string,
@@ -73,7 +74,7 @@ export async function makePdfs(
   }, printFonts());
   const folder = join(root, 'public', name);
   for (const [file, pdf] of made) writeWhole(join(folder, `${file}.pdf`), pdf);
-  // What the office has withdrawn is nobody's to fetch.
+  // Withdrawn files must not be downloadable.
   for (const pdf of globSync('*.pdf', { cwd: folder })) if (!made.has(basename(pdf, '.pdf'))) rmSync(join(folder, pdf));
   const manifest: Manifest = { inputs: hashOf(html), files };
   writeWhole(manifestFile(name), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,6 +1,6 @@
 /**
- * `npm run release:figures`: keeps the register as it is built under its date, `public/data/DATE/`, for as long as there is a site.
- * The date stands in `app/content/figure-changes.ts`; a released file changes no more.
+ * `npm run release:figures`: stores the built register under its date in `public/data/DATE/` for good. The date stands
+ * in `app/content/figure-changes.ts`; a released file never changes.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

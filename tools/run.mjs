@@ -1,6 +1,7 @@
-// Runs one of the project's commands on the project's own Node 24, installing the dependencies first where they are
+// Runs one of the project's commands on the project's own Node 24, and installs the dependencies first if they are
 // missing or older than the lock file: `node tools/run.mjs [node options] PROGRAM [arguments] [--then PROGRAM ...]`.
-// Without a program it only installs. Settings may stand in `.env` (but for tests, which bring their own). Plain JavaScript: the machine's Node may be any version.
+// Without a program it only installs. It loads `.env`, except for tests. Plain JavaScript, because the machine's Node
+// may be any version.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -42,7 +43,8 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     const options = { cwd: root, stdio, encoding: 'utf8', shell: windows, env: { ...process.env, NODE_ENV: '' } };
     return spawnSync(windows ? 'npm.cmd' : 'npm', args, options);
   };
-  // Packages that name a C library or a newer Node are left out by an older npm or Node, as Debian's; so npm runs on the project's.
+  // Older versions of npm or Node, such as Debian's, skip packages that require a C library or a newer Node; so npm
+  // runs on the project's.
   const [major, minor] = process.versions.node.split('.').map(Number);
   const isOld =
     major < 20 || (major === 20 && minor < 19) || Number.parseInt(npm(['--version'], 'pipe').stdout, 10) < 10;
@@ -56,7 +58,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   writeFileSync(stamp, lock);
 }
 
-/** The pinned Node where its package exists for this platform, else the machine's own if it is a Node 24. */
+/** The pinned Node if its package exists for this platform, else the machine's own if it is a Node 24. */
 function projectNode() {
   const pinned = join(modules, nodePackage, 'bin', windows ? 'node.exe' : 'node');
   if (existsSync(pinned)) return pinned;
@@ -76,12 +78,12 @@ for (const word of given) {
 }
 
 function run([words, ...next]) {
-  // Node's own options stand in front.
+  // Node's own options come first.
   const first = words.findIndex((word) => !word.startsWith('--'));
   const [command, ...rest] = words.slice(first);
   const flags = words.slice(0, first);
   if (existsSync(settings) && !/^tools\/(test|check)\.ts$/.test(command)) flags.push(`--env-file=${settings}`);
-  // A name without a slash is a program from node_modules; a path is one of the project's own files.
+  // A name without a slash is a program of node_modules; a path is a file of the project.
   const args = [...flags, command.includes('/') ? command : join(modules, '.bin', command), ...rest];
   const child = spawn(node, args, {
     cwd: root,
@@ -90,7 +92,7 @@ function run([words, ...next]) {
   });
   const forward = (signal) => child.kill(signal);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);
-  // npm passes a signal to the shell it started this with, and most shells end without passing it on.
+  // npm passes a signal to its shell, and most shells end without passing it on.
   const orphaned = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(orphaned);

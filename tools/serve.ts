@@ -22,11 +22,11 @@ export async function serve(environment: Record<string, string> = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');
-  /** Everything the server logged so far, line by line. */
+  /** Everything that the server has logged, line by line. */
   const lines: string[] = [];
   createInterface(child.stderr).on('line', (line) => lines.push(line));
   const output = createInterface(child.stdout).on('line', (line) => lines.push(line));
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the exit. */
   const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
     child.kill(signal);
     await ended;

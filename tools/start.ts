@@ -1,6 +1,6 @@
 /**
- * The first half of `npm start`: builds if needed and copies the build to `build/site`, from where the server runs. A build under
- * a running server changes nothing, and pages that are open still find the assets of the build before.
+ * The first half of `npm start`: builds if needed and copies the build to `build/site`, from where the server runs. A
+ * later build does not affect the running server, and open pages find the previous build's assets.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { buildDirectory, root } from './paths.ts';
 
 const home = join(buildDirectory, 'site');
 
-/** Whether the release that would be served is the build that is here. */
+/** Whether the copied release is the current build. */
 function isCurrent(): boolean {
   const name = currentRelease(home);
   const stamp = name && join(releaseFolder(home, name), stampFile.slice(root.length));

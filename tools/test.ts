@@ -1,7 +1,7 @@
 /**
- * `npm test`: checks, unit tests, then browser tests on the production build. `npm test -- unit` or `-- e2e` runs one part, `-- edit` and
- * `-- deploy` what `npm test` leaves out because it takes minutes: the office's editor, and releases; `.ci/run` runs these too. `-- container` builds the
- * Dockerfile in a Debian tree.
+ * `npm test`: checks, unit tests, then browser tests on the production build. `npm test -- unit` or `-- e2e` runs one
+ * part; `-- edit` (the office's editor) and `-- deploy` (releases) take minutes and are not part of `npm test`. `--
+ * container` builds the Dockerfile in a Debian tree.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ import { installTestPackages } from './debian.ts';
 import { checkGuides, makeGuides } from './guides.ts';
 import { root } from './paths.ts';
 
-// React as visitors get it, whether the site has to be built or not.
+// React's production build, as visitors get it.
 process.env.NODE_ENV = 'production';
 const [part, ...rest] = process.argv.slice(2);
 const parts = ['check', 'unit', 'e2e', 'edit', 'deploy', 'container'];
@@ -24,7 +24,7 @@ if (part && !parts.includes(part)) {
 }
 
 const began = performance.now();
-/** What took how long, the phases that ran beside each other too. */
+/** Durations, also of phases that ran in parallel. */
 const times: string[] = [];
 
 async function timed(name: string, work: () => Promise<unknown>): Promise<void> {
@@ -37,7 +37,7 @@ const run = (name: string, file: string, args: string[] = []): Promise<void> =>
   timed(name, async () => {
     console.log(`\n== ${name}`);
     const child = spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' });
-    // What fails ends what runs beside it.
+    // A failure ends everything that runs in parallel.
     process.once('exit', () => child.kill());
     const [code] = await once(child, 'exit');
     if (code !== 0) process.exit(code ?? 1);
@@ -48,18 +48,18 @@ if (part !== 'check') {
   installTestPackages();
   process.env.CHROMIUM = findTestBrowser();
 }
-// The guides are read too, as their texts are today.
+// Tests read the guides too.
 if (part !== 'check' && checkGuides().length > 0) {
   await timed('guides', makeGuides);
   console.log('The guides followed their texts: commit public/guides and app/content/guides-manifest.json.');
 }
-// Each of the two leaves a processor idle for most of its time. Some of the unit tests read the finished pages.
+// Each of the two leaves a processor idle most of the time. Some unit tests read the built pages.
 await Promise.all([
   !part || part === 'check' ? run('checks', join(root, 'tools/check.ts')) : undefined,
   part === 'check' || isBuilt() ? undefined : timed('build', build),
 ]);
-// Many processes read the same code: the first leaves it compiled for the others.
-// Begun anew each time: what copies of the project left would only grow.
+// Test processes share compiled code through a cache; it starts empty, because copies of the project would only make it
+// grow.
 const compiled = join(root, 'node_modules/.cache/compiled');
 rmSync(compiled, { recursive: true, force: true });
 process.env.NODE_COMPILE_CACHE = compiled;

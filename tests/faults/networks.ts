@@ -33,8 +33,7 @@ export async function tryNetworks(messages: number): Promise<Finding> {
     return answer.status;
   };
   const statuses: Record<string, number> = {};
-  const flooded = () =>
-    smtp.received.filter(({ subject }) => subject.includes('Failed sessions since the last success.')).length;
+  const flooded = () => smtp.received.filter(({ subject }) => subject.includes('flood')).length;
   let next = 0;
   const flood = async () => {
     while (next < messages) {

@@ -137,7 +137,7 @@ describe.each(languages)('a fact of the office in %s', (language) => {
           string,
         ];
         for (const told of tracesInData(fact, language)) {
-          if (!withIt.includes(told)) wrong.push(`No message waits longer than this pause, so all are due now.`);
+          if (!withIt.includes(told)) wrong.push(`search engines are not told ${told}`);
           if (without.includes(told)) wrong.push(`search engines are told ${told} of nothing`);
         }
       }

@@ -7,13 +7,13 @@ import type { PageIndex } from '../../server/page-index.ts';
 import { builtPages } from '../../tests/pages/built.ts';
 import { distDirectory } from '../paths.ts';
 
-/** The largest sizes, in kB (1,000 bytes) as transferred with Brotli. */
+/** Maximum sizes in kB (1,000 bytes), Brotli. */
 const largest = {
-  /** HTML with its styles, and the pictures of the first screen of a phone. */
+  /** HTML with its styles, and the images of a phone's first screen. */
   home: 31.5,
   inner: 29.5,
   startScript: 1.09,
-  /** React and what three islands share are in each of them, but a visitor fetches those once. */
+  /** Each island contains React and the code that three islands share; a visitor fetches them once. */
   island: 75,
   byIsland: { 'mail-form': 79, 'more-menu': 97, planner: 96, 'search-dialog': 96, viewer: 78 },
   /** Islands without React. */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { buildNames } from '../../server/settings.ts';
 import { distDirectory, root } from '../paths.ts';
 
-/** Lies beside the built site and says what it was built from. */
+/** A file beside the built site with a hash of everything it was built from. */
 export const stampFile = join(distDirectory, '.built-from');
 
-/** What a build depends on: the sources, the tools, the locked packages, and the settings that end up in pages. */
+/** The inputs of a build: sources, tools, lock file, and settings that end up in pages. */
 export function sourceHash(): string {
   const hash = createHash('sha256');
   const files = globSync(

@@ -3,19 +3,19 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { root } from '../paths.ts';
 
-/** Outside of git; whoever deletes it waits a few seconds longer, once. */
+/** Not in git; without it the next build takes a few seconds longer. */
 const folder = join(root, 'node_modules/.cache/site');
 
 /**
- * What takes long to make is made once for the same inputs.
- * @param kind what it is, with the version of what makes it
- * @returns the file it is kept in
+ * Caches files that take long to make.
+ * @param kind what it is, with a version of the code that makes it
+ * @returns the cached file
  */
 export async function cachedFile(kind: string, inputs: string, make: () => Promise<Buffer> | Buffer): Promise<string> {
   const file = join(folder, `${kind}-${hash('sha256', inputs, 'base64url').slice(0, 24)}`);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
-    // Only whole files get the name, also where two builds run at once.
+    // Renamed when complete, so that concurrent builds see whole files only.
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, await make());
     renameSync(unfinished, file);

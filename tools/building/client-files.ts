@@ -5,11 +5,11 @@ import type { IslandFiles } from '../../app/islands/island.tsx';
 import { byIsland, islandEntry } from '../../app/islands/list.ts';
 import { distDirectory } from '../paths.ts';
 
-/** What the client build made, read from its manifest. */
+/** The client build's output, read from its manifest. */
 export function readClientFiles(): { sheet: string; islands: IslandFiles } {
   const manifest: Manifest = JSON.parse(readFileSync(join(distDirectory, '.vite/manifest.json'), 'utf8'));
 
-  /** The file of an entry, then the files that it imports, each once. */
+  /** The file of an entry and of everything it imports, each once. */
   function filesOf(entry: string, found = new Set<string>()): Set<string> {
     const { file, imports = [] } = manifest[entry]!;
     if (found.has(`/${file}`)) return found;

@@ -16,8 +16,8 @@ const forms = {
 };
 
 /**
- * Writes a file with its Brotli (quality 11) and gzip (level 9) forms beside it.
- * @param lasting whether most builds make it alike: its forms are kept from one build to the next
+ * Writes a file with its Brotli (quality 11) and gzip (level 9) variants.
+ * @param lasting whether most builds produce the same content, so that its variants are cached
  */
 export async function compressed(file: string, content: Buffer, { lasting = false } = {}): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

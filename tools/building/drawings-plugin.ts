@@ -6,8 +6,8 @@ import { bundleCode, type Drawings, drawingsSource, loadDrawings } from './load-
 const id = 'virtual:drawing-sizes';
 
 /**
- * What pages need to know of the drawings without holding their code: `virtual:drawing-sizes`, measured on the drawings themselves
- * once for every state of their code, in seconds. `npm run dev` draws the files on request.
+ * `virtual:drawing-sizes`: what pages need to know of drawings without importing them, measured once per version of
+ * their code, in seconds. `npm run dev` renders the files on request.
  */
 export const drawingsPlugin = (): Plugin => ({
   name: 'drawings',
@@ -15,7 +15,7 @@ export const drawingsPlugin = (): Plugin => ({
   load: {
     filter: { id: new RegExp(`^\\0${id}$`) },
     handler: async () => {
-      // By what measures them too: a change of it is no change of the drawings.
+      // The measuring code is part of the key; changing it changes no drawing.
       const sizes = await cached('drawing-sizes', (await bundleCode(drawingsSource)) + measure, async () =>
         Buffer.from(JSON.stringify(measure(await loadDrawings()))),
       );
@@ -35,7 +35,7 @@ export const drawingsPlugin = (): Plugin => ({
   },
 });
 
-/** Width and height of every view and the number of the sheet: the same in both languages. */
+/** Width and height of every view, and the sheet number; the same in both languages. */
 function measure({ drawingNames, drawingSize, phones, sheetNumber, stripViews }: Drawings): DrawingSizes {
   return Object.fromEntries(
     drawingNames.map((name) => {

@@ -1,7 +1,7 @@
 /**
- * Subsets IBM Plex to the characters that each language's content uses, and writes the `@font-face` rules. One file a
- * weight and language holds both scripts, so that a page loads the files of its own language only. The family names are
- * the site's own, as the font licence asks of modified versions.
+ * Subsets IBM Plex to the characters of each language's content and writes the `@font-face` rules. One file per weight
+ * and language holds both scripts, so that a page loads its own language's files only. The family names are our own,
+ * because the font licence reserves the original for unmodified versions.
  */
 import { hash } from 'node:crypto';
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,13 +25,15 @@ const sans = (weight: string, font: string, language: Language, characters: stri
   text: `0123456789${everyPageLetters[language]}${characters}`,
 });
 
-/** Formulas and the digits of search examples stand in running text only; headings and figures are letters and what is always there. */
+/**
+ * Formulas and digits of search examples occur in body text only; headings and figures need letters and the basic set.
+ */
 const inHeadings = (characters: string): string =>
   characters.replace(/[^\p{Script=Arabic}\p{Script=Latin}\p{M}]|\p{N}/gu, '');
 
 /**
- * `optional` shows a font only if it is there in the first moments: text never moves. On the first page it usually is not, and every
- * later page has it from the cache.
+ * `optional` uses a font only if it is available at once, so text never moves. Usually the first page goes without it
+ * and later pages have it from the cache.
  * @returns the `@font-face` rules of each language
  */
 export async function buildFonts(): Promise<Record<Language, string>> {
@@ -59,9 +61,9 @@ async function contentCharacters(): Promise<Record<Language, string>> {
   const found = byLanguage(() => new Set<string>());
   const collect = (node: unknown, language?: Language): void => {
     if (typeof node === 'string') {
-      // Names of units, drawings and paths are for the program; nobody reads them.
+      // Names of units, drawings and paths are identifiers and never displayed.
       if (!language && /^[\w/#?=.&:-]*$/.test(node)) return;
-      // Texts that stand once in Arabic (the community page) bring their own font along, whatever the shell speaks.
+      // Texts in Arabic only (the community page) bring their own font in any language of the shell.
       const spoken = language ? [language] : /[\u0600-\u06ff]/.test(node) ? [community.language] : languages;
       for (const l of spoken) for (const c of node) found[l].add(c);
     }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from '../paths.ts';
 import { loadDrawings } from './load-code.ts';
 
-test('the drawings are loaded as code, and nothing of it stays on the disk', async () => {
+test("loads the drawings' code and leaves no file on the disk", async () => {
   const [one, other] = await Promise.all([loadDrawings(), loadDrawings()]);
   expect(one.drawingNames.length).toBeGreaterThan(50);
   expect(other.drawingNames).toEqual(one.drawingNames);

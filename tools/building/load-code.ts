@@ -7,18 +7,18 @@ import { root } from '../paths.ts';
 import { colourDefines } from './tokens.ts';
 
 /**
- * For what Node alone doesn't read: TSX, and folders imported by a pattern. One bundle takes a tenth of the time of reading module by
- * module.
+ * Bundles what Node can't load: TSX, and folders imported by a pattern. One bundle takes a tenth of the time of module
+ * by module.
  * @param file from the project's root
- * @returns its code with all that it imports, the same for as long as it sees the same of the sources
- * @throws what the bundler says
+ * @returns its code with all imports, the same for the same sources
+ * @throws the bundler's errors
  */
 export async function bundleCode(file: string): Promise<string> {
   const made = await build({
     configFile: false,
     root,
     logLevel: 'warn',
-    // The same code everywhere: for developers JSX would name its file, which no checkout shares with another.
+    // Development JSX embeds the file's path, which differs between checkouts.
     oxc: { jsx: { development: false } },
     define: colourDefines,
     build: { ssr: join(root, file), write: false, rolldownOptions: { output: { codeSplitting: false } } },
@@ -26,9 +26,9 @@ export async function bundleCode(file: string): Promise<string> {
   return (made as Rolldown.RolldownOutput).output[0].code;
 }
 
-/** @param file from the project's root @throws what the bundler or the module itself says */
+/** @param file from the project's root @throws the bundler's or the module's error */
 export async function loadCode<Module>(file: string): Promise<Module> {
-  // It finds its packages from where it stands. Biome, which may run beside it, is told in biome.json to look into no such folder.
+  // Packages are resolved from its location. biome.json ignores such folders, because Biome may run at the same time.
   using folder = mkdtempDisposableSync(join(root, `node_modules/.code-${process.pid}-`));
   const bundle = join(folder.path, 'bundle.mjs');
   writeFileSync(bundle, await bundleCode(file));
@@ -37,7 +37,7 @@ export async function loadCode<Module>(file: string): Promise<Module> {
 
 export type Drawings = typeof Svg;
 
-/** The drawings' own code, from its sources: tools run without a build. */
+/** The drawings' code from its sources, so that tools need no build. */
 export const drawingsSource = 'drawings/svg.ts';
 
 export const loadDrawings = (): Promise<Drawings> => loadCode(drawingsSource);

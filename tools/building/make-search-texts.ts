@@ -10,24 +10,27 @@ import { wordsOf } from '../../app/search/normalise.ts';
 import type { SearchRow, SearchTexts } from '../../app/search/search-texts.ts';
 import { attribute, type Element, elements, textOf } from './page-tree.ts';
 
-/** What is no text of the page: drawings, forms' machinery, what is pressed, ways within the page, rows that are searched one by one. */
+/**
+ * What is not searchable text: drawings, form controls, buttons, links within the page, rows that are indexed one by
+ * one.
+ */
 const machinery = new Set(['svg', 'form', 'nav', 'button', 'progress', 'script', 'template']);
 const isText = (element: Element): boolean =>
   !machinery.has(element.tagName) &&
-  // Sizes of files change with every build.
+  // File sizes change with every build.
   attribute(element, 'data-computed') === undefined &&
-  // Marks of a scale, arrows: said beside them in words.
+  // Scale marks and arrows; the words beside them say the same.
   attribute(element, 'aria-hidden') !== 'true' &&
   attribute(element, 'itemprop') !== 'hasDefinedTerm' &&
   !['register', 'register-key'].some((name) => attribute(element, 'class')?.split(' ').includes(name));
 
-/** Pages whose tables are the values and examples of a calculator; the values are rows of the register as well. */
+/** Pages whose tables hold a calculator's values and examples; the values are rows of the register too. */
 const calculators: readonly string[] = ['/planner', '/environmental'];
 
-/** Pages that say once more what others say; found by their names. */
+/** Pages that repeat others; found by their names only. */
 const gathering: readonly string[] = ['/references', '/capability'];
 
-/** Gathers the texts of a language, page by page. */
+/** Collects the texts of a language, page by page. */
 export function createSearchTexts(language: Language, rows: readonly RegisterRow[]) {
   const texts: SearchTexts = {
     language,
@@ -37,7 +40,7 @@ export function createSearchTexts(language: Language, rows: readonly RegisterRow
   };
   return {
     texts,
-    /** @param html of the finished page */
+    /** @param html of the built page */
     add(path: PagePath, html: string): void {
       const all = elements(html);
       const main = all.find(({ tagName }) => tagName === 'main');
@@ -61,7 +64,7 @@ export function createSearchTexts(language: Language, rows: readonly RegisterRow
 
 type Passage = Omit<SearchTexts['passages'][number], 'page'>;
 
-/** The main part, cut at its headings; each piece at the nearest place that a link can lead to. */
+/** The main part, cut at its headings, each piece with the nearest link target. */
 function passagesOf(main: Element, enter: (element: Element) => boolean): Passage[] {
   const passages: Passage[] = [{ anchor: '', heading: '', text: '' }];
   const read = (element: Element, anchor: string): void => {
@@ -88,7 +91,7 @@ function passagesOf(main: Element, enter: (element: Element) => boolean): Passag
 
 const figureRow = ({ id, shown, counts, place, publisher }: RegisterRow, language: Language): SearchRow => ({
   href: `/figures#${id}`,
-  // The search holds number and unit together again.
+  // Keeps number and unit together for the search.
   name: shown[language].replaceAll(gap, ' '),
   text: [counts, ...(place.id === 'none' ? [] : [place.name]), ...(publisher.id === 'office' ? [] : [publisher.name])]
     .map((text) => text[language])
@@ -102,7 +105,7 @@ function termRow({ id, name, trade, meaning, also }: (typeof terms)[number], lan
     ...otherLanguages(language).flatMap((other) => [{ text: name[other], language: other }, ...tradeIn(other)]),
     { text: name.de, language: 'de' },
   ];
-  // What the names say already is not carried twice.
+  // Leaves out what the names already say.
   const said = new Set([name[language], ...names.map(({ text }) => text)].flatMap(wordsOf));
   const further = also?.filter((other) => !wordsOf(other).every((word) => said.has(word))) ?? [];
   return {

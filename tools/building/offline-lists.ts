@@ -1,4 +1,4 @@
-/** What a visitor keeps who asks for offline reading (OF-1), a list a language, with the sizes of the very files. */
+/** The files that offline reading stores (OF-1), one list per language, with their sizes. */
 import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,16 +14,16 @@ import { attribute, elements } from './page-tree.ts';
 const inDist = (address: string): string => join(distDirectory, address);
 const shortHash = (content: Buffer | string): string => hash('sha256', content, 'base64url').slice(0, 12);
 
-/** @param path its address @param file where it lies in `dist/`, which for pages is another place */
+/** @param path its address @param file its path in `dist/`, which differs for pages */
 function keptFile(path: string, file = path): KeptFile {
   const travelling = existsSync(inDist(`${file}.br`)) ? `${file}.br` : file;
   return { path, bytes: statSync(inDist(travelling)).size, hash: shortHash(readFileSync(inDist(file))) };
 }
 
-/** Where a page names its pictures of every size, what enlarged pictures link to, and icons. */
+/** Where a page references images of every size, enlarged images and icons. */
 const holders: Record<string, string> = { img: 'src', source: 'srcset', a: 'href', link: 'href' };
 
-/** The addresses of these, without their marks. Their endings alone decide: films and guides stay out. */
+/** The addresses of these, without fragments. The extension decides: films and guides stay out. */
 const filesOfPage = (html: string): string[] =>
   elements(html)
     .map((element) => (attribute(element, holders[element.tagName] ?? '') ?? '').split('#', 1)[0]!)
@@ -32,7 +32,7 @@ const filesOfPage = (html: string): string[] =>
 /** @returns kilobytes by language */
 export async function writeOfflineLists(): Promise<Record<Language, number>> {
   const index: PageIndex = JSON.parse(readFileSync(inDist('pages/index.json'), 'utf8'));
-  // With the style sheet, the islands and the fonts, search and calculators work offline too.
+  // With the style sheet, islands and fonts, search and calculators work offline too.
   const assets = globSync('assets/*.{js,css,woff2}', { cwd: distDirectory }).map((file) => `/${file}`);
   const sizes = byLanguage(() => 0);
   for (const language of languages) {

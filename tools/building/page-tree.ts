@@ -3,14 +3,14 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Every element of a page (its HTML) or of a part of it, in reading order. */
+/** Every element of a page (as HTML) or of a part of it, in document order. */
 export function elements(page: string | Node): Element[] {
   const node = typeof page === 'string' ? parse(page) : page;
   if (!('childNodes' in node)) return [];
   return node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elements(child)] : []));
 }
 
-/** The text of an element, without that of the elements that `enter` refuses; what stands in blocks of its own is held apart. */
+/** The text of an element without the elements that `enter` refuses; block elements are separated. */
 export function textOf(node: Node, enter: (element: Element) => boolean = () => true): string {
   if ('value' in node) return node.value;
   if (!('childNodes' in node)) return '';

@@ -1,4 +1,4 @@
-/** Writes every page, in both languages and both variants, as a finished and compressed file; the server only hands them out. */
+/** Writes every page as a complete and compressed file, in both languages, with and without scripts. */
 import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ import { writeDrawings } from './write-drawings.ts';
 const notFoundName = '404';
 const registerPath = '/figures';
 
-/** @param siteUrl without a slash at the end @returns how many files were written */
+/** @param siteUrl without a trailing slash @returns how many files were written */
 export async function prerenderPages(siteUrl: string): Promise<number> {
   const { renderPage, renderTooMuch, registerRows, tellPages } = (await import(
     join(buildDirectory, 'server/render.js')
@@ -55,7 +55,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   async function prerender(path: PagePath | typeof notFoundName, query: string): Promise<void> {
     const isPage = path !== notFoundName;
     const address = isPage ? path + (query && `?${query}`) : `/${path}`;
-    // First without its styles, to see which ones it needs.
+    // Rendered without styles first, to find out which rules it needs.
     const bare = byLanguage(() => '');
     for (const language of languages) bare[language] = await renderPage(address, language, { islands });
     if (isPage && path !== registerPath && !query) for (const html of Object.values(bare)) found.read(path, html);
@@ -81,7 +81,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
     }
   }
 
-  // The register is told which pages show its figures, so it comes last.
+  // The register lists the pages that show its figures, so it comes last.
   const others = Object.keys(routes).filter((path) => path !== registerPath);
   for (const path of [...others, registerPath] as PagePath[]) {
     if (path === registerPath) tellPages(found.byId);
@@ -112,7 +112,7 @@ export async function prerenderPages(siteUrl: string): Promise<number> {
   return pages.length;
 }
 
-/** As a content security policy names a script or a style. */
+/** The hash that a content security policy names. */
 const policyHash = (text: string): string => `sha256-${hash('sha256', text, 'base64')}`;
 
 /** `/` -> `home`, `/projects?status=completed` -> `projects--status-completed`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setApart } from './set-apart.ts';
 
-test('rules for paper and for colours of one’s own go apart, in their layers; everything else stays', () => {
+test('moves print and forced-colors rules into their own file, in their layers, and keeps the rest', () => {
   const { screen, apart } = setApart(
     '@layer base{a{color:red}@media print{a{color:#000}}}@media (width>=45rem){p{gap:1px}}@media print{@page{size:A4}b{gap:0}}@media (forced-colors: active){i{color:canvastext}}@media print and (width>=45rem){u{gap:0}}',
   );

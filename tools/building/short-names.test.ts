@@ -14,12 +14,12 @@ const css = `
 const names = chooseShortNames(css);
 const wide = 'md:grid-cols-[auto_minmax(0,1fr)]';
 
-test('utilities get short names that nothing else has; words, names of our own and strokes of a path keep theirs', () => {
+test('gives utilities short unique names and leaves words, own names and path data alone', () => {
   expect([...names.keys()]).toEqual(['mt-4', wide, 'first:pt-0', 'inset-0.5', '--gutter', '--color-ink-2']);
   expect([...names.values()]).toEqual(['b', 'c', 'd', 'e', '--a', '--b']);
 });
 
-test('the styles have them wherever they are named', () => {
+test('renames them wherever the styles name them', () => {
   const short = shortenStyles(css, names);
   for (const rule of [
     '.a {',
@@ -37,7 +37,7 @@ test('the styles have them wherever they are named', () => {
   for (const long of names.keys()) expect(short.replace('--gutter-x', '')).not.toContain(long);
 });
 
-test('scripts have them in their texts, whole words only', () => {
+test('renames whole words in the strings of scripts', () => {
   const code = `const s = open ? "flex mt-4" : \`mt-4 \${wide} ${wide}\`; call('inset-0.5', 'mt-40', "inset-0.5 of it's", mt - 4);`;
   expect(shortenScript(code, names)).toBe(
     `const s = open ? "flex b" : \`b \${wide} c\`; call("e", 'mt-40', "e of it's", mt - 4);`,

@@ -1,6 +1,6 @@
 /**
- * Names of classes are a tenth of a page: `md:grid-cols-[auto_minmax(0,1fr)]` stands in its styles and on its elements. In what is
- * built, the style sheet's utilities have names of one or two letters; the sources, `npm run dev` and the unit tests know only the long ones.
+ * Class names are a tenth of a page: `md:grid-cols-[auto_minmax(0,1fr)]` stands in its styles and on its elements. The
+ * build renames utilities to one or two letters; sources, `npm run dev` and unit tests use the long names.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,15 +13,15 @@ import { distDirectory } from '../paths.ts';
 
 type Names = ReadonlyMap<string, string>;
 
-/** Beside Vite's manifest, where nobody is served. */
+/** Beside Vite's manifest, which is not served. */
 const fileName = '.vite/short-names.json';
 export const readShortNames = (): Names =>
   new Map(Object.entries<string>(JSON.parse(readFileSync(join(distDirectory, fileName), 'utf8'))));
 
-/** `h-4` is also a stroke in the path of a drawing. */
+/** `h-4` is also a command in the path of a drawing. */
 const strokes = /^-?[a-z]-?[\d.]+$/;
 
-/** Small letters and digits compress better than large ones. */
+/** Lower-case letters and digits compress better than capitals. */
 const first = 'abcdefghijklmnopqrstuvwxyz';
 const next = `${first}0123456789`;
 const shortName = (at: number): string => {
@@ -29,13 +29,14 @@ const shortName = (at: number): string => {
   return rest < 0 ? first[at]! : shortName(Math.floor(rest / next.length)) + next[rest % next.length]!;
 };
 
-/** Variables of the design that styles and drawings read by their whole names; those of libraries keep theirs. */
+/** Design variables that styles and drawings read by their full names; libraries' variables keep theirs too. */
 const variables = /--(?:(?:color|text|lh|font|leading)-[\w-]+|(?:gutter|edge|section|header|track|lh)(?![\w-]))/g;
 const shortenVariables = (text: string, names: Names): string =>
   text.replace(variables, (name) => names.get(name) ?? name);
 
 /**
- * A short name for each utility and each variable of a style sheet. Words of letters alone keep theirs: they are short, and scripts and tests may ask for them.
+ * A short name for each utility and variable of a style sheet. Plain words keep theirs: they are short, and scripts
+ * and tests may use them.
  * @param css with its utilities in the layer of this name
  */
 export function chooseShortNames(css: string): Names {
@@ -75,14 +76,14 @@ export function shortenStyles(css: string, names: Names): string {
   return shortenVariables(sheet.toString(), names);
 }
 
-/** A list of classes, or any other text: what is no utility stays. */
+/** Renames the utilities in a class list or any other text. */
 export const shortenList = (list: string, names: Names): string =>
   shortenVariables(
     list.replace(/\S+/g, (word) => names.get(word) ?? word),
     names,
   );
 
-/** Shortens every text that a script holds. */
+/** Renames the utilities in every string of a script. */
 export function shortenScript(code: string, names: Names): string {
   const result = new RolldownMagicString(code);
   new Visitor({
@@ -100,7 +101,7 @@ export function shortenScript(code: string, names: Names): string {
   return result.toString();
 }
 
-/** The browser's build, which makes the style sheet, chooses the names; the server's takes them over. */
+/** The client build, which makes the style sheet, chooses the names; the server build reads them. */
 export function shortNamesPlugin(isServer: boolean): Plugin {
   let names: Names = new Map();
   return {
@@ -120,7 +121,7 @@ export function shortNamesPlugin(isServer: boolean): Plugin {
     },
     renderChunk: (code) => ({ code: shortenScript(code, names), map: null }),
     generateBundle() {
-      // Not with the service worker, which has no styles.
+      // Except in the service worker, which has no styles.
       if (!isServer && names.size > 0)
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(Object.fromEntries(names)) });
     },

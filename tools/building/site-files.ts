@@ -1,4 +1,4 @@
-/** The files that robots, phones and security researchers ask for: site map, robots.txt, web manifests, security.txt. */
+/** Site map, robots.txt, web manifests, security.txt. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { terms } from '../../app/content/glossary/term-list.ts';
@@ -14,7 +14,7 @@ import { distDirectory } from '../paths.ts';
 import { token } from './tokens.ts';
 import { unreachablePage } from './unreachable-page.ts';
 
-/** @param siteUrl without a slash at the end */
+/** @param siteUrl without a trailing slash */
 export async function writeSiteFiles(siteUrl: string): Promise<void> {
   const write = (name: string, content: string | Buffer) => writeFileSync(join(distDirectory, name), content);
   for (const folder of ['data', '.well-known']) mkdirSync(join(distDirectory, folder), { recursive: true });
@@ -28,7 +28,7 @@ export async function writeSiteFiles(siteUrl: string): Promise<void> {
   write('.well-known/security.txt', securityText(siteUrl, new Date()));
 }
 
-/** Every page in every language, each naming its alternates. */
+/** Every page in every language, each with its alternates. */
 function siteMap(siteUrl: string): string {
   const entries = paths.flatMap((path) => {
     const address = (language: Language) => addressIn(language, siteUrl + path);
@@ -64,7 +64,7 @@ const png = ({ file, size }: (typeof icons)[number], purpose: 'any' | 'maskable'
   purpose,
 });
 
-/** RFC 9116. Valid for a year from the build, as the standard recommends at most. */
+/** RFC 9116. Valid for a year from the build, the recommended maximum. */
 function securityText(siteUrl: string, today: Date): string {
   const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), today.getUTCDate())).toISOString();
   return `Contact: mailto:${office.email}\nExpires: ${expires}\nPreferred-Languages: ar, en, de\nCanonical: ${siteUrl}/.well-known/security.txt\n`;

@@ -22,15 +22,18 @@ const videos = (path: (typeof paths)[number], language: Language) =>
   things(path, language).filter((thing) => thing['@type'] === 'VideoObject');
 
 describe('structured data', () => {
-  test.each(languages)('names the office on every page, and the way to every page but the first (%s)', (language) => {
-    for (const path of paths) {
-      const types = things(path, language).map((thing) => thing['@type']);
-      expect(types).toContain('Organization');
-      expect(types.includes('BreadcrumbList'), path).toBe(path !== '/');
-    }
-  });
+  test.each(languages)(
+    'names the office on every page, and the breadcrumb on every page but the first (%s)',
+    (language) => {
+      for (const path of paths) {
+        const types = things(path, language).map((thing) => thing['@type']);
+        expect(types).toContain('Organization');
+        expect(types.includes('BreadcrumbList'), path).toBe(path !== '/');
+      }
+    },
+  );
 
-  test.each(languages)('describes a film by what search engines ask for, and by files that exist (%s)', (language) => {
+  test.each(languages)('describes a film with all required properties and existing files (%s)', (language) => {
     const described = videos('/', language);
     expect(described).toHaveLength(3);
     for (const video of described) {
@@ -44,7 +47,7 @@ describe('structured data', () => {
     }
   });
 
-  test.each(languages)('offers the register as a data set: its files, its version, its office (%s)', (language) => {
+  test.each(languages)('offers the register as a data set with files, version and publisher (%s)', (language) => {
     for (const path of paths) {
       const sets = things(path, language).filter((thing) => thing['@type'] === 'Dataset');
       expect(sets, path).toHaveLength(path === '/figures' ? 1 : 0);
@@ -74,13 +77,13 @@ describe('structured data', () => {
     expect(types).toContain('Dataset');
   });
 
-  test('can’t end the element it stands in', () => {
+  test('escapes what would end its element', () => {
     for (const path of paths) expect(structuredData(path, 'en', site)).not.toContain('<');
   });
 });
 
-describe('the films that a page is said to have', () => {
-  test.each(languages)('are those it shows, under the names it gives them (%s)', (language) => {
+describe('the films of a page', () => {
+  test.each(languages)('are the ones it shows, under the names it gives them (%s)', (language) => {
     for (const path of paths) {
       const links = [...builtPage(path, language).querySelectorAll('a[href^="/media/"][href$=".mp4"]')];
       const said = videos(path, language);

@@ -23,13 +23,13 @@ const shown: Partial<Record<PagePath, readonly { name: FilmName; title?: Text }[
   '/projects/recycling': recycling.sections.flatMap((section) => (section.kind === 'films' ? section.films : [])),
 };
 
-/** The pages on the office itself say all of it; others name it, and lead to it by its `@id`. */
+/** Pages about the office carry its full description; others reference it by `@id`. */
 const wholeOffice: readonly PagePath[] = ['/', '/about', '/contact', '/capability'];
 
-/** The pages that describe what the office offers. */
+/** Pages that describe what the office offers. */
 const offering: readonly PagePath[] = ['/solutions', '/capability'];
 
-/** What is told of a project, by the path of its page. */
+/** The properties of a project, by the path of its page. */
 const projects = new Map<string, { project: Project; status: ProjectStatus | null }>();
 for (const name of projectNames) {
   const { project }: { project: Project } = await import(`../../app/content/projects/${name}.ts`);
@@ -37,8 +37,8 @@ for (const name of projectNames) {
 }
 
 /**
- * What search engines are told in their own words (schema.org): the office, the way to the page, its films. Nothing that the page
- * does not say; JSON leaves out what is undefined.
+ * Structured data for search engines (schema.org): the office, the breadcrumb, its films. Nothing that the page does
+ * not say; JSON drops undefined values.
  */
 export function structuredData(path: PagePath, language: Language, siteUrl: string): string {
   const graph = [organisation(language, siteUrl, wholeOffice.includes(path))];
@@ -48,7 +48,7 @@ export function structuredData(path: PagePath, language: Language, siteUrl: stri
   if (offering.includes(path)) graph.push(...services(language, siteUrl, path === '/solutions'));
   const told = projects.get(path);
   if (told) graph.push(projectData(told.project, told.status, language, siteUrl));
-  // `<` can't end the element it stands in.
+  // `<` could end the script element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
 
@@ -66,7 +66,7 @@ function wayTo(path: PagePath, language: Language, siteUrl: string): object {
   };
 }
 
-/** A preview has its own length and its own day, not those of the film that it stands for. */
+/** A preview has its own length and date, not those of the film that it replaces. */
 function video(name: FilmName, title: Text | undefined, language: Language, siteUrl: string): object {
   const film = films[name];
   const preview = `${siteUrl}/media/${film.clip}`;
@@ -83,7 +83,7 @@ function video(name: FilmName, title: Text | undefined, language: Language, site
   };
 }
 
-/** The register as a data set, with the files that hold it. */
+/** The register as a data set with its files. */
 const dataset = (language: Language, siteUrl: string): object => ({
   '@type': 'Dataset',
   name: registerWords.meta.title[language],

@@ -1,10 +1,13 @@
-/** The office and what it offers in the words of search engines (schema.org): what has been supplied, and nothing else. */
+/** The office and its services in schema.org's terms: what has been supplied, and nothing else. */
 import { office } from '../../app/content/office.ts';
 import { solutionIds, solutions } from '../../app/content/solutions.ts';
 import type { Language } from '../../app/content/text.ts';
 import { addressIn } from '../../app/language/detect.ts';
 
-/** What identifies the office on every page; JSON leaves out what is undefined. @param whole whether with all that is said of it */
+/**
+ * What identifies the office on every page; JSON drops undefined values.
+ * @param whole whether to include everything about it
+ */
 export const organisation = (language: Language, siteUrl: string, whole: boolean): object => ({
   '@type': 'Organization',
   '@id': `${siteUrl}/#office`,
@@ -36,7 +39,7 @@ function about(language: Language, siteUrl: string): object {
   };
 }
 
-/** The four solutions as services. @param described where the page says what each is */
+/** The four solutions as services. @param described whether the page describes them */
 export const services = (language: Language, siteUrl: string, described: boolean): object[] =>
   solutionIds.map((id) => ({
     '@type': 'Service',

@@ -1,4 +1,4 @@
-/** A project in the words of search engines (schema.org): what its page says, and what the office has supplied for a reference. */
+/** A project in schema.org's terms: what its page says, and what the office has supplied as a reference. */
 import type { Project } from '../../app/content/project-content.ts';
 import { ourPartWords } from '../../app/content/shared/our-part-words.ts';
 import { labels } from '../../app/content/shared/project-words.ts';
@@ -7,7 +7,7 @@ import { type ProjectStatus, statuses } from '../../app/content/status.ts';
 import { isText, type Language } from '../../app/content/text.ts';
 import { fill, formatStated, gap, wordsText } from '../../app/language/format.ts';
 
-/** @param state of its work, `null` where the office has not said @returns what JSON leaves out where it is undefined */
+/** @param state of its work, `null` if unknown @returns an object whose undefined values JSON drops */
 export function projectData(
   project: Project,
   state: ProjectStatus | null,

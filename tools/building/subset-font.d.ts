@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Resolves with the font cut down to the characters of `text`. */
+  /** Resolves with the font subset to the characters of `text`. */
   export default function subsetFont(
     font: Buffer,
     text: string,

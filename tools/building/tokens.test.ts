@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sourceFiles } from '../checks/source-files.ts';
 import { colours, token } from './tokens.ts';
 
-test('a colour stands once, whoever uses it', () => {
+test('reads each colour from the one place where it is defined', () => {
   const others = sourceFiles('{app,drawings,server,tools}/**/*.{css,ts,tsx}').filter(
     ({ file }) => file !== 'app/styles/colours.css' && !file.includes('.test.'),
   );
@@ -14,6 +14,6 @@ test('a colour stands once, whoever uses it', () => {
     ).toEqual([]);
 });
 
-test('a colour that is not there is told by its name', () => {
+test('names a colour that does not exist', () => {
   expect(() => token('purple')).toThrow('--color-purple');
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 
-/** Every colour of the site, by the name it has in `app/styles/colours.css`. */
+/** Every colour of the site, by its name in `app/styles/colours.css`. */
 export const colours: Readonly<Record<string, string>> = readColours();
 
 function readColours(): Record<string, string> {
@@ -14,7 +14,7 @@ function readColours(): Record<string, string> {
   return found;
 }
 
-/** The same for code: what stands for `__COLOURS__.ink2` and the others of `app/globals.d.ts` in what is bundled. */
+/** The same for code: replacements of `__COLOURS__.ink2` and the others of `app/globals.d.ts` in bundles. */
 export const colourDefines = Object.fromEntries(
   Object.entries(colours).map(([name, value]) => [
     `__COLOURS__.${name.replace(/-(\w)/g, (_, next: string) => next.toUpperCase())}`,
@@ -22,12 +22,12 @@ export const colourDefines = Object.fromEntries(
   ]),
 );
 
-/** The same as a style sheet's rule, for what is printed or shown apart from the site. */
+/** The same as a CSS rule, for printed documents and pages outside the site. */
 export const colourRule = `:root{${Object.entries(colours)
   .map(([name, value]) => `--color-${name}:${value}`)
   .join(';')}}`;
 
-/** The value of one. @throws for a name that is not there */
+/** The value of a colour. @throws Error for an unknown name */
 export function token(name: string): string {
   const value = colours[name];
   if (!value) throw new Error(`colours.css has no --color-${name}`);

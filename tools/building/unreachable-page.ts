@@ -4,7 +4,7 @@ import { unreachable } from '../../app/content/unreachable.ts';
 import { directionOf, fallbackLanguage } from '../../app/language/detect.ts';
 import { token } from './tokens.ts';
 
-/** A page without any other file, for the proxy to show while the server is away. */
+/** A self-contained page that the proxy shows while the server is down. */
 export function unreachablePage(): string {
   const sections = languages.map(
     (language) => `<section lang="${language}" dir="${directionOf(language)}">

@@ -26,7 +26,7 @@ test.each([
   ':root{--seen:red}.a{color:var(--seen)}',
   ':root{--drawn:red}',
   '@keyframes turn{to{rotate:1turn}}.a{animation:1s turn}',
-])('what can match something on the page stays: %s', (css) => {
+])('keeps what can match an element of the page: %s', (css) => {
   expect(usedStyles(css, [page])).toBe(css);
 });
 
@@ -45,15 +45,15 @@ test.each([
   ':root{--only-b:red}.b{color:var(--only-b)}',
   '@keyframes turn{to{rotate:1turn}}',
   '@property --tw-b{syntax:"*";inherits:false}',
-])('what can match nothing goes: %s', (css) => {
+])('drops what can match nothing: %s', (css) => {
   expect(usedStyles(css, [page])).toBe('');
 });
 
-test('of a list of selectors the one that matches stays', () => {
+test('keeps the matching selector of a list', () => {
   expect(usedStyles('.a,.b{color:red}', [page])).toBe('.a{color:red}');
 });
 
-test('a variable of Tailwind that has one value is that value, and needs no registration', () => {
+test('inlines a Tailwind variable with a single value and drops its registration', () => {
   const registered = '@property --tw-style{syntax:"*";inherits:false;initial-value:solid}';
   expect(usedStyles(`${registered}.a{border-style:var(--tw-style)}`, [page])).toBe('.a{border-style:solid}');
   const both = `.a{--tw-style:dashed;border-style:var(--tw-style)}${registered}`;

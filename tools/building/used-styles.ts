@@ -1,13 +1,13 @@
-/** The part of the style sheet that a page needs before the application arrives; the whole sheet comes with the application. */
+/** The part of the style sheet that a page's own HTML needs; the whole sheet loads beside an island. */
 import postcss, { type AtRule, type Container, type Root } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import { elements } from './page-tree.ts';
 
 /**
- * Leaves out what surely matches nothing: rules for elements, classes, ids and names that no page has, variables and keyframes that
- * nobody reads. Everything else stays, whatever its selector says of other attributes and of states.
+ * Drops what certainly matches nothing: rules for elements, classes, ids and names that no page has, unused variables
+ * and keyframes. Everything else stays, whatever its selector says of other attributes and states.
  * @param css the whole style sheet
- * @param pages the finished HTML of the pages that share the result
+ * @param pages the HTML of the pages that share the result
  */
 export function usedStyles(css: string, pages: string[]): string {
   const parts = partsOf(pages);
@@ -32,7 +32,7 @@ export function usedStyles(css: string, pages: string[]): string {
 const inKeyframes = (rule: { parent?: unknown }): boolean =>
   (rule.parent as { name?: string } | undefined)?.name?.endsWith('keyframes') ?? false;
 
-/** What the pages consist of, as a selector writes it: `p`, `.wide`, `#main`, `[name=area]`. */
+/** The parts of the pages in selector syntax: `p`, `.wide`, `#main`, `[name=area]`. */
 function partsOf(pages: string[]): Set<string> {
   const parts = new Set<string>();
   for (const { tagName, attrs } of pages.flatMap((page) => elements(page))) {
@@ -47,8 +47,8 @@ function partsOf(pages: string[]): Set<string> {
 }
 
 /**
- * Whether an element and its surroundings could be all that one of the selectors asks for. Of what `:is()`, `:where()` and `:has()` offer
- * one must be possible; what stands in other brackets says nothing of it.
+ * Whether the pages may contain a match for one of the selectors. Of the alternatives in `:is()`, `:where()` and
+ * `:has()` one must be possible; other brackets are ignored.
  */
 const canMatch = (selectors: readonly Selector[], parts: ReadonlySet<string>): boolean =>
   selectors.some(({ nodes }) => nodes.every((node) => isThere(node, parts)));
@@ -71,8 +71,8 @@ function isThere(node: Node, parts: ReadonlySet<string>): boolean {
 }
 
 /**
- * Tailwind's own variables (`--tw-…`), where all that is left sets them to one value: the value stands where they are read, and neither
- * their registration nor what older browsers need instead of it has to come along.
+ * Inlines Tailwind's own variables (`--tw-…`) that the remaining rules set to one value, and drops their registration
+ * and the fallback for older browsers.
  */
 function settle(sheet: Root): void {
   const values = new Map<string, Set<string>>();
@@ -88,7 +88,7 @@ function settle(sheet: Root): void {
   });
 }
 
-/** One pass; what it takes away may leave more that is not read. */
+/** One pass; removing a rule may leave further variables unused. */
 function dropUnread(sheet: Root, html: string): void {
   let values = html;
   sheet.walkDecls(({ value }) => {

@@ -6,7 +6,10 @@ import { distDirectory } from '../paths.ts';
 import { compressed } from './compress.ts';
 import type { Drawings } from './load-code.ts';
 
-/** Writes every drawing as files into `dist/drawings/`: both languages, every view, both grounds, its strips, and the stills of the films. */
+/**
+ * Writes every drawing to `dist/drawings/`: both languages, every view, both grounds, its strips, and the films'
+ * stills.
+ */
 export async function writeDrawings({ drawingNames, drawingSvg, phones, stills, stripViews }: Drawings): Promise<void> {
   const write = async (request: DrawingRequest): Promise<void> => {
     const file = drawingFile(request.name, request.language, request.view, request.ground);

@@ -1,4 +1,4 @@
-/** Everything that `npm run check` looks at once the types are in order. */
+/** The checks that `npm run check` runs after the types. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { checkDocuments } from '../documents.ts';
@@ -34,7 +34,7 @@ list('Figures', await checkFigures());
 list('Requirements', checkRequirements());
 list('Imports', checkImports());
 list('Languages', checkLanguages());
-// What `npm run media` makes follows texts and drawings when somebody runs it; a stale one is told, but stops nobody.
+// Files of `npm run media` that are older than their text or drawing are a notice, not an error.
 for (const name of [...(await checkFilms()), ...checkGuides(), ...(await checkDocuments())])
   console.warn(`Notice: ${name} is older than its text or drawing; npm run media makes it anew`);
 command('Dead code', 'knip', []);

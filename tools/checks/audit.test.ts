@@ -4,7 +4,7 @@ import { readAudit } from './audit.ts';
 const report = (severity: string) =>
   JSON.stringify({ vulnerabilities: { sample: { severity, range: '<2.0.0', fixAvailable: true } } });
 
-test('a serious weakness of a package stops the check, a lesser one is told', () => {
+test('fails on serious vulnerabilities and reports lesser ones', () => {
   for (const severity of ['high', 'critical']) {
     expect(readAudit(report(severity)).serious).toEqual([`sample <2.0.0: ${severity}, a fixed version exists`]);
   }
@@ -12,7 +12,7 @@ test('a serious weakness of a package stops the check, a lesser one is told', ()
   expect(readAudit('{"vulnerabilities":{}}')).toEqual({ serious: [], notices: [] });
 });
 
-test('a registry that gives no answer stops nobody, and it is said loudly', () => {
+test('passes with a loud notice if the registry does not answer', () => {
   for (const output of ['', 'no JSON', '{"message":"405 Method Not Allowed"}']) {
     const { serious, notices } = readAudit(output);
     expect(serious).toEqual([]);

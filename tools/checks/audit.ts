@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { root } from '../paths.ts';
 
 export interface Audit {
-  /** Weaknesses rated high or critical: they stop the check. */
+  /** High or critical vulnerabilities; they fail the check. */
   serious: string[];
-  /** Lesser ones, or why nobody could tell. */
+  /** Lower ratings, or the reason why the audit failed. */
   notices: string[];
 }
 
@@ -13,7 +13,7 @@ interface Report {
   message?: string;
 }
 
-/** Asks the registry which of the locked packages have published weaknesses. A registry that can't tell stops nobody. */
+/** Asks the registry for known vulnerabilities of the locked packages. A failed request does not fail the check. */
 export function auditPackages(): Audit {
   const windows = process.platform === 'win32';
   const { stdout } = spawnSync(windows ? 'npm.cmd' : 'npm', ['audit', '--json', '--audit=true'], {
@@ -32,7 +32,7 @@ export function readAudit(output: string): Audit {
   try {
     report = JSON.parse(output) as Report;
   } catch {
-    // Told below, as every answer that is none.
+    // Reported below, like every invalid reply.
   }
   const { vulnerabilities, message = 'no answer' } = report;
   const audit: Audit = { serious: [], notices: [] };

@@ -7,7 +7,10 @@ import { root } from '../paths.ts';
 import { wordProblems } from './check-words.ts';
 import { withoutNames } from './names-with-digits.ts';
 
-/** What the types can't see: empty texts, lists of different length, places for values that one language lacks, forbidden glyphs, banned words. */
+/**
+ * What types can't check: empty texts, lists of different length, values missing in one language, forbidden glyphs,
+ * banned words.
+ */
 export const checkContent = (): Promise<string[]> =>
   checkFiles(
     globSync('app/content/**/*.ts', { cwd: root })
@@ -15,7 +18,7 @@ export const checkContent = (): Promise<string[]> =>
       .sort(),
   );
 
-/** @param version read anew for each; without it, as they were first read by this program */
+/** @param version reloads the content when it changes; without it the content is loaded once */
 export async function checkFiles(files: readonly string[], version?: number): Promise<string[]> {
   const problems: string[] = [];
   for (const file of files) {
@@ -27,10 +30,10 @@ export async function checkFiles(files: readonly string[], version?: number): Pr
   return problems;
 }
 
-/** Neither in the subset of the fonts nor in their fallbacks. */
+/** Neither in the font subset nor in the fallback fonts. */
 const missingGlyphs = /[→←≤≥≈₂]/;
 
-/** What a file shows in several places is told once. */
+/** Problems that a file shows in several places are reported once. */
 function walk(path: string, node: unknown, problems: string[], seen: Set<object>): void {
   if (typeof node === 'string') problems.push(...wordProblems(path, node));
   if (node === null || typeof node !== 'object' || seen.has(node)) return;

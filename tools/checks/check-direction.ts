@@ -1,12 +1,12 @@
 import { sourceFiles } from './source-files.ts';
 
-/** Utility classes and declarations that name a side of the screen instead of a side of the text. */
+/** Utility classes and declarations that name a physical side. */
 const utilities =
   /(?<=[\s"'`:])-?(?:(?:ml|mr|pl|pr|left|right|border-[lr]|rounded-[lr]|rounded-[tb][lr]|scroll-m[lr]|scroll-p[lr])-(?:\d|\[|\(|px|auto|full)[^\s"'`]*|text-left|text-right|float-left|float-right|border-[lr])(?=[\s"'`])/;
 const declarations =
   /\b(?:margin|padding|border|inset)-(?:left|right)\b|(?:^|[\s;{])(?:left|right)\s*:|text-align:\s*(?:left|right)/;
 
-/** Logical properties only: one rule for both directions. A truly physical line says why, with `physical:` above or in it. */
+/** Logical properties only, for both directions. A physical line explains itself with `physical:` above or in it. */
 export function checkDirection(): string[] {
   const problems: string[] = [];
   for (const { file, text } of sourceFiles('{app,drawings}/**/*.{css,tsx}')) {

@@ -7,7 +7,7 @@ const rows = await registerRows();
 const [first, ...rest] = rows;
 const row = first!;
 
-test('FG-1: a published figure that changes without a word is refused, with a word it is not', () => {
+test('FG-1: refuses a published figure that changes without a reason', () => {
   const changed = [{ ...row, value: row.value + 1 }, ...rest];
   expect(unexplained(rows, rows, [])).toEqual([]);
   expect(unexplained(rows, changed, [])).toHaveLength(1);
@@ -16,7 +16,7 @@ test('FG-1: a published figure that changes without a word is refused, with a wo
   expect(unexplained(rows, changed, [{ ...change, to: row.value + 2 }])).toHaveLength(1);
 });
 
-test('FG-1: a row whose words are not those of the release is told, one on more pages is not', () => {
+test('FG-1: reports a row whose text differs from the release, but not one that more pages show', () => {
   const counts = { ...row.counts, en: `${row.counts.en}, at most` };
   expect(reworded(rows, rows)).toEqual([]);
   expect(reworded(rows, [{ ...row, pages: ['/'] }, ...rest])).toEqual([]);
@@ -24,7 +24,7 @@ test('FG-1: a row whose words are not those of the release is told, one on more 
   expect(reworded(rest, rows)).toEqual([row.id]);
 });
 
-test('FG-1: a published figure vanishes only where it is withdrawn', () => {
+test('FG-1: accepts the loss of a published figure only if it is withdrawn', () => {
   expect(unexplained(rows, rest, [])).toHaveLength(1);
   expect(unexplained(rows, rest, [{ id: row.id, from: row.to ? [row.value, row.to] : row.value, to: null }])).toEqual(
     [],
@@ -32,7 +32,7 @@ test('FG-1: a published figure vanishes only where it is withdrawn', () => {
   expect(unexplained(rows, rest, [{ id: row.id, from: row.value + 1, to: null }])).toHaveLength(1);
 });
 
-test('FG-1: what the site itself sets changes without a word, and may go', () => {
+test('FG-1: lets figures that the site itself sets change and disappear', () => {
   const setting = rows.find(({ id }) => id === 'privacy.retryDays')!;
   expect(isSetting(setting)).toBe(true);
   const others = rows.filter((one) => one !== setting);
@@ -40,6 +40,6 @@ test('FG-1: what the site itself sets changes without a word, and may go', () =>
   expect(unexplained(rows, others, [])).toEqual([]);
 });
 
-test('FG-1: the register agrees with its last release, and names date and source of what is not the office’s', async () => {
+test('FG-1: agrees with the last release and names date and source of every external figure', async () => {
   expect(await checkFigures()).toEqual([]);
 });

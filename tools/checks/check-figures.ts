@@ -6,12 +6,12 @@ import { isSetting, type RegisterRow } from '../../app/register/row.ts';
 import { registerRows } from '../../app/register/rows.ts';
 import { root } from '../paths.ts';
 
-/** A value or a span, as changes name it. */
+/** A value or a range, as changes state it. */
 const amount = ({ value, to }: Pick<RegisterRow, 'value' | 'to'>): FigureChange['from'] =>
   to === undefined ? value : [value, to];
 const same = (a: FigureChange['to'], b: FigureChange['to']): boolean => String(a) === String(b);
 
-/** What was published and reads otherwise now must stand in figure-changes.ts; what is gone must be told too. */
+/** Published figures that changed or disappeared need an entry in figure-changes.ts. */
 export function unexplained(
   released: readonly RegisterRow[],
   now: readonly RegisterRow[],
@@ -33,16 +33,16 @@ export function unexplained(
   });
 }
 
-/** The rows of the last release, as they were published. */
+/** The rows of the last release, as published. */
 function lastRelease(): RegisterRow[] | undefined {
   const file = join(root, 'public/data', releases[0], 'figures.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { figures: RegisterRow[] }).figures : undefined;
 }
 
-/** What a row says, but for the pages that show it. */
+/** The text of a row, without the pages that show it. */
 const said = ({ pages: _, ...row }: RegisterRow): string => JSON.stringify(row);
 
-/** The rows that say something else than those of the last release: whoever cites its date cites other words. */
+/** Rows that differ from the last release: a citation of its date would quote another text. */
 export function reworded(released: readonly RegisterRow[], now: readonly RegisterRow[]): string[] {
   const before = new Map(released.map((row) => [row.id as string, said(row)]));
   return now.filter((row) => before.get(row.id) !== said(row)).map(({ id }) => id);
@@ -50,11 +50,11 @@ export function reworded(released: readonly RegisterRow[], now: readonly Registe
 
 export const rewordedNow = async (): Promise<string[]> => reworded(lastRelease() ?? [], await registerRows());
 
-/** The register against its last release. */
+/** Compares the register with its last release. */
 export async function checkFigures(): Promise<string[]> {
   const figures = lastRelease();
   if (!figures) return [`the release of ${releases[0]} is not kept: npm run release:figures`];
-  // What waits with a hidden project is not gone.
+  // A hidden project's figures are not gone.
   const rows = await registerRows({ hidden: true });
   const ids = rows.map(({ id }) => id);
   const twice = ids.filter((id, at) => ids.indexOf(id) !== at);

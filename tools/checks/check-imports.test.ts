@@ -4,7 +4,7 @@ import { checkImports, importProblems, importsOf } from './check-imports.ts';
 const problems = (files: Record<string, string[]>) =>
   Object.entries(files).flatMap(([file, imports]) => importProblems(file, imports));
 
-test('imports, types, re-exports and import() are seen, whatever they look like', () => {
+test('finds imports, types, re-exports and import() in any form', () => {
   const source = `
     import type { A } from './a.ts';
     export { b } from './b.ts';
@@ -33,11 +33,11 @@ test.each([
   ['a page that takes from another', { 'app/pages/a/x.tsx': ['app/pages/b/y.tsx'] }, 'app/sections'],
   ['the server that needs a tool', { 'server/x.ts': ['tools/y.ts'] }, 'up'],
   ['a folder that nobody has described', { 'app/misc/x.ts': [] }, 'no layer'],
-])('%s is refused', (_, files, why) => {
+])('refuses %s', (_, files, why) => {
   expect(problems(files)).toEqual([expect.stringContaining(why)]);
 });
 
-test('imports down the list are free', () => {
+test('allows imports down the list', () => {
   expect(
     problems({
       'app/pages/home/page.tsx': ['app/sections/x.tsx', 'app/ui/y.tsx', 'app/content/home.ts', 'react'],

@@ -3,8 +3,8 @@ import { parseSync, Visitor } from 'rolldown/utils';
 import { sourceFiles } from './source-files.ts';
 
 /**
- * The layers, from the top down: a file imports from its own line and from the lines below it, never from above. What is not on the
- * list (style sheets, data) may be imported from anywhere. Biome finds the circles.
+ * The layers, from the top down: a file imports from its own layer and from lower ones. Files outside the list (style
+ * sheets, data) may be imported from anywhere. Biome finds circles.
  */
 const layers = [
   ['tests', /^tests\/|\.test\.tsx?$|-suite\.tsx$/],
@@ -23,7 +23,7 @@ const layers = [
   ['content', /^app\/content\//],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
-/** What a folder may not know, although it stands below. */
+/** Imports that are forbidden although they go down. */
 const strangers: { from: RegExp; to: RegExp; why: string }[] = [
   { from: /^app\/pages\/([^/]+)\//, to: /^app\/pages\/([^/]+)\//, why: 'what two pages share stands in app/sections' },
   { from: /^app\/content\//, to: /^[^.a]|^@|^a(?!pp\/)/, why: 'content imports no package' },
@@ -34,7 +34,10 @@ const strangers: { from: RegExp; to: RegExp; why: string }[] = [
 
 const layerOf = (file: string): number => layers.findIndex(([, pattern]) => pattern.test(file));
 
-/** What a file imports by `import`, `export from`, `import()` and types: paths from the project's root, a template as it is written. */
+/**
+ * Everything that a file imports by `import`, `export from`, `import()` or in types: paths from the project's root,
+ * templates as written.
+ */
 export function importsOf(file: string, source: string): string[] {
   const found: string[] = [];
   const { program, errors } = parseSync(file, source);
@@ -53,14 +56,14 @@ export function importsOf(file: string, source: string): string[] {
   return found;
 }
 
-/** @returns what is wrong with the imports of a file: upward, or strange to each other */
+/** @returns the forbidden imports of a file */
 export function importProblems(file: string, imports: readonly string[]): string[] {
   const problems: string[] = [];
   const from = layerOf(file);
   if (from === 0) return [];
   if (from < 0 && file.startsWith('app/') && !file.endsWith('.d.ts')) problems.push(`${file} stands in no layer`);
   for (const target of new Set(imports)) {
-    // The shortest circle; Biome looks for those of two files and more.
+    // The shortest circle; Biome finds those of two files and more.
     if (target === file) problems.push(`${file} imports itself`);
     const to = layerOf(target);
     if (to >= 0 && to < from) problems.push(`${file} (${layers[from]?.[0]}) imports ${target} (${layers[to]![0]}): up`);

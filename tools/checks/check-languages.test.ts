@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../app/content/text.ts';
 import { comparedLanguages } from './check-languages.ts';
 
-test.each(languages)('a comparison with %s by its name is found, a text about it is not', (name) => {
+test.each(languages)('finds a comparison with %s by its name, but not a text about it', (name) => {
   const source = `
     export const a = language === '${name}' ? 1 : 2;
     export const b = "${name}" !== language;
@@ -13,7 +13,7 @@ test.each(languages)('a comparison with %s by its name is found, a text about it
   expect(comparedLanguages('app/x.ts', source)).toEqual([2, 3, 4, 5]);
 });
 
-test('a pattern or a list that names the languages is found', () => {
+test('finds a pattern or a list that names the languages', () => {
   const source = `
     const file = /^search-(${languages.join('|')})\\.json$/;
     const asked = '${languages.join()}'.split(',');

@@ -6,7 +6,7 @@ const names = languages.join('|');
 /** `(ar|en)` in a pattern, `ar,en` in a list. */
 const listed = new RegExp(`\\b(${names})[|,](${names})\\b`);
 
-/** One place knows the languages: nowhere else is a language compared with one of them, or looked for, by its name. @returns the lines that do */
+/** Finds code outside app/language that compares with or looks up a language by its name. @returns the lines */
 export function comparedLanguages(file: string, source: string): number[] {
   const found: number[] = [];
   const tell = ({ start }: ESTree.Span) => found.push(source.slice(0, start).split('\n').length);

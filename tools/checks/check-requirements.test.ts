@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { checkRequirements, explainedIds, idsIn } from './check-requirements.ts';
 
-test('an id is told from a sheet number, a standard and a part of another word', () => {
+test('tells an id from a sheet number, a standard and a part of another word', () => {
   const text = 'PJ-14 and SH-1, but sheet SH-01, WT-12, UTF-8 and xSH-2';
   expect(idsIn(text, ['PJ', 'SH'])).toEqual(['PJ-14', 'SH-1']);
 });
 
-test('the table is read line by line', () => {
+test('reads the table line by line', () => {
   expect(explainedIds('| id | statement |\n|---|---|\n| CO-2 | See CO-1. |\n| PJ-14 | x |\n')).toEqual([
     'CO-2',
     'PJ-14',
   ]);
 });
 
-test('every id in code and tests leads to the table', () => {
+test('explains every id that code and tests name', () => {
   expect(checkRequirements()).toEqual([]);
 });

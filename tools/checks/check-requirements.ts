@@ -5,7 +5,7 @@ import { sourceFiles } from './source-files.ts';
 
 const table = 'docs/requirements.md';
 
-/** The ids that a text names, by the prefixes in use. A drawing's sheet number is padded (`SH-01`) and no requirement. */
+/** The ids that a text names, by the prefixes in use. A drawing's sheet number is padded (`SH-01`) and is not one. */
 export const idsIn = (text: string, prefixes: readonly string[]): string[] =>
   [...text.matchAll(new RegExp(`\\b(?:${prefixes.join('|')})-[1-9]\\d?\\b`, 'g'))].map(([id]) => id);
 
@@ -13,7 +13,7 @@ export const idsIn = (text: string, prefixes: readonly string[]): string[] =>
 export const explainedIds = (markdown: string): string[] =>
   [...markdown.matchAll(/^\| ([A-Z]{2}-[1-9]\d?) \|/gm)].map(([, id]) => id!);
 
-/** Every requirement id in code and tests leads to a line of the table, and no line stands there twice. */
+/** Every requirement id in code and tests has a line in the table, and only one. */
 export function checkRequirements(): string[] {
   const explained = explainedIds(readFileSync(join(root, table), 'utf8'));
   const prefixes = [...new Set(explained.map((id) => id.slice(0, 2)))];

@@ -30,7 +30,7 @@ describe('the words of the content', () => {
     ['ar', 'المعدات الرئيسية'],
     ['ar', 'سجل المشاريع'],
     ['ar', 'حوض التجميع'],
-  ] as const)('in %s “%s” is refused, with what to write instead', (language, text) => {
+  ] as const)('refuses in %s “%s” and names the replacement', (language, text) => {
     expect(found(language, text)).toHaveLength(1);
   });
 
@@ -38,24 +38,24 @@ describe('the words of the content', () => {
     ['en', 'A schematic section; €10 a tonne; trucks; the Truin hills'],
     ['ar', 'مكسّرة فكّية، ومعدّات، وسجلّ، وحصويات (ركام) معاد تدويرها، وحوض تجميع المياه'],
     ['ar', 'سجّل اسم كل من رآه.'],
-  ] as const)('in %s “%s” passes', (language, text) => {
+  ] as const)('accepts in %s “%s”', (language, text) => {
     expect(found(language, text)).toEqual([]);
   });
 
-  test('an Arabic text that stands alone, as in the guides, is held to the list as well', () => {
+  test('checks texts in Arabic only too, as in the guides', () => {
     expect(wordProblems('app/content/guides/sorting-rubble.ts guide.title', 'قطع غيار')).toHaveLength(1);
   });
 
-  test('quoted words stand as they are, and what people type into the search is not held to the list', () => {
+  test('exempts quotations and search aliases', () => {
     for (const quoted of quotedTexts) expect(found('en', quoted)).toEqual([]);
     expect(wordProblems('app/content/glossary/clearing.ts clearing.4.also.2', 'لودر')).toEqual([]);
   });
 
-  test('no word is put forward that the list itself refuses', () => {
+  test('proposes no word that the list itself refuses', () => {
     for (const { language, use } of bannedTerms) expect(found(language, use), use).toEqual([]);
   });
 
-  test('where a term stands instead, it is spelt as in the glossary, and the banned word still finds it in the search', () => {
+  test('spells a replacement as in the glossary and finds it by the banned word in the search', () => {
     const ofTerms = bannedTerms.filter(({ term }) => term);
     expect(ofTerms.length).toBeGreaterThan(10);
     for (const { term: id, use, banned, language } of ofTerms) {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../paths.ts';
 
-/** What the project's own rules say of files, as Biome reports it: `file:line message`. */
+/** Biome's reports for the project's own rules: `file:line message`. */
 function lint(files: Record<string, string>): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'lint-'));
   try {
@@ -36,12 +36,12 @@ test.each([
   ['types', "import type { B } from './b.ts'; export type A = B;"],
   ['what is passed on', "export { b } from './b.ts';"],
   ['what comes later', "export const later = () => import('./b.ts');"],
-])('a circle of %s is found, also over several files', (_, source) => {
+])('finds a circle of %s, also over several files', (_, source) => {
   const others = { 'app/map/b.ts': "export * from './c.ts';", 'app/map/c.ts': "export * from './a.ts';" };
   expect(lint({ 'app/map/a.ts': source, ...others })).toContain('app/map/a.ts:1 This import is part of a cycle.');
 });
 
-test('imports through which no circle would be seen are refused', () => {
+test("refuses imports that the circle check can't follow", () => {
   const source = `
     export type A = import('./a.ts').A;
     export type B = typeof import('./b.ts');

@@ -1,4 +1,7 @@
-/** Digits that belong to a name, a law or a date, each with its reason. Every other digit in a text is a figure and has a place. */
+/**
+ * Digits in names, laws and dates, each with a reason. Every other digit in a text is a figure and needs a
+ * placeholder.
+ */
 const names: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/±0\.00|(?<=\})\.00|المقطع 1|Section 1-1/g, 'levels in metres with their two decimals, and the name of a section'],
   [/FBA\s?10/g, 'the name of the steel facility'],
@@ -23,6 +26,6 @@ const names: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\b(19|20)\d\d(?!\d)/g, 'years of publications, laws and events'],
 ];
 
-/** A text without the digits that are no figures. */
+/** A text without these digits. */
 export const withoutNames = (text: string): string =>
   names.reduce((rest, [pattern]) => rest.replace(pattern, ''), text);

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../paths.ts';
 
-test('a third language is missed where texts and languages stand, and nowhere else', () => {
+test('reports a third language where texts and languages are defined, and nowhere else', () => {
   const copy = mkdtempSync(join(tmpdir(), 'language-'));
   try {
     for (const name of ['app', 'drawings', 'server', 'tools', 'tsconfig.json', 'vite.config.ts'])
       cpSync(join(root, name), join(copy, name), {
         recursive: true,
-        // Tests write texts of their own.
+        // Tests have texts of their own.
         filter: (path) => !/node_modules|\.test\.tsx?$/.test(path),
       });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
@@ -20,7 +20,7 @@ test('a third language is missed where texts and languages stand, and nowhere el
     const after = before.replace("languages = ['ar', 'en']", "languages = ['ar', 'en', 'tr']");
     expect(after).not.toBe(before);
     writeFileSync(file, after);
-    // Several threads would each look at what the others have looked at.
+    // Several threads would check the same files.
     const compiler = [join(root, 'node_modules/.bin/tsc'), '-p', '.', '--singleThreaded'];
     const { stdout } = spawnSync(process.execPath, compiler, {
       cwd: copy,

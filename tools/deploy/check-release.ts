@@ -1,4 +1,4 @@
-/** Starts a release on its own before any visitor meets it. */
+/** Starts a release on its own before it goes live. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,13 +8,17 @@ import { createInterface } from 'node:readline';
 import { languages } from '../../app/content/text.ts';
 import { serverFlags } from '../../server/server-flags.ts';
 
-/** Milliseconds until the release has to listen. */
+/** Timeout in milliseconds until the release listens. */
 const startTimeout = 30_000;
 
-/** @param release its folder @param node the program that will run it @throws Error with what was wrong */
+/**
+ * @param release its folder
+ * @param node the program that will run it
+ * @throws Error that names the problem
+ */
 export async function checkRelease(release: string, node: string): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'deploy-check-'));
-  // Everything as in service, but for the messages: nothing is delivered and no outbox but its own is touched.
+  // As in production, but without delivery and with a temporary outbox.
   const { SMTP_URL: _, DATABASE_URL: __, ...environment } = process.env;
   const child = spawn(node, [...serverFlags, join(release, 'build/server/main.js')], {
     env: { ...environment, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data },

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '../paths.ts';
 
-/** @throws Error with git's own words */
+/** @throws Error with git's message */
 function git(...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   if (error) throw new Error(`git can't be run: ${error.message}`);
@@ -9,7 +9,7 @@ function git(...args: string[]): string {
   return stdout.trim();
 }
 
-/** The commit of this folder, with a `+` where something was changed since; null outside of git. */
+/** The commit of this folder, with a `+` if files have changed since; null outside git. */
 export function commitHere(): string | null {
   try {
     const commit = git('rev-parse', 'HEAD');
@@ -20,8 +20,9 @@ export function commitHere(): string | null {
 }
 
 /**
- * Brings this clone up to its upstream branch. @returns whether there was anything new
- * @throws Error where the clone has commits or changes of its own
+ * Updates this clone to its upstream branch.
+ * @returns whether there was anything new
+ * @throws Error if the clone has commits or changes of its own
  */
 export function pull(): boolean {
   const before = git('rev-parse', 'HEAD');

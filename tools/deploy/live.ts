@@ -1,11 +1,11 @@
-/** What the running server says of its release. */
+/** The running server's `/release.json`. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveRelease } from '../../server/release.ts';
 
-/** Milliseconds that the supervisor may take to switch. */
+/** Timeout in milliseconds for the supervisor's switch. */
 const switchTimeout = 30_000;
 
-/** @param url of the server @returns undefined where no server of this site answers */
+/** @param url of the server @returns undefined if no server of this site answers */
 export async function askLive(url: string): Promise<LiveRelease | undefined> {
   try {
     const response = await fetch(`${url}/release.json`, { signal: AbortSignal.timeout(2_000) });
@@ -16,7 +16,7 @@ export async function askLive(url: string): Promise<LiveRelease | undefined> {
   }
 }
 
-/** Waits until the server serves this release. @returns false if it does not in time */
+/** Waits until the server serves this release. @returns false on timeout */
 export async function becomesLive(url: string, release: string): Promise<boolean> {
   for (const end = Date.now() + switchTimeout; Date.now() < end; await pause(100))
     if ((await askLive(url))?.release === release) return true;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One deploy at a time in this folder. @returns undefined while another one runs, else what ends it */
+/** Locks the folder against concurrent deploys. @returns undefined if it is locked, else a function that unlocks it */
 export function lock(home: string): (() => void) | undefined {
   const file = join(home, 'deploy.lock');
   mkdirSync(home, { recursive: true });
@@ -11,7 +11,7 @@ export function lock(home: string): (() => void) | undefined {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     if (isRunning(Number(readFileSync(file, 'utf8')))) return undefined;
-    // Left by a deploy that was killed.
+    // Left by a killed deploy.
     rmSync(file);
     take();
   }

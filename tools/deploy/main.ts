@@ -1,4 +1,7 @@
-/** `npm run deploy`: makes a release of this folder beside the running one, checks it and switches to it; or goes back. */
+/**
+ * `npm run deploy`: builds a release of this folder beside the running one, checks it and switches to it, or rolls
+ * back.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -31,17 +34,17 @@ const usage = `npm run deploy -- --to DIR [--pull | --rollback | --list] [--url 
 Builds this folder (with SITE_URL and the other build settings), copies the result into DIR/releases, starts it on a free port,
 asks /readyz and a page in each language, then switches. If anything fails, what is live stays live.`;
 
-/** Milliseconds after which \`--pull\` tries a commit again that could not be deployed. */
+/** Milliseconds after which `--pull` retries a commit that failed. */
 const retryAfter = 10 * 60 * 1000;
 
-/** What the last deploy of this folder came to. */
+/** The result of the last deploy of this folder. */
 interface LastDeploy {
   commit: string | null;
   ok: boolean;
   at: number;
 }
 
-/** A failure whose message is all that the operator needs. */
+/** A failure whose message is enough for the operator. */
 class Failure extends Error {}
 
 function options() {
@@ -81,7 +84,7 @@ function isDone(home: string): boolean {
   return commit === commitHere() && (ok || Date.now() - at < retryAfter);
 }
 
-/** Switches, and switches back if the running server does not take the release up. */
+/** Switches, and switches back if the running server does not pick the release up. */
 async function goLive(home: string, name: string, url: string): Promise<void> {
   const before = currentRelease(home);
   const live = await askLive(url);
@@ -137,7 +140,7 @@ async function main(): Promise<void> {
     const isNew = pull();
     if (!isNew && isDone(home)) return;
     unlock();
-    // What was fetched may have another version of this command, and other packages.
+    // The fetched commit may change this command and its packages.
     runNode('tools/run.mjs', 'tools/deploy/main.ts', '--to', home, '--url', url);
   } finally {
     unlock();

@@ -17,7 +17,7 @@ function release(name: string, files: Record<string, string>): string {
 }
 const assets = (folder: string) => readdirSync(join(folder, 'dist/assets')).sort();
 
-test(`assets of earlier releases stay for ${keptDays} days after they were replaced`, () => {
+test(`keeps assets of earlier releases for ${keptDays} days after they were replaced`, () => {
   const now = Date.UTC(2026, 0, 1);
   const first = release('1', { 'app-1.js': 'one', 'same.js': 'same' });
   const second = release('2', { 'app-2.js': 'two', 'same.js': 'same' });
@@ -33,7 +33,7 @@ test(`assets of earlier releases stay for ${keptDays} days after they were repla
   expect(readFileSync(join(fourth, 'dist/assets/app-2.js'), 'utf8')).toBe('two');
 });
 
-test('going back takes the assets of the newer release along, and an own file stays an own file', () => {
+test('carries the newer release’s assets along on a rollback and keeps a release’s own files', () => {
   const now = Date.UTC(2026, 0, 1);
   const first = release('a', { 'a.js': 'a' });
   const second = release('b', { 'b.js': 'b' });
@@ -41,7 +41,7 @@ test('going back takes the assets of the newer release along, and an own file st
   takeOverAssets(second, first, now + day);
   expect(assets(first)).toEqual(['a.js', 'b.js']);
   const third = release('c', { 'c.js': 'c' });
-  // The file of the release that was gone back to counts from its own replacement.
+  // A file of the restored release counts from its own replacement.
   takeOverAssets(first, third, now + 60 * day);
   const fourth = release('d', { 'd.js': 'd' });
   takeOverAssets(third, fourth, now + 62 * day);

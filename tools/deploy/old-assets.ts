@@ -1,15 +1,15 @@
-/** Files that pages of earlier releases still ask for: a tab that is open goes on working after a release. */
+/** Assets of earlier releases that open tabs still request. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Days that an asset stays after the last release that had it. */
+/** Days that an asset stays after the last release with it. */
 export const keptDays = 60;
 
 const listFile = 'old-assets.json';
 const assets = 'dist/assets';
 const day = 24 * 60 * 60 * 1000;
 
-/** File name below `dist/assets` -> the time, in milliseconds, at which the last release that had it was replaced. */
+/** File name below `dist/assets` -> when the last release with it was replaced, in milliseconds. */
 type OldAssets = Record<string, number>;
 
 const readList = (release: string): OldAssets => {
@@ -18,8 +18,9 @@ const readList = (release: string): OldAssets => {
 };
 
 /**
- * Copies the assets of the release that is replaced into the one that replaces it, those it had taken over itself included, and
- * leaves out what is older than 60 days. @returns how many files came along
+ * Copies the assets of the replaced release, inherited ones included, into its replacement, except those older than 60
+ * days.
+ * @returns how many files were copied
  */
 export function takeOverAssets(from: string, to: string, now = Date.now()): number {
   const [old, had] = [readList(from), readList(to)];

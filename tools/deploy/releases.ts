@@ -19,7 +19,7 @@ import type { Release } from '../../server/release.ts';
 import { buildDirectory, distDirectory, root } from '../paths.ts';
 import { takeOverAssets } from './old-assets.ts';
 
-/** Releases that stay: the current one and those that `--rollback` can go back to. */
+/** Releases that stay: the current one and those that `--rollback` can return to. */
 const keptReleases = 3;
 
 /** Packages that the server loads at run time; everything else is bundled (`tools/build.ts`). */
@@ -27,7 +27,7 @@ const runtimePackages = ['nodemailer', 'pg'];
 
 const unfinished = '.unfinished';
 
-/** Where the release of this name lies. */
+/** The folder of the release with this name. */
 export const releaseFolder = (home: string, name: string): string => join(home, 'releases', name);
 
 /** Names of the releases, oldest first. */
@@ -38,7 +38,7 @@ export const listReleases = (home: string): string[] =>
         .sort()
     : [];
 
-/** The release that the link points at. */
+/** The current release, the target of the link. */
 export function currentRelease(home: string): string | undefined {
   try {
     return basename(realpathSync(join(home, 'current')));
@@ -50,7 +50,7 @@ export function currentRelease(home: string): string | undefined {
 export const readRelease = (home: string, name: string): Release =>
   JSON.parse(readFileSync(join(releaseFolder(home, name), 'release.json'), 'utf8'));
 
-/** Copies what was built into a new release. It has its name only once it is whole. */
+/** Copies the build into a new release, which gets its name once it is complete. */
 export function makeRelease(home: string, release: Release): void {
   const folder = releaseFolder(home, release.name);
   const making = folder + unfinished;
@@ -68,7 +68,7 @@ export function makeRelease(home: string, release: Release): void {
   renameSync(making, folder);
 }
 
-/** These packages and all that they need, as folders below `node_modules`. */
+/** These packages and their dependencies, as folders below `node_modules`. */
 function packagesOf(names: readonly string[], found = new Set<string>()): Set<string> {
   for (const name of names) {
     const path = join('node_modules', name);
@@ -81,13 +81,13 @@ function packagesOf(names: readonly string[], found = new Set<string>()): Set<st
   return found;
 }
 
-/** Makes this release the current one in a single step; pages of the one before find their assets in it. */
+/** Makes this release current in one atomic step; it holds the previous release's assets. */
 export function switchTo(home: string, name: string): void {
   const before = currentRelease(home);
   if (before && before !== name) takeOverAssets(releaseFolder(home, before), releaseFolder(home, name));
   const link = join(home, 'current');
   if (process.platform === 'win32') {
-    // A junction needs no rights of an administrator, and can't be renamed over another one.
+    // A junction needs no administrator rights, but can't be renamed over another one.
     rmSync(link, { force: true });
     symlinkSync(releaseFolder(home, name), link, 'junction');
     return;
@@ -97,7 +97,7 @@ export function switchTo(home: string, name: string): void {
   renameSync(`${link}.new`, link);
 }
 
-/** Puts the Node that runs this command beside the releases, so that the machine needs none. */
+/** Copies the Node that runs this command beside the releases, so that the machine needs none. */
 export function installNode(home: string): void {
   const [file, stamp] = [join(home, 'node'), join(home, 'node.version')];
   if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === process.version) return;
@@ -108,7 +108,7 @@ export function installNode(home: string): void {
   writeFileSync(stamp, process.version);
 }
 
-/** Deletes all but the newest releases and the current one, and what a broken-off deploy left. */
+/** Deletes all but the newest releases and the current one, and remains of aborted deploys. */
 export function prune(home: string): void {
   const current = currentRelease(home);
   const stay = new Set([...listReleases(home).slice(-keptReleases), current]);

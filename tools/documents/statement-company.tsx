@@ -6,7 +6,7 @@ import { terms } from '../../app/content/terms.ts';
 import type { Language, Text } from '../../app/content/text.ts';
 import { fill, formatStated } from '../../app/language/format.ts';
 
-/** A part of the statement writes its words by `t`, its numbers and dates in the language. */
+/** A part of the statement writes its words with `t`, and numbers and dates in the language. */
 export interface PartProps {
   t: (text: Text) => string;
   language: Language;
@@ -84,7 +84,7 @@ export function Declared({ t, language }: PartProps) {
   );
 }
 
-/** How to reach the office, as the title block of the document. */
+/** The office's contact data as the document's title block. */
 export function Contact({ t }: Pick<PartProps, 't'>) {
   const { labels } = terms.imprint;
   const { street, city, country } = office.address;

@@ -2,7 +2,7 @@ import { capability } from '../../app/content/capability.ts';
 import { machinery } from '../../app/content/our-projects.ts';
 import type { PartProps } from './statement-company.tsx';
 
-/** What the office does with machines, and how it works with those whose rubble it is. */
+/** What the office does with machines, and how it works with the owners of the rubble. */
 export const Machines = ({ t }: Pick<PartProps, 't'>) => (
   <>
     <section>

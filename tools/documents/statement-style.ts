@@ -1,7 +1,7 @@
 import { colourRule, token } from '../building/tokens.ts';
 import type { PrintFonts } from '../print-pdf.ts';
 
-/** @param pages the words around the page numbers, `{n}` and `{total}` in them; @param scale of all letters */
+/** @param pages text around the page numbers, with `{n}` and `{total}` @param scale of all text */
 export const statementStyle = (fonts: PrintFonts, pages: string, scale: number): string => {
   const [before, between, after] = pages.split(/\{\w+\}/) as [string, string, string];
   return `

@@ -9,7 +9,7 @@ import { statuses } from '../../app/content/status.ts';
 import { figureText, wordsText } from '../../app/language/format.ts';
 import type { PartProps } from './statement-company.tsx';
 
-/** What the four solutions do and cost, and which machines stand behind them. */
+/** What the four solutions do and cost, and their machines. */
 export function Supply({ t, language }: PartProps) {
   const { title, note, fields, heads } = capability.supply;
   return (

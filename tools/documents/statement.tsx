@@ -1,4 +1,7 @@
-/** The capability statement as a document of two pages for Chromium to print: the same words and figures as the page /capability. */
+/**
+ * The capability statement as an HTML document of two pages for Chromium to print, with the texts and figures of
+ * /capability.
+ */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { about } from '../../app/content/about.ts';
 import { capability } from '../../app/content/capability.ts';
@@ -20,7 +23,7 @@ import { Projects, Supply } from './statement-tables.tsx';
 interface StatementInput {
   language: Language;
   fonts: PrintFonts;
-  /** Of the size of all letters, so that two pages are enough. */
+  /** Scale of all text, so that two pages are enough. */
   scale: number;
 }
 
@@ -80,7 +83,7 @@ function Head({ t, language }: PartProps) {
   );
 }
 
-/** A drawing across the page, as high as what is left of it. */
+/** A drawing across the page that takes the remaining height. */
 const Strip = ({ svg, alt, basis }: Drawn) => (
   <figure>
     <div className="strip">
@@ -92,9 +95,9 @@ const Strip = ({ svg, alt, basis }: Drawn) => (
 
 interface Drawn {
   svg: string;
-  /** What it shows, for people who don't see it. */
+  /** Its description for people who can't see it. */
   alt: string;
-  /** Which drawing it is, and what in it is data. */
+  /** Its number and name, and what in it is data. */
   basis: string;
 }
 

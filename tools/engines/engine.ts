@@ -1,21 +1,21 @@
-/** What a journey asks of a browser, whatever its make and its protocol. */
+/** The interface of a browser for the journeys, independent of engine and protocol. */
 export interface Engine {
-  /** Name and version, as it says itself. */
+  /** Name and version as the browser reports them. */
   name: string;
   size: (width: number, height: number) => Promise<void>;
   open: (url: string) => Promise<void>;
-  /** The value of an expression in the page; a promise is waited for. */
+  /** The value of an expression in the page; promises are awaited. */
   ask: <Value>(expression: string) => Promise<Value>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
-  /** A PNG of what is on screen. */
+  /** A PNG of the viewport. */
   picture: () => Promise<Buffer>;
-  /** Console errors and warnings since the last call; `undefined` where the protocol tells of none. */
+  /** Console errors and warnings since the last call; `undefined` if the protocol has no access to them. */
   messages: () => string[] | undefined;
   stop: () => Promise<void>;
 }
 
-/** Waits until an expression is true. @throws naming what did not happen */
+/** Waits until an expression is true. @throws Error that names the expectation */
 export async function until(engine: Engine, expression: string, seconds = 30): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await engine.ask<boolean>(`Boolean(${expression})`).catch(() => false))) {

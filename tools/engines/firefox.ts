@@ -1,4 +1,4 @@
-/** Firefox, spoken to in WebDriver BiDi: Debian's package needs no driver beside it. */
+/** Firefox over WebDriver BiDi; Debian's package needs no separate driver. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import type { Engine } from './engine.ts';
 
 const places = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** @returns `undefined` where the machine has no Firefox */
+/** @returns `undefined` if Firefox is not installed */
 export async function startFirefox(): Promise<Engine | undefined> {
   const program = places.find((path) => path && existsSync(path));
   if (!program) return undefined;
@@ -56,7 +56,7 @@ export async function startFirefox(): Promise<Engine | undefined> {
   };
 }
 
-/** What the calls made here answer, each with some of it. */
+/** The used parts of the responses. */
 interface Result {
   capabilities: { browserVersion: string };
   context: string;
@@ -70,7 +70,7 @@ interface LogEntry {
   text: string;
 }
 
-/** One call, one answer, by number; what the page logs comes in between. */
+/** Matches responses to calls by number; log events come in between. */
 async function connect(url: string) {
   const socket = new WebSocket(url);
   await new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** What visitors do, in words that every engine understands: expressions in the page. Clicks are the page's own, not a finger's. */
+/** What visitors do, as expressions in the page that every engine evaluates. Clicks are `element.click()`. */
 import { contactForm } from '../../app/content/forms/contact.ts';
 import { partnershipForm } from '../../app/content/forms/partnership.ts';
 import { pageNames, paths } from '../../app/content/shared/pages.ts';
@@ -17,7 +17,7 @@ async function click(engine: Engine, selector: string): Promise<void> {
   await engine.ask(`${one(selector)}.click()`);
 }
 
-/** As typing does it: the value, then the event. */
+/** As typing does: the value, then the event. */
 const type = (engine: Engine, selector: string, value: string) =>
   engine.ask(
     `(() => { const field = ${one(selector)}; field.focus(); 
@@ -25,7 +25,7 @@ const type = (engine: Engine, selector: string, value: string) =>
       field.dispatchEvent(new Event('input', { bubbles: true })); })()`,
   );
 
-/** Fills a form, waits as long as a person would (faster posts are taken for a robot's), sends it and reads the outcome. */
+/** Fills in a form, waits as long as a person would (faster posts look like spam), sends it and reads the outcome. */
 async function send(engine: Engine, form: string, values: Record<string, string>, success: string): Promise<void> {
   for (const [name, value] of Object.entries(values)) await type(engine, `#${form}-${name}`, value);
   await until(engine, ready);
@@ -85,7 +85,7 @@ export const journeys: Record<string, Journey> = {
     await open('/our-projects');
     await click(engine, 'a.film');
     await until(engine, one('dialog[open] video'));
-    // With sound a film may only start under a finger.
+    // Browsers play sound only after a user gesture.
     await engine.ask(`${one('dialog[open] video')}.muted = true`);
     await engine.ask(`${one('dialog[open] video')}.play().catch(() => {})`);
     await until(engine, `${one('dialog[open] video')}.currentTime > 0`);

@@ -1,6 +1,6 @@
 /**
- * `npm run engines [-- --only=search]`: the main journeys, in both languages, in every engine that this machine has; screenshots into
- * `gallery/engines/`. Ends with 1 where one of them fails.
+ * `npm run engines [-- --only=search]`: the main journeys in both languages in every installed engine; screenshots in
+ * `gallery/engines/`. Exits with 1 if one fails.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const engines = {
   webkit: { start: startWebkit, needs: 'Debian: webkit2gtk-driver xvfb' },
 } satisfies Record<string, { start: () => Promise<Engine | undefined>; needs: string }>;
 
-/** Pages whose pictures are compared by eye: a sheet, the map, a form. */
+/** Pages for visual comparison: a drawing, the map, a form. */
 const seen = { home: '/', crisis: '/crisis', contact: '/contact', project: '/projects/recycling' };
 const folder = join(root, 'gallery/engines');
 
@@ -63,7 +63,7 @@ for (const [key, { start, needs }] of Object.entries(engines)) {
     continue;
   }
   console.log(engine.name);
-  // A server of its own: what one engine sends must not count against the next one's limits.
+  // A server per engine, so that rate limits are not shared.
   const site = await serve();
   try {
     failures += await run(key, engine, site.url);

@@ -1,4 +1,4 @@
-/** WebKitGTK, spoken to in classic WebDriver through Debian's `webkit2gtk-driver`; without a screen inside `xvfb-run`. */
+/** WebKitGTK over classic WebDriver through Debian's `webkit2gtk-driver`, inside `xvfb-run` if there is no display. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -32,7 +32,7 @@ const freePort = () =>
     });
   });
 
-/** @returns `undefined` where the machine has no WebKit with a driver */
+/** @returns `undefined` if WebKit or its driver is not installed */
 export async function startWebkit(): Promise<Engine | undefined> {
   const program = browser.find((path) => existsSync(path));
   if (!existsSync(driver) || !program || (!process.env.DISPLAY && !existsSync(screen))) return undefined;
@@ -43,7 +43,7 @@ export async function startWebkit(): Promise<Engine | undefined> {
   const child = spawn(command!, args, {
     stdio: 'ignore',
     detached: true,
-    // Inside a container WebKit's own sandbox can't be made.
+    // WebKit's sandbox does not work in a container.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
   });
   const call = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
@@ -79,7 +79,7 @@ export async function startWebkit(): Promise<Engine | undefined> {
   return {
     name: `WebKitGTK ${capabilities.browserVersion}`,
     size: async (width, height) => {
-      // The window has a frame of its own around the page.
+      // The window has a frame around the page.
       for (let n = 0; n < 2; n++) {
         const [outer, inner] = await Promise.all([
           call<Size>('GET', `${session}/window/rect`),
@@ -91,14 +91,14 @@ export async function startWebkit(): Promise<Engine | undefined> {
     },
     open: (url) => call('POST', `${session}/url`, { url }),
     ask,
-    // Its own Back passes over entries that no finger made, and the journeys have no fingers.
+    // Its Back button skips history entries made without a user gesture.
     back: () => ask('history.back()'),
     forward: () => ask('history.forward()'),
     picture: async () => Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
     messages: () => undefined,
     stop: async () => {
       await call('DELETE', session).catch(() => {});
-      // The driver and the screen around it are one group.
+      // The driver and its virtual display are one process group.
       process.kill(-child.pid!, 'SIGTERM');
     },
   };

@@ -14,12 +14,12 @@ import { recipes } from './recipes.ts';
 
 const framesPerSecond = 20;
 const frames = previews.seconds * framesPerSecond;
-/** No file is larger, in bytes. */
+/** Maximum bytes of a file. */
 const limit = 390_000;
 
 interface Codec {
   options: string;
-  /** Where the search for a quality begins and ends, and how many steps halve the size. */
+  /** The range of the quality search, and the steps that halve the size. */
   best: number;
   worst: number;
   halving: number;
@@ -46,10 +46,7 @@ const colours =
   '-pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv' +
   ' -vf scale=out_color_matrix=bt709:out_range=tv';
 
-/**
- * Renders one film and writes `NAME.webm` (AV1) and `NAME.mp4` (H.264) into a folder.
- * @returns their sizes in bytes
- */
+/** Renders a film as `NAME.webm` (AV1) and `NAME.mp4` (H.264) into a folder. @returns their sizes in bytes */
 export async function renderClip(
   browser: Browser,
   drawings: Drawings,
@@ -61,12 +58,12 @@ export async function renderClip(
   await record(browser, drawings, name, raw);
   const sizes = { webm: 0, mp4: 0 };
   for (const ending of endings) sizes[ending] = encode(raw, work.path, `${name}.${ending}`, codecs[ending]);
-  // Only whole files reach the folder, also where a run is cut short.
+  // Moved when complete, so that an aborted run leaves no partial file.
   for (const ending of endings) copyFileSync(join(work.path, `${name}.${ending}`), join(folder, `${name}.${ending}`));
   return sizes;
 }
 
-/** Every frame as the browser paints it, into one lossless file. */
+/** Every frame as the browser paints it, in one lossless file. */
 async function record(browser: Browser, { drawingMarkup }: Drawings, name: ClipName, raw: string): Promise<void> {
   const { width, height } = previews;
   const recipe = recipes[name];
@@ -83,7 +80,7 @@ async function record(browser: Browser, { drawingMarkup }: Drawings, name: ClipN
   for (let frame = 0; frame < frames; frame++) {
     const time = frame / (frames - 1);
     if (recipe.turns && time >= (recipe.drawnUntil ?? 0)) {
-      // The last frame leads into the first again.
+      // The film loops: the last frame leads into the first.
       const phase = ((frame / frames) * recipe.turns) % 1;
       await show(page, drawingMarkup(name, 'en', 'sheet', { phase }));
     }
@@ -101,7 +98,7 @@ const show = (page: Page, markup: string) =>
     document.body.innerHTML = svg;
   }, markup);
 
-/** Encodes at the best quality that stays under the limit. @returns the size in bytes */
+/** Encodes at the best quality under the limit. @returns the size in bytes */
 function encode(raw: string, folder: string, name: string, { options, best, worst, halving }: Codec): number {
   const file = join(folder, name);
   for (let quality = best; quality <= worst; ) {

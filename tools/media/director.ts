@@ -1,14 +1,15 @@
 import type { Recipe } from './recipes.ts';
 
 /**
- * Runs in the browser: prepares the drawing on the page. It stands on its own, because its source is sent to the browser.
- * @returns what puts it into its state at a time from 0 to 1
+ * Runs in the browser and prepares the drawing on the page. It has no imports, because its source is sent to the
+ * browser.
+ * @returns a function that shows the drawing at a time from 0 to 1
  */
 export function directFilm({ shots, drawnUntil, flow, aspect }: Recipe & { aspect: number }): (time: number) => void {
   const ease = (t: number) => t * t * (3 - 2 * t);
   const between = (t: number, from: number, to: number) => Math.min(1, Math.max(0, (t - from) / (to - from || 1)));
 
-  /** Everything that has a place of its own, with where it begins, as a fraction of the sheet. */
+  /** Every positioned part, with its start as a fraction of the sheet. */
   const parts: { part: SVGGraphicsElement; at: number; opacity: string }[] = [];
   const first = document.querySelector('svg') as SVGSVGElement;
   if (drawnUntil) {

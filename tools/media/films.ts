@@ -1,4 +1,4 @@
-/** The films that `npm run media` makes of drawings, into `public/media/`, and from what each was made. */
+/** The films of drawings in `public/media/`, and a record of what each was made from. */
 import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
@@ -15,12 +15,12 @@ import { recipes } from './recipes.ts';
 
 const folder = join(root, 'public/media');
 
-/** To be raised when films are to look otherwise though their drawings stay: camera, pace, codec. */
+/** Raise it when films have to change although their drawings stay: camera, pace, codec. */
 const look = 1;
 
 /**
- * Every film, with the hash of what it shows, and whether its files are there, as large as when they were made from just that. How that
- * is written down in code is none of it: tidying up a tool makes no film anew.
+ * Every film with a hash of its content, and whether its files exist with the size they had when made from it. Code
+ * style does not count: refactoring a tool makes no film stale.
  */
 const filmsOf = ({ drawingMarkup, wordless }: Drawings) =>
   (Object.keys(recipes) as ClipName[]).map((name) => {
@@ -34,15 +34,12 @@ const filmsOf = ({ drawingMarkup, wordless }: Drawings) =>
     return { name, key: `clip/${name}`, inputs, fresh };
   });
 
-/** The films that `npm run media` has to make anew because their drawing or their tool changed. Needs no browser. */
+/** The films that `npm run media` has to make again because their drawing or tool changed. Needs no browser. */
 export async function checkFilms(): Promise<string[]> {
   return filmsOf(await loadDrawings()).flatMap(({ key, fresh }) => (fresh ? [] : [key]));
 }
 
-/**
- * Makes what is wanted, by `clip/NAME`, and stale.
- * @param all of it, stale or not
- */
+/** Makes the films that are wanted, by `clip/NAME`, and stale. @param all make fresh ones too */
 export async function makeFilms(wanted: (key: string) => boolean, all: boolean): Promise<void> {
   const drawings = await loadDrawings();
   const films = filmsOf(drawings);
@@ -53,7 +50,7 @@ export async function makeFilms(wanted: (key: string) => boolean, all: boolean):
     throw new Error(`Films need ffmpeg with libsvtav1 and libx264 (Debian: apt-get install ffmpeg): ${names}`);
   }
   mkdirSync(folder, { recursive: true });
-  /** In the order of the recipes; what no longer exists is left out. */
+  /** In the order of the recipes; removed ones are dropped. */
   const write = (file: string, values: Record<ClipName, unknown>) => {
     const kept = Object.fromEntries(films.map(({ name }) => [name, values[name]]));
     writeFileSync(join(root, file), `${JSON.stringify(kept, null, 2)}\n`);
@@ -63,7 +60,7 @@ export async function makeFilms(wanted: (key: string) => boolean, all: boolean):
     const started = performance.now();
     clipSizes[name] = await renderClip(browser, drawings, name, folder);
     manifest[name] = inputs;
-    // After each film, so that a run which is cut short loses nothing. Pages tell the sizes before anything loads.
+    // After each film, so that an aborted run loses nothing. Pages state the sizes before a film loads.
     write('app/content/clip-sizes.json', clipSizes);
     write('tools/media/manifest.json', manifest);
     console.log(`${key}: ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,20 +1,20 @@
 import type { ClipName } from '../../app/content/films.ts';
 
-/** A place of the camera: its picture is `width` sheet units wide around (x, y). */
+/** A camera position: the picture is `width` sheet units wide around (x, y). */
 type Place = readonly [x: number, y: number, width: number];
 
-/** How the drawing of the same name becomes a film of twelve seconds without a word, so that one file serves both languages. */
+/** How a drawing becomes a film of twelve seconds without words, so that one file serves both languages. */
 export interface Recipe {
   /**
-   * One after the other: the camera glides from one place to another until a time of the film (0 to 1). Between them are cuts; a cut
-   * costs a fraction of what a glide costs in bytes.
+   * In sequence: the camera glides from one place to another until a time of the film (0 to 1). Between them are cuts,
+   * which cost a fraction of a glide in bytes.
    */
   shots: readonly (readonly [until: number, from: Place, to: Place])[];
-  /** The drawing moves by itself: its `phase` runs from 0 to 1 this many times. */
+  /** The drawing animates itself: its `phase` runs from 0 to 1 this many times. */
   turns?: number;
-  /** The drawing draws itself, from its start to its end, until this moment of the film (0 to 1). */
+  /** The drawing draws itself from start to end until this time of the film (0 to 1). */
   drawnUntil?: number;
-  /** Pipes and belts along which something flows: their selector, and the way in sheet units during the film. */
+  /** Pipes and belts with flow: their selector, and the distance in sheet units during the film. */
   flow?: { along: string; way: number };
 }
 

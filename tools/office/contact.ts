@@ -2,7 +2,7 @@ import { imprint, type LaunchFact, officeFile } from './fact.ts';
 
 const everywhere = ['/contact', '/terms', '/privacy', '/capability'] as const;
 
-/** How people reach the office. An example stands in for each until the office supplies its own. */
+/** How people reach the office. Examples stand in until the office supplies its own. */
 export const contact: readonly LaunchFact[] = [
   {
     file: officeFile,

@@ -2,15 +2,15 @@ import type { PagePath } from '../../app/content/shared/pages.ts';
 import type { Text } from '../../app/content/text.ts';
 import type { EditorText } from './languages.ts';
 
-/** What kind of entry a fact is: how it is asked for, checked and written. */
+/** The type of a fact: how it is asked for, checked and written. */
 export type FactKind =
   | 'line'
   | 'text'
   | 'email'
   | 'phone'
-  /** A day, as 2026-11-21. */
+  /** A date such as 2026-11-21. */
   | 'date'
-  /** As 2026-11. */
+  /** A month such as 2026-11. */
   | 'month'
   | 'percent'
   | 'money'
@@ -20,38 +20,40 @@ export type FactKind =
   | 'choice'
   | 'photo'
   | 'list'
-  /** A statement with who signed it, and when. */
+  /** A signed statement with its signatory and date. */
   | 'declaration';
 
 /** What a fact can belong to besides the office. */
 export type FactSort = 'project' | 'person' | 'certificate';
 
-/** A fact that only the office has. Where it stands, why it is needed, and what the pages show while it is missing. */
+/** A fact that only the office knows: its place in the content, why it is needed, and what pages show without it. */
 export interface LaunchFact {
-  /** The file of the content, and in it the object (keys joined by `|`) whose property `key` is the fact. */
+  /** The content file, and in it the object (keys joined by `|`) whose property `key` is the fact. */
   file: string;
   object: string;
   key: string;
   kind: FactKind;
   label: EditorText;
-  /** The project, person or certificate that it belongs to; the office without one. */
+  /** The project, person or certificate that it belongs to; undefined for the office. */
   of?: EditorText;
-  /** What `of` is. */
+  /** The kind of `of`. */
   sort?: FactSort;
   /** What the pages show without it. */
   without: EditorText;
-  /** Which law asks for it, or what it is good for, where its name does not say so. */
+  /** The law that requires it, or its purpose, if its name does not say so. */
   why?: EditorText;
-  /** A value that only stands in (an example address, a number reserved for fiction) counts as missing. */
+  /** A placeholder (an example address, a number reserved for fiction) counts as missing. */
   example?: RegExp;
-  /** Not every office has one: nothing waits for it. */
+  /** Not every office has one; nothing waits for it. */
   ifAny?: true;
   choices?: Record<string, EditorText>;
   /** The pages that show it. */
   on: readonly PagePath[];
-  /** Search engines are told as well: on every page of the office's own facts, on the project's page of a project's. */
+  /**
+   * Whether it is also structured data: on every page for the office's facts, on the project's page for a project's.
+   */
   inData?: true;
-  /** The words that stand at it on the page, and only with it. */
+  /** The texts beside it on the page, shown only with it. */
   heads?: Text;
 }
 
@@ -62,7 +64,7 @@ export type LaunchGroup = (typeof launchGroups)[number];
 
 export const officeFile = 'app/content/office.ts';
 
-/** The paragraph that asks for an imprint. */
+/** The legal basis of an imprint. */
 export const imprint: EditorText = { ar: 'المادة 5 من DDG', en: '§5 DDG' };
 
 /** What a page shows without a row of a list. */

@@ -23,7 +23,7 @@ const row = (
   ...more,
 });
 
-/** What the law asks for before the site goes public. */
+/** What the law requires before the site goes public. */
 export const law: readonly LaunchFact[] = [
   row('name', imprint, {
     label: { ar: 'الاسم الكامل كما في السجلّ', en: 'Name in full, as the register has it' },

@@ -12,14 +12,14 @@ import { readFields } from './read-facts.ts';
 import { launchWords } from './words.ts';
 
 const fields = readFields((file) => readFileSync(join(root, file), 'utf8'));
-/** As before the office has supplied anything. */
+/** Before the office has supplied anything. */
 const chapters = await launchChapters(
   fields.map((field) => ({ ...field, missing: true })),
   {},
 );
 const chapterOf = (title: string, text: string) => text.split(/\n\n(?=\d)/).find((part) => part.includes(title))!;
 
-test.each(editorLanguages)('says in one line what all projects lack, in %s alone', (language) => {
+test.each(editorLanguages)('says in one line what all projects lack, in %s only', (language) => {
   const text = launchText(chapters, language);
   const value = ourPartWords.labels.value[language];
   expect(text.split('\n').filter((line) => line.includes(`- ${value}`))).toEqual([
@@ -37,7 +37,7 @@ test('lists the phone number under contact, not under law', () => {
   expect(law.length).toBeGreaterThan(5);
 });
 
-test('names the project where only one lacks a fact', async () => {
+test('names the project if only one lacks a fact', async () => {
   const [last] = fields.filter(({ id }) => id.endsWith('|value')).slice(-1);
   const one = await launchChapters(
     fields.map((field) => ({ ...field, missing: field.id === last!.id })),

@@ -1,4 +1,4 @@
-/** What is missing before the site goes public, chapter by chapter, and as lines of text. */
+/** What is missing before the site goes public, by chapter and as lines of text. */
 import { releases } from '../../app/content/figure-changes.ts';
 import { type Film, films } from '../../app/content/films.ts';
 import { fill } from '../../app/language/format.ts';
@@ -13,9 +13,9 @@ type Missing = Pick<Field, 'label' | 'of' | 'without' | 'why' | 'ifAny'>;
 
 interface Subject {
   name: EditorText;
-  /** None for the office, the server, the films and the register. */
+  /** Undefined for the office, the server, the films and the register. */
   sort?: FactSort;
-  /** Where it is filled in. */
+  /** Where to fill it in. */
   where: EditorText;
   missing: Missing[];
 }
@@ -24,13 +24,13 @@ export interface LaunchChapter {
   title: EditorText;
   total: number;
   subjects: readonly Subject[];
-  /** Something is missing that every office has: the site should not go public. */
+  /** A required fact is missing: the site should not go public. */
   refuses: boolean;
 }
 
 const { groups, where } = launchWords;
 
-/** By the project, person or certificate that they belong to, the office first. */
+/** By project, person or certificate, the office first. */
 function bySubject(fields: readonly Field[]): Subject[] {
   const subjects = new Map<string, Subject>();
   for (const field of fields) {
@@ -50,7 +50,7 @@ const chapter = (title: EditorText, total: number, subjects: readonly Subject[],
   refuses: !mayWait && subjects.some(({ missing }) => missing.some(({ ifAny }) => !ifAny)),
 });
 
-/** @param environment of the server, which has settings of its own */
+/** @param environment variables of the server, which has settings of its own */
 export async function launchChapters(
   fields: readonly Field[],
   environment: NodeJS.ProcessEnv,
@@ -115,13 +115,13 @@ const plain = { of: undefined, why: undefined, ifAny: false };
 export const count = ({ subjects }: LaunchChapter): number =>
   subjects.reduce((sum, { missing }) => sum + missing.length, 0);
 
-/** How many of a chapter are missing, in words. */
+/** The number of missing facts of a chapter, in words. */
 export const countWords = (chapter: LaunchChapter, language: EditorLanguage): string =>
   count(chapter) === 0
     ? launchWords.complete[language]
     : fill(launchWords.missing[language], { n: count(chapter), total: chapter.total });
 
-/** Of a missing fact: which law asks for it, and what the page shows now. */
+/** For a missing fact: the law that requires it, and what the page shows now. */
 export const missingWords = ({ why, ifAny, without }: Missing, language: EditorLanguage): string =>
   [why?.[language], ifAny && launchWords.ifAny[language], `${launchWords.now[language]}: ${without[language]}`]
     .filter(Boolean)
@@ -130,7 +130,7 @@ export const missingWords = ({ why, ifAny, without }: Missing, language: EditorL
 const line = ({ label, ...fact }: Missing, language: EditorLanguage, more = ''): string =>
   `    - ${label[language].replace(/(?<![?؟])$/, ':')} ${more}${missingWords({ label, ...fact }, language)}.`;
 
-/** The facts of one subject a line each. What several projects, people or certificates lack is one line for all of them. */
+/** The facts of one subject, one line each. What several projects, people or certificates lack is one line for all. */
 function subjectLines(subjects: readonly Subject[], language: EditorLanguage): string[] {
   const single = subjects.filter(({ sort }) => !sort);
   const shared = new Map<string, { fact: Missing; sort: FactSort; where: EditorText; names: string[] }>();
@@ -156,7 +156,7 @@ function subjectLines(subjects: readonly Subject[], language: EditorLanguage): s
   ];
 }
 
-/** `missing in 8 projects`; the one that lacks it is named. */
+/** `missing in 8 projects`; a single one is named. */
 const inSubjects = (names: readonly string[], sort: FactSort, language: EditorLanguage): string =>
   names.length === 1 ? names[0]! : fill(launchWords.sorts[sort].missing[language], { n: names.length });
 

@@ -1,4 +1,4 @@
-/** Every fact that only the office has, in the order in which it should supply them before the site goes public. */
+/** Every fact that only the office knows, in the order in which it should supply them before the site goes public. */
 import { contact } from './contact.ts';
 import { type LaunchFact, type LaunchGroup, launchGroups } from './fact.ts';
 import { law } from './law.ts';

@@ -1,4 +1,4 @@
-/** What stands in the content for each fact of the office, and what is missing. */
+/** The content's value for each fact of the office, and what is missing. */
 import { type Entry, entries } from '../source/literals.ts';
 import type { LaunchFact } from './fact.ts';
 import { launchPlan } from './plan.ts';
@@ -10,7 +10,7 @@ const valuesOf = (entry: Entry): Record<string, string> =>
     ? { ar: entry.ar.text, en: entry.en.text }
     : { value: entry.kind === 'string' ? entry.value.text : entry.kind === 'number' ? String(entry.value) : '' };
 
-/** What stands in a file for a fact, by the names of the form's inputs. */
+/** A fact's value in a file, by the names of the form's inputs. */
 function standing(all: readonly Entry[], { object, key, kind }: LaunchFact): Record<string, string> {
   const path = `${object}|${key}`;
   const [whole] = all.filter((entry) => entry.path === path).map(valuesOf);
@@ -38,7 +38,7 @@ export function readFields(read: (file: string) => string) {
     const shown = Object.values(value).join(' ').trim();
     const { group, kind, label, of, sort, without, why, choices, ifAny = false } = fact;
     const missing = shown === '' || fact.example?.test(shown) === true;
-    // What stands in by an example can be exchanged, but the site can't do without it.
+    // Facts with an example value can be replaced, but not emptied.
     const stays = fact.example !== undefined;
     return { id: idOf(fact), group, kind, label, of, sort, without, why, choices, ifAny, stays, value, missing };
   });

@@ -1,4 +1,4 @@
-/** What is missing before the site goes public, as a page to print: a box to tick before each fact. */
+/** What is missing before the site goes public, as a page to print with a box to tick per fact. */
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { office } from '../../app/content/office.ts';
@@ -48,7 +48,7 @@ const list = (language: EditorLanguage, chapters: readonly LaunchChapter[]): Rea
     ]),
   );
 
-/** @returns a document of one part a language, each on pages of its own */
+/** @returns a document with one part per language, each on its own pages */
 export const launchSheet = (chapters: readonly LaunchChapter[], languages: readonly EditorLanguage[]): string =>
   `<!doctype html>${renderToStaticMarkup(
     h(

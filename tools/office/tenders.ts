@@ -10,13 +10,13 @@ import { type FactKind, type LaunchFact, noRow, officeFile } from './fact.ts';
 import type { EditorText } from './languages.ts';
 
 const labels = { ...referenceWords.labels, ...ourPartWords.labels };
-/** As the office's form asks for the two ends of the period. */
+/** The two ends of the period, as the office's form asks for them. */
 const formLabels = {
   from: { ar: 'أول شهر من العمل', en: 'First month of the work' },
   until: { ar: 'آخر شهر من العمل', en: 'Last month of the work' },
 };
 
-/** Each with how it is asked for, and the words at it. */
+/** Each with its type and the texts beside it. */
 const projectFacts: readonly [key: keyof Reference, kind: FactKind, heads: Text, label?: EditorText][] = [
   ['client', 'text', labels.client],
   ['leadDesigner', 'text', labels.leadDesigner],

@@ -71,7 +71,7 @@ const certificates = items.flatMap(({ of: which, title }): LaunchFact[] => {
 
 const isSelected = (name: ProjectName): boolean => capability.projects.selected.some(({ project }) => project === name);
 
-/** A project that is shown as a reference without a role says nothing of the office. */
+/** A reference without a role says nothing about the office. */
 const roles = projectNames.flatMap((name): LaunchFact[] => {
   const place = {
     file: `app/content/projects/${name}.ts`,
@@ -84,7 +84,7 @@ const roles = projectNames.flatMap((name): LaunchFact[] => {
   } as const;
   const { role, statusAsOf } = referenceWords.labels;
   const facts: LaunchFact[] = [{ ...place, key: 'role', kind: 'text', label: role, heads: role }];
-  // A project whose status the office has not named has no day of it either.
+  // A project without a status has no date of it either.
   if (projectList[name].status)
     facts.push({
       ...place,
@@ -100,7 +100,7 @@ const roles = projectNames.flatMap((name): LaunchFact[] => {
 /** What a mayor or a family asks before writing. */
 const answers = { file: officeFile, object: 'office|answers' } as const;
 
-/** What makes visitors believe the rest. */
+/** What makes the rest credible. */
 export const trust: readonly LaunchFact[] = [
   ...roles,
   ...people,

@@ -4,7 +4,7 @@ interface Words {
   readonly [name: string]: EditorText | Words;
 }
 
-/** The list of `npm run check:launch`, on the screen and on paper. */
+/** The texts of `npm run check:launch`, on screen and on paper. */
 export const launchWords = {
   title: { ar: 'ما يلزم قبل نشر الموقع', en: 'What is needed before the site goes public' },
   lead: {

@@ -14,7 +14,7 @@ export function openData(rows: readonly RegisterRow[], siteUrl: string): Record<
   return described(
     {
       'figures.csv': table,
-      // The data package names it; a spreadsheet needs the mark of UTF-8 as well.
+      // Named in the data package; spreadsheets also need the UTF-8 byte order mark.
       'register.csv': table,
       'figures.json': json({
         title: registerWords.meta.title,
@@ -29,11 +29,11 @@ export function openData(rows: readonly RegisterRow[], siteUrl: string): Record<
   );
 }
 
-/** The files of a release: as they were built, but with no address of the site, which may move while a release stays. */
+/** The files of a release as built, but without the site's address, which may change while releases stay. */
 export const releaseOf = (built: Record<string, string>): Record<string, string> =>
   described(Object.fromEntries(Object.entries(built).filter(([name]) => !(name in descriptions))));
 
-/** What describes the data, by name. */
+/** The files that describe the data, by name. */
 const descriptions = {
   'figures.schema.json': (siteUrl?: string) => json(jsonSchema(siteUrl)),
   'datapackage.json': (siteUrl: string | undefined, bytes: Record<string, number>) => json(dataPackage(bytes, siteUrl)),

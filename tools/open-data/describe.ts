@@ -14,7 +14,7 @@ const named = (names: object) => ({
   required: ['id', 'name'],
 });
 
-/** What `figures.json` is held to (JSON Schema 2020-12). Here and below: without `siteUrl` no address is named. */
+/** The schema of `figures.json` (JSON Schema 2020-12). Here and below, no address is named without `siteUrl`. */
 export const jsonSchema = (siteUrl?: string): object => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   ...(siteUrl && { $id: `${siteUrl}/data/figures.schema.json` }),
@@ -53,7 +53,7 @@ export const jsonSchema = (siteUrl?: string): object => ({
   },
 });
 
-/** Data Package 2.0. A licence stands here once the office has chosen one. */
+/** Data Package 2.0. It gets a licence once the office has chosen one. */
 export const dataPackage = (bytes: Record<string, number>, siteUrl?: string): object => ({
   $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
   name: 'register-of-figures',
@@ -116,7 +116,7 @@ export const dataPackage = (bytes: Record<string, number>, siteUrl?: string): ob
   ],
 });
 
-/** CITATION.cff 1.2.0, as YAML; strings in JSON's quotes are strings of YAML too. */
+/** CITATION.cff 1.2.0 as YAML; JSON strings are valid YAML strings. */
 export function citation(siteUrl?: string): string {
   const quoted = JSON.stringify;
   const lines = [

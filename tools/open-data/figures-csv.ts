@@ -1,7 +1,7 @@
 import { withoutMarks } from '../../app/language/format.ts';
 import type { RegisterRow } from '../../app/register/row.ts';
 
-/** The columns, in their order: name, type and meaning as the data package tells them. */
+/** The columns in order: name, type and meaning as in the data package. */
 export const columns: readonly {
   name: string;
   type: 'string' | 'number';
@@ -51,13 +51,13 @@ export const columns: readonly {
   },
 ];
 
-/** RFC 4180: a field with a comma, a quote or a line break stands in quotes. */
+/** RFC 4180: quotes a field with a comma, a quote or a line break. */
 function field(value: string | number | null | undefined): string {
   const text = withoutMarks(String(value ?? ''));
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The table, with the mark by which spreadsheets know UTF-8. */
+/** The table, with the byte order mark that spreadsheets need for UTF-8. */
 export function figuresCsv(rows: readonly RegisterRow[]): string {
   const lines = [columns.map(({ name }) => name), ...rows.map((row) => columns.map(({ read }) => field(read(row))))];
   return `\ufeff${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;

@@ -1,6 +1,6 @@
 import { attribute, elements } from '../building/page-tree.ts';
 
-/** The ids of the figures on a page, in blocks and in sentences. */
+/** The ids of the figures on a page, in blocks and sentences. */
 export function figuresOn(html: string): Set<string> {
   const ids = new Set<string>();
   for (const element of elements(html)) {
@@ -10,7 +10,7 @@ export function figuresOn(html: string): Set<string> {
   return ids;
 }
 
-/** Which pages show which figures, read from the finished pages. */
+/** Which pages show which figures, read from the built pages. */
 export class FiguresFound {
   readonly byId = new Map<string, Set<string>>();
 

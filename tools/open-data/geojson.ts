@@ -6,7 +6,7 @@ import { places } from '../../app/map/places.ts';
 type Position = [longitude: number, latitude: number];
 type Point = [x: number, y: number];
 
-/** Latitude on a Mercator sheet, in radians. */
+/** The vertical coordinate of a latitude on a Mercator sheet, in radians. */
 const mercator = (degrees: number): number => Math.log(Math.tan(Math.PI / 4 + (degrees * Math.PI) / 360));
 const latitudeOf = (radians: number): number => (Math.atan(Math.exp(radians)) * 360) / Math.PI - 90;
 
@@ -15,8 +15,8 @@ const [[west, x0], [east, x1]] = ends(graticule.east);
 const [[north, y0], [south, y1]] = ends(graticule.north);
 
 /**
- * Degrees of a point of the map. The sheet is a Mercator projection: the marked degrees of longitude lie evenly, those of latitude
- * as Mercator has them; the outermost marks fix it, the ones between agree to a third of a unit (0.3 km), which the test holds.
+ * Degrees of a point of the map, a Mercator projection: marked longitudes are evenly spaced, marked latitudes follow
+ * Mercator. The outermost marks define it; the test checks that those between agree to a third of a unit (0.3 km).
  */
 export function degrees([x, y]: Point): Position {
   const longitude = west + ((x - x0) / (x1 - x0)) * (east - west);
@@ -43,14 +43,14 @@ export function outlines(path: string): Point[][] {
     });
 }
 
-/** Twice the area inside, positive where the ring runs against the clock. */
+/** Twice the signed area, positive if the ring is counterclockwise. */
 const turn = (ring: readonly Position[]): number =>
   ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length]!;
     return sum + x * nextY - nextX * y;
   }, 0);
 
-/** RFC 7946: closed, the outer ring against the clock, no point twice in a row. */
+/** RFC 7946: closed, the outer ring counterclockwise, no repeated points. */
 function ring(points: readonly Point[]): Position[] {
   const positions = points
     .map(degrees)

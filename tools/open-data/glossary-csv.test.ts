@@ -3,7 +3,7 @@ import { terms } from '../../app/content/glossary/term-list.ts';
 import { byLanguage } from '../../app/content/text.ts';
 import { glossaryCsv } from './glossary-csv.ts';
 
-test('GL-1: the table has a row a term and quotes what would break it', () => {
+test('GL-1: has a row per term and quotes special characters', () => {
   const text = glossaryCsv([{ ...terms[0]!, meaning: byLanguage(() => 'a, "b"') }]);
   const lines = text.split('\r\n');
   expect(lines[0]).toMatch(/^\uFEFFid,arabic,/);

@@ -13,7 +13,7 @@ export const columns = {
 
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** The glossary as RFC 4180 has it; the mark at the start tells spreadsheets that it is UTF-8. */
+/** The glossary as RFC 4180 CSV, with the byte order mark that spreadsheets need for UTF-8. */
 export function glossaryCsv(terms: readonly Term[]): string {
   const rows = [Object.keys(columns), ...terms.map((term) => Object.values(columns).map((read) => read(term)))];
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

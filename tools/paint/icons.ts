@@ -1,4 +1,4 @@
-/** The site's icon as pixels, for home screens: those of Apple take no SVG, and Android cuts a shape of its own out of it. */
+/** The site's icon as PNG for home screens: Apple supports no SVG, and Android crops its own shape. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { element, readSvg, writeSvg } from '../../drawings/tree.ts';
@@ -11,11 +11,11 @@ interface Icon {
   file: string;
   /** Width and height in pixels. */
   size: number;
-  /** Margin around the drawing, in its own units: the drawing is 42 units wide. */
+  /** Margin around the drawing in its own units; the drawing is 42 units wide. */
   margin: number;
 }
 
-/** A launcher shows at least the circle of 40 % radius (W3C, Web App Manifest): with this margin the corners lie inside. */
+/** Launchers show at least a circle of 40 % radius (W3C, Web App Manifest); this margin keeps the corners inside. */
 const safeMargin = 14;
 
 export const appleIcon: Icon = { file: 'apple-touch-icon.png', size: 180, margin: 5 };
@@ -26,7 +26,7 @@ export const maskableIcons: readonly Icon[] = [192, 512].map((size) => ({
   margin: safeMargin,
 }));
 
-/** @param write takes the file's name and its bytes */
+/** @param write receives the file's name and bytes */
 export async function writeIcons(write: (name: string, content: Buffer) => void): Promise<void> {
   const svg = readFileSync(join(root, 'public/icon.svg'), 'utf8');
   for (const { file, size, margin } of [appleIcon, ...icons, ...maskableIcons]) {

@@ -9,7 +9,7 @@ const line = (words: string, attributes: Record<string, string>) =>
   element('svg', { width: String(width), height: String(height), viewBox: `0 0 ${width} ${height}` }, [
     element('text', { y: '50', 'font-size': '40', fill: '#000', ...attributes }, [{ type: 'text', value: words }]),
   ]);
-/** How many dark pixels each column has. */
+/** The number of dark pixels in each column. */
 const columns = ({ data }: Pixels): number[] =>
   Array.from({ length: width }, (_, x) =>
     Array.from({ length: height }, (_, y) => data[4 * (y * width + x)]!).reduce(
@@ -19,12 +19,12 @@ const columns = ({ data }: Pixels): number[] =>
   );
 
 describe('pixels without a browser', () => {
-  test('Arabic letters join: a word is narrower than the same letters kept apart', async () => {
+  test('joins Arabic letters: a word is narrower than its separate letters', async () => {
     const word = 'بببببب';
     expect(await measure(word, 40, 400)).toBeLessThan(0.8 * (await measure([...word].join('\u200c'), 40, 400)));
   });
 
-  test('an Arabic line begins at its right and ends at its left, also where it begins with a number', async () => {
+  test('starts an Arabic line at its right, also with a leading number', async () => {
     const inked = columns(await paint(line('350 محطة.', { x: String(width - 20), direction: 'rtl' })));
     const [first, last] = [inked.findIndex(Boolean), inked.findLastIndex(Boolean)];
     expect(last).toBeGreaterThan(width - 30);
@@ -34,7 +34,7 @@ describe('pixels without a browser', () => {
     expect(Math.max(...inked.slice(last - 8))).toBeGreaterThan(15);
   });
 
-  test('a line in the middle of its place stays there in both directions', async () => {
+  test('centres a line in both directions', async () => {
     for (const more of [{ direction: 'rtl' }, { direction: 'ltr' }]) {
       const inked = columns(await paint(line('محطة', { x: String(width / 2), 'text-anchor': 'middle', ...more })));
       expect((inked.findIndex(Boolean) + inked.findLastIndex(Boolean)) / 2).toBeCloseTo(width / 2, -1);
@@ -42,7 +42,7 @@ describe('pixels without a browser', () => {
   });
 });
 
-test('a picture of few colours keeps every one of them', async () => {
+test('keeps every colour of a picture with few colours', async () => {
   const colours = [
     [22, 38, 47],
     [184, 71, 42],
@@ -68,7 +68,7 @@ describe('a share picture', () => {
       'en',
     ).then(({ children }) => children.filter((child) => 'name' in child && child.name === 'text'));
 
-  test('sets a long title smaller, on one line, and a long lead in two lines of about one length', async () => {
+  test('sets a long title smaller on one line, and a long lead in two lines of similar length', async () => {
     const [, short] = await words('Short', 'One line.');
     const [, long, ...leads] = await words('A title '.repeat(9).trim(), 'a sentence of words '.repeat(7).trim());
     const size = (text: unknown) => Number((text as { attributes: Record<string, string> }).attributes['font-size']);
@@ -76,7 +76,7 @@ describe('a share picture', () => {
     expect(leads).toHaveLength(2);
   });
 
-  test('cuts a lead that two lines can’t hold, at a word', async () => {
+  test('cuts a lead that is too long for two lines at a word', async () => {
     const lead = 'a sentence of words '.repeat(20).trim();
     const [, , ...leads] = await words('Title', lead);
     const said = leads.map((line) => textOf(line as Element)).join(' ');

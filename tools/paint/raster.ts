@@ -1,4 +1,4 @@
-/** From SVG to pixels without a browser. resvg joins and orders Arabic by itself; it reads no style sheets and no WOFF2. */
+/** From SVG to pixels without a browser. resvg shapes Arabic itself; it reads neither style sheets nor WOFF2. */
 import { readFileSync } from 'node:fs';
 import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import fontverter from 'fontverter';
@@ -12,7 +12,7 @@ const families = { sans: 'IBM Plex Sans Arabic', mono: 'IBM Plex Mono' };
 
 async function open(): Promise<ResvgRenderOptions> {
   const unpacked: string[] = [];
-  // One after the other: the converter's results lie in memory that its next one uses.
+  // One after the other: the converter reuses its result's memory.
   for (const file of Object.values(fontFiles)) {
     const font = readFileSync(file);
     unpacked.push(await cachedFile('font', font.toString('base64'), () => fontverter.convert(font, 'sfnt')));
@@ -29,16 +29,16 @@ export interface Pixels {
   data: Buffer;
 }
 
-/** @param picture on paper, in pixels of the size of its root; it is changed */
+/** @param picture on paper, its root's size in pixels; it is modified */
 export async function paint(picture: Element): Promise<Pixels> {
   for (const part of walk(picture)) {
     if (part.name !== 'text') continue;
     const { attributes } = part;
     attributes['font-family'] = attributes.class === 'mono' ? families.mono : families.sans;
     if (attributes.direction !== 'rtl') continue;
-    // Which way the text runs must be said in the text itself (embedding, until its pop).
+    // The text itself must state its direction (embedding, up to pop).
     part.children = [{ type: 'text', value: '\u202b' }, ...part.children, { type: 'text', value: '\u202c' }];
-    // Anchors are left and right here, whichever way the text runs.
+    // Anchors are left and right here, in both directions.
     attributes['text-anchor'] = { start: 'end', middle: 'middle', end: 'start' }[attributes['text-anchor'] ?? 'start']!;
   }
   picture.attributes.xmlns = 'http://www.w3.org/2000/svg';
@@ -47,7 +47,7 @@ export async function paint(picture: Element): Promise<Pixels> {
   return { width, height, data: pixels };
 }
 
-/** PNG with a palette: drawings have few colours, and so it weighs less than in full colour. */
+/** PNG with a palette, smaller than full colour because drawings have few colours. */
 export const palettePng = ({ width, height, data }: Pixels): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
@@ -56,7 +56,7 @@ export const palettePng = ({ width, height, data }: Pixels): Promise<Buffer> =>
 
 const widths = new Map<string, number>();
 
-/** The width of a text in pixels, word by word: a space ends every join of Arabic letters. */
+/** The width of a text in pixels, word by word: Arabic letters never join across a space. */
 export async function measure(text: string, size: number, weight: 400 | 600): Promise<number> {
   const settings = await opened();
   const of = (piece: string): number => {

@@ -2,17 +2,17 @@ import type { PagePath } from '../../app/content/shared/pages.ts';
 
 /** The part of a drawing that a share picture shows, in sheet units. */
 export interface Crop {
-  /** The drawing; the first one on the page unless named. */
+  /** The drawing; by default the first on the page. */
   drawing?: string;
-  /** The middle of the part; the sheet's middle unless named. A sheet may be mirrored from right to left. */
+  /** The centre of the part; by default the sheet's. Sheets may be mirrored. */
   x?: Record<'ltr' | 'rtl', number>;
-  /** The lowest line of the part; the sheet's end unless named. */
+  /** The lowest line of the part; by default the sheet's end. */
   bottom?: number;
-  /** The sheet's width unless named. */
+  /** By default the sheet's width. */
   width?: number;
 }
 
-/** Pages that are shared with another drawing than their first one, or with a part of it that its middle is not. */
+/** Pages shared with another drawing than their first, or with an off-centre part of it. */
 export const shareCrops: Partial<Record<PagePath, Crop>> = {
   '/projects': { drawing: 'steel-facade' },
   '/planner': { drawing: 'haul-cycle' },

@@ -8,7 +8,7 @@ import { measure } from './raster.ts';
 import type { Crop } from './share-crops.ts';
 
 export interface ShareWords {
-  /** Stands over the title; empty where the title is the office's own. */
+  /** Stands above the title; empty if the title is the office's name. */
   office: string;
   title: string;
   lead: string;
@@ -23,7 +23,7 @@ const top = height - edge - band;
 const leadSizes = [25, 23, 21];
 const [ink, ink2, accent, paper] = [token('ink'), token('ink-2'), token('accent'), token('paper')];
 
-/** Paper, out of which the drawing's band comes, and the accent line below it. */
+/** The paper behind the drawing's band, and the accent line below it. */
 const ground = readSvg(`<svg>
   <linearGradient id="rise" gradientUnits="userSpaceOnUse" x1="0" y1="${top}" x2="0" y2="${top + 64}">
     <stop offset="0" stop-color="#000"/>
@@ -36,7 +36,7 @@ const ground = readSvg(`<svg>
   <path d="M0 ${height - edge}H${width}V${height}H0z" fill="${accent}"/>
 </svg>`);
 
-/** @param sheet the drawing in the picture's language, in its colours on paper; it is changed */
+/** @param sheet the drawing in the picture's language and in its colours on paper; it is modified */
 export async function sharePicture(
   { office, title, lead }: ShareWords,
   sheet: Element,
@@ -50,7 +50,7 @@ export async function sharePicture(
     const direction = arabic ? 'rtl' : 'ltr';
     return element('text', { ...place, ...letters, direction, fill }, [{ type: 'text', value: words }]);
   };
-  // A long title keeps to one line.
+  // A long title stays on one line.
   const room = width - 2 * margin;
   const tracking = arabic ? 0 : -0.02;
   const natural = (await measure(title, 60, 600)) + tracking * 60 * title.length;
@@ -87,8 +87,8 @@ function cropped(sheet: Element, crop: Crop, language: Language): Element {
 }
 
 /**
- * Two lines of about the same length, or one where that is enough. What even two lines at the last size can't hold is cut.
- * @param sizes the first at which two lines hold the text is taken
+ * One line if that is enough, else two of similar length. A text too long for two lines at the last size is cut.
+ * @param sizes in order of preference
  */
 async function balanced(text: string, sizes: readonly number[]): Promise<{ lines: string[]; size: number }> {
   const words = text.split(' ');

@@ -1,4 +1,4 @@
-/** Paints what networks and search engines want as pixels: a share picture for each page, a still for each film. */
+/** Paints share pictures for each page, and stills for each film, as pixels. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { previews } from '../../app/content/figures.ts';
@@ -28,7 +28,7 @@ export async function writeStills({ drawingTree, stills }: Drawings): Promise<vo
   }
 }
 
-/** @param html the finished page: what it says of itself, and the file that it says it is shared with */
+/** @param html the built page; its metadata names the text and the picture's file */
 export async function writeShare(
   { drawingTree }: Drawings,
   path: PagePath,
@@ -43,11 +43,11 @@ export async function writeShare(
   };
   const crop = shareCrops[path] ?? {};
   const shown = parts.map((part) => parseDrawingFile((attribute(part, 'src') ?? '').split('#')[0]!));
-  // A page without any is shared with the two offices.
+  // A page without a drawing shows the skyline with the two offices.
   const name = crop.drawing ?? shown.find(Boolean)?.name ?? 'two-offices';
   const drawing = drawingTree({ name, language, view: 'sheet', ground: 'paper' });
   const heading = parts.find(({ tagName }) => tagName === 'h1')!;
-  // The home page is named like the office; what it says first says more.
+  // The home page has the office's name; its lead says more.
   const [office, title] = path === '/' ? ['', textOf(heading).trim()] : [said('site_name'), said('title')];
   const words = { office, title, lead: said('description') };
   await write(new URL(said('image'), 'http://site').pathname, await sharePicture(words, drawing, crop, language));

@@ -8,10 +8,10 @@ const content = (steps: string[], rest = "span: [10, 20], note: 'A'") =>
 const before = content([one, two, three]);
 const places = (now: string, was = before) => differences(was, now, (path) => path.endsWith('|photo'));
 
-/** The code with each of the differences taken back alone. */
+/** The code with each difference reverted on its own. */
 const takenBack = (now: string, was = before) => places(now, was).map((path) => restored(now, was, path));
 
-test('a list whose items stand at other numbers is one difference, taken back whole, and nothing beside it', () => {
+test('treats a list whose items moved as one difference and reverts it whole', () => {
   const now = content([step('جديد', 'New'), one, three], "span: [20, 30], note: 'A'");
   expect(places(now)).toEqual(['steps|list', 'steps|span']);
   expect(takenBack(now)).toEqual([
@@ -20,20 +20,20 @@ test('a list whose items stand at other numbers is one difference, taken back wh
   ]);
 });
 
-test('a text that was changed in its place is a difference of its own, and so is one at the end', () => {
+test('treats a text changed in place, or at the end, as a difference of its own', () => {
   const now = content([one, step('اثنان', 'Second'), three, step('أربعة', 'Four')]);
   expect(places(now)).toEqual(['steps|list|1', 'steps|list|3']);
   expect(takenBack(now)[0]).toBe(content([one, two, three, step('أربعة', 'Four')]));
 });
 
-test('what people change as one is one difference', () => {
+test('treats what is edited together as one difference', () => {
   const now = content([one, two, three], "span: [10, 20], note: 'A', photo: { src: '/a.webp', width: 3 }");
   expect(places(now)).toEqual(['steps|photo']);
   expect(takenBack(now)).toEqual([before]);
   expect(places(now.replace('3', '4'), now)).toEqual(['steps|photo']);
 });
 
-test('another order of members, or of items known by their files, is a difference that keeps what is in them', () => {
+test('treats another order of members, or of items known by their files, as a difference that keeps their content', () => {
   const list = (...names: string[]) => `const list = { ${names.map((name) => `${name}: '${name}'`).join(', ')} };`;
   expect(places(list('b', 'a', 'c'), list('a', 'b', 'c'))).toEqual(['list|']);
   expect(takenBack(list('b', 'a', 'c'), list('a', 'b', 'c'))).toEqual([list('a', 'b', 'c')]);
@@ -44,6 +44,6 @@ test('another order of members, or of items known by their files, is a differenc
   expect(takenBack(now, was)[1]).toBe(`const cards = [${card('x', 'X')}, ${card('y', 'New')}];`);
 });
 
-test('lines, quotes and commas make no difference', () => {
+test('ignores lines, quotes and commas', () => {
   expect(places(before.replace(", note: 'A' ", ',\n  note: "A",\n'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Where two versions of a content file differ, and one place of it as it was. */
+/** Finds the differences between two versions of a content file and reverts one. */
 import { editorLanguages } from '../office/languages.ts';
 import { declarations, entryAt, type Node, nodeAt, numberOf, properties, stringOf, value } from './literals.ts';
 import { apply, changePair, setProperty } from './rewrite.ts';
@@ -6,14 +6,14 @@ import { apply, changePair, setProperty } from './rewrite.ts';
 type Plain = string | number | readonly Plain[] | { readonly [key: string]: Plain };
 type Members = { readonly [key: string]: Plain };
 
-/** A value to be compared: spaces, quotes and commas make no difference. What is no literal is compared as code. */
+/** A value for comparison, without spaces, quotes and commas. Anything but literals is compared as code. */
 function plain(node: Node, code: string): Plain {
   const text = stringOf(node, code);
   if (text) return text.template ? [text.text, ...text.code] : text.text;
   if (node.type === 'ArrayExpression') {
     const items = (node.elements as Node[]).map((item) => plain(value(item), code));
     const names = items.map((item) => (isMembers(item) ? item.file : undefined));
-    // Guides are known by their files, whatever their order.
+    // Guides are identified by their files in any order.
     return items.length > 0 && names.every((name) => typeof name === 'string')
       ? Object.fromEntries(items.map((item, index) => [names[index], item]))
       : items;
@@ -28,9 +28,9 @@ const isMembers = (one: Plain): one is Members => typeof one === 'object' && !Ar
 const same = (one: Plain | undefined, other: Plain | undefined) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The places that differ, the smallest ones: `crisis|title`, a whole list where its items stand at other numbers, and `projectList|`
- * where only the order of its members is another.
- * @param isWhole a place that people change as one: what is in it is no place of its own
+ * The smallest places that differ: `crisis|title`, a whole list if its items moved, and `projectList|` if only the
+ * order of its members differs.
+ * @param isWhole whether a place is edited as one, so that nothing inside counts as a place
  */
 export function differences(before: string, now: string, isWhole: (path: string) => boolean): string[] {
   const [was, is] = [before, now].map((code) =>
@@ -72,7 +72,7 @@ export const has = (code: string, path: string): boolean => {
   }
 };
 
-/** The code with one place as it was before, everything else as it is now. @param path as `differences` names it */
+/** The code with one place reverted. @param path as `differences` names it */
 export function restored(now: string, before: string, path: string): string {
   if (path.endsWith('|')) return reordered(now, before, path.slice(0, -1));
   const pair = entryAt(before, path);
@@ -90,7 +90,7 @@ export function restored(now: string, before: string, path: string): string {
   for (let depth = 1; depth <= keys.length; depth++) {
     const place = keys.slice(0, depth).join('|');
     if (has(now, place) && has(before, place)) continue;
-    // The first that only one of the two has: its parent gets it, or loses it.
+    // The first level that only one version has: its parent gains or loses it.
     const parent = keys.slice(0, depth - 1).join('|');
     if (nodeAt(now, parent).type !== 'ObjectExpression') return exchanged(parent);
     return setProperty(now, parent, keys[depth - 1]!, has(before, place) ? codeAt(before, place) : undefined);
@@ -98,7 +98,7 @@ export function restored(now: string, before: string, path: string): string {
   return exchanged(path);
 }
 
-/** The members of an object, or the items of a list that are known by their files. */
+/** The members of an object, or the items of a list that are identified by their files. */
 function membersOf(code: string, path: string): Map<string, Node> {
   const node = nodeAt(code, path);
   if (node.type === 'ObjectExpression')
@@ -108,7 +108,7 @@ function membersOf(code: string, path: string): Map<string, Node> {
   );
 }
 
-/** What both versions have stands in the order that it had; what is new stays where it is. */
+/** Common members get their old order; new ones stay in place. */
 function reordered(now: string, before: string, path: string): string {
   const members = membersOf(now, path);
   const order = [...membersOf(before, path).keys()].filter((key) => members.has(key));

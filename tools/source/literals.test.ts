@@ -26,37 +26,37 @@ describe('the literals of a content file (ED-1)', () => {
     ]);
   });
 
-  test('a change touches its own literal only, keeps quotes and comments, and the diff is one line', () => {
+  test('changes its own literal only, keeps quotes and comments, and has a diff of one line', () => {
     const changed = changePair(sample, 'page|title', { ar: 'عنوان', en: 'A “title”, it’s new' });
     const before = sample.split('\n');
     const lines = changed.split('\n').filter((line, index) => line !== before[index]);
     expect(lines).toEqual(["  title: { ar: 'عنوان', en: 'A “title”, it’s new' },"]);
   });
 
-  test('expressions of a template stay the code they are', () => {
+  test('keeps the expressions of a template', () => {
     const entry = entryAt(sample, 'page|rows|0|text');
     expect(entry).toMatchObject({ ar: { text: 'من {=0} طن' }, en: { text: 'from {=0} t' } });
     const changed = changePair(sample, 'page|rows|0|text', { ar: 'قرابة {=0} طن', en: 'about `{=0}` t' });
     expect(changed).toContain(`ar: \`قرابة \${a.b} طن\`, en: \`about \\\`\${a.b}\\\` t\``);
   });
 
-  test('a property is exchanged, added and taken out again byte for byte', () => {
+  test('replaces, adds and removes a property byte for byte', () => {
     const added = setProperty(sample, 'page|film', 'address', "{ url: 'https://example.com/f.mp4', kind: 'file' }");
     expect(added).toContain("2_000_000], address: { url: 'https://example.com/f.mp4', kind: 'file' } }");
     expect(setProperty(added, 'page|film', 'address', undefined)).toBe(sample);
     expect(setProperty(sample, 'page|film', 'seconds', '800')).toBe(sample.replace('754', '800'));
   });
 
-  test('a place that is gone is refused in words', () => {
+  test('refuses a missing place with a sentence', () => {
     expect(() => nodeAt(sample, 'page|nowhere')).toThrow('Nothing stands at page|nowhere');
     expect(() => entries('export const x = {')).toThrow();
   });
 
-  test('numbers are written in groups of three', () => {
+  test('writes numbers in groups of three', () => {
     expect([800, 1500, 142_500_000, 10.88].map(numberCode)).toEqual(['800', '1_500', '142_500_000', '10.88']);
   });
 
-  test('every text of every content file is written back to the very characters it has', () => {
+  test('writes every text of every content file back unchanged', () => {
     for (const file of globSync('app/content/**/*.ts', { cwd: root })) {
       const code = readFileSync(join(root, file), 'utf8');
       const edits = entries(code).flatMap((entry) => {

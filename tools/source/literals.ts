@@ -1,10 +1,10 @@
 /**
- * Reads the literals of a content file: found by a parser, never by pattern.
- * A place is named by the declaration and the keys that lead to the literal, for example `crisis|hero|title`.
+ * Reads the literals of a content file with a parser. A place is the declaration and the keys that lead to the
+ * literal, for example `crisis|hero|title`.
  */
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree, as far as it is looked at here. Offsets count UTF-16 units, as strings do. */
+/** The used parts of a syntax tree node. Offsets count UTF-16 units, as strings do. */
 export interface Node {
   type: string;
   start: number;
@@ -12,7 +12,7 @@ export interface Node {
   [key: string]: unknown;
 }
 
-/** One string literal. Expressions of a template stand in `text` as `{=0}`, `{=1}` ..., their code in `code`. */
+/** One string literal. `text` holds the expressions of a template as `{=0}`, `{=1}` ..., `code` their code. */
 export interface StringLiteral {
   start: number;
   end: number;
@@ -28,7 +28,7 @@ export type Entry = { path: string } & (
   | { kind: 'span'; ends: readonly [NumberLiteral, NumberLiteral] }
 );
 
-/** The strings of an entry by their languages; a text that stands once stands for both. */
+/** The strings of an entry by language; a text that stands once is used for both. */
 export const literalsOf = (entry: Entry): { ar?: StringLiteral; en?: StringLiteral } => {
   if (entry.kind === 'pair') return entry;
   return entry.kind === 'string' ? { ar: entry.value, en: entry.value } : {};
@@ -40,7 +40,10 @@ interface NumberLiteral {
   value: number;
 }
 
-/** What a file declares at its top level: the value of each constant. @throws with the parser's sentence where the file is no TypeScript */
+/**
+ * The value of each constant at a file's top level.
+ * @throws Error with the parser's message if the file is not valid TypeScript
+ */
 export const declarations = (code: string): Map<string, Node> =>
   new Map([...constants(code)].map(([name, init]) => [name, value(init)]));
 
@@ -62,7 +65,7 @@ function statements(code: string): Map<string, { statement: Node; init: Node }> 
   return found;
 }
 
-/** The statement that declares a constant. @throws where the file has none of this name */
+/** The statement that declares a constant. @throws Error if the file has none of this name */
 export function statementOf(code: string, name: string): Node {
   const found = statements(code).get(name);
   if (!found) throw new Error(`Nothing stands at ${name}`);
@@ -91,7 +94,7 @@ const keyOf = (property: Node): string | undefined => {
   return key.type === 'Identifier' ? (key.name as string) : String(key.value);
 };
 
-/** The properties of an object, by their names. */
+/** The properties of an object, by name. */
 export function properties(node: Node): Map<string, { property: Node; value: Node }> {
   const found = new Map<string, { property: Node; value: Node }>();
   if (node.type !== 'ObjectExpression') return found;
@@ -102,7 +105,7 @@ export function properties(node: Node): Map<string, { property: Node; value: Nod
   return found;
 }
 
-/** Every literal of a file that can be changed, in the order of the file. */
+/** Every editable literal of a file, in the order of the file. */
 export function entries(code: string): Entry[] {
   const found: Entry[] = [];
   for (const [name, node] of declarations(code)) walk(name, node, code, found);
@@ -151,7 +154,7 @@ export function stringOf(node: Node | undefined, code: string): StringLiteral | 
   return { start: node.start, end: node.end, text, code: expressions, template: true };
 }
 
-/** An item by its number, or of the guides by its file. */
+/** An item by its index, or a guide by its file. */
 const itemAt = (list: Node, key: string, code: string): Node | undefined => {
   const items = list.elements as Node[];
   return /^\d+$/.test(key)
@@ -159,7 +162,7 @@ const itemAt = (list: Node, key: string, code: string): Node | undefined => {
     : items.find((item) => stringOf(properties(item).get('file')?.value, code)?.text === key);
 };
 
-/** The node at a place. @throws where the file has none there (it was changed by hand, for example) */
+/** The node at a place. @throws Error if the file has none there (after an edit by hand, for example) */
 export function nodeAt(code: string, path: string): Node {
   const [name = '', ...keys] = path.split('|');
   let node = declarations(code).get(name);

@@ -1,7 +1,7 @@
-/** Rewrites the literals of a content file; everything else of the file stays as it is. */
+/** Rewrites literals of a content file and leaves the rest unchanged. */
 import { entryAt, type Node, nodeAt, properties, type StringLiteral, statementOf } from './literals.ts';
 
-/** A text as code: in single quotes, in double quotes where that saves escapes, as a template where it was one. */
+/** A text as code: single quotes, double quotes if they save escapes, a template if it was one. */
 export function literal(text: string, was?: Pick<StringLiteral, 'code' | 'template'>): string {
   if (was?.template) {
     const body = text
@@ -12,7 +12,7 @@ export function literal(text: string, was?: Pick<StringLiteral, 'code' | 'templa
   const body = text
     .replace(/\\/g, '\\\\')
     .replace(/\n/g, '\\n')
-    // What nobody sees is written so that people can see it.
+    // Invisible characters are escaped to make them visible.
     .replace(
       /[\u00a0\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g,
       (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -27,13 +27,13 @@ export interface Edit {
   code: string;
 }
 
-/** The code with the edits made, the last of them first, so that offsets stay true. */
+/** Applies the edits from the last to the first, so that offsets stay valid. */
 export const apply = (code: string, edits: readonly Edit[]): string =>
   [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce((result, edit) => result.slice(0, edit.start) + edit.code + result.slice(edit.end), code);
 
-/** The code with one of several nodes moved by one place, or as it is where there is no such place. */
+/** Moves one of several nodes by one place, if there is such a place. */
 export function moved(code: string, nodes: readonly Pick<Node, 'start' | 'end'>[], index: number, by: 1 | -1): string {
   const [one, other] = [nodes[index], nodes[index + by]];
   if (!one || !other) return code;
@@ -43,7 +43,7 @@ export function moved(code: string, nodes: readonly Pick<Node, 'start' | 'end'>[
   ]);
 }
 
-/** Both languages of a text, exchanged for new ones; what did not change keeps its very characters. */
+/** Replaces both languages of a text; unchanged ones keep their exact characters. */
 export function changePair(code: string, path: string, texts: { ar: string; en: string }): string {
   const entry = entryAt(code, path);
   if (entry?.kind !== 'pair') throw new Error(`No text in two languages stands at ${path}`);
@@ -58,7 +58,7 @@ export function changePair(code: string, path: string, texts: { ar: string; en: 
   );
 }
 
-/** A number with groups of three as the content writes them: `142_500_000`. */
+/** A number in the content's groups of three: `142_500_000`. */
 export const numberCode = (value: number): string => {
   const [whole = '', decimals] = String(value).split('.');
   const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, '_') : whole;
@@ -66,8 +66,9 @@ export const numberCode = (value: number): string => {
 };
 
 /**
- * Sets a property of the object at a place: exchanges its value, adds it behind the others, or takes it out (`undefined`).
- * @param path where the object stands; @param code of the value, for example `'HRB 1'` or `{ src: '...' }`
+ * Sets a property of the object at a place: replaces its value, appends it, or removes it (`undefined`).
+ * @param path of the object
+ * @param code of the value, for example `'HRB 1'` or `{ src: '...' }`
  */
 export function setProperty(source: string, path: string, key: string, code: string | undefined): string {
   const object = nodeAt(source, path);
@@ -76,7 +77,7 @@ export function setProperty(source: string, path: string, key: string, code: str
   const name = /^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`;
   if (old && code === undefined) {
     const { start, end } = old.property;
-    // With the comma behind it and the space before it; the last of a line takes the comma before it along.
+    // With the comma after it and the space before it; the last of a line with the comma before it.
     const after = /^\s*,/.exec(source.slice(end))?.[0].length ?? 0;
     const before = (after ? /\s*$/ : /\s*,?\s*$/).exec(source.slice(0, start))?.[0].length ?? 0;
     return source.slice(0, start - before) + source.slice(end + after);
@@ -91,7 +92,7 @@ export function setProperty(source: string, path: string, key: string, code: str
   return `${source.slice(0, at)}${last ? ', ' : ' '}${name}: ${code}${last ? '' : ' '}${source.slice(at)}`;
 }
 
-/** The code without a constant that it exports. */
+/** The code without one exported constant. */
 export function withoutDeclaration(code: string, name: string): string {
   const { start, end } = statementOf(code, name);
   return code.slice(0, start).trimEnd() + code.slice(end);

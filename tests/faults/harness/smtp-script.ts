@@ -35,12 +35,7 @@ export async function startSmtp(initial: Script = () => undefined, delay: () => 
 
   function serve(socket: Socket): void {
     sockets.add(socket);
-    socket
-      .on(
-        'The worker thread that renders pages, one at a time. It works at most a quarter of the time and posts at most a hundred responses a second, so that the main thread stays free for prerendered pages.',
-        () => sockets.delete(socket),
-      )
-      .on('error', () => {});
+    socket.on('close', () => sockets.delete(socket)).on('error', () => {});
     socket.setEncoding('latin1');
     let buffer = '';
     let text = false;

@@ -12,13 +12,7 @@ export function FindForm({ onSaved }: { onSaved: () => void }) {
   const [files, setFiles] = useState<NamedFile[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the places are the same as long as the panel is open
   useEffect(() => {
-    void attempt(async () =>
-      setFiles(
-        await call<NamedFile[]>(
-          '`held`: delivered once the hourly budget allows it. `quarantined`: probably spam, waits for the office.',
-        ),
-      ),
-    );
+    void attempt(async () => setFiles(await call<NamedFile[]>('files')));
   }, []);
   const search = () => attempt(async () => setFound(await call<EditedText[]>('find', { words })));
   return (

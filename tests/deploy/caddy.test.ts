@@ -18,7 +18,7 @@ import { apex, freePort, makeCertificate, name } from './nginx.ts';
 const there = pathOf('caddy') && pathOf('openssl');
 if (!there) console.warn('NOT TESTED: deploy/Caddyfile, because caddy or openssl is not installed and cannot be.');
 
-/** The recipe with other ports and a certificate of our own; on a public machine Caddy gets one by itself. */
+/** The recipe with other ports and a self-signed certificate; on a public machine Caddy gets its own. */
 async function startCaddy(serverPort: number) {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const certificate = makeCertificate(folder);
@@ -68,18 +68,18 @@ describe.runIf(there)('the site behind Caddy', () => {
   const visit = (path: string, headers: Record<string, string> = {}, servername = name, more: object = {}) =>
     ask(front, path, { headers: { host: servername, ...headers }, ca: front.certificate, servername, ...more });
 
-  test('HTTP and the bare domain lead to the site', async () => {
+  test('redirects HTTP and the bare domain to the site', async () => {
     const plain = await ask({ port: front.plainPort }, '/crisis', { headers: { host: name } });
     expect([plain.status, plain.headers.location]).toEqual([308, expect.stringContaining(`https://${name}`)]);
     const bare = await visit('/crisis?lang=en', {}, apex);
     expect([bare.status, bare.headers.location]).toEqual([301, `https://${name}/crisis?lang=en`]);
   });
 
-  test('a name that is not ours gets no answer over TLS', async () => {
+  test('refuses other host names over TLS', async () => {
     await expect(visit('/', {}, 'elsewhere.example')).rejects.toThrow(/alert|handshake/i);
   });
 
-  test("the server's own headers, languages and compressions come through", async () => {
+  test("passes the server's headers, languages and encodings through", async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'accept-encoding': encoding, 'accept-language': 'en' };
       const [direct, fronted] = [await ask(site, '/crisis', { headers }), await visit('/crisis', headers)];
@@ -90,7 +90,7 @@ describe.runIf(there)('the site behind Caddy', () => {
     }
   });
 
-  test('HTTP/2 is spoken', async () => {
+  test('speaks HTTP/2', async () => {
     const session = connectSession(`https://127.0.0.1:${front.port}`, { ca: front.certificate, servername: name });
     const status = await new Promise((resolve, reject) => {
       session.on('error', reject);
@@ -102,12 +102,12 @@ describe.runIf(there)('the site behind Caddy', () => {
     expect(status).toBe(200);
   });
 
-  test('/readyz is for this machine only', async () => {
+  test('serves /readyz to this machine only', async () => {
     expect((await visit('/readyz')).status).toBe(200);
     expect((await visit('/readyz', {}, name, { localAddress: '127.0.0.2' })).status).toBe(404);
   });
 
-  test('a form is taken; a sender who invents addresses is still one sender; a large body gets our own answer', async () => {
+  test("accepts a form, counts a client with forged addresses as one sender, and passes on the server's response to a large body", async () => {
     const post = (fields: Record<string, string>, invented: string) =>
       ask(
         front,
@@ -132,7 +132,7 @@ describe.runIf(there)('the site behind Caddy', () => {
     expect(rest.some(({ status }) => status === 429)).toBe(true);
   });
 
-  test('while the server is away the page of the release says so, in both languages', async () => {
+  test("shows the release's own page in both languages while the server is down", async () => {
     await site.stop();
     const { status, body } = await visit('/contact');
     expect(status).toBe(502);

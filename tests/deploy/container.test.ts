@@ -21,7 +21,7 @@ const able = process.platform === 'linux' && process.getuid?.() === 0 && has('bu
 if (!able)
   console.warn('NOT TESTED: deploy/Dockerfile, because buildah or debootstrap is not installed and cannot be.');
 
-/** @throws Error with what it said */
+/** @throws Error with the command's output */
 function run(program: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}:\n${stdout.slice(-3000)}\n${stderr.slice(-3000)}`);
@@ -29,7 +29,7 @@ function run(program: string, ...args: string[]): string {
 }
 const buildah = (...args: string[]) => run('buildah', ...store, ...args);
 
-/** The Debian that the base image is made of, with what this machine's own network needs: its certificates and npm's settings. */
+/** The Debian release of the base image, with this machine's certificates and npm settings. */
 function makeBase(): void {
   const tree = join(folder, 'tree');
   run('debootstrap', '--variant=minbase', 'bookworm', tree, 'http://deb.debian.org/debian');
@@ -44,18 +44,18 @@ function makeBase(): void {
   rmSync(tree, { recursive: true });
 }
 
-/** The files that are sent to the build: what git knows, as it stands here. */
+/** The build context: files known to git, as they are here. */
 function makeContext(): string {
   const context = join(folder, 'context');
   mkdirSync(context);
   const files = run('git', '-C', root, 'ls-files', '-co', '--exclude-standard').split('\n');
   for (const file of files) if (existsSync(join(root, file))) cpSync(join(root, file), join(context, file));
-  // Only the base image is another one.
+  // Only the base image differs.
   writeFileSync(join(context, 'deploy/Dockerfile'), recipe.replace(/^FROM debian:\S+/gm, `FROM ${image}`));
   return context;
 }
 
-test('the base image is named by its digest, in both stages, and the build takes every setting', () => {
+test('names the base image by digest in both stages and passes every build setting', () => {
   const bases = recipe.match(/^FROM .+$/gm)!;
   expect(bases).toHaveLength(2);
   for (const base of bases) expect(base).toMatch(/^FROM debian:bookworm-slim@sha256:[0-9a-f]{64}( AS build)?$/);
@@ -76,7 +76,7 @@ describe.runIf(able)('the container', { timeout: 1_800_000 }, () => {
   }, 1_800_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('every step of the Dockerfile runs, and the image serves pages, is healthy and stops', async () => {
+  test('builds every step of the Dockerfile; the image serves pages, is healthy and stops', async () => {
     const container = buildah('from', '--pull-never', 'website');
     const { OCIv1 } = JSON.parse(buildah('inspect', '--type', 'image', 'website')) as {
       OCIv1: { config: { Cmd: string[]; User: string; WorkingDir: string } };

@@ -6,7 +6,7 @@ import { contactFields, jsonCall, jsonUrl } from '../faults/harness/forms.ts';
 import { createHome } from './home.ts';
 import { startLoad } from './load.ts';
 
-/** A busy machine must not decide. */
+/** Generous, so that busy machines pass. */
 const slow = { timeout: 60_000 };
 
 describe('npm run deploy (RL-1)', () => {
@@ -21,7 +21,7 @@ describe('npm run deploy (RL-1)', () => {
     site.remove();
   });
 
-  test('needs nothing of the project at run time', () => {
+  test("runs without the project's folder", () => {
     expect(readdirSync(site.home).sort()).toEqual(
       ['current', 'last-deploy.json', 'node', 'node.version', 'releases'].sort(),
     );
@@ -30,7 +30,7 @@ describe('npm run deploy (RL-1)', () => {
     );
   });
 
-  test('a release and its rollback drop no request at 200 a second, and a rollback takes less than 5 s', async () => {
+  test('drops no request at 200 a second during a release and a rollback, and rolls back within 5 s', async () => {
     const first = (await site.live()).release;
     const load = startLoad(site.port(), 200);
     const deployed = await site.deploy([]);
@@ -42,14 +42,14 @@ describe('npm run deploy (RL-1)', () => {
     expect(back.status, back.said).toBe(0);
     expect(back.took).toBeLessThan(5);
     expect((await site.live()).release).toBe(first);
-    // The server that was replaced is closing its connections now.
+    // The replaced server is closing its connections now.
     await expect.poll(() => site.log.filter((line) => line.includes('"stopping"')).length, slow).toBe(2);
     const { sent, failures } = await load.stop();
     expect(failures).toEqual([]);
     expect(sent).toBeGreaterThan(200);
   });
 
-  test('messages are taken before and after a release', async () => {
+  test('accepts messages before and after a release', async () => {
     const send = (text: string) => fetch(jsonUrl(site.port()), jsonCall(contactFields(text)));
     expect((await send('before')).status).toBe(200);
     expect((await site.deploy([])).status).toBe(0);
@@ -58,7 +58,7 @@ describe('npm run deploy (RL-1)', () => {
     expect(ready.queued).toBe(2);
   });
 
-  test('a build that fails changes nothing', async () => {
+  test('changes nothing if the build fails', async () => {
     const before = await site.live();
     const { status, said } = await site.deploy([], { SITE_URL: 'no address' });
     expect(status).toBe(1);
@@ -67,7 +67,7 @@ describe('npm run deploy (RL-1)', () => {
     expect(await site.live()).toEqual(before);
   });
 
-  test('a release that does not start is not switched to, and says why', async () => {
+  test('does not switch to a release that does not start, and says why', async () => {
     const before = await site.live();
     const releases = listReleases(site.home);
     const { status, said } = await site.deploy([], { TRUST_PROXY: 'perhaps' });
@@ -77,7 +77,7 @@ describe('npm run deploy (RL-1)', () => {
     expect(listReleases(site.home)).toEqual(releases);
   });
 
-  test('the supervisor keeps the old server where a new one does not start, and goes on from there', async () => {
+  test('keeps the old server if a new one does not start, and continues from there', async () => {
     const before = await site.live();
     const name = currentRelease(site.home)!;
     const broken = releaseFolder(site.home, '20000101T000000-broken');
@@ -100,23 +100,23 @@ describe('npm run deploy (RL-1)', () => {
     expect(said.match(/^\* \S+/m)?.[0]).toBe(`* ${currentRelease(site.home)}`);
   });
 
-  test('two at once: the second says so', async () => {
+  test('refuses a second deploy at the same time', async () => {
     writeFileSync(join(site.home, 'deploy.lock'), String(process.pid));
     const { status, said } = await site.deploy(['--rollback']);
     expect(status).toBe(1);
     expect(said).toContain('is running');
-    // Of a program that is gone.
+    // The lock of a dead process.
     writeFileSync(join(site.home, 'deploy.lock'), '999999999');
     expect((await site.deploy(['--rollback'])).status).toBe(0);
     expect(existsSync(join(site.home, 'deploy.lock'))).toBe(false);
   });
 
-  test('SIGTERM to the supervisor ends everything with 0', async () => {
+  test('ends everything with 0 on SIGTERM to the supervisor', async () => {
     expect(await site.stop()).toBe(0);
     await expect(site.live()).rejects.toThrow();
   });
 
-  test('without a release the supervisor says what to do', async () => {
+  test('says what to do if there is no release', async () => {
     const empty = createHome();
     const usage = await empty.deploy(['--help']);
     expect(usage.status).toBe(0);

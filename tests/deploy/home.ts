@@ -14,7 +14,7 @@ export interface Finished {
   took: number;
 }
 
-/** A program until its end, while this process goes on. */
+/** Runs a program to its end without blocking this process. */
 export function run(program: string, args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
   const started = performance.now();
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -28,7 +28,7 @@ export function run(program: string, args: string[], options: { cwd?: string; en
 
 const portOf = (url: string) => Number(new URL(url).port);
 
-/** A folder to deploy to, with what runs on it. */
+/** A folder to deploy to, with its supervisor. */
 export function createHome() {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   const home = join(folder, 'site');
@@ -71,7 +71,7 @@ export function createHome() {
       });
       url = `http://127.0.0.1:${port}`;
     },
-    /** On a connection of its own: one that is open already may still lead to the server before. */
+    /** On a new connection: an open one may still lead to the previous server. */
     live: async (): Promise<LiveRelease> => JSON.parse((await ask({ port: portOf(url) }, '/release.json')).body),
     /** @returns its exit code */
     async stop(): Promise<number | null> {

@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http';
 const encodings = ['br', 'gzip', 'identity'];
 
 /**
- * So many requests a second for pages, in each encoding, half of them on connections that stay open; until told to stop.
- * @returns how many were answered, and what failed
+ * Requests pages at a fixed rate in each encoding, half of them over keep-alive connections, until stopped.
+ * @returns how many succeeded, and what failed
  */
 export function startLoad(port: number, perSecond: number) {
   const open = new Agent({ keepAlive: true, maxSockets: 20 });

@@ -49,40 +49,40 @@ describe.runIf(there)('the site behind nginx', () => {
       new URLSearchParams(fields).toString(),
     );
 
-  test.each([name, apex])('HTTP to %s leads to the same place over HTTPS', async (host) => {
+  test.each([name, apex])('redirects HTTP at %s to the same address over HTTPS', async (host) => {
     const { status, headers } = await ask({ port: front.plainPort }, '/crisis?lang=en', { headers: { host } });
     expect(status).toBe(301);
     expect(headers.location).toBe(`https://${name}:${front.port}/crisis?lang=en`);
   });
 
-  test('the bare domain leads to the site, over HTTPS too', async () => {
+  test('redirects the bare domain to the site, over HTTPS too', async () => {
     const { status, headers } = await visit('/crisis', { host: apex }, { servername: apex });
     expect([status, headers.location]).toEqual([301, `https://${name}:${front.port}/crisis`]);
   });
 
-  test('a name that is not ours gets no answer, in plain or over TLS', async () => {
+  test('refuses other host names, with and without TLS', async () => {
     const elsewhere = { headers: { host: 'elsewhere.example' } };
     await expect(ask({ port: front.plainPort }, '/', elsewhere)).rejects.toThrow('hang up');
     await expect(visit('/', {}, { servername: 'elsewhere.example' })).rejects.toThrow(/alert|handshake/i);
   });
 
-  test('a certificate authority finds its challenge', async () => {
+  test("serves a certificate authority's challenge", async () => {
     const path = '/.well-known/acme-challenge/token';
     const { status, body } = await ask({ port: front.plainPort }, path, { headers: { host: name } });
     expect([status, body]).toEqual([200, 'challenge']);
   });
 
-  test.runIf(hasIpv6)('IPv6 is answered', async () => {
+  test.runIf(hasIpv6)('serves IPv6', async () => {
     expect((await visit('/livez', {}, { host: '::1' })).status).toBe(200);
   });
 
-  test('/readyz is for this machine only', async () => {
+  test('serves /readyz to this machine only', async () => {
     expect((await visit('/readyz')).status).toBe(200);
     expect((await visit('/readyz', {}, { localAddress: '127.0.0.2' })).status).toBe(403);
     expect((await visit('/livez', {}, { localAddress: '127.0.0.2' })).status).toBe(200);
   });
 
-  test('the language follows the address, the cookie, then the browser (LA-5)', async () => {
+  test('chooses the language by address, cookie, then browser (LA-5)', async () => {
     const language = async (path: string, headers: Record<string, string>) =>
       /<html lang="(..)"/.exec((await visit(path, headers)).body)?.[1];
     expect(await language('/crisis', { 'accept-language': 'en-GB' })).toBe('en');
@@ -94,7 +94,7 @@ describe.runIf(there)('the site behind nginx', () => {
     expect(cookies[0]).toMatch(/^preferred-language=ar;.*; Secure$/);
   });
 
-  test("the server's own Brotli and gzip arrive whole, and an unchanged page is not sent again", async () => {
+  test("passes the server's own Brotli and gzip through and revalidates unchanged pages with 304", async () => {
     const plain = await visit('/crisis');
     const brotli = await visit('/crisis', { 'accept-encoding': 'gzip, br' });
     const gzip = await visit('/crisis', { 'accept-encoding': 'gzip' });
@@ -107,7 +107,7 @@ describe.runIf(there)('the site behind nginx', () => {
   });
 
   test.each(['/', '/crisis', '/nowhere', '/icon.svg', '/robots.txt', '/livez'])(
-    'every header of %s comes through once, and none beside them',
+    'passes every header of %s through once and adds none',
     async (path) => {
       const direct = await ask(site, path);
       const fronted = await visit(path);
@@ -128,19 +128,19 @@ describe.runIf(there)('the site behind nginx', () => {
     },
   );
 
-  test('an address that is not there is a 404 with the page that says so (NF-1)', async () => {
+  test('serves the not-found page with 404 (NF-1)', async () => {
     const { status, body } = await visit('/nowhere', { 'accept-language': 'en' });
     expect(status).toBe(404);
     expect(body).toContain('/nowhere');
   });
 
-  test('a redirect of a long address fits into the headers that nginx takes', async () => {
+  test("keeps the redirect of a long address within nginx's header buffer", async () => {
     const { status, headers } = await visit(`/Contact?x=${'a'.repeat(5_000)}`);
     expect([status, headers.location]).toEqual([308, '/contact']);
     expect((await visit(`/Contact?x=${'a'.repeat(2_000)}`)).status).toBe(308);
   });
 
-  test('HTTP/2 is spoken', async () => {
+  test('speaks HTTP/2', async () => {
     const session = connectSession(`https://127.0.0.1:${front.port}`, { ca: front.certificate, servername: name });
     const status = await new Promise((resolve, reject) => {
       session.on('error', reject);
@@ -152,7 +152,7 @@ describe.runIf(there)('the site behind nginx', () => {
     expect(status).toBe(200);
   });
 
-  test('a form is taken, and a sender who invents addresses is still one sender', async () => {
+  test('accepts a form and counts a client with forged addresses as one sender', async () => {
     const send = (number: number) => post(contactFields(`nginx ${number}`), { 'x-forwarded-for': `10.0.0.${number}` });
     const first = await send(0);
     expect(first.status).toBe(303);
@@ -163,13 +163,13 @@ describe.runIf(there)('the site behind nginx', () => {
     expect(rest.some(({ status }) => status === 429)).toBe(true);
   });
 
-  test("a body that is too large gets the site's own answer", async () => {
+  test("passes on the site's own response to a body that is too large", async () => {
     const answer = await post({ message: 'a'.repeat(bodyLimit + 1) }, { 'x-forwarded-for': '10.1.1.1' });
     expect([413, 429]).toContain(answer.status);
     expect(answer.headers['content-security-policy']).toBeDefined();
   });
 
-  test('one address may not hold more than a hundred requests open', async () => {
+  test('limits one address to a hundred open requests', async () => {
     const unfinished = `POST ${callPaths.form} HTTP/1.1\r\nHost: ${name}\r\nContent-Length: 10\r\n\r\n`;
     const hold = () =>
       new Promise<TLSSocket>((resolve, reject) => {
@@ -179,7 +179,7 @@ describe.runIf(there)('the site behind nginx', () => {
         socket.on('error', reject);
       });
     const held = await Promise.all(Array.from({ length: 100 }, hold));
-    // nginx has taken all of them in when it turns one more away; until then it may not have read the last ones.
+    // nginx refuses a request only after it has read the previous ones.
     let status = 0;
     for (let tries = 0; tries < 200 && status !== 429; tries += 1) status = (await visit('/livez')).status;
     expect(status).toBe(429);
@@ -188,7 +188,7 @@ describe.runIf(there)('the site behind nginx', () => {
     expect(status).toBe(200);
   });
 
-  test('while the server is away the page of the release says so, in both languages', async () => {
+  test("shows the release's own page in both languages while the server is down", async () => {
     await site.stop();
     const { status, headers, body } = await visit('/contact');
     expect(status).toBe(502);

@@ -14,10 +14,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The names in the recipes. */
+/** The host names in the recipes. */
 export const [name, apex] = ['www.example.org', 'example.org'];
 
-/** A certificate for both, signed by itself, in `folder`. @returns it */
+/** A self-signed certificate for both names in `folder`. @returns its path */
 export function makeCertificate(folder: string): string {
   const subject = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name},DNS:${apex}`];
   const files = ['-keyout', 'privkey.pem', '-out', 'fullchain.pem'];
@@ -27,12 +27,12 @@ export function makeCertificate(folder: string): string {
   return readFileSync(join(folder, 'fullchain.pem'), 'utf8');
 }
 
-/** Whether this machine has an IPv6 loopback to listen on. */
+/** Whether this machine has an IPv6 loopback address. */
 export const hasIpv6 = existsSync('/proc/net/if_inet6') && readFileSync('/proc/net/if_inet6', 'utf8').trim() !== '';
 
 /**
- * Starts nginx with the recipe in `deploy/` in front of a server. Only places and ports are replaced: where to listen, the
- * certificate, the challenges, the page for a server that is away, and the port in redirects, which is not the usual one here.
+ * Starts nginx with the recipe in `deploy/` in front of a server. Only paths and ports are replaced: listen addresses,
+ * certificate, challenges, the page for a stopped server, and the port in redirects.
  */
 export async function startNginx(serverPort: number) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -53,7 +53,7 @@ export async function startNginx(serverPort: number) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
-  // Around it, what Debian's own nginx.conf has that matters here: `gzip on`.
+  // Debian's nginx.conf around it sets `gzip on`.
   const main = `daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr notice;

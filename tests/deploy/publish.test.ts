@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'publish-'));
 const remote = join(folder, 'remote.git');
 const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
 
-/** A clone of the repository that both sides know; only the packages are borrowed. */
+/** A clone of the repository between both sides; it borrows the packages. */
 function cloneOf(name: string): string {
   const clone = join(folder, name);
   git(folder, 'clone', '--quiet', remote, clone);
@@ -22,7 +22,7 @@ function cloneOf(name: string): string {
   return clone;
 }
 
-/** What the office publishes is pushed to a repository; the server's clone looks there and deploys (ED-1, RL-1). */
+/** The editor pushes to a repository; the server's clone polls it and deploys (ED-1, RL-1). */
 describe('publishing from the editor to a running server', () => {
   const site = createHome();
   let source: string;
@@ -39,7 +39,7 @@ describe('publishing from the editor to a running server', () => {
     const { status, said } = await site.deploy([], {}, source);
     expect(status, said).toBe(0);
     await site.start();
-    // Where the office's computer finds the public site.
+    // Where the editor finds the public site.
     vi.stubEnv('SITE_URL', `http://127.0.0.1:${site.port()}`);
     editor = await openProgram(office);
     vi.unstubAllEnvs();
@@ -51,7 +51,7 @@ describe('publishing from the editor to a running server', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Whether the page about the office shows this now. */
+  /** Whether /about shows this text now. */
   const shows = async (text: string) => (await ask({ port: site.port() }, '/about?lang=en')).body.includes(text);
   /** As the timer does. */
   const look = () => site.deploy(['--pull'], {}, source);
@@ -64,14 +64,14 @@ describe('publishing from the editor to a running server', () => {
   };
   const seenFirst = { ar: about.title.ar, en: about.title.en };
 
-  test('nothing happens while nothing was pushed', async () => {
+  test('does nothing without a push', async () => {
     const before = await site.live();
     const { status, said } = await look();
     expect([status, said]).toEqual([0, '']);
     expect(await site.live()).toEqual(before);
   });
 
-  test('a published text is live after the next look, and the site says since when', async () => {
+  test('puts a published text live with the next poll, and the site states since when', async () => {
     const before = await site.live();
     const started = performance.now();
     await publish('Who works here, as published', seenFirst);
@@ -87,14 +87,14 @@ describe('publishing from the editor to a running server', () => {
     expect((await look()).said).toBe('');
   });
 
-  test('a rollback stays until the next push', async () => {
+  test('stays rolled back until the next push', async () => {
     expect((await site.deploy(['--rollback'], {}, source)).status).toBe(0);
     expect(await shows('Who works here, as published')).toBe(false);
     expect((await look()).said).toBe('');
     expect(await shows('Who works here, as published')).toBe(false);
   });
 
-  test('a push that can not be built changes nothing, is not built over and over, and the next one is live', async () => {
+  test('changes nothing on a push that can not be built, does not rebuild it, and deploys the next one', async () => {
     const before = await site.live();
     writeFileSync(join(office, 'app/content/about.ts'), 'export const about = ;\n');
     git(office, '-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '--quiet', '-am', 'Break the build');

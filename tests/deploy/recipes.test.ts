@@ -23,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 
-test('npm start builds by itself: `.npmrc` keeps npm from running anything before or after a command', () => {
+test('builds within npm start, because `.npmrc` disables pre and post scripts', () => {
   expect(read('.npmrc')).toContain('ignore-scripts=true');
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const unrun = Object.keys(scripts).filter((name) => /^(pre|post)/.test(name));
@@ -31,7 +31,7 @@ test('npm start builds by itself: `.npmrc` keeps npm from running anything befor
   expect(scripts.start).toMatch(/^node tools\/run\.mjs tools\/start\.ts --then .*build\/server\/main\.js$/);
 });
 
-test('every command of package.json prints its help and ends with 0', () => {
+test('every command of package.json prints its help and exits with 0', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   for (const name of Object.keys(scripts)) {
     const environment = { PATH: process.env.PATH, npm_lifecycle_event: name, NODE_NO_WARNINGS: '1' };
@@ -42,19 +42,19 @@ test('every command of package.json prints its help and ends with 0', () => {
   }
 });
 
-test('npm test refuses a part that is not there', () => {
+test('npm test refuses an unknown part', () => {
   const { status, stderr } = spawnSync(process.execPath, ['tools/test.ts', 'unti'], { cwd: root, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toContain('There is no part unti');
 });
 
-test('.env.example names every setting and sets none but the address', () => {
+test('.env.example names every setting and sets only the address', () => {
   const example = read('.env.example');
   for (const name of [...buildNames, ...runNames]) expect(example, name).toMatch(new RegExp(`^#?${name}=`, 'm'));
   expect(example.match(/^[A-Z_]+=/gm)).toEqual(['SITE_URL=']);
 });
 
-test('the log is kept as long as the privacy page says', () => {
+test('keeps the log as long as the privacy page states', () => {
   expect(read('deploy/journald@website.conf')).toContain(`MaxRetentionSec=${privacy.logDays}day`);
 });
 
@@ -66,7 +66,7 @@ describe.runIf(systemd)('the systemd units', () => {
   const services = units.filter((name) => name.endsWith('.service'));
   const written = (name: string) => join(folder, basename(name));
   beforeAll(() => {
-    // The programs have to be there; here they lie elsewhere.
+    // The programs have to exist; here their paths differ.
     for (const name of units)
       writeFileSync(
         written(name),
@@ -76,7 +76,7 @@ describe.runIf(systemd)('the systemd units', () => {
       );
   });
 
-  test('are taken by systemd without a complaint', () => {
+  test('pass systemd-analyze verify without warnings', () => {
     const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', ...units.map(written)], {
       encoding: 'utf8',
     });
@@ -84,8 +84,8 @@ describe.runIf(systemd)('the systemd units', () => {
     expect(status).toBe(0);
   });
 
-  test.each(services)('%s gives away little: systemd rates its exposure below 7 of 10', (name) => {
-    // What talks to visitors is held to 4.
+  test.each(services)("%s has an exposure below 7 of 10 by systemd's rating", (name) => {
+    // Units that serve visitors are held to 4.
     const threshold = name.endsWith('website.service') ? 40 : 70;
     const rate = spawnSync('systemd-analyze', [
       'security',
@@ -125,7 +125,7 @@ describe('backup and restore', () => {
     site.remove();
   });
 
-  test('a copy is made under the running server and checked; after a loss it is put back and the message is there', async () => {
+  test('copies the outbox of the running server and checks the copy; a restore brings the message back', async () => {
     expect((await send('kept')).status).toBe(200);
     const made = script('backup');
     expect(made.status, made.stderr).toBe(0);
@@ -142,11 +142,11 @@ describe('backup and restore', () => {
     expect(await queued()).toBe(1);
     expect((await send('after')).status).toBe(200);
     expect(script('outbox', 'list').stdout).toContain('queued: waits to be delivered');
-    // What was replaced is still there.
+    // The replaced file is kept.
     expect(readdirSync(data)).toContain('outbox.sqlite.replaced');
   });
 
-  test('a second copy of the day replaces the first, copies older than 14 days go, and a damaged outbox makes no copy', () => {
+  test('replaces an earlier copy of the day, deletes copies older than 14 days, and makes none of a damaged outbox', () => {
     const old = join(backups, 'outbox-2020-01-01.sqlite');
     writeFileSync(old, '');
     utimesSync(old, new Date(0), new Date(0));

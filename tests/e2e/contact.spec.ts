@@ -22,7 +22,7 @@ for (const language of languages) {
   for (const scripts of [true, false]) {
     test.describe(`${language}, JavaScript ${scripts ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled: scripts });
-      test('a message typed in the browser is read back from the mail server (FO-1, FO-2, FO-6, FO-7)', async ({
+      test('delivers a message typed in the browser to the mail server (FO-1, FO-2, FO-6, FO-7)', async ({
         page,
         post,
       }) => {
@@ -39,7 +39,7 @@ for (const language of languages) {
         const { mail, envelope } = await post.waitFor(({ mail }) => mail.text?.includes(values.lastName) ?? false);
         expect(envelope.to).toEqual(['engineers@example.org']);
         expect(mail.replyTo?.[0]?.address).toBe(values.email);
-        // The visitor sees the reference number of the mail (RB-1).
+        // The visitor sees the mail's reference number (RB-1).
         expect(said).toContain(mail.messageId!.slice(1, 13));
         for (const value of Object.values(values))
           for (const line of value.split('\n')) expect(mail.text).toContain(line);
@@ -48,7 +48,7 @@ for (const language of languages) {
   }
 }
 
-test('what is typed before React arrives stays, and is what is sent', async ({ page, post }) => {
+test('keeps and sends what is typed before hydration', async ({ page, post }) => {
   await page.goto('/contact?lang=en');
   const values = message('early');
   await page.evaluate((typed) => {
@@ -62,7 +62,7 @@ test('what is typed before React arrives stays, and is what is sent', async ({ p
   expect(mail.text).toContain(values.phone);
 });
 
-test('an address that was copied with marks nobody sees is an address (CO-2)', async ({ page }) => {
+test('accepts an address copied with invisible characters (CO-2)', async ({ page }) => {
   await page.goto('/contact?lang=ar');
   const address = page.locator('#contact-email');
   await address.focus();
@@ -79,7 +79,7 @@ test('an address that was copied with marks nobody sees is an address (CO-2)', a
 test.describe('failures', () => {
   test.use({ allowed: /MailError|Failed to load resource/ });
 
-  test('a failure shows the failure toast and keeps every word (FO-1, FO-2, FO-5)', async ({ page }) => {
+  test('shows the failure toast and keeps every word (FO-1, FO-2, FO-5)', async ({ page }) => {
     await page.goto('/contact?lang=en');
     await type(page, message('kept'));
     await page.route('**/send-form', (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
@@ -91,7 +91,7 @@ test.describe('failures', () => {
     await expect(page.locator('#contact-lastName')).toHaveValue('Haddad kept');
     const send = page.getByRole('button', { name: 'Send message' });
     await expect(send).toBeEnabled();
-    // The same words in the same notice would not be read out again.
+    // Screen readers would not announce the same text in the same element again.
     const heard = await page.getByRole('alert').elementHandle();
     await send.click();
     await page.waitForFunction((first) => !first?.isConnected, heard);
@@ -99,9 +99,7 @@ test.describe('failures', () => {
   });
 
   for (const language of languages)
-    test(`a second message within the pause is told to wait, not that something failed, ${language} (FO-5)`, async ({
-      page,
-    }) => {
+    test(`tells a second message within the pause to wait, ${language} (FO-5)`, async ({ page }) => {
       await page.route('**/send-form', (route) => route.fulfill({ status: 200, body: 'OK' }));
       await page.goto(`/contact?lang=${language}`);
       const send = page.getByRole('button', { name: contactForm.submit[language] });
@@ -114,7 +112,7 @@ test.describe('failures', () => {
       await expect(page.locator('#contact-lastName')).toHaveValue('Haddad second');
     });
 
-  test('after a lost connection the second try goes through, as one message (FO-5)', async ({ page, post }) => {
+  test('sends one message when the second try follows a lost connection (FO-5)', async ({ page, post }) => {
     await page.goto('/contact?lang=en');
     await type(page, message('retried'));
     await asSlowAsAPerson(page);
@@ -129,7 +127,7 @@ test.describe('failures', () => {
     expect(post.received.filter(({ mail }) => mail.text?.includes('Haddad retried'))).toHaveLength(1);
   });
 
-  test('a message whose answer was lost is one message, sent again after a reload too', async ({ page, post }) => {
+  test('sends one message when the response was lost, also after a reload', async ({ page, post }) => {
     await page.goto('/contact?lang=en');
     await type(page, message('reloaded'));
     await asSlowAsAPerson(page);
@@ -160,10 +158,7 @@ test.describe('failures', () => {
     expect(await stored()).toBe(before);
   });
 
-  test('where the library can’t be had the browser posts the form, and what was sent is no draft any more', async ({
-    page,
-    post,
-  }) => {
+  test('posts the form natively without the library, and keeps no draft of it', async ({ page, post }) => {
     await page.goto('/contact?lang=en');
     await page.route('**/assets/*.js', (route) => route.abort());
     await type(page, message('posted'));
@@ -175,13 +170,13 @@ test.describe('failures', () => {
     await page.reload();
     await expect(page.locator('#contact-message')).toHaveValue('');
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Haddad posted');
-    // What is written after it is one again.
+    // What is written afterwards is a draft again.
     await page.fill('#contact-message', 'Another thought');
     await page.reload();
     await expect(page.locator('#contact-message')).toHaveValue('Another thought');
   });
 
-  test('while a message is on its way the button is disabled and says so (FO-1)', async ({ page }) => {
+  test('disables the button while a message is being sent and says so (FO-1)', async ({ page }) => {
     await page.goto('/contact?lang=en');
     await type(page, message('slow'));
     let release = () => {};
@@ -195,7 +190,7 @@ test.describe('failures', () => {
     const send = page.getByRole('button', { name: 'Send message' });
     await send.click();
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    // What is typed meanwhile is another message: it is neither sent nor lost.
+    // Text typed meanwhile belongs to the next message: neither sent nor lost.
     const text = page.locator('#contact-message');
     const written = await text.inputValue();
     await text.pressSequentially(' One more thing');
@@ -208,10 +203,7 @@ test.describe('failures', () => {
   });
 });
 
-test('a phone number is enough to be answered: the address is required only while there is none (CO-2)', async ({
-  page,
-  post,
-}) => {
+test('requires the address only while there is no phone number (CO-2)', async ({ page, post }) => {
   await page.goto('/contact?lang=en');
   const { email: _, phone, ...others } = message('by phone');
   await type(page, others);
@@ -231,7 +223,7 @@ test('a phone number is enough to be answered: the address is required only whil
   expect(mail.replyTo ?? []).toEqual([]);
 });
 
-test('a form that is not complete says so in the page’s language, at the field (CO-2)', async ({ page }) => {
+test('shows the errors of an incomplete form at the fields in the page’s language (CO-2)', async ({ page }) => {
   await page.goto('/contact?lang=ar');
   await page.fill('#contact-firstName', 'ليلى');
   await page.fill('#contact-email', 'info@');
@@ -245,7 +237,7 @@ test('a form that is not complete says so in the page’s language, at the field
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowed: /Failed to load resource/ });
   for (const language of languages)
-    test(`a refused form comes back to its place on its page, with every word and its errors marked, ${language} (FO-7)`, async ({
+    test(`returns a refused form with every word and its errors marked, scrolled to the form, ${language} (FO-7)`, async ({
       page,
     }) => {
       const values = { ...message('back'), email: 'not-an-address', message: '好'.repeat(10_000) };
@@ -264,28 +256,28 @@ test.describe('without JavaScript', () => {
     });
 });
 
-test('a draft survives a reload (nothing a visitor writes is lost)', async ({ page }) => {
+test('restores a draft after a reload', async ({ page }) => {
   await page.goto('/contact?lang=en');
   await page.fill('#contact-message', 'An unfinished thought');
   await page.reload();
   await expect(page.locator('#contact-message')).toHaveValue('An unfinished thought');
-  // The small news of the secondary store, once (SH-11).
+  // A toast of the secondary store, once (SH-11).
   await expect(page.getByText(formWords.restored.en)).toHaveCount(1);
 });
 
 for (const language of languages)
-  test(`the two offices carry their names on every screen, ${language}`, async ({ page }) => {
+  test(`names the two offices on every screen, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(`/contact?lang=${language}`);
     const { germany, syria, apart } = offices.labels;
     const names = [germany, syria, apart].map((name) =>
       page.locator('header').getByText(name[language], { exact: true }),
     );
-    // The phone's close-up has no words: they stand below it, in the reading direction.
+    // The phone's close-up has no text: it stands below, in reading direction.
     for (const name of names) await expect(name).toBeVisible();
     const [from, to] = [(await names[0]!.boundingBox())!, (await names[1]!.boundingBox())!];
     expect(language === 'ar' ? from.x > to.x + to.width : from.x + from.width < to.x).toBe(true);
-    // The sheet of wider screens has them in the picture.
+    // The sheet for wider screens contains it.
     await page.setViewportSize({ width: 768, height: 900 });
     for (const name of names) await expect(name).toBeHidden();
   });

@@ -6,9 +6,7 @@ import { expect, test } from './site.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const language of languages)
-  test(`figures carry no invisible marks when copied, and their signs keep their place (${language})`, async ({
-    page,
-  }) => {
+  test(`copies figures without invisible characters and with their signs in place (${language})`, async ({ page }) => {
     const found: string[] = [];
     for (const path of [...paths, `/planner?${exampleQuery}`, '/environmental?amount=12000']) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to the site that counts every byte the server sends, headers included. */
+/** A proxy to the site that counts every byte the server sends, headers included. */
 export async function countingLine(
   port: number,
 ): Promise<{ url: string; sent: () => number; reset: () => void; stop: () => void }> {

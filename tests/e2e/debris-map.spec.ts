@@ -15,7 +15,7 @@ for (const language of languages) {
       test.describe(scripts ? 'with JavaScript' : 'without JavaScript', () => {
         test.use({ javaScriptEnabled: scripts });
 
-        once()('list and map are two views of one selection', async ({ page }) => {
+        once()('keeps list and map in sync with the selection', async ({ page }) => {
           await page.goto(`/?lang=${language}`);
           await expect(placeholder(page)).toBeVisible();
           await expect(details(page)).toHaveCount(0);
@@ -38,7 +38,7 @@ for (const language of languages) {
       });
     }
 
-    once()('the keyboard alone chooses areas and layers', async ({ page }) => {
+    once()('selects areas and layers by keyboard', async ({ page }) => {
       await page.goto(`/?lang=${language}`);
       await card(page, name('aleppo')).focus();
       await page.keyboard.press('Space');
@@ -55,7 +55,7 @@ for (const language of languages) {
       await expect(page.locator('.map-legend:visible')).toHaveCount(1);
     });
 
-    once()('clearing the selection by the keyboard leaves the focus on the area', async ({ page }) => {
+    once()('keeps the focus on the area when the keyboard clears the selection', async ({ page }) => {
       await page.goto(`/?lang=${language}`);
       await card(page, name('homs')).focus();
       await page.keyboard.press('Space');
@@ -64,17 +64,17 @@ for (const language of languages) {
       await page.keyboard.press('Enter');
       await expect(details(page)).toHaveCount(0);
       await expect(page.locator('.area-row.at-homs :focus')).toBeVisible();
-      // And goes on from there.
+      // The next key continues from there.
       await page.keyboard.press('Shift+Tab');
       await expect(page.locator('[name=area]:focus')).toHaveCount(1);
       await expect(clear).toHaveCount(0);
     });
 
-    once()('the whole of Syria is on the map at every width', async ({ page }) => {
+    once()('shows all of Syria on the map at every width', async ({ page }) => {
       await page.goto(`/?lang=${language}`);
       for (const width of [360, 390, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        // In one moment: pictures further up may still come and move the map.
+        // Measured in one step: images above may still load and move the map.
         const outside = await page.locator('.map-sheet').evaluate((sheet) => {
           const frame = sheet.getBoundingClientRect();
           return [...sheet.querySelectorAll('.map-outline, .map-region, .map-name')].filter((part) => {
@@ -100,7 +100,7 @@ for (const language of languages) {
 
     test.describe('by touch, on a phone', () => {
       test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
-      once()('a tap moves nothing above it and says where the figures are', async ({ page }) => {
+      once()('moves nothing above it on a tap and says where the figures are', async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 740 });
         await page.goto(`/?lang=${language}`);
         const places = [
@@ -119,13 +119,13 @@ for (const language of languages) {
         await page.getByRole('button', { name: areas.clear[language] }).tap();
         await expect(details(page)).toHaveCount(0);
       });
-      once()('a place on the map and a card choose the same way', async ({ page }) => {
+      once()('selects the same by a place on the map and by a card', async ({ page }) => {
         await page.goto(`/?lang=${language}`);
         await page.locator('label[for=area-daraa] .map-name').tap();
         await expect(details(page).getByRole('heading')).toHaveText(name('daraa'));
         await page.locator('label.area-card', { has: page.locator('#area-ghouta') }).tap();
         await expect(details(page).getByRole('heading')).toHaveText(name('ghouta'));
-        // `innerWidth` grows with a page that is too wide; the screen does not.
+        // `innerWidth` grows with an overflowing page; the screen does not.
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       });
     });
@@ -133,7 +133,7 @@ for (const language of languages) {
 }
 
 for (const language of languages)
-  test(`the layers’ map shows the north-east and its whole scale on every wide screen, ${language} (CR-1)`, async ({
+  test(`shows the north-east and the whole scale of the layers’ map on every wide screen, ${language} (CR-1)`, async ({
     page,
   }) => {
     await page.goto(`/crisis?lang=${language}`);

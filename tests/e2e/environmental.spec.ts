@@ -2,13 +2,13 @@ import { carbon } from '../../app/content/carbon.ts';
 import { carbonMethod } from '../../app/content/carbon-method.ts';
 import { byTurns, expect, languages, test } from './site.ts';
 
-/** Isolates keep the sign of a number in place; they are no part of what is read. */
+/** Isolate characters keep a number's sign in place; the comparison drops them. */
 const read = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
 
 for (const language of languages) {
   const once = byTurns(test, language);
   test.describe(`EN-2 with JavaScript (${language})`, () => {
-    once()('the dialog takes one amount, answers with the footprint, and closes', async ({ page }) => {
+    once()('takes one amount, shows the footprint, and closes', async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);
       const opener = page.getByRole('link', { name: carbon.dialog.open[language] });
       await opener.click();
@@ -30,7 +30,7 @@ for (const language of languages) {
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
       await opener.click();
-      // What is selected by mouse beyond its edge does not close it.
+      // Selecting text past the dialog's edge does not close it.
       await dialog.getByLabel(carbon.dialog.amount[language]).hover();
       await page.mouse.down();
       await page.mouse.move(5, 5);
@@ -40,7 +40,7 @@ for (const language of languages) {
       await expect(dialog).toBeHidden();
     });
 
-    once()('the way from the dialog to the assumptions takes the amount along and calculates', async ({ page }) => {
+    once()('carries the amount from the dialog to the assumptions and calculates', async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);
       const result = page
         .locator('[aria-live=polite]')
@@ -59,27 +59,24 @@ for (const language of languages) {
       expect(await result.textContent()).not.toBe(before);
     });
 
-    once()(
-      'what was calculated and converted is there again after Back, and stands in the address',
-      async ({ page }) => {
-        await page.goto(`/environmental?lang=${language}`);
-        await page.locator('#carbon-amount').fill('25000');
-        await page.locator('form:has(#carbon-amount) button[type=submit]').click();
-        await page.locator('input[name=rubble]').fill('770');
-        await page.locator('form:has(input[name=rubble]) button[type=submit]').click();
-        await expect(page).toHaveURL(/amount=25000.*rubble=770/);
-        await page.locator('footer a[href="/contact"]').first().click();
-        await expect(page.locator('#contact-message')).toBeVisible();
-        await page.goBack();
-        await expect(page.locator('#carbon-amount')).toHaveValue('25000');
-        await expect(page.locator('input[name=rubble]')).toHaveValue('770');
-        const { search } = new URL(page.url());
-        expect(search).not.toContain('lang');
-        expect(await (await page.request.get(`/environmental${search}&lang=${language}`)).text()).toContain('25,000');
-      },
-    );
+    once()('restores results after Back and keeps them in the address', async ({ page }) => {
+      await page.goto(`/environmental?lang=${language}`);
+      await page.locator('#carbon-amount').fill('25000');
+      await page.locator('form:has(#carbon-amount) button[type=submit]').click();
+      await page.locator('input[name=rubble]').fill('770');
+      await page.locator('form:has(input[name=rubble]) button[type=submit]').click();
+      await expect(page).toHaveURL(/amount=25000.*rubble=770/);
+      await page.locator('footer a[href="/contact"]').first().click();
+      await expect(page.locator('#contact-message')).toBeVisible();
+      await page.goBack();
+      await expect(page.locator('#carbon-amount')).toHaveValue('25000');
+      await expect(page.locator('input[name=rubble]')).toHaveValue('770');
+      const { search } = new URL(page.url());
+      expect(search).not.toContain('lang');
+      expect(await (await page.request.get(`/environmental${search}&lang=${language}`)).text()).toContain('25,000');
+    });
 
-    once()('the section answers with changed assumptions, and says when recycling emits more', async ({ page }) => {
+    once()('recalculates with changed assumptions and says when recycling emits more', async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);
       const form = page.locator('form:has(#carbon-amount)');
       for (const [name, value] of Object.entries({
@@ -102,7 +99,7 @@ for (const language of languages) {
       await expect(result).not.toContainText('130');
     });
 
-    once()('the converter answers with a range', async ({ page }) => {
+    once()("shows the converter's result as a range", async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);
       const form = page.locator('form:has(#converter-rubble)');
       await form.locator('[name=rubble]').fill('100');
@@ -112,23 +109,20 @@ for (const language of languages) {
       await expect(page.locator('output[for=converter-rubble]')).toContainText('76.3');
     });
 
-    once()(
-      'a shared address is answered by the server, and the page takes over without complaint',
-      async ({ page }) => {
-        const address = `/environmental?lang=${language}&amount=10000&recycled=50&landfill=40&plant=5&steel=0`;
-        expect(await (await page.request.get(address)).text()).toContain('68.4');
-        await page.goto(address);
-        const result = page.locator('form:has(#carbon-amount) + div');
-        await expect(result).toContainText('68.4');
-        await expect(page.locator('#carbon-landfill')).toHaveValue('40');
-      },
-    );
+    once()('hydrates a server-rendered result without a console error', async ({ page }) => {
+      const address = `/environmental?lang=${language}&amount=10000&recycled=50&landfill=40&plant=5&steel=0`;
+      expect(await (await page.request.get(address)).text()).toContain('68.4');
+      await page.goto(address);
+      const result = page.locator('form:has(#carbon-amount) + div');
+      await expect(result).toContainText('68.4');
+      await expect(page.locator('#carbon-landfill')).toHaveValue('40');
+    });
   });
 
   test.describe(`EN-2 without JavaScript (${language})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    once()('the form asks the server, which answers in the section and keeps what was typed', async ({ page }) => {
+    once()('posts to the server, which renders the result in its section and keeps the input', async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);
       const form = page.locator('form:has(#carbon-amount)');
       await form.locator('[name=amount]').fill('١٢٬٣٤٥٫٦');
@@ -145,7 +139,7 @@ for (const language of languages) {
       );
     });
 
-    once()('the converter asks the server too', async ({ page }) => {
+    once()('converts on the server too', async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);
       const form = page.locator('form:has(#converter-rubble)');
       await form.locator('[name=rubble]').fill('10');
@@ -155,7 +149,7 @@ for (const language of languages) {
       await expect(page.locator('#converter-to-volume')).toBeChecked();
     });
 
-    once()('the worked examples are in the page', async ({ page }) => {
+    once()('shows the worked examples in the page', async ({ page }) => {
       await page.goto(`/environmental?lang=${language}`);
       const table = page.getByRole('table', { name: carbonMethod.examples.title[language] });
       for (const number of ['4,560,000', '-3,580,000', '-2.01']) await expect(table).toContainText(number);
@@ -163,7 +157,7 @@ for (const language of languages) {
   });
 }
 
-test('a hostile amount cannot write HTML', async ({ request }) => {
+test('escapes HTML in an amount', async ({ request }) => {
   const html = await (
     await request.get('/environmental?amount=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&rubble=%3Cscript%3Ealert(2)')
   ).text();
@@ -171,7 +165,7 @@ test('a hostile amount cannot write HTML', async ({ request }) => {
 });
 
 for (const language of languages)
-  test(`what is compared side by side is drawn to one scale and stands on one line, ${language}`, async ({ page }) => {
+  test(`draws compared values to one scale and aligns them, ${language}`, async ({ page }) => {
     await page.goto(`/environmental?lang=${language}`);
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -179,10 +173,10 @@ for (const language of languages)
         .locator('#impacts progress')
         .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
       expect(bars).toHaveLength(3);
-      // A rounding of the columns, no more.
+      // Rounding of the columns only.
       expect(Math.max(...bars) - Math.min(...bars)).toBeLessThan(1);
     }
-    // On a tablet three worked examples beside each other: their results are read across.
+    // A tablet shows three worked examples side by side, with aligned results.
     await page.setViewportSize({ width: 768, height: 900 });
     const rows = await page
       .locator('tbody:has(> tr > th bdi) > tr')

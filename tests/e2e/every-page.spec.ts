@@ -7,11 +7,10 @@ import { broken, faint, motion, overfull, shifted, sideways, smallTargets, viola
 import { expect, languages, test } from './site.ts';
 
 /**
- * What every page keeps to, whatever it shows, in one visit to each: as it is opened and taken over, for somebody who has nothing but
- * a keyboard and opens what opens, on a phone, then at 320 px and 256 px, which is a screen of 1280 by 1024 at 400 % zoom, at last in
- * forced colours on a dark ground.
+ * Rules for every page, in one visit to each: after loading and hydration, by keyboard with everything opened, on a
+ * phone, at 320 px and 256 px (1280 by 1024 at 400 % zoom), and in forced colours on a dark ground.
  */
-/** Faults that are known and not mended yet. */
+/** Known faults. */
 const known: Record<string, readonly string[]> = {
   'no wider than the screen': ['/projects/thyssen-fba10', '/projects/water-treatment-basf', '/planner', '/'],
   'whole words': ['/', '/about', '/projects/water-treatment-basf'],
@@ -36,7 +35,7 @@ const keepsTo = async (page: Page, path: string, language: Language): Promise<vo
   }
   if (language === wide) look(path, await violations(page), 'accessibility');
   look(path, await overfull(page), 'words within their cells');
-  // The narrowest screen on which five cells stand in a row.
+  // The narrowest screen with five cells in a row.
   await page.setViewportSize({ width: 1000, height: 900 });
   look(path, await overfull(page), 'words within their cells on a small desktop');
   await page.setViewportSize({ width: 360, height: 780 });
@@ -52,12 +51,15 @@ const keepsTo = async (page: Page, path: string, language: Language): Promise<vo
   look(path, await faint(page), 'seen in forced colours');
 };
 
-/** The language whose pages axe reads on a desktop; the others it reads on a phone. What a width changes, it changes in every language. */
+/**
+ * The language in which axe checks the desktop layout; the others are checked on a phone. Layout is the same in every
+ * language.
+ */
 const wide: Language = 'en';
 
 /**
- * The home page, with header and footer, is walked through in every language, the others in one: a page's stops are the same in each,
- * and every kind of page is there more than once.
+ * Keyboard order is tested in every language on the home page, with header and footer, and in one on the others,
+ * because it is the same in each.
  */
 const walked = (path: string, language: Language): boolean =>
   path === '/' || languages[((paths as readonly string[]).indexOf(path) + 1) % languages.length] === language;
@@ -70,10 +72,10 @@ for (const language of languages) {
 
   test.describe('an address without a page', () => {
     test.use({ allowed: /status of 404|No page at/ });
-    test(`keeps to the same, ${language}`, async ({ page }) => keepsTo(page, '/no-such-page', language));
+    test(`follows the same rules, ${language}`, async ({ page }) => keepsTo(page, '/no-such-page', language));
   });
 
-  test(`at 400 % zoom every dialog fits, scrolls and can be closed, ${language}`, async ({ page }) => {
+  test(`fits, scrolls and closes every dialog at 400 % zoom, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     const openers: [path: string, opener: (page: Page) => Locator, last: string][] = [
       ['/environmental', (page) => page.getByRole('link', { name: carbon.dialog.open[language] }), 'form button'],
@@ -86,7 +88,7 @@ for (const language of languages) {
       await opener(page).click();
       const dialog = page.locator('dialog[open]');
       await expect(dialog, path).toBeVisible();
-      // Once more where the drawing's words arrive in between.
+      // Again for the case that the drawing's text loads in between.
       await expect(async () => {
         await dialog.locator(last).last().scrollIntoViewIfNeeded();
         await expect(dialog.locator(last).last(), path).toBeInViewport({ ratio: 0.99, timeout: 500 });

@@ -4,14 +4,13 @@ import { expect, test } from './site.ts';
 
 test.use({ allowed: /^request to http:\/\/127/ });
 
-/** How many characters arrive at once: pieces that end where the page would move if it were shown before its first screen is whole. */
+/**
+ * Chunk sizes in characters. They end where the page would shift if it were shown before its first screen is complete.
+ */
 const pieces = { '/crisis': 550, '/solutions': 550, '/planner': 700, '/projects/construction': 550 };
 
 for (const [path, piece] of Object.entries(pieces))
-  test(`the first screen of ${path} stands still while it arrives, where parts stand side by side`, async ({
-    page,
-    site,
-  }) => {
+  test(`the first screen of ${path} does not shift while it loads`, async ({ page, site }) => {
     const line = await lineToReleases(site.port, piece);
     line.publish({ [path]: (html) => html });
     for (const [language, width] of [

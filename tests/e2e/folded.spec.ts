@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { byTurns, expect, languages, test } from './site.ts';
 
-/** Pages with long tables of reference, and how many screens of a phone each may take with them folded. */
+/** Pages with long reference tables, and how many phone screens each may take with them folded. */
 const pages = { '/environmental': 21 };
 const phone = { width: 360, height: 740 };
 
-/** Whether every cell of the table is drawn. */
+/** Whether every cell of the table is rendered. */
 const isOpen = (table: Locator): Promise<boolean> =>
   table.evaluate((element) => [...element.querySelectorAll('td')].every((cell) => cell.checkVisibility()));
 
@@ -15,9 +15,7 @@ for (const language of languages) {
     once()(`the long tables of ${path}, ${language}`, () => {
       test.beforeEach(({ page }) => page.setViewportSize(phone));
 
-      test('are folded on a phone, and open at a tap; on paper and on wider screens they stand open, and nobody is asked', async ({
-        page,
-      }) => {
+      test('are folded on a phone and open on a tap; they are open on paper and wider screens', async ({ page }) => {
         await page.goto(`${path}?lang=${language}`);
         const folded = page.locator('details.folded');
         const seen = async () => {
@@ -49,10 +47,10 @@ for (const language of languages) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
       });
 
-      test('open where the browser’s own search finds something in them', async ({ page }) => {
+      test('open when find-in-page matches their text', async ({ page }) => {
         await page.goto(`${path}?lang=${language}`);
         const table = page.locator('details.folded table').first();
-        // Words in one piece that stand nowhere else on the page.
+        // Text that occurs nowhere else on the page.
         const words = await table.evaluate((element: HTMLTableElement) => {
           const all = document.body.textContent;
           const pieces = document.createTreeWalker(element.tBodies[0]!, NodeFilter.SHOW_TEXT);
@@ -62,7 +60,7 @@ for (const language of languages) {
           }
           throw new Error('every word of the table stands elsewhere too');
         });
-        // The link to a row is an address with a fragment of text: the browser finds the words as its own search does.
+        // A text fragment link uses the browser's find-in-page.
         await page.goto(`${path}?lang=${language}#:~:text=${encodeURIComponent(words)}`);
         await expect.poll(() => isOpen(table)).toBe(true);
       });

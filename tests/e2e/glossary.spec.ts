@@ -5,11 +5,11 @@ import { byTurns, expect, languages, test } from './site.ts';
 const [term] = terms.filter(({ id }) => id === 'jaw-crusher');
 
 for (const language of languages) {
-  test(`GL-1: the glossary filters its terms in place, in any of three languages, ${language}`, async ({ page }) => {
+  test(`GL-1: filters the glossary in place in any of three languages, ${language}`, async ({ page }) => {
     await page.goto(`/glossary?lang=${language}`);
     const rows = page.locator('.glossary dl > div');
     await expect(rows).toHaveCount(terms.length);
-    // The list stays the HTML that it is until it is filtered.
+    // The list is not hydrated before it is filtered.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect(rows).toHaveCount(terms.length);
     const shown = rows.filter({ visible: true });
@@ -25,7 +25,7 @@ for (const language of languages) {
   test.describe('without JavaScript', () => {
     const once = byTurns(test, language);
     test.use({ javaScriptEnabled: false });
-    once()(`the server filters the terms, ${language}`, async ({ page }) => {
+    once()(`filters the terms on the server, ${language}`, async ({ page }) => {
       await page.goto(`/glossary?lang=${language}`);
       const field = page.getByRole('searchbox', { name: glossary.filter.label[language] });
       await field.fill(term!.name.de);
@@ -34,7 +34,7 @@ for (const language of languages) {
       await expect(page.locator(`#${term!.id}`)).toBeVisible();
     });
 
-    once()(`letters and terms are places of the page, ${language}`, async ({ page }) => {
+    once()(`links to letters and terms, ${language}`, async ({ page }) => {
       await page.goto(`/glossary?lang=${language}#${term!.id}`);
       await expect(page.locator(`#${term!.id}`)).toBeInViewport();
       const letter = page.getByRole('navigation', { name: glossary.letters[language] }).getByRole('link').nth(3);
@@ -45,7 +45,7 @@ for (const language of languages) {
   });
 }
 
-test('GL-1: the table is served as CSV, and as a set of defined terms for machines', async ({ request, page }) => {
+test('GL-1: serves the table as CSV and as a set of defined terms', async ({ request, page }) => {
   const answer = await request.get('/data/glossary.csv');
   expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8');
   await page.goto('/glossary?lang=en');

@@ -3,13 +3,13 @@ import { footer } from '../../app/content/footer.ts';
 import { home } from '../../app/content/home.ts';
 import { byTurns, expect, languages, test } from './site.ts';
 
-/** In px, whole pages and what is under each of them, by the width of the window. */
+/** Heights in px of whole pages and what is under them, by window width. */
 const heights = { 1440: { home: 5_200, band: 260, under: 600 }, 390: { home: 7_000, band: 220, under: 900 } };
 
 const height = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
 
-/** Everything that is only fetched near the screen has its place before. */
+/** Lazily loaded parts reserve their space. */
 for (const [width, most] of Object.entries(heights))
   for (const language of languages)
     test(`home, figures band and footer keep to their heights at ${width} px, ${language} (HO-1b, SH-3)`, async ({
@@ -32,14 +32,14 @@ for (const language of languages) {
   const messages = (page: Page) => page.locator('.banner-messages a');
   const shown = (page: Page) => messages(page).filter({ visible: true });
   const pause = (page: Page) => page.getByRole('checkbox', { name: home.banner.pause[language] });
-  /** Whether the banner turns, by the style: nothing waits for it. */
+  /** Whether the banner turns, read from its style without waiting. */
   const turns = (page: Page) =>
     messages(page)
       .first()
       .evaluate((link) => getComputedStyle(link.parentElement!).animationPlayState === 'running');
 
   test.describe(`the situation, ${language} (HO-2)`, () => {
-    once()('shows one message, one link, one stop, and Play works while its box keeps the focus', async ({ page }) => {
+    once()('shows one message, one link, one stop, and resumes while its checkbox has the focus', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(`/?lang=${language}`);
       await page.mouse.move(0, 0);
@@ -50,7 +50,7 @@ for (const language of languages) {
       await expect(shown(page)).toHaveCount(1);
       const link = shown(page);
       const id = (await link.getAttribute('data-figure'))!;
-      // From the box back to the message, and from there out of the banner.
+      // From the checkbox back to the message, then out of the banner.
       await page.keyboard.press('Shift+Tab');
       await expect(link).toBeFocused();
       await page.keyboard.press('Shift+Tab');
@@ -61,12 +61,12 @@ for (const language of languages) {
       expect(await turns(page)).toBe(true);
       await link.hover();
       expect(await turns(page)).toBe(false);
-      // What is clicked is what is read.
+      // The visible message is the link's target.
       await shown(page).click();
       await expect(page.locator(`tr[id="${id}"]`)).toBeInViewport();
     });
 
-    test('without motion, six buttons choose the message', async ({ page }) => {
+    test('offers six buttons under reduced motion', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/?lang=${language}`);
       await expect(shown(page)).toHaveCount(1);
@@ -82,7 +82,7 @@ for (const language of languages) {
     test.describe(`the planner's three questions, ${language} (HO-1b)`, () => {
       test.use({ javaScriptEnabled: scripts });
       once()(`lead to a plan, ${scripts ? 'with' : 'without'} JavaScript`, async ({ page }) => {
-        // Where a page of answers has no view transition, the browser reports the one of home as aborted.
+        // If a server-rendered page has no view transition, the browser reports home's as aborted.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(`/?lang=${language}`);
         const form = page.getByRole('form', { name: home.ask.title[language] });
@@ -97,7 +97,7 @@ for (const language of languages) {
     });
 }
 
-test('each door is one link over its whole cell', async ({ page }) => {
+test('makes each door one link over its whole cell', async ({ page }) => {
   await page.goto('/?lang=en');
   const doors = page.locator('.home-doors li');
   await expect(doors).toHaveCount(home.doors.list.length);
@@ -117,7 +117,7 @@ test('each door is one link over its whole cell', async ({ page }) => {
   }
 });
 
-test('the header keeps Contact, the language and the menu at every width, and all links from 1240 px on (SH-4)', async ({
+test('shows Contact, language and menu in the header at every width, and all links from 1240 px on (SH-4)', async ({
   page,
 }) => {
   for (const language of languages) {
@@ -143,7 +143,7 @@ test('the header keeps Contact, the language and the menu at every width, and al
   }
 });
 
-test('the footer repeats the links and adds technical support (SH-8)', async ({ page }) => {
+test('repeats the links in the footer and adds technical support (SH-8)', async ({ page }) => {
   await page.goto('/?lang=en');
   for (const { figure } of footer.figures.items)
     await expect(page.locator(`.figures-band a[data-figure="${figure.value.id}"]`)).toBeVisible();

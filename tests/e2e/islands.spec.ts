@@ -4,9 +4,9 @@ import { expect, hold, scripts, test } from './site.ts';
 
 test.use({ firstVisit: true, allowed: /Failed to load resource|request to https:\/\/www\.openstreetmap\.org/ });
 
-/** A control whose island is on its way says so; without the island it does what it does natively. */
+/** A control is busy while its island loads; if the island fails, the native behaviour follows. */
 
-test('a control says that its island is on its way, and opens it once it has come', async ({ page }) => {
+test('marks a control as busy while its island loads, then opens it', async ({ page }) => {
   const code = await hold(page, scripts);
   await page.goto('/about?lang=en');
   const search = page.locator('header [data-opens=search]').first();
@@ -18,7 +18,7 @@ test('a control says that its island is on its way, and opens it once it has com
   await expect(page).toHaveURL(/\/about/);
 });
 
-test('a press is taken back by a press elsewhere', async ({ page }) => {
+test('forgets a press after a press elsewhere', async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
   const code = await hold(page, scripts);
   await page.goto('/contact?lang=en');
@@ -37,7 +37,7 @@ const natively = [
   ['/planner', '#planner-form button[type=submit]', /[?&]by=/],
 ] as const;
 for (const [path, control, address] of natively) {
-  test(`${control} on ${path} does natively what its island can't, when that fails`, async ({ page }) => {
+  test(`${control} on ${path} behaves natively when its island fails`, async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
     await page.goto(`${path}?lang=en`);
     await page.locator(control).first().click();
@@ -46,7 +46,7 @@ for (const [path, control, address] of natively) {
   });
 }
 
-test("a control does natively what its island can't, when that has not come in time", async ({ page }) => {
+test('behaves natively when the island times out', async ({ page }) => {
   await page.clock.install();
   const code = await hold(page, scripts);
   await page.goto('/about?lang=en');
@@ -56,7 +56,7 @@ test("a control does natively what its island can't, when that has not come in t
   code.release();
 });
 
-test('a button that has nothing native says that its part could not be loaded (SH-11)', async ({ page }) => {
+test('shows an error for a button without native behaviour whose part failed to load (SH-11)', async ({ page }) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto('/about?lang=en');
   await page.locator('footer [data-opens=offline]').click();
@@ -70,7 +70,7 @@ test('a button that has nothing native says that its part could not be loaded (S
 
 test.describe('an island that throws', () => {
   test.use({ allowed: /Cannot destructure property|Cannot read properties/ });
-  test('leaves its HTML, and its form posts natively', async ({ page }) => {
+  test('keeps its HTML and posts its form natively', async ({ page }) => {
     await page.addInitScript(() => {
       JSON.parse = new Proxy(JSON.parse, {
         apply(parse, self, given) {
@@ -86,7 +86,7 @@ test.describe('an island that throws', () => {
   });
 });
 
-test('a link with a modifier key keeps its meaning', async ({ page, context }) => {
+test('respects a modifier key on a link', async ({ page, context }) => {
   await page.goto('/about?lang=en');
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
@@ -99,7 +99,7 @@ test('a link with a modifier key keeps its meaning', async ({ page, context }) =
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('the mail service is initialised when /partners has loaded, without React (PA-2)', async ({ page }) => {
+test('initialises the mail service after /partners has loaded, without React (PA-2)', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(new URL(request.url()).pathname));
   await page.goto('/partners?lang=en');
@@ -111,7 +111,7 @@ test('the mail service is initialised when /partners has loaded, without React (
   expect(asked).toEqual([]);
 });
 
-test('Back returns to the same place of the page before', async ({ page }) => {
+test('restores the scroll position on Back', async ({ page }) => {
   await page.goto('/crisis?lang=en');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
@@ -128,7 +128,7 @@ test('Back returns to the same place of the page before', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('without cookies the links of a page state its language', async ({ page }) => {
+test('states the language in a page’s links if cookies are blocked', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }));
   await page.goto('/about?lang=ar');
   await page.locator('footer a[href="/legal"]').first().click();

@@ -30,7 +30,7 @@ const fillPlan = async (page: Page, lastName: string): Promise<void> => {
   await asSlowAsAPerson(page);
 };
 
-test('keeps what is typed before the form is hydrated, also across the toggle', async ({ page }) => {
+test('keeps what is typed before hydration, also across the toggle', async ({ page }) => {
   const code = await hold(page, scripts);
   await page.goto('/contact?lang=en');
   await text(page).pressSequentially('Typed early');
@@ -55,7 +55,7 @@ test('keeps drafts in the other language, after a reload and after another page'
   await expect(text(page)).toHaveValue('Half a sentence and more');
 });
 
-test('keeps the words of a plan apart from those of another message', async ({ page }) => {
+test('keeps the text of a plan apart from that of another message', async ({ page }) => {
   await page.goto('/contact?lang=en');
   await text(page).pressSequentially('Another message');
   await page.locator('[data-state=ready] #contact').waitFor();
@@ -71,7 +71,7 @@ test('keeps the words of a plan apart from those of another message', async ({ p
   await expect(text(page)).toHaveValue('Another message.');
 });
 
-test('keeps what is typed while the message is on its way', async ({ page }) => {
+test('keeps what is typed while the message is being sent', async ({ page }) => {
   await page.goto('/contact?lang=en');
   await fill(page, 'Writing');
   const answer = await hold(page, '**/send-form');
@@ -95,7 +95,7 @@ test('empties the form after a plan was sent', async ({ page }) => {
   await expect(page.locator('#contact-firstName')).toHaveValue('');
 });
 
-test('sends a message that waits for the island, whatever is tapped beside it', async ({ page, post }) => {
+test('sends a message that waits for the island after taps elsewhere', async ({ page, post }) => {
   const code = await hold(page, scripts);
   await page.goto('/contact?lang=en');
   await fill(page, 'Waiting');
@@ -107,7 +107,7 @@ test('sends a message that waits for the island, whatever is tapped beside it', 
   await expect(text(page)).toHaveValue('');
 });
 
-test('posts the form natively, once, when the island does not come in time', async ({ page, post }) => {
+test('posts the form natively, once, when the island times out', async ({ page, post }) => {
   await page.clock.install();
   const code = await hold(page, scripts);
   await page.goto('/contact?lang=en');
@@ -129,7 +129,7 @@ test('posts the form natively when the island fails', async ({ page, post }) => 
   await post.waitFor(({ mail }) => mail.text?.includes('Broken') ?? false);
 });
 
-test('posts the form natively when the mail library does not come in time', async ({ page, post }) => {
+test('posts the form natively when the mail library times out', async ({ page, post }) => {
   await page.clock.install();
   // The mail library's own file.
   const library = await hold(page, '**/assets/es-*.js');
@@ -145,7 +145,7 @@ test('posts the form natively when the mail library does not come in time', asyn
 });
 
 for (const storage of ['null', 'throws on access', 'throws on write'] as const)
-  test(`a message arrives when storage ${storage === 'null' ? 'is null' : storage}`, async ({ page, post }) => {
+  test(`delivers a message when storage ${storage === 'null' ? 'is null' : storage}`, async ({ page, post }) => {
     await page.addInitScript((storage) => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {

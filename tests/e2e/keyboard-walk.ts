@@ -1,12 +1,12 @@
-/** A page as somebody walks through it who has nothing but a keyboard. */
+/** Walks through a page by keyboard. */
 import { expect, type Page } from '@playwright/test';
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 
 /**
- * Tab by Tab through a page, from the link past the header to the end of the page's own part; with `whole`, header and footer
- * too, which are the same on every page. Opens what opens: disclosures, and the first picture, film and dialog of a page.
- * @returns what is wrong with the things that took the focus
+ * Tabs through a page from the skip link to the end of its main part, or through header and footer too with `whole`.
+ * Opens disclosures, and the first picture, film and dialog.
+ * @returns problems of the elements that took the focus
  */
 export async function walk(page: Page, whole: boolean): Promise<string[]> {
   const problems: string[] = [];
@@ -16,7 +16,7 @@ export async function walk(page: Page, whole: boolean): Promise<string[]> {
   if (first?.href !== '#main') return ['the first stop is not the way past the header'];
   problems.push(...first.problems);
   if (!whole) await page.keyboard.press('Enter');
-  // The register of figures is as long as a table is: what its first rows hold, the others hold as well.
+  // Only the first rows of the register: the others are alike.
   const endless = new URL(page.url()).pathname === '/figures';
   for (let stops = 0; stops < (endless ? 80 : 250); stops++) {
     await page.keyboard.press('Tab');
@@ -34,10 +34,10 @@ export async function walk(page: Page, whole: boolean): Promise<string[]> {
   return endless ? problems : [...problems, 'the focus never leaves the page'];
 }
 
-/** Opens a dialog from what has the focus, walks around in it once, and closes it. */
+/** Opens a dialog from the focused element, tabs through it once, and closes it. */
 async function walkDialog(page: Page, opener: string): Promise<string[]> {
   const problems: string[] = [];
-  // Before that, a picture's link leads to its file.
+  // Before hydration a picture links to its file.
   await page.keyboard.press('Enter');
   await expect(dialog(page), opener).toBeVisible();
   const inside = await lookAtFocus(page);
@@ -58,15 +58,15 @@ async function walkDialog(page: Page, opener: string): Promise<string[]> {
 interface Stop {
   name: string;
   href: string | null;
-  /** Beyond the page's own part. */
+  /** Outside the page's main part. */
   outside: boolean;
   opens: 'disclosure' | 'dialog' | null;
-  /** The kind of thing that it opens; one of each kind is opened on a page. */
+  /** The kind of thing that it opens; one of each kind per page. */
   what: string;
   problems: string[];
 }
 
-/** What has the focus: named, in view, not under the header, with a ring that is seen. */
+/** Checks the focused element: it has a name, is in view, not under the header, and has a visible focus ring. */
 const lookAtFocus = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const stop = document.activeElement as HTMLElement | null;
@@ -84,8 +84,8 @@ const lookAtFocus = (page: Page): Promise<Stop | null> =>
     const problems: string[] = [];
     if (!name) problems.push(`${what} has no name`);
 
-    // A card's link shows its ring around the card's text, a control that is laid over its label shows it there. The parts of a
-    // film's controls are the browser's own.
+    // A card link's ring surrounds the card's text, and a control over its label shows the ring there. A film's
+    // controls are the browser's own.
     const around: Element[] = [...labels];
     for (let element: Element | null = stop; element && element.id !== 'main'; element = element.parentElement)
       around.push(element);
@@ -120,7 +120,7 @@ const lookAtFocus = (page: Page): Promise<Stop | null> =>
       });
       if (!seen) problems.push(`${what} is covered`);
     }
-    // The glossary's drawings open as files: there is a link a term, and no viewer for so many.
+    // Glossary drawings open as files; one link per term has no viewer.
     const picture = stop.matches(':is(a[href^="?picture="], a[href^="/media/"]):not(.glossary a)');
     const opensDialog = picture || stop.getAttribute('aria-haspopup') === 'dialog';
     return {

@@ -11,14 +11,14 @@ import type { Language } from '../../app/content/text.ts';
 import { asSlowAsAPerson, test } from './mail-site.ts';
 import { byTurns, expect, languages } from './site.ts';
 
-/** A visitor with nothing but a keyboard: no test here moves a pointer or sets the focus from outside. */
+/** Keyboard only: no test here moves a pointer or sets the focus from outside. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 
 for (const language of languages) {
   const once = byTurns(test, language);
-  once()(`the keyboard alone uses all that the site offers, ${language}`, async ({ page, post }) => {
+  once()(`reaches everything that the site offers by keyboard, ${language}`, async ({ page, post }) => {
     const press = (key: string) => page.keyboard.press(key);
 
     await page.goto(`/?lang=${language}`);
@@ -35,7 +35,7 @@ for (const language of languages) {
     await expect(page.getByRole('searchbox')).toBeFocused();
     await page.keyboard.type(language === 'ar' ? 'كسارة' : 'crusher');
     await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
-    // The first Escape empties the field, as in every search field; the second one closes.
+    // The first Escape empties the search field; the second closes the dialog.
     await press('Escape');
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await press('Escape');
@@ -76,7 +76,7 @@ for (const language of languages) {
     await post.waitFor(({ mail }) => mail.text?.includes(`Keys ${language}`) ?? false);
   });
 
-  once()(`on a narrow screen the keyboard opens the menu, and it leads to a page, ${language}`, async ({ page }) => {
+  once()(`opens the menu by keyboard on a narrow screen and follows a link, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(`/contact?lang=${language}`);
     await tabTo(page, page.locator('summary').and(page.getByLabel(shell.menu[language])));

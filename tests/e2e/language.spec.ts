@@ -13,7 +13,7 @@ for (const [locale, expected] of [
 ] as const) {
   test.describe(`browser language ${locale}`, () => {
     test.use({ locale });
-    test(`a first visit is in ${expected}, and the result is stored (LA-2)`, async ({ page, context }) => {
+    test(`opens in ${expected} on a first visit and stores the result (LA-2)`, async ({ page, context }) => {
       await page.goto('/contact');
       expect(await lang(page)).toBe(expected);
       expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe(expected);
@@ -25,7 +25,7 @@ for (const [locale, expected] of [
 test.describe('an English browser', () => {
   test.use({ locale: 'en-GB' });
 
-  test('a stored preference wins, also when the cookie was lost, and the page never shows the other language (LA-2, LA-6)', async ({
+  test('prefers a stored choice, also without the cookie, and never shows the other language (LA-2, LA-6)', async ({
     page,
     context,
   }) => {
@@ -38,7 +38,7 @@ test.describe('an English browser', () => {
     expect(await lang(page)).toBe('ar');
   });
 
-  test('an invalid stored value counts as none (LA-2)', async ({ page }) => {
+  test('ignores an invalid stored value (LA-2)', async ({ page }) => {
     await page.goto('/contact');
     await page.evaluate(() => localStorage.setItem('preferred-language', 'de'));
     await page.reload();
@@ -46,7 +46,7 @@ test.describe('an English browser', () => {
     expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('en');
   });
 
-  test('the toggle is a link to the same page: query, language, direction and title follow (LA-1, SH-6)', async ({
+  test('keeps page and query when toggled, and changes language, direction and title (LA-1, SH-6)', async ({
     page,
     context,
   }) => {
@@ -61,7 +61,7 @@ test.describe('an English browser', () => {
     expect(await lang(page)).toBe('ar');
   });
 
-  test('the toggle opens at the section that is read', async ({ page }) => {
+  test('opens the other language at the section being read', async ({ page }) => {
     await page.goto('/terms?lang=en');
     await page
       .locator('#services')
@@ -72,7 +72,7 @@ test.describe('an English browser', () => {
     await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
   });
 
-  test('the newest choice wins over an older ?lang in the history (LA-2)', async ({ page }) => {
+  test('prefers the newest choice over an older ?lang in the history (LA-2)', async ({ page }) => {
     await page.goto('/about?lang=ar');
     await page.goto('/legal');
     await page.locator('header a[hreflang=en]').click();
@@ -84,7 +84,7 @@ test.describe('an English browser', () => {
   });
 });
 
-/** A proxy in front of the site. @returns how often a document was asked for */
+/** A proxy in front of the site. @returns the number of requests for a document */
 async function behindProxy(page: Page, change: (headers: Record<string, string>) => Record<string, string>) {
   const loads: string[] = [];
   await page.route('**/*', async (route) => {
@@ -105,7 +105,7 @@ test.describe('a stored language behind a proxy', () => {
     await page.context().clearCookies();
   };
 
-  test('that drops cookies and Vary: one reload, then the stored language', async ({ page }) => {
+  test('reloads once and shows the stored language if the proxy drops cookies and Vary', async ({ page }) => {
     await store(page);
     const loads = await behindProxy(page, ({ cookie: _cookie, ...headers }) => headers);
     await page.goto('/legal');
@@ -114,7 +114,7 @@ test.describe('a stored language behind a proxy', () => {
     expect(loads.length).toBeLessThanOrEqual(2);
   });
 
-  test('that serves one language to all: the page is shown, works and does not reload again', async ({
+  test('shows a working page without further reloads if the proxy serves one language to all', async ({
     page,
     site,
   }) => {
@@ -139,7 +139,7 @@ test.describe('a stored language behind a proxy', () => {
     expect(loads.length).toBeLessThanOrEqual(2);
   });
 
-  test('with a fragment in the address: the stored language, and controls that answer', async ({ page }) => {
+  test('shows the stored language and working controls with a fragment in the address', async ({ page }) => {
     await store(page);
     await page.goto('/contact#contact');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
@@ -150,7 +150,7 @@ test.describe('a stored language behind a proxy', () => {
 });
 
 test.describe('a page from the back-forward cache', () => {
-  test('is read in the language chosen since', async ({ page, context }) => {
+  test('is shown in the language chosen since', async ({ page, context }) => {
     await page.goto('/crisis?lang=ar');
     const other = await context.newPage();
     await other.goto('/about?lang=en');
@@ -161,7 +161,7 @@ test.describe('a page from the back-forward cache', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'ar-SY' });
-  test('the toggle is a link that keeps the page and is remembered (LA-5)', async ({ page }) => {
+  test('keeps the page when toggled and remembers the choice (LA-5)', async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('link', { name: 'Switch to English' }).click();
     await expect(page).toHaveURL(/\/contact\?lang=en$/);
@@ -172,7 +172,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const language of languages)
-  test(`a figure stands at the start of its dimension line, ${language}`, async ({ page }) => {
+  test(`starts a figure at the start of its dimension line, ${language}`, async ({ page }) => {
     await page.goto(`/partners?lang=${language}`);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -186,7 +186,7 @@ for (const language of languages)
         }),
       );
       expect(away.length).toBeGreaterThanOrEqual(4);
-      // Room for a finger around a linked figure, and for the side of a letter.
+      // The touch area of a linked figure, plus a glyph's side bearing.
       for (const distance of away) expect(Math.abs(distance)).toBeLessThan(10);
     }
   });

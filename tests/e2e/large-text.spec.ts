@@ -5,14 +5,14 @@ import { languages } from '../../app/content/text.ts';
 import { browserFlags, findTestBrowser } from '../../tools/browser.ts';
 import { expect, test } from './site.ts';
 
-/** Pixels of the browser's own font, and of the viewport's width. */
+/** Pixels of the browser's default font, and of the viewport's width. */
 const screens = [
   [24, 360],
   [32, 360],
 ] as const;
 
 for (const [font, width] of screens)
-  test(`nothing runs sideways at a font of ${font} px, ${width} px wide (DV-1)`, async ({ site }) => {
+  test(`overflows nowhere at a font of ${font} px, ${width} px wide (DV-1)`, async ({ site }) => {
     await using browser = await chromium.launch({
       executablePath: findTestBrowser(),
       args: [...browserFlags, `--blink-settings=defaultFontSize=${font}`],

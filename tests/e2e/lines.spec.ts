@@ -3,7 +3,7 @@ import { expect, languages, test } from './site.ts';
 
 for (const language of languages)
   for (const path of ['/contact', '/terms', '/privacy'])
-    test(`a German address keeps its lines and their order, ${path}, ${language}`, async ({ page }) => {
+    test(`keeps the lines of a German address in order, ${path}, ${language}`, async ({ page }) => {
       await page.goto(`${path}?lang=${language}`);
       for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });

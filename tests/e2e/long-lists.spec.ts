@@ -3,7 +3,7 @@ import { byTurns, expect, languages, test } from './site.ts';
 
 const phone = { width: 390, height: 844 };
 
-/** Long lists that a phone folds by group, one element of each, and the height that the page may have while they are folded. */
+/** Long lists that a phone folds by group: one element of each, and the maximum page height while folded. */
 const lists = {
   '/figures': {
     element: 'damascus.euroPerTonneRecycledConcrete',
@@ -32,7 +32,7 @@ for (const language of languages) {
           await expect(row).toBeVisible();
         });
 
-        test('opens the group of the element that a link names', async ({ page }) => {
+        test('opens the group of the element in the address', async ({ page }) => {
           await page.goto(`${path}?lang=${language}#${element}`);
           await expect(page.locator(`[id="${element}"]`)).toBeVisible();
           await expect(page.locator(`[id="${element}"]`)).toBeInViewport();
@@ -40,7 +40,7 @@ for (const language of languages) {
       });
 }
 
-test('a filter shows what it leaves without another tap', async ({ page }) => {
+test('shows the filtered rows without another tap', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/figures?lang=en&place=homs');
   const rows = page.locator('.register tbody tr');

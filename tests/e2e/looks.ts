@@ -1,4 +1,4 @@
-/** What is looked at on a page, whatever it shows: each look tells what is wrong, in words. */
+/** Checks for any page; each describes the problems that it finds. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
@@ -6,24 +6,24 @@ import type axeCore from 'axe-core';
 import type { NodeResult } from 'axe-core';
 import { readShortNames } from '../../tools/building/short-names.ts';
 
-/** The class that a utility of the sources has in what is built. @throws where it has none: nothing would be looked at */
+/** The built class name of a utility. @throws Error if it has none, because the check would match nothing */
 function built(utility: string): string {
   const short = readShortNames().get(utility);
   if (!short) throw new Error(`${utility} is no utility of the style sheet`);
   return `.${short}`;
 }
 
-/** Its short form: every page has to read it. */
+/** A shorter form, because every page reads it. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** WCAG 2.2 A and AA, and axe's own best practices. */
+/** WCAG 2.2 A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Only what is wrong comes back, so that nobody waits for a rule that has nothing to refuse. */
+/** Returns violations only. */
 const rules = { 'hidden-content': { enabled: false } };
 
 /**
- * From the top of the page, where its header covers none of it. The rules run in the page itself, which is enough where there are no
+ * From the top of the page, where the sticky header covers nothing. The rules run in the page itself; there are no
  * frames.
  */
 export async function violations(page: Page): Promise<string[]> {
@@ -41,7 +41,7 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** How much of the page has moved since it was opened, fonts and take-over included (0 to 1). */
+/** Cumulative layout shift since navigation, fonts and hydration included. */
 export const shifted = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -53,14 +53,17 @@ export const shifted = (page: Page) =>
     return sum;
   });
 
-/** A pixel is rounding; nobody can scroll it, the body clips it. */
+/** One pixel is rounding; the body clips it. */
 export const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.scrollWidth;
     return width > 321 ? [`${width} px wide`] : [];
   });
 
-/** Words that part at the end of a line, names like `Al-Houla` too, and figures from a unit with a stroke: what stands on a line of its own is too wide for it. */
+/**
+ * Words broken at the end of a line, names such as `Al-Houla`, and figures separated from a unit with a slash: each is
+ * too wide for its line.
+ */
 export const broken = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const problems: string[] = [];
@@ -70,12 +73,12 @@ export const broken = (page: Page): Promise<string[]> =>
       const text = texts.currentNode as Text;
       const holder = text.parentElement!;
       if (!holder.checkVisibility() || holder.closest('svg, script, style, option, .sr-only')) continue;
-      // An address or the name of a browser has no words.
+      // Addresses and browser names have no words.
       if (getComputedStyle(holder).wordBreak === 'break-all') continue;
       range.selectNodeContents(text);
       if (range.getClientRects().length < 2) continue;
       for (const word of text.data.matchAll(/Al-\p{L}+|[\p{L}\p{N},.%\u00ad]+(?:\u00a0?[\p{L}³²]+\/\p{L}+)?/gu)) {
-        // A compound may part where its content says so, with a hyphen.
+        // A compound may break at a hyphen in the content.
         if (word[0].includes('\u00ad')) continue;
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);
@@ -87,7 +90,7 @@ export const broken = (page: Page): Promise<string[]> =>
     return problems;
   });
 
-/** Words that run out of their cell, over its rule or into its padding. */
+/** Words that overflow their cell or its padding. */
 export const overfull = (page: Page): Promise<string[]> =>
   page.evaluate((unseen) => {
     const range = document.createRange();
@@ -101,7 +104,7 @@ export const overfull = (page: Page): Promise<string[]> =>
       const { left, right } = cell.getBoundingClientRect();
       const [from, to] = [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
       range.selectNodeContents(texts.currentNode);
-      // A pixel is rounding.
+      // One pixel is rounding.
       if ([...range.getClientRects()].some((box) => box.left < from - 1 || box.right > to + 1))
         problems.add(`${cell.textContent} at ${innerWidth} px`);
     }
@@ -112,12 +115,12 @@ export const motion = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
       .getAnimations()
-      // What follows the reader's own scrolling does not move by itself.
+      // Animations that follow the scroll position are exempt.
       .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
       .map((animation) => `${(animation as CSSAnimation).animationName} runs`),
   );
 
-/** 44 px for what a page is for, 24 px for every other thing but links within a sentence (WCAG 2.5.5, 2.5.8). */
+/** 44 px for a page's purpose, 24 px for everything else except links in a sentence (WCAG 2.5.5, 2.5.8). */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((framed) => {
     const main = `button, summary, select, textarea, input:not([type=checkbox], [type=radio], [type=hidden]), body > header a, ${framed}`;
@@ -140,7 +143,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     return problems;
   }, built('border-2'));
 
-/** What can't be told from a black ground: words, lines of drawings, borders of controls, the chosen radio button. */
+/** What is invisible on black: text, lines of drawings, borders of controls, the checked radio button. */
 export const faint = (page: Page): Promise<string[]> =>
   page.evaluate(
     ({ framed, bare }) => {
@@ -173,7 +176,7 @@ export const faint = (page: Page): Promise<string[]> =>
           element.closest('svg, script, style')
         )
           continue;
-        // Behind text the browser lays the ground, but where a style sheet paints by itself.
+        // Browsers paint a backplate behind text, unless a style sheet paints its own.
         const { color, forcedColorAdjust } = getComputedStyle(element) as CSSStyleDeclaration & {
           forcedColorAdjust: string;
         };
@@ -190,7 +193,7 @@ export const faint = (page: Page): Promise<string[]> =>
           const { stroke } = getComputedStyle(mark);
           return stroke !== 'none' && !stroke.startsWith('url');
         });
-        // The outlines; a small drawing has none but its thin lines.
+        // The outlines; small drawings have thin lines only.
         const outlines = lines.filter((mark) => Number.parseFloat(getComputedStyle(mark).strokeWidth) >= 1.5);
         const marks = outlines.length > 0 ? outlines : lines;
         const seen = marks.filter((mark) => contrast(getComputedStyle(mark).stroke, ground) >= 3);

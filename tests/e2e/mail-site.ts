@@ -7,7 +7,7 @@ type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
 
 let visitors = 0;
 
-/** The site with a mail server of its own behind it. Each test is another visitor, or the limit for one address would stop it. */
+/** The site with its own mail server. Each test is another client; otherwise the limit per address would apply. */
 export const test = base.extend<object, { post: SmtpSink; site: RunningSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `198.51.100.${++visitors % 250}` }),
@@ -26,7 +26,7 @@ export const test = base.extend<object, { post: SmtpSink; site: RunningSite }>({
         SMTP_URL: post.url,
         MAIL_TO: 'engineers@example.org',
         MAIL_FROM: 'website@example.org',
-        // One address sends more here than the office would take in an hour.
+        // One address sends more here than the office's hourly budget.
         MAIL_PER_HOUR: '1000000',
         TRUST_PROXY: '1',
       });
@@ -37,5 +37,5 @@ export const test = base.extend<object, { post: SmtpSink; site: RunningSite }>({
   ],
 });
 
-/** The server takes posts that come faster than anyone types for robots; these tests are robots. */
+/** Posts faster than a person types count as spam; these tests are that fast. */
 export const asSlowAsAPerson = (page: Page) => page.waitForTimeout(2_200);

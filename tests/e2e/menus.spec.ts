@@ -19,7 +19,7 @@ for (const language of languages) {
     });
 
     once()(
-      'the menu of a phone closes on Escape, on a tap outside and on the page’s own link (SH-5)',
+      "closes a phone's menu on Escape, on a tap outside and on a link to the same page (SH-5)",
       async ({ page }) => {
         const menu = mobile(page);
         const open = () => menu.locator('summary').click();
@@ -30,7 +30,7 @@ for (const language of languages) {
         await expect(menu.locator('summary')).toBeFocused();
 
         await open();
-        // The header keeps a strip beside the menu.
+        // Part of the header stays beside the menu.
         await page.locator('header a[href="/"]').first().dispatchEvent('click', { bubbles: true, button: 1 });
         await expect(menu).not.toHaveAttribute('open');
 
@@ -48,7 +48,7 @@ for (const language of languages) {
     });
   });
 
-  once()(`links to the page at hand do what they say, ${language}`, async ({ page }) => {
+  once()(`handles links to the current page, ${language}`, async ({ page }) => {
     await page.goto(`/?lang=${language}`);
     for (const link of ['header a[href="/"]', 'footer a[href="/"]']) {
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
@@ -73,7 +73,7 @@ for (const language of languages) {
 
   test.describe(`without JavaScript, ${language}`, () => {
     test.use({ javaScriptEnabled: false });
-    once()('the not-found page refreshes itself (NF-1)', async ({ page }) => {
+    once()('refreshes the not-found page (NF-1)', async ({ page }) => {
       await page.goto(`/nowhere?lang=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.getByRole('button', { name: notFound.refresh[language] }).click();
@@ -83,9 +83,7 @@ for (const language of languages) {
   });
 }
 
-test('keeping the site, asked for in the menu of a phone, closes alone and leads back to the menu', async ({
-  page,
-}) => {
+test("closes the offline dialog, opened from a phone's menu, and returns to the menu", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/legal?lang=en');
   await mobile(page).locator('summary').click();
@@ -93,14 +91,14 @@ test('keeping the site, asked for in the menu of a phone, closes alone and leads
   for (const key of ['Escape', 'Enter']) {
     await keep.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
-    // The close mark has the focus.
+    // The close button has the focus.
     await page.keyboard.press(key);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(keep).toBeFocused();
   }
 });
 
-test('/favicon.ico answers with a picture', async ({ request, page }) => {
+test('serves a picture at /favicon.ico', async ({ request, page }) => {
   const response = await request.get('/favicon.ico');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toMatch(/^image\//);

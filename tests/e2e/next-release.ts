@@ -3,8 +3,8 @@ import { createServer, request } from 'node:http';
 type Change = (text: string) => string;
 
 /**
- * A line to the site behind which a new release can appear: some of its files read differently from then on, or can't be had.
- * @param piece how many characters of such a file arrive at once, with time to paint between any two pieces; all of them without
+ * A proxy that can switch to a new release, in which some files differ or are gone.
+ * @param piece chunk size in characters, with time to paint between chunks; by default such a file is sent at once
  */
 export async function lineToReleases(port: number, piece = Number.POSITIVE_INFINITY) {
   let changes: Record<string, Change> = {};
@@ -51,7 +51,7 @@ export async function lineToReleases(port: number, piece = Number.POSITIVE_INFIN
     },
     breakOff: (path: string) => broken.add(path),
     mend: () => broken.clear(),
-    /** The paths asked for since the last look. */
+    /** The paths requested since the last call. */
     asked: () => asked.splice(0),
     stop: () => {
       line.close();

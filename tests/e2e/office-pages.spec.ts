@@ -1,14 +1,14 @@
 import { about } from '../../app/content/about.ts';
 import { expect, languages, test } from './site.ts';
 
-test('the legal consultation leads to the contact form with its subject filled in (LE-1)', async ({ page }) => {
+test('leads from the legal consultation to the contact form with its subject filled in (LE-1)', async ({ page }) => {
   await page.goto('/legal?lang=en');
   await page.getByRole('link', { name: 'Free legal consultation' }).click();
   await expect(page).toHaveURL(/\/contact\?subject=legal/);
   await expect(page.locator('#contact-subject')).not.toHaveValue('');
 });
 
-test('a certificate is enlarged in a dialog, and the focus returns to it (AB-1)', async ({ page }) => {
+test('enlarges a certificate in a dialog and returns the focus (AB-1)', async ({ page }) => {
   for (const language of languages) {
     await page.goto(`/about?lang=${language}`);
     const link = page.locator('a:has(img[src*="certificate-b"])').first();

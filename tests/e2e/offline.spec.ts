@@ -15,10 +15,7 @@ test.use({ firstVisit: true });
 test.describe('without a line', () => {
   test.use({ locale: 'en-GB', allowed: /Failed to load resource|MailError|ERR_INTERNET/ });
 
-  test('a form says that there is no line and keeps every word; back on the line it is sent', async ({
-    page,
-    context,
-  }) => {
+  test('says that there is no connection, keeps every word, and sends once it is back', async ({ page, context }) => {
     const words = 'The rubble of two houses, about 40 tons.';
     await page.goto('/contact?lang=en');
     await page.fill('#contact-firstName', 'Samir');
@@ -41,7 +38,7 @@ test.describe('without a line', () => {
   });
 });
 
-/** What the new release says. */
+/** Text of the new release. */
 const newer = 'next-release';
 const changed = (html: string) => html.replace('</h1>', `${newer}</h1>`);
 
@@ -55,7 +52,7 @@ for (const language of languages)
     });
 
     once()(
-      'weighs what it says, can be stopped and resumed, is read without a line, and removed',
+      'states its size, can be stopped and resumed, works offline, and can be removed',
       async ({ page, context, site }) => {
         test.setTimeout(120_000);
         const line = await countingLine(site.port);
@@ -76,7 +73,7 @@ for (const language of languages)
         await expect(dialog.getByText(offlineWords.stopped[language])).toBeVisible();
         await dialog.getByRole('button', { name: offlineWords.resume[language] }).click();
         await expect(dialog.getByText(offlineWords.kept[language].split('{')[0]!)).toBeVisible({ timeout: 60_000 });
-        // What the page had fetched before comes from the browser itself; headers come on top.
+        // Files that the page fetched before come from the HTTP cache; headers come on top.
         expect(line.sent() / 1_000).toBeGreaterThan(kilobytes * 0.6);
         expect(line.sent() / 1_000).toBeLessThan(kilobytes * 1.25);
         const cookies = (await context.cookies()).map(({ name }) => name);
@@ -100,7 +97,7 @@ for (const language of languages)
     );
 
     once()(
-      'is brought up to date: only what changed is fetched, and until all of it is there the old copy is read',
+      'fetches only what changed and serves the old copy until the update is complete',
       async ({ page, context, site }) => {
         test.setTimeout(120_000);
         const line = await lineToReleases(site.port);
@@ -133,7 +130,7 @@ for (const language of languages)
             return JSON.stringify({ ...list, release: newer });
           },
         });
-        // With a line the new page is read at once, without one the kept one.
+        // Online the new page is shown at once, offline the stored one.
         await page.goto(`${line.url}/terms`);
         await expect(page.locator('h1')).toContainText(newer);
         expect(await titleWithoutLine()).toBe(before);
@@ -168,7 +165,7 @@ test.describe('keeping the site on a slow line', () => {
   const opened = (page: Page, language: Language) =>
     page.locator('footer').getByRole('button', { name: offlineWords.open[language] }).click();
 
-  test('what is offered is that of the language that is read, and a stop is told at once', async ({ page }) => {
+  test('offers the language of the page, and reports a stop at once', async ({ page }) => {
     await page.goto('/legal?lang=en');
     await opened(page, 'en');
     const dialog = page.getByRole('dialog');

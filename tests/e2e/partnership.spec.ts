@@ -27,10 +27,7 @@ for (const language of languages) {
   for (const scripts of [true, false]) {
     test.describe(`${language}, JavaScript ${scripts ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled: scripts });
-      test('a partnership request reaches the office with all its fields (PA-2, FO-1, FO-3, FO-7)', async ({
-        page,
-        post,
-      }) => {
+      test('delivers a partnership request with all its fields (PA-2, FO-1, FO-3, FO-7)', async ({ page, post }) => {
         const values = request(`${language}-${scripts}`);
         await page.goto(`/partners?lang=${language}`);
         await fillIn(page, values);
@@ -56,7 +53,7 @@ for (const language of languages) {
   }
 }
 
-test('name, type and details are enough (PA-2)', async ({ page, post }) => {
+test('requires name, type and details only (PA-2)', async ({ page, post }) => {
   await page.goto('/partners?lang=en');
   await page.fill('#partnership-organizationName', 'Only the required');
   await page.selectOption('#partnership-organizationType', { index: 1 });
@@ -71,7 +68,7 @@ test('name, type and details are enough (PA-2)', async ({ page, post }) => {
 });
 
 for (const language of languages)
-  test(`a request that nobody could answer is asked about before it is sent, never refused, ${language}`, async ({
+  test(`asks about a request without contact data before it is sent, and never refuses it, ${language}`, async ({
     page,
   }) => {
     let sent = 0;
@@ -95,7 +92,7 @@ for (const language of languages)
     expect(sent).toBe(1);
   });
 
-test('the chosen type follows the language and stays chosen (PA-2)', async ({ page }) => {
+test('keeps the chosen type when the language changes (PA-2)', async ({ page }) => {
   await page.goto('/partners?lang=en');
   await fillIn(page, request('toggled'));
   const type = page.locator('#partnership-organizationType');
@@ -105,14 +102,14 @@ test('the chosen type follows the language and stays chosen (PA-2)', async ({ pa
   await expect(type).toHaveValue(partnershipForm.fields.organizationType.options[chosen - 1]!.ar);
   await expect(page.locator('#partnership-supportTypes-training')).toBeChecked();
   await expect(page.locator('#partnership-organizationName')).toHaveValue('جامعة Test toggled');
-  // The draft of the tab, too, finds the choice again in either language.
+  // The tab's draft finds the choice in either language too.
   await page.fill('#partnership-phone', '+49 231 555 0142');
   await page.goto('/partners?lang=en');
   await expect(type).toHaveValue(partnershipForm.fields.organizationType.options[chosen - 1]!.en);
   await expect(page.locator('#partnership-supportTypes-training')).toBeChecked();
 });
 
-test('an empty type is refused with a sentence in the page’s language (PA-2)', async ({ page }) => {
+test('refuses an empty type with a sentence in the page’s language (PA-2)', async ({ page }) => {
   await page.goto('/partners?lang=ar');
   await page.fill('#partnership-organizationName', 'جمعية');
   await page.fill('#partnership-details', 'تفاصيل');
@@ -121,7 +118,7 @@ test('an empty type is refused with a sentence in the page’s language (PA-2)',
   await expect(page.locator('#partnership-organizationType')).toBeFocused();
 });
 
-test('the mail service is initialised once, when the page has loaded, not with the first request (PA-2)', async ({
+test('initialises the mail service once, when the page has loaded, not with the first request (PA-2)', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -140,9 +137,7 @@ test('the mail service is initialised once, when the page has loaded, not with t
 test.describe('failures', () => {
   test.use({ allowed: /MailError|Failed to load resource/ });
   for (const language of languages) {
-    test(`in ${language} a failure shows its toast, writes to the console and keeps the form (FO-3)`, async ({
-      page,
-    }) => {
+    test(`shows a toast in ${language}, writes to the console and keeps the form (FO-3)`, async ({ page }) => {
       const errors: string[] = [];
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       await page.goto(`/partners?lang=${language}`);
@@ -166,7 +161,7 @@ test.describe('failures', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowed: /Failed to load resource/ });
   for (const language of languages)
-    test(`a refused request comes back to its place on its page with its choice, its boxes and every word, ${language} (FO-7)`, async ({
+    test(`returns a refused request with its choice, boxes and every word, scrolled to the form, ${language} (FO-7)`, async ({
       page,
     }) => {
       await page.goto(`/partners?lang=${language}`);
@@ -187,9 +182,7 @@ test.describe('without JavaScript', () => {
     });
 });
 
-test('a page that the service worker fetches ahead brings no fresh form token: it would hold an honest request back', async ({
-  request,
-}) => {
+test('gives no form token to pages that the service worker prefetches', async ({ request }) => {
   const token = async (mode: string) =>
     (await request.get('/partners', { headers: { 'sec-fetch-mode': mode } })).headers()['set-cookie'] ?? '';
   expect(await token('navigate')).toContain('form-opened=');

@@ -17,9 +17,7 @@ const drawings = (page: Page) =>
 const rgb = (colour: string): string =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
 
-test('a dark band shows the drawing in its other colours, and no screen fetches the one for paper', async ({
-  page,
-}) => {
+test('shows the inverted drawing on a dark band and fetches none for paper on a screen', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -31,7 +29,7 @@ test('a dark band shows the drawing in its other colours, and no screen fetches 
   expect(fetched).not.toContain('/drawings/excavator-rubble.en.svg');
 });
 
-test('in high contrast a drawing keeps its colours, and so its ground', async ({ page }) => {
+test('keeps a drawing’s colours and ground in high contrast', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   for (const path of ['/', '/projects/water-treatment']) {
     await page.goto(`${path}?lang=en`);

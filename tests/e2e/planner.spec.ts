@@ -16,7 +16,7 @@ const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan!;
 const verdict = (query: string, language: Language) => verdictOf(planOf(query), calculate(planOf(query)), language);
 const main = (page: Page) => page.locator('main');
 
-/** The results that the function gives, as the page shows them. */
+/** The function's results in the page's formatting. */
 const shownRow = (query: string, id: string, language: Language) => {
   const row = resultRows(calculate(planOf(query)))
     .flatMap((group) => group.rows)
@@ -24,42 +24,39 @@ const shownRow = (query: string, id: string, language: Language) => {
   return row.values.map((value) => showResult(value, row.unit, language));
 };
 
-/** Focus in a field hydrates the planner; from then on the page answers in place. */
+/** Focus in a field hydrates the planner; from then on it calculates in place. */
 async function hydrate(page: Page): Promise<void> {
   await page.locator('#planner-amount').focus();
   await page.waitForSelector('[data-island=planner][data-state=ready]');
 }
 
-/** The fields of the machines at hand. */
+/** The fields of the given machines. */
 const showMachines = (page: Page, language: Language) =>
   page.getByText(words.questions.machines[language], { exact: true }).click();
 
 for (const language of languages) {
   const once = byTurns(test, language);
   test.describe(`PL-1 with JavaScript (${language})`, () => {
-    once()(
-      'the example is worked out at once; a changed number answers in place, keeps the focus and goes into the address',
-      async ({ page }) => {
-        await page.goto(`/planner?lang=${language}`);
-        const { duration, name, remedy, unfavourable } = verdict(exampleQuery, language);
-        await expect(page.locator('#plan')).toHaveText(duration!);
-        for (const sentence of [name, remedy, unfavourable]) await expect(main(page)).toContainText(sentence);
-        await hydrate(page);
-        await showMachines(page, language);
-        await page.locator('#planner-trucks').fill('٩');
-        const changed = verdict(`${exampleQuery}&trucks=9`, language);
-        expect(changed.duration).not.toBe(duration);
-        await expect(page.locator('#plan')).toHaveText(changed.duration!);
-        await expect(main(page)).toContainText(changed.until);
-        await expect(page.locator('#planner-trucks')).toBeFocused();
-        await expect(page).toHaveURL(/[?&]trucks=9(&|$)/);
-        await page.reload();
-        await expect(page.locator('#plan')).toHaveText(changed.duration!);
-        await expect(page.locator('#planner-trucks')).toBeVisible();
-      },
-    );
+    once()('calculates in place, keeps the focus and updates the address when a number changes', async ({ page }) => {
+      await page.goto(`/planner?lang=${language}`);
+      const { duration, name, remedy, unfavourable } = verdict(exampleQuery, language);
+      await expect(page.locator('#plan')).toHaveText(duration!);
+      for (const sentence of [name, remedy, unfavourable]) await expect(main(page)).toContainText(sentence);
+      await hydrate(page);
+      await showMachines(page, language);
+      await page.locator('#planner-trucks').fill('٩');
+      const changed = verdict(`${exampleQuery}&trucks=9`, language);
+      expect(changed.duration).not.toBe(duration);
+      await expect(page.locator('#plan')).toHaveText(changed.duration!);
+      await expect(main(page)).toContainText(changed.until);
+      await expect(page.locator('#planner-trucks')).toBeFocused();
+      await expect(page).toHaveURL(/[?&]trucks=9(&|$)/);
+      await page.reload();
+      await expect(page.locator('#plan')).toHaveText(changed.duration!);
+      await expect(page.locator('#planner-trucks')).toBeVisible();
+    });
 
-    once()('a refused input says why, in place, and is named to who hears the page', async ({ page }) => {
+    once()('describes a refused input in place and links the error to its field', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
       await hydrate(page);
       await page.locator('#planner-months').fill('1');
@@ -77,7 +74,7 @@ for (const language of languages) {
       await expect(months).not.toHaveAttribute('aria-invalid');
     });
 
-    once()('a refused assumption opens its group and gets the focus', async ({ page }) => {
+    once()('opens the group of a refused assumption and focuses it', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
       await hydrate(page);
       const group = page.locator('summary', { hasText: plannerValues.groups.roads[language] });
@@ -89,7 +86,7 @@ for (const language of languages) {
       await expect(page.locator('#planner-speed-error')).toBeVisible();
     });
 
-    once()('own weights and a logged week replace the assumptions', async ({ page }) => {
+    once()('replaces assumptions by own weights and a logged week', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
       await hydrate(page);
       await expect(page.locator('#planner-weights')).toBeHidden();
@@ -104,7 +101,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(/crushed=960/);
     });
 
-    once()('by keyboard alone: the amount, its unit, and the plan', async ({ page }) => {
+    once()('plans by keyboard: amount, unit, result', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
       await hydrate(page);
       await page.locator('#planner-amount').press('ControlOrMeta+a');
@@ -120,7 +117,7 @@ for (const language of languages) {
       );
     });
 
-    once()('counts by buildings as a second step, and back by a unit', async ({ page }) => {
+    once()('switches to counting by buildings, and back by a unit', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
       await hydrate(page);
       await expect(page.locator('#planner-n-0')).toBeHidden();
@@ -139,7 +136,7 @@ for (const language of languages) {
       await expect(page.locator('#planner-n-0')).toBeHidden();
     });
 
-    once()('Back steps through the plans that were sent off', async ({ page }) => {
+    once()('steps back through submitted plans', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
       await hydrate(page);
       const send = async (tonnes: string) => {
@@ -157,7 +154,7 @@ for (const language of languages) {
       await expect(page.locator('#planner-amount')).toHaveValue('2000');
     });
 
-    once()('asks which number is meant where there are two', async ({ page }) => {
+    once()('asks which number is meant if it has two readings', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
       await hydrate(page);
       await page.locator('#planner-amount').fill('35.000');
@@ -168,7 +165,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(/t=12345/);
     });
 
-    once()('the link is copied and said so', async ({ page, context }) => {
+    once()('copies the link and says so', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(`/planner?lang=${language}`);
       await hydrate(page);
@@ -182,7 +179,7 @@ for (const language of languages) {
       ['is refused', true],
       ['is missing', false],
     ] as const)
-      once()(`says that the link was not copied where the clipboard ${kind}`, async ({ page }) => {
+      once()(`says that the link was not copied if the clipboard ${kind}`, async ({ page }) => {
         await page.addInitScript((refuses) => {
           const value = refuses ? { writeText: () => Promise.reject(new Error('refused')) } : undefined;
           Object.defineProperty(navigator, 'clipboard', { value });
@@ -193,7 +190,7 @@ for (const language of languages) {
         await expect(page.getByText(results.actions.notCopied[language])).toBeVisible();
       });
 
-    test('the answer is on the first screen of a phone, and its summary stays in view', async ({ page }) => {
+    test('shows the result on a phone’s first screen and keeps its summary in view', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(`/planner?lang=${language}`);
       const top = (selector: string) =>
@@ -208,7 +205,7 @@ for (const language of languages) {
       await expect(page.locator('#planner-amount')).toBeInViewport();
     });
 
-    test('ranges are drawn to scale from zero', async ({ page }) => {
+    test('draws ranges to scale from zero', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(`/planner?lang=${language}`);
       const row = page.getByRole('row', { name: new RegExp(`^${results.rows.dieselLitres[language]}`) });
@@ -222,14 +219,14 @@ for (const language of languages) {
       expect(most! / least!).toBeCloseTo(values[2]! / values[0]!, 1);
     });
 
-    test('every field has a name, and the page is no wider than a phone', async ({ page }) => {
+    test('names every field and fits a phone’s width', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(`/planner?lang=${language}`);
       for (const summary of await page.locator('.planner details > summary').all()) await summary.click();
       for (const field of await page.locator('.planner :is(input, select):not([type=hidden])').all()) {
         if (await field.isVisible()) await expect(field).toHaveAccessibleName(/\S/);
       }
-      // Every value of the table is asked for once: one as a question, the others in their groups with what was measured.
+      // Every value of the table is asked for once: one as a question, the others in their groups with measured values.
       expect(await page.locator('.plan-lines input').count()).toBe(valueIds.length - 1 + 3);
       for (const id of valueIds) await expect(page.locator(`#planner-${id}`)).toHaveCount(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -244,7 +241,7 @@ for (const language of languages) {
       expect(Math.max(...lines)).toBe(1);
     });
 
-    test('a plan is printed on one page of A4, with inputs, results, limits and address', async ({ page }) => {
+    test('prints a plan on one page of A4, with inputs, results, limits and address', async ({ page }) => {
       await page.goto(`/planner?${exampleQuery}&speed=20&gate=400&lang=${language}`);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText(results.sheet.title[language], { exact: true })).toBeVisible();
@@ -255,7 +252,7 @@ for (const language of languages) {
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     });
 
-    once()('the way back to the example leads there, in the fields too', async ({ page }) => {
+    once()('resets page and fields to the example', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
       await hydrate(page);
       const months = page.locator('#planner-months');
@@ -267,7 +264,7 @@ for (const language of languages) {
       await expect(months).toHaveValue(example);
     });
 
-    once()('what was typed right before a link is there again after Back', async ({ page }) => {
+    once()('restores what was typed right before a link after Back', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
       await hydrate(page);
       await page.locator('#planner-months').fill('7');
@@ -277,7 +274,7 @@ for (const language of languages) {
       await expect(page.locator('#planner-months')).toHaveValue('7');
     });
 
-    once()('a link leads on while the code of the planner is on its way', async ({ page }) => {
+    once()('follows a link while the planner’s code is loading', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
       const code = await hold(page, scripts);
       await page.locator('#planner-months').fill('7');
@@ -292,7 +289,7 @@ for (const language of languages) {
   test.describe(`PL-1 without JavaScript (${language})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    once()('the form asks the server; its address is the plan, and its title tells it', async ({ page }) => {
+    once()('calculates on the server; the address holds the plan and the title names it', async ({ page }) => {
       await page.goto(`/planner?lang=${language}`);
       await page.locator('#planner-amount').fill('١٢٬٠٠٠');
       await page.getByRole('button', { name: words.calculate[language] }).first().click();
@@ -307,7 +304,7 @@ for (const language of languages) {
       for (const shown of shownRow(query, 'dieselLitres', language)) await expect(main(page)).toContainText(shown);
     });
 
-    once()('a refused input says why and keeps what was typed', async ({ page }) => {
+    once()('describes a refused input and keeps what was typed', async ({ page }) => {
       await page.goto(`/planner?lang=${language}&by=tonnes&t=12,34`);
       await expect(page.locator('#planner-amount')).toHaveValue('12,34');
       await expect(page.locator('#planner-amount-error')).toContainText(/12\.34.*1,234/);
@@ -315,7 +312,7 @@ for (const language of languages) {
       await expect(main(page)).toContainText(words.refused[language]);
     });
 
-    once()('an address with buildings and machines shows their fields', async ({ page }) => {
+    once()('shows the fields of buildings and machines in the address', async ({ page }) => {
       await page.goto(`/planner?${neighbourhoodQuery}&lang=${language}`);
       await expect(page.locator('#planner-by-buildings')).toBeChecked();
       await expect(page.locator('#planner-n-2')).toHaveValue('20');
@@ -326,7 +323,7 @@ for (const language of languages) {
       await expect(main(page)).toContainText(remedy);
     });
 
-    once()('the plan goes into the contact form, and as a file', async ({ page, request }) => {
+    once()('puts the plan into the contact form and into a file', async ({ page, request }) => {
       await page.goto(`/planner?${exampleQuery}&lang=${language}`);
       const href = await page.getByRole('link', { name: results.actions.csv[language] }).getAttribute('href');
       const csv = await (await request.get(href!)).text();
@@ -345,12 +342,12 @@ for (const language of languages) {
   });
 }
 
-test('a file of a plan that is refused is not made', async ({ request }) => {
+test('makes no file of a refused plan', async ({ request }) => {
   for (const path of ['/planner.csv', '/planner.xlsx'])
     expect((await request.get(`${path}?by=tonnes&t=0`)).status()).toBe(400);
 });
 
-test('a hostile plan cannot write HTML', async ({ request }) => {
+test('escapes HTML in a plan', async ({ request }) => {
   const html = await (await request.get('/planner?by=tonnes&t=%22%3E%3Cscript%3Ealert(1)%3C/script%3E')).text();
   expect(html).not.toContain('<script>alert');
 });

@@ -4,7 +4,7 @@ import { byTurns, expect, languages, test } from './site.ts';
 /** A4 with the margins of the print style, in CSS pixels. */
 const paper = { width: 688, height: 1_000 };
 
-/** What nobody has scrolled to does not depend on the language. */
+/** Lazy loading does not depend on the language. */
 const printed = {
   ar: ['/', '/our-projects', '/projects/thyssen-fba10'],
   en: ['/', '/projects/recycling', '/environmental'],
@@ -12,7 +12,7 @@ const printed = {
 
 for (const language of languages) {
   const once = byTurns(test, language);
-  once()(`pictures are printed that nobody has scrolled to, ${language}`, async ({ page }) => {
+  once()(`prints pictures below the fold before anyone scrolls, ${language}`, async ({ page }) => {
     for (const path of printed[language]) {
       const fetched = new Set<string>();
       page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));
@@ -36,7 +36,7 @@ for (const language of languages) {
     }
   });
 
-  test(`a printed legend keeps its numbers beside the whole sheet, ${language}`, async ({ page }) => {
+  test(`prints a legend with its numbers beside the whole sheet, ${language}`, async ({ page }) => {
     await page.setViewportSize(paper);
     await page.emulateMedia({ media: 'print' });
     for (const path of ['/', '/projects/recycling', '/projects/bem']) {
@@ -50,7 +50,7 @@ for (const language of languages) {
     }
   });
 
-  test(`on paper all areas have room on one sheet, each in one piece, ${language}`, async ({ page }) => {
+  test(`prints all areas on one sheet, each in one piece, ${language}`, async ({ page }) => {
     await page.setViewportSize(paper);
     await page.emulateMedia({ media: 'print' });
     await page.goto(`/?lang=${language}`);
@@ -61,9 +61,7 @@ for (const language of languages) {
     for (const card of await cards.all()) await expect(card).toHaveCSS('break-inside', 'avoid');
   });
 
-  test(`paper has no empty forms, no map without a map, and no dark corner in a title block, ${language}`, async ({
-    page,
-  }) => {
+  test(`prints no empty forms, no empty map and no dark corner in a title block, ${language}`, async ({ page }) => {
     await page.setViewportSize(paper);
     await page.emulateMedia({ media: 'print' });
     for (const path of ['/contact', '/partners']) {
@@ -79,7 +77,7 @@ for (const language of languages) {
     }
   });
 
-  test(`on a phone the home page names the machines of each strip below it, ${language}`, async ({ page }) => {
+  test(`names the machines of each strip below it on a phone, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/?lang=${language}`);
     const names = page.locator('main > header .line-names');

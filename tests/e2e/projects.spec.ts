@@ -4,9 +4,9 @@ import { projectList } from '../../app/content/shared/project-list.ts';
 import { expect, test } from './site.ts';
 
 test.describe('every drawing of a project', () => {
-  // The longest gallery, and one beside films; that the others have their pictures: tests/pages/galleries.test.ts.
+  // The longest gallery, and one beside films; the others: tests/pages/galleries.test.ts.
   for (const name of ['water-treatment-al-raqama', 'recycling'] as const) {
-    test(`of ${name} opens large by keyboard, leafs and closes with the focus back (PJ-14)`, async ({ page }) => {
+    test(`of ${name} opens large by keyboard, pages through and returns the focus (PJ-14)`, async ({ page }) => {
       await page.goto(`/projects/${name}?lang=en`);
       const links = page.locator('main a[href^="?picture="]');
       const total = await links.count();
@@ -33,7 +33,7 @@ test.describe('every drawing of a project', () => {
   }
 });
 
-test('the films of the recycling project open and close (PJ-4)', async ({ page }) => {
+test('opens and closes the films of the recycling project (PJ-4)', async ({ page }) => {
   await page.goto('/projects/recycling?lang=ar');
   const films = page.locator('main a[href^="/media/"]');
   await expect(films).toHaveCount(3);
@@ -47,7 +47,7 @@ test('the films of the recycling project open and close (PJ-4)', async ({ page }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('projects are filtered by plain links (PJ-1)', async ({ page }) => {
+  test('filters projects by plain links (PJ-1)', async ({ page }) => {
     await page.goto('/projects?lang=en');
     const rows = page.locator('main tbody th a');
     await expect(rows).toHaveCount(projectNames.length);
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page on paper has its title block, its source and no dark ground', async ({ page }) => {
+test('prints a page with its title block, its source and no dark ground', async ({ page }) => {
   await page.goto('/projects/thyssen-fba10?lang=en');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('€8.2 million').first()).toBeVisible();

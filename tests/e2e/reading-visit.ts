@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { countingLine } from './counting-line.ts';
 
-/** Home, then four pages by links of the one before. */
+/** Home, then four pages, each by a link on the previous one. */
 const readingVisit = ['/', '/crisis', '/projects', '/projects/recycling', '/contact'];
 
 export const smallPhone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
-/** A finger moves the page, then screen after screen comes into view, down to the end: what loads late has its turn. */
+/** Scrolls by touch to the end, screen by screen, so that lazy content loads. */
 async function readToTheEnd(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Input.synthesizeScrollGesture', { x: 180, y: 600, yDistance: -400, gestureSourceType: 'touch' });
@@ -23,8 +23,9 @@ async function readToTheEnd(page: Page): Promise<void> {
 
 /**
  * A first visit that only reads, by touch and links.
- * @param page of a phone that has never been here, in the language of the visit
- * @returns bytes that the server sent until home was read to its end, and until all five pages were; and the scripts that were asked for
+ * @param page of a phone without cache, in the language of the visit
+ * @returns bytes that the server sent until home was read to its end, and until all five pages were; and the scripts
+ * requested
  */
 export async function readFivePages(
   page: Page,

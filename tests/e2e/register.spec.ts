@@ -8,12 +8,14 @@ import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { registerRows } from '../../app/register/rows.ts';
 import { expect, languages, test } from './site.ts';
 
-/** FG-1: from a number to its row in one click, and back. That every number of every page has both ways: tests/pages/register-links.test.ts. */
+/**
+ * FG-1: from a number to its row in one click, and back. All numbers of all pages: tests/pages/register-links.test.ts.
+ */
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`from a figure to its row and back ${javaScriptEnabled ? 'with' : 'without'} JavaScript (FG-1)`, () => {
     test.use({ javaScriptEnabled });
 
-    /** One click to the row, one step back to the very number. */
+    /** One click to the row, and Back to the same number. */
     async function thereAndBack(page: Page, figure: Locator) {
       await figure.scrollIntoViewIfNeeded();
       const id = (await figure.getAttribute('data-figure'))!;
@@ -25,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
     }
 
     test('the banner, the footer and an area', async ({ page }) => {
-      // Without motion the banner stands still, all six messages one under the other or one at a time.
+      // Under reduced motion the six messages stand one under the other, or one at a time.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/?lang=en');
       const messages = page.locator('.banner-messages a');
@@ -33,13 +35,13 @@ for (const javaScriptEnabled of [true, false]) {
       await thereAndBack(page, messages.first());
       const { figure } = footer.figures.items.at(-1)!;
       await thereAndBack(page, page.locator(`a[data-figure="${figure.value.id}"]`).last());
-      // A number of an area, which is there once the area is chosen.
+      // A number of an area, visible once the area is selected.
       const area = areaIds[0];
       await page.locator(`#area-${area}`).check({ force: true });
       await thereAndBack(page, page.locator(`.area-details.at-${area} [data-figure]`).last());
     });
 
-    test('a project’s sheet, and the row leads back to a page', async ({ page }) => {
+    test('a project’s sheet, and back from the row to a page', async ({ page }) => {
       await page.goto(`/projects/${projectNames[0]}?lang=en`);
       const figure = page.locator('header dl a.to-row').last();
       await thereAndBack(page, figure);
@@ -50,14 +52,14 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     for (const width of [360, 1440])
-      test(`a place and a publisher narrow the rows on a screen of ${width} px`, async ({ page }) => {
+      test(`filters the rows by place and publisher at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto('/figures?lang=en');
         const rows = page.locator('.register tbody tr');
         const all = await rows.count();
         const filter = page.locator('#rows');
         const choose = (name: string) => filter.getByRole('link', { name, exact: true }).first().click();
-        /** The places or publishers of the rows that are left. */
+        /** The places or publishers of the remaining rows. */
         const left = async (key: 'place' | 'publisher') => {
           const register = await registerRows();
           const ids = await rows.evaluateAll((shown) => shown.map(({ id }) => id));
@@ -66,12 +68,12 @@ for (const javaScriptEnabled of [true, false]) {
         await choose(placeNames.homs.en);
         await expect(page).toHaveURL(/place=homs/);
         expect(await left('place')).toEqual(['homs']);
-        // Only publishers that have figures of the place.
+        // Only publishers with figures of the place.
         await expect(filter.getByRole('link', { name: publisherNames.undp.en, exact: true })).toHaveCount(0);
         await choose(publisherNames['world-bank'].en);
         await expect(page).toHaveURL(/publisher=world-bank/);
         expect([await left('place'), await left('publisher')]).toEqual([['homs'], ['world-bank']]);
-        // Every row that is left is shown, on a phone too.
+        // All remaining rows are shown, on a phone too.
         for (const row of await rows.all()) await expect(row).toBeVisible();
         await choose(registerWords.filter.all.en);
         await expect(page).not.toHaveURL(/place=/);
@@ -85,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 for (const language of languages)
   for (const width of [360, 768, 1440])
-    test(`a row reads well on a screen of ${width} px, ${language} (FG-1)`, async ({ page }) => {
+    test(`lays a row out for ${width} px, ${language} (FG-1)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/figures?lang=${language}`);
       await expect(page.locator('.register')).toHaveCount(Object.keys(groupNames).length);
@@ -98,11 +100,11 @@ for (const language of languages)
         const lines = (rects: DOMRectList) => new Set([...rects].map(({ bottom }) => Math.round(bottom))).size;
         for (const part of document.querySelectorAll('.register :is(time, thead th)')) {
           range.selectNodeContents(part);
-          // On narrow screens the heads are there for readers of the page's text alone.
+          // On narrow screens the column heads exist for screen readers only.
           if ((width >= 1240 || part.matches('time')) && lines(range.getClientRects()) > 1)
             problems.push(`parted: ${part.textContent}`);
         }
-        // The value comes first, its range after it and in one piece.
+        // The value comes first, then its range, unbroken.
         const toTheLeft = document.documentElement.dir === 'rtl';
         let brackets = 0;
         for (const head of document.querySelectorAll('.register tbody th')) {
@@ -144,7 +146,7 @@ for (const language of languages)
       expect(found).toEqual([]);
     });
 
-test('the files are open to other sites, and nothing else is', async ({ request }) => {
+test('allows other sites to fetch the files and nothing else', async ({ request }) => {
   for (const [file, type] of [
     ['figures.csv', 'text/csv'],
     ['register.csv', 'text/csv'],

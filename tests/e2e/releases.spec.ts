@@ -11,7 +11,7 @@ import { root } from '../../tools/paths.ts';
 import { createHome } from '../deploy/home.ts';
 import { scratchCopy } from '../edit/scratch-copy.ts';
 
-/** Pages of one release, used after the next one has replaced it (RL-1). */
+/** Pages of one release that stay open while the next replaces it (RL-1). */
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
 const site = createHome();
@@ -19,12 +19,12 @@ const url = () => `http://127.0.0.1:${site.port()}`;
 const assetsOf = (release: string) => new Set(readdirSync(join(release, 'dist/assets')));
 const current = join(site.home, 'current');
 
-/** The files of the first release that had another name in the second. */
+/** Files of the first release whose name changed in the second. */
 let renamed: string[];
 const open: Record<string, Page> = {};
 
 test.beforeAll(async ({ browser }) => {
-  // A build is made.
+  // Includes a build.
   test.setTimeout(900_000);
   const first = await site.deploy([]);
   expect(first.status, first.said).toBe(0);
@@ -36,7 +36,7 @@ test.beforeAll(async ({ browser }) => {
     open[path] = page;
   }
 
-  // The office changes a sentence of one page, and a word that a form holds.
+  // A changed sentence of one page, and a changed word of a form.
   const copy = scratchCopy();
   cpSync(join(root, 'deploy'), join(copy, 'deploy'), { recursive: true });
   for (const [file, text] of [
@@ -51,7 +51,7 @@ test.beforeAll(async ({ browser }) => {
   expect(second.status, second.said).toBe(0);
   const own = new Set(readdirSync(join(copy, 'dist/assets')));
   renamed = [...before].filter((name) => !own.has(name) && !/\.(br|gz)$/.test(name));
-  // Every open page's files of before are there.
+  // All files of the open pages still exist.
   expect([...before].filter((name) => !assetsOf(current).has(name))).toEqual([]);
   rmSync(copy, { recursive: true, force: true });
 });
@@ -60,13 +60,13 @@ test.afterAll(async () => {
   site.remove();
 });
 
-test('a changed text renames only the files that hold it', () => {
-  // The form's own island, and what lists its files: nothing else of some hundred files.
+test('renames only the files that hold a changed text', () => {
+  // The form's own island, and the file that lists the islands.
   expect(renamed.filter((name) => !/^(mail-form|contact)/.test(name))).toEqual([]);
   expect(renamed.length).toBeGreaterThan(0);
 });
 
-test('the form of a page that was open is sent', async () => {
+test('sends the form of an open page', async () => {
   const page = open['/contact']!;
   const values = {
     firstName: 'Samir',
@@ -81,32 +81,32 @@ test('the form of a page that was open is sent', async () => {
   await expect(page.locator('#contact-message')).toHaveValue('');
 });
 
-test('the planner of a page that was open calculates', async () => {
+test('calculates in the planner of an open page', async () => {
   const page = open['/planner']!;
   await page.locator('#planner-months').fill('7');
   await page.getByRole('button', { name: plannerForm.calculate.en }).first().click();
   await expect(page).toHaveURL(/months=7/);
 });
 
-test('a picture of a page that was open is enlarged', async () => {
+test('enlarges a picture of an open page', async () => {
   const page = open['/about']!;
   await page.locator('main a[href^="?picture="]').first().click();
   await expect(page.locator('dialog.viewer[open]')).toBeVisible();
 });
 
-test('the menu of a page that was open opens', async () => {
+test('opens the menu of an open page', async () => {
   const page = open['/']!;
   await page.getByText(shell.more.en, { exact: true }).first().click();
   await expect(page.locator('header a[href="/privacy"]').filter({ visible: true })).toBeVisible();
 });
 
-test('the toggle of a page that was open leads to the other language', async () => {
+test('toggles the language of an open page', async () => {
   const page = open['/legal']!;
   await page.locator('header a[hreflang=ar]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
-test('the site is kept for offline reading from a page that was open', async () => {
+test('stores the site for offline reading from an open page', async () => {
   const page = open['/privacy']!;
   await page.locator('footer').getByRole('button', { name: offlineWords.open.en }).click();
   const dialog = page.getByRole('dialog', { name: offlineWords.open.en });
@@ -118,9 +118,7 @@ test('the site is kept for offline reading from a page that was open', async () 
   await expect(page.locator('h1')).toContainText('(changed)');
 });
 
-test('where the files of a page are gone all the same, its form goes by the browser, and the fault is counted', async ({
-  browser,
-}) => {
+test('posts the form natively and counts the fault if an open page’s files are gone', async ({ browser }) => {
   const page = await (await browser.newContext({ locale: 'en' })).newPage();
   await page.goto(`${url()}/contact?lang=en`);
   await page.route('**/assets/*.js', async (route) => {

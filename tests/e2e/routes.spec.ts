@@ -2,13 +2,15 @@ import { pageNames } from '../../app/content/shared/pages.ts';
 import { shifted } from './looks.ts';
 import { expect, test } from './site.ts';
 
-test('a page that moves is noticed', async ({ page }) => {
+test('all paths', async ({ page }) => {
   await page.goto('/legal');
   await page.evaluate(() => document.querySelector('main')!.prepend(document.querySelector('footer')!.cloneNode(true)));
   expect(await shifted(page)).toBeGreaterThan(0);
 });
 
-test('unknown paths and everything under /ar/ are 404 with the not-found page (SH-1, NF-1)', async ({ request }) => {
+test('serves 404 with the not-found page for unknown paths and everything under /ar/ (SH-1, NF-1)', async ({
+  request,
+}) => {
   for (const path of ['/nope', '/ar/crisis', '/ar', '/projects/none', '/project/construction']) {
     const response = await request.get(path, { headers: { 'accept-language': 'en' } });
     expect(response.status()).toBe(404);
@@ -21,21 +23,21 @@ test('unknown paths and everything under /ar/ are 404 with the not-found page (S
 
 test.describe('a page that is not there', () => {
   test.use({ allowed: /status of 404|No page at/ });
-  test('/project/construction is one click from /projects/construction (NF-3)', async ({ page }) => {
+  test('suggests /projects/construction for /project/construction (NF-3)', async ({ page }) => {
     await page.goto('/project/construction?lang=en');
     await page.getByRole('link', { name: pageNames['/projects/construction'].en }).click();
     await expect(page).toHaveURL(/\/projects\/construction$/);
   });
 });
 
-test('a hostile path cannot write HTML or lead to another host', async ({ request, site }) => {
+test('escapes HTML in a path and links to no other host', async ({ request, site }) => {
   const script = await (await request.get('/%3Cscript%3Ealert(1)%3C/script%3E')).text();
   expect(script).not.toContain('<script>alert');
   const host = await (await request.get(`${site.url}//evil.example/path`)).text();
   expect(host).not.toMatch(/href="\/\/evil/);
 });
 
-test('known paths in other spellings, and mangled ones, lead to the proper one (NF-2, DV-1), /home to / (SH-1)', async ({
+test('redirects other spellings and mangled paths to the canonical one (NF-2, DV-1), /home to / (SH-1)', async ({
   request,
   site,
 }) => {
@@ -58,9 +60,7 @@ test('known paths in other spellings, and mangled ones, lead to the proper one (
   }
 });
 
-test('a link preview speaks the language of the link, whatever the previewer says of its own (DV-1)', async ({
-  request,
-}) => {
+test('serves a link preview in the language of the link, whatever the crawler accepts (DV-1)', async ({ request }) => {
   const previewers = ['TelegramBot (like TwitterBot)', 'WhatsApp/2.24.20.89 A', 'facebookexternalhit/1.1'];
   for (const agent of previewers)
     for (const [address, language] of [

@@ -17,17 +17,17 @@ async function openDialog(page: Page, language: Language) {
   return page.getByRole('dialog');
 }
 
-/** Where the results lead, in their order. */
+/** The link targets of the results, in order. */
 const addresses = (part: ReturnType<Page['getByRole']>): Promise<(string | null)[]> =>
   part.locator('li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 for (const [language, question] of questions) {
-  test(`GL-1: the search finds the same with and without JavaScript, and marks it: ${question}, ${language}`, async ({
+  test(`GL-1: finds and highlights the same with and without JavaScript: ${question}, ${language}`, async ({
     page,
     browser,
     baseURL,
   }) => {
-    // Two visits, one of which starts the thread that renders answers.
+    // Two visits; one starts the rendering thread.
     test.setTimeout(90_000);
     const dialog = await openDialog(page, language);
     await dialog.getByRole('searchbox').fill(question);
@@ -41,7 +41,7 @@ for (const [language, question] of questions) {
     await expect(plain.getByRole('heading', { name: searchWords.results[language] })).toBeVisible();
     const found = await addresses(plain.getByRole('main'));
     expect(found.length).toBeGreaterThan(2);
-    // What is below the first screen follows a moment later.
+    // Content below the first screen follows a moment later.
     await expect.poll(() => addresses(dialog)).toEqual(found);
     expect(await plain.locator('mark').count()).toBeGreaterThan(0);
     await plain.context().close();
@@ -49,9 +49,7 @@ for (const [language, question] of questions) {
 }
 
 for (const language of ['ar', 'en'] as const) {
-  test(`the search is worked by keys: down to a result, back to the field, Enter opens the first, ${language}`, async ({
-    page,
-  }) => {
+  test(`supports arrow keys to a result and back, and Enter for the first, ${language}`, async ({ page }) => {
     const dialog = await openDialog(page, language);
     const field = dialog.getByRole('searchbox');
     await field.fill(language === 'ar' ? 'شركاؤكم' : 'partnerships');
@@ -65,7 +63,7 @@ for (const language of ['ar', 'en'] as const) {
     await expect(page).toHaveURL(/\/partners/);
   });
 
-  test(`an empty result says so and offers terms and somebody to ask, ${language}`, async ({ page }) => {
+  test(`says that nothing was found and offers terms and a contact, ${language}`, async ({ page }) => {
     const dialog = await openDialog(page, language);
     await dialog.getByRole('searchbox').fill('qzxqzx');
     await expect(dialog.getByText(searchWords.none[language])).toBeVisible();
@@ -75,7 +73,7 @@ for (const language of ['ar', 'en'] as const) {
   });
 }
 
-test('a question that is selected by mouse beyond the dialog’s edge stays', async ({ page }) => {
+test('stays open when a query is selected past the dialog’s edge', async ({ page }) => {
   const dialog = await openDialog(page, 'en');
   const question = dialog.getByRole('searchbox');
   await question.fill('crushed aggregate');
@@ -90,7 +88,7 @@ test('a question that is selected by mouse beyond the dialog’s edge stays', as
   await expect(dialog).toBeHidden();
 });
 
-test('a question cannot write HTML', async ({ request }) => {
+test('escapes HTML in a query', async ({ request }) => {
   const html = await (await request.get('/?q=%3Cscript%3Ealert(1)%3C/script%3E&lang=en')).text();
   expect(html).not.toContain('<script>alert');
 });

@@ -3,21 +3,21 @@ import { type Language, languages } from '../../app/content/text.ts';
 import { type RunningSite, serve } from '../../tools/serve.ts';
 
 interface Fixtures {
-  /** Console errors and warnings, page errors, and requests to other hosts; each test ends with none. */
+  /** Console errors and warnings, page errors, and requests to other hosts; each test has to end with none. */
   problems: string[];
-  /** Problems that a test provokes on purpose. */
+  /** Problems that a test provokes. */
   allowed: RegExp;
-  /** Whether the test needs a browser that has fetched nothing yet. */
+  /** Whether the test needs a browser with an empty cache. */
   firstVisit: boolean;
 }
 
 interface WorkerFixtures {
   site: RunningSite;
-  /** Contexts that are taken again, by their settings. */
+  /** Reusable contexts, by their settings. */
   contexts: Map<string, BrowserContext>;
 }
 
-/** Nothing that a visit has left but what was fetched and compiled: no page, cookie, storage, route or permission. */
+/** Resets a context except for its caches: pages, cookies, storage, routes and permissions. */
 async function leave(context: BrowserContext, origin: string): Promise<void> {
   const [page] = context.pages();
   if (page) {
@@ -31,10 +31,10 @@ async function leave(context: BrowserContext, origin: string): Promise<void> {
   await context.clearPermissions();
 }
 
-/** Chromium's words about a view transition between two documents that it had to skip. */
+/** Chromium's messages about a skipped cross-document view transition. */
 const transitions = /ViewTransition opt-in disabled|Transition was skipped/;
 
-/** The production server, one per worker, and a page that tells of every problem. */
+/** The production server, one per worker, and a page that reports every problem. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => use(new Map()),
     { scope: 'worker' },
   ],
-  // Tests with the same settings visit one after the other: what the first has fetched and compiled costs the others nothing.
+  // Tests with the same settings share a context one after the other, so that fetched and compiled code is reused.
   context: async (
     {
       browser,
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       contextOptions,
     };
     const key = JSON.stringify(settings);
-    // Made with the settings of the test at hand, as any context of a test.
+    // Created with the test's own settings.
     const context = (!firstVisit && contexts.get(key)) || (await browser.newContext());
     if (extraHTTPHeaders) await context.setExtraHTTPHeaders(extraHTTPHeaders);
     await use(context);
@@ -115,8 +115,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect, languages };
 
 /**
- * For tests that neither words nor direction decide, in a block that is there once a language: `once()('title', ...)` is a test for every
- * other one, so that each is there in one language, and each file in all. With EVERY_LANGUAGE=1 all are.
+ * For tests that depend on neither words nor direction, in a block per language: `once()('title', ...)` runs a test in
+ * one language and alternates, so that each file visits all. EVERY_LANGUAGE=1 runs them in all.
  */
 export function byTurns<Test extends (...given: never[]) => unknown>(test: Test, language: Language): () => Test {
   let turn = languages.indexOf(language);
@@ -124,10 +124,10 @@ export function byTurns<Test extends (...given: never[]) => unknown>(test: Test,
   return () => (turn++ % languages.length === 0 || process.env.EVERY_LANGUAGE === '1' ? test : another);
 }
 
-/** The code of the islands. */
+/** The islands' code. */
 export const scripts = '**/assets/*.js';
 
-/** What is asked for under these addresses waits. @returns lets it go, or fail */
+/** Delays requests to these addresses. @returns functions that let them continue or fail */
 export async function hold(page: Page, addresses: string) {
   const asked = Promise.withResolvers<void>();
   const decided = Promise.withResolvers<'continue' | 'abort'>();

@@ -7,7 +7,7 @@ export interface ReceivedMail {
   mail: Email;
 }
 
-/** A real SMTP server on a free port that keeps what it gets, for tests to read. */
+/** A real SMTP server on a free port that records mail for tests. */
 export async function startSmtpSink() {
   const received: ReceivedMail[] = [];
   const waiting: (() => void)[] = [];
@@ -33,7 +33,7 @@ export async function startSmtpSink() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    /** Resolves with the first mail that fits, now or later. */
+    /** Resolves with the first matching mail, now or later. */
     async waitFor(fits: (received: ReceivedMail) => boolean): Promise<ReceivedMail> {
       for (;;) {
         const found = received.find(fits);

@@ -8,37 +8,34 @@ for (const language of languages) {
     test.describe(`SO-2 ${scripts ? 'with' : 'without'} JavaScript (${language})`, () => {
       test.use({ javaScriptEnabled: scripts });
 
-      once()(
-        'more details opens a view in the page, with everything of the solution; back to solutions leaves it',
-        async ({ page }) => {
-          await page.goto(`/solutions?lang=${language}`);
-          for (const id of solutionIds) {
-            const { title, equipment, benefits } = solutions.items[id];
-            const heading = page.getByRole('heading', { name: title[language], level: 2 });
-            const list = page.locator('.solution-list');
-            await expect(heading).toBeHidden();
-            await page.locator(`#more-${id}`).click();
-            await expect(heading).toBeVisible();
-            await expect(list).toBeHidden();
-            await expect(page).toHaveURL(new RegExp(`#${id}$`));
-            const detail = page.locator(`article:has(#${id})`);
-            for (const words of [...equipment, ...benefits])
-              if (!('text' in words)) await expect(detail).toContainText(words[language]);
-            for (const label of [
-              solutions.detail.equipment,
-              solutions.detail.benefits,
-              solutions.detail.cost,
-              solutions.detail.capacity,
-            ])
-              await expect(detail).toContainText(label[language]);
-            await detail.getByRole('link', { name: solutions.detail.back[language] }).click();
-            await expect(list).toBeVisible();
-            await expect(heading).toBeHidden();
-          }
-        },
-      );
+      once()('opens all details of a solution in the page; back to solutions leaves them', async ({ page }) => {
+        await page.goto(`/solutions?lang=${language}`);
+        for (const id of solutionIds) {
+          const { title, equipment, benefits } = solutions.items[id];
+          const heading = page.getByRole('heading', { name: title[language], level: 2 });
+          const list = page.locator('.solution-list');
+          await expect(heading).toBeHidden();
+          await page.locator(`#more-${id}`).click();
+          await expect(heading).toBeVisible();
+          await expect(list).toBeHidden();
+          await expect(page).toHaveURL(new RegExp(`#${id}$`));
+          const detail = page.locator(`article:has(#${id})`);
+          for (const words of [...equipment, ...benefits])
+            if (!('text' in words)) await expect(detail).toContainText(words[language]);
+          for (const label of [
+            solutions.detail.equipment,
+            solutions.detail.benefits,
+            solutions.detail.cost,
+            solutions.detail.capacity,
+          ])
+            await expect(detail).toContainText(label[language]);
+          await detail.getByRole('link', { name: solutions.detail.back[language] }).click();
+          await expect(list).toBeVisible();
+          await expect(heading).toBeHidden();
+        }
+      });
 
-      once()('the browser’s back button leaves the details', async ({ page }) => {
+      once()('closes the details with the browser’s back button', async ({ page }) => {
         await page.goto(`/solutions?lang=${language}`);
         await page.locator('#more-logistics').click();
         await expect(page.locator('.solution-list')).toBeHidden();
@@ -49,7 +46,7 @@ for (const language of languages) {
         await expect(page.locator('.solution-list')).toBeHidden();
       });
 
-      once()('so does the page’s own entry in the menu', async ({ page }) => {
+      once()('closes them with the page’s own entry in the menu', async ({ page }) => {
         await page.goto(`/solutions?lang=${language}#logistics`);
         await expect(page.locator('.solution-list')).toBeHidden();
         await page.getByRole('banner').getByRole('link', { name: pageNames['/solutions'][language] }).click();
@@ -58,7 +55,7 @@ for (const language of languages) {
         await expect(page).toHaveURL(/\/solutions(\?lang=..)?$/);
       });
 
-      once()('an address with a solution opens its details', async ({ page }) => {
+      once()('opens the details of the solution in the address', async ({ page }) => {
         await page.goto(`/solutions?lang=${language}#recycled-aggregate`);
         await expect(
           page.getByRole('heading', { name: solutions.items['recycled-aggregate'].title[language], level: 2 }),
@@ -70,10 +67,10 @@ for (const language of languages) {
 }
 
 test.describe('SO-2 by keyboard', () => {
-  // A focus set by a program scrolls smoothly, and so would still move when the next key comes.
+  // A programmatic focus scrolls smoothly and would still be moving at the next key.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('details that are reached from another page open as well', async ({ page }) => {
+  test('opens details from another page too', async ({ page }) => {
     await page.goto('/environmental?lang=en');
     await page.getByRole('main').getByRole('link', { name: 'Solutions' }).last().click();
     await expect(page.locator('.solution-list')).toBeVisible();

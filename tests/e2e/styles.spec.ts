@@ -3,7 +3,7 @@ import { expect, test } from './site.ts';
 
 test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 
-/** Every rendered element with what the browser computed for it, as the browser's own debugger reads it: at once, not by questions. */
+/** Every rendered element with its computed styles, read in one step over the debugging protocol. */
 async function computed(session: CDPSession, names: string[]): Promise<{ element: string; style: string[] }[]> {
   const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', { computedStyles: names });
   const { nodes, layout } = documents[0]!;
@@ -13,12 +13,12 @@ async function computed(session: CDPSession, names: string[]): Promise<{ element
   }));
 }
 
-/** One of each composition, narrow and wide by turns: pages share most of their parts. */
+/** One page of each composition, alternately narrow and wide; pages share most parts. */
 const kinds = ['/', '/crisis', '/solutions', '/environmental', '/contact', '/projects/recycling', '/projects/bem'];
 
 for (const [index, path] of kinds.entries())
   test(`${path} looks the same with its own styles as with the whole sheet`, async ({ page }) => {
-    // A picture that arrives in between would change the sizes: its file is a fraction of a pixel off its attributes.
+    // An image that loads in between changes sizes by a fraction of a pixel.
     await page.route('**/*.svg', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );
@@ -38,7 +38,7 @@ for (const [index, path] of kinds.entries())
     await page.addStyleTag({ url: sheet! });
     const whole = await computed(session, names);
     expect(whole.length).toBe(own.length);
-    // The last in the document is the innermost: around it everything has another size as well.
+    // The last in document order is the innermost; its ancestors change size with it.
     const differing = own.flatMap(({ element, style }, at) => {
       const other = names.flatMap((name, place) =>
         style[place] === whole[at]!.style[place]

@@ -17,7 +17,7 @@ const withSheet = [
 
 const withSteps = ['/projects/recycling', '/projects/bem'];
 
-/** How many of these begin on one line. */
+/** How many of these start on one line. */
 const columns = (page: Page, selector: string) =>
   page.evaluate((selector) => {
     const tops = [...document.querySelectorAll(selector)].map((part) => Math.round(part.getBoundingClientRect().top));
@@ -25,13 +25,13 @@ const columns = (page: Page, selector: string) =>
   }, selector);
 
 for (const language of languages) {
-  test(`a tablet is a width of its own, ${language}`, async ({ page }) => {
+  test(`uses a tablet’s width, ${language}`, async ({ page }) => {
     await page.goto(`/environmental?lang=${language}`);
     expect(await columns(page, 'li:has(> h3):has(progress)')).toBe(3);
     expect(await columns(page, 'body > section dl > div')).toBe(4);
     expect(await columns(page, 'div:has(> dl progress) > *')).toBe(2);
     expect(await columns(page, 'tbody:has(> tr > th bdi) > tr')).toBe(3);
-    // It was 14,177 px long where everything stood one under the other.
+    // It was 14,177 px long in one column.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(13_000);
     await page.goto(`/?lang=${language}`);
     expect(await columns(page, '.home-cards > li')).toBe(2);
@@ -44,7 +44,7 @@ for (const language of languages) {
     expect(await columns(page, 'main ol > li:has(time)')).toBe(4);
   });
 
-  test(`the target of the office’s map is not covered, ${language}`, async ({ page }) => {
+  test(`leaves the marker of the office’s map uncovered, ${language}`, async ({ page }) => {
     await page.goto(`/contact?lang=${language}`);
     const [target, panel] = await Promise.all([
       page.locator('[aria-labelledby=office-map] svg circle').first().boundingBox(),
@@ -69,7 +69,7 @@ for (const language of languages) {
     '/projects/recycling',
     '/projects/bem',
   ])
-    test(`on ${path} nothing reaches into its neighbour on the narrowest tablet, and a sheet’s labels have 11 px, ${language}`, async ({
+    test(`overlaps nothing on ${path} on the narrowest tablet and keeps a sheet’s labels at 11 px, ${language}`, async ({
       page,
     }) => {
       await page.goto(`${path}?lang=${language}`);
@@ -80,14 +80,14 @@ for (const language of languages) {
       await page.setViewportSize({ width: 720, height: 1024 });
       const over = await page.evaluate(() =>
         [...document.querySelectorAll('main li, main dl > div, body > section dl > div')]
-          // A linked figure has 7 px of room for a finger, which its neighbours don't notice.
+          // A linked figure has 7 px of touch area around it.
           .filter((part) => part.scrollWidth > part.clientWidth + 8 && getComputedStyle(part).display !== 'inline')
           .map((part) => part.textContent.slice(0, 40)),
       );
-      // The steps of a project reach for their neighbours: a line leads from each to the next.
+      // Each step of a project is connected to the next by a line.
       if (!withSteps.includes(path)) expect(over).toEqual([]);
       if (!withSheet.includes(path)) return;
-      // As large as the page shows it, opened by itself: the inside of a picture can't be asked.
+      // Opened by itself at the size that the page shows, because the inside of an image is not accessible.
       await page.setViewportSize({ width: 768, height: 1024 });
       await page.goto(file!);
       const sizes = await page.evaluate(() => {

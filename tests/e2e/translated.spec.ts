@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, languages, test } from './site.ts';
 
-/** LA-1: what a browser's translation, an extension or a password manager puts into a page destroys neither it nor the words in it. */
+/** LA-1: translation, extensions and password managers that change the page break neither the page nor typed text. */
 
 test.use({ allowed: /hydrat|did not match|Minified React error #(418|421|423|425)/i });
 
@@ -24,7 +24,7 @@ const translate = (page: Page) =>
     document.documentElement.lang = 'fr';
   });
 
-/** As a password manager puts its mark beside a field. @param place an index of the places below */
+/** Inserts a node beside a field, as a password manager does. @param place an index of the places below */
 const insert = (page: Page, selector: string, place: number) =>
   page.evaluate(
     ({ selector, place }) => {
@@ -54,7 +54,7 @@ for (const language of languages) {
     ['/environmental', 'calculator', '#carbon-amount', '#carbon-recycled'],
   ] as const;
   for (const [path, name, first, second] of forms) {
-    test(`a translated ${path} keeps the words that are typed while it hydrates, ${language}`, async ({ page }) => {
+    test(`keeps text typed while a translated ${path} hydrates, ${language}`, async ({ page }) => {
       await page.goto(`${path}?lang=${language}`);
       const headings = await page.locator('h1, h2').count();
       await page.locator(first).fill('12');
@@ -71,7 +71,7 @@ for (const language of languages) {
     });
 
     for (let place = 0; place < 6; place++)
-      test(`a node put into ${path} (place ${place}) costs no word, ${language}`, async ({ page }) => {
+      test(`keeps every word after a node is inserted into ${path} (place ${place}), ${language}`, async ({ page }) => {
         await page.goto(`${path}?lang=${language}`);
         await insert(page, first, place);
         await page.locator(first).fill('67');
@@ -82,7 +82,7 @@ for (const language of languages) {
       });
   }
 
-  test(`a translated page translated again after hydration goes on working, ${language}`, async ({ page }) => {
+  test(`works after a page is translated again after hydration, ${language}`, async ({ page }) => {
     await page.goto(`/contact?lang=${language}`);
     await page.locator('#contact-firstName').fill('A');
     await ready(page, 'mail-form');
@@ -92,7 +92,7 @@ for (const language of languages) {
     await expect(page.locator('#contact-firstName')).toHaveValue('A');
   });
 
-  test(`search, viewer and planner open on a translated page, ${language}`, async ({ page }) => {
+  test(`opens search, viewer and planner on a translated page, ${language}`, async ({ page }) => {
     await page.goto(`/projects/recycling?lang=${language}`);
     await translate(page);
     await page.locator('header [data-opens=search]').first().click();
@@ -101,7 +101,7 @@ for (const language of languages) {
     await translate(page);
     await page.locator('dialog[open] input').pressSequentially('0');
     await expect(page.locator('dialog[open] input')).toHaveValue('1000');
-    // The first empties the field.
+    // The first Escape empties the field.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog[open]')).toHaveCount(0);
@@ -118,7 +118,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(/months=7/);
   });
 
-  test(`the toggle leads on from a translated page, ${language}`, async ({ page }) => {
+  test(`toggles the language of a translated page, ${language}`, async ({ page }) => {
     await page.goto(`/legal?lang=${language}`);
     await translate(page);
     await page.locator('header a[hreflang]').click();

@@ -15,7 +15,7 @@ for (const language of languages) {
   const words = media.viewer;
 
   test.describe(`the viewer, ${language} (PJ-14)`, () => {
-    test('the arrow keys leaf on after a picture was enlarged, by the keyboard, by the mouse and by a click on its words', async ({
+    test('pages with the arrow keys after enlarging by keyboard, mouse and a click on the caption', async ({
       page,
     }) => {
       await page.goto(`${projectPage}?lang=${language}`);
@@ -36,12 +36,12 @@ for (const language of languages) {
       await leafs();
     });
 
-    once()('what is opened right behind an Escape stays open', async ({ page }) => {
+    once()('keeps open what is opened right after an Escape', async ({ page }) => {
       await page.goto(`${projectPage}?lang=${language}`);
       await pictures(page).first().click();
       await expect(viewer(page)).toBeVisible();
       const second = (await pictures(page).nth(1).getAttribute('aria-label'))!.split(': ').at(-1)!;
-      // A busy machine handles the next key before it tells the page of the closing.
+      // A busy machine handles the next key before the close event.
       await viewer(page).evaluate((dialog: HTMLDialogElement) => {
         dialog.dispatchEvent(new Event('cancel'));
         dialog.close();
@@ -52,7 +52,7 @@ for (const language of languages) {
       await expect(viewer(page)).toHaveCount(0);
     });
 
-    once()('buttons, backdrop and close mark do the same', async ({ page }) => {
+    once()('offers the same by buttons, backdrop and close button', async ({ page }) => {
       await page.goto(`${projectPage}?lang=${language}`);
       await pictures(page).nth(1).click();
       await expect(viewer(page)).toBeVisible();
@@ -75,7 +75,7 @@ for (const language of languages) {
 
     test.describe('by touch, on a phone', () => {
       test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
-      once()('a tap beside the picture closes, and so does the way back, which stays on the page', async ({ page }) => {
+      once()('closes on a tap beside the picture and on Back, and stays on the page', async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 740 });
         const address = `${projectPage}?lang=${language}`;
         await page.goto('/about?lang=en');
@@ -99,12 +99,12 @@ for (const language of languages) {
         expect(page.url()).toBe(url);
         await pictures(page).first().scrollIntoViewIfNeeded();
         expect(Math.abs((await top()) - before)).toBeLessThan(740);
-        // Closed in any way, the viewer leaves nothing behind in the history.
+        // Closing leaves no history entry behind.
         await page.goBack();
         await expect(page).toHaveURL(/about/);
       });
 
-      test('a swipe leafs in reading direction; a tap enlarges the picture past the screen', async ({ page }) => {
+      test('pages in reading direction on a swipe and enlarges past the screen on a tap', async ({ page }) => {
         await page.goto(`${projectPage}?lang=${language}`);
         await pictures(page).first().scrollIntoViewIfNeeded();
         await pictures(page).first().tap();
@@ -120,7 +120,7 @@ for (const language of languages) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       });
 
-      once()('a tap plays a film, and the close mark ends it', async ({ page }) => {
+      once()('plays a film on a tap and ends it with the close button', async ({ page }) => {
         await page.goto(`/our-projects?lang=${language}`);
         const film = page.locator('a.film').first();
         await film.scrollIntoViewIfNeeded();
@@ -133,7 +133,7 @@ for (const language of languages) {
       });
     });
 
-    once()('a film tells its size, loads nothing before it is asked for, then plays', async ({ page }) => {
+    once()('states a film’s size and loads nothing before it is asked to play', async ({ page }) => {
       const loaded: string[] = [];
       page.on('request', (request) => {
         if (/\.(mp4|webm)$/.test(request.url())) loaded.push(request.url());
@@ -162,7 +162,7 @@ for (const language of languages) {
 }
 
 for (const type of ['webm', 'mp4']) {
-  test(`this browser plays every preview as ${type} (HO-5)`, async ({ page }) => {
+  test(`plays every preview as ${type} in this browser (HO-5)`, async ({ page }) => {
     await page.goto('/contact?lang=en');
     for (const { clip } of Object.values(films)) {
       const time = await page.evaluate(
@@ -183,7 +183,7 @@ for (const type of ['webm', 'mp4']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const language of languages) {
-    test(`pictures and films open by their links (${language})`, async ({ page, request }) => {
+    test(`opens pictures and films by their links (${language})`, async ({ page, request }) => {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 740 });
         await page.goto(`${projectPage}?lang=${language}`);
@@ -195,7 +195,7 @@ test.describe('without JavaScript', () => {
         const box = (await picture.boundingBox())!;
         expect(box.x).toBeGreaterThanOrEqual(0);
         expect(box.x + box.width).toBeLessThanOrEqual(width);
-        // The whole sheet, and the file of it for who wants to look closer.
+        // The whole sheet, and a link to its file.
         const file = (await page.locator('#picture figcaption a').getAttribute('href'))!;
         expect(await picture.getAttribute('src')).toBe(file);
         await page.getByRole('link', { name: media.viewer.back[language] }).click();
@@ -214,7 +214,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-/** A finger's way of 120 px over the picture. */
+/** A swipe of 120 px over the picture. */
 async function swipe(page: Page, direction: 1 | -1): Promise<void> {
   await viewer(page)
     .locator('.viewer-stage')

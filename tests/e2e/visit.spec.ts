@@ -4,10 +4,11 @@ import { lineToReleases } from './next-release.ts';
 import { readFivePages, smallPhone } from './reading-visit.ts';
 import { byTurns, expect, languages, test } from './site.ts';
 
-/** In kB (1,000 bytes), everything the server sends; a line only ever moves down. */
-// A browser that does not know its line yet fetches pictures from further down: on home two more, of 5 kB together, on others one.
+/** In kB (1,000 bytes), everything that the server sends; a limit only ever goes down. */
+// On an unknown connection Chromium fetches lazy images from further away: two more on home (5 kB together), one on
+// other pages.
 const lines = { homeUnread: 35, innerUnread: 45, home: 60, reading: 145 };
-/** Those with most words, most pictures, or both. */
+/** Pages with the most text, the most images, or both. */
 const heaviest = [
   '/planner',
   '/figures',
@@ -17,7 +18,7 @@ const heaviest = [
   '/partners',
 ] as const;
 
-// The line in between has an address of its own.
+// The proxy has an address of its own.
 test.use({
   ...smallPhone,
   firstVisit: true,
@@ -29,7 +30,7 @@ for (const language of languages) {
     const once = byTurns(test, language);
     test.use({ locale: openGraphLocales[language].replace('_', '-') });
 
-    once()('by touch and links asks for no script and no worker, and stays light', async ({ page, site }) => {
+    once()('requests no script and no worker by touch and links, and stays light', async ({ page, site }) => {
       test.setTimeout(120_000);
       const { home, five, scripts } = await readFivePages(page, site.port);
       expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
@@ -43,7 +44,7 @@ for (const language of languages) {
       expect(kilobytes.reading).toBeLessThan(lines.reading);
     });
 
-    test('costs no page more than its line before it is read', async ({ page, site }) => {
+    test("stays within each page's limit before it is read", async ({ page, site }) => {
       const line = await countingLine(site.port);
       const session = await page.context().newCDPSession(page);
       for (const path of ['/', ...heaviest]) {
@@ -56,7 +57,7 @@ for (const language of languages) {
       line.stop();
     });
 
-    once()('sends of a next page only what is new in it, and never shows an old one', async ({ page, site }) => {
+    once()('sends the next page as a delta and never shows an outdated one', async ({ page, site }) => {
       const line = await lineToReleases(site.port);
       const encodings: (string | null)[] = [];
       page.on('response', async (response) => {

@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scratchCopy } from '../tests/edit/scratch-copy.ts';
 import { buildDirectory, root } from '../tools/paths.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-up-'));
@@ -55,6 +56,41 @@ describe('exits with 1 and one sentence if it can not start', () => {
     const { status, said } = start({ DATA_DIR: theirs }, nobody);
     expect(said).toMatch(/^DATA_DIR: \S+ can't be written \(EACCES\)/);
     expect(status).toBe(1);
+  });
+});
+
+describe('npm start in a folder that its user may not write to', () => {
+  /** Runs as a user without rights where the tests run as root. */
+  function startIn(folder: string) {
+    chmodSync(folder, 0o555);
+    const { status, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'tools/start.ts'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1' },
+      ...(isRoot ? { uid: nobody } : {}),
+    });
+    chmodSync(folder, 0o755);
+    rmSync(folder, { recursive: true });
+    return [status, stderr.trim()];
+  }
+
+  test('says that its packages have to be installed', () => {
+    const fresh = mkdtempSync(join(tmpdir(), 'read-only-'));
+    mkdirSync(join(fresh, 'tools'));
+    for (const file of ['tools/run.mjs', 'tools/help.mjs', 'package-lock.json'])
+      copyFileSync(join(root, file), join(fresh, file));
+    expect(startIn(fresh)).toEqual([
+      1,
+      `${fresh} can't be written, and its packages have to be installed. Run this as a user that may write there.`,
+    ]);
+  });
+
+  test("says that the site can't be built", () => {
+    const copy = scratchCopy();
+    expect(startIn(copy)).toEqual([
+      1,
+      `The site can't be built: ${copy} can't be written (EACCES). Start it as a user that may write there.`,
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@
  * The first half of `npm start`: builds if needed and copies the build to `build/site`, from where the server runs. A
  * later build does not affect the running server, and open pages find the previous build's assets.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuilt, stampFile } from './building/build-stamp.ts';
 import { currentRelease, makeRelease, prune, releaseFolder, switchTo } from './deploy/releases.ts';
@@ -18,7 +18,11 @@ function isCurrent(): boolean {
 }
 
 try {
-  if (!isBuilt()) await (await import('./build.ts')).build();
+  if (!isBuilt()) {
+    // Before Vite writes, and prints lines of its own.
+    accessSync(root, constants.W_OK);
+    await (await import('./build.ts')).build();
+  }
   if (!isCurrent()) {
     const name = new Date().toISOString().replace(/\..*|[-:]/g, '');
     makeRelease(home, { name, commit: null });

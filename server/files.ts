@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import mime from 'mime';
@@ -36,10 +37,9 @@ const small = 8 * 1024;
 /**
  * @param often whether nearly every visit needs it: its compressed forms, or the file itself if it has none, stay in
  * memory
- * @param etag of a page; other files derive theirs from size and modification time
+ * @param etag from the build or the file's name; without it, a hash of the content
  */
 export function readServed(file: string, often: boolean, etag?: string): ServedFile {
-  const { size, mtimeMs } = statSync(file);
   const form = (name: string, keep: boolean): Form => {
     const bytes = statSync(name).size;
     return { file: name, size: bytes, body: keep || bytes <= small ? readFileSync(name) : undefined };
@@ -51,7 +51,7 @@ export function readServed(file: string, often: boolean, etag?: string): ServedF
     identity: form(file, often && !gzip),
     br,
     gzip,
-    etag: etag ?? `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+    etag: etag ?? `"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 16)}"`,
   };
 }
 
@@ -63,7 +63,8 @@ export function readAssets(dist: string): Map<string, ServedFile> {
     const path = join(name.parentPath, name.name);
     const address = path.slice(dist.length).replaceAll('\\', '/');
     if (/^\/(pages|\.vite)\/|\.(br|gz)$|^\/\.built-from$/.test(address)) continue;
-    assets.set(address, readServed(path, address.startsWith(hashed)));
+    const isHashed = address.startsWith(hashed);
+    assets.set(address, readServed(path, isHashed, isHashed ? `"${name.name}"` : undefined));
   }
   return assets;
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { distDirectory } from '../tools/paths.ts';
 import { builtPages } from './pages/built.ts';
 
-/** The Nu checker, the W3C's own: html-validate reads the same pages by other rules. */
+/** The W3C's Nu checker; html-validate applies other rules to the same pages. */
 const jar = join(fileURLToPath(import.meta.resolve('vnu-jar')), '../build/dist/vnu.jar');
 
 interface Message {
@@ -16,7 +16,7 @@ interface Message {
   extract?: string;
 }
 
-/** What it reports and is right all the same, each with its reason. One that nothing needs any more fails the test. */
+/** Accepted reports, each with a reason. An unused one fails the test. */
 const exceptions: readonly (readonly [message: RegExp, reason: string])[] = [
   [/^Trailing slash on void elements/, 'React writes <br/>; HTML allows it'],
   [/^CSS: Unrecognized at-rule “@property”/, 'in every browser since 2024; Tailwind declares its variables with it'],
@@ -40,8 +40,8 @@ test('the Nu HTML checker finds nothing on any page in either language', (contex
     .filter(({ lite, query }) => !lite && !query)
     .map(({ file }) => join(distDirectory, file));
   expect(files.length).toBeGreaterThan(40);
-  // It writes to the error stream what it found, and ends with 1 where that is an error. The second compiler of Java never gets back
-  // what it takes in so short a run.
+  // It writes findings to stderr and exits with 1 on errors. C1 only: C2 compilation does not pay off in so short a
+  // run.
   const { stderr } = spawnSync(
     'java',
     ['-Xss2m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', jar, '--format', 'json', ...files],
@@ -59,5 +59,5 @@ test('the Nu HTML checker finds nothing on any page in either language', (contex
   });
   expect(left.map(({ url, message, extract }) => `${url.split('/').at(-1)}: ${message} (${extract})`)).toEqual([]);
   expect(exceptions.filter(([pattern]) => !used.has(pattern)).map(([, reason]) => reason)).toEqual([]);
-  // Java alone takes 6 s; a busy machine must not decide.
+  // Java alone takes 6 s, more on a busy machine.
 }, 300_000);

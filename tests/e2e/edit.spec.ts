@@ -10,7 +10,10 @@ import { launchPlan } from '../../tools/office/plan.ts';
 import { root } from '../../tools/paths.ts';
 import { type EditorProgram, scratchCopy, startEditorIn } from '../edit/scratch-copy.ts';
 
-/** Milliseconds. A page is rendered from its sources after each change, a change of structure asks the compiler first, and this machine may be busy. */
+/**
+ * Milliseconds. Each change renders a page from its sources, a change of structure runs the type check, and the
+ * machine may be busy.
+ */
 const patience = 150_000;
 const expect = base.configure({ timeout: patience });
 
@@ -18,7 +21,7 @@ const { en: words } = Object.fromEntries([
   ['en', Object.fromEntries(Object.entries(editWords).map(([key, text]) => [key, text.en]))],
 ]) as { en: Record<keyof typeof editWords, string> };
 
-/** Types in the moment in which a chosen file has been kept and no screen shows it yet. */
+/** Types after a chosen file was stored and before the screen shows it. */
 const typeAsTheFileArrives = (field: Locator, text: string) =>
   field.evaluate((input: HTMLInputElement, typed) => {
     const { json } = Response.prototype;
@@ -30,7 +33,7 @@ const typeAsTheFileArrives = (field: Locator, text: string) =>
         input.focus();
         document.execCommand('insertText', false, typed);
       };
-      // React draws what an answer changed in a task of its own; until then every step here belongs to this one.
+      // React renders a response in a task of its own; until then every step here belongs to this one.
       const soon = (steps: number): void => queueMicrotask(steps === 0 ? type : () => soon(steps - 1));
       soon(30);
       return answer;
@@ -43,20 +46,23 @@ test.describe('the editor', () => {
   let copy: string;
   let editor: EditorProgram;
   let page: Page;
-  /** What the panel or a page wrote to the console; a refused call is no mistake. */
+  /** Console messages of the panel and the pages; a refused call is not an error. */
   const complaints: string[] = [];
   const shown = (language: 'ar' | 'en'): FrameLocator => page.frameLocator(`iframe[title=${language}]`);
-  /** Waits for the page's own part of the editor, then clicks what a visitor of the editor would. */
+  /** Waits for the editor's script in the page, then clicks. */
   const open = async (what: string) => {
     await expect.poll(() => page.frames().some((frame) => frame.url().endsWith(`${at}?lang=en`))).toBe(true);
     await expect(page.locator('iframe[title=en]')).not.toHaveAttribute('aria-busy');
     await expect(shown('en').locator('html')).toHaveAttribute('data-edit', 'ready');
     await shown('en').locator(what).filter({ visible: true }).last().click();
   };
-  /** Waits until the form has taken the focus, as somebody does who types: before, it would be taken out of the field again. */
+  /**
+   * Waits until the form has taken the focus, as a person who types does; otherwise it would take the focus away
+   * again.
+   */
   const openHeading = async () => {
     await open('h1');
-    // The box of the language that was clicked.
+    // The input of the language that was clicked.
     await expect(field('English')).toBeFocused();
   };
   const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
@@ -66,7 +72,7 @@ test.describe('the editor', () => {
   const save = () => page.locator('.text-form').first().getByRole('button', { name: words.save }).click();
   const news = () => page.locator('.news p');
   const tab = (name: keyof typeof editWords) => page.locator('nav').getByRole('button', { name: words[name] }).click();
-  /** The next call of this name is on its way for as long as it takes. @returns the function that lets it go on */
+  /** Delays the next call of this name. @returns a function that lets it continue */
   const holdNext = async (name: string) => {
     const released = Promise.withResolvers<void>();
     const holding = async (route: Route) => {
@@ -87,7 +93,7 @@ test.describe('the editor', () => {
     copy = scratchCopy();
     editor = await startEditorIn(copy);
     page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
-    // What can't be done is named, instead of the whole test's time running out.
+    // A failed action is named instead of running into the test's timeout.
     page.setDefaultTimeout(patience);
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
@@ -104,7 +110,7 @@ test.describe('the editor', () => {
     rmSync(copy, { recursive: true, force: true });
   });
 
-  test('a click opens a text in both languages; saved, both pages say it and the diff is one line', async () => {
+  test('opens a text in both languages on a click, shows the saved text on both pages, and changes one line', async () => {
     await openHeading();
     await expect(field('English')).toHaveText(about.title.en);
     await field('English').fill('We change this sentence.');
@@ -116,7 +122,7 @@ test.describe('the editor', () => {
     expect(git('diff', '--numstat').trim()).toBe('1\t1\tapp/content/about.ts');
   });
 
-  test('good news goes away by itself and never stands over the panel', async () => {
+  test('hides success messages by itself and never covers the panel', async () => {
     await expect(page.locator('.news')).toBeHidden();
     const panel = page.locator('aside');
     await page.locator('.news').evaluate((news) => news.removeAttribute('hidden'));
@@ -125,7 +131,7 @@ test.describe('the editor', () => {
     await page.locator('.news').evaluate((one) => one.setAttribute('hidden', ''));
   });
 
-  test('both languages scroll together, and nothing moves that could be clicked', async () => {
+  test('scrolls both languages together and moves nothing clickable', async () => {
     const frameOf = (language: string) => page.frames().find((frame) => frame.url().endsWith(`?lang=${language}`))!;
     const top = (language: string) =>
       frameOf(language).evaluate(() => document.querySelectorAll('main section')[2]!.getBoundingClientRect().top);
@@ -148,17 +154,17 @@ test.describe('the editor', () => {
     await goTo('/');
     await expect(shown('en').locator('.banner li').first()).toBeVisible();
     await expect(shown('en').locator('html')).toHaveAttribute('data-edit', 'ready');
-    // What follows the scroll position moves with the reader only.
+    // Scroll-driven animations move with the reader only.
     const moving = () =>
       document
         .getAnimations()
         .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length;
-    // The page's fading in comes to its end.
+    // The page's fade-in ends.
     await expect.poll(() => frameOf('en').evaluate(moving)).toBe(0);
     await goTo('/about');
   });
 
-  test('chips show the values of figures, not their names, and the panel speaks the browser’s language', async () => {
+  test('shows the values of figures in chips, not their names, and uses the browser’s language', async () => {
     await goTo('/projects/sports-hall');
     await expect(shown('ar').locator('html')).toHaveAttribute('data-edit', 'ready');
     const lead = shown('ar').locator('main p:has([data-figure])').filter({ visible: true }).last();
@@ -173,10 +179,10 @@ test.describe('the editor', () => {
     await arabic.close();
   });
 
-  test('without a mouse: Tab reaches a text, Enter opens it, Escape closes it and comes back to it', async () => {
+  test('reaches a text by Tab, opens it by Enter, and returns to it by Escape', async () => {
     const heading = shown('en').locator('h1');
     await expect(heading).toHaveAttribute('tabindex', '0');
-    // From the last stop before it, as somebody comes who walks through the page.
+    // From the stop before it, as when tabbing through the page.
     await heading.evaluate((h1) => {
       const stops = [...document.querySelectorAll<HTMLElement>('a[href],button,summary,[tabindex="0"]')];
       const shownBefore = stops.filter(
@@ -210,7 +216,7 @@ test.describe('the editor', () => {
     await expect(shown('ar').locator('html')).toHaveAttribute('data-edit', 'ready');
   });
 
-  test('an empty language can’t be saved, and the panel says what to do', async () => {
+  test('can’t save an empty language and says what to do', async () => {
     await openHeading();
     await field('Arabic').fill('');
     await expect(page.getByRole('alert').first()).toContainText(words.emptyLanguage);
@@ -218,7 +224,7 @@ test.describe('the editor', () => {
     await page.locator('.text-form').first().getByRole('button', { name: words.cancel }).click();
   });
 
-  test('what was typed and not saved is there again after the program was killed', async () => {
+  test('restores unsaved input after the program was killed', async () => {
     await field('English').fill('Typed, not saved');
     await expect
       .poll(() => {
@@ -241,7 +247,7 @@ test.describe('the editor', () => {
     await expect(page.locator('fieldset').nth(1)).toContainText(film.name);
     await editor.kill();
     editor = await startEditorIn(copy);
-    // A program that is not ready to answer is asked again.
+    // The panel retries while the program is starting.
     await page.route('**/edit/api/start', (route) => route.abort(), { times: 1 });
     await page.goto(editor.url);
     await goTo('/about');
@@ -256,7 +262,7 @@ test.describe('the editor', () => {
     const [, file] = /url: '(\/films\/\w+\.mp4)'/.exec(content('films.ts'))!;
     expect(statSync(join(copy, 'public', file!)).size).toBeGreaterThan(film.buffer.length * 0.9);
     git('checkout', '--', 'app/content/films.ts');
-    // What is not saved is listed, and leads to its form.
+    // Unsaved input is listed and links to its form.
     await tab('changes');
     const openers = page.getByRole('button', { name: words.openIt });
     await expect(openers).toHaveCount(1);
@@ -265,7 +271,7 @@ test.describe('the editor', () => {
     await page.locator('.text-form').first().getByRole('button', { name: words.cancel }).click();
   });
 
-  test('what no click reaches is in the list of the page’s texts', async () => {
+  test('lists texts that no click reaches among the page’s texts', async () => {
     const name = pageNames['/about'];
     const list = page.locator('details.file').filter({ has: page.getByText(name.en, { exact: true }) });
     await list.first().locator('summary').first().click();
@@ -277,7 +283,7 @@ test.describe('the editor', () => {
     expect(git('diff', '--numstat').trim()).toBe('2\t2\tapp/content/about.ts');
   });
 
-  test('texts are found by their words, in every file', async () => {
+  test('finds texts by their words in every file', async () => {
     await tab('texts');
     await page.getByRole('searchbox', { name: words.find }).fill('concrete');
     await page.getByRole('button', { name: words.search }).click();
@@ -286,7 +292,7 @@ test.describe('the editor', () => {
     await tab('page');
   });
 
-  test('a file that was changed by hand is not written over', async () => {
+  test('does not overwrite a file changed by hand', async () => {
     await openHeading();
     await field('English').fill('Mine');
     const file = join(copy, 'app/content/about.ts');
@@ -296,14 +302,14 @@ test.describe('the editor', () => {
     await expect(alert).toContainText(words.changedMeanwhile.split('{')[0]!);
     expect(content('about.ts')).toContain('Changed by hand');
     expect(content('about.ts')).not.toContain('Mine');
-    // What was typed stays; discarding it shows what the file says now.
+    // The input stays; discarding it shows the file's text.
     await expect(field('English')).toHaveText('Mine');
     await page.locator('.text-form').first().getByRole('button', { name: words.cancel }).click();
     await expect(field('English')).toHaveText('Changed by hand');
     git('checkout', '--', 'app/content/about.ts');
   });
 
-  test('a figure is changed once, and the pages that show it are named', async () => {
+  test('changes a figure once and names the pages that show it', async () => {
     await goTo('/');
     await expect(shown('en').locator('h1')).toContainText('rubble');
     await expect(page.locator('iframe[title=en]')).toHaveAttribute('src', '/?lang=en');
@@ -312,11 +318,11 @@ test.describe('the editor', () => {
     await expect(pages.first()).toBeVisible();
     expect(await pages.count()).toBeGreaterThanOrEqual(4);
     const value = page.getByRole('textbox', { name: words.value });
-    // Of this form: while it saves, its button has another name.
+    // Of this form; its button has another name while it saves.
     const saveValue = page.locator('form').filter({ has: value }).getByRole('button', { name: words.save });
     await value.fill('١٤٣٬٠٠٠٬٠٠٠');
     await saveValue.click();
-    // At the field that has to be filled in, which has the focus.
+    // At the required field, which has the focus.
     const why = page.getByLabel(`${words.why} (${words.arabic})`);
     await expect(why).toBeFocused();
     await expect(why).toHaveAttribute('aria-invalid', 'true');
@@ -326,7 +332,7 @@ test.describe('the editor', () => {
     await saveValue.click();
     await expect(news()).toHaveText(words.saved);
     expect(git('diff', '--unified=0', 'app/content/figures.ts')).toContain('totalTonnes: 143_000_000,');
-    // What is typed while it is being saved is saved next, over what was saved before it.
+    // What is typed during a save is saved next, over the previous save.
     const release = await holdNext('saveFigure');
     await value.fill('144000000');
     await page.getByLabel(`${words.why} (${words.english})`).fill('Another survey');
@@ -345,7 +351,7 @@ test.describe('the editor', () => {
     git('checkout', '--', 'app/content');
   });
 
-  test('a gallery drawing becomes a photo without its camera’s data, and the drawing comes back', async () => {
+  test('replaces a gallery drawing by a photo without its camera’s metadata, and restores the drawing', async () => {
     await goTo('/projects/sports-hall');
     await open('img[src*="/drawings/sports-hall-plan"]');
     const photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#888' } })
@@ -360,7 +366,7 @@ test.describe('the editor', () => {
       await form.getByLabel(words.altEnglish).fill('A photo for the trial');
       await form.getByRole('button', { name: words.save }).click();
     };
-    // A form that is left while its file is on its way has it when it is opened again.
+    // A form left during its upload has the file when it is opened again.
     const release = await holdNext('keepFile');
     await form.locator('input[type=file]').setInputFiles({ name: 'left.jpg', mimeType: 'image/jpeg', buffer: photo });
     await tab('films');
@@ -385,20 +391,20 @@ test.describe('the editor', () => {
     const stored = await sharp(join(copy, 'public', src)).metadata();
     expect([stored.exif, stored.width, stored.height]).toEqual([undefined, 800, 1600]);
     await expect(shown('ar').locator(`img[src="${src}"]`)).toHaveAttribute('alt', 'صورة للتجربة');
-    // What was saved is no draft any more.
+    // A saved text is no draft any more.
     await expect(form.locator('bdi')).toHaveText(words.noFile);
     await page.locator('fieldset').first().getByRole('button', { name: words.backToDrawing }).click();
     await expect.poll(() => git('diff', '--numstat').trim()).toBe('');
   });
 
-  test('a film gets an address or is hidden; what is no address is refused in words', async () => {
+  test('gives a film an address or hides it, and refuses an invalid address with a sentence', async () => {
     await tab('films');
     const film = page.locator('fieldset').first();
     await film.getByRole('textbox').fill('no address');
     await film.getByRole('button', { name: words.save, exact: true }).first().click();
     await expect(film.getByRole('alert')).toContainText('no address');
     await expect(film.getByRole('textbox')).toBeFocused();
-    // A page of a film site is no film file: the panel asks, and the page is stored as one that may be framed.
+    // A film site's page is not a film file: the panel asks, and stores it as a page to embed.
     await film.getByRole('textbox').fill('https://www.youtube.com/watch?v=trial');
     await film.getByRole('button', { name: words.save, exact: true }).first().click();
     await expect(film.getByRole('alert')).toContainText('youtube.com/watch');
@@ -407,7 +413,7 @@ test.describe('the editor', () => {
     await expect(film.getByRole('textbox')).toHaveValue('https://www.youtube-nocookie.com/embed/trial');
     await expect(film.getByRole('alert')).toHaveCount(0);
     await film.getByRole('combobox', { name: words.filmKind }).selectOption('');
-    // What is typed while a save is on its way is not saved, and stays.
+    // What is typed during a save is not saved, and stays.
     const typed = Promise.withResolvers<void>();
     await page.route('**/edit/api/saveFilm', (route) => typed.promise.then(() => route.continue()), { times: 1 });
     await film.getByRole('textbox').fill('https://films.example/line.mp4');
@@ -421,8 +427,8 @@ test.describe('the editor', () => {
     expect(content('films.ts')).toContain("address: { url: 'https://films.example/line.mp4', kind: 'file' }");
   });
 
-  test('a fact that only the office has is filled in, stands on the page, and is taken away again', async () => {
-    // Saved before the page that was asked for has come.
+  test('fills in a fact of the office, shows it on the page, and removes it again', async () => {
+    // Saved before the requested page has loaded.
     const saved = Promise.withResolvers<void>();
     const late = (route: Route) => saved.promise.then(() => route.continue());
     await page.route('**/terms?lang=*', late, { times: 2 });
@@ -446,7 +452,7 @@ test.describe('the editor', () => {
     await expect(shown('en').locator('#imprint')).toContainText('A name for the trial');
     await expect(shown('ar').locator('#imprint')).toContainText('اسم للتجربة');
     await expect(form).not.toContainText(words.without);
-    // What another window has saved meanwhile is not written over unseen, also after this one was opened anew.
+    // What another window saved is not overwritten unseen, also after this one was reloaded.
     await form.getByLabel(words.english).fill('A name of this window');
     await expect.poll(() => readFileSync(join(copy, 'data/edit-drafts.json'), 'utf8')).toContain('of this window');
     const file = join(copy, 'app/content/office.ts');
@@ -468,7 +474,7 @@ test.describe('the editor', () => {
     expect(git('diff', '--numstat', 'app/content/office.ts').trim()).toBe('');
   });
 
-  test('publishing is a commit with a plain sentence; taking it back restores every byte', async () => {
+  test('publishes as a commit with a readable subject and reverts every byte', async () => {
     const before = git('rev-parse', 'HEAD:app/content').trim();
     await tab('changes');
     await page.getByRole('button', { name: words.publish, exact: true }).click();
@@ -481,11 +487,11 @@ test.describe('the editor', () => {
     expect(git('status', '--porcelain', 'app', 'public').trim()).toBe('');
   });
 
-  test('in all of this visit nothing complained', () => {
+  test('logs no error during the whole visit', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('nobody else gets in: no key, another host, another origin', async () => {
+  test('refuses access without a key, from another host and from another origin', async () => {
     const { origin } = new URL(editor.url);
     const ask = (headers: Record<string, string>, path = '/edit') =>
       fetch(origin + path, { headers, redirect: 'manual' });

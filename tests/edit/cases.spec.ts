@@ -11,7 +11,7 @@ import { expect, Screen } from './screen.ts';
 
 const alt = { ar: 'صورة من التجربة', en: 'A photo of the trial' };
 const spectators = '[data-figure="sportsHall.spectators"]';
-/** What is typed, what it is read as, and the other reading that is offered beside it. */
+/** The typed text, its reading, and the other reading offered. */
 const spellings: readonly (readonly [typed: string, value: number, other?: number])[] = [
   ['850', 850],
   ['٨٦٠', 860],
@@ -26,7 +26,7 @@ const spellings: readonly (readonly [typed: string, value: number, other?: numbe
   ['76,000', 76, 76_000],
 ];
 
-/** ED-1: what went wrong when the office tried the editor, done as a person does it, in the language of the panel. */
+/** ED-1: what went wrong when the office tried the editor, done as a person does it, in the panel's language. */
 for (const language of ['en', 'ar'] as const)
   test.describe(`in ${language}`, () => {
     test.describe.configure({ mode: 'serial' });
@@ -40,7 +40,7 @@ for (const language of ['en', 'ar'] as const)
         .filter(Boolean)
         .map((line) => line.slice(2).trim());
     const waiting = () => screen.page.locator('ol.changes > li');
-    /** There is one change beside what waited before; it is taken back. */
+    /** Reverts the one change made since `before`. */
     const takeBack = async (before: number) => {
       await screen.tab('changes');
       await expect(waiting()).toHaveCount(before + 1);
@@ -67,7 +67,7 @@ for (const language of ['en', 'ar'] as const)
       ['/projects/construction', 'app/content/construction.ts'],
       ['/about', 'app/content/office.ts'],
     ] as const)
-      test(`every drawing of ${path} takes a photo that stands there and nowhere else`, async () => {
+      test(`puts a photo in place of every drawing of ${path}, there and nowhere else`, async () => {
         await screen.goTo(path);
         const drawings = screen.shown(language).locator('main img[src*="/drawings/"]').filter({ visible: true });
         const count = await drawings.count();
@@ -75,7 +75,7 @@ for (const language of ['en', 'ar'] as const)
         let photos = 0;
         for (let index = 0; index < count; index++) {
           await screen.tab('page');
-          // Its form has taken the place of the one before.
+          // Its form has replaced the previous one.
           const answer = screen.page.waitForResponse((response) => response.url().endsWith('/edit/api/picture'));
           await drawings.nth(index).click();
           await answer;
@@ -95,7 +95,7 @@ for (const language of ['en', 'ar'] as const)
         expect(photos).toBeGreaterThan(0);
       });
 
-    test('a number is read as people write it, and one with two readings is asked about', async () => {
+    test('reads numbers as people write them and asks about one with two readings', async () => {
       await screen.goTo('/projects/sports-hall');
       await screen.click(spectators);
       const form = sheet().locator('form').first();
@@ -105,7 +105,7 @@ for (const language of ['en', 'ar'] as const)
         const readings = form.locator('.readings button');
         await expect(readings).toHaveCount(other === undefined ? 0 : 2);
         if (other !== undefined) {
-          // Not chosen yet: nothing is saved, and the field says why.
+          // Without a choice nothing is saved, and the field says why.
           await screen.button(form, 'save').click();
           await expect(value).toHaveAttribute('aria-invalid', 'true');
           await readings.filter({ hasText: new RegExp(`^${number.toLocaleString('en-GB')}$`) }).click();
@@ -124,7 +124,7 @@ for (const language of ['en', 'ar'] as const)
       expect(changed()).toEqual([]);
     });
 
-    test('each kind of change is one line, taken back whole, and what waits beside it is published', async () => {
+    test('lists each kind of change on one line, reverts it whole, and publishes the others', async () => {
       await screen.goTo('/about');
       await screen.click('h1');
       await screen.saveText(sheet().locator('.text-form').first(), { ar: 'جملة تبقى', en: 'A sentence that stays' });
@@ -165,7 +165,7 @@ for (const language of ['en', 'ar'] as const)
           await from.getByLabel(screen.w('newTitleEnglish')).fill('Footbridge');
           await screen.press(screen.button(from, 'create'), 'newProject');
           const made = screen.page.locator('.projects > li').last();
-          // Not shown while it is the other project's; looked at all the same.
+          // Hidden while it is the other project's, but open for preview.
           await screen.button(made, 'show').click();
           await expect(screen.news()).toContainText(screen.w('stillCopied').split('{n}')[0]!);
           await screen.button(made, 'lookAt').click();

@@ -7,7 +7,7 @@ import { DraftStore } from '../../tools/edit/drafts.ts';
 import { FileChange } from '../../tools/edit/file-change.ts';
 import { Workspace } from '../../tools/edit/workspace.ts';
 
-/** How many more bytes the disk takes, how many more files it exchanges and takes away, before it refuses. */
+/** How many bytes, replaced files and deletions the disk accepts before it fails. */
 const disk = vi.hoisted(() => ({
   room: Number.POSITIVE_INFINITY,
   exchanges: Number.POSITIVE_INFINITY,
@@ -36,7 +36,7 @@ vi.mock('node:fs', async (original) => {
   };
 });
 
-describe('files that are exchanged whole or not at all', () => {
+describe('replaces several files completely or not at all', () => {
   let folder: string;
   const path = (name: string) => join(folder, name);
   const all = () => Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(path(name), 'utf8')]));
@@ -51,7 +51,7 @@ describe('files that are exchanged whole or not at all', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('a full disk refuses in words and leaves every file as it was', () => {
+  test('explains a full disk and leaves every file unchanged', () => {
     for (const room of [0, 4, 12, 20]) {
       disk.room = room;
       expect(() => new FileChange([...wanted().keys()], wanted())).toThrow('diskFull');
@@ -59,7 +59,7 @@ describe('files that are exchanged whole or not at all', () => {
     }
   });
 
-  test('taking a change back needs no room on the disk', () => {
+  test('reverts a change without disk space', () => {
     const change = new FileChange([...wanted().keys()], wanted());
     change.apply();
     expect(all()).toMatchObject({ 'a.ts': 'new a', 'b.ts': 'new b', 'c.ts': 'new c' });
@@ -69,7 +69,7 @@ describe('files that are exchanged whole or not at all', () => {
     expect(all()).toEqual(before);
   });
 
-  test('a disk that refuses in the middle leaves no part of a change', () => {
+  test('leaves no partial change when the disk fails in the middle', () => {
     const change = new FileChange([...wanted().keys()], wanted());
     disk.exchanges = 1;
     expect(() => change.apply()).toThrow();
@@ -79,7 +79,7 @@ describe('files that are exchanged whole or not at all', () => {
     expect(all()).toEqual(before);
   });
 
-  test('a file that a hand has changed since is not put back', () => {
+  test('leaves a file alone that was edited by hand since', () => {
     const change = new FileChange([...wanted().keys()], wanted());
     change.apply();
     writeFileSync(path('a.ts'), 'by hand');
@@ -88,7 +88,7 @@ describe('files that are exchanged whole or not at all', () => {
     expect(all()).toEqual({ ...before, 'a.ts': 'by hand' });
   });
 
-  test('a change that is cut off while it ends is whole, wherever that is', () => {
+  test('completes a change that is interrupted anywhere after its commit point', () => {
     const root = path('checkout');
     const content = join(root, 'app/content');
     mkdirSync(content, { recursive: true });
@@ -98,7 +98,7 @@ describe('files that are exchanged whole or not at all', () => {
       const change = new FileChange(files, new Map(files.map((file) => [file, 'new'])));
       change.apply();
       disk.removals = removals;
-      // As if the power went.
+      // As after a power cut.
       expect(() => change.end()).toThrow('EIO');
       disk.removals = Number.POSITIVE_INFINITY;
       new Workspace(root).recover();
@@ -107,7 +107,7 @@ describe('files that are exchanged whole or not at all', () => {
     }
   });
 
-  test('drafts that nobody can read are kept aside, and the chosen files with them', () => {
+  test('sets unreadable drafts and their chosen files aside', () => {
     const drafts = new DraftStore(folder);
     const { key } = drafts.keepFile('photo', 'a.jpg', Buffer.from('photo'));
     writeFileSync(path('edit-drafts.json'), '{"photo": {"fi');
@@ -117,7 +117,7 @@ describe('files that are exchanged whole or not at all', () => {
     rmSync(path(kept!), { recursive: true });
   });
 
-  test('drafts that the full disk refuses are refused in words, and the kept ones stay', () => {
+  test("explains drafts that don't fit on a full disk and keeps the stored ones", () => {
     const drafts = new DraftStore(folder);
     drafts.keep('here', { en: 'kept' });
     disk.room = 3;

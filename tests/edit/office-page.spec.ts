@@ -10,12 +10,14 @@ import { root } from '../../tools/paths.ts';
 import { cleanClone, type EditorProgram, startEditorIn } from './scratch-copy.ts';
 import { expect, Screen } from './screen.ts';
 
-/** Where the screens of the steps are put, to be looked at; `OFFICE_PICTURES=docs` makes the page's own pictures anew. */
+/** Folder for the screenshots of the steps; `OFFICE_PICTURES=docs` renews the page's own pictures. */
 const folder = join(root, 'test-results/office-page');
 
-/** `docs/office.md` from its first step to its last, in the language of the panel, with a screen of each (ED-1). */
+/**
+ * Follows `docs/office.md` from the first step to the last in the panel's language, with a screenshot of each (ED-1).
+ */
 for (const language of ['en', 'ar'] as const)
-  test(`the office's page is followed as it is written (${language})`, async ({ browser }) => {
+  test(`the steps of the office’s page work as written (${language})`, async ({ browser }) => {
     const copy = cleanClone();
     const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' }).trim();
     let editor: EditorProgram = await startEditorIn(copy, 'tools/check.ts');
@@ -61,12 +63,12 @@ for (const language of ['en', 'ar'] as const)
         await picture('3-empty');
         await screen.saveText(form, { ar: 'مكتب واحد في بلدين', en: about.title.en });
         await expect(screen.shown('ar').locator('h1')).toHaveText('مكتب واحد في بلدين');
-        // A text with figures in it: they stand as frames.
+        // A text with figures, which are shown as chips.
         await screen.goTo('/crisis');
         await screen.click('p:has([data-figure])', true);
         await expect(sheet.locator('.chip').first()).toBeVisible();
         await picture('3-chips');
-        // A figure that was taken out by accident is put back by a click.
+        // A click restores a removed figure.
         const broken = page
           .locator('.text-form')
           .filter({ has: page.locator('.chip') })
@@ -78,7 +80,7 @@ for (const language of ['en', 'ar'] as const)
         for (let left = await backs.count(); left > 0; left--) await backs.first().click();
         await expect(screen.button(broken, 'save')).toBeEnabled();
         await screen.button(broken, 'cancel').click();
-        // A drawing's own words, and a form's mails.
+        // A drawing's own texts, and a form's mails.
         await screen.goTo('/projects/sports-hall');
         await screen.click('img[src*="/drawings/"]');
         await expect(sheet).toContainText(w('inDrawing'));

@@ -19,14 +19,14 @@ import { root } from '../../tools/paths.ts';
 import { openProgram, type Program, type Refused } from './program.ts';
 import { scratchCopy, startEditorIn } from './scratch-copy.ts';
 
-/** What the panel can ask of the editor's program, asked without a browser, on a copy of the project (ED-1). */
+/** The editor's server without a browser, on a copy of the project (ED-1). */
 describe('the editor’s program', { timeout: 300_000 }, () => {
   let copy: string;
   let program: Program;
   const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' }).trim();
   const content = (file: string) => readFileSync(join(copy, 'app/content', file), 'utf8');
   const changed = () => git('status', '--porcelain', '--untracked-files=all', 'app', 'public');
-  /** Takes back what waits to be published, one change after the other, as the panel's button does. */
+  /** Reverts all unpublished changes one by one, as the panel's button does. */
   const putAllBack = async () => {
     for (let step = 0; step < 12; step++) {
       const { list } = await program.call<{ list: Change[] }>('changes');
@@ -50,11 +50,11 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
   const place = { file: 'app/content/about.ts', path: 'about|title' };
   const seen = about.title;
 
-  test('a text saved in one window is not written over from another, whose words stay', async () => {
+  test('does not overwrite a text saved in another window, and keeps what was typed', async () => {
     const mine = { ar: 'عنوان من النافذة الثانية', en: 'From the second window', seen };
     await program.call('draft', { place: 'app/content/about.ts#about|title', fields: mine });
     expect(await program.call('saveText', { ...place, ar: 'عنوان أول', en: 'From the first window', seen })).toBeNull();
-    // The first window took its own draft away; the second one types on and keeps its own.
+    // The first window discards its draft; the second types on and keeps its own.
     await program.call('draft', { place: 'app/content/about.ts#about|title', fields: mine });
     expect((await program.call('saveText', { ...place, ...mine })).word).toBe('changedMeanwhile');
     expect(content('about.ts')).toContain('From the first window');
@@ -63,13 +63,13 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     await program.call('draft', { place: 'app/content/about.ts#about|title' });
   });
 
-  test('started a second time, it is the first one that is opened', async () => {
+  test('opens the running editor when started again', async () => {
     const second = await startEditorIn(copy);
     expect(second.url).toBe(program.url);
     expect(await program.call<{ pages: object[] }>('start')).toHaveProperty('pages');
   });
 
-  test('neither are a figure, a film, a fact of the office', async () => {
+  test('protects figures, films and facts of the office in the same way', async () => {
     const figure = await program.call<{ values: number[] }>('figure', { id: 'community.volunteers' });
     const figureSaved = await program.call('saveFigure', {
       id: 'community.volunteers',
@@ -91,7 +91,7 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     ['facade.months', 'projects/thyssen-fba10.ts', 'app/content/projects/thyssen-fba10.ts'],
     ['damascus.phasePercents.trial', 'projects/recycling.ts', 'app/content/projects/recycling.ts'],
     ['bim.startYear', 'shared/project-list.ts', 'app/content/projects/bem.ts'],
-  ])('%s is changed in %s, where its number stands, with a reason; its words stand in %s', async (id, file, words) => {
+  ])('changes %s in %s, the file with its number, with a reason, and its texts in %s', async (id, file, words) => {
     type Figure = { values: number[]; words: { file: string }[]; asksWhy: boolean };
     const figure = await program.call<Figure>('figure', { id });
     expect(figure).toMatchObject({ asksWhy: true, words: [{ file: words }] });
@@ -108,7 +108,7 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     );
   });
 
-  test('what the site itself sets is changed without a reason', async () => {
+  test('changes what the site itself sets without a reason', async () => {
     const figure = await program.call<{ values: number[] }>('figure', { id: 'privacy.retryDays' });
     expect(figure).toMatchObject({ asksWhy: false });
     const change = { id: 'privacy.retryDays', typed: ['5'], why: { ar: '', en: '' }, seen: figure.values };
@@ -116,7 +116,7 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     expect(git('diff', '--numstat')).toBe('1\t1\tapp/content/figures.ts');
   });
 
-  test('every change is taken back alone, byte for byte, and what was changed beside it stays', async () => {
+  test('reverts every change on its own, byte for byte, and leaves later changes beside it', async () => {
     const films = await program.call<{ name: string; url: string; kind: string; hidden: boolean }[]>('films');
     const [one, other] = films.map(({ name, url, kind, hidden }) => ({
       name,
@@ -137,7 +137,7 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     expect(changed()).toBe('');
   });
 
-  test('a project is made from another: hidden first, then a page in both languages; moved; taken back', async () => {
+  test('copies a project: hidden first, then a page in both languages; moves and reverts it', async () => {
     const [first] = Object.keys(projectList);
     const made = { from: 'sports-hall', name: 'footbridge', ar: 'جسر المشاة', en: 'Footbridge' };
     expect(await program.call('newProject', { ...made, name: 'No name' })).toMatchObject({ word: 'badName' });
@@ -151,7 +151,7 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
         .map(({ path }) => path);
     const changeNames = async () => (await program.call<{ list: Change[] }>('changes')).list.map(({ name }) => name.en);
     expect(await pages()).not.toContain('/projects/footbridge');
-    // Its figures are its own: none of the other project's changes with them.
+    // Its figures are its own: none of the other project's change with them.
     const before = content('projects/sports-hall.ts') + content('figures.ts');
     for (const key of ['months', 'spectators', 'year']) {
       const id = `footbridge.${key}`;
@@ -162,7 +162,7 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     expect(content('projects/sports-hall.ts') + content('figures.ts')).toBe(before);
     const { id, value } = projectList['sports-hall'].year;
     expect(content('shared/project-list.ts')).toContain(`{ id: '${id}', value: ${value} }`);
-    // It is looked at while it is hidden, and shown once nothing is the other project's that nobody has looked at.
+    // It can be previewed while hidden, and shown once everything copied is changed or confirmed.
     for (const language of editorLanguages) {
       const heading = new RegExp(`<h1[^>]*>(?:<[^>]+>)*${made[language]}`);
       expect(unmark(await program.page(`/projects/footbridge?lang=${language}`)).text).toMatch(heading);
@@ -195,7 +195,7 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     expect(changed()).toBe('');
   });
 
-  test('a guide is made from another, ordered, hidden and taken back', async () => {
+  test('copies, orders, hides and reverts a guide', async () => {
     const names = async () => (await program.call<{ name: string }[]>('guides')).map(({ name }) => name);
     const [first, second] = await names();
     expect([first, second]).toEqual(guideCards.slice(0, 2).map(({ file }) => file));
@@ -214,7 +214,7 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     expect(changed()).toBe('');
   });
 
-  test('a photo of 60 MB is refused with its size and the limit, in both languages of the panel', async () => {
+  test('refuses a photo of 60 MB with its size and the limit, in both languages of the panel', async () => {
     const large = { place: 'photo:sports-hall-plan', kind: 'photo', name: 'large.jpg' } as const;
     const { word, values } = await program.keepFile<Refused>(Buffer.alloc(60_000_000), large);
     expect((await program.call<{ drafts: object }>('start')).drafts).toEqual({});
@@ -237,7 +237,7 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     return { file: 'app/content/projects/sports-hall.ts', path: sections[0]! };
   })();
 
-  test('a click on a drawing leads to its own place, whatever other pages show it', async () => {
+  test('leads from a click on a drawing to its own place on that page', async () => {
     const opened = async (path: string, drawing: string) => {
       const { document } = new Window();
       document.write(
@@ -270,7 +270,7 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     expect((await opened('/crisis', 'crisis-skyline'))[0]).toBeUndefined();
   });
 
-  test('a figure is one change with its reason, taken back whole', async () => {
+  test('treats a figure and its reason as one change and reverts both', async () => {
     const { values } = await program.call<{ values: number[] }>('figure', { id: 'sportsHall.spectators' });
     const change = { id: 'sportsHall.spectators', why: { ar: 'مدرّج ثانٍ', en: 'A second stand' }, seen: values };
     const asked = await program.call('saveFigure', { ...change, typed: ['75.000'] });
@@ -293,7 +293,7 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
   });
 
   test.each(['../x', 'file:../package.json', 'public/photos/../../package.json'])(
-    'nothing outside of what is published is taken back: %s',
+    'reverts only what is published: %s',
     async (id) => {
       expect(await program.call('putBack', { id })).toMatchObject({ word: 'changeGone' });
       expect(await program.call('group', { file: id })).toMatchObject({ word: 'noPlace' });
@@ -305,7 +305,7 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     },
   );
 
-  test('a photo that was brought and taken away again is published nowhere', async () => {
+  test('publishes no photo that was added and removed again', async () => {
     const { picture } = await program.call<FoundPicture>('picture', planPlace);
     const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#888' } })
       .png()
@@ -323,7 +323,7 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     expect(changed()).toBe('');
   });
 
-  test('a page that can’t be made with a change stops the publication, and is named', async () => {
+  test('stops the publication and names a page that fails with a change', async () => {
     const list = 'app/content/shared/project-list.ts';
     const file = join(copy, list);
     writeFileSync(
@@ -357,19 +357,19 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
       program = await openProgram(copy);
     });
 
-    test('a change that was cut off is taken back', () => {
+    test('reverts an interrupted change', () => {
       expect(content('about.ts')).toBe(whole);
       expect(changed()).toBe('');
     });
 
-    test('what stands unsaved in any form is there, a chosen file too', async () => {
+    test('restores unsaved input of every form, a chosen file too', async () => {
       expect(chosen).toMatchObject({ name: about.name, bytes: film.length });
       const start = await program.call<{ drafts: object }>('start');
       expect(start.drafts).toEqual({ ...drafts, [about.place]: { file: chosen } });
       for (const at of Object.keys(drafts)) await program.call('draft', { place: at });
     });
 
-    test('the chosen file is kept until its form is saved or discarded', async () => {
+    test('keeps a chosen file until its form is saved or discarded', async () => {
       const [{ name, ...seen }] = await program.call<[{ name: string }]>('films');
       const { url } = await program.call<{ url: string }>('film', { name, seen, key: chosen.key });
       const stored = String(statSync(join(copy, 'public', url)).size);
@@ -387,7 +387,7 @@ describe('the editor’s program', { timeout: 300_000 }, () => {
     });
   });
 
-  test('the compiler has nothing to say of the site as it is: a change of structure asks it once', () => {
+  test('compiles without errors: a change of structure runs the type check once', () => {
     const compiler = [join(copy, 'node_modules/.bin/tsc'), '-p', 'tools/edit/tsconfig.json'];
     expect(spawnSync(process.execPath, compiler, { cwd: copy, encoding: 'utf8' }).stdout).toBe('');
   });

@@ -1,16 +1,16 @@
 import type { EditWord } from '../../tools/edit/words.ts';
 import { type EditorProgram, startEditorIn } from './scratch-copy.ts';
 
-/** What the program refused. */
+/** The errors that the server returned. */
 export interface Refused {
   word: EditWord;
   values: Record<string, string | number>;
 }
 
 export interface Program extends EditorProgram {
-  /** A call as the panel makes it. @returns the answer, or what was refused */
+  /** A call as the panel makes it. @returns the response, or the error */
   call: <Answer = Refused>(name: string, input?: object) => Promise<Answer>;
-  /** Hands a chosen file over. */
+  /** Uploads a chosen file. */
   keepFile: <Answer = Refused>(
     file: Buffer,
     about: { place: string; kind: 'photo' | 'film'; name: string },
@@ -18,7 +18,7 @@ export interface Program extends EditorProgram {
   page: (address: string) => Promise<string>;
 }
 
-/** The editor's program without a browser: what the panel would ask, asked directly. */
+/** The editor's server without a browser, called directly. */
 export async function openProgram(copy: string): Promise<Program> {
   const editor = await startEditorIn(copy);
   const { origin } = new URL(editor.url);

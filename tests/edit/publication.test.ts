@@ -14,7 +14,7 @@ import { scratchCopy } from './scratch-copy.ts';
 
 const browser = findTestBrowser();
 
-/** Publishing on a computer whose git knows nobody, with and without a place to send to (ED-1). */
+/** Publishing on a computer without git settings, with and without a remote (ED-1). */
 describe('publishing', { timeout: 300_000 }, () => {
   let copy: string;
   let workspace: Workspace;
@@ -30,7 +30,7 @@ describe('publishing', { timeout: 300_000 }, () => {
     copy = scratchCopy();
     workspace = new Workspace(copy);
     writeFileSync(join(copy, 'seen.json'), JSON.stringify(legal.title));
-    // No name, no address, no settings of anybody.
+    // No name, no address, no personal settings.
     vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null').stubEnv('GIT_CONFIG_SYSTEM', '/dev/null').stubEnv('HOME', remote);
     vi.stubEnv('EDIT_CHECK', 'tests/edit/quick-check.ts');
   });
@@ -39,7 +39,7 @@ describe('publishing', { timeout: 300_000 }, () => {
     for (const folder of [copy, remote]) rmSync(folder, { recursive: true, force: true });
   });
 
-  test('works without a name in git and without a server, and commits nothing of anybody else', async () => {
+  test("works without a name in git and without a remote, and commits nobody else's changes", async () => {
     writeFileSync(join(copy, 'biome.json'), `${readFileSync(join(copy, 'biome.json'), 'utf8')}\n`);
     git('add', 'biome.json');
     await change('A first change');
@@ -54,7 +54,7 @@ describe('publishing', { timeout: 300_000 }, () => {
     git('reset', '--quiet', '--hard');
   });
 
-  test('two publications are taken back one after the other, and what somebody else published is not', async () => {
+  test("reverts two publications one after the other and leaves others' commits", async () => {
     const tree = git('rev-parse', 'HEAD~:app');
     await change('A second change');
     const publication = new Publication(workspace);
@@ -66,7 +66,7 @@ describe('publishing', { timeout: 300_000 }, () => {
     writeFileSync(join(copy, 'seen.json'), JSON.stringify(legal.title));
   });
 
-  test('a server that refuses keeps the commit here, says so, and gets it when it is asked again', async () => {
+  test('keeps the commit if the remote refuses it, says so, and pushes it on the next request', async () => {
     git('remote', 'add', 'origin', join(remote, 'site.git'));
     await change('For the server');
     const publication = new Publication(workspace);
@@ -81,10 +81,10 @@ describe('publishing', { timeout: 300_000 }, () => {
     await expect(publication.publish()).rejects.toThrow('nothing');
   });
 
-  test('looking at what waits holds nothing that publishing needs, and a history that is held is told in words', async () => {
+  test('reads pending changes without blocking a publication, and explains a locked history', async () => {
     const index = join(copy, '.git/index');
     const before = readFileSync(index);
-    // Another time, the same bytes: git would note that down.
+    // A new time with the same bytes, which git would record.
     for (const file of ['about', 'contact']) utimesSync(join(copy, `app/content/${file}.ts`), new Date(0), new Date(0));
     await new Publication(workspace).list();
     expect(readFileSync(index).equals(before)).toBe(true);
@@ -98,7 +98,7 @@ describe('publishing', { timeout: 300_000 }, () => {
     expect(git('rev-parse', 'HEAD~')).toBe(head);
   });
 
-  test('without a browser the page is published and its PDF stays whole and is told to be old; with one it follows', async () => {
+  test('publishes without a browser and reports the old PDF; with one the PDF is renewed', async () => {
     const pdf = (language: string) => join(copy, `public/documents/capability-${language}.pdf`);
     const old = readFileSync(pdf('en'));
     vi.stubEnv('CHROMIUM', 'none');
@@ -119,7 +119,7 @@ describe('publishing', { timeout: 300_000 }, () => {
     ]);
   });
 
-  test('a file that is no text is taken back byte for byte', async () => {
+  test('reverts a binary file byte for byte', async () => {
     const guide = 'public/guides/sorting-rubble.pdf';
     const before = readFileSync(join(copy, guide));
     writeFileSync(join(copy, guide), Buffer.concat([before, Buffer.from([0xff, 0xfe])]));
@@ -129,7 +129,7 @@ describe('publishing', { timeout: 300_000 }, () => {
     expect(readFileSync(join(copy, guide)).equals(before)).toBe(true);
   });
 
-  test('a check that does not pass publishes nothing and says why', async () => {
+  test('publishes nothing if the check fails and says why', async () => {
     const file = join(copy, 'app/content/legal.ts');
     const whole = readFileSync(file, 'utf8');
     const { en } = JSON.parse(readFileSync(join(copy, 'seen.json'), 'utf8'));
@@ -143,7 +143,7 @@ describe('publishing', { timeout: 300_000 }, () => {
     writeFileSync(file, whole);
   });
 
-  test('a folder without a history, or a computer without git, is told apart in words', async () => {
+  test('tells a folder without a history from a computer without git', async () => {
     await expect(new Publication(new Workspace(remote)).publish()).rejects.toThrow('noHistory');
     vi.stubEnv('PATH', remote);
     await expect(new Publication(workspace).publish()).rejects.toThrow('gitMissing');

@@ -1,4 +1,4 @@
-/** In the place of `npm run check` while the editor is tested: the content's own check, in half a second. */
+/** Replaces `npm run check` in tests of the editor: the content check only, in half a second. */
 import { checkContent } from '../../tools/checks/check-content.ts';
 
 const problems = await checkContent();

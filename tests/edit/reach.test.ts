@@ -12,9 +12,9 @@ import { Texts } from '../../tools/edit/texts.ts';
 import { Workspace } from '../../tools/edit/workspace.ts';
 import { root } from '../../tools/paths.ts';
 
-/** What a page works out by itself: nobody's text, and nothing to be changed in words. */
+/** What a page computes: no text of its own to edit. */
 const computed = '[data-computed],output';
-/** The number of a sheet, an amount that a plan comes to, a formula. */
+/** A sheet number, an amount from a plan, a formula. */
 const noText = /^[A-Z]{2}-\d\d$|^[\d,.]+\s\S+(\s\S+)?$|[·⌊⌈]|^W = /u;
 const places = new Places();
 const workspace = new Workspace(root);
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(memory, { recursive: true, force: true });
 });
 
-/** The elements of a page that say something themselves, and what a click on each would open. */
+/** The elements of a page with own text, and what a click on each opens. */
 async function sayings(path: string): Promise<{ element: Element; said: string; opens: boolean }[]> {
   const { document } = new Window();
   document.write((await site.render(path, 'en')).replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, ''));
@@ -56,14 +56,14 @@ describe('what the office reaches (ED-1)', { timeout: 300_000 }, () => {
     expect(lost.map(({ said }) => said)).toEqual([]);
   });
 
-  test('in the lists of the pages: every text of the content that a page can say', async () => {
+  test('in the lists of the pages: every text of the content that a page can show', async () => {
     const listed = new Set<string>();
     for (const path of paths) for (const { file } of await texts.filesOf(site, path)) listed.add(file);
     const nowhere = texts
       .files()
       .map(({ file }) => file)
       .filter((file) => !listed.has(file));
-    // These are said without a page of their own, or with a fact that the office has yet to supply; the list of all texts has them.
+    // Shown without a page of their own, or with a fact that is still missing; the list of all texts has them.
     expect(nowhere).toEqual(
       [
         'data-licences',
@@ -79,17 +79,17 @@ describe('what the office reaches (ED-1)', { timeout: 300_000 }, () => {
     );
   });
 
-  test('every place has a name in words, in both languages', () => {
+  test('names every place in words, in both languages', () => {
     const files = texts.files();
     expect(files.filter(({ file, name }) => !name.ar || !name.en || file.includes(`/${name.en}.ts`))).toEqual([]);
   });
 
-  test('the list of a file holds all its texts', async () => {
+  test('lists all texts of a file', async () => {
     const marked = (await Promise.all(texts.files().map(({ file }) => texts.group(file)))).flatMap((one) => one.texts);
     expect(marked.length).toBeGreaterThan(3000);
     for (const { file, path } of marked.slice(0, 50))
       expect(await texts.at({ file, path })).toMatchObject({ file, path });
-    // Chips show the figures as the page words them.
+    // Chips show the figures as the page formats them.
     const withChips = marked.filter(({ ar, path }) => /\{/.test(ar) && path.startsWith('project|'));
     expect(withChips.length).toBeGreaterThan(20);
     expect(

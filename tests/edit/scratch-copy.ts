@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../../tools/paths.ts';
 
-/** The project as it stands, copied to a folder of its own with a history of one commit: tests change it as they like. */
+/** A copy of the project in a folder of its own, with a history of one commit, for tests to change. */
 export function scratchCopy(): string {
   const copy = mkdtempSync(join(tmpdir(), 'edit-'));
   const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
@@ -14,31 +14,31 @@ export function scratchCopy(): string {
   for (const file of files) copyFileSync(join(root, file), join(copy, file));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   git('init', '--quiet');
-  // Kept for minutes: neither pressed nor safe from a power cut.
+  // Short-lived, so neither compressed nor synced to disk.
   git('-c', 'core.looseCompression=0', '-c', 'core.fsync=none', 'add', '--all', '--', '.', ':!node_modules');
   git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', 'The site as it was');
   return copy;
 }
 
-/** A clone as somebody gets it who works on the site, with a server to send to beside it; only the packages are borrowed. */
+/** A developer's clone with a remote beside it; it borrows the packages. */
 export function cleanClone(): string {
   const copy = mkdtempSync(join(tmpdir(), 'edit-'));
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
   git('clone', '--quiet', '--bare', root, `${copy}.git`);
   git('clone', '--quiet', `${copy}.git`, copy);
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  // A folder is ignored, a link to one would be a file of the project.
+  // .gitignore matches the folder; a link to it would be an untracked file.
   writeFileSync(join(copy, '.git/info/exclude'), 'node_modules\n');
   return copy;
 }
 
 export interface EditorProgram {
   url: string;
-  /** Ends at once, as a power cut would. */
+  /** Ends at once, like a power cut. */
   kill: () => Promise<void>;
 }
 
-/** `npm run edit` in a copy, without opening a browser of its own. @param check what publishing runs in the place of `npm run check` */
+/** `npm run edit` in a copy, without opening a browser. @param check replaces `npm run check` when publishing */
 export function startEditorIn(copy: string, check = 'tests/edit/quick-check.ts'): Promise<EditorProgram> {
   const child = spawn(process.execPath, ['tools/edit/main.ts'], {
     cwd: copy,

@@ -4,15 +4,18 @@ import type { LaunchFact } from '../../tools/office/fact.ts';
 import type { EditorText } from '../../tools/office/languages.ts';
 import { launchPlan } from '../../tools/office/plan.ts';
 
-/** A page is rendered from its sources after each change, a change of structure asks the compiler first, and this machine may be busy. */
+/**
+ * Milliseconds. Each change renders a page from its sources, a change of structure runs the type check, and the
+ * machine may be busy.
+ */
 export const expect = base.configure({ timeout: 150_000 });
 
 const languages = ['ar', 'en'] as const;
 
-/** Where a fact of the office stands. */
+/** Where a fact of the office is. */
 export type FactPlace = Pick<LaunchFact, 'file' | 'object'>;
 
-/** The editor as a person has it on the screen: the two pages, the panel, and what can be clicked. */
+/** The editor on screen: two pages, the panel, and what can be clicked. */
 export class Screen {
   readonly page: Page;
   private readonly language: 'ar' | 'en';
@@ -31,7 +34,7 @@ export class Screen {
 
   shown = (language: 'ar' | 'en'): FrameLocator => this.page.frameLocator(`iframe[title=${language}]`);
 
-  /** Chooses a page at the top and waits until both languages stand there. */
+  /** Chooses a page at the top and waits until both languages are shown. */
   async goTo(path: string): Promise<void> {
     await this.page
       .getByRole('combobox', { name: this.w('page') })
@@ -44,7 +47,7 @@ export class Screen {
     }
   }
 
-  /** Clicks what stands on the page in the panel's language. @param corner beside the figures that stand in it */
+  /** Clicks an element of the page in the panel's language. @param corner clicks beside the figures in it */
   click = (what: string, corner = false): Promise<void> =>
     this.shown(this.language)
       .locator(what)
@@ -60,7 +63,7 @@ export class Screen {
 
   news = (): Locator => this.page.locator('.news p');
 
-  /** Presses a button and waits for the program's answer. */
+  /** Presses a button and waits for the server's response. */
   async press(button: Locator, call: string): Promise<void> {
     const answer = this.page.waitForResponse((response) => response.url().endsWith(`/edit/api/${call}`), {
       timeout: 300_000,
@@ -80,7 +83,7 @@ export class Screen {
     await this.press(this.button(form, 'save'), 'saveText');
   }
 
-  /** The field of a fact that only the office has, unfolded. */
+  /** The field of a fact of the office, unfolded. */
   async fact({ file, object }: FactPlace, key: string): Promise<Locator> {
     await this.tab('office');
     const fact = launchPlan().find((one) => one.file === file && one.object === object && one.key === key)!;
@@ -91,7 +94,7 @@ export class Screen {
       .locator('.office-form details')
       .filter({
         has: this.page.locator('summary', { hasText: fact.of?.[this.language] ?? this.w('ofOffice') }),
-        // The subject may stand in several chapters.
+        // The subject may occur in several chapters.
         hasText: fact.label[this.language],
       })
       .first();
@@ -109,7 +112,7 @@ export class Screen {
     await this.press(this.button(field, 'save'), 'saveField');
   }
 
-  /** Chooses a photo and says what it shows. */
+  /** Chooses a photo and describes it. */
   async putPhoto(form: Locator, photo: Buffer, alt: EditorText, call: 'photo' | 'fieldPhoto'): Promise<void> {
     const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo };
     await form.locator('input[type=file]').setInputFiles(file);
@@ -119,7 +122,7 @@ export class Screen {
     await this.press(this.button(form, 'save'), call);
   }
 
-  /** Looks at everything that a copied project has from the other one, and says that it is right. */
+  /** Looks at everything copied from the other project and confirms it. */
   async confirmCopy(project: Locator): Promise<void> {
     await expect(project.getByRole('checkbox').first()).toBeVisible();
     for (const box of await project.getByRole('checkbox').all()) await box.check();
@@ -127,7 +130,7 @@ export class Screen {
     await expect(project.getByRole('checkbox')).toHaveCount(0);
   }
 
-  /** Both languages say it. */
+  /** Both languages show the text. */
   async reads(path: string, words: EditorText): Promise<void> {
     await this.goTo(path);
     for (const language of languages)

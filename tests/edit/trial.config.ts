@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../tools/browser.ts';
 
-/** `npm run trial`: what the office does, done in a real browser on a scratch clone; minutes of work, outside `npm test`. */
+/**
+ * `npm run trial`: the office's work in a real browser on a scratch clone; takes minutes and is not part of `npm
+ * test`.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   workers: 1,
-  // Far above what any needs: a busy machine must not decide.
+  // Generous, so that busy machines pass.
   timeout: 3_600_000,
   expect: { timeout: 150_000 },
   reporter: [['list']],

@@ -21,7 +21,7 @@ const firstFilm = films[homeFilms[0]];
 const secondFilm = films[homeFilms[1]];
 const project = 'sports-hall';
 
-/** Lines added and removed, file by file. What is set anew adds lines and takes none but its place. */
+/** Lines added and removed per file. A new entry only adds lines, except at its place in a list. */
 type Diff = Record<string, [added: number | 'more' | 'new', removed: number]>;
 
 interface Step {
@@ -182,7 +182,10 @@ const steps: Step[] = [
   },
 ];
 
-/** ED-1, whole: each change of the office in a real browser, on a scratch copy of a clean clone. The short form is `edit.spec.ts`. */
+/**
+ * ED-1 in full: each change of the office in a real browser, on a copy of a clean clone. The short form is
+ * `edit.spec.ts`.
+ */
 test.describe('the office changes everything that it may', () => {
   test.describe.configure({ mode: 'serial' });
   let copy: string;
@@ -190,7 +193,7 @@ test.describe('the office changes everything that it may', () => {
   let screen: Screen;
   let before: Map<string, string>;
   const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8' }).trim();
-  /** Every file of the site as it stands, whether published or not. */
+  /** Every file of the site as it is, published or not. */
   const files = () =>
     new Map(
       git('ls-files', '-co', '--exclude-standard')
@@ -202,7 +205,7 @@ test.describe('the office changes everything that it may', () => {
             .digest('hex'),
         ]),
     );
-  /** The state of the working folder, for comparing two of them. */
+  /** The state of the working folder, for comparison. */
   const tree = () => {
     const env = { ...process.env, GIT_INDEX_FILE: join(copy, '.git/trial-index') };
     execFileSync('git', ['add', '--all'], { cwd: copy, env });
@@ -210,7 +213,7 @@ test.describe('the office changes everything that it may', () => {
   };
   const trees: string[] = [];
 
-  /** What the last step changed, said in the way of what it should change. */
+  /** What the last step changed, in the format of the expectation. */
   const differences = (wanted: Diff): Diff => {
     const args = ['diff-tree', '-r', '--no-renames', '--numstat', trees.at(-2)!, trees.at(-1)!];
     const lines = git(...args)
@@ -242,7 +245,7 @@ test.describe('the office changes everything that it may', () => {
   });
 
   for (const { does, change, diff, seen } of steps)
-    test(`${does}: seen in both languages, in order for npm run check, and nothing else is touched`, async () => {
+    test(`${does}: shown in both languages, passes npm run check, and nothing else changes`, async () => {
       await change(screen);
       await seen(screen);
       trees.push(tree());
@@ -251,7 +254,7 @@ test.describe('the office changes everything that it may', () => {
       await promisify(execFile)(process.execPath, ['tools/check.ts'], { cwd: copy });
     });
 
-  test('everything is published and sent, and undo restores every file byte for byte', async () => {
+  test('publishes and pushes everything, and undo restores every file byte for byte', async () => {
     const head = git('rev-parse', 'HEAD');
     await screen.tab('changes');
     await screen.button(screen.page.locator('.sheet'), 'publish').click();

@@ -1,4 +1,7 @@
-/** `node tests/facts/filled-copy.ts`: a copy of the project with every fact of the office filled in by a marked value, to be built and looked at. */
+/**
+ * `node tests/facts/filled-copy.ts`: a copy of the project with a marked value in every fact of the office, to build
+ * and look at.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

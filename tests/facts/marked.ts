@@ -7,7 +7,7 @@ import { idOf } from '../../tools/office/read-facts.ts';
 
 const number = new Map(launchPlan().map((fact, index) => [idOf(fact), index + 1]));
 
-/** What nobody could take for the office's own: a value of the fact's kind that carries the fact's number in the list. */
+/** A recognisable value of the fact's type that contains the fact's number in the list. */
 export function markedValue(fact: LaunchFact): NonNullable<FieldValue> {
   const n = number.get(idOf(fact))!;
   const both = { ar: `قيمة تجريبية رقم ${n}.`, en: `Test entry no. ${n}.` };
@@ -42,7 +42,7 @@ export function markedValue(fact: LaunchFact): NonNullable<FieldValue> {
   }
 }
 
-/** The content files with every fact filled in, by their paths. */
+/** The content files with every fact filled in, by path. */
 export function filledFiles(workspace: Workspace): Map<string, string> {
   const files = new Map<string, string>();
   for (const fact of launchPlan()) {

@@ -7,16 +7,16 @@ import { memoryOf, startServer } from './harness/server.ts';
 
 const mebibyte = 1024 * 1024;
 const limit = 64 * 1024;
-/** What the kernel's own buffers on both sides may have taken in before the answer. */
+/** Bytes that kernel buffers on both sides may hold before the response. */
 const inFlight = 16 * mebibyte;
 
 interface Sent {
   status: number;
-  /** Bytes handed to the connection before the answer came, or before it was cut. */
+  /** Bytes written before the response or the end of the connection. */
   bytes: number;
 }
 
-/** Sends a body of `size` bytes and watches for the answer, as a program that does not care for it. */
+/** Sends a body of `size` bytes and measures when the response comes, like a client that ignores it. */
 function sendBody(port: number, size: number, kind: 'length' | 'chunked' | 'gzip'): Promise<Sent> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -49,7 +49,7 @@ function sendBody(port: number, size: number, kind: 'length' | 'chunked' | 'gzip
     };
     socket.once('data', (answer) => {
       status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer.toString('latin1'))?.[1]);
-      // Goes on sending for a moment, to see that the server cuts the line.
+      // Keeps sending for a moment to see the connection being cut.
       setTimeout(end, 200);
     });
     socket.on('error', end).on('close', end);

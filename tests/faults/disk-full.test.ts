@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tryFullDisk } from './disk-full.ts';
 
-test('on a full disk no message is confirmed, pages serve, and it recovers (FO-6)', async (context) => {
+test('confirms no message on a full disk, serves pages, and recovers (FO-6)', async (context) => {
   const finding = await tryFullDisk(20, false);
   if (finding.held === undefined) {
     console.warn(`Full disk ${finding.measured}`);

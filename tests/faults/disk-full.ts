@@ -8,7 +8,7 @@ import { temporaryFolder } from './harness/outbox-parts.ts';
 import { startServer } from './harness/server.ts';
 import { startSmtp } from './harness/smtp-script.ts';
 
-/** A file system of 4 MB; undefined where this user may not mount one. */
+/** A file system of 4 MB; undefined if this user may not mount one. */
 function mountSmallDisk(): { path: string; unmount(): void } | undefined {
   const folder = temporaryFolder();
   try {
@@ -26,7 +26,7 @@ function mountSmallDisk(): { path: string; unmount(): void } | undefined {
   };
 }
 
-/** Takes all the space that is left. @returns how to give it back */
+/** Fills the disk. @returns a function that frees the space */
 function fill(folder: string): () => void {
   const file = join(folder, 'filler');
   const handle = openSync(file, 'w');
@@ -34,14 +34,14 @@ function fill(folder: string): () => void {
     try {
       for (;;) if (writeSync(handle, Buffer.alloc(size, 120)) < size) break;
     } catch {
-      // Full for pieces of this size.
+      // Full for chunks of this size.
     }
   }
   closeSync(handle);
   return () => rmSync(file);
 }
 
-/** The disk of the outbox fills up while the server runs, and again before it starts. */
+/** The outbox's disk fills up while the server runs, and again before it starts. */
 export async function tryFullDisk(posts: number, whole: boolean): Promise<Finding> {
   const finding = {
     fault: 'disk full',
@@ -71,7 +71,7 @@ export async function tryFullDisk(posts: number, whole: boolean): Promise<Findin
     arrived += 1;
     await smtp.receives(arrived);
     const empty = fill(disk.path);
-    // The write-ahead log may still have room for a message or two, which then are stored like any other.
+    // The journal may still have room for a message or two, which are stored.
     let refused = 0;
     for (let n = 0; n < posts; n += 1) {
       const answer = await post(n % 2 === 1);

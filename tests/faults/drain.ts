@@ -4,7 +4,7 @@ import { temporaryFolder } from './harness/outbox-parts.ts';
 import { startServer } from './harness/server.ts';
 import { startSmtp } from './harness/smtp-script.ts';
 
-/** SIGTERM in the middle of work, again and again: what is on its way is finished, the rest waits for the next start. */
+/** SIGTERM during deliveries, repeatedly: the current one is finished, the rest waits for the next start. */
 export async function tryDrain(messages: number, stops: number, whole: boolean): Promise<Finding> {
   const folder = temporaryFolder();
   const smtp = await startSmtp(undefined, () => 30);

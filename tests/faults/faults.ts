@@ -1,6 +1,6 @@
-// npm run faults: tries every fault on the real server, prints what happened and writes docs/reliability.md.
-// All traffic stays on the loopback. Words after the command choose faults by name, and only
-// their rows are renewed: npm run faults -- kill fuzz requests:planner
+// npm run faults: provokes every fault on the real server, prints the results and writes docs/reliability.md. All
+// traffic uses the loopback interface. Arguments choose faults by name and renew only their rows: npm run faults --
+// kill fuzz requests:planner
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../../tools/build.ts';

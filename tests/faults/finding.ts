@@ -1,11 +1,11 @@
-/** What one fault came to: a row of `docs/reliability.md`. */
+/** The result of one fault: a row of `docs/reliability.md`. */
 export interface Finding {
   fault: string;
-  /** How much was tried and with which seed. */
+  /** How much was tried, and the seed. */
   tried: string;
-  /** What has to hold. */
+  /** The limit. */
   figure: string;
   measured: string;
-  /** Undefined where this machine could not try it; `measured` then says why. */
+  /** Undefined if this machine could not try it; `measured` then says why. */
   held: boolean | undefined;
 }

@@ -10,7 +10,7 @@ import { formToken } from './networks.ts';
 const pagesASecond = 100;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** One person after another, each at an own address, has opened the page and writes a message. */
+/** Honest visitors, one after another, each from an own address: load the page and write a message. */
 async function honestSenders(port: number, until: Promise<unknown>, round: string, cookie: string) {
   let ended = false;
   void until.then(() => {
@@ -36,11 +36,13 @@ async function honestSenders(port: number, until: Promise<unknown>, round: strin
 export interface FloodTrial {
   /** Posts a second. */
   pace: number;
-  /** Length of one round; before each, the pages are measured for as long without a flood. */
+  /** Length of one round in seconds; the pages are measured for as long without a flood before each. */
   seconds: number;
-  /** Each with a server of its own, so that what the last flood left to deliver does not count as idle; the middle one counts. */
+  /**
+   * Each on a new server, so that pending deliveries of the last flood don't count as idle; the median round counts.
+   */
   rounds: number;
-  /** From how many addresses the flood comes: 1, or so many that the limit per sender lets everything through. */
+  /** Number of addresses that the flood comes from: 1, or so many that the limit per sender never applies. */
   senders: number;
   whole: boolean;
 }
@@ -61,7 +63,7 @@ async function tryRound({ pace, seconds, senders, whole }: FloodTrial, round: nu
   const flood = (from: number, count: number, length: number) =>
     runLoad('flooders.ts', server.port, 'post', count / length, length, senders, from);
   try {
-    // A server that has run for a while has met posts and pages before.
+    // Warms the server up with posts and pages.
     await Promise.all([loadPages(1), flood(pace * seconds, 100, 1)]);
     await delivered(server.port);
     const cookie = whole ? await formToken(server.port) : '';
@@ -79,7 +81,7 @@ async function tryRound({ pace, seconds, senders, whole }: FloodTrial, round: nu
   }
 }
 
-/** Resolves when no message waits any more. */
+/** Resolves when no message is waiting. */
 async function delivered(port: number): Promise<void> {
   for (;;) {
     const health = (await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()) as { queued: number };
@@ -102,7 +104,7 @@ export async function tryFlood(trial: FloodTrial): Promise<Finding> {
   const posts = rounds * pace * seconds;
   const answered = Math.round(posts / sum((round) => round.flood.seconds));
   const failed = sum(({ idle, loaded }) => idle.failed + loaded.failed);
-  // 503 is what messages without a form token get once the outbox is half full.
+  // Messages without a form token get 503 once the outbox is half full.
   const errors = failed + (statuses['500'] ?? 0) + (statuses['no answer'] ?? 0);
   const share = (100 * sum(({ honest }) => honest.through)) / sum(({ honest }) => honest.sent);
   const before = middle(all.map(({ idle }) => idle));
@@ -117,7 +119,7 @@ export async function tryFlood(trial: FloodTrial): Promise<Finding> {
   };
 }
 
-/** The 99th percentile of the middle round, in milliseconds. */
+/** The 99th percentile of the median round, in milliseconds. */
 export function middle(rounds: PageTimes[]): number {
   return rounds.map((pages) => pages.p99).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)]!;
 }

@@ -8,7 +8,7 @@ import { memoryOf, startServer } from './harness/server.ts';
 
 const patience = 5000;
 
-/** @returns the status of the answer; 0 if there was none in time */
+/** @returns the response's status; 0 on timeout */
 function send(port: number, agent: Agent, format: Format, seed: number, number: number): Promise<number> {
   const { contentType, body } = fuzzCase(format, seed, number);
   const path = format === 'json' ? callPaths.json : callPaths.form;
@@ -23,7 +23,7 @@ function send(port: number, agent: Agent, format: Format, seed: number, number: 
   });
 }
 
-/** Damaged and odd calls of one format. Case `n` of seed `s` can be had again by `fuzzCase(format, s, n)`. */
+/** Damaged and unusual calls of one format. `fuzzCase(format, s, n)` reproduces case `n` of seed `s`. */
 export async function tryFuzz(format: Format, cases: number, seed: number, whole: boolean): Promise<Finding> {
   const folder = temporaryFolder();
   const server = await startServer({ dataDirectory: folder.path, whole });

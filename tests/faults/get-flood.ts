@@ -7,47 +7,47 @@ import type { PageTimes } from './harness/pages.ts';
 import { memoryOf, processorTimeOf, startServer } from './harness/server.ts';
 
 const pagesASecond = 100;
-/** Seconds of such requests before anything is measured: some hundred answers, until the compiler has looked at all of their code. */
+/** Warm-up in seconds: a few hundred responses, until the code is compiled. */
 const warmUp = 5;
-/** Statuses that are answers: the page, a part, nothing new, not found, too much at once. */
+/** Valid statuses: a page, a range, unchanged, not found, rate limit. */
 const answers = ['200', '206', '304', '404', '429'];
 
 export interface GetFloodTrial {
   kind: GetKind;
   /** Requests a second. */
   pace: number;
-  /** Length of one round; before each, the pages are measured for as long without a flood. */
+  /** Length of one round in seconds; the pages are measured for as long without a flood before each. */
   seconds: number;
   rounds: number;
-  /** From how many addresses: so many that the limit for each lets everything through, unless it is 1. */
+  /** Number of addresses: so many that the limit per address never applies, unless it is 1. */
   senders: number;
-  /** Megabytes that the server may hold. */
+  /** Memory limit of the server in MB. */
   memory: number;
 }
 
 interface Flooded {
-  /** The pages that were loaded meanwhile. */
+  /** The pages loaded meanwhile. */
   loaded: PageTimes;
   statuses: Record<string, number>;
-  /** Until the last answer. */
+  /** Until the last response. */
   seconds: number;
 }
 
 interface Round extends Flooded {
   idle: PageTimes;
   memory: number;
-  /** Milliseconds of processor time for one of them alone. */
+  /** CPU milliseconds of one request. */
   each: number;
 }
 
 const loadPages = async (port: number, seconds: number) =>
   JSON.parse(await runLoad('page-loader.ts', port, pagesASecond, seconds)) as PageTimes;
 
-/** @param first the number of the first request: no two are the same */
+/** @param first the number of the first request; no two are the same */
 const flood = async (port: number, { kind, senders }: GetFloodTrial, pace: number, seconds: number, first: number) =>
   JSON.parse(await runLoad('flooders.ts', port, kind, pace, seconds, senders, first)) as Omit<Flooded, 'loaded'>;
 
-/** One flood beside page loads, on a server that runs already. */
+/** One flood beside page loads, on a running server. */
 export async function floodBesidePages(port: number, trial: GetFloodTrial): Promise<Flooded> {
   const [loaded, flooded] = await Promise.all([
     loadPages(port, trial.seconds),
@@ -56,7 +56,7 @@ export async function floodBesidePages(port: number, trial: GetFloodTrial): Prom
   return { loaded, ...flooded };
 }
 
-/** Requests that got something else than an answer. */
+/** Requests with an invalid response. */
 export const unanswered = (statuses: Record<string, number>): number =>
   Object.entries(statuses).reduce((sum, [status, number]) => sum + (answers.includes(status) ? 0 : number), 0);
 
@@ -69,7 +69,7 @@ async function tryRound(trial: GetFloodTrial): Promise<Round> {
     memory = Math.max(memory, memoryOf(server.pid) / 2 ** 20);
   }, 100);
   try {
-    // A server that has run for a while has answered such requests before.
+    // Warms the server up with such requests.
     await Promise.all([loadPages(server.port, 1), flood(server.port, trial, pace, warmUp, pace * seconds)]);
     const alone = 100;
     const before = processorTimeOf(server.pid);
@@ -85,7 +85,7 @@ async function tryRound(trial: GetFloodTrial): Promise<Round> {
   }
 }
 
-/** A flood of requests that cost more than handing out a page, beside page loads. */
+/** A flood of requests that cost more than serving a file, beside page loads. */
 export async function tryGetFlood(trial: GetFloodTrial): Promise<Finding> {
   const { kind, pace, seconds, rounds, senders } = trial;
   const all: Round[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findPostgres } from './harness/postgres.ts';
 import { tryKills } from './kill.ts';
 
-test.concurrent('killing the server loses no message and repeats at most one a kill (FO-6)', async () => {
+test.concurrent('loses no message to kills of the server and repeats at most one per kill (FO-6)', async () => {
   const finding = await tryKills({ messages: 40, kills: 4, replicas: 1, seed: 1, postgres: false, whole: false });
   expect(finding.held, finding.measured).toBe(true);
 });
@@ -10,7 +10,7 @@ test.concurrent('killing the server loses no message and repeats at most one a k
 test
   .skipIf(!findPostgres())
   .concurrent(
-    'killing one of three replicas on PostgreSQL loses no message (left out without PostgreSQL)',
+    'loses no message to kills of one of three replicas on PostgreSQL (skipped without PostgreSQL)',
     async () => {
       const finding = await tryKills({ messages: 40, kills: 4, replicas: 3, seed: 2, postgres: true, whole: false });
       expect(finding.held, finding.measured).toBe(true);

@@ -12,13 +12,13 @@ export interface KillTrial {
   replicas: number;
   seed: number;
   postgres: boolean;
-  /** Kill the site's own server rather than its mail part alone. */
+  /** Kill the whole server rather than its mail part. */
   whole: boolean;
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Servers that are killed with SIGKILL and started again on their port, one of them at a time. */
+/** Servers that are killed with SIGKILL and restarted on their port, one at a time. */
 async function startReplicas(count: number, settings: ServerSettings) {
   const servers: RunningServer[] = await Promise.all(Array.from({ length: count }, () => startServer(settings)));
   const ports = servers.map((server) => server.port);
@@ -32,7 +32,7 @@ async function startReplicas(count: number, settings: ServerSettings) {
   };
 }
 
-/** Sends one message until somebody says that it is stored, as a visitor who presses the button again. */
+/** Sends one message until it is confirmed, like a visitor who presses the button again. */
 async function sendUntilStored(number: number, portFor: () => number): Promise<void> {
   const call = jsonCall(contactFields(`kill-${number}`));
   for (;;) {
@@ -41,13 +41,13 @@ async function sendUntilStored(number: number, portFor: () => number): Promise<v
       const answer = await fetch(jsonUrl(portFor()), { ...call, headers, signal: AbortSignal.timeout(5000) });
       if (answer.status === 200 && (await answer.text()).startsWith('OK')) return;
     } catch {
-      // Killed while it worked on this one.
+      // Killed during this request.
     }
     await pause(20);
   }
 }
 
-/** `kill -9` at random moments, between and in the middle of requests, commits and deliveries. */
+/** `kill -9` at random moments, between and during requests, commits and deliveries. */
 export async function tryKills(trial: KillTrial): Promise<Finding> {
   const { messages, kills, replicas, seed } = trial;
   const place = trial.postgres ? `${replicas} replicas on PostgreSQL` : 'SQLite';
@@ -78,7 +78,7 @@ export async function tryKills(trial: KillTrial): Promise<Finding> {
       while (next < messages) {
         await sendUntilStored(next++, () => random.of(group.ports));
         stored += 1;
-        // Never ahead of the kills, so that every one of them meets messages on their way.
+        // Never ahead of the kills, so that each of them hits messages in progress.
         while (stored > ((killed + 1) * messages) / kills && killed < kills) await pause(5);
       }
     };
@@ -91,7 +91,7 @@ export async function tryKills(trial: KillTrial): Promise<Finding> {
     };
     await Promise.all([killer(), ...Array.from({ length: 8 }, send)]);
     const subjects = () => new Set(smtp.received.map((mail) => mail.subject)).size;
-    // What was on its way at a kill belongs to the dead process until its lease runs out.
+    // Messages in progress at a kill stay leased to the dead process until the lease ends.
     for (let waited = 0; subjects() < messages && waited < 150_000; waited += 250) await pause(250);
     await pause(trial.whole ? 3000 : 500);
     const lost = messages - subjects();

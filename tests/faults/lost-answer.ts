@@ -4,7 +4,7 @@ import { contactFields, formUrl, jsonCall, jsonUrl, nativePost, senderNumber } f
 import { startMail } from './harness/mail-in-process.ts';
 import { startSmtp } from './harness/smtp-script.ts';
 
-/** A line that carries every request to the server and loses every answer while `lossy`. */
+/** A proxy that forwards every request and drops every response while `lossy`. */
 async function startLossyLine(target: number) {
   let lossy = true;
   const sockets = new Set<Socket>();
@@ -35,7 +35,10 @@ async function startLossyLine(target: number) {
   };
 }
 
-/** The answer is lost after the message was stored, and the visitor tries again: half by the library, half by a plain form. */
+/**
+ * The response is lost after the message was stored, and the visitor retries: half by the library, half by a plain
+ * form.
+ */
 export async function tryLostAnswers(messages: number): Promise<Finding> {
   const smtp = await startSmtp();
   const server = await startMail({ smtpUrl: smtp.url });

@@ -7,9 +7,9 @@ import { startSmtp } from './harness/smtp-script.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The form token of somebody who opened the page more than two seconds ago. */
+/** The form token of a page opened more than two seconds ago. */
 export async function formToken(port: number): Promise<string> {
-  // Node's own fetch says that it opens no page, and gets no token.
+  // `fetch` sends no navigation headers and would get no token.
   const page = await ask({ port }, '/contact');
   const token = page.cookies.find((cookie) => cookie.startsWith('form-opened='))!;
   await pause(2_100);
@@ -17,8 +17,8 @@ export async function formToken(port: number): Promise<string> {
 }
 
 /**
- * A flood without form tokens, each message from a /64 of its own in one /48, and an honest sender in the midst of it.
- * @param messages each of 9,900 letters
+ * A flood without form tokens, each message from its own /64 in one /48, and one honest sender.
+ * @param messages each of 9,900 characters
  */
 export async function tryNetworks(messages: number): Promise<Finding> {
   const folder = temporaryFolder();

@@ -6,9 +6,9 @@ import { createPostRoom, newMessage } from './harness/outbox-parts.ts';
 import { startSmtp } from './harness/smtp-script.ts';
 
 /**
- * The mail server is away for some hours and comes back, on an injected clock. Messages come in when the outage begins and
- * again half-way.
- * @param hours up to 72 all messages must arrive, later they must have become dead letters
+ * The mail server is away for some hours, on an injected clock. Messages arrive at the start of the outage and
+ * half-way.
+ * @param hours up to 72 all messages must arrive, above they must become dead letters
  */
 export async function tryOutage(messages: number, hours: number): Promise<Finding> {
   const clock = testClock();

@@ -5,8 +5,8 @@ import { loadPages } from './harness/pages.ts';
 import { memoryOf, startServer } from './harness/server.ts';
 
 /**
- * Connections that are opened and then hardly used: nothing said, headers or body byte by byte, a body never finished.
- * @param pageLimit milliseconds that 99 of 100 page loads beside them may take
+ * Connections that are hardly used: nothing sent, headers or body byte by byte, a body never finished.
+ * @param pageLimit milliseconds within which 99 of 100 page loads beside them have to finish
  */
 export async function trySlowConnections(connections: number, whole: boolean, pageLimit = 300): Promise<Finding> {
   const folder = temporaryFolder();

@@ -5,6 +5,6 @@ test.concurrent.each(cases)('$name leaves the message $state (FO-6)', async (fau
   expect(await tryCase(fault)).toBeUndefined();
 });
 
-test('a self-signed certificate on the way to the mail server keeps the message waiting (FO-6)', async () => {
+test('keeps a message waiting while the mail server has a self-signed certificate (FO-6)', async () => {
   expect(await trySelfSigned()).toBeUndefined();
 });

@@ -9,13 +9,13 @@ import { type Script, type Stage, startSmtp } from './harness/smtp-script.ts';
 interface Case {
   name: string;
   script: Script;
-  /** Says nothing more: only the time that an attempt has ends it. */
+  /** Never replies; only the timeout ends the attempt. */
   stalls?: true;
-  /** Added to the address of the mail server. */
+  /** Appended to the address of the mail server. */
   query?: string;
   scheme?: string;
   login?: string;
-  /** Where the message must be after the fault, and that is where it stays if it is `dead`; a `queued` one must arrive later. */
+  /** The message's state after the fault; a `dead` one stays dead, a `queued` one must arrive later. */
   state: State;
 }
 
@@ -71,7 +71,7 @@ export async function tryCase(fault: Case): Promise<string | undefined> {
   const clock = testClock();
   const smtp = await startSmtp(fault.script);
   const url = `${fault.scheme ?? 'smtp'}://${fault.login ?? ''}127.0.0.1:${smtp.port}${fault.query ?? ''}`;
-  // A reply has to be heard, and after the fault a whole delivery has to fit, on a busy machine too.
+  // On a busy machine too, a reply must arrive within the timeout, and a whole delivery after the fault.
   const room = createPostRoom(clock, url, fault.stalls ? 4_000 : 30_000);
   try {
     const { id } = await room.outbox.add(newMessage('one'));
@@ -80,7 +80,7 @@ export async function tryCase(fault: Case): Promise<string | undefined> {
     const [after] = await room.outbox.find(id);
     if (after?.state !== fault.state) return `${fault.name}: ${after?.state} instead of ${fault.state}`;
     if (smtp.received.length > 0) return `${fault.name}: arrived all the same`;
-    // Faults of the address itself (an encrypted one for a plain server) do not heal.
+    // Faults of the address itself (encryption on a plain server) don't end.
     if (fault.state === 'dead' || fault.query || fault.scheme) return undefined;
     smtp.follow((stage) => (fault.login ? offersLogin(stage) : undefined));
     const until = clock.now() + hour;
@@ -95,10 +95,10 @@ export async function tryCase(fault: Case): Promise<string | undefined> {
   }
 }
 
-/** A certificate that nobody has signed: mail must wait, not go out to whoever answers. */
+/** A self-signed certificate: mail must wait, not go to an unknown server. */
 export async function trySelfSigned(): Promise<string | undefined> {
   const warn = console.warn;
-  // The package warns that its own certificate is worthless, which is the point here.
+  // The package warns about its self-signed certificate, which is intended here.
   console.warn = () => {};
   const server = new SMTPServer({ authOptional: true, logger: false });
   console.warn = warn;

@@ -22,7 +22,7 @@ export const nasty: Record<string, string> = {
   spaces: '  \t\u00A0 \u3000 x  ',
 };
 
-/** What must come out of the mail again for what was typed: all of it but what turns the direction of the text around it. */
+/** The expected text in the mail: everything typed, without bidi control characters. */
 function kept(text: string): string {
   const turning = /[\u202A-\u202E\u2066-\u2069]/g;
   return text
@@ -36,7 +36,7 @@ function kept(text: string): string {
 const fields = ['firstName', 'lastName', 'phone', 'subject', 'message', 'all'];
 const controlOrBidi = /[^\P{Cc}\t]|[\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
-/** Every nasty text in every field, by both calls; read back by a parser that is not ours. */
+/** Every difficult text in every field, by both calls, parsed by an independent library. */
 export async function tryUnicode(clock?: Clock): Promise<Finding> {
   const smtp = await startSmtp();
   const server = await startMail({ smtpUrl: smtp.url, clock });

@@ -6,7 +6,7 @@ import type { PageIndex } from '../../server/page-index.ts';
 import { readShortNames, shortenList } from '../../tools/building/short-names.ts';
 import { distDirectory } from '../../tools/paths.ts';
 
-/** What the build wrote. @throws without a build: these tests would otherwise be green for nothing */
+/** A file of the build. @throws Error without a build; otherwise these tests would pass without testing anything */
 export function builtPages(): PageIndex['pages'] {
   const index = join(distDirectory, 'pages/index.json');
   if (!existsSync(index)) throw new Error('dist/ has no pages: npm run build comes first (npm test does both)');
@@ -20,14 +20,14 @@ export const builtHtml = (file: string): string => readFileSync(join(distDirecto
 
 const longNames = new Map<string, string>();
 
-/** The page with the names of classes that the sources have. */
+/** The page with the class names of the sources. */
 function readable(html: string): string {
   if (longNames.size === 0)
     for (const [long, short] of readShortNames()) longNames.set(short, long.replaceAll('"', '&quot;'));
   return html.replace(/ class="([^"]*)"/g, (_, list: string) => ` class="${shortenList(list, longNames)}"`);
 }
 
-/** The finished page of a path (or `404`) as a tree, without its scripts run. */
+/** The built page of a path (or `404`) as a tree; scripts don't run. */
 export function builtPage(path: string, language: Language, { lite = false, query = '' } = {}): Document {
   const page = builtPages().find(
     (one) => one.path === path && one.language === language && one.lite === lite && one.query === query,

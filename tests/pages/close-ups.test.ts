@@ -13,13 +13,13 @@ const numbersOf = (drawing: string, name: string): string[] =>
     plain(words.en).includes(plain(name)) ? [String(index + 1)] : [],
   );
 
-/** Where the leaders of a sheet's balloons end, by their numbers. */
+/** The ends of a sheet's balloon leaders, by number. */
 async function tips(drawing: string) {
   const areas = await lettering(readSvg(drawingMarkup(drawing, 'en', 'sheet')), { label: Number, balloon: 1 }, measure);
   return areas.filter(({ kind }) => kind === 'dot').map(({ says, corners }) => ({ says, at: corners[0]! }));
 }
 
-/** Whether the close-up is a part of the sheet; some are drawn anew, larger, with the place of the term in their middle. */
+/** Whether the close-up is a part of the sheet; some are redrawn, larger, with the term in the centre. */
 function isPart(drawing: string): boolean {
   const shapes = (view: 'sheet' | 'card') =>
     [...walk(readSvg(drawingMarkup(drawing, 'en', view)))].flatMap(({ attributes }) => attributes.d ?? []);
@@ -28,7 +28,7 @@ function isPart(drawing: string): boolean {
   return own.filter((shape) => all.has(shape)).length > own.length * 0.9;
 }
 
-/** So long that they run through the close-up, wherever the leader to them ends. */
+/** So long that they cross the close-up, wherever their leader ends. */
 const long = ['rising-main', 'groundwater'];
 
 const shown = terms.flatMap(({ id, name, drawing, whole }) => {
@@ -36,7 +36,7 @@ const shown = terms.flatMap(({ id, name, drawing, whole }) => {
   return drawing && numbers.length > 0 ? [{ id, drawing, whole, numbers }] : [];
 });
 
-test('GL-1: beside a term stands a close-up that shows it, or the way to the whole sheet alone', async () => {
+test('GL-1: shows a close-up of each term, or a link to the whole sheet', async () => {
   expect(shown.length).toBeGreaterThan(15);
   const missing: string[] = [];
   for (const { id, drawing, whole, numbers } of shown) {

@@ -25,33 +25,30 @@ describe.each(languages)('every page in %s', (language) => {
     }
   });
 
-  test.each([...paths, '404'])(
-    '%s is not shown before its first sheet is there, and waits for nothing that never comes',
-    (path) => {
-      const page = builtPage(path, language);
-      const awaited = [...page.querySelectorAll('link[rel=expect]')].map((link) => link.getAttribute('href')!);
-      expect(awaited).toEqual(['#main', '#first-screen-end']);
-      const [main, end] = awaited.map((href) => page.querySelector(href)!);
-      const head = main!.querySelector('h1')!.closest('header, section')!;
-      // The last of it, or of what stands below it on the first screen.
-      if (head.contains(end!)) expect(head.lastElementChild).toBe(end);
-      expect(main!.contains(end!)).toBe(true);
-    },
-  );
+  test.each([...paths, '404'])('%s paints only with its first screen and never waits for missing elements', (path) => {
+    const page = builtPage(path, language);
+    const awaited = [...page.querySelectorAll('link[rel=expect]')].map((link) => link.getAttribute('href')!);
+    expect(awaited).toEqual(['#main', '#first-screen-end']);
+    const [main, end] = awaited.map((href) => page.querySelector(href)!);
+    const head = main!.querySelector('h1')!.closest('header, section')!;
+    // Its last element, or that of the content below on the first screen.
+    if (head.contains(end!)) expect(head.lastElementChild).toBe(end);
+    expect(main!.contains(end!)).toBe(true);
+  });
 
-  test.each(paths)('%s has no place without its value', (path) => {
+  test.each(paths)('%s has no placeholder without a value', (path) => {
     for (const { data } of textNodes(builtPage(path, language).body)) expect(data).not.toMatch(/\{\w+\}|undefined|NaN/);
   });
 });
 
-test('imprint and accessibility statement are places of /terms (TE-1)', () => {
+test('imprint and accessibility statement are sections of /terms (TE-1)', () => {
   for (const language of languages)
     for (const place of ['imprint', 'accessibility'])
       expect(builtPage('/terms', language).getElementById(place)?.querySelector('h2')).toBeTruthy();
 });
 
-test('a number and its unit stay apart when they are copied or read aloud', () => {
-  // Without the numbers of sheets (`WT-01`), and not items of lists: there the number of a balloon stands before its word.
+test('keeps number and unit apart when copied or read aloud', () => {
+  // Without sheet numbers (`WT-01`) and list items, where a balloon's number precedes its word.
   const blocks = 'td, th, dd, dt, p';
   for (const language of languages) {
     const words = Object.values<(typeof units)[Unit] & { tight?: object }>(units)
@@ -67,7 +64,7 @@ test('a number and its unit stay apart when they are copied or read aloud', () =
   }
 });
 
-test('one screen of English above the Arabic community page names its initiatives, guides and contact (LA-7)', () => {
+test('names initiatives, guides and contact in English above the Arabic community page (LA-7)', () => {
   const introOn = (language: Language) =>
     builtPage('/community', language).getElementById('community-intro')?.closest('.wrap');
   const { lines, files, write } = community.intros.en!;
@@ -81,7 +78,7 @@ test('one screen of English above the Arabic community page names its initiative
   expect(introOn('ar')).toBeUndefined();
 });
 
-test('the phases of the BIM project carry the weight of their status (PJ-9)', () => {
+test('shows the BIM project’s phases in their status’s badge (PJ-9)', () => {
   for (const language of languages) {
     const badges = [...builtPage('/projects/bem', language).querySelectorAll('ol li .status-disc')].map(
       (disc) => disc.parentElement!,
@@ -92,7 +89,7 @@ test('the phases of the BIM project carry the weight of their status (PJ-9)', ()
   }
 });
 
-test('every table of a project’s facts has a name, and every value a head of its own', () => {
+test('names every table of a project’s facts and gives every value a header', () => {
   for (const language of languages)
     for (const name of projectNames) {
       const tables = [...builtPage(`/projects/${name}`, language).querySelectorAll('main table')];
@@ -105,7 +102,7 @@ test('every table of a project’s facts has a name, and every value a head of i
     }
 });
 
-test('there is a page for every path, language and known query, with and without scripts', () => {
+test('has a page for every path, language and known query, with and without scripts', () => {
   for (const path of paths)
     for (const language of languages)
       for (const lite of [false, true])

@@ -35,7 +35,7 @@ const files: Partial<Record<PagePath, string>> = {
   ...Object.fromEntries(projectNames.map((name) => [`/projects/${name}`, `projects/${name}`])),
 };
 
-/** What a page shows only in a state that it is not in at first, or not as words. */
+/** What a page shows only in another state, or not as text. */
 const later = [
   'banner.pause',
   'banner.play',
@@ -44,14 +44,14 @@ const later = [
   'contact.greeting',
   'contact.subjects',
   'contact.map.frame',
-  // A drawing's own words: some are inside of the picture, and some pages show it without its legend.
+  // A drawing's texts: some are inside the image, and some pages show it without its legend.
   'sheet',
-  // What only the statement's PDF says, and what stands with a signed declaration.
+  // Only in the capability statement's PDF, or beside a signed declaration.
   'capability.issued.label',
   'capability.pages',
   'capability.declarations.title',
   'capability.declarations.signed',
-  // A form's errors are in the page, hidden, with their limits filled in; its outcome too.
+  // A form's errors are in the page, hidden, with their limits filled in, and so are its results.
   'mail',
   'reply',
   'mailLabel',
@@ -59,7 +59,7 @@ const later = [
 
 const sameWords = (text: Text): string => languages.map((language) => text[language]).join('|');
 
-/** Words that stand only with what the office has yet to supply: neither they nor an excuse stand on the page. */
+/** Texts beside facts that the office has yet to supply; they are not on the page. */
 const missing = new Set(
   readFields((file) => readFileSync(join(root, file), 'utf8')).flatMap((field) => (field.missing ? [field.id] : [])),
 );
@@ -83,14 +83,14 @@ function texts(place: string, node: unknown): [place: string, text: Text][] {
   if (node === null || typeof node !== 'object') return [];
   if (later.some((part) => place.endsWith(`.${part}`))) return [];
   if (isText(node)) return waiting.has(sameWords(node)) ? [] : [[place, node]];
-  // What the register says of a figure stands there.
+  // What the register says about a figure.
   if ('id' in node && 'counts' in node) return [];
-  // A fact that the office has not supplied has no line.
+  // A missing fact has no line.
   if ('value' in node && node.value === null) return [];
   return Object.entries(node).flatMap(([key, value]) => texts(`${place}.${key}`, value));
 }
 
-/** All that a page says: to read, in its head, and in the names that screen readers speak. */
+/** Everything that a page says: text, metadata, and accessible names. */
 function wholePage(path: PagePath, language: Language): string {
   const page = builtPage(path, language);
   const names = ['aria-label', 'alt', 'content', 'title', 'value'].flatMap((name) =>
@@ -99,10 +99,10 @@ function wholePage(path: PagePath, language: Language): string {
   return [page.title, said(page.body), ...names].map(bare).join('\n');
 }
 
-/** The words between the places where figures stand. */
+/** The text between the placeholders of figures. */
 const parts = (text: string): string[] => text.split(/\{\w+\}/).map(bare);
 
-/** The title block of a project stands on its sheet of references. */
+/** A project's title block is on its reference sheet. */
 const onReferences = (place: string): boolean => place.startsWith('.project.facts.');
 
 const unsaid = (path: PagePath, language: Language, content: [string, Text][]): string[] => {
@@ -117,7 +117,7 @@ const unsaid = (path: PagePath, language: Language, content: [string, Text][]): 
 };
 
 describe.each(languages)('in %s', (language) => {
-  test.each(Object.entries(files) as [PagePath, string][])('%s says all that its content holds', async (path, file) => {
+  test.each(Object.entries(files) as [PagePath, string][])('%s says everything in its content', async (path, file) => {
     const content = texts('', await import(join(root, `app/content/${file}.ts`)));
     expect(content.length).toBeGreaterThanOrEqual(10);
     expect(unsaid(path, language, content)).toEqual([]);
@@ -126,18 +126,15 @@ describe.each(languages)('in %s', (language) => {
   test.each([
     ['/contact', contactForm],
     ['/partners', partnershipForm],
-  ] as const)(
-    'the form of %s has every field of its contract, and its sentence for a wrong value (CO-2, PA-2)',
-    (path, form) => {
-      expect(unsaid(path, language, texts('', form))).toEqual([]);
-      const page = builtPage(path, language);
-      for (const [name, field] of Object.entries(form.fields)) {
-        const controls = page.querySelectorAll(`form [name="${name}"]`);
-        expect(controls.length, name).toBe(
-          'options' in field && field.kind === 'choices' ? Object.keys(field.options).length : 1,
-        );
-        expect(controls[0]!.hasAttribute('required'), name).toBe('required' in field);
-      }
-    },
-  );
+  ] as const)('the form of %s has every field of its contract with its error text (CO-2, PA-2)', (path, form) => {
+    expect(unsaid(path, language, texts('', form))).toEqual([]);
+    const page = builtPage(path, language);
+    for (const [name, field] of Object.entries(form.fields)) {
+      const controls = page.querySelectorAll(`form [name="${name}"]`);
+      expect(controls.length, name).toBe(
+        'options' in field && field.kind === 'choices' ? Object.keys(field.options).length : 1,
+      );
+      expect(controls[0]!.hasAttribute('required'), name).toBe('required' in field);
+    }
+  });
 });

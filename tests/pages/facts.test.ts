@@ -19,7 +19,7 @@ import { bare, said, textNodes } from './reading.ts';
 const plan = launchPlan();
 const paths = [...new Set(plan.flatMap(({ on }) => on))];
 
-/** The object of the content that holds the fact, as the pages see it. */
+/** The content object that holds the fact. */
 async function holder({ file, object }: LaunchFact): Promise<Record<string, unknown>> {
   const module = await import(join(root, file));
   return object.split('|').reduce((node, key) => node[key], module);
@@ -27,7 +27,7 @@ async function holder({ file, object }: LaunchFact): Promise<Record<string, unkn
 
 const values = new Map(plan.map((fact) => [idOf(fact), contentValue(fact, markedValue(fact))!]));
 
-/** What a reader of the page finds of a fact: words, or what a link or a picture points to. */
+/** How a fact appears on the page: text, or the target of a link or image. */
 function traces(fact: LaunchFact, language: Language): string[] {
   const value = values.get(idOf(fact)) as never;
   switch (fact.kind) {
@@ -59,18 +59,18 @@ function traces(fact: LaunchFact, language: Language): string[] {
   }
 }
 
-/** The same in the structured data, where a month stands as it is and no line ends. */
+/** The same in structured data, where months are not formatted and lines don't end. */
 const tracesInData = (fact: LaunchFact, language: Language): string[] =>
   fact.kind === 'month'
     ? [values.get(idOf(fact)) as string]
     : traces(fact, language).map((trace) => trace.replaceAll(gap, ' '));
 
 interface Read {
-  /** Everything: words, links, addresses of pictures. */
+  /** Everything: text, links, image addresses. */
   all: string;
-  /** What stands as a text of its own. */
+  /** Text nodes. */
   words: Set<string>;
-  /** What search engines are told. */
+  /** The structured data. */
   data: string;
 }
 
@@ -114,10 +114,10 @@ beforeAll(async () => {
   }
 }, 400_000);
 
-/** RE-1, section 6: what only the office has. */
+/** RE-1, section 6: facts that only the office knows. */
 describe.each(languages)('a fact of the office in %s', (language) => {
   test.each(plan.map((fact) => [`${fact.of?.en ?? 'office'}: ${fact.label.en}`, fact] as const))(
-    '%s stands where the list says once it is filled in, and without it there is no trace',
+    '%s appears where the list says once it is filled in, and nowhere before',
     (_, fact) => {
       const wrong: string[] = [];
       for (const path of fact.on) {

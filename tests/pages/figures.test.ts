@@ -19,7 +19,7 @@ const figuresIn = (node: unknown): Registered[] => {
 const rows = new Map((await registerRows()).map((row) => [row.id, row]));
 const paths = Object.keys(pageNames) as PagePath[];
 
-/** The groups of figures that the requirements name for a page, without those that it does not show as such. */
+/** The figure groups that the requirements name for a page, except those that it does not show as such. */
 const required: Partial<Record<PagePath, [group: object, hidden?: string[]]>> = {
   '/crisis': [registered.debris, ['debris.destroyedBuildings', 'debris.recyclablePercent']],
   '/solutions': [registered.solutions],
@@ -46,7 +46,7 @@ describe.each(languages)('in %s', (language) => {
     expect(expected.filter((id) => !shown.includes(id) && !hidden.includes(id))).toEqual([]);
   });
 
-  test.each(paths)('every figure on %s reads as its row in the register says', (path) => {
+  test.each(paths)('formats every figure on %s as its row in the register does', (path) => {
     const wrong = [...builtPage(path, language).querySelectorAll('[data-figure]')].flatMap((element) => {
       const figure = rows.get(element.getAttribute('data-figure')!);
       const text = said(element);
@@ -55,7 +55,7 @@ describe.each(languages)('in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  /** A number whole or in millions, the end of a span, a year, or the phrase of a language that needs no digit. */
+  /** A whole number or one in millions, the end of a range, a year, or a phrase without digits. */
   function spellings({ value, to = value }: Pick<RegisterRow, 'value' | 'to'>): string[] {
     const { number } = formats[language];
     const phrases = Object.values(units).flatMap((unit) => unit.alone?.[language]?.[value] ?? []);

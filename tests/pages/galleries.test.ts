@@ -7,7 +7,7 @@ import { languages } from '../../app/content/text.ts';
 import { distDirectory } from '../../tools/paths.ts';
 import { builtPage } from './built.ts';
 
-/** How many drawings these pages have at least (PJ-4 to PJ-13), each of them once; a new project needs no line here. */
+/** The minimum number of drawings on these pages (PJ-4 to PJ-13), each once; a new project needs no line here. */
 const pictures: Partial<Record<ProjectName, number>> = {
   recycling: 3,
   'sports-hall': 3,
@@ -19,7 +19,7 @@ const pictures: Partial<Record<ProjectName, number>> = {
   'water-treatment-al-raqama': 6,
 };
 
-/** What the viewer does with them: tests/e2e/projects.spec.ts and viewer.spec.ts. */
+/** The viewer itself: tests/e2e/projects.spec.ts and viewer.spec.ts. */
 describe.each(languages)('the pictures of a project open large (PJ-14, %s)', (language) => {
   test.each(projectNames)('%s has its pictures, each with a name and a sheet to open', (name) => {
     const page = builtPage(`/projects/${name}`, language);

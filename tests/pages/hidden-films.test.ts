@@ -22,23 +22,20 @@ const sections: [PagePath, readonly FilmName[], Text][] = [
   ['/our-projects', machineryFilms, machinery.films.title],
 ];
 
-test.each(sections)(
-  'on %s a film that the office hides is told to nobody, search engines neither',
-  async (path, names, title) => {
-    for (const language of languages) {
-      const told = () => JSON.parse(structuredData(path, language, 'https://site.example'))['@graph'];
-      const count = () => told().filter((one: { '@type': string }) => one['@type'] === 'VideoObject').length;
-      expect(count()).toBe(names.length);
-      expect(await says(path, language, `>${title[language]}</h2>`)).toBe(true);
-      hide(names.slice(0, 1));
-      expect(count()).toBe(names.length - 1);
-      expect(await says(path, language, films[names[0]!].title[language])).toBe(false);
-      expect(await says(path, language, films[names[1]!].title[language])).toBe(true);
-      // A heading over nothing would promise what is not there.
-      hide(names);
-      expect(count()).toBe(0);
-      expect(await says(path, language, `>${title[language]}</h2>`)).toBe(false);
-      for (const name of names) delete films[name].hidden;
-    }
-  },
-);
+test.each(sections)('mentions no hidden film on %s, in structured data neither', async (path, names, title) => {
+  for (const language of languages) {
+    const told = () => JSON.parse(structuredData(path, language, 'https://site.example'))['@graph'];
+    const count = () => told().filter((one: { '@type': string }) => one['@type'] === 'VideoObject').length;
+    expect(count()).toBe(names.length);
+    expect(await says(path, language, `>${title[language]}</h2>`)).toBe(true);
+    hide(names.slice(0, 1));
+    expect(count()).toBe(names.length - 1);
+    expect(await says(path, language, films[names[0]!].title[language])).toBe(false);
+    expect(await says(path, language, films[names[1]!].title[language])).toBe(true);
+    // An empty section must have no heading.
+    hide(names);
+    expect(count()).toBe(0);
+    expect(await says(path, language, `>${title[language]}</h2>`)).toBe(false);
+    for (const name of names) delete films[name].hidden;
+  }
+});

@@ -10,7 +10,7 @@ import { builtHtml, builtPage, builtPages } from './built.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // React writes `charSet`, `<br/>` and boolean attributes in its own spelling; all are valid HTML.
+    // React's spelling of `charSet`, `<br/>` and boolean attributes is valid HTML.
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     'doctype-style': 'off',
     'no-inline-style': 'error',
-    // Native constraints decide (CO-2); these are matters of taste.
+    // Native validation decides (CO-2); these are matters of taste.
     'long-title': 'off',
     'prefer-native-element': 'off',
     'no-implicit-button-type': 'off',
@@ -44,7 +44,7 @@ describe('every page', () => {
     },
   );
 
-  test('shows no {place} that got no value, neither in its text nor to who hears it', () => {
+  test('shows no unfilled {place}, in text and in accessible names', () => {
     const place = /\{[a-z]\w*\}/i;
     const left = pages.flatMap(({ path, language, query }) => {
       const page = builtPage(path, language, { query });
@@ -65,7 +65,7 @@ describe('every page', () => {
       for (const element of builtPage(path, language, { query }).querySelectorAll('[href^="/"], [src^="/"]')) {
         const address = (element.getAttribute('href') ?? element.getAttribute('src'))!.split(/[?#]/)[0]!;
         const exists =
-          // The toggle of the not-found page leads to itself.
+          // The not-found page's toggle leads to itself.
           address === `/${path}` ||
           specified.has(address) ||
           knownPath(address) === address ||

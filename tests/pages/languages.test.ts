@@ -10,12 +10,12 @@ const foreign = { en: /[\u0621-\u064a]/, ar: /\p{Script=Latin}{2,}(?:[ ,]+\p{Scr
 
 const unmarked = (text: string | null, element: Element): string[] => {
   const language = element.closest('[lang]')!.getAttribute('lang');
-  // Words in a third language say so themselves.
+  // Words in a third language are marked.
   return text && (language === 'ar' || language === 'en') && foreign[language].test(text) ? [text.slice(0, 60)] : [];
 };
 
 describe.each(languages)('in %s', (language) => {
-  test.each(paths)('words of the other language on %s stand in an element that says so (WCAG 3.1.2)', (path) => {
+  test.each(paths)('marks words of the other language on %s with their language (WCAG 3.1.2)', (path) => {
     const { body } = builtPage(path, language);
     const names = ['aria-label', 'alt', 'placeholder', 'title'];
     expect([

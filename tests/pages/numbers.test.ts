@@ -9,7 +9,7 @@ import { textNodes } from './reading.ts';
 
 type Forms = Partial<Record<Language, Partial<Record<string, string>>>>;
 
-/** The first word of every unit, in every form that a language has of it. */
+/** The first word of every unit, in every form of a language. */
 function unitWords(language: Language): string[] {
   const forms: (Forms | undefined)[] = [
     ...Object.values<(typeof units)[Unit]>(units).flatMap((unit) => [unit.plural, unit.inMillions, unit.inBillions]),
@@ -21,20 +21,20 @@ function unitWords(language: Language): string[] {
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** What stands on lines of its own: a number before it and a word after it are not on one line in the first place. */
+/** Elements on lines of their own; a number before and a word after them never share a line. */
 const blocks = 'li, p, td, th, dd, dt, h1, h2, h3, figcaption, legend, label, summary, caption, output, button';
 
-/** A text of the page as it flows, without what is set on lines of its own. */
+/** The running text of the page, without elements on lines of their own. */
 const flows = (element: Element): string =>
   textNodes(element)
     .filter(({ parentElement }) => parentElement?.closest(blocks) === element)
-    // Cells and blocks (`block` and the like) within are pieces of their own; what is held together by the style has no end of line.
+    // Cells and blocks (also `block` and the like) are separate; unbreakable text has no line end.
     .map((node) => (node.parentElement?.closest('.whitespace-nowrap, .sr-only') ? '' : node.data))
     .join('');
 
 describe.each(languages)('in %s', (language) => {
-  test.each(paths)('%s parts no number from its unit at the end of a line', (path) => {
-    // Not a symbol with a digit of its own, such as m0.
+  test.each(paths)('%s breaks no line between number and unit', (path) => {
+    // Except symbols with a digit, such as m0.
     const parted = new RegExp(
       `(?<!\\p{L}\\d*)\\d[ \\n](?:${unitWords(language).map(escaped).join('|')})(?!\\p{L})`,
       'u',
@@ -48,11 +48,11 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-/** What the style holds on one line, or what is no text of a page's lines. */
+/** Unbreakable text, and what is no text of a line. */
 const held = '.whitespace-nowrap, .sr-only, option';
 
 describe.each(languages)('in %s', (language) => {
-  test('a unit with a stroke, after which a browser may end a line, stays in one piece', () => {
+  test('keeps a unit with a slash, where browsers may break a line, in one piece', () => {
     const strokes = new Set(
       Object.values<(typeof units)[Unit]>(units)
         .flatMap(({ plural }) => Object.values(plural[language]))
@@ -70,7 +70,7 @@ describe.each(languages)('in %s', (language) => {
     expect(seen).toBeGreaterThan(strokes.size);
   });
 
-  test('a figure stands before its unit in the order in which a page is read and copied', () => {
+  test('puts a figure before its unit in reading and copying order', () => {
     let seen = 0;
     for (const path of paths)
       for (const figure of builtPage(path, language).querySelectorAll('dl > div:has(.dimension):has([data-figure])')) {

@@ -18,7 +18,7 @@ const read = (name: string): string => readFileSync(join(distDirectory, 'data', 
 const json = (name: string) => JSON.parse(read(name));
 const rows = await registerRows();
 
-/** RFC 4180, read back: quotes, doubled quotes, CRLF. */
+/** A parser for RFC 4180: quotes, doubled quotes, CRLF. */
 function readCsv(text: string): string[][] {
   const lines: string[][] = [[]];
   for (const [, quoted, bare, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
@@ -30,7 +30,7 @@ function readCsv(text: string): string[][] {
 }
 
 describe('FG-1: the register as files', () => {
-  test('the table begins with the mark of UTF-8, and reads back row by row with its Arabic', () => {
+  test('starts the table with a byte order mark and parses it row by row with its Arabic', () => {
     const text = read('figures.csv');
     expect(text.startsWith('\ufeff')).toBe(true);
     const [head, ...lines] = readCsv(text.slice(1));
@@ -41,7 +41,7 @@ describe('FG-1: the register as files', () => {
     expect(lines.map((line) => line[arabic])).toEqual(rows.map(({ counts }) => counts.ar));
   });
 
-  test('the workbook of the register holds its numbers as numbers, and its Arabic', async () => {
+  test('stores numbers as numbers in the register’s workbook, beside its Arabic', async () => {
     const [figures, explained] = await readExcelFile(join(distDirectory, 'data/figures.xlsx'));
     const [head, ...lines] = figures!.data;
     expect(head).toEqual(columns.map(({ name }) => name));
@@ -49,12 +49,12 @@ describe('FG-1: the register as files', () => {
     const column = (name: string) => lines.map((line) => line[head!.indexOf(name)]);
     expect(column('value')).toEqual(rows.map(({ value }) => value));
     expect(column('counts_ar')).toEqual(rows.map(({ counts }) => counts.ar));
-    // A month must not become a date, and a value that is missing is no cell.
+    // A month must not become a date, and a missing value is no cell.
     expect(column('as_of')).toEqual(rows.map(({ asOf }) => asOf ?? null));
     expect(explained!.data).toHaveLength(columns.length + 1);
   });
 
-  test('the workbook of the glossary has every term in its three languages', async () => {
+  test('has every term in its three languages in the glossary’s workbook', async () => {
     const [glossary] = await readExcelFile(join(distDirectory, 'data/glossary.xlsx'));
     const [head, ...lines] = glossary!.data;
     for (const [name, read] of [
@@ -65,7 +65,7 @@ describe('FG-1: the register as files', () => {
       expect(lines.map((line) => line[head!.indexOf(name)])).toEqual(terms.map(read));
   });
 
-  test('every row names its pages, as the finished pages show them', () => {
+  test('lists the pages of every row as built', () => {
     const { figures } = json('figures.json') as { figures: RegisterRow[] };
     expect(figures.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
     const shown = figures.filter(({ pages }) => pages.length > 0);
@@ -73,7 +73,7 @@ describe('FG-1: the register as files', () => {
     expect(shown.length).toBeGreaterThan(figures.length / 2);
   });
 
-  test('the JSON keeps to the schema beside it', () => {
+  test('validates the JSON against the schema beside it', () => {
     const validate = new Ajv2020({ validateFormats: false, allowUnionTypes: true }).compile(
       json('figures.schema.json'),
     );
@@ -81,7 +81,7 @@ describe('FG-1: the register as files', () => {
     expect(validate({ ...json('figures.json'), figures: [{ id: 1 }] })).toBe(false);
   });
 
-  test('the data package (2.0) describes files that are there, and the table as it is', () => {
+  test('describes existing files and the table as it is in the data package (2.0)', () => {
     const described = json('datapackage.json');
     expect(described.$schema).toBe('https://datapackage.org/profiles/2.0/datapackage.json');
     expect(described.resources.length).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ describe('FG-1: the register as files', () => {
     expect(new Set(lines.map((line) => line[key])).size).toBe(lines.length);
   });
 
-  test('the six areas are polygons in degrees: closed, against the clock, within the country', () => {
+  test('has six areas as closed counterclockwise polygons in degrees within the country', () => {
     const { type, features } = json('areas.geojson');
     expect(type).toBe('FeatureCollection');
     expect(features).toHaveLength(6);
@@ -128,22 +128,22 @@ describe('FG-1: the register as files', () => {
     }
   });
 
-  test('the areas pass the linter of GeoJSON, which refuses what RFC 7946 refuses', () => {
+  test('passes the GeoJSON linter', () => {
     expect(check(read('areas.geojson'))).toMatchObject({ type: 'FeatureCollection' });
     const open = read('areas.geojson').replace('"Polygon"', '"Polygone"');
     expect(() => check(open)).toThrow();
   });
 
-  test('the sheet is turned back into degrees where its own marks are', () => {
+  test('converts the sheet’s own marks to their degrees', () => {
     for (const [longitude, x] of graticule.east) expect(degrees([x, 400])[0]).toBeCloseTo(longitude, 1);
     for (const [latitude, y] of graticule.north) expect(Math.abs(degrees([400, y])[1] - latitude)).toBeLessThan(0.01);
   });
 
-  test('every release is kept under its date', () => {
+  test('keeps every release under its date', () => {
     for (const date of releases) expect(existsSync(join(distDirectory, 'data', date, 'figures.csv')), date).toBe(true);
   });
 
-  test('the citation names title, version and day', () => {
+  test('names title, version and date in the citation', () => {
     const citation = read('CITATION.cff');
     for (const key of ['cff-version: 1.2.0', 'title:', 'authors:', `version: "${releases[0]}"`, 'date-released:'])
       expect(citation).toContain(key);

@@ -5,10 +5,10 @@ import { languages } from '../../app/content/text.ts';
 import { attribute, elements } from '../../tools/building/page-tree.ts';
 import { builtHtml, builtPages } from './built.ts';
 
-/** Longer than ten screens of a phone. */
+/** Longer than ten phone screens. */
 const long = ['/environmental', '/privacy', ...projectNames.map((name) => `/projects/${name}`)];
 
-describe.each(languages)('a list of its parts leads through a long page, %s', (language) => {
+describe.each(languages)('a table of contents links the parts of a long page, %s', (language) => {
   test.each(long)('%s', (path) => {
     const page = builtPages().find((page) => page.path === path && page.language === language && !page.query)!;
     const html = builtHtml(page.file);

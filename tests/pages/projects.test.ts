@@ -6,7 +6,7 @@ import { languages } from '../../app/content/text.ts';
 import { builtPage } from './built.ts';
 import { said } from './reading.ts';
 
-/** Where each page must lead. Its figures are held by tests/pages/figures.test.ts. */
+/** Required links of each page. Its figures: tests/pages/figures.test.ts. */
 const pages: Partial<Record<PagePath, string[]>> = {
   '/projects': [
     '/projects/recycling',
@@ -45,13 +45,13 @@ const pages: Partial<Record<PagePath, string[]>> = {
 const main = (...page: Parameters<typeof builtPage>) => builtPage(...page).querySelector('main')!;
 
 describe.each(Object.entries(pages))('%s', (path, links) => {
-  test.each(languages)('leads where the requirement says (%s)', (language) => {
+  test.each(languages)('links to the pages that its requirement names (%s)', (language) => {
     const leads = (link: string) => main(path, language).querySelector(`[href="${link}"], [href="${link}#list"]`);
     expect(links.filter((link) => !leads(link))).toEqual([]);
   });
 });
 
-test('Al-Raqama is linked below the two wastewater cards, not as a third (SH-2)', () => {
+test('links Al-Raqama below the two wastewater cards, not as a third (SH-2)', () => {
   const page = main('/projects/water-treatment', 'en');
   const cards = [...page.querySelectorAll('article')];
   expect(cards).toHaveLength(2);
@@ -75,18 +75,18 @@ describe('the filter of /projects (PJ-1)', () => {
     );
   });
 
-  test('each choice keeps the other one', () => {
+  test('keeps the other choice', () => {
     for (const query of ['status=in-progress&field=bem', 'status=completed'])
       expect(filtered('en', 'status=in-progress').querySelector(`[href="/projects?${query}#list"]`)).not.toBeNull();
   });
 
-  test('where nothing passes, the page says so and leads back', () => {
+  test('says that nothing matches and links back', () => {
     const page = filtered('en', 'status=completed&field=bem');
     expect(said(page)).toContain('Noprojectofthisfieldhasthisstatus.');
     expect(page.querySelector('[href="/projects#list"], [href="/projects"]')).not.toBeNull();
   });
 
-  test('an unknown value filters nothing', () => {
+  test('ignores an unknown value', () => {
     expect(filterQuery(parseFilter(new URLSearchParams('status=everything')))).toBe('');
   });
 });

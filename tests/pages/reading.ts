@@ -1,6 +1,6 @@
 import type { Element, Node, Text } from 'happy-dom';
 
-/** The texts that people read in an element: no scripts, no styles, no pictures. */
+/** The visible text of an element: no scripts, styles and images. */
 export function textNodes(element: Element): Text[] {
   const found: Text[] = [];
   const walk = (node: Node): void => {
@@ -13,8 +13,8 @@ export function textNodes(element: Element): Text[] {
 }
 
 /**
- * What an element says, for comparing: without spaces, which stand between blocks, before units and at line breaks, and without
- * marks of direction and of where a word may part, which nobody reads.
+ * An element's text for comparison: without spaces (between blocks, before units, at line breaks), bidi characters and
+ * soft hyphens.
  */
 export const said = (element: Element): string =>
   bare(

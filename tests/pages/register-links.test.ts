@@ -21,19 +21,19 @@ describe.each(languages)('FG-1: from a number to its row and back, without JavaS
     ...builtPage(path, language).querySelectorAll(`${parts.split(', ').map((part) => `${part} [data-figure]`)}`),
   ];
 
-  test.each(paths)('every linked figure of %s has its row, and the row leads back to the page', (path) => {
+  test.each(paths)('links every figure of %s to its row, and the row back to the page', (path) => {
     for (const link of builtPage(path, language).querySelectorAll('a[data-figure]')) {
       const id = link.getAttribute('data-figure')!;
       expect(link.getAttribute('href')).toBe(`/figures#${id}`);
       const row = rows.get(id);
       expect(row, id).toBeDefined();
-      // Under every page: the row says so in a word, and leads to the first of them.
+      // On every page: the row says so, and links to the first.
       const back = [...row!.querySelectorAll('td:last-child a')].map((one) => one.getAttribute('href'));
       expect(back, `${path} ${id}`).toContain(everywhere.has(id) ? '/' : path);
     }
   });
 
-  test('the six areas, the footer, the banner and every project’s sheet link each of their numbers', () => {
+  test('links each number of the six areas, footer, banner and project sheets', () => {
     const linked = {
       areas: areaIds.flatMap((area) => linksIn('/', `.area-details.at-${area}`)),
       footer: linksIn('/', 'body > div > section dl, section dl'),

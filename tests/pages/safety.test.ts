@@ -8,7 +8,7 @@ import { guideHtml } from '../../tools/guide-html.ts';
 import { noFonts } from '../../tools/print-pdf.ts';
 import { builtPage } from './built.ts';
 
-/** Pages that warn of rubble, each with the language of the warning where it is not the visitor's. */
+/** Pages with a rubble warning, each with the warning's language if it is not the visitor's. */
 const warned = ['/crisis', '/environmental', '/legal', '/community', '/projects/recycling'] as const;
 
 describe('the ordnance drill', () => {
@@ -23,7 +23,7 @@ describe('the ordnance drill', () => {
     }
   });
 
-  test('stands in the guides that deal with ordnance', async () => {
+  test('is in the guides that deal with ordnance', async () => {
     const guides = await Promise.all(
       guideCards.map(async ({ file }) => (await import(`../../app/content/guides/${file}.ts`)).guide as Guide),
     );
@@ -35,7 +35,7 @@ describe('the ordnance drill', () => {
   });
 });
 
-test('each environmental impact names its location (EN-1)', () => {
+test('names the location of each environmental impact (EN-1)', () => {
   for (const language of languages) {
     const cards = [...builtPage('/environmental', language).querySelectorAll('#impacts li')];
     const locations = cards.map((card) => {

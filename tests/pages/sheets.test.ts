@@ -14,7 +14,7 @@ const drawingIn = (element: Element): string | undefined =>
     ?.getAttribute('src')
     ?.match(/^\/drawings\/([\w-]+)\./)?.[1];
 
-/** Every number of a sheet on a page, with the drawing that it stands with. */
+/** Every balloon number on a page, with its drawing. */
 function sheets(page: Document): { sheet: string; drawing: string; with: Element }[] {
   return [...page.querySelectorAll('main bdi')].flatMap((mark) => {
     const sheet = mark.textContent.trim();
@@ -27,8 +27,8 @@ function sheets(page: Document): { sheet: string; drawing: string; with: Element
 
 const ofThroughput = ['damascus.plantTonnesPerHour', 'solutions.mobileCrushers.crusherTonnesPerHour'];
 
-describe('a number of a sheet', () => {
-  test('names one drawing, wherever it stands', () => {
+describe('a balloon number', () => {
+  test('names one drawing everywhere', () => {
     const named = new Map<string, Set<string>>();
     for (const language of languages)
       for (const path of paths)
@@ -57,7 +57,7 @@ describe('a number of a sheet', () => {
   });
 });
 
-/** What a drawing's basis may call project data, and which figures of the register that is. */
+/** What a drawing's basis may call project data, and the register's figures for it. */
 const named: Record<string, RegExp> = {
   'floor area': /\.squareMetres$/,
   area: /\.(squareMetres|pollutionSquareKilometres)$/,

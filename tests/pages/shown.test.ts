@@ -9,7 +9,7 @@ import { builtPage } from './built.ts';
 import { bare, said } from './reading.ts';
 
 describe.each(languages)('in %s', (language) => {
-  test('the health calculator shows its sum at once, with nothing to fill in (EN-1)', () => {
+  test('shows the health calculation’s sum without input (EN-1)', () => {
     const { calculator, conditions } = consequences.health;
     const page = builtPage('/environmental', language, { lite: true });
     const title = [...page.querySelectorAll('#health h3')].find(
@@ -27,7 +27,7 @@ describe.each(languages)('in %s', (language) => {
     expect(said(block)).toContain(bare(formats[language].number(calculator.residents.value)));
   });
 
-  test('a project’s card shows its status, category, start and features (PJ-1)', () => {
+  test('shows status, category, start and features on a project’s card (PJ-1)', () => {
     const cards = [...builtPage('/projects', language).querySelectorAll('#fields article')];
     expect(cards).toHaveLength(projects.cards.items.length);
     for (const [index, { status, field, start, features, title, text }] of projects.cards.items.entries()) {
@@ -42,7 +42,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('the statistics of the projects stand together, each with what it counts', () => {
+  test('shows the projects’ statistics together, each with what it counts', () => {
     const page = builtPage('/projects', language);
     const { name, items } = projects.stats;
     const rows = [...page.querySelectorAll(`section[aria-label="${name[language]}"] dl > div`)];

@@ -7,14 +7,14 @@ import { builtPage } from './built.ts';
 const linksOn = (path: string, language: Language) =>
   [...builtPage(path, language).querySelectorAll('main a.to-term')].map((link) => link.getAttribute('href')!);
 
-describe.each(languages)('GL-1: words of the trade that lead to the glossary (%s)', (language) => {
+describe.each(languages)('GL-1: technical terms with a link to the glossary (%s)', (language) => {
   const pages = Object.keys(pageNames).filter((path) => linksOn(path, language).length > 0);
 
-  test('stand on the pages of the trade', () => {
+  test('are on the technical pages', () => {
     expect(pages.length).toBeGreaterThan(5);
   });
 
-  test.each(pages)('on %s each leads to its term, and each term is linked once', (path) => {
+  test.each(pages)('on %s each links to its term, and each term is linked once', (path) => {
     const links = linksOn(path, language);
     expect(new Set(links).size).toBe(links.length);
     for (const href of links) {

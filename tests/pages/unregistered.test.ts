@@ -5,12 +5,12 @@ import { languages } from '../../app/content/text.ts';
 import { withoutNames } from '../../tools/checks/names-with-digits.ts';
 import { builtPage } from './built.ts';
 
-/** Parts whose digits are no figures: what carries its row, what was worked out or counted here, dates, addresses, sheet numbers. */
+/** Parts whose digits are no figures: linked figures, computed results, dates, addresses, sheet numbers. */
 const noFigures = [
   'script, style, svg, template, noscript, picture, select, option, textarea',
   '[data-figure]',
   '[data-computed]',
-  // What the office says of itself and of a contract: no figure of the register.
+  // What the office says of itself and of a contract is not in the register.
   '[data-supplied]',
   'output',
   'time',
@@ -18,11 +18,11 @@ const noFigures = [
   'a[href^="tel:"], a[href^="mailto:"], a[href^="https://"]',
   'bdi[dir="ltr"]',
   'sub, sup',
-  // The office’s address; what a form says of too long a text; how many terms are listed.
+  // The office’s address, a form's length limits, the number of terms.
   'address, .print-only, form, [role=status]',
 ].join(', ');
 
-/** The texts with digits outside of everything that is marked. */
+/** Texts with digits outside everything that is marked. */
 function loose(node: Node): string[] {
   if (node.nodeType === node.TEXT_NODE) {
     const text = node.textContent ?? '';
@@ -32,11 +32,11 @@ function loose(node: Node): string[] {
   return [...node.childNodes].flatMap(loose);
 }
 
-/** The register itself, and the planner: what it takes for granted stands in the register as it is, what it answers is worked out. */
+/** The register itself, and the planner: its assumptions are rows of the register, its results are computed. */
 const calculated = ['/figures', '/planner'];
 const paths = Object.keys(pageNames).filter((path) => !calculated.includes(path)) as PagePath[];
 
-describe.each(languages)('FG-1: no figure stands on a page that is not in the register (%s)', (language) => {
+describe.each(languages)('FG-1: shows no figure that is not in the register (%s)', (language) => {
   test.each(paths)('%s', (path) => {
     expect(loose(builtPage(path, language).body)).toEqual([]);
   });

@@ -5,12 +5,12 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   cookies: string[];
-  /** As it came over the line, compressed or not. */
+  /** As received, compressed or not. */
   bytes: Buffer;
   body: string;
 }
 
-/** One request as it stands: no redirect is followed, nothing is decompressed, no header is added. With `ca`, over TLS. */
+/** A single request without redirects, decompression or added headers; over TLS with `ca`. */
 export function ask(
   site: { port: number },
   path: string,

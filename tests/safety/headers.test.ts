@@ -18,7 +18,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-s
 const filled = new URLSearchParams({ ...contactFields('headers'), page: '/contact', language: 'en' }).toString();
 const json = jsonCall(contactFields('headers by program'));
 
-/** One of every kind of answer that the server gives. */
+/** One of every kind of response. */
 const kinds: [string, number, () => Promise<Answer>][] = [
   ['page', 200, () => ask(site, '/crisis?lang=en')],
   ['page without scripts', 200, () => ask(site, '/crisis', { headers: { 'save-data': 'on' } })],
@@ -72,7 +72,7 @@ const files: [string, number, () => Promise<Answer>][] = [
   ['security.txt', 200, () => ask(site, '/.well-known/security.txt')],
 ];
 
-/** The address of some file of the built site. */
+/** The address of a file of the built site. */
 function oneOf(pattern: string): string {
   const [file] = globSync(pattern, { cwd: distDirectory });
   if (file === undefined) throw new Error(`dist/ has no ${pattern}`);
@@ -96,9 +96,9 @@ function expectGuarded(answer: Answer): Map<string, string> {
   const policy = readPolicy(answer);
   expect(policy.get('default-src')).toBe(`'none'`);
   if (policy.has('sandbox')) {
-    // With nothing allowed in it: no script, no form.
+    // The strictest policy: no script, no form.
     expect(policy.get('sandbox')).toBe('sandbox');
-    // A part that is not there has no type.
+    // A missing asset has no type.
     expect(answer.headers['content-type'] ?? 'image/svg+xml').toBe('image/svg+xml');
   } else {
     expect(policy.get('base-uri')).toBe(`'none'`);
@@ -111,7 +111,7 @@ function expectGuarded(answer: Answer): Map<string, string> {
   return policy;
 }
 
-describe('every answer is guarded', () => {
+describe('headers of every response', () => {
   test.each(kinds)('%s (%i)', async (_, status, get) => {
     const answer = await get();
     expect(answer.status).toBe(status);
@@ -126,7 +126,7 @@ describe('every answer is guarded', () => {
     for (const cookie of answer.cookies) expect(cookie).toMatch(/; SameSite=Lax; Secure$/);
   });
 
-  test.each(files)('%s (%i), which can do nothing when it is opened on its own', async (_, status, get) => {
+  test.each(files)('%s (%i), which can do nothing when opened on its own', async (_, status, get) => {
     const answer = await get();
     expect(answer.status).toBe(status);
     const policy = expectGuarded(answer);
@@ -136,7 +136,7 @@ describe('every answer is guarded', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  test.each(['/crisis', '/icon.svg'])('%s that has not changed keeps the headers it was stored with', async (path) => {
+  test.each(['/crisis', '/icon.svg'])('%s keeps its stored headers when unchanged (304)', async (path) => {
     const { headers } = await ask(site, path);
     const again = await ask(site, path, { headers: { 'if-none-match': String(headers.etag) } });
     expect(again.status).toBe(304);
@@ -151,7 +151,7 @@ function readPolicy({ headers }: Answer): Map<string, string> {
   return new Map(parts.map((part) => [part.split(' ', 1)[0]!, part.slice(part.indexOf(' ') + 1)]));
 }
 
-test('what changes with the visitor is never kept for another one', async () => {
+test('caches nothing that depends on the visitor for another one', async () => {
   for (const path of ['/', '/contact', '/nowhere', '/?q=rubble', '/environmental?amount=100']) {
     const { headers } = await ask(site, path);
     expect(headers.vary).toContain('Accept-Language, Cookie, Save-Data');
@@ -159,7 +159,7 @@ test('what changes with the visitor is never kept for another one', async () => 
   }
 });
 
-/** What Mozilla's Observatory rates a site by, for each page and each other answer that a browser shows as one. */
+/** The criteria of Mozilla's Observatory, for each page and each other response that browsers display. */
 const shown = [
   ...paths.flatMap((path) => [path, `${path}?lang=en`]),
   '/contact?lite',
@@ -168,7 +168,7 @@ const shown = [
   '/nowhere',
 ];
 
-test.each(shown)('%s runs nothing but its own scripts and styles, and is open to no other site', async (path) => {
+test.each(shown)('%s runs only the site’s own scripts and styles, and is open to no other site', async (path) => {
   const answer = await ask(site, path, {
     headers: { 'sec-fetch-mode': 'navigate', origin: 'https://elsewhere.example' },
   });
@@ -183,7 +183,7 @@ test.each(shown)('%s runs nothing but its own scripts and styles, and is open to
   expect(policy.get('frame-ancestors')).toBe(`'none'`);
   expect(policy.get('form-action')).toBe(`'self'`);
 
-  // Every inline script and style is one that the policy knows; nothing is loaded from elsewhere.
+  // The policy contains the hash of every inline script and style; nothing is loaded from other hosts.
   const inline = (tag: string) =>
     [...answer.body.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}>`, 'gs'))].filter(
       ([, attributes]) => !/\bsrc=|application\/(ld\+)?json/.test(attributes!),
@@ -202,7 +202,7 @@ test.each(shown)('%s runs nothing but its own scripts and styles, and is open to
   for (const cookie of answer.cookies) expect(cookie).toMatch(/; SameSite=Lax; Secure$/);
 });
 
-test('a preflight of another site is refused, and HTTPS is asked for at least half a year', async () => {
+test('refuses another site’s preflight and sets HSTS for at least half a year', async () => {
   const preflight = await ask(site, '/contact', {
     method: 'OPTIONS',
     headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },

@@ -1,6 +1,6 @@
 /**
- * `node tools/run.mjs tests/search/measure.ts`: what is found of the questions in this folder, how large the texts are, how long the
- * server takes, and how long a phone at a quarter of this machine's speed.
+ * `node tools/run.mjs tests/search/measure.ts`: how many of the queries in this folder succeed, how large the texts
+ * are, and how long the server and a phone (4x CPU) take.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -40,8 +40,8 @@ function server(language: Language): void {
 }
 
 /**
- * From the letter typed to what fills the screen, and to the whole list; one question after the other, each once the page has come to
- * rest. A question that shows what is shown already changes nothing, and is left out.
+ * From a typed letter to the first results, and to the whole list; one query after the other, once the page is idle.
+ * Queries that change no result are left out.
  */
 async function phone(language: Language, url: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });

@@ -2,7 +2,7 @@ import type { SearchQuery } from './query.ts';
 
 /** What people type into the Arabic site, and the page or row that must be among the first three. */
 export const queriesAr: readonly SearchQuery[] = [
-  // Articles, prepositions and conjunctions that are written as one with the word.
+  // Articles, prepositions and conjunctions joined to the word.
   { ask: 'بالكسارات', find: ['/solutions', '/our-projects', '/glossary#crusher'] },
   { ask: 'وللشراكة', find: ['/partners'] },
   { ask: 'للمتطوعين', find: ['/community'] },
@@ -18,7 +18,7 @@ export const queriesAr: readonly SearchQuery[] = [
   { ask: 'خدماتكم', find: ['/our-projects', '/solutions', '/terms'] },
   { ask: 'بياناتي', find: ['/privacy'] },
   { ask: 'رؤيتكم', find: ['/about'] },
-  // Plurals, regular and broken.
+  // Regular and broken plurals.
   { ask: 'حفارات', find: ['/glossary#excavator'] },
   { ask: 'غربال', find: ['/glossary#vibrating-screen', '/solutions'] },
   { ask: 'سيور', find: ['/glossary#belt-conveyor', '/solutions'] },
@@ -39,7 +39,7 @@ export const queriesAr: readonly SearchQuery[] = [
   { ask: 'مطرقه مائيه', find: ['/glossary#water-hammer', '/projects/water-treatment-al-raqama'] },
   { ask: 'الصرف الصحى', find: ['/projects/water-treatment', '/glossary#wastewater'] },
   { ask: 'مسؤوليه قانونيه', find: ['/terms'] },
-  // Words of the trade.
+  // Trade words.
   { ask: 'أترنيت', find: ['/glossary#asbestos'] },
   { ask: 'اترنيت', find: ['/glossary#asbestos'] },
   { ask: 'تركسات', find: ['/glossary#wheel-loader'] },
@@ -57,7 +57,7 @@ export const queriesAr: readonly SearchQuery[] = [
   { ask: 'BIM', find: ['/projects/bem', '/glossary#bim'] },
   { ask: 'volunteers', find: ['/community'] },
   { ask: 'asbest', find: ['/glossary#asbestos'] },
-  // A letter wrong, missing or too many.
+  // Typing errors.
   { ask: 'الكسرات المتنقلة', find: ['/solutions', '/glossary#mobile-crusher', '/our-projects'] },
   { ask: 'الاسبستس', find: ['/glossary#asbestos'] },
   { ask: 'دورتمند', find: ['/projects/thyssen-fba10'] },

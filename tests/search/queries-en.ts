@@ -70,7 +70,7 @@ export const queriesEn: readonly SearchQuery[] = [
   { ask: 'تركسات', find: ['/glossary#wheel-loader'] },
   { ask: 'شركاؤنا', find: ['/partners'] },
   { ask: 'متطوعون', find: ['/community'] },
-  // A letter wrong, missing or too many.
+  // Typing errors.
   { ask: 'universty', find: ['/partners', '/about'] },
   { ask: 'agregate', find: ['/glossary#aggregate', '/solutions', '/glossary#recycled-aggregate'] },
   { ask: 'asbetsos', find: ['/glossary#asbestos'] },

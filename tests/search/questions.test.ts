@@ -7,7 +7,7 @@ import { languages } from '../../app/content/text.ts';
 import type { SearchTexts } from '../../app/search/search-texts.ts';
 import { builtSearch, firstThree, questions, searchFile } from './questions.ts';
 
-/** The largest a language's texts may be on the line. */
+/** The maximum size of a language's texts as transferred. */
 const limit = 47_000;
 
 describe.runIf(existsSync(searchFile('ar')))('the search of the built site', () => {
@@ -40,7 +40,7 @@ describe.runIf(existsSync(searchFile('ar')))('the search of the built site', () 
       expect(firstThree(ask(question, language)), question).toContain('/community');
   });
 
-  test.each(languages)('reads texts of %s that are small enough, and leads to places that exist', (language) => {
+  test.each(languages)('has texts of %s within their size, with existing link targets', (language) => {
     expect(statSync(`${searchFile(language)}.br`).size).toBeLessThanOrEqual(limit);
     const texts: SearchTexts = JSON.parse(readFileSync(searchFile(language), 'utf8'));
     for (const { path } of texts.pages) expect(Object.keys(pageNames)).toContain(path);

@@ -15,13 +15,13 @@ export const questions: Record<Language, readonly SearchQuery[]> = {
 
 export const searchFile = (language: Language): string => join(distDirectory, `search-${language}.json`);
 
-/** The search of the built site, as the server does it. */
+/** The search of the built site, as the server runs it. */
 export function builtSearch(): (question: string, language: Language) => SearchOutcome {
   const sources: Partial<Record<Language, SearchSource>> = {};
   const source = (of: Language) => (sources[of] ??= createSource(JSON.parse(readFileSync(searchFile(of), 'utf8'))));
   return (question, language) => search(languagesOf(question, language).map(source), question);
 }
 
-/** Pages, passages and rows among the first three pages of an outcome. */
+/** Pages, passages and rows among the first three pages of a result. */
 export const firstThree = ({ groups }: SearchOutcome): string[] =>
   groups.slice(0, 3).flatMap(({ path, hits }) => [path, ...hits.map(({ href }) => href)]);

@@ -2,11 +2,11 @@ import type { Clock } from '../../../server/mail/clock.ts';
 
 /** A clock that stands still until it is moved. */
 export interface TestClock extends Clock {
-  /** Moves on to the next timer, but at most to `until`; runs it. @returns false when there was none before `until` */
+  /** Advances to the next timer, at most to `until`, and runs it. @returns false if there was none before `until` */
   step(until: number): boolean;
-  /** Lets time pass in which nothing ran, as on a machine that slept. */
+  /** Lets time pass without running anything, as on a suspended machine. */
   skip(milliseconds: number): void;
-  /** Sets the clock on the wall, forwards or backwards, while no time passes. */
+  /** Sets the system clock forwards or backwards while no time passes. */
   jump(milliseconds: number): void;
 }
 
@@ -45,7 +45,7 @@ export function testClock(start = Date.UTC(2026, 10, 21, 8)): TestClock {
   };
 }
 
-/** The machine's clock, so many times as fast: for what would otherwise only wait. */
+/** The system clock, this many times as fast, for code that would otherwise wait. */
 export function hurriedClock(times: number): Clock {
   const start = Date.now();
   return {

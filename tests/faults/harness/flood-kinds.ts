@@ -2,7 +2,7 @@ import { films } from '../../../app/content/films.ts';
 import { callPaths } from '../../../server/mail/calls.ts';
 import { contactFields, jsonCall, senderNumber } from './forms.ts';
 
-/** The head and body of request `n`; `sender` is a header line that names its sender. */
+/** The head and body of request `n`; `sender` is a header line with the client's address. */
 type Request = (n: number, sender: string) => string;
 
 const get =
@@ -17,7 +17,9 @@ const post: Request = (n, sender) => {
 
 const film = `/media/${Object.values(films)[0]!.clip}.mp4`;
 
-/** Every kind of GET that costs more than handing out a page. No two requests are the same, so that nothing kept answers them. */
+/**
+ * Every kind of GET that costs more than serving a file. No two requests are the same, so that no cache serves them.
+ */
 export const getKinds = {
   search: get((n) => `/?q=concrete%20${n}&lang=en`),
   calculators: get((n) => `/environmental?amount=${n + 1}&recycled=50&rubble=${n + 1}`),
@@ -33,7 +35,7 @@ export type GetKind = keyof typeof getKinds;
 
 export const floodKinds: Record<string, Request> = { post, ...getKinds };
 
-/** The header that makes a request come from its own sender, one of so many. */
+/** The header that gives a request one of this many client addresses. */
 export const senderLine = (n: number, senders: number): string =>
   Object.entries(senderNumber(n % senders))
     .map(([name, value]) => `${name}: ${value}\r\n`)

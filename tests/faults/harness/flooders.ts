@@ -1,6 +1,6 @@
-// A program of its own (port, kind, requests a second, seconds, senders, first number as arguments): sends requests of a kind at a fixed
-// pace, whatever the answers are, and prints how often each status came and how long it all took. It speaks HTTP by hand, because it shares
-// the machine with the server it floods, and a client library would take more processor time than the server.
+// A program (arguments: port, kind, requests a second, seconds, senders, first number) that sends requests of a kind at
+// a fixed rate and prints how often each status came and how long it took. It writes HTTP itself, because a client
+// library would use more CPU than the server under test.
 import { connect, type Socket } from 'node:net';
 import { getPriority, setPriority } from 'node:os';
 import { floodKinds, senderLine } from './flood-kinds.ts';
@@ -15,7 +15,7 @@ const [port, , pace, seconds, senders, first] = process.argv.slice(2).map(Number
   number,
   number,
 ];
-// A flood comes from other machines and takes none of the server's processor time; here it has to share it, so it stands back.
+// Other machines would send the flood and take no CPU of the server, so this process runs at a lower priority.
 setPriority(Math.min(19, getPriority() + 10));
 const most = pace * seconds;
 const mostSockets = 64;
@@ -59,7 +59,7 @@ function open(): Socket {
 
 const due = () => Math.min(most, ((performance.now() - start) / 1000) * pace);
 
-/** After a moment without processor time it catches up at twice the pace, not all at once: that would be another flood. */
+/** After a stall it catches up at twice the rate instead of in one burst. */
 const tick = 2;
 const mostATick = Math.max(1, Math.round((2 * pace * tick) / 1000));
 

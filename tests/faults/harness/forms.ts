@@ -1,6 +1,6 @@
 import { callPaths } from '../../../server/mail/calls.ts';
 
-/** A complete contact form; `subject` tells the messages apart. */
+/** A complete contact form; `subject` identifies the message. */
 export function contactFields(subject: string): Record<string, string> {
   return {
     firstName: 'Test',
@@ -25,7 +25,7 @@ export function jsonCall(fields: Record<string, unknown>): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body };
 }
 
-/** A native post of the form, as a browser without JavaScript makes it. */
+/** A native post of the form, as a browser without JavaScript sends it. */
 export function nativePost(fields: Record<string, string>): RequestInit {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...fields, template_id: 'contact' })) body.append(name, value);
@@ -35,7 +35,7 @@ export function nativePost(fields: Record<string, string>): RequestInit {
 export const jsonUrl = (port: number) => `http://127.0.0.1:${port}${callPaths.json}`;
 export const formUrl = (port: number) => `http://127.0.0.1:${port}${callPaths.form}`;
 
-/** A different sender for every number, so that the limit per sender does not measure the test itself. */
+/** A different client address per number, so that the limit per sender does not apply to the test. */
 export function senderNumber(number: number): Record<string, string> {
   return { 'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
 }

@@ -86,7 +86,7 @@ const scraps = [
   ...['"__proto__":{', '1e999', '-0', 'true', '\\u0000', '\\ud800', '[[[[[[[[', '\uFEFF', '\0\0\0\0', '%00', '%F0%9F'],
 ];
 
-/** A call that is right in form, with fields drawn by lot. */
+/** A well-formed call with random fields. */
 function wellFormed(format: Format, random: Random): FuzzCase {
   const drawn = Array.from({ length: random.between(0, 6) }, (): [string, string] => [
     random.of(names),
@@ -164,7 +164,7 @@ const contentTypes = [
   ],
 ];
 
-/** One case of the series: the same seed and number always give the same bytes. */
+/** One case of the series; the same seed and number always give the same bytes. */
 export function fuzzCase(format: Format, seed: number, number: number): FuzzCase {
   const random = createRandom(Math.imul(seed, 1_000_003) + number);
   let { contentType, body } = wellFormed(format, random);

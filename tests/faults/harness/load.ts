@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Runs one of the load programs to its end. @returns what it printed */
+/** Runs one of the load programs. @returns its output */
 export function runLoad(program: string, ...args: (string | number)[]): Promise<string> {
   const child = spawn(process.execPath, [join(import.meta.dirname, program), ...args.map(String)], {
     stdio: ['ignore', 'pipe', 'inherit'],

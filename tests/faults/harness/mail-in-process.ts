@@ -3,10 +3,10 @@ import { createMail, type MailOptions } from '../../../server/mail/mail.ts';
 import { slowClientLimits } from '../../../server/mail/server-limits.ts';
 import { temporaryFolder } from './outbox-parts.ts';
 
-/** So many mails an hour that the budget measures nothing but itself. */
+/** An hourly budget that never applies. */
 export const noBudget = 1_000_000;
 
-/** The mail part behind a small HTTP server in this process, with a folder of its own. */
+/** The mail part behind a small HTTP server in this process, with its own folder. */
 export async function startMail(options: Partial<MailOptions> = {}) {
   const folder = temporaryFolder();
   const log: Record<string, unknown>[] = [];

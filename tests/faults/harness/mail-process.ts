@@ -1,4 +1,4 @@
-// The mail part alone, in a process that tests can kill; it stands in for the whole site where that has not been built.
+// The mail part alone in a process that tests can kill; it replaces the site where there is no build.
 import { createServer } from 'node:http';
 import { createMail } from '../../../server/mail/mail.ts';
 import { parseMailbox } from '../../../server/mail/mailbox.ts';
@@ -24,7 +24,7 @@ const mail = await createMail({
   siteUrl: 'http://localhost:3000',
   trustProxy: TRUST_PROXY === '1',
   mailPerHour: Number(MAIL_PER_HOUR),
-  // Short, so that a killed server's message is not waited for.
+  // Short, so that tests don't wait for a killed server's lease.
   attemptLimit: 2000,
   log: (line) => console.log(JSON.stringify(line)),
   renderOutcome: async (outcome) => ({ html: Buffer.from(JSON.stringify(outcome)), headers: {} }),

@@ -41,7 +41,7 @@ export function newMessage(key: string, values = contactFields(key)): NewMessage
   };
 }
 
-/** An outbox in a temporary folder with its delivery, in this process and on a clock of the test's own. */
+/** An outbox in a temporary folder with its delivery, in this process and on a test clock. */
 export function createPostRoom(clock: Clock, smtpUrl: string, attemptLimit = 1000, compose = composeMail) {
   const folder = temporaryFolder();
   const outbox = createOutbox(openSqlite(join(folder.path, 'outbox.sqlite')), clock);

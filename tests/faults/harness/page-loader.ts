@@ -1,4 +1,4 @@
-// A program of its own (port, loads a second, seconds as arguments), so that nothing else slows its measurements down.
+// A program of its own (arguments: port, loads a second, seconds), so that nothing else delays its measurements.
 import { loadPages } from './pages.ts';
 
 const [port, pace, seconds] = process.argv.slice(2).map(Number) as [number, number, number];

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** What browsers ask for; the page as it is lies on the disk. */
+/** What browsers accept; uncompressed pages are read from disk. */
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /** Loads one page over a new connection. @returns milliseconds, or undefined if it failed */
@@ -28,7 +28,7 @@ export interface PageTimes {
 }
 
 /**
- * Loads the home page at a fixed pace, not waiting for the answer before, as independent visitors do.
+ * Loads the home page at a fixed rate without waiting for responses, as independent visitors do.
  * @param until stops when it resolves
  */
 export async function loadPages(port: number, aSecond: number, until: Promise<unknown>): Promise<PageTimes> {

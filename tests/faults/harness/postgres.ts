@@ -10,7 +10,7 @@ export interface TemporaryPostgres {
   stop(): void;
 }
 
-/** Where the programs of an installed PostgreSQL are; undefined if there is none. */
+/** The folder of an installed PostgreSQL's programs; undefined if there is none. */
 export function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -18,7 +18,7 @@ export function findPostgres(): string | undefined {
   return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'pg_ctl')));
 }
 
-/** The user and group to run it as: it refuses to run as root. */
+/** The user and group to run it as, because it refuses to run as root. */
 function userFor(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (kind: string, name: string) =>
@@ -38,7 +38,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts an own PostgreSQL with an empty database in a temporary folder. @returns undefined where none is installed */
+/** Starts a PostgreSQL with an empty database in a temporary folder. @returns undefined if none is installed */
 export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
   const programs = findPostgres();
   if (!programs) return undefined;

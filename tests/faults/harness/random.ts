@@ -1,4 +1,4 @@
-/** Repeatable chance (mulberry32): the same seed gives the same run. */
+/** A seeded random number generator (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
@@ -11,7 +11,7 @@ export function createRandom(seed: number) {
   return {
     /** From 0 up to, but not including, 1. */
     next,
-    /** A whole number from `low` to `high`, both included. */
+    /** An integer from `low` to `high`, both included. */
     between: (low: number, high: number) => low + Math.floor(next() * (high - low + 1)),
     of: <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!,
   };

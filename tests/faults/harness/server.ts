@@ -11,9 +11,9 @@ export interface ServerSettings {
   smtpUrl?: string;
   databaseUrl?: string;
   mailPerHour?: number;
-  /** 0 or none: any free port. */
+  /** 0 or undefined: any free port. */
   port?: number;
-  /** The site's own server, which needs a build, or only its mail part. */
+  /** The whole server, which needs a build, or its mail part only. */
   whole: boolean;
 }
 
@@ -21,19 +21,19 @@ export interface RunningServer {
   port: number;
   pid: number;
   process: ChildProcess;
-  /** What it has written to its log so far. */
+  /** Its log so far. */
   log: string[];
-  /** Ends the process by this signal and resolves when it is gone. */
+  /** Sends this signal and resolves when the process has ended. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-// A test that is given up leaves no server behind.
+// An aborted test leaves no server behind.
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a server in a process of its own, on the loopback. @throws Error with its output if it ends before it listens */
+/** Starts a server process on the loopback interface. @throws Error with its output if it ends before it listens */
 export function startServer(settings: ServerSettings): Promise<RunningServer> {
   const script = settings.whole ? join(root, 'build/server/main.js') : join(import.meta.dirname, 'mail-process.ts');
   const child = spawn(process.execPath, [...serverFlags, script], {
@@ -48,7 +48,7 @@ export function startServer(settings: ServerSettings): Promise<RunningServer> {
       DATABASE_URL: settings.databaseUrl,
       MAIL_TO: 'office@example.org',
       MAIL_FROM: 'website@example.org',
-      // Unless a trial is about the budget itself.
+      // Unless the test is about the budget.
       MAIL_PER_HOUR: String(settings.mailPerHour ?? 1_000_000),
       TRUST_PROXY: '1',
     },
@@ -78,13 +78,13 @@ export function startServer(settings: ServerSettings): Promise<RunningServer> {
   });
 }
 
-/** User and system time of a process so far, in milliseconds (Linux counts in hundredths of a second). */
+/** User and system time of a process in milliseconds (Linux counts in hundredths of a second). */
 export function processorTimeOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Memory in use by a process now, in bytes (Linux). */
+/** Memory in use by a process, in bytes (Linux). */
 export function memoryOf(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) * 1024;

@@ -1,19 +1,19 @@
-// A program of its own (port and number as arguments), so that its work does not slow the page measurements down:
-// opens connections that send next to nothing, and prints how long the server put up with them.
+// A program of its own (arguments: port, number), so that its work does not delay the page measurements: opens
+// connections that send next to nothing, and prints how long the server kept them open.
 import { connect } from 'node:net';
 import { getPriority, setPriority } from 'node:os';
 import { callPaths } from '../../../server/mail/calls.ts';
 
 const [port, count] = process.argv.slice(2).map(Number) as [number, number];
 const post = `POST ${callPaths.form} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n`;
-/** What is said at once, and what is then said byte by byte, one a second. */
+/** What is sent at once, and what is then sent byte by byte, one a second. */
 const kinds = [
   { first: '', drip: '' },
   { first: 'GET / HTTP/1.1\r\nHost: localhost\r\n', drip: 'X-Slow: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' },
   { first: `${post}Content-Length: 1000\r\n\r\n`, drip: 'firstName=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' },
   { first: `${post}Content-Length: 1000\r\n\r\nfirstName=A`, drip: '' },
 ];
-// As with the flood: other machines would do this, so it stands back for the server.
+// Lower priority as in the flood: other machines would do this.
 setPriority(Math.min(19, getPriority() + 10));
 const atOnce = 500;
 const lives: number[] = [];

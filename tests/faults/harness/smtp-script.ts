@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-/** A mail as the office's server got it. */
+/** A mail as the office's server received it. */
 export interface Received {
   from: string;
   to: string[];
@@ -10,7 +10,10 @@ export interface Received {
 }
 
 export type Stage = 'greeting' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'text';
-/** `text` is the moment after the whole mail has come in. `stall` says nothing more; `cut` drops the line without a word. */
+/**
+ * `text` is the moment after the whole mail was received. `stall` never replies; `cut` closes the connection without a
+ * reply.
+ */
 export type Script = (stage: Stage) => string | 'stall' | 'cut' | undefined;
 
 const usual: Record<Stage, string> = {
@@ -26,7 +29,7 @@ const usual: Record<Stage, string> = {
 
 export type SmtpScript = Awaited<ReturnType<typeof startSmtp>>;
 
-/** The office's mail server, which follows a script: by default it takes every mail. Listens on the loopback alone. */
+/** A scripted SMTP server: by default it accepts every mail. Listens on the loopback interface only. */
 export async function startSmtp(initial: Script = () => undefined, delay: () => number = () => 0) {
   const received: Received[] = [];
   const sockets = new Set<Socket>();
@@ -40,7 +43,7 @@ export async function startSmtp(initial: Script = () => undefined, delay: () => 
     let buffer = '';
     let text = false;
     let mail = { from: '', to: [] as string[] };
-    // Replies leave in the order of the commands, even where a stage takes its time.
+    // Replies leave in the order of the commands, even if a stage is slow.
     let last = Promise.resolve();
     const say = (stage: Stage, then = () => {}) => {
       last = last.then(async () => {
@@ -105,7 +108,7 @@ export async function startSmtp(initial: Script = () => undefined, delay: () => 
     follow(next: Script) {
       script = next;
     },
-    /** Resolves when at least `count` mails have come in. */
+    /** Resolves when at least `count` mails have been received. */
     async receives(count: number): Promise<void> {
       while (received.length < count) {
         await new Promise<void>((resolve) => {
@@ -113,7 +116,7 @@ export async function startSmtp(initial: Script = () => undefined, delay: () => 
         });
       }
     },
-    /** Nobody listens on the port any more. */
+    /** Stops listening on the port. */
     async down(): Promise<void> {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

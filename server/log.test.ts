@@ -35,7 +35,7 @@ test('drops and counts log lines while their reader stalls', async () => {
       process.disconnect();
       process.stdin.destroy();
     });`);
-  // Nobody reads: the pipe is full, and the program still runs its event loop.
+  // The pipe is full, and the program's event loop still runs.
   const [{ waiting }] = (await once(child, 'message')) as [{ waiting: number }];
   expect(waiting).toBeGreaterThan(0);
   expect(waiting).toBeLessThan(2 * 2 ** 20);

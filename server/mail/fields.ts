@@ -10,7 +10,7 @@ const mostChoices = 10;
 const emailShape =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Invisible characters that come along when an address or number is copied. */
+/** Invisible characters from copied addresses and numbers. */
 const invisible = /[\p{Cf}\p{Cc}]/gu;
 
 /** Picks the form's own fields, in the form's order, with LF line ends. Everything else is dropped. */

@@ -30,14 +30,14 @@ test('deletes messages on the day that the privacy page states, not earlier (PR-
   folder.remove();
 });
 
-test('a clock that jumps ahead deletes nothing early; what is old by the time that the server ran is deleted', async () => {
+test('deletes nothing early after a clock jump, and later what is old by the server’s running time', async () => {
   const clock = testClock();
   const { folder, close } = await startMail({ clock });
   const outbox = createOutbox(openSqlite(join(folder, 'outbox.sqlite')), clock);
   const accepted = clock.now();
   const agedTo = async () => Number(await outbox.setting('aged-to', () => String(accepted)));
   const deleted = async () => (await outbox.counts()).sent === 0;
-  /** Lets the hourly clean-up run until it has come so far. */
+  /** Runs the hourly clean-up until it has progressed so far. */
   const runUntil = async (done: () => Promise<boolean>) => {
     while (!(await done())) clock.step(clock.now() + hour);
   };

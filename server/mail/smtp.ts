@@ -12,7 +12,7 @@ export type Attempt =
   /** This program could not compose the mail: a bug that neither the message nor the mail server can fix. */
   | { result: 'broken'; error: string };
 
-/** Whether mail to this host stays on this machine; a name such as `127.example.org` is somebody's domain. */
+/** Whether mail to this host stays on this machine; a name such as `127.example.org` is not an address of it. */
 export const isThisMachine = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && hostname.startsWith('127.'));
 

@@ -12,7 +12,7 @@ import { byTurns, expect, languages, test } from './site.ts';
 
 test.use({ firstVisit: true });
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   test.use({ locale: 'en-GB', allowed: /Failed to load resource|MailError|ERR_INTERNET/ });
 
   test('says that there is no connection, keeps every word, and sends once it is back', async ({ page, context }) => {
@@ -161,7 +161,7 @@ for (const language of languages)
     );
   });
 
-test.describe('keeping the site on a slow line', () => {
+test.describe('offline reading on a slow connection', () => {
   const opened = (page: Page, language: Language) =>
     page.locator('footer').getByRole('button', { name: offlineWords.open[language] }).click();
 

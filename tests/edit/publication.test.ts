@@ -39,7 +39,7 @@ describe('publishing', { timeout: 300_000 }, () => {
     for (const folder of [copy, remote]) rmSync(folder, { recursive: true, force: true });
   });
 
-  test("works without a name in git and without a remote, and commits nobody else's changes", async () => {
+  test("works without a name in git and without a remote, and leaves other people's changes uncommitted", async () => {
     writeFileSync(join(copy, 'biome.json'), `${readFileSync(join(copy, 'biome.json'), 'utf8')}\n`);
     git('add', 'biome.json');
     await change('A first change');

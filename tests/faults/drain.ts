@@ -36,7 +36,7 @@ export async function tryDrain(messages: number, stops: number, whole: boolean):
     return {
       fault: 'SIGTERM in the middle of deliveries',
       tried: `${number} messages, ${stops} stops`,
-      figure: 'what is on its way is finished: 0 lost, 0 duplicates, clean end',
+      figure: 'deliveries in progress end: 0 lost, 0 duplicates, clean end',
       measured: `${stored - subjects} of ${stored} accepted lost, ${duplicates} duplicates, ${stops - unclean} of ${stops} ended with code 0`,
       held: subjects === stored && duplicates === 0 && unclean === 0 && stored > 0,
     };

@@ -48,7 +48,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-/** Unbreakable text, and what is no text of a line. */
+/** Unbreakable text, and elements outside the text flow. */
 const held = '.whitespace-nowrap, .sr-only, option';
 
 describe.each(languages)('in %s', (language) => {

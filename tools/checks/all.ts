@@ -8,6 +8,7 @@ import { root } from '../paths.ts';
 import { auditPackages } from './audit.ts';
 import { checkContent } from './check-content.ts';
 import { checkDirection } from './check-direction.ts';
+import { checkEnglish } from './check-english.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLanguages } from './check-languages.ts';
@@ -34,6 +35,7 @@ list('Figures', await checkFigures());
 list('Requirements', checkRequirements());
 list('Imports', checkImports());
 list('Languages', checkLanguages());
+list('English', checkEnglish());
 // Files of `npm run media` that are older than their text or drawing are a notice, not an error.
 for (const name of [...(await checkFilms()), ...checkGuides(), ...(await checkDocuments())])
   console.warn(`Notice: ${name} is older than its text or drawing; npm run media makes it anew`);

@@ -1,4 +1,4 @@
-// The mail part alone in a process that tests can kill; it replaces the site where there is no build.
+// The mail part alone in a process that tests can kill; it replaces the site if there is no build.
 import { createServer } from 'node:http';
 import { createMail } from '../../../server/mail/mail.ts';
 import { parseMailbox } from '../../../server/mail/mailbox.ts';

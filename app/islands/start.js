@@ -38,7 +38,7 @@
   const menu = () => !document.querySelector('dialog[open]') && document.querySelector('header details[open]');
   const closest = (element) => element.closest('[data-island]');
   let pending;
-  let busy;
+  let posted;
 
   // Resolves when the island answers, or has failed: `data-state` says which.
   const load = (island) =>
@@ -94,21 +94,34 @@
           if (height && top < 160) url.hash = part.id;
         }
       control.href = url;
-      // What was typed before the form's island came is kept by the island.
-      if (busy) {
-        event.preventDefault();
-        busy.then(() => location.assign(url));
-      }
     }
   });
-  on('submit', (event) => hold(event, event.target, () => event.target.requestSubmit(event.submitter)));
+  on('submit', (event) => {
+    hold(event, event.target, () => event.target.requestSubmit(event.submitter));
+    posted = !event.defaultPrevented;
+  });
+  // Text typed into a form before its island came becomes a draft, as the island would have kept it (app/forms/draft.ts).
+  on('pagehide', () => {
+    for (const island of document.querySelectorAll('[data-island][data-draft]'))
+      try {
+        const { draft, state } = island.dataset;
+        const typed = [...island.querySelector('form')].filter(
+          (control) => control.value !== (control.defaultValue ?? control.value),
+        );
+        if (typed[0] && !posted && state !== 'ready')
+          sessionStorage[draft] = JSON.stringify([
+            ...JSON.parse(sessionStorage[draft] || '[]'),
+            ...typed.map((control) => [control.name, control.value]),
+          ]);
+      } catch {}
+  });
   on('keydown', ({ key }) => {
     if (key !== 'Escape' || !menu()) return;
     menu().firstElementChild.focus();
     menu().open = false;
   });
   on('focusin', ({ target }) => {
-    if (closest(target) && target.form) busy = load(closest(target));
+    if (closest(target) && target.form) load(closest(target));
   });
   on('load', () => {
     for (const island of document.querySelectorAll('[data-island]')) {

@@ -40,6 +40,20 @@ test('keeps what is typed before hydration, also across the toggle', async ({ pa
   await expect(text(page)).toHaveValue('Typed early');
 });
 
+test('keeps what is typed before the form is hydrated across a reload, beside an older draft', async ({ page }) => {
+  await page.goto('/contact?lang=en');
+  await page.fill('#contact-firstName', 'Leila');
+  await page.locator('[data-state=ready] #contact').waitFor();
+  await page.fill('#contact-lastName', 'Haddad');
+  const code = await hold(page, scripts);
+  await page.reload();
+  await text(page).pressSequentially('Typed early');
+  await page.reload();
+  code.release();
+  await expect(text(page)).toHaveValue('Typed early');
+  await expect(page.locator('#contact-lastName')).toHaveValue('Haddad');
+});
+
 test('keeps drafts in the other language, after a reload and after another page', async ({ page }) => {
   await page.goto('/contact?lang=en');
   await text(page).fill('Half a sentence');

@@ -54,12 +54,17 @@ export async function startNginx(serverPort: number) {
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
   // Debian's nginx.conf around it sets `gzip on`.
+  const readme = readFileSync(join(root, 'deploy/README.md'), 'utf8');
+  const [files, connections] = ['worker_rlimit_nofile', 'worker_connections'].map(
+    (name) => new RegExp(`${name} \\d+;`).exec(readme)![0],
+  );
   const main = `daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr notice;
 worker_processes 1;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-events { worker_connections 1024; }
+${files}
+events { ${connections} }
 http {
   access_log off;
   gzip on;

@@ -11,7 +11,7 @@ import type { View } from './kit/drawing.ts';
 import { palettes } from './kit/palette.ts';
 import { drawingMarkup, drawingNames, findDrawing } from './markup.tsx';
 import { drawingSize } from './svg.ts';
-import { type Element, readSvg, textOf, walk, writeSvg } from './tree.ts';
+import { type Element, readSvg, textOf, walk, writeSvg } from './svg-tree.ts';
 
 const views = ['sheet', 'card'] as const;
 const forms = languages.flatMap((language) => views.map((view) => [language, view] as const));

@@ -2,10 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../app/content/text.ts';
 import { measure } from '../tools/paint/raster.ts';
-import { lettering, overlap } from './lettering.ts';
+import { lettering, overlap } from './label-areas.ts';
 import { drawingNames, findDrawing, stripMarkup } from './markup.tsx';
 import { drawingSize, drawingSvg, stripViews } from './svg.ts';
-import { type Element, readSvg, textOf, walk } from './tree.ts';
+import { type Element, readSvg, textOf, walk } from './svg-tree.ts';
 
 const strips = drawingNames.flatMap((name) => stripViews(name).map((view) => [name, view] as const));
 const cases = strips.flatMap(([name, view]) => languages.map((language) => [name, view, language] as const));

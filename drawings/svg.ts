@@ -4,15 +4,15 @@
  */
 import type { Language } from '../app/content/text.ts';
 import { isRightToLeft } from '../app/language/detect.ts';
-import { letterStyles } from './file-letters.ts';
+import { cutStill, cutToView } from './crop.ts';
+import { letterStyles } from './embedded-fonts.ts';
 import type { DrawingRequest, FileView, StripView, View } from './kit/drawing.ts';
 import { palettes, resolveSwatch } from './kit/palette.ts';
 import { drawingMarkup, drawingNames, findDrawing, stripMarkup } from './markup.tsx';
-import { foldForPhone, phoneSize } from './phone.ts';
-import { type Phone, phones } from './phones.ts';
-import { cutStill, cutToView } from './still.ts';
-import { type Still, stills } from './stills.ts';
-import { type Element, element, readSvg, textOf, walk, writeSvg } from './tree.ts';
+import { type Phone, phones } from './phone-layouts.ts';
+import { foldForPhone, phoneSize } from './phone-strips.ts';
+import { type Still, stills } from './still-crops.ts';
+import { type Element, element, readSvg, textOf, walk, writeSvg } from './svg-tree.ts';
 
 export { drawingMarkup, drawingNames, phones, stills };
 
@@ -47,7 +47,7 @@ export function wordless(markup: string): string {
 /** @throws for a drawing that is not folded for phones */
 function phoneOf(name: string): Phone {
   const phone = phones[name];
-  if (!phone) throw new Error(`drawings/phones.ts has no strips of ${name}`);
+  if (!phone) throw new Error(`drawings/phone-layouts.ts has no strips of ${name}`);
   return phone;
 }
 
@@ -131,7 +131,7 @@ function closeUp(svg: Element): void {
 /** @throws for a drawing that no film is made of */
 function still(name: string, language: Language): Element {
   const part = (stills as Record<string, Still>)[name];
-  if (!part) throw new Error(`drawings/stills.ts has no still of ${name}`);
+  if (!part) throw new Error(`drawings/still-crops.ts has no still of ${name}`);
   const title = readSvg(drawingMarkup(name, language, 'card')).children.slice(0, 2);
   const svg = cutStill(readSvg(drawingMarkup(name, 'en', 'sheet')), part, part.mirrored && isRightToLeft(language));
   svg.children.splice(0, 2, ...title);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../app/content/text.ts';
 import { measure } from '../tools/paint/raster.ts';
-import { type Area, lettering, overlap, type Sizes } from './lettering.ts';
+import { type Area, lettering, overlap, type Sizes } from './label-areas.ts';
 import { drawingMarkup, drawingNames } from './markup.tsx';
 import { grown } from './svg.ts';
-import { readSvg } from './tree.ts';
+import { readSvg } from './svg-tree.ts';
 
 const forms = {
   'as drawn': { label: Number, balloon: 1 },

@@ -19,18 +19,18 @@ function page(name: string) {
   return { text, served: readServed(file, true, `"${hashOf(text).slice(0, 16)}"`) };
 }
 const [first, second] = [page('first'), page('second')];
-const against = createDictionaries([first.served, second.served]);
+const deltaFor = createDictionaries([first.served, second.served]);
 const asking = (hash: string, encodings = 'gzip, br, dcb, dcz') =>
   ({ headers: { 'accept-encoding': encodings, 'available-dictionary': `:${hash}:` } }) as unknown as IncomingMessage;
 
 test('sends a page as a delta against the page that the browser has', async () => {
-  const news = (await against(asking(hashOf(first.text)), second.served))!;
-  expect(news.length).toBeLessThan(200);
+  const delta = (await deltaFor(asking(hashOf(first.text)), second.served))!;
+  expect(delta.length).toBeLessThan(200);
   // RFC 9842, section 4: a skippable frame with the dictionary's hash, then the page.
-  expect(news.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
-  expect(news.subarray(8, 40).toString('base64')).toBe(hashOf(first.text));
+  expect(delta.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
+  expect(delta.subarray(8, 40).toString('base64')).toBe(hashOf(first.text));
   const dictionary = Buffer.from(first.text);
-  expect(zstdDecompressSync(news.subarray(40), { dictionary }).toString()).toBe(second.text);
+  expect(zstdDecompressSync(delta.subarray(40), { dictionary }).toString()).toBe(second.text);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['has something that only begins alike', asking(`${hashOf(first.text).slice(0, 16)}${hashOf('other').slice(16)}`)],
   ['says nonsense', asking('nonsense')],
 ])('sends the whole page to a browser that %s', async (_, request) => {
-  expect(await against(request, second.served)).toBeUndefined();
+  expect(await deltaFor(request, second.served)).toBeUndefined();
 });
 
 test('makes one delta at a time and meanwhile sends other pages whole', async () => {
@@ -49,6 +49,6 @@ test('makes one delta at a time and meanwhile sends other pages whole', async ()
     many(asking(hashOf(first.text)), second.served),
     many(asking(hashOf(second.text)), first.served),
   ]);
-  expect(answers.map((news) => news !== undefined)).toEqual([true, false]);
+  expect(answers.map((delta) => delta !== undefined)).toEqual([true, false]);
   expect(await many(asking(hashOf(second.text)), first.served)).toBeDefined();
 });

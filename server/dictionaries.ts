@@ -40,7 +40,7 @@ export function createDictionaries(pages: Iterable<ServedFile>) {
   let busy = false;
 
   /** @returns the page as a delta, or undefined if it has to be sent whole */
-  return async function against(request: IncomingMessage, page: ServedFile): Promise<Buffer | undefined> {
+  return async function deltaFor(request: IncomingMessage, page: ServedFile): Promise<Buffer | undefined> {
     const [, hash] = /^:([A-Za-z0-9+/]{43}=):$/.exec(String(request.headers['available-dictionary'] ?? '')) ?? [];
     // A page's ETag is the beginning of its SHA-256 (tools/building/prerender.ts).
     const known = hash && accepts(request, 'dcz') ? byTag.get(`"${hash.slice(0, 16)}"`) : undefined;
@@ -55,10 +55,10 @@ export function createDictionaries(pages: Iterable<ServedFile>) {
       const [dictionary, content] = await Promise.all([readFile(known.identity.file), readFile(page.identity.file)]);
       const digest = createHash('sha256').update(dictionary).digest();
       if (digest.toString('base64') !== hash) return undefined;
-      const news = Buffer.concat([mark, digest, await compress(content, { dictionary, params: level })]);
-      made.set(pair, news);
+      const delta = Buffer.concat([mark, digest, await compress(content, { dictionary, params: level })]);
+      made.set(pair, delta);
       if (made.size > most) made.delete(made.keys().next().value!);
-      return news;
+      return delta;
     } catch {
       // A new build may be replacing the files.
       return undefined;

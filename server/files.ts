@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import mime from 'mime';
 
 /** A file in one encoding. */
-interface Form {
+interface EncodedFile {
   file: string;
   size: number;
   /** Set for files that most visits need; others are read from the disk. */
@@ -16,9 +16,9 @@ export type Encoding = 'br' | 'gzip';
 /** A file with all its encodings. */
 export interface ServedFile {
   type: string;
-  identity: Form;
-  br?: Form | undefined;
-  gzip?: Form | undefined;
+  identity: EncodedFile;
+  br?: EncodedFile | undefined;
+  gzip?: EncodedFile | undefined;
   etag: string;
 }
 
@@ -40,15 +40,15 @@ const small = 8 * 1024;
  * @param etag from the build or the file's name; without it, a hash of the content
  */
 export function readServed(file: string, often: boolean, etag?: string): ServedFile {
-  const form = (name: string, keep: boolean): Form => {
+  const encoded = (name: string, keep: boolean): EncodedFile => {
     const bytes = statSync(name).size;
     return { file: name, size: bytes, body: keep || bytes <= small ? readFileSync(name) : undefined };
   };
-  const compressed = (ending: string) => (existsSync(file + ending) ? form(file + ending, often) : undefined);
+  const compressed = (ending: string) => (existsSync(file + ending) ? encoded(file + ending, often) : undefined);
   const [br, gzip] = [compressed('.br'), compressed('.gz')];
   return {
     type: typeOf(file),
-    identity: form(file, often && !gzip),
+    identity: encoded(file, often && !gzip),
     br,
     gzip,
     etag: etag ?? `"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 16)}"`,

@@ -8,10 +8,10 @@ import { createFaultCount, isFaultReport } from './faults.ts';
 import { log } from './log.ts';
 import { createMail } from './mail/mail.ts';
 import { idleLimit, listenBacklog, mostUnanswered, slowClientLimits } from './mail/server-limits.ts';
-import { createSite, isFormPage } from './reading.ts';
 import { readLiveRelease } from './release.ts';
 import { sendText } from './respond.ts';
 import { readRunSettings } from './settings.ts';
+import { createSite, isFormPage } from './site.ts';
 import { checkDataDirectory, listenProblem } from './start-up.ts';
 
 /** Settings fixed at build. */

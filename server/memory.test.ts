@@ -16,8 +16,8 @@ test(`stays within ${most} MB after every page was served, and ${mostWithAnswers
   const site = await serve();
   try {
     const load = async (address: string, encoding: string) => {
-      const answer = await fetch(site.url + address, { headers: { 'accept-encoding': encoding } });
-      await answer.arrayBuffer();
+      const response = await fetch(site.url + address, { headers: { 'accept-encoding': encoding } });
+      await response.arrayBuffer();
     };
     for (const encoding of ['br', 'gzip', 'identity'])
       for (const { path, query, language, lite } of pages)

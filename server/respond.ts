@@ -25,14 +25,14 @@ type FileHeaders = Record<'cache-control' | 'vary', string> & Record<string, str
 /**
  * Sends a file: conditional, compressed, or a range of it (subject to `If-Range`). Node omits the body of HEAD
  * responses.
- * @param news the file as a delta (dictionaries.ts)
+ * @param delta the file as a delta (dictionaries.ts)
  */
 export function sendFile(
   response: ServerResponse,
   file: ServedFile,
   headers: FileHeaders,
   status = 200,
-  news?: Buffer,
+  delta?: Buffer,
 ): void {
   const request = response.req;
   const { etag } = file;
@@ -43,9 +43,9 @@ export function sendFile(
     response.writeHead(304, { etag, 'cache-control': headers['cache-control'], vary: headers.vary }).end();
     return;
   }
-  if (news) {
-    const length = { 'content-type': file.type, 'content-length': news.length, 'content-encoding': 'dcz' };
-    response.writeHead(status, { ...shared, ...length }).end(news);
+  if (delta) {
+    const length = { 'content-type': file.type, 'content-length': delta.length, 'content-encoding': 'dcz' };
+    response.writeHead(status, { ...shared, ...length }).end(delta);
     return;
   }
   const encoding = encodingFor(request, file);

@@ -10,16 +10,16 @@ const program = `
     if (question === 'stop') process.exit(1);
     if (question === 'hang') return;
     if (question === 'last') return parentPort.close();
-    heard.push(question === 'bad' ? { error: 'refused' } : { answer: question });
+    heard.push(question === 'bad' ? { error: 'refused' } : { value: question });
     if (heard.length === 2) parentPort.postMessage(heard.splice(0));
   });`;
 
-function start(patience?: number) {
+function start(timeoutMs?: number) {
   let started = 0;
   const thread = createThread<string, string>(() => {
     started += 1;
     return new Worker(program, { eval: true });
-  }, patience);
+  }, timeoutMs);
   return { thread, started: () => started };
 }
 

@@ -1,15 +1,15 @@
 import type { Worker } from 'node:worker_threads';
 
 /** The thread's reply to one question. */
-export type Reply<Answer> = { answer: Answer } | { error: string };
+export type Reply<Value> = { value: Value } | { error: string };
 
 /**
  * Sends questions to a worker thread that replies in order, to one or several at once. The first question starts it;
  * after it has ended, the next one starts a new thread.
- * @param patience timeout in milliseconds without a reply, after which the thread is terminated
+ * @param timeoutMs timeout in milliseconds without a reply, after which the thread is terminated
  */
-export function createThread<Question, Answer>(start: () => Worker, patience = Number.POSITIVE_INFINITY) {
-  const waiting: PromiseWithResolvers<Answer>[] = [];
+export function createThread<Question, Value>(start: () => Worker, timeoutMs = Number.POSITIVE_INFINITY) {
+  const waiting: PromiseWithResolvers<Value>[] = [];
   let worker: Worker | undefined;
   let stuck: NodeJS.Timeout | undefined;
 
@@ -24,21 +24,21 @@ export function createThread<Question, Answer>(start: () => Worker, patience = N
   /** Restarts the timeout; a stuck question must not block the others for good. */
   function watch(asked: Worker): void {
     clearTimeout(stuck);
-    if (waiting.length === 0 || patience === Number.POSITIVE_INFINITY) return;
+    if (waiting.length === 0 || timeoutMs === Number.POSITIVE_INFINITY) return;
     stuck = setTimeout(() => {
-      fail(asked, new Error(`No answer within ${patience} ms`));
+      fail(asked, new Error(`No answer within ${timeoutMs} ms`));
       void asked.terminate();
-    }, patience);
+    }, timeoutMs);
   }
 
   function begin(): Worker {
     const started = start();
-    started.on('message', (replies: Reply<Answer>[]) => {
+    started.on('message', (replies: Reply<Value>[]) => {
       // A terminated thread may have sent replies already.
       if (started !== worker) return;
       for (const reply of replies) {
         const { resolve, reject } = waiting.shift()!;
-        if ('answer' in reply) resolve(reply.answer);
+        if ('value' in reply) resolve(reply.value);
         else reject(new Error(reply.error));
       }
       watch(started);
@@ -49,12 +49,12 @@ export function createThread<Question, Answer>(start: () => Worker, patience = N
   }
 
   return {
-    async ask(question: Question): Promise<Answer> {
+    async ask(question: Question): Promise<Value> {
       // Before anything is queued: if no thread can be started, this throws and nothing waits.
       worker ??= begin();
       // Also before: a question that can't be cloned must not take a place in the order of replies.
       worker.postMessage(question);
-      const asker = Promise.withResolvers<Answer>();
+      const asker = Promise.withResolvers<Value>();
       if (waiting.push(asker) === 1) watch(worker);
       return asker.promise;
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { distDirectory } from '../tools/paths.ts';
-import { builtPages } from './pages/built.ts';
+import { builtPages } from './pages/built-pages.ts';
 
 /** The W3C's Nu checker; html-validate applies other rules to the same pages. */
 const jar = join(fileURLToPath(import.meta.resolve('vnu-jar')), '../build/dist/vnu.jar');

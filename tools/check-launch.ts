@@ -7,9 +7,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { editorLanguages } from './office/languages.ts';
-import { launchChapters, launchText } from './office/list.ts';
+import { launchChapters, launchText } from './office/missing-facts.ts';
+import { launchSheet } from './office/printed-list.ts';
 import { readFields } from './office/read-facts.ts';
-import { launchSheet } from './office/sheet.ts';
 import { root } from './paths.ts';
 
 const { values } = parseArgs({ options: { lang: { type: 'string' }, print: { type: 'string' } } });

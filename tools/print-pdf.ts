@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fontFiles } from '../drawings/letters.ts';
+import { fontFiles } from '../drawings/fonts.ts';
 import { launchBrowser } from './browser.ts';
 import { writeWhole } from './edit/file-change.ts';
 import { root } from './paths.ts';

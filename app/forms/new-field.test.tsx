@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test } from 'vitest';
 import { composeText } from '../../server/mail/compose.ts';
 import { checkValues, readValues } from '../../server/mail/fields.ts';
-import { newMessage } from '../../tests/faults/harness/outbox-parts.ts';
+import { newMessage } from '../../tests/faults/harness/test-outbox.ts';
 import type { Field } from '../content/forms/contract.ts';
 import { forms } from '../content/forms/forms.ts';
 import { byLanguage, languages } from '../content/text.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../app/content/text.ts';
 import { measure } from '../../tools/paint/raster.ts';
-import { lettering } from '../lettering.ts';
+import { lettering } from '../label-areas.ts';
 import { drawingMarkup } from '../markup.tsx';
-import { readSvg } from '../tree.ts';
+import { readSvg } from '../svg-tree.ts';
 
 /** Where the text of a page begins and ends, in units of the sheet, with the room that a word keeps around itself. */
 const column = { start: 71 - 4, end: 1529 + 4 };

@@ -11,7 +11,7 @@ const mostWaiting = 40;
  * Timeout in milliseconds after which the thread counts as stuck. Far above the first response on a busy machine;
  * otherwise the thread would be restarted before it ever responds.
  */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Room for the pages' code and the garbage of one rendering. */
 const resourceLimits = { maxOldGenerationSizeMb: 64 };
@@ -34,7 +34,7 @@ export type Answers = ReturnType<typeof createAnswers>;
 export function createAnswers(program: URL, dist: string) {
   /** Renderings in progress; equal requests share one. */
   const waiting = new Map<string, Promise<Uint8Array>>();
-  const thread = createThread<Work, Uint8Array>(() => startAnswerThread(program, dist), patience);
+  const thread = createThread<Work, Uint8Array>(() => startAnswerThread(program, dist), timeoutMs);
   let stopped = false;
   return {
     /**

@@ -36,7 +36,7 @@ const bytesOf = (html: string): Uint8Array =>
   html.length * mostBytesALetter > room.length ? Buffer.from(html) : room.subarray(0, room.write(html));
 
 /** The fastest levels: higher ones save a tenth of the bytes and take twice as long. */
-const forms: Record<Encoding | 'identity', (html: string) => Uint8Array> = {
+const encoders: Record<Encoding | 'identity', (html: string) => Uint8Array> = {
   br: (html) => brotliCompressSync(bytesOf(html), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
   gzip: (html) => gzipSync(bytesOf(html), { level: 1 }),
   identity: (html) => Buffer.from(html),
@@ -61,7 +61,7 @@ async function work({ question, encoding }: Work): Promise<void> {
   const before = worked();
   let reply: Reply<Uint8Array>;
   try {
-    reply = { answer: forms[encoding ?? 'identity'](await render(question)) };
+    reply = { value: encoders[encoding ?? 'identity'](await render(question)) };
   } catch (error) {
     reply = { error: (error instanceof Error ? error.stack : undefined) ?? String(error) };
   }

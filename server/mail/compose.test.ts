@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js';
 import { expect, test } from 'vitest';
-import { newMessage, office } from '../../tests/faults/harness/outbox-parts.ts';
+import { newMessage, office } from '../../tests/faults/harness/test-outbox.ts';
 import { composeMail, composeText } from './compose.ts';
 import { headerText, parseMailbox } from './mailbox.ts';
 import type { Message } from './message.ts';

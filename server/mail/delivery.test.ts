@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testClock } from '../../tests/faults/harness/clock.ts';
-import { createPostRoom, newMessage } from '../../tests/faults/harness/outbox-parts.ts';
 import { startSmtp } from '../../tests/faults/harness/smtp-script.ts';
+import { createPostRoom, newMessage } from '../../tests/faults/harness/test-outbox.ts';
 import { day, hour, minute, second } from './clock.ts';
 import { composeMail } from './compose.ts';
 import { giveUpAfter } from './schedule.ts';

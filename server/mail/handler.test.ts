@@ -44,35 +44,35 @@ const send = (url: string, call: RequestInit, headers: Record<string, string> = 
 
 test('returns OK and the reference number to the library once the message is stored (FO-6)', async () => {
   const { port, mail } = await start();
-  const answer = await send(jsonUrl(port), jsonCall(contactFields('one')));
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-  expect(await answer.text()).toMatch(/^OK [a-z2-9]{12}$/);
+  const response = await send(jsonUrl(port), jsonCall(contactFields('one')));
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(await response.text()).toMatch(/^OK [a-z2-9]{12}$/);
   expect(await mail.health()).toMatchObject({ ok: true, queued: 1, delivers: false, oldestQueuedSeconds: 0 });
 });
 
 test('redirects a plain form post back to its page (FO-7)', async () => {
   const { port } = await start();
-  const answer = await send(formUrl(port), nativePost(contactFields('one')));
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toMatch(comesBack);
+  const response = await send(formUrl(port), nativePost(contactFields('one')));
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toMatch(comesBack);
 });
 
 test.each(['ن', '好', '𒀀'])('accepts the longest message of a plain form in any script: %s (CO-2)', async (letter) => {
   const { port, mail } = await start();
   const { longest } = contactForm.fields.message;
   const message = letter.repeat(longest / letter.length);
-  const answer = await send(formUrl(port), nativePost({ ...contactFields('long'), message }));
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toMatch(comesBack);
+  const response = await send(formUrl(port), nativePost({ ...contactFields('long'), message }));
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toMatch(comesBack);
   expect(await mail.health()).toMatchObject({ queued: 1 });
 });
 
 test('returns the page with the typed text when a plain form post fails (FO-1, FO-7)', async () => {
   const { port } = await start();
   const fields = { ...contactFields('one'), email: 'nobody' };
-  const answer = await send(formUrl(port), nativePost(fields));
-  const outcome = (await answer.json()) as OutcomeRequest;
-  expect(answer.status).toBe(422);
+  const response = await send(formUrl(port), nativePost(fields));
+  const outcome = (await response.json()) as OutcomeRequest;
+  expect(response.status).toBe(422);
   expect(outcome).toMatchObject({
     page: '/contact',
     language: 'en',
@@ -95,18 +95,18 @@ test('sends the page of a failed form with the site’s headers and its own poli
       headers: { 'content-security-policy': "default-src 'self'" },
     }),
   });
-  const answer = await send(formUrl(port), nativePost({ ...contactFields('one'), email: '' }));
-  expect(answer.headers.get('x-frame-options')).toBe('DENY');
-  expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'");
+  const response = await send(formUrl(port), nativePost({ ...contactFields('one'), email: '' }));
+  expect(response.headers.get('x-frame-options')).toBe('DENY');
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
 });
 
 test('makes the eleventh message at once wait and keeps its text', async () => {
   const { port } = await start();
   for (let n = 0; n < 10; n += 1)
     expect((await send(jsonUrl(port), jsonCall(contactFields(`n-${n}`)))).status).toBe(200);
-  const answer = await send(formUrl(port), nativePost(contactFields('eleven')));
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
-  expect(((await answer.json()) as OutcomeRequest).values.message).toBe('Message eleven');
+  const response = await send(formUrl(port), nativePost(contactFields('eleven')));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60']);
+  expect(((await response.json()) as OutcomeRequest).values.message).toBe('Message eleven');
   expect((await send(jsonUrl(port), jsonCall(contactFields('other')), senderNumber(7))).status).toBe(200);
 });
 
@@ -147,8 +147,8 @@ test('refuses a call with another site’s ids in the mail service’s words (FO
   const { port } = await start();
   const call = async (ids: object) => {
     const body = JSON.stringify({ ...JSON.parse(jsonCall(contactFields('ids')).body as string), ...ids });
-    const answer = await send(jsonUrl(port), { ...jsonCall({}), body });
-    return [answer.status, await answer.text()];
+    const response = await send(jsonUrl(port), { ...jsonCall({}), body });
+    return [response.status, await response.text()];
   };
   expect(await call({ user_id: 'somebody' })).toEqual([404, 'Account not found']);
   expect(await call({ user_id: undefined })).toEqual([404, 'Account not found']);
@@ -170,8 +170,8 @@ test('accepts real-world addresses from both calls (CO-2)', async () => {
     'محمد@مثال.موقع',
   ];
   for (const [n, email] of addresses.entries()) {
-    const answer = await send(jsonUrl(port), jsonCall({ ...contactFields(`address ${n}`), email }));
-    expect(answer.status, email).toBe(200);
+    const response = await send(jsonUrl(port), jsonCall({ ...contactFields(`address ${n}`), email }));
+    expect(response.status, email).toBe(200);
   }
   await arrive(clock, smtp.received, addresses.length);
   const replies = await Promise.all(
@@ -224,8 +224,8 @@ test('limits repeats of one message too', async () => {
 test('refuses posts from pages of other sites', async () => {
   const { port } = await start();
   const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
-  const answer = await send(formUrl(port), nativePost(contactFields('one')), foreign);
-  expect(answer.status).toBe(403);
+  const response = await send(formUrl(port), nativePost(contactFields('one')), foreign);
+  expect(response.status).toBe(403);
   // The language is unknown behind a proxy or an old browser without `Origin`, so the page is bilingual.
   const text = await (await send(formUrl(port), nativePost(contactFields('one')), { origin: 'null' })).text();
   for (const language of languages) expect(text).toContain(mail.refused.foreign[language]);
@@ -239,8 +239,8 @@ test('accepts posts of the site from another host than the mail server’s', asy
     204,
     'https://site.example',
   ]);
-  const answer = await send(jsonUrl(port), jsonCall(contactFields('one')), origin);
-  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, 'https://site.example']);
+  const response = await send(jsonUrl(port), jsonCall(contactFields('one')), origin);
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, 'https://site.example']);
   const native = await send(formUrl(port), nativePost(contactFields('two')), origin);
   expect(native.headers.get('location')).toMatch(/^https:\/\/site\.example\/contact\?sent=[a-z2-9]{12}#sent-contact$/);
 });
@@ -257,9 +257,9 @@ test.each([
 
 test('serves pages while the database cannot be opened and refuses messages only (FO-6)', async () => {
   const { port, log, mail } = await start({ dataDirectory: '/dev/null/outbox' });
-  const answer = await send(formUrl(port), nativePost(contactFields('one')));
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
-  expect(((await answer.json()) as OutcomeRequest).values.message).toBe('Message one');
+  const response = await send(formUrl(port), nativePost(contactFields('one')));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(((await response.json()) as OutcomeRequest).values.message).toBe('Message one');
   expect(await mail.health()).toMatchObject({ ok: false });
   expect(log.some((line) => line.level === 'error' && line.event === 'message-not-stored')).toBe(true);
 });

@@ -94,13 +94,13 @@ export function createHandler(parts: HandlerParts) {
       if (waiting > mostUnwritten) throw new Error('Too many messages wait for the disk');
       if (!(await parts.capacity.hasRoom(trusted))) throw new Error('The outbox is full');
       const added = await outbox.add({ ...submission, ...submissionKeys(submission, clock.now()), marks, state });
-      if (added.news === 'known') {
+      if (added.outcome === 'known') {
         giveBack();
         if (repeats.take(address).allowed) limit.giveBack(address);
         return added;
       }
       const notable = { ...(state !== 'queued' && { state }), ...(marks.length > 0 && { marks: marks.join(' ') }) };
-      log({ level: 'info', event: `message-${added.news}`, id: added.id, form, ...notable });
+      log({ level: 'info', event: `message-${added.outcome}`, id: added.id, form, ...notable });
       if (state === 'queued') parts.stored();
       return added;
     } catch (error) {

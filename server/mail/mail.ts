@@ -46,7 +46,7 @@ export async function createMail(options: MailOptions) {
     try {
       secret = await outbox.setting('token-secret', () => randomBytes(32).toString('base64url'));
     } catch (error) {
-      const advice = 'Forms answer 503 until it is back';
+      const advice = 'Forms get 503 until it is back';
       log({ level: 'error', event: 'outbox-unavailable', error: String(error), advice });
       clock.after(5 * second, loadSecret);
     }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testClock } from '../../tests/faults/harness/clock.ts';
-import { newMessage, temporaryFolder } from '../../tests/faults/harness/outbox-parts.ts';
 import { findPostgres, startPostgres, type TemporaryPostgres } from '../../tests/faults/harness/postgres.ts';
+import { newMessage, temporaryFolder } from '../../tests/faults/harness/test-outbox.ts';
 import { day, hour, minute } from './clock.ts';
 import type { Database } from './database.ts';
 import { createOutbox } from './outbox.ts';
@@ -41,10 +41,10 @@ for (const [name, here, open] of engines) {
 
     test('stores one message per key, from any replica', async () => {
       const ids = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => (n % 2 ? outbox : other).add(newMessage('same'))));
-      expect(ids.filter(({ news }) => news === 'stored')).toHaveLength(1);
+      expect(ids.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
       expect(new Set(ids.map(({ id }) => id)).size).toBe(1);
       const timed = { ...newMessage('later'), previous: { key: 'same', after: clock.now() - minute } };
-      expect(await outbox.add(timed)).toEqual({ id: ids[0]!.id, news: 'known' });
+      expect(await outbox.add(timed)).toEqual({ id: ids[0]!.id, outcome: 'known' });
       await outbox.purge('sent', clock.now());
     });
 
@@ -93,14 +93,14 @@ for (const [name, here, open] of engines) {
       expect(await outbox.claim(minute)).toBeUndefined();
       expect(await other.add({ ...newMessage('again'), state: 'held', marks: ['missing'] })).toEqual({
         id,
-        news: 'promoted',
+        outcome: 'promoted',
       });
-      expect(await other.add({ ...spam, marks: [...spam.marks] })).toEqual({ id, news: 'known' });
-      expect(await other.add(newMessage('again'))).toEqual({ id, news: 'promoted' });
+      expect(await other.add({ ...spam, marks: [...spam.marks] })).toEqual({ id, outcome: 'known' });
+      expect(await other.add(newMessage('again'))).toEqual({ id, outcome: 'promoted' });
       const claim = await outbox.claim(minute);
       expect(claim?.message).toMatchObject({ id, marks: [] });
       await outbox.settle(claim!, { state: 'sent' });
-      expect(await other.add(newMessage('again'))).toEqual({ id, news: 'known' });
+      expect(await other.add(newMessage('again'))).toEqual({ id, outcome: 'known' });
     });
 
     test('releases held messages one by one, those with a good token first', async () => {

@@ -19,7 +19,7 @@ export type Outcome =
 
 export interface Added {
   id: string;
-  news: 'stored' | 'promoted' | 'known';
+  outcome: 'stored' | 'promoted' | 'known';
 }
 
 /** Milliseconds that may pass between due time and attempt. More than that means a clock jump or a stopped server. */
@@ -87,7 +87,7 @@ export function createOutbox(database: Database, clock: Clock) {
             message.state,
             now,
           );
-      if (row) return { id: row.id as string, news: 'stored' };
+      if (row) return { id: row.id as string, outcome: 'stored' };
       const [known] = earlier ? [earlier] : await query('SELECT id FROM messages WHERE key = $1', message.key);
       if (!known) throw new Error('The message was deleted in this very moment');
       const id = known.id as string;
@@ -101,9 +101,9 @@ export function createOutbox(database: Database, clock: Clock) {
           id,
           state,
         );
-        if (promoted.length > 0) return { id, news: 'promoted' };
+        if (promoted.length > 0) return { id, outcome: 'promoted' };
       }
-      return { id, news: 'known' };
+      return { id, outcome: 'known' };
     },
 
     /**

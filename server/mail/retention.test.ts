@@ -4,7 +4,7 @@ import { privacy } from '../../app/content/figures.ts';
 import { preferenceCookie } from '../../app/language/detect.ts';
 import { testClock } from '../../tests/faults/harness/clock.ts';
 import { startMail } from '../../tests/faults/harness/mail-in-process.ts';
-import { newMessage, temporaryFolder } from '../../tests/faults/harness/outbox-parts.ts';
+import { newMessage, temporaryFolder } from '../../tests/faults/harness/test-outbox.ts';
 import { day, hour, minute, second } from './clock.ts';
 import { createOutbox } from './outbox.ts';
 import { openSqlite } from './sqlite.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { testClock } from '../../tests/faults/harness/clock.ts';
-import { temporaryFolder } from '../../tests/faults/harness/outbox-parts.ts';
 import { startServer } from '../../tests/faults/harness/server.ts';
+import { temporaryFolder } from '../../tests/faults/harness/test-outbox.ts';
 import { hour } from './clock.ts';
 import { createOutbox } from './outbox.ts';
 import { createHolderNote, noteEvery } from './shared-outbox.ts';

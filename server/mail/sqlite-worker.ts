@@ -161,7 +161,7 @@ function reply(on: DatabaseSync, { sql, values }: Question): Reply<Row[]> {
     const statement = statements.get(sql) ?? on.prepare(sql);
     statements.set(sql, statement);
     const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
-    return { answer: statement.all(named) as Row[] };
+    return { value: statement.all(named) as Row[] };
   } catch (error) {
     // A full disk may have rolled back the transaction, and a damaged file always has; a refused row has not.
     if (!on.isTransaction || isDamage(error)) throw error;

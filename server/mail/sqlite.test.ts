@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { newMessage, temporaryFolder } from '../../tests/faults/harness/outbox-parts.ts';
+import { newMessage, temporaryFolder } from '../../tests/faults/harness/test-outbox.ts';
 import { systemClock } from './clock.ts';
 import { createOutbox } from './outbox.ts';
 import { openSqlite } from './sqlite.ts';
@@ -71,7 +71,7 @@ for (const [what, happens] of Object.entries(mishaps)) {
     const file = join(folder.path, name, `outbox.sqlite${ending}`);
     const confirmed: string[] = [];
     const add = async (subject: string) => {
-      if ((await outbox.add(newMessage(subject))).news === 'stored') confirmed.push(subject);
+      if ((await outbox.add(newMessage(subject))).outcome === 'stored') confirmed.push(subject);
     };
     for (const step of ['first', 'second']) {
       await add(`${step} before`);
@@ -95,7 +95,7 @@ for (const [what, happens] of Object.entries(mishaps)) {
     const add = async (): Promise<void> => {
       const n = next++;
       if (n >= 60) return;
-      if ((await outbox.add(newMessage(`at once ${n}`))).news === 'stored') confirmed.push(`at once ${n}`);
+      if ((await outbox.add(newMessage(`at once ${n}`))).outcome === 'stored') confirmed.push(`at once ${n}`);
       if (n === 25) happens(join(folder.path, name, 'outbox.sqlite'));
       await add();
     };

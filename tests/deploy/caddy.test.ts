@@ -12,7 +12,7 @@ import { pathOf } from '../../tools/debian.ts';
 import { distDirectory, root } from '../../tools/paths.ts';
 import { type RunningSite, serve } from '../../tools/serve.ts';
 import { contactFields } from '../faults/harness/forms.ts';
-import { ask } from '../safety/ask.ts';
+import { ask } from '../safety/raw-request.ts';
 import { apex, freePort, makeCertificate, name } from './nginx.ts';
 
 const there = pathOf('caddy') && pathOf('openssl');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { currentRelease, listReleases, releaseFolder, switchTo } from '../../tools/deploy/releases.ts';
 import { contactFields, jsonCall, jsonUrl } from '../faults/harness/forms.ts';
-import { createHome } from './home.ts';
-import { startLoad } from './load.ts';
+import { createHome } from './deploy-folder.ts';
+import { startLoad } from './request-load.ts';
 
 /** Generous, so that busy machines pass. */
 const slow = { timeout: 60_000 };

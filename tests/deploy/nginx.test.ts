@@ -11,7 +11,7 @@ import { callPaths } from '../../server/mail/calls.ts';
 import { pathOf } from '../../tools/debian.ts';
 import { type RunningSite, serve } from '../../tools/serve.ts';
 import { contactFields } from '../faults/harness/forms.ts';
-import { ask } from '../safety/ask.ts';
+import { ask } from '../safety/raw-request.ts';
 import { apex, hasIpv6, name, startNginx } from './nginx.ts';
 
 const there = pathOf('nginx') && pathOf('openssl');

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { about } from '../../app/content/about.ts';
 import { root } from '../../tools/paths.ts';
 import { openProgram, type Program } from '../edit/program.ts';
-import { ask } from '../safety/ask.ts';
-import { createHome } from './home.ts';
+import { ask } from '../safety/raw-request.ts';
+import { createHome } from './deploy-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'publish-'));
 const remote = join(folder, 'remote.git');

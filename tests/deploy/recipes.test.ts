@@ -17,7 +17,7 @@ import { buildNames, runNames } from '../../server/settings.ts';
 import { installNode, makeRelease, releaseFolder, switchTo } from '../../tools/deploy/releases.ts';
 import { root } from '../../tools/paths.ts';
 import { contactFields, jsonCall, jsonUrl } from '../faults/harness/forms.ts';
-import { createHome } from './home.ts';
+import { createHome } from './deploy-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { contactForm } from '../../app/content/forms/contact.ts';
 import { shell } from '../../app/content/shared/shell.ts';
-import { violations } from './looks.ts';
-import { expect, languages, test } from './site.ts';
+import { expect, languages, test } from './fixtures.ts';
+import { violations } from './page-checks.ts';
 
 test.use({ reducedMotion: 'reduce' } as object);
 

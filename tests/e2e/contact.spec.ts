@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { content as offices } from '../../app/content/drawings/two-offices.ts';
 import { contactForm } from '../../app/content/forms/contact.ts';
 import { formWords } from '../../app/content/shared/form-words.ts';
+import { expect, languages } from './fixtures.ts';
 import { asSlowAsAPerson, test } from './mail-site.ts';
-import { expect, languages } from './site.ts';
 
 const message = (mark: string) => ({
   firstName: 'ليلى',

@@ -1,7 +1,7 @@
 import { exampleQuery } from '../../app/content/planner-examples.ts';
 import { paths } from '../../app/content/shared/pages.ts';
 import { languages } from '../../app/content/text.ts';
-import { expect, test } from './site.ts';
+import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { areas } from '../../app/content/areas.ts';
-import { byTurns, expect, languages, test } from './site.ts';
+import { byTurns, expect, languages, test } from './fixtures.ts';
 
 const card = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const details = (page: Page) => page.locator('.area-details:visible');

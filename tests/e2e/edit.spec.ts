@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { about } from '../../app/content/about.ts';
 import { pageNames } from '../../app/content/shared/pages.ts';
 import { editWords } from '../../tools/edit/words.ts';
-import { launchPlan } from '../../tools/office/plan.ts';
+import { launchPlan } from '../../tools/office/all-facts.ts';
 import { root } from '../../tools/paths.ts';
 import { type EditorProgram, scratchCopy, startEditorIn } from '../edit/scratch-copy.ts';
 

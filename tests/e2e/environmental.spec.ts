@@ -1,6 +1,6 @@
 import { carbon } from '../../app/content/carbon.ts';
 import { carbonMethod } from '../../app/content/carbon-method.ts';
-import { byTurns, expect, languages, test } from './site.ts';
+import { byTurns, expect, languages, test } from './fixtures.ts';
 
 /** Isolate characters keep a number's sign in place; the comparison drops them. */
 const read = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
@@ -17,11 +17,11 @@ for (const language of languages) {
       await expect(dialog.getByRole('textbox')).toHaveCount(1);
       await dialog.getByLabel(carbon.dialog.amount[language]).fill('١٬٠٠٠');
       await dialog.getByRole('button', { name: carbon.dialog.calculate[language] }).click();
-      const answer = read(await dialog.locator('output').textContent());
-      expect(answer).toContain(carbon.dialog.footprint[language]);
-      expect(answer).toContain('6.84');
-      expect(answer).toContain('29.3');
-      expect(answer).toContain('1,000');
+      const result = read(await dialog.locator('output').textContent());
+      expect(result).toContain(carbon.dialog.footprint[language]);
+      expect(result).toContain('6.84');
+      expect(result).toContain('29.3');
+      expect(result).toContain('1,000');
       await dialog.getByLabel(carbon.dialog.amount[language]).fill('1e3');
       await page.keyboard.press('Enter');
       await expect(dialog.getByText(carbon.refusals.form[language])).toBeVisible();
@@ -129,8 +129,8 @@ for (const language of languages) {
       await form.getByRole('button').click();
       await expect(page).toHaveURL(/#calculator$/);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const answer = read(await page.locator('form:has(#carbon-amount) + div').textContent());
-      for (const number of ['12,345.6', '51.3', '84.4', '395', '-311', '362']) expect(answer).toContain(number);
+      const result = read(await page.locator('form:has(#carbon-amount) + div').textContent());
+      for (const number of ['12,345.6', '51.3', '84.4', '395', '-311', '362']) expect(result).toContain(number);
       await expect(page.locator('#carbon-amount')).toHaveValue('١٢٬٣٤٥٫٦');
       await form.locator('[name=steel]').fill('6');
       await form.getByRole('button').click();

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { carbon } from '../../app/content/carbon.ts';
 import { paths } from '../../app/content/shared/pages.ts';
 import type { Language } from '../../app/content/text.ts';
+import { expect, languages, test } from './fixtures.ts';
 import { walk } from './keyboard-walk.ts';
-import { broken, faint, motion, overfull, shifted, sideways, smallTargets, violations } from './looks.ts';
-import { expect, languages, test } from './site.ts';
+import { broken, faint, motion, overfull, shifted, sideways, smallTargets, violations } from './page-checks.ts';
 
 /**
  * Rules for every page, in one visit to each: after loading and hydration, by keyboard with everything opened, on a

@@ -1,6 +1,6 @@
-import { shifted } from './looks.ts';
-import { lineToReleases } from './next-release.ts';
-import { expect, test } from './site.ts';
+import { expect, test } from './fixtures.ts';
+import { shifted } from './page-checks.ts';
+import { lineToReleases } from './release-proxy.ts';
 
 test.use({ allowed: /^request to http:\/\/127/ });
 

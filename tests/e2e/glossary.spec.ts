@@ -1,6 +1,6 @@
 import { terms } from '../../app/content/glossary/term-list.ts';
 import { glossary } from '../../app/content/glossary.ts';
-import { byTurns, expect, languages, test } from './site.ts';
+import { byTurns, expect, languages, test } from './fixtures.ts';
 
 const [term] = terms.filter(({ id }) => id === 'jaw-crusher');
 
@@ -46,8 +46,8 @@ for (const language of languages) {
 }
 
 test('GL-1: serves the table as CSV and as a set of defined terms', async ({ request, page }) => {
-  const answer = await request.get('/data/glossary.csv');
-  expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8');
+  const response = await request.get('/data/glossary.csv');
+  expect(response.headers()['content-type']).toBe('text/csv; charset=utf-8');
   await page.goto('/glossary?lang=en');
   const set = page.locator('[itemtype="https://schema.org/DefinedTermSet"]');
   await expect(set.locator('[itemtype="https://schema.org/DefinedTerm"] [itemprop=name]')).toHaveCount(terms.length);

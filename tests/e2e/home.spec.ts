@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { footer } from '../../app/content/footer.ts';
 import { home } from '../../app/content/home.ts';
-import { byTurns, expect, languages, test } from './site.ts';
+import { byTurns, expect, languages, test } from './fixtures.ts';
 
 /** Heights in px of whole pages and what is under them, by window width. */
 const heights = { 1440: { home: 5_200, band: 260, under: 600 }, 390: { home: 7_000, band: 220, under: 900 } };

@@ -1,6 +1,6 @@
 import { contact } from '../../app/content/contact.ts';
 import { shell } from '../../app/content/shared/shell.ts';
-import { expect, hold, scripts, test } from './site.ts';
+import { expect, hold, scripts, test } from './fixtures.ts';
 
 test.use({ firstVisit: true, allowed: /Failed to load resource|request to https:\/\/www\.openstreetmap\.org/ });
 

@@ -8,8 +8,8 @@ import { pageNames } from '../../app/content/shared/pages.ts';
 import { searchWords } from '../../app/content/shared/search-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import type { Language } from '../../app/content/text.ts';
+import { byTurns, expect, languages } from './fixtures.ts';
 import { asSlowAsAPerson, test } from './mail-site.ts';
-import { byTurns, expect, languages } from './site.ts';
 
 /** Keyboard only: no test here moves a pointer or sets the focus from outside. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

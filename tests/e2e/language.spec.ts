@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { searchWords } from '../../app/content/shared/search-words.ts';
-import { expect, languages, test } from './site.ts';
+import { expect, languages, test } from './fixtures.ts';
 
 const lang = (page: Page) => page.evaluate(() => document.documentElement.lang);
 

@@ -3,7 +3,7 @@ import { exampleQuery } from '../../app/content/planner-examples.ts';
 import { paths } from '../../app/content/shared/pages.ts';
 import { languages } from '../../app/content/text.ts';
 import { browserFlags, findTestBrowser } from '../../tools/browser.ts';
-import { expect, test } from './site.ts';
+import { expect, test } from './fixtures.ts';
 
 /** Pixels of the browser's default font, and of the viewport's width. */
 const screens = [

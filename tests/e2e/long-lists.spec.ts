@@ -1,5 +1,5 @@
 import { terms } from '../../app/content/glossary/term-list.ts';
-import { byTurns, expect, languages, test } from './site.ts';
+import { byTurns, expect, languages, test } from './fixtures.ts';
 
 const phone = { width: 390, height: 844 };
 

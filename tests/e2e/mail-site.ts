@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type RunningSite, serve } from '../../tools/serve.ts';
-import { test as base } from './site.ts';
+import { test as base } from './fixtures.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 
 type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;

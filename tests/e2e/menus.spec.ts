@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notFound } from '../../app/content/not-found.ts';
 import { moreLinks, shell } from '../../app/content/shared/shell.ts';
-import { byTurns, expect, languages, test } from './site.ts';
+import { byTurns, expect, languages, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowed: /status of 404|No page at/ });
 

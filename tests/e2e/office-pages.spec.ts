@@ -1,5 +1,5 @@
 import { about } from '../../app/content/about.ts';
-import { expect, languages, test } from './site.ts';
+import { expect, languages, test } from './fixtures.ts';
 
 test('leads from the legal consultation to the contact form with its subject filled in (LE-1)', async ({ page }) => {
   await page.goto('/legal?lang=en');

@@ -6,9 +6,9 @@ import { shell } from '../../app/content/shared/shell.ts';
 import type { Language, Text } from '../../app/content/text.ts';
 import { openGraphLocales } from '../../app/language/detect.ts';
 import type { KeptList } from '../../app/offline/kept.ts';
-import { countingLine } from './counting-line.ts';
-import { lineToReleases } from './next-release.ts';
-import { byTurns, expect, languages, test } from './site.ts';
+import { countingLine } from './counting-proxy.ts';
+import { byTurns, expect, languages, test } from './fixtures.ts';
+import { lineToReleases } from './release-proxy.ts';
 
 test.use({ firstVisit: true });
 

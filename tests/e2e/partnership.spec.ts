@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { partnershipForm, support } from '../../app/content/forms/partnership.ts';
 import { formWords } from '../../app/content/shared/form-words.ts';
 import type { Language } from '../../app/content/text.ts';
+import { expect, languages } from './fixtures.ts';
 import { asSlowAsAPerson, test } from './mail-site.ts';
-import { expect, languages } from './site.ts';
 
 const request = (mark: string) => ({
   organizationName: `جامعة Test ${mark}`,

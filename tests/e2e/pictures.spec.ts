@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { token } from '../../tools/building/tokens.ts';
-import { expect, test } from './site.ts';
+import { expect, test } from './fixtures.ts';
 
 /** The drawings that a page shows as files, with their grounds. */
 const drawings = (page: Page) =>

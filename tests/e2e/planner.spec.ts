@@ -10,7 +10,7 @@ import { calculate } from '../../app/planner/calculate.ts';
 import { amountByUnit, readPlan } from '../../app/planner/inputs.ts';
 import { resultRows } from '../../app/planner/result-rows.ts';
 import { sharedMeta, showResult, verdictOf } from '../../app/planner/wording.ts';
-import { byTurns, expect, hold, languages, scripts, test } from './site.ts';
+import { byTurns, expect, hold, languages, scripts, test } from './fixtures.ts';
 
 const planOf = (query: string) => readPlan(new URLSearchParams(query)).plan!;
 const verdict = (query: string, language: Language) => verdictOf(planOf(query), calculate(planOf(query)), language);

@@ -1,5 +1,5 @@
 import { areaIds } from '../../app/content/areas.ts';
-import { byTurns, expect, languages, test } from './site.ts';
+import { byTurns, expect, languages, test } from './fixtures.ts';
 
 /** A4 with the margins of the print style, in CSS pixels. */
 const paper = { width: 688, height: 1_000 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countingLine } from './counting-line.ts';
+import { countingLine } from './counting-proxy.ts';
 
 /** Home, then four pages, each by a link on the previous one. */
 const readingVisit = ['/', '/crisis', '/projects', '/projects/recycling', '/contact'];

@@ -6,7 +6,7 @@ import { groupNames, placeNames, publisherNames } from '../../app/content/regist
 import { registerWords } from '../../app/content/register/words.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { registerRows } from '../../app/register/rows.ts';
-import { expect, languages, test } from './site.ts';
+import { expect, languages, test } from './fixtures.ts';
 
 /**
  * FG-1: from a number to its row in one click, and back. All numbers of all pages: tests/pages/register-links.test.ts.
@@ -155,9 +155,9 @@ test('allows other sites to fetch the files and nothing else', async ({ request 
     ['datapackage.json', 'application/json'],
     ['CITATION.cff', 'text/plain'],
   ] as const) {
-    const answer = await request.get(`/data/${file}`);
-    expect(answer.status(), file).toBe(200);
-    const { etag, ...headers } = answer.headers();
+    const response = await request.get(`/data/${file}`);
+    expect(response.status(), file).toBe(200);
+    const { etag, ...headers } = response.headers();
     expect(headers['content-type'], file).toContain(type);
     expect(headers['access-control-allow-origin'], file).toBe('*');
     expect(headers['cross-origin-resource-policy'], file).toBe('cross-origin');

@@ -8,7 +8,7 @@ import { formWords } from '../../app/content/shared/form-words.ts';
 import { offlineWords } from '../../app/content/shared/offline-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import { root } from '../../tools/paths.ts';
-import { createHome } from '../deploy/home.ts';
+import { createHome } from '../deploy/deploy-folder.ts';
 import { scratchCopy } from '../edit/scratch-copy.ts';
 
 /** Pages of one release that stay open while the next replaces it (RL-1). */

@@ -1,6 +1,6 @@
 import { pageNames } from '../../app/content/shared/pages.ts';
-import { shifted } from './looks.ts';
-import { expect, test } from './site.ts';
+import { expect, test } from './fixtures.ts';
+import { shifted } from './page-checks.ts';
 
 test('all paths', async ({ page }) => {
   await page.goto('/legal');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { searchWords } from '../../app/content/shared/search-words.ts';
 import { shell } from '../../app/content/shared/shell.ts';
 import type { Language } from '../../app/content/text.ts';
-import { expect, test } from './site.ts';
+import { expect, test } from './fixtures.ts';
 
 const questions = [
   ['ar', 'بالكسارات'],

@@ -1,6 +1,6 @@
 import { pageNames } from '../../app/content/shared/pages.ts';
 import { solutionIds, solutions } from '../../app/content/solutions.ts';
-import { byTurns, expect, languages, test } from './site.ts';
+import { byTurns, expect, languages, test } from './fixtures.ts';
 
 for (const language of languages) {
   const once = byTurns(test, language);

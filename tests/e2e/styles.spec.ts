@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test } from './fixtures.ts';
 
 test.use({ bypassCSP: true, reducedMotion: 'reduce' });
 

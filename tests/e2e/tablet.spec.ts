@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, languages, test } from './site.ts';
+import { expect, languages, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 768, height: 1024 }, contextOptions: { reducedMotion: 'reduce' } });
 

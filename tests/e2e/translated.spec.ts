@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, languages, test } from './site.ts';
+import { expect, languages, test } from './fixtures.ts';
 
 /** LA-1: translation, extensions and password managers that change the page break neither the page nor typed text. */
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { films, homeFilms } from '../../app/content/films.ts';
 import { media } from '../../app/content/media-words.ts';
 import { isRightToLeft } from '../../app/language/detect.ts';
-import { byTurns, expect, languages, test } from './site.ts';
+import { byTurns, expect, languages, test } from './fixtures.ts';
 
 const projectPage = '/projects/thyssen-fba10';
 const viewer = (page: Page) => page.locator('dialog.viewer[open]');

@@ -1,8 +1,8 @@
 import { openGraphLocales } from '../../app/language/detect.ts';
-import { countingLine } from './counting-line.ts';
-import { lineToReleases } from './next-release.ts';
+import { countingLine } from './counting-proxy.ts';
+import { byTurns, expect, languages, test } from './fixtures.ts';
 import { readFivePages, smallPhone } from './reading-visit.ts';
-import { byTurns, expect, languages, test } from './site.ts';
+import { lineToReleases } from './release-proxy.ts';
 
 /** In kB (1,000 bytes), everything that the server sends; a limit only ever goes down. */
 // On an unknown connection Chromium fetches lazy images from further away: two more on home (5 kB together), one on

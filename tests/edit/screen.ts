@@ -1,8 +1,8 @@
 import { expect as base, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { editWords } from '../../tools/edit/words.ts';
+import { launchPlan } from '../../tools/office/all-facts.ts';
 import type { LaunchFact } from '../../tools/office/fact.ts';
 import type { EditorText } from '../../tools/office/languages.ts';
-import { launchPlan } from '../../tools/office/plan.ts';
 
 /**
  * Milliseconds. Each change renders a page from its sources, a change of structure runs the type check, and the

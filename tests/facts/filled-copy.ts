@@ -6,9 +6,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { Workspace } from '../../tools/edit/workspace.ts';
-import { launchPlan } from '../../tools/office/plan.ts';
+import { launchPlan } from '../../tools/office/all-facts.ts';
 import { scratchCopy } from '../edit/scratch-copy.ts';
-import { filledFiles, markedValue } from './marked.ts';
+import { filledFiles, markedValue } from './marked-facts.ts';
 
 const copy = scratchCopy();
 for (const [file, code] of filledFiles(new Workspace(copy))) writeFileSync(join(copy, file), code);

@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { callPaths } from '../../server/mail/calls.ts';
 import type { Finding } from './finding.ts';
-import { temporaryFolder } from './harness/outbox-parts.ts';
 import { memoryOf, startServer } from './harness/server.ts';
+import { temporaryFolder } from './harness/test-outbox.ts';
 
 const mebibyte = 1024 * 1024;
 const limit = 64 * 1024;
@@ -47,8 +47,8 @@ function sendBody(port: number, size: number, kind: 'length' | 'chunked' | 'gzip
       socket.destroy();
       resolve({ status, bytes });
     };
-    socket.once('data', (answer) => {
-      status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer.toString('latin1'))?.[1]);
+    socket.once('data', (response) => {
+      status = Number(/^HTTP\/1\.1 (\d+)/.exec(response.toString('latin1'))?.[1]);
       // Keeps sending for a moment to see the connection being cut.
       setTimeout(end, 200);
     });
@@ -75,7 +75,7 @@ export async function tryBodies(largest: number, whole: boolean): Promise<Findin
       for (const kind of ['length', 'chunked', 'gzip'] as const) {
         const { status, bytes } = await sendBody(server.port, size, kind);
         const expected = kind === 'gzip' ? 415 : 413;
-        if (status !== expected) wrong.push(`${size} bytes, ${kind}: ${status || 'no answer'}`);
+        if (status !== expected) wrong.push(`${size} bytes, ${kind}: ${status || 'no response'}`);
         if (kind !== 'gzip') most = Math.max(most, bytes);
       }
     }

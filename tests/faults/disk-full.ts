@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Finding } from './finding.ts';
 import { contactFields, formUrl, jsonCall, jsonUrl, nativePost, senderNumber } from './harness/forms.ts';
-import { temporaryFolder } from './harness/outbox-parts.ts';
 import { startServer } from './harness/server.ts';
 import { startSmtp } from './harness/smtp-script.ts';
+import { temporaryFolder } from './harness/test-outbox.ts';
 
 /** A file system of 4 MB; undefined if this user may not mount one. */
 function mountSmallDisk(): { path: string; unmount(): void } | undefined {
@@ -74,15 +74,15 @@ export async function tryFullDisk(posts: number, whole: boolean): Promise<Findin
     // The journal may still have room for a message or two, which are stored.
     let refused = 0;
     for (let n = 0; n < posts; n += 1) {
-      const answer = await post(n % 2 === 1);
-      if (answer.status === 200 || answer.status === 303) arrived += 1;
-      else if (answer.status === 503 && Number(answer.headers.get('retry-after')) > 0) refused += 1;
-      else wrong.push(`a post got ${answer.status}`);
+      const response = await post(n % 2 === 1);
+      if (response.status === 200 || response.status === 303) arrived += 1;
+      else if (response.status === 503 && Number(response.headers.get('retry-after')) > 0) refused += 1;
+      else wrong.push(`a post got ${response.status}`);
       if (n % 10 === 0) expect('a page serves on the full disk', await pageServes());
     }
     expect('the full disk refuses', refused > posts / 2);
-    const answer = await fetch(`http://127.0.0.1:${server.port}/readyz`);
-    expect('/readyz sees it', (await answer.text()).includes('"ok":false'));
+    const response = await fetch(`http://127.0.0.1:${server.port}/readyz`);
+    expect('/readyz sees it', (await response.text()).includes('"ok":false'));
     await server.end('SIGTERM');
 
     server = await startServer(settings);

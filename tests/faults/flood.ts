@@ -1,10 +1,10 @@
 import type { Finding } from './finding.ts';
 import { contactFields, jsonCall, jsonUrl } from './harness/forms.ts';
-import { runLoad } from './harness/load.ts';
-import { temporaryFolder } from './harness/outbox-parts.ts';
-import type { PageTimes } from './harness/pages.ts';
+import { runLoad } from './harness/load-program.ts';
+import type { PageTimes } from './harness/page-loads.ts';
 import { startServer } from './harness/server.ts';
 import { startSmtp } from './harness/smtp-script.ts';
+import { temporaryFolder } from './harness/test-outbox.ts';
 import { formToken } from './networks.ts';
 
 const pagesASecond = 100;
@@ -26,8 +26,8 @@ async function honestSenders(port: number, until: Promise<unknown>, round: strin
       cookie,
     };
     sent += 1;
-    const answer = await fetch(jsonUrl(port), { ...call, headers }).catch(() => undefined);
-    if (answer?.status === 200) through += 1;
+    const response = await fetch(jsonUrl(port), { ...call, headers }).catch(() => undefined);
+    if (response?.status === 200) through += 1;
     await pause(200);
   }
   return { sent, through };
@@ -61,7 +61,7 @@ async function tryRound({ pace, seconds, senders, whole }: FloodTrial, round: nu
   const loadPages = async (length: number) =>
     JSON.parse(await runLoad('page-loader.ts', server.port, pagesASecond, length)) as PageTimes;
   const flood = (from: number, count: number, length: number) =>
-    runLoad('flooders.ts', server.port, 'post', count / length, length, senders, from);
+    runLoad('flood-client.ts', server.port, 'post', count / length, length, senders, from);
   try {
     // Warms the server up with posts and pages.
     await Promise.all([loadPages(1), flood(pace * seconds, 100, 1)]);
@@ -105,16 +105,16 @@ export async function tryFlood(trial: FloodTrial): Promise<Finding> {
   const answered = Math.round(posts / sum((round) => round.flood.seconds));
   const failed = sum(({ idle, loaded }) => idle.failed + loaded.failed);
   // Messages without a form token get 503 once the outbox is half full.
-  const errors = failed + (statuses['500'] ?? 0) + (statuses['no answer'] ?? 0);
+  const errors = failed + (statuses['500'] ?? 0) + (statuses['no response'] ?? 0);
   const share = (100 * sum(({ honest }) => honest.through)) / sum(({ honest }) => honest.sent);
   const before = middle(all.map(({ idle }) => idle));
   const during = middle(all.map(({ loaded }) => loaded));
-  const answers = Object.entries(statuses).map(([status, number]) => `${number} x ${status}`);
+  const responses = Object.entries(statuses).map(([status, number]) => `${number} x ${status}`);
   return {
     fault: `${pace} posts/s, ${senders === 1 ? 'one address' : 'an address each'}`,
     tried: `${posts} posts (${answered}/s answered), ${sum(({ loaded }) => loaded.count)} page loads, ${sum(({ honest }) => honest.sent)} honest messages`,
     figure: 'page p99 2x idle, 0 errors, honest 95 %',
-    measured: `p99 ${during.toFixed(1)} ms (${(during / before).toFixed(2)}x), ${errors} errors; honest ${share.toFixed(0)} %; ${answers.join(', ')}`,
+    measured: `p99 ${during.toFixed(1)} ms (${(during / before).toFixed(2)}x), ${errors} errors; honest ${share.toFixed(0)} %; ${responses.join(', ')}`,
     held: during <= 2 * before && errors === 0 && share >= 95,
   };
 }

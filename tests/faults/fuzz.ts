@@ -3,10 +3,10 @@ import { callPaths } from '../../server/mail/calls.ts';
 import type { Finding } from './finding.ts';
 import { senderNumber } from './harness/forms.ts';
 import { type Format, fuzzCase } from './harness/fuzz-cases.ts';
-import { temporaryFolder } from './harness/outbox-parts.ts';
 import { memoryOf, startServer } from './harness/server.ts';
+import { temporaryFolder } from './harness/test-outbox.ts';
 
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** @returns the response's status; 0 on timeout */
 function send(port: number, agent: Agent, format: Format, seed: number, number: number): Promise<number> {
@@ -17,7 +17,7 @@ function send(port: number, agent: Agent, format: Format, seed: number, number: 
     const call = request({ port, host: '127.0.0.1', path, method: 'POST', agent, headers }, (response) => {
       response.resume().on('end', () => resolve(response.statusCode ?? 0));
     });
-    call.setTimeout(patience, () => call.destroy());
+    call.setTimeout(timeoutMs, () => call.destroy());
     call.on('error', () => resolve(0));
     call.end(body);
   });

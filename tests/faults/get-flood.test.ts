@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { floodBesidePages, unanswered } from './get-flood.ts';
 import { type GetKind, getKinds } from './harness/flood-kinds.ts';
-import { temporaryFolder } from './harness/outbox-parts.ts';
 import { type RunningServer, startServer } from './harness/server.ts';
+import { temporaryFolder } from './harness/test-outbox.ts';
 
 const folder = temporaryFolder();
 let server: RunningServer;

@@ -1,16 +1,16 @@
 import type { Finding } from './finding.ts';
 import { middle } from './flood.ts';
 import type { GetKind } from './harness/flood-kinds.ts';
-import { runLoad } from './harness/load.ts';
-import { temporaryFolder } from './harness/outbox-parts.ts';
-import type { PageTimes } from './harness/pages.ts';
+import { runLoad } from './harness/load-program.ts';
+import type { PageTimes } from './harness/page-loads.ts';
 import { memoryOf, processorTimeOf, startServer } from './harness/server.ts';
+import { temporaryFolder } from './harness/test-outbox.ts';
 
 const pagesASecond = 100;
 /** Warm-up in seconds: a few hundred responses, until the code is compiled. */
 const warmUp = 5;
 /** Valid statuses: a page, a range, unchanged, not found, rate limit. */
-const answers = ['200', '206', '304', '404', '429'];
+const responses = ['200', '206', '304', '404', '429'];
 
 export interface GetFloodTrial {
   kind: GetKind;
@@ -45,7 +45,7 @@ const loadPages = async (port: number, seconds: number) =>
 
 /** @param first the number of the first request; no two are the same */
 const flood = async (port: number, { kind, senders }: GetFloodTrial, pace: number, seconds: number, first: number) =>
-  JSON.parse(await runLoad('flooders.ts', port, kind, pace, seconds, senders, first)) as Omit<Flooded, 'loaded'>;
+  JSON.parse(await runLoad('flood-client.ts', port, kind, pace, seconds, senders, first)) as Omit<Flooded, 'loaded'>;
 
 /** One flood beside page loads, on a running server. */
 export async function floodBesidePages(port: number, trial: GetFloodTrial): Promise<Flooded> {
@@ -58,7 +58,7 @@ export async function floodBesidePages(port: number, trial: GetFloodTrial): Prom
 
 /** Requests with an invalid response. */
 export const unanswered = (statuses: Record<string, number>): number =>
-  Object.entries(statuses).reduce((sum, [status, number]) => sum + (answers.includes(status) ? 0 : number), 0);
+  Object.entries(statuses).reduce((sum, [status, number]) => sum + (responses.includes(status) ? 0 : number), 0);
 
 async function tryRound(trial: GetFloodTrial): Promise<Round> {
   const { pace, seconds } = trial;

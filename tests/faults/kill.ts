@@ -1,10 +1,10 @@
 import type { Finding } from './finding.ts';
 import { contactFields, jsonCall, jsonUrl, senderNumber } from './harness/forms.ts';
-import { temporaryFolder } from './harness/outbox-parts.ts';
 import { startPostgres } from './harness/postgres.ts';
 import { createRandom } from './harness/random.ts';
 import { type RunningServer, type ServerSettings, startServer } from './harness/server.ts';
 import { startSmtp } from './harness/smtp-script.ts';
+import { temporaryFolder } from './harness/test-outbox.ts';
 
 export interface KillTrial {
   messages: number;
@@ -38,8 +38,8 @@ async function sendUntilStored(number: number, portFor: () => number): Promise<v
   for (;;) {
     try {
       const headers = { ...(call.headers as Record<string, string>), ...senderNumber(number) };
-      const answer = await fetch(jsonUrl(portFor()), { ...call, headers, signal: AbortSignal.timeout(5000) });
-      if (answer.status === 200 && (await answer.text()).startsWith('OK')) return;
+      const response = await fetch(jsonUrl(portFor()), { ...call, headers, signal: AbortSignal.timeout(5000) });
+      if (response.status === 200 && (await response.text()).startsWith('OK')) return;
     } catch {
       // Killed during this request.
     }

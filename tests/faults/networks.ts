@@ -1,9 +1,9 @@
-import { ask } from '../safety/ask.ts';
+import { ask } from '../safety/raw-request.ts';
 import type { Finding } from './finding.ts';
 import { contactFields, jsonCall, jsonUrl } from './harness/forms.ts';
-import { temporaryFolder } from './harness/outbox-parts.ts';
 import { startServer } from './harness/server.ts';
 import { startSmtp } from './harness/smtp-script.ts';
+import { temporaryFolder } from './harness/test-outbox.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -26,11 +26,11 @@ export async function tryNetworks(messages: number): Promise<Finding> {
   const server = await startServer({ dataDirectory: folder.path, smtpUrl: smtp.url, whole: true, mailPerHour: 400 });
   const post = async (subject: string, message: string, headers: Record<string, string>) => {
     const call = jsonCall({ ...contactFields(subject), message });
-    const answer = await fetch(jsonUrl(server.port), {
+    const response = await fetch(jsonUrl(server.port), {
       ...call,
       headers: { ...(call.headers as Record<string, string>), ...headers },
     });
-    return answer.status;
+    return response.status;
   };
   const statuses: Record<string, number> = {};
   const flooded = () => smtp.received.filter(({ subject }) => subject.includes('flood')).length;
@@ -56,13 +56,13 @@ export async function tryNetworks(messages: number): Promise<Finding> {
     const delay = (performance.now() - sentAt) / 1000;
     await flooding;
     const health = (await (await fetch(`http://127.0.0.1:${server.port}/readyz`)).json()) as { held: number };
-    const answers = Object.entries(statuses).map(([status, number]) => `${number} x ${status}`);
+    const responses = Object.entries(statuses).map(([status, number]) => `${number} x ${status}`);
     return {
       fault: 'a flood without form tokens from as many IPv6 networks (/64) of one provider (/48)',
       tried: `${messages} messages of 9,900 letters, one honest message in the midst of them`,
       figure:
         'none refused unsaid or lost; the office gets at most 20 of them at once; the honest message arrives within 5 s',
-      measured: `answers ${answers.join(', ')}; ${health.held} held back, ${flooded()} mailed; the honest message (${honest}) arrived after ${delay.toFixed(1)} s`,
+      measured: `responses ${responses.join(', ')}; ${health.held} held back, ${flooded()} mailed; the honest message (${honest}) arrived after ${delay.toFixed(1)} s`,
       held: delay <= 5 && honest === 200 && flooded() <= 20 && statuses['200'] === messages,
     };
   } finally {

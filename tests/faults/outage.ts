@@ -2,8 +2,8 @@ import { hour, minute } from '../../server/mail/clock.ts';
 import { longestStep } from '../../server/mail/schedule.ts';
 import type { Finding } from './finding.ts';
 import { testClock } from './harness/clock.ts';
-import { createPostRoom, newMessage } from './harness/outbox-parts.ts';
 import { startSmtp } from './harness/smtp-script.ts';
+import { createPostRoom, newMessage } from './harness/test-outbox.ts';
 
 /**
  * The mail server is away for some hours, on an injected clock. Messages arrive at the start of the outage and

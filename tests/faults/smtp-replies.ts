@@ -3,8 +3,8 @@ import { hour } from '../../server/mail/clock.ts';
 import type { State } from '../../server/mail/message.ts';
 import type { Finding } from './finding.ts';
 import { testClock } from './harness/clock.ts';
-import { createPostRoom, newMessage } from './harness/outbox-parts.ts';
 import { type Script, type Stage, startSmtp } from './harness/smtp-script.ts';
+import { createPostRoom, newMessage } from './harness/test-outbox.ts';
 
 interface Case {
   name: string;

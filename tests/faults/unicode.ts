@@ -56,9 +56,9 @@ export async function tryUnicode(clock?: Clock): Promise<Finding> {
           values.message = `${values.message}\n#${number}`;
           const call = make(values);
           const headers = { ...(call.headers as Record<string, string>), ...senderNumber(number) };
-          const answer = await fetch(url(server.port), { ...call, headers });
-          if (answer.status !== status) {
-            wrong.push(`${name} in ${field}: ${answer.status}`);
+          const response = await fetch(url(server.port), { ...call, headers });
+          if (response.status !== status) {
+            wrong.push(`${name} in ${field}: ${response.status}`);
             continue;
           }
           await smtp.receives(number - wrong.length);

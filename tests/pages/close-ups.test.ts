@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { terms } from '../../app/content/glossary/term-list.ts';
-import { lettering } from '../../drawings/lettering.ts';
+import { lettering } from '../../drawings/label-areas.ts';
 import { drawingMarkup, findDrawing } from '../../drawings/markup.tsx';
-import { readSvg, walk } from '../../drawings/tree.ts';
+import { readSvg, walk } from '../../drawings/svg-tree.ts';
 import { measure } from '../../tools/paint/raster.ts';
 
 const plain = (text: string) => text.toLowerCase().replaceAll('-', ' ');

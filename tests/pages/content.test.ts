@@ -9,11 +9,11 @@ import { machinery } from '../../app/content/our-projects.ts';
 import type { PagePath } from '../../app/content/shared/pages.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { type Language, languages, type Text } from '../../app/content/text.ts';
-import { launchPlan } from '../../tools/office/plan.ts';
+import { launchPlan } from '../../tools/office/all-facts.ts';
 import { idOf, readFields } from '../../tools/office/read-facts.ts';
 import { root } from '../../tools/paths.ts';
-import { builtPage } from './built.ts';
-import { bare, said } from './reading.ts';
+import { builtPage } from './built-pages.ts';
+import { bare, said } from './visible-text.ts';
 
 const files: Partial<Record<PagePath, string>> = {
   '/': 'home',

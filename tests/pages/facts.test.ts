@@ -9,12 +9,12 @@ import { renderPage } from '../../app/document/render.tsx';
 import { formatStated, formats, gap } from '../../app/language/format.ts';
 import { structuredData } from '../../tools/building/structured-data.ts';
 import { contentValue } from '../../tools/edit/field-values.ts';
+import { launchPlan } from '../../tools/office/all-facts.ts';
 import { type LaunchFact, officeFile } from '../../tools/office/fact.ts';
-import { launchPlan } from '../../tools/office/plan.ts';
 import { idOf } from '../../tools/office/read-facts.ts';
 import { root } from '../../tools/paths.ts';
-import { markedValue } from '../facts/marked.ts';
-import { bare, said, textNodes } from './reading.ts';
+import { markedValue } from '../facts/marked-facts.ts';
+import { bare, said, textNodes } from './visible-text.ts';
 
 const plan = launchPlan();
 const paths = [...new Set(plan.flatMap(({ on }) => on))];

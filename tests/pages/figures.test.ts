@@ -9,8 +9,8 @@ import { formats } from '../../app/language/format.ts';
 import { projectFigures } from '../../app/register/project-figures.ts';
 import type { RegisterRow } from '../../app/register/row.ts';
 import { registerRows } from '../../app/register/rows.ts';
-import { builtPage } from './built.ts';
-import { bare, said } from './reading.ts';
+import { builtPage } from './built-pages.ts';
+import { bare, said } from './visible-text.ts';
 
 const figuresIn = (node: unknown): Registered[] => {
   if (node === null || typeof node !== 'object') return [];

@@ -5,7 +5,7 @@ import { projectNames } from '../../app/content/shared/project-filter.ts';
 import type { ProjectName } from '../../app/content/shared/project-list.ts';
 import { languages } from '../../app/content/text.ts';
 import { distDirectory } from '../../tools/paths.ts';
-import { builtPage } from './built.ts';
+import { builtPage } from './built-pages.ts';
 
 /** The minimum number of drawings on these pages (PJ-4 to PJ-13), each once; a new project needs no line here. */
 const pictures: Partial<Record<ProjectName, number>> = {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { knownPath } from '../../app/document/known-path.ts';
 import { isPlanPath } from '../../server/plan-file.ts';
 import { distDirectory } from '../../tools/paths.ts';
-import { builtHtml, builtPage, builtPages } from './built.ts';
+import { builtHtml, builtPage, builtPages } from './built-pages.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],

@@ -2,8 +2,8 @@ import type { Element } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../app/content/shared/pages.ts';
 import { languages } from '../../app/content/text.ts';
-import { builtPage } from './built.ts';
-import { textNodes } from './reading.ts';
+import { builtPage } from './built-pages.ts';
+import { textNodes } from './visible-text.ts';
 
 /** Arabic words on English pages, and three Latin words in a row on Arabic ones. */
 const foreign = { en: /[\u0621-\u064a]/, ar: /\p{Script=Latin}{2,}(?:[ ,]+\p{Script=Latin}{2,}){2,}/u };

@@ -4,8 +4,8 @@ import { carbonUnits } from '../../app/content/carbon.ts';
 import { paths } from '../../app/content/shared/pages.ts';
 import { type Unit, units } from '../../app/content/shared/units.ts';
 import { type Language, languages } from '../../app/content/text.ts';
-import { builtPage } from './built.ts';
-import { textNodes } from './reading.ts';
+import { builtPage } from './built-pages.ts';
+import { textNodes } from './visible-text.ts';
 
 type Forms = Partial<Record<Language, Partial<Record<string, string>>>>;
 

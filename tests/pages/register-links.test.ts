@@ -5,7 +5,7 @@ import { home } from '../../app/content/home.ts';
 import { type PagePath, pageNames } from '../../app/content/shared/pages.ts';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { languages } from '../../app/content/text.ts';
-import { builtPage } from './built.ts';
+import { builtPage } from './built-pages.ts';
 
 const paths = (Object.keys(pageNames) as PagePath[]).filter((path) => path !== '/figures');
 

@@ -6,7 +6,7 @@ import { safety } from '../../app/content/shared/safety.ts';
 import { languages } from '../../app/content/text.ts';
 import { guideHtml } from '../../tools/guide-html.ts';
 import { noFonts } from '../../tools/print-pdf.ts';
-import { builtPage } from './built.ts';
+import { builtPage } from './built-pages.ts';
 
 /** Pages with a rubble warning, each with the warning's language if it is not the visitor's. */
 const warned = ['/crisis', '/environmental', '/legal', '/community', '/projects/recycling'] as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { terms } from '../../app/content/glossary/term-list.ts';
 import { pageNames } from '../../app/content/shared/pages.ts';
 import { type Language, languages } from '../../app/content/text.ts';
-import { builtPage } from './built.ts';
+import { builtPage } from './built-pages.ts';
 
 const linksOn = (path: string, language: Language) =>
   [...builtPage(path, language).querySelectorAll('main a.to-term')].map((link) => link.getAttribute('href')!);

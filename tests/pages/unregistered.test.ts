@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type PagePath, pageNames } from '../../app/content/shared/pages.ts';
 import { languages } from '../../app/content/text.ts';
 import { withoutNames } from '../../tools/checks/names-with-digits.ts';
-import { builtPage } from './built.ts';
+import { builtPage } from './built-pages.ts';
 
 /** Parts whose digits are no figures: linked figures, computed results, dates, addresses, sheet numbers. */
 const noFigures = [

@@ -6,7 +6,7 @@ import { callPaths } from '../../server/mail/calls.ts';
 import { distDirectory } from '../../tools/paths.ts';
 import { type RunningSite, serve } from '../../tools/serve.ts';
 import { contactFields, jsonCall } from '../faults/harness/forms.ts';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, ask } from './raw-request.ts';
 
 let site: RunningSite;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { type Language, languages } from '../../app/content/text.ts';
 import { createSource } from '../../app/search/search.ts';
 import { browserFlags, findBrowser } from '../../tools/browser.ts';
 import { serve } from '../../tools/serve.ts';
-import { builtSearch, firstThree, questions, searchFile } from './questions.ts';
+import { builtSearch, firstThree, questions, searchFile } from './built-search.ts';
 
 const part = (numbers: number[], share: number): string =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * share)]!.toFixed(1);

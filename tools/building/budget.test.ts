@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { islandNames } from '../../app/islands/list.ts';
 import type { PageIndex } from '../../server/page-index.ts';
-import { builtPages } from '../../tests/pages/built.ts';
+import { builtPages } from '../../tests/pages/built-pages.ts';
 import { distDirectory } from '../paths.ts';
 
 /** Maximum sizes in kB (1,000 bytes), Brotli. */

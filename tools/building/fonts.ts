@@ -10,7 +10,7 @@ import { community } from '../../app/content/community.ts';
 import { everyPageLetters } from '../../app/content/shared/font-letters.ts';
 import { byLanguage, type Language, languages } from '../../app/content/text.ts';
 import { isRightToLeft, parseLanguage } from '../../app/language/detect.ts';
-import { fontFiles, lettersOf } from '../../drawings/letters.ts';
+import { fontFiles, lettersOf } from '../../drawings/fonts.ts';
 import { distDirectory, root } from '../paths.ts';
 
 /** Drawing labels and sheet numbers. */

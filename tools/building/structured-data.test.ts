@@ -5,7 +5,7 @@ import { releases } from '../../app/content/figure-changes.ts';
 import { registerWords } from '../../app/content/register/words.ts';
 import { paths } from '../../app/content/shared/pages.ts';
 import { type Language, languages } from '../../app/content/text.ts';
-import { builtPage } from '../../tests/pages/built.ts';
+import { builtPage } from '../../tests/pages/built-pages.ts';
 import { distDirectory } from '../paths.ts';
 import { structuredData } from './structured-data.ts';
 

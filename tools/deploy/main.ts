@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { root } from '../paths.ts';
 import { checkRelease } from './check-release.ts';
 import { commitHere, pull } from './git.ts';
-import { askLive, becomesLive } from './live.ts';
+import { askLive, becomesLive } from './live-release.ts';
 import { lock } from './lock.ts';
 import {
   currentRelease,

@@ -1,8 +1,8 @@
 /** A change in words: what people call its place, what it was, what it is, and why. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { launchPlan } from '../office/all-facts.ts';
 import type { EditorText } from '../office/languages.ts';
-import { launchPlan } from '../office/plan.ts';
 import { launchWords } from '../office/words.ts';
 import { has } from '../source/differences.ts';
 import { type Entry, entries, entryAt } from '../source/literals.ts';

@@ -1,6 +1,7 @@
 /** Writes the facts that only the office has. */
+
+import { launchPlan } from '../office/all-facts.ts';
 import type { LaunchFact } from '../office/fact.ts';
-import { launchPlan } from '../office/plan.ts';
 import { idOf } from '../office/read-facts.ts';
 import { setProperty } from '../source/rewrite.ts';
 import { codeOf, contentValue, type FieldValue } from './field-values.ts';

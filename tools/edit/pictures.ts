@@ -1,6 +1,7 @@
 /** Puts a photo in the place of one drawing, and takes it out again: a property beside the drawing's name, nothing else. */
+
+import { launchPlan } from '../office/all-facts.ts';
 import type { EditorText } from '../office/languages.ts';
-import { launchPlan } from '../office/plan.ts';
 import { idOf } from '../office/read-facts.ts';
 import { entries, entryAt } from '../source/literals.ts';
 import { literal, setProperty } from '../source/rewrite.ts';

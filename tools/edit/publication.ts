@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { askLive } from '../deploy/live.ts';
+import { askLive } from '../deploy/live-release.ts';
 import { differences } from '../source/differences.ts';
 import { entryAt } from '../source/literals.ts';
 import type { Change, FoundChange } from './change-words.ts';

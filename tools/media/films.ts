@@ -9,9 +9,9 @@ import type { ClipName } from '../../app/content/films.ts';
 import { launchBrowser } from '../browser.ts';
 import { type Drawings, loadDrawings } from '../building/load-code.ts';
 import { root } from '../paths.ts';
-import { renderClip } from './clips.ts';
+import { recipes } from './film-recipes.ts';
 import manifest from './manifest.json' with { type: 'json' };
-import { recipes } from './recipes.ts';
+import { renderClip } from './render-film.ts';
 
 const folder = join(root, 'public/media');
 

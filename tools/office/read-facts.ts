@@ -1,7 +1,7 @@
 /** The content's value for each fact of the office, and what is missing. */
 import { type Entry, entries } from '../source/literals.ts';
+import { launchPlan } from './all-facts.ts';
 import type { LaunchFact } from './fact.ts';
-import { launchPlan } from './plan.ts';
 
 export const idOf = ({ file, object, key }: LaunchFact): string => `${file}#${object}|${key}`;
 

@@ -1,7 +1,7 @@
 /** The site's icon as PNG for home screens: Apple supports no SVG, and Android crops its own shape. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { element, readSvg, writeSvg } from '../../drawings/tree.ts';
+import { element, readSvg, writeSvg } from '../../drawings/svg-tree.ts';
 import { cached } from '../building/cache.ts';
 import { token } from '../building/tokens.ts';
 import { root } from '../paths.ts';

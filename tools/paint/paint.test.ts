@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type Element, element, textOf } from '../../drawings/tree.ts';
+import { type Element, element, textOf } from '../../drawings/svg-tree.ts';
 import { measure, type Pixels, paint, palettePng } from './raster.ts';
-import { sharePicture } from './share.ts';
+import { sharePicture } from './share-picture.ts';
 
 const [width, height] = [400, 80];
 const line = (words: string, attributes: Record<string, string>) =>

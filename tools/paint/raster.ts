@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import fontverter from 'fontverter';
 import sharp from 'sharp';
-import { fontFiles } from '../../drawings/letters.ts';
-import { type Element, element, walk, writeSvg } from '../../drawings/tree.ts';
+import { fontFiles } from '../../drawings/fonts.ts';
+import { type Element, element, walk, writeSvg } from '../../drawings/svg-tree.ts';
 import { cachedFile } from '../building/cache.ts';
 import { token } from '../building/tokens.ts';
 

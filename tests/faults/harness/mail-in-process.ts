@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createMail, type MailOptions } from '../../../server/mail/mail.ts';
 import { slowClientLimits } from '../../../server/mail/server-limits.ts';
-import { temporaryFolder } from './outbox-parts.ts';
+import { temporaryFolder } from './test-outbox.ts';
 
 /** An hourly budget that never applies. */
 export const noBudget = 1_000_000;

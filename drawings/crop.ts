@@ -1,0 +1,89 @@
+/** Leaves out what lies outside of a picture: a still is cut out of a sheet without its words, a close-up shows less than it was drawn with. */
+import { svgPathBbox } from 'svg-path-bbox';
+import type { Still } from './still-crops.ts';
+import { type Element, element } from './svg-tree.ts';
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Sheet units that a line may reach beyond its path. */
+const lineWidth = 6;
+
+/** @param sheet the English sheet; it is changed */
+export function cutStill(sheet: Element, still: Still, turned: boolean): Element {
+  const height = (still.width * 9) / 16;
+  const [left, top] = [still.x - still.width / 2, still.y - height / 2];
+  const [title, description, ...parts] = sheet.children as Element[];
+  const drawn = all(parts, boxOf(left, top, still.width, height), false);
+  const picture = turned ? [element('g', { transform: `matrix(-1 0 0 1 ${2 * still.x} 0)` }, drawn)] : drawn;
+  sheet.children = [title!, description!, ...picture];
+  Object.assign(sheet.attributes, {
+    viewBox: `${left} ${top} ${still.width} ${height}`,
+    width: String(still.width),
+    height: String(height),
+  });
+  return sheet;
+}
+
+/** Leaves out what is not seen in the drawing's view box. Words stay. */
+export function cutToView(svg: Element): void {
+  const [left, top, width, height] = svg.attributes.viewBox!.split(' ').map(Number) as [number, number, number, number];
+  svg.children = all(svg.children as Element[], boxOf(left, top, width, height), true);
+}
+
+const boxOf = (left: number, top: number, width: number, height: number): Box => ({
+  left: left - lineWidth,
+  top: top - lineWidth,
+  right: left + width + lineWidth,
+  bottom: top + height + lineWidth,
+});
+
+const all = (parts: Element[], box: Box, words: boolean): Element[] =>
+  parts.map((part) => within(part, box, words)).filter((part) => part !== null);
+
+/** The transform of a drawing that is mirrored as a whole, about half of this width. */
+const mirror = /^matrix\(-1 0 0 1 (\d+) 0\)$/;
+
+/** A part with what of it is seen in the box; `null` where nothing is. What is turned or moved as a whole stays. */
+function within(part: Element, box: Box, words: boolean): Element | null {
+  const { name, attributes } = part;
+  const children = part.children as Element[];
+  const mirrored = mirror.exec(attributes.transform ?? '');
+  if (mirrored) {
+    const width = Number(mirrored[1]);
+    part.children = all(children, { ...box, left: width - box.right, right: width - box.left }, words);
+    return part.children.length > 0 ? part : null;
+  }
+  if (name === 'defs' || name === 'clipPath' || name === 'mask' || attributes.transform) return part;
+  if (name === 'text' || children.some((child) => child.name === 'text')) return words ? part : null;
+  // A balloon goes with the leader beside it.
+  if (!words && children.some((child) => child.attributes?.class === 'balloon')) return null;
+  if (name === 'path') {
+    attributes.d = figures(attributes.d!)
+      .filter((figure) => touches(figure, box))
+      .join('');
+    return attributes.d ? part : null;
+  }
+  if (name === 'circle') {
+    const [x, y, r] = [attributes.cx, attributes.cy, attributes.r].map(Number) as [number, number, number];
+    return meets({ left: x - r, top: y - r, right: x + r, bottom: y + r }, box) ? part : null;
+  }
+  if (name !== 'g') return part;
+  part.children = all(children, box, words);
+  return part.children.length > 0 ? part : null;
+}
+
+/** The figures of one path: each begins at a place of its own. */
+const figures = (data: string): string[] => data.split(/(?=M)/);
+
+function touches(figure: string, box: Box): boolean {
+  const [left, top, right, bottom] = svgPathBbox(figure);
+  return meets({ left, top, right, bottom }, box);
+}
+
+const meets = (a: Box, b: Box): boolean =>
+  a.left <= b.right && a.right >= b.left && a.top <= b.bottom && a.bottom >= b.top;

@@ -1,0 +1,75 @@
+/** A window onto a sheet, in the units of the English sheet: x, y, width, height. */
+export type Strip = readonly [x: number, y: number, width: number, height: number];
+
+export interface Phone {
+  /** Read one after the other, like lines of text; all of one width; numbers and words grow with it. */
+  strips: readonly Strip[];
+  /** The drawing runs with the reading direction: the Arabic sheet is the mirrored one. */
+  mirrored?: true;
+}
+
+/** How a phone shows a sheet: folded into strips (phone-strips.ts). Where a strip cuts the drawing it ends in a break line. */
+export const phones: Record<string, Phone> = {
+  'recycling-line': {
+    strips: [
+      [-30, 110, 800, 468],
+      [785, 322, 800, 256],
+    ],
+    mirrored: true,
+  },
+  'steel-facade': { strips: [[0, 60, 800, 330]] },
+  'sports-hall-section': { strips: [[80, 10, 1440, 530]] },
+  'dairy-axonometric': { strips: [[250, 20, 900, 880]] },
+  'bim-layers': { strips: [[0, 60, 1600, 920]], mirrored: true },
+  'al-houla-profile': {
+    strips: [
+      [0, 196, 800, 424],
+      [800, 96, 800, 420],
+    ],
+    mirrored: true,
+  },
+  'al-raqama-section': {
+    strips: [
+      [140, 470, 800, 430],
+      [740, 60, 800, 372],
+    ],
+    mirrored: true,
+  },
+  'adsorption-tank': {
+    strips: [
+      [0, 264, 800, 398],
+      [800, 216, 800, 446],
+    ],
+    mirrored: true,
+  },
+  'facade-components': { strips: [[0, 0, 1600, 612]] },
+  'facade-panel': { strips: [[20, 0, 1600, 970]] },
+  'dairy-envelope': {
+    strips: [
+      [0, 10, 800, 800],
+      [800, 170, 800, 350],
+    ],
+  },
+  'sports-hall-roof': { strips: [[60, 0, 1540, 870]] },
+  'al-houla-pump': {
+    strips: [
+      [160, 150, 1000, 740],
+      [600, 0, 1000, 230],
+    ],
+  },
+  'al-raqama-pump': { strips: [[200, 0, 1040, 1000]] },
+  'adsorption-isotherm': { strips: [[0, 0, 1600, 650]] },
+  'legal-path': {
+    strips: [
+      [0, 0, 800, 600],
+      [800, 0, 800, 600],
+    ],
+    mirrored: true,
+  },
+  'impact-section': {
+    strips: [
+      [0, 0, 800, 700],
+      [800, 0, 800, 700],
+    ],
+  },
+};

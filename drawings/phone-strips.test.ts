@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../app/content/text.ts';
+import { measure } from '../tools/paint/raster.ts';
+import { lettering } from './label-areas.ts';
+import { drawingMarkup, findDrawing } from './markup.tsx';
+import { phones } from './phone-layouts.ts';
+import { foldForPhone, phoneSize, stripsOf } from './phone-strips.ts';
+import { readSvg, walk } from './svg-tree.ts';
+
+const sheet = (name: string, language: 'ar' | 'en') => readSvg(drawingMarkup(name, language, 'sheet'));
+
+/** CSS pixels of the narrowest phone, and of letters that can be read. */
+const [narrow, legible] = [320, 10.9];
+
+describe.each(Object.keys(phones))('%s on a phone', (name) => {
+  const phone = phones[name]!;
+
+  test.each(languages)('shows every number of its key whole (%s)', async (language) => {
+    const strips = stripsOf(phone, language);
+    const areas = await lettering(sheet(name, language), { label: Number, balloon: 1 }, measure);
+    const centre = ({ corners }: (typeof areas)[number]) =>
+      [0, 1].map((axis) => corners.reduce((sum, corner) => sum + corner[axis]!, 0) / corners.length) as [
+        number,
+        number,
+      ];
+    const radius = (28 * 0.95 * strips[0]![2]) / 800;
+    const shown = areas
+      .filter(({ kind }) => kind === 'balloon' || kind === 'label')
+      .filter((area) => {
+        const [x, y] = centre(area);
+        return strips.some(
+          ([left, top, width, height]) =>
+            x > left + radius && x < left + width - radius && y > top + radius && y < top + height - radius,
+        );
+      })
+      .map(({ says }) => says);
+    const numbers = findDrawing(name).content.legend.map((_, index) => String(index + 1));
+    expect(numbers.filter((number) => !shown.includes(number))).toEqual([]);
+  });
+
+  test.each(languages)('has no letter under 11 px at 320 px (%s)', (language) => {
+    const folded = foldForPhone(sheet(name, language), phone, language);
+    const scale = narrow / phoneSize(phone)[0];
+    const visit = (part: ReturnType<typeof readSvg>, by: number): number[] =>
+      part.children.flatMap((child) => {
+        if (child.type !== 'element') return [];
+        if (child.name === 'text') return [Number(child.attributes['font-size']) * by];
+        const grown = /^(large-)?balloon$/.test(child.attributes.class ?? '');
+        return visit(child, grown ? by * Number(/matrix\((\S+)/.exec(child.attributes.transform!)![1]) : by);
+      });
+    expect(visit(folded, scale).filter((size) => size < legible)).toEqual([]);
+  });
+
+  test('ends in a break line where a strip cuts the sheet, and only there', () => {
+    const whole = sheet(name, 'en').attributes.viewBox!.split(' ').map(Number);
+    const cuts = phone.strips.reduce(
+      (sum, [x, , width]) => sum + Number(x > whole[0]! + 1) + Number(x + width < whole[0]! + whole[2]! - 1),
+      0,
+    );
+    const folded = foldForPhone(sheet(name, 'en'), phone, 'en');
+    const breaks = folded.children.filter((child) => 'name' in child && child.name === 'path');
+    expect(breaks).toHaveLength(2 * cuts);
+  });
+
+  test('has strips of one width that lie on the sheet', () => {
+    const [left, top, width, height] = sheet(name, 'en').attributes.viewBox!.split(' ').map(Number) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    for (const [x, y, wide, high] of phone.strips) {
+      expect(wide).toBe(phone.strips[0]![2]);
+      expect(x).toBeGreaterThanOrEqual(left - 40);
+      expect(x + wide).toBeLessThanOrEqual(left + width + 40);
+      expect(y).toBeGreaterThanOrEqual(top - 40);
+      expect(y + high).toBeLessThanOrEqual(top + height + 20);
+    }
+  });
+
+  test('draws the sheet once, however many strips there are', () => {
+    const folded = foldForPhone(sheet(name, 'en'), phone, 'en');
+    expect([...walk(folded)].filter((part) => part.name === 'title')).toHaveLength(1);
+  });
+});

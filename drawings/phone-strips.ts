@@ -1,0 +1,107 @@
+/** A sheet as a phone shows it: folded into strips, its numbers and words large enough to be read, cut ends drawn as break lines. */
+import type { Language } from '../app/content/text.ts';
+import { isRightToLeft } from '../app/language/detect.ts';
+import { cutToView } from './crop.ts';
+import { colour, line, round } from './kit/geometry.ts';
+import type { Phone, Strip } from './phone-layouts.ts';
+import { type Element, element, walk } from './svg-tree.ts';
+
+/**
+ * Letters by the size they have on the sheet, for strips of 800 units: at 320 px those are shown at 0.4 px each, and 28 units are 11 px.
+ * Wider strips have larger ones. Letters that are smaller on the sheet are left out.
+ */
+const letterSizes: Record<string, number> = { '19': 28, '24': 30, '30': 34 };
+const numberSize = 28;
+
+/** Between two strips. */
+const gap = 26;
+
+/** The strips on the sheet of a language. */
+export const stripsOf = ({ strips, mirrored }: Phone, language: Language): readonly Strip[] =>
+  mirrored && isRightToLeft(language)
+    ? strips.map(([x, y, width, height]) => [1600 - x - width, y, width, height])
+    : strips;
+
+/** Width and height of the folded drawing. */
+export function phoneSize({ strips }: Phone): [width: number, height: number] {
+  const heights = strips.map(([, , , height]) => height);
+  return [strips[0]![2], heights.reduce((sum, height) => sum + height, 0) + gap * (heights.length - 1)];
+}
+
+/** @param sheet the whole drawing of the language; it is changed */
+export function foldForPhone(sheet: Element, phone: Phone, language: Language): Element {
+  const [left, , whole] = sheet.attributes.viewBox!.split(' ').map(Number) as [number, number, number, number];
+  const strips = stripsOf(phone, language);
+  enlargeLetters(sheet, strips[0]![2] / 800);
+  const [title, description, ...parts] = sheet.children as Element[];
+  const [width, height] = phoneSize(phone);
+  let top = 0;
+  const windows: Element[] = [];
+  const breaks: Element[] = [];
+  const single = strips.length === 1;
+  if (single) {
+    sheet.attributes.viewBox = strips[0]!.join(' ');
+    cutToView(sheet);
+  }
+  for (const [x, y, wide, high] of strips) {
+    const place = { y: String(top), width: String(wide), height: String(high), viewBox: `${x} ${y} ${wide} ${high}` };
+    windows.push(
+      element('svg', place, single ? (sheet.children as Element[]).slice(2) : [element('use', { href: '#sheet' })]),
+    );
+    if (x > left + 1) breaks.push(...breakLine(0, top, high, 1));
+    if (x + wide < left + whole - 1) breaks.push(...breakLine(wide, top, high, -1));
+    top += high + gap;
+  }
+  const shared = single ? [] : [element('defs', {}, [element('g', { id: 'sheet' }, parts)])];
+  sheet.children = [title!, description!, ...shared, ...windows, ...breaks];
+  Object.assign(sheet.attributes, { viewBox: `0 0 ${width} ${height}`, width: String(width), height: String(height) });
+  return sheet;
+}
+
+/** What of the lettering a phone can show, and how large. */
+function enlargeLetters(part: Element, scale: number): void {
+  part.children = (part.children as Element[]).filter(
+    (child) => child.type !== 'element' || (!isSmall(child) && !isSmallMark(child)),
+  );
+  for (const child of part.children as Element[]) {
+    if (child.type !== 'element') continue;
+    const { attributes } = child;
+    if (isBalloon(child)) enlargeBalloon(child, scale);
+    else {
+      if (child.name === 'text')
+        attributes['font-size'] = String(round(letterSizes[attributes['font-size']!]! * scale));
+      enlargeLetters(child, scale);
+    }
+  }
+}
+
+const isSmall = ({ name, attributes }: Element): boolean =>
+  name === 'text' && Number(attributes['font-size']) < Math.min(...Object.keys(letterSizes).map(Number));
+
+/** A level, a scale bar or a callout that would stand without its words. */
+const isSmallMark = (part: Element): boolean =>
+  /^(mark|callout)$/.test(part.attributes.class ?? '') && ![...walk(part)].some(isBalloon);
+
+const isBalloon = ({ attributes }: Element): boolean => /^(large-)?balloon$/.test(attributes.class ?? '');
+
+function enlargeBalloon(balloon: Element, scale: number): void {
+  const [circle, text] = balloon.children as [Element, Element];
+  const [x, y, size] = [circle.attributes.cx, circle.attributes.cy, text.attributes['font-size']].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  const k = round((numberSize * scale) / size);
+  balloon.attributes.transform = `matrix(${k} 0 0 ${k} ${round(x * (1 - k))} ${round(y * (1 - k))})`;
+}
+
+/** The drawing goes on: a strip of paper and the zigzag of a long break. @param side 1 at the left of a strip, -1 at its right */
+function breakLine(x: number, top: number, height: number, side: 1 | -1): Element[] {
+  const at = x + side * 10;
+  const half = round(height / 2 - 20);
+  const edge = `M${at} ${top}v${half}l${-9 * side} 10 ${18 * side} 20 ${-9 * side} 10v${round(height - half - 40)}`;
+  return [
+    element('path', { d: `${edge}H${x}V${top}z`, fill: colour.paper }),
+    element('path', { d: edge, fill: 'none', stroke: colour.ink, 'stroke-width': String(round(line.behind)) }),
+  ];
+}

@@ -1,0 +1,221 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { formNames, forms } from '../app/content/forms/forms.ts';
+import type { PagePath } from '../app/content/shared/pages.ts';
+import type { Language } from '../app/content/text.ts';
+import { knownPath } from '../app/document/known-path.ts';
+import { chooseLanguage, parseLanguage, preferenceCookie } from '../app/language/detect.ts';
+import type { Answers } from './answers/answers.ts';
+import { askedByQuery, type Question } from './answers/question.ts';
+import { createDictionaries, dictionaryHeaders, knowsDictionaries } from './dictionaries.ts';
+import { hashed, readAssets } from './files.ts';
+import { commonHeaders, fileHeaders, filePolicy, isDocument } from './headers.ts';
+import { second, systemClock } from './mail/clock.ts';
+import type { OutcomeRequest } from './mail/handler.ts';
+import { createLimit } from './mail/limit.ts';
+import { senderAddress } from './mail/sender.ts';
+import { longestAddress, longestRedirect } from './mail/server-limits.ts';
+import { isPlanPath, sendPlan } from './plan-file.ts';
+import { readPages } from './prerendered-pages.ts';
+import { repairAddress, repairQuery } from './repair-address.ts';
+import { encodingFor, sendBody, sendFile, sendText } from './respond.ts';
+
+interface SiteOptions {
+  dist: string;
+  siteUrl: string;
+  mailOrigin?: string | undefined;
+  trustProxy: boolean;
+  /** The form token of a form page, as cookies. */
+  tokenCookies: (page: string) => string[];
+  answers: Answers;
+  /** Called for each request for a missing asset. */
+  missingAsset: () => void;
+  log: (line: object) => void;
+}
+
+/** Only the register's files are meant for use on other sites. */
+const openToOthers = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
+/** Pages share drawings; within a visit each is fetched once. */
+function cachingOf(path: string): string {
+  if (path.startsWith(hashed)) return 'max-age=31536000, immutable';
+  return /^\/(drawings\/|icon\.svg)/.test(path) ? 'max-age=600' : 'no-cache';
+}
+
+/** Pages with a form, whose own address accepts its post. */
+const formPages: readonly string[] = formNames.map((name) => forms[name].page);
+
+export const isFormPage = (path: string | undefined): boolean => formPages.includes(path ?? '');
+
+/** The rate limit of rendered pages: 60 at once, then five a second; in some networks hundreds share one address. */
+const questions = { burst: 60, refill: second / 5, floodAfter: Number.POSITIVE_INFINITY };
+
+/**
+ * A navigation. Pages that the service worker prefetches get no token, because it would be too young when the form is
+ * sent.
+ */
+const isVisit = (request: IncomingMessage): boolean => (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
+
+/** Messengers and networks that show a preview of a shared link. */
+const isPreviewer = (agent = ''): boolean =>
+  /facebookexternalhit|facebot|whatsapp\/|telegrambot|twitterbot|linkedinbot|slackbot|discordbot|skypeuripreview/i.test(
+    agent,
+  );
+
+/** On every page, prerendered or rendered per request. */
+const pageHeaders = (language: Language, policy: string) => ({
+  ...commonHeaders,
+  'content-language': language,
+  'content-security-policy': policy,
+  vary: 'Accept-Language, Cookie, Save-Data, Accept-Encoding, Available-Dictionary',
+});
+
+/** Drops the query of a long address from a redirect. */
+const bounded = (location: string): string =>
+  location.length > longestRedirect ? location.split('?', 1)[0]! : location;
+
+/** Everything that can be read: pages in the visitor's language, files, redirects to the canonical path. */
+export function createSite({
+  dist,
+  siteUrl,
+  mailOrigin,
+  trustProxy,
+  tokenCookies,
+  answers,
+  missingAsset,
+  log,
+}: SiteOptions) {
+  const pages = readPages(dist, mailOrigin);
+  const assets = readAssets(dist);
+  const limit = createLimit(systemClock, questions);
+  const deltaFor = createDictionaries(pages.all);
+  const secure = siteUrl.startsWith('https:');
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, url = '/', headers } = request;
+    if (method !== 'GET' && method !== 'HEAD')
+      return sendText(response, 405, 'Method Not Allowed\n', { allow: 'GET, HEAD' });
+    const path = url.split('?', 1)[0]!;
+    if (path.length > longestAddress) return sendNotFoundPage(response, wishes(request, new URLSearchParams()));
+    const asked = url.length > longestAddress ? '' : url.slice(path.length);
+    const search = repairQuery(asked);
+    if (isPlanPath(path)) {
+      const query = new URLSearchParams(search);
+      return sendPlan(response, path, query, chooseLanguage(query.get('lang'), headers));
+    }
+    const known = knownPath(path);
+    if (known === path && search === asked) return sendPage(request, response, known, search);
+    if (known) return redirect(response, known + search);
+    const asset = assets.get(path);
+    if (!asset && path.startsWith(hashed)) {
+      // A page's request, not a navigation.
+      missingAsset();
+      return sendText(response, 404, 'Not Found\n');
+    }
+    if (!asset) {
+      const meant = repairAddress(path, search, (other) => knownPath(other) ?? (assets.has(other) ? other : undefined));
+      return meant ? redirect(response, meant) : sendNotFound(request, response, path, search);
+    }
+    sendFile(response, asset, {
+      ...(isDocument(asset.type) ? commonHeaders : fileHeaders),
+      'cache-control': cachingOf(path),
+      'content-security-policy': filePolicy(asset.type),
+      vary: 'Accept-Encoding',
+      ...(path.startsWith('/data/') ? openToOthers : {}),
+    });
+  }
+
+  /** @param location a path of this site, with its query */
+  function redirect(response: ServerResponse, location: string): void {
+    const moved = { location: bounded(location), 'content-length': 0, 'cache-control': 'no-cache' };
+    response.writeHead(308, { ...commonHeaders, ...moved }).end();
+  }
+
+  /** LA-5: the language of the request, and whether the page goes without scripts. */
+  const wishes = ({ headers }: IncomingMessage, query: URLSearchParams) => ({
+    // Telegram and others always ask for English, so previews follow the address only.
+    language: chooseLanguage(query.get('lang'), isPreviewer(headers['user-agent']) ? {} : headers),
+    lite: headers['save-data'] === 'on' || query.has('lite'),
+  });
+
+  /** Stores the language that the address states in a cookie. */
+  function keepChoice(response: ServerResponse, query: URLSearchParams): void {
+    const stated = parseLanguage(query.get('lang'));
+    if (stated) response.appendHeader('set-cookie', preferenceCookie(stated, secure));
+  }
+
+  async function sendPage(request: IncomingMessage, response: ServerResponse, path: PagePath, search: string) {
+    const query = new URLSearchParams(search);
+    const { language, lite } = wishes(request, query);
+    keepChoice(response, query);
+    if (isFormPage(path) && isVisit(request)) response.appendHeader('set-cookie', tokenCookies(path));
+    const asked = askedByQuery(path, query);
+    if (asked) return sendAnswer(request, response, { address: path + search, language, lite, asked });
+    const page = pages.find(path, search, language, lite);
+    const caching = knowsDictionaries(request) ? dictionaryHeaders : { 'cache-control': 'no-cache' };
+    const headers = { ...pageHeaders(language, page.policy), ...caching };
+    sendFile(response, page, headers, 200, await deltaFor(request, page));
+  }
+
+  async function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string, search: string) {
+    const agent = request.headers['user-agent'] ?? '';
+    const query = new URLSearchParams(search);
+    keepChoice(response, query);
+    return sendAnswer(request, response, {
+      // Exactly one slash: two would lead to another host.
+      address: path.replace(/^[/\\]*/, '/') + search,
+      ...wishes(request, query),
+      asked: { kind: 'not-found', address: siteUrl + path + search, agent: agent.slice(0, 50) },
+    });
+  }
+
+  /** The page rendered for this request, or a prerendered one if this client, or all together, are over the limit. */
+  async function sendAnswer(request: IncomingMessage, response: ServerResponse, question: Question): Promise<void> {
+    const { kind } = question.asked;
+    const { allowed, retryAfter } = limit.take(senderAddress(request, trustProxy));
+    if (!allowed) return refuse(response, question, retryAfter);
+    const encoding = encodingFor(request);
+    const body = await answers.to(question, encoding).catch((error: Error) => {
+      log({ level: 'error', event: 'answer-failed', asked: kind, error: error.stack ?? error.message });
+      // The prerendered not-found page replaces its rendered one.
+      if (kind !== 'not-found') throw error;
+    });
+    if (!body) return refuse(response, question, 1);
+    sendBody(response, kind === 'not-found' ? 404 : 200, body, {
+      ...pageHeaders(question.language, pages.answerPolicy(question)),
+      'content-type': 'text/html; charset=utf-8',
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    });
+  }
+
+  /** The page that replaces a rendered one. @param retryAfter seconds */
+  function refuse(response: ServerResponse, question: Question, retryAfter: number): void {
+    const { asked, language, address } = question;
+    const [path = '/', search] = address.split('?', 2);
+    if (asked.kind === 'not-found') sendNotFoundPage(response, question);
+    else if (new URLSearchParams(search).has('sent')) {
+      // A sent message is confirmed in any case, if need be without its number.
+      const page = pages.find(path, '', language, question.lite);
+      sendFile(response, page, { ...pageHeaders(language, page.policy), 'cache-control': 'no-store' });
+    } else {
+      const page = pages.tooMuch(language);
+      const headers = { ...pageHeaders(language, page.policy), 'cache-control': 'no-store' };
+      sendFile(response, page, { ...headers, 'retry-after': String(retryAfter) }, 429);
+    }
+  }
+
+  /** The prerendered not-found page, which does not name the path. */
+  function sendNotFoundPage(response: ServerResponse, { language, lite }: Pick<Question, 'language' | 'lite'>): void {
+    const page = pages.notFound(language, lite);
+    sendFile(response, page, { ...pageHeaders(language, page.policy), 'cache-control': 'no-store' }, 404);
+  }
+
+  /** The page of a refused form, without scripts, so that the typed text stays. */
+  async function renderOutcome({ page, language, ...returned }: OutcomeRequest) {
+    const question: Question = { address: page, language, lite: false, asked: { kind: 'form', ...returned } };
+    const html = await answers.to(question);
+    const policy = pages.answerPolicy(question);
+    return html && { html, headers: { 'content-security-policy': policy, 'content-language': language } };
+  }
+
+  return { handle, renderOutcome };
+}

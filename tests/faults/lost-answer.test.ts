@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { tryLostAnswers } from './lost-answer.ts';
-
-test('stores a submission once that is sent again because its response was lost (FO-6)', async () => {
-  const finding = await tryLostAnswers(12);
-  expect(finding.held, finding.measured).toBe(true);
-});

@@ -1,0 +1,54 @@
+/** Paints share pictures for each page, and stills for each film, as pixels. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { previews } from '../../app/content/figures.ts';
+import type { PagePath } from '../../app/content/shared/pages.ts';
+import type { Language } from '../../app/content/text.ts';
+import { parseDrawingFile } from '../../app/media/drawing-file.ts';
+import { type Element, writeSvg } from '../../drawings/svg-tree.ts';
+import { cached } from '../building/cache.ts';
+import type { Drawings } from '../building/load-code.ts';
+import { attribute, elements, textOf } from '../building/page-tree.ts';
+import { distDirectory } from '../paths.ts';
+import { paint, palettePng } from './raster.ts';
+import { shareCrops } from './share-crops.ts';
+import { sharePicture } from './share-picture.ts';
+
+async function write(file: string, picture: Element): Promise<void> {
+  const target = join(distDirectory, file);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, await cached('png-3', writeSvg(picture), async () => palettePng(await paint(picture))));
+}
+
+export async function writeStills({ drawingTree, stills }: Drawings): Promise<void> {
+  for (const name of Object.keys(stills)) {
+    const still = drawingTree({ name, language: 'en', view: 'still', ground: 'paper' });
+    Object.assign(still.attributes, { width: String(previews.width), height: String(previews.height) });
+    await write(`media/${name}.png`, still);
+  }
+}
+
+/** @param html the built page; its metadata names the text and the picture's file */
+export async function writeShare(
+  { drawingTree }: Drawings,
+  path: PagePath,
+  language: Language,
+  html: string,
+): Promise<void> {
+  const parts = elements(html);
+  const said = (property: string): string => {
+    const meta = parts.find((part) => attribute(part, 'property') === `og:${property}`);
+    if (!meta) throw new Error(`${path} does not say its og:${property}`);
+    return attribute(meta, 'content')!;
+  };
+  const crop = shareCrops[path] ?? {};
+  const shown = parts.map((part) => parseDrawingFile((attribute(part, 'src') ?? '').split('#')[0]!));
+  // A page without a drawing shows the skyline with the two offices.
+  const name = crop.drawing ?? shown.find(Boolean)?.name ?? 'two-offices';
+  const drawing = drawingTree({ name, language, view: 'sheet', ground: 'paper' });
+  const heading = parts.find(({ tagName }) => tagName === 'h1')!;
+  // The home page has the office's name; its lead says more.
+  const [office, title] = path === '/' ? ['', textOf(heading).trim()] : [said('site_name'), said('title')];
+  const words = { office, title, lead: said('description') };
+  await write(new URL(said('image'), 'http://site').pathname, await sharePicture(words, drawing, crop, language));
+}

@@ -83,7 +83,7 @@ export async function build(): Promise<void> {
   await compressAssets();
   const offline = await writeOfflineLists();
   writeFileSync(stampFile, sourceHash());
-  console.log(`To keep offline: ${offline.ar} kB in Arabic, ${offline.en} kB in English.`);
+  console.log(`Offline copy: ${offline.ar} kB in Arabic, ${offline.en} kB in English.`);
   console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 

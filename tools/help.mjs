@@ -12,26 +12,26 @@ export const help = {
   unit     unit tests and tests of the finished pages; arguments go to vitest
   e2e      browser tests on the production build; arguments go to playwright
   edit     the office's editor, on copies of the project
-  deploy   releases and publishing: what takes minutes
+  deploy   releases and publishing, takes minutes
   container  every step of deploy/Dockerfile, in a Debian tree (buildah, debootstrap; ten minutes)`,
   check: `npm run check
   Types, lint, format, content, dead code and packages, in seconds.`,
   format: `npm run format
-  Formats the code and mends what the linter can mend.`,
+  Formats the code and applies the linter's fixes.`,
   'release:figures': `npm run release:figures [-- --again]
-  Keeps the register of figures as it is built under its date in public/data. --again: writes a release once more.`,
+  Stores the built register of figures under its date in public/data. --again: overwrites a release.`,
   gallery: `npm run gallery [-- --only=/PATH --widths=360,1440]
   A screenshot of every page, language and width into gallery/.`,
   media: `npm run media [-- --only=NAME]
-  Makes films, guides and printed documents anew where their text or drawing changed.`,
+  Renews films, guides and printed documents whose text or drawing changed.`,
   'contact-sheet': `npm run contact-sheet
-  Every drawing on a sheet, into docs/.`,
+  Every drawing in one picture per language, and the home page, into docs/.`,
   bench: `npm run bench
-  Measures loading and serving; the tables of docs/performance.md.`,
+  Measures loading and serving; writes docs/performance.md.`,
   faults: `npm run faults
-  Kills, floods and fails the mail server and the outbox; the tables of docs/reliability.md.`,
+  Provokes faults (kills, floods, outages); writes docs/reliability.md.`,
   engines: `npm run engines
-  The main journeys in Chromium, Firefox and WebKit, where they are installed; docs/browsers.md.`,
+  The main journeys in every installed engine (docs/browsers.md).`,
   edit: `npm run edit
   Opens the site on this computer to change texts, figures and pictures (docs/office.md). EDIT_PORT, EDIT_OPEN=no.`,
   trial: `npm run trial [-- office-page]

@@ -12,9 +12,9 @@ import { distDirectory, root } from './paths.ts';
 const [date] = releases;
 const from = join(distDirectory, 'data');
 const to = join(root, 'public/data', date);
-if (!existsSync(join(from, 'figures.json'))) throw new Error('dist/data is not there: npm run build comes first');
+if (!existsSync(join(from, 'figures.json'))) throw new Error('dist/data is missing: run npm run build first');
 if (existsSync(to) && !process.argv.includes('--again'))
-  throw new Error(`${date} is released already; a new release has a date of its own in figure-changes.ts`);
+  throw new Error(`${date} is released already; add a new date to figure-changes.ts`);
 const names = Object.keys(openData(await registerRows(), ''));
 const files = releaseOf(Object.fromEntries(names.map((name) => [name, readFileSync(join(from, name), 'utf8')])));
 mkdirSync(to, { recursive: true });

@@ -51,7 +51,7 @@ if (part !== 'check') {
 // Tests read the guides too.
 if (part !== 'check' && checkGuides().length > 0) {
   await timed('guides', makeGuides);
-  console.log('The guides followed their texts: commit public/guides and app/content/guides-manifest.json.');
+  console.log('The guides were renewed from their texts: commit public/guides and app/content/guides-manifest.json.');
 }
 // Each of the two leaves a processor idle most of the time. Some unit tests read the built pages.
 await Promise.all([
@@ -76,4 +76,4 @@ if (part === 'deploy') {
   await run('open pages and releases in a browser', program('playwright'), ['test', '--project=releases', ...rest]);
 }
 if (!part) console.log('\nThe office’s editor has tests of its own: npm test -- edit');
-console.log(`\n== ${times.join(', ')}; in all ${((performance.now() - began) / 1000).toFixed(0)} s`);
+console.log(`\n== ${times.join(', ')}; total ${((performance.now() - began) / 1000).toFixed(0)} s`);

@@ -89,7 +89,7 @@ export function createOutbox(database: Database, clock: Clock) {
           );
       if (row) return { id: row.id as string, outcome: 'stored' };
       const [known] = earlier ? [earlier] : await query('SELECT id FROM messages WHERE key = $1', message.key);
-      if (!known) throw new Error('The message was deleted in this very moment');
+      if (!known) throw new Error('The message was deleted meanwhile');
       const id = known.id as string;
       const worse = { queued: ['held', 'quarantined'], held: ['quarantined'], quarantined: [] }[message.state];
       for (const state of worse) {

@@ -38,7 +38,7 @@ list('Languages', checkLanguages());
 list('English', checkEnglish());
 // Files of `npm run media` that are older than their text or drawing are a notice, not an error.
 for (const name of [...(await checkFilms()), ...checkGuides(), ...(await checkDocuments())])
-  console.warn(`Notice: ${name} is older than its text or drawing; npm run media makes it anew`);
+  console.warn(`Notice: ${name} is older than its text or drawing; run npm run media`);
 command('Dead code', 'knip', []);
 const audit = auditPackages();
 list('Packages', audit.serious);

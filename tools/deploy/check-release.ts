@@ -53,11 +53,11 @@ function portOf(child: ChildProcess): Promise<number> {
 
 async function checkPages(url: string): Promise<void> {
   const ready = await fetch(`${url}/readyz`);
-  if (!ready.ok) throw new Error(`/readyz of the new release answers ${ready.status}: ${await ready.text()}`);
+  if (!ready.ok) throw new Error(`/readyz of the new release returns ${ready.status}: ${await ready.text()}`);
   for (const language of languages) {
     const page = await fetch(`${url}/?lang=${language}`);
     const html = await page.text();
     if (!page.ok || !html.includes(`<html lang="${language}"`))
-      throw new Error(`The home page of the new release (${language}) answers ${page.status}`);
+      throw new Error(`The home page of the new release (${language}) returns ${page.status}`);
   }
 }

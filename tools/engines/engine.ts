@@ -19,7 +19,7 @@ export interface Engine {
 export async function until(engine: Engine, expression: string, seconds = 30): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await engine.ask<boolean>(`Boolean(${expression})`).catch(() => false))) {
-    if (Date.now() > end) throw new Error(`did not happen: ${expression}`);
+    if (Date.now() > end) throw new Error(`timed out: ${expression}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -59,7 +59,7 @@ for (const [key, { start, needs }] of Object.entries(engines)) {
   if (values.engines && !values.engines.includes(key)) continue;
   const engine = await start();
   if (!engine) {
-    console.log(`${key}: not on this machine (${needs}); nothing was tried in it`);
+    console.log(`${key}: not installed (${needs}), skipped`);
     continue;
   }
   console.log(engine.name);

@@ -38,7 +38,7 @@ export async function writeShare(
   const parts = elements(html);
   const said = (property: string): string => {
     const meta = parts.find((part) => attribute(part, 'property') === `og:${property}`);
-    if (!meta) throw new Error(`${path} does not say its og:${property}`);
+    if (!meta) throw new Error(`${path} has no og:${property}`);
     return attribute(meta, 'content')!;
   };
   const crop = shareCrops[path] ?? {};

@@ -48,7 +48,7 @@ describe('the literals of a content file (ED-1)', () => {
   });
 
   test('refuses a missing place with a sentence', () => {
-    expect(() => nodeAt(sample, 'page|nowhere')).toThrow('Nothing stands at page|nowhere');
+    expect(() => nodeAt(sample, 'page|nowhere')).toThrow('No value at page|nowhere');
     expect(() => entries('export const x = {')).toThrow();
   });
 

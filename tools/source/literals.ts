@@ -68,7 +68,7 @@ function statements(code: string): Map<string, { statement: Node; init: Node }> 
 /** The statement that declares a constant. @throws Error if the file has none of this name */
 export function statementOf(code: string, name: string): Node {
   const found = statements(code).get(name);
-  if (!found) throw new Error(`Nothing stands at ${name}`);
+  if (!found) throw new Error(`No value at ${name}`);
   return found.statement;
 }
 
@@ -171,7 +171,7 @@ export function nodeAt(code: string, path: string): Node {
     else node = node && properties(node).get(key)?.value;
     if (node) node = value(node);
   }
-  if (!node) throw new Error(`Nothing stands at ${path}`);
+  if (!node) throw new Error(`No value at ${path}`);
   return node;
 }
 

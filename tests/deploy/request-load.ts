@@ -36,7 +36,7 @@ export function startLoad(port: number, perSecond: number) {
           });
         },
       );
-      call.on('error', (error) => fail(error.message)).end();
+      call.on('error', (error) => fail(call.reusedSocket ? `${error.message} (kept alive)` : error.message)).end();
     });
   const started = performance.now();
   const timer = setInterval(() => {

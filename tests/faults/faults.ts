@@ -15,11 +15,14 @@ import { tryGetFlood } from './get-flood.ts';
 import { type GetKind, getKinds } from './harness/flood-kinds.ts';
 import { formats } from './harness/fuzz-cases.ts';
 import { findPostgres } from './harness/postgres.ts';
+import { tryBusyStop, tryClockJump, tryLogReader } from './interruptions.ts';
 import { tryKills } from './kill.ts';
 import { tryLostAnswers } from './lost-response.ts';
+import { tryMovedFiles } from './moved-files.ts';
 import { tryNetworks } from './networks.ts';
 import { tryOutage } from './outage.ts';
 import { reportText } from './report.ts';
+import { trySecondVerdict } from './second-verdict.ts';
 import { tryDrain } from './sigterm.ts';
 import { trySlowConnections } from './slow-connections.ts';
 import { tryReplies } from './smtp-replies.ts';
@@ -52,6 +55,11 @@ const faults: [string, () => Promise<Finding>][] = [
   ['flood', () => tryFlood({ pace: 1000, seconds: 6, rounds: 5, senders: 1, whole: true })],
   ['flood', () => tryFlood({ pace: 1000, seconds: 6, rounds: 5, senders: 1_000_000, whole: true })],
   ['networks', () => tryNetworks(1_500)],
+  ['files', () => tryMovedFiles(10, true)],
+  ['verdict', () => trySecondVerdict(100, 1_776)],
+  ['clock', () => tryClockJump(200, 4)],
+  ['log', () => tryLogReader(1_000, true)],
+  ['stop', () => tryBusyStop(200)],
   ...(Object.keys(getKinds) as GetKind[]).map((kind): [string, () => Promise<Finding>] => [
     `requests:${kind}`,
     () => tryGetFlood({ kind, pace: 500, seconds: 6, rounds: 3, senders: 1_000_000, memory: 220 }),

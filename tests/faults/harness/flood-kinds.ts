@@ -27,6 +27,13 @@ export const getKinds = {
   glossary: get((n) => `/glossary?term=concrete%20${n}&lang=en`),
   'not found': get((n) => `/nowhere/${n}?lang=ar`),
   'odd queries': get((n) => `/crisis?utm=${n}&lang=${n % 2 ? 'en' : '%E0%A4%A'}&${'a=1&'.repeat(200)}`),
+  'longest headers': (n, sender) =>
+    n % 2
+      ? get(() => `/${'/'.repeat(3_900)}x${n}`)(n, sender)
+      : get(() => `/about?${n}`, `accept-language: a${' '.repeat(3_500)}b\r\ncookie: ${'a=b; '.repeat(600)}\r\n`)(
+          n,
+          sender,
+        ),
   ranges: get(() => film, 'range: bytes=1000-66535\r\n'),
   'conditional requests': get((n) => `/about?${n}`, `if-none-match: ${'"0123456789abcdef", '.repeat(200)}"x"\r\n`),
 } satisfies Record<string, Request>;

@@ -1,5 +1,6 @@
 // The mail part alone in a process that tests can kill; it replaces the site if there is no build.
 import { createServer } from 'node:http';
+import { log } from '../../../server/log.ts';
 import { createMail } from '../../../server/mail/mail.ts';
 import { parseMailbox } from '../../../server/mail/mailbox.ts';
 import { listenBacklog, slowClientLimits } from '../../../server/mail/server-limits.ts';
@@ -26,7 +27,7 @@ const mail = await createMail({
   mailPerHour: Number(MAIL_PER_HOUR),
   // Short, so that tests don't wait for a killed server's lease.
   attemptLimit: 2000,
-  log: (line) => console.log(JSON.stringify(line)),
+  log,
   renderOutcome: async (outcome) => ({ html: Buffer.from(JSON.stringify(outcome)), headers: {} }),
 });
 const server = createServer(slowClientLimits, async (request, response) => {

@@ -6,7 +6,7 @@ test('keeps all messages alive when the clock jumps ahead during an outage', asy
   expect(finding.held, finding.measured).toBe(true);
 });
 
-test('stores messages while nobody reads the log, and after its reader went away', async () => {
+test('stores messages while the log is not read, and after its reader exits', async () => {
   const finding = await tryLogReader(100, false);
   expect(finding.held, finding.measured).toBe(true);
 });

@@ -16,7 +16,7 @@ const mishaps: ((file: string) => void)[] = [
   },
 ];
 
-/** Deletes, moves and replaces each file of the outbox under the running server, then kills the server and delivers from what is left. */
+/** Deletes, moves and replaces each file of the outbox under the running server, then kills the server and delivers from the files. */
 export async function tryMovedFiles(each: number, whole: boolean): Promise<Finding> {
   let confirmed = 0;
   let arrived = 0;

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { readBuildSettings } from './server/settings.ts';
 import { drawingsPlugin } from './tools/building/drawings-plugin.ts';
+import { iconPlugin } from './tools/building/icon-svg.ts';
 import { shortNamesPlugin } from './tools/building/short-names.ts';
 import { colourDefines } from './tools/building/tokens.ts';
 
@@ -38,7 +39,14 @@ const deployTests = 'tests/deploy/{deploy,publish}.test.ts';
 const containerTests = 'tests/deploy/container.test.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), shortNamesPlugin(isSsrBuild === true), noInjectedStyles, drawingsPlugin()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    shortNamesPlugin(isSsrBuild === true),
+    noInjectedStyles,
+    drawingsPlugin(),
+    iconPlugin(),
+  ],
   publicDir: 'public',
   define: {
     ...colourDefines,

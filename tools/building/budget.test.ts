@@ -6,6 +6,7 @@ import { islandNames } from '../../app/islands/list.ts';
 import type { PageIndex } from '../../server/page-index.ts';
 import { builtPages } from '../../tests/pages/built-pages.ts';
 import { distDirectory } from '../paths.ts';
+import { attribute, elements } from './page-tree.ts';
 
 /** Maximum sizes in kB (1,000 bytes), Brotli. */
 const largest = {
@@ -28,11 +29,18 @@ test.each(
     .map((page) => [`${page.path} ${page.language}${page.lite ? ' without scripts' : ''}`, page] as const),
 )('%s stays within its size', (_, page) => {
   const html = readFileSync(join(distDirectory, page.file), 'utf8');
-  const pictures = [...html.matchAll(/<img [^>]*src="([^"#]+\.svg)(?:#\w+)?"[^>]*>/g)].filter(
-    ([tag]) => !tag.includes('loading="lazy"'),
-  );
-  const document = pictures.reduce((sum, [, src]) => sum + size(`${src}.br`), size(`${page.file}.br`));
-  if (page.lite) expect(html).not.toMatch(/<script(?! type="application\/ld)|\.woff2|data-island/);
+  const parts = elements(html);
+  const pictures = parts
+    .filter((part) => part.tagName === 'img' && attribute(part, 'loading') !== 'lazy')
+    .map((part) => attribute(part, 'src')!.split('#', 1)[0]!)
+    .filter((src) => src.endsWith('.svg'));
+  const document = pictures.reduce((sum, src) => sum + size(`${src}.br`), size(`${page.file}.br`));
+  if (page.lite) {
+    const scripts = parts.filter(({ tagName }) => tagName === 'script').map((part) => attribute(part, 'type'));
+    expect(scripts.filter((type) => type !== 'application/ld+json')).toEqual([]);
+    expect(parts.filter((part) => attribute(part, 'data-island') !== undefined)).toEqual([]);
+    expect(html).not.toContain('.woff2');
+  }
   expect(document / 1_000).toBeLessThan(page.path === '/' ? largest.home : largest.inner);
 });
 

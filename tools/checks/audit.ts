@@ -36,8 +36,7 @@ export function readAudit(output: string): Audit {
   }
   const { vulnerabilities, message = 'no answer' } = report;
   const audit: Audit = { serious: [], notices: [] };
-  if (!vulnerabilities)
-    audit.notices.push(`PACKAGES NOT AUDITED: the registry did not answer (${message}).`);
+  if (!vulnerabilities) audit.notices.push(`PACKAGES NOT AUDITED: the registry did not answer (${message}).`);
   for (const [name, { severity, range, fixAvailable }] of Object.entries(vulnerabilities ?? {})) {
     const line = `${name} ${range}: ${severity}${fixAvailable ? ', a fixed version exists' : ''}`;
     (severity === 'high' || severity === 'critical' ? audit.serious : audit.notices).push(line);

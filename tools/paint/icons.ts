@@ -1,10 +1,8 @@
-/** The site's icon as PNG for home screens: Apple supports no SVG, and Android crops its own shape. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { element, readSvg, writeSvg } from '../../drawings/svg-tree.ts';
+/** The site's icon as SVG, and as PNG for home screens: Apple supports no SVG, and Android crops its own shape. */
+import { element, writeSvg } from '../../drawings/svg-tree.ts';
 import { cached } from '../building/cache.ts';
+import { iconSvg } from '../building/icon-svg.ts';
 import { token } from '../building/tokens.ts';
-import { root } from '../paths.ts';
 import { paint, palettePng } from './raster.ts';
 
 interface Icon {
@@ -27,10 +25,10 @@ export const maskableIcons: readonly Icon[] = [192, 512].map((size) => ({
 }));
 
 /** @param write receives the file's name and bytes */
-export async function writeIcons(write: (name: string, content: Buffer) => void): Promise<void> {
-  const svg = readFileSync(join(root, 'public/icon.svg'), 'utf8');
+export async function writeIcons(write: (name: string, content: string | Buffer) => void): Promise<void> {
+  write('icon.svg', writeSvg(iconSvg()));
   for (const { file, size, margin } of [appleIcon, ...icons, ...maskableIcons]) {
-    const drawing = readSvg(svg);
+    const drawing = iconSvg();
     const [, , width = 0] = drawing.attributes.viewBox!.split(' ').map(Number);
     const side = width + 2 * margin;
     const frame = { width: String(size), height: String(size), viewBox: `${-margin} ${-margin} ${side} ${side}` };

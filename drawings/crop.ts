@@ -1,4 +1,7 @@
-/** Leaves out what lies outside of a picture: a still is cut out of a sheet without its words, a close-up shows less than it was drawn with. */
+/**
+ * Removes everything outside a view box: a still is cropped from a sheet without its text, a close-up from a larger
+ * drawing.
+ */
 import { svgPathBbox } from 'svg-path-bbox';
 import type { Still } from './still-crops.ts';
 import { type Element, element } from './svg-tree.ts';

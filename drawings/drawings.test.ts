@@ -16,7 +16,7 @@ import { type Element, readSvg, textOf, walk, writeSvg } from './svg-tree.ts';
 const views = ['sheet', 'card'] as const;
 const forms = languages.flatMap((language) => views.map((view) => [language, view] as const));
 
-/** Bytes (Brotli) of a file without its letters: a sheet is looked at alone, several cards stand on one page. */
+/** Maximum bytes of a file (Brotli) without its fonts: a page shows one sheet, but several cards. */
 const budget: Record<View, number> = { sheet: 11 * 1024, card: 4 * 1024 };
 
 /** Initials and numbers that a phone shows large enough. */
@@ -33,7 +33,7 @@ function bytesOf(text: string, line: number): number {
 const textsOf = (svg: Element) => [...walk(svg)].filter(({ name }) => name === 'text');
 const shapesOf = (svg: Element) => [...walk(svg)].flatMap(({ attributes }) => attributes.d ?? attributes.cx ?? []);
 
-/** A figure as somebody might correct it: more or less, and a whole number stays one. */
+/** A corrected figure: larger or smaller, and a whole number stays whole. */
 const corrections = (value: number): number[] =>
   [1.25, 0.75].map((factor) => (Number.isInteger(value) ? Math.ceil(value * factor) : value * factor));
 

@@ -4,7 +4,7 @@ import { type Element, textOf } from './svg-tree.ts';
 type Place = readonly [x: number, y: number];
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** A convex area, and what stands there. */
+/** A convex area and its content. */
 export interface Area {
   kind: 'label' | 'balloon' | 'leader' | 'dot';
   /** The words; of a leader and its dot, those of its balloon. */

@@ -10,7 +10,7 @@ export interface Still {
   mirrored: boolean;
 }
 
-/** What stands for a film before it plays: a close-up of the drawing that it is made of, by the drawing's name. */
+/** The poster of a film: a close-up of its drawing, by the drawing's name. */
 export const stills: Record<ClipName, Still> = {
   'recycling-line': { x: 640, y: 394, width: 640, mirrored: true },
   'haul-cycle': { x: 245, y: 108, width: 440, mirrored: true },

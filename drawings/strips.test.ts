@@ -41,7 +41,7 @@ describe.each(cases)('%s, %s (%s)', (name, view, language) => {
         if (one.says !== other.says) expect.soft(overlap(one, other), `${one.says}, ${other.says}`).toBe(false);
   });
 
-  test('is a file of its own without what lies outside of it', async () => {
+  test('is a file of its own without the parts outside the strip', async () => {
     const file = readSvg(await drawingSvg({ name, language, view, ground: 'paper' }));
     file.children = file.children.filter((child) => !('name' in child) || child.name !== 'style');
     expect(brotliCompressSync(JSON.stringify(file)).length).toBeLessThan(5 * 1024);

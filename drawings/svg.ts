@@ -32,7 +32,7 @@ export const stripViews = (name: string): StripView[] =>
 /** The number of its sheet, for example `SF-01`. @throws for an unknown name */
 export const sheetNumber = (name: string): string => findDrawing(name).content.sheet;
 
-/** A picture as it is seen by somebody who reads nothing: what a film is made of. */
+/** A picture without text, from which films are made. */
 export function wordless(markup: string): string {
   const svg = readSvg(markup);
   for (const part of walk(svg)) {
@@ -77,7 +77,7 @@ const small = `text:is(${grown.sizes.map((size) => `[font-size="${size}"]`).join
 const tablet =
   `@media (max-width:999px){:is(#clear,#plain):target~${small},:is(#clear,#plain):target~* ${small}{font-size:${grown.label}px}` +
   `#clear:target~* .balloon{transform:scale(${grown.balloon});transform-box:fill-box;transform-origin:50% 50%}}` +
-  // On a phone nobody reads 4 px.
+  // On a phone 4 px are illegible.
   '@media (max-width:559px){:is(#clear,#plain):target~:is(text,.callout,.numbered,.key),:is(#clear,#plain):target~* :is(text,.callout,.numbered,.key){display:none}}';
 
 /** Where no legend stands below it, a sheet goes without its numbers. */

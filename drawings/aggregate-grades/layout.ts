@@ -10,7 +10,7 @@ export const column = { x: 78, width: 236, top: 92, pan: 340 };
 /** Fall of the decks towards the discharge side, per unit. */
 export const fall = 0.1;
 
-/** What lies between two sieve openings, in millimetres, and the deck it rides on. */
+/** A fraction between two sieve openings, in millimetres, and the deck that carries it. */
 export interface Grade {
   from: number;
   to: number;

@@ -4,7 +4,7 @@ import { column, fall, type Grade, ground, outlet, unitsPerMillimetre } from './
 
 const right = column.x + column.width;
 
-/** Stones that lie on a deck or fall below it: every grain that is no larger than the opening above lets it through. */
+/** Stones on a deck or falling below it: every grain that is no larger than the opening above passes it. */
 function grains(grade: Grade, level: number, random: () => number, count: number, finest: number): string {
   const { x, width } = column;
   return Array.from({ length: count }, (_, n) => {

@@ -94,7 +94,7 @@ export function contours(share: number): Point[][] {
     }
     if (line.length > 2) lines.push(line);
   };
-  // Lines that run over the edge first; what is left then are rings.
+  // Lines that run over the edge first; the remaining ones are rings.
   for (const [id, next] of joints) if (next.length === 1) walk(id);
   for (const [id, next] of joints) if (next.length > 0) walk(id);
   return lines;

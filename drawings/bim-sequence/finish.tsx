@@ -56,7 +56,7 @@ export function Closed({ project, building, glazed }: StageProps & { glazed: boo
   );
 }
 
-/** What still comes, or has come, onto the roof and beside the building: units, panels, silos; `share` of it is there. */
+/** The units, panels and silos to come on the roof and beside the building; `share` of them is already there. */
 export function Equipment({ project, unit, building, share }: StageProps & { share: number }) {
   const { floors, storey, length, depth } = building;
   const roof = floors * storey;

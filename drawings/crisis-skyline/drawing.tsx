@@ -21,7 +21,10 @@ const people: [Point, 'standing' | 'walking', 1 | -1][] = [
   [[1352, ground], 'walking', -1],
 ];
 
-/** A street in which most buildings are ruins, schematic; the words give the share, nobody is to count houses. */
+/**
+ * A schematic street in which most buildings are ruins; the caption gives the share, so the houses are not to be
+ * counted.
+ */
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const { standing, gone } = split(figures.destroyedPercent);
   const shown = view === 'sheet' ? () => true : ({ x }: { x: number }) => x > 200 && x < 900;

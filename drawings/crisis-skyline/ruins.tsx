@@ -26,7 +26,7 @@ function rag(lot: Lot, n: number, random: () => number): Point[] {
   return [0, 0.22, 0.45, 0.7, 1].map((part) => [x + part * w, y - 3 - random() * 9]);
 }
 
-/** What is left of a building: a torn stump, a slab that hangs from it, and the heap at its foot. */
+/** The remains of a building: a torn stump, a slab that hangs from it, and the heap at its foot. */
 function remains(lot: Lot, seed: number) {
   const random = seeded(seed);
   const tops = lot.stump.map((floors, n) => (floors ? rag(lot, n, random) : []));

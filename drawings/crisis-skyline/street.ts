@@ -10,7 +10,7 @@ export interface Lot {
   x: number;
   width: number;
   floors: number;
-  /** What is left once it has fallen: whole storeys by bay, from left to right. */
+  /** The remains after its collapse: whole storeys by bay, from left to right. */
   stump: readonly number[];
 }
 

@@ -9,11 +9,11 @@ interface FloorProps {
   bare?: boolean;
   building: Building;
   floor: number;
-  /** What stands between the column axes along y, one entry a bay, from back to front. */
+  /** Equipment between the column axes along y, one entry a bay, from back to front. */
   contents: readonly ReactNode[];
 }
 
-/** One floor: its slab, the outer walls behind, and bay by bay the columns with what stands among them. */
+/** One floor: its slab, the outer walls behind, and bay by bay the columns with the equipment between them. */
 export function Floor({ project, bare, building, floor, contents }: FloorProps) {
   const { storey, slab, depth, axesX, axesY } = building;
   const [z, reach] = [floor * storey, cutAt(building, floor)];

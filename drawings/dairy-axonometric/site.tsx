@@ -42,7 +42,7 @@ export function Site({ id, project, building }: Scene & { id: string; building: 
   );
 }
 
-/** What stands nearer to us than the building: milk silos, tanker, trees, people. */
+/** Everything in front of the building: milk silos, tanker, trees, people. */
 export function SiteFront({ project, unit, building }: Scene & { building: Building }) {
   const { length, depth } = building;
   const z = -0.45;

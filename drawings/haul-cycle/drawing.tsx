@@ -14,7 +14,7 @@ interface Figures {
   tripsPerDay: number;
 }
 
-/** At the start of the cycle the first truck stands under the bucket: it is this far on its way to the next place. */
+/** At the start of the cycle the first truck is under the bucket, this far towards the next position. */
 const loading = 0.74;
 /** How often each truck reaches the place of the next while a film runs once. */
 const steps = 4;

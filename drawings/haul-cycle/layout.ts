@@ -14,9 +14,9 @@ export interface Fleet {
 }
 
 /**
- * The fleet, evenly spread over the loop: loaded with rubble towards the plant, with aggregate on the way back.
+ * The fleet, evenly spread over the loop: loaded with rubble towards the plant, with aggregate on the return.
  * @param trucks how many
- * @param shift 0 to 1: how far each has moved towards the place of the next
+ * @param shift 0 to 1: how far each has moved towards the next one's position
  */
 export function fleet(trucks: number, shift: number): Fleet {
   const spacing = (lengths.out + lengths.back) / trucks;

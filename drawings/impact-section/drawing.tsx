@@ -48,7 +48,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
   );
 }
 
-/** Who lives beside it: houses, olives, cypresses, people. */
+/** The neighbourhood: houses, olives, cypresses, people. */
 function Living() {
   const trees = (
     [

@@ -32,7 +32,7 @@ export function Dump({ layout }: { layout: Layout }) {
   );
 }
 
-/** A lorry on its way up, another that has arrived, and the people who live from it. */
+/** A lorry driving up, another that has arrived, and the people who live from the dump. */
 export function Traffic({ layout }: { layout: Layout }) {
   const { top } = layout.dump;
   const vehicles = [lorry([296, top + 2], u), lorry([-64, ground], u)];

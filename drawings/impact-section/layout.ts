@@ -21,7 +21,7 @@ export function layOut({ leakDepthMetres }: Figures): Layout {
   const leak = round(ground + leakDepthMetres * u);
   return {
     leak,
-    // Nobody says how deep the groundwater lies; it is drawn apart from the depth of the leak.
+    // The depth of the groundwater is unknown; it is drawn apart from the depth of the leak.
     table: round(leak + 2.4 * u),
     clay: round(leak + 7 * u),
     height: round(leak + 9.6 * u),

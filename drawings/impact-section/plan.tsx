@@ -38,7 +38,7 @@ export function Plan({ at: [x, y], area }: { at: Point; area: number }) {
   );
 }
 
-/** The threatened wells, one mark each, in two rows of their own: nobody says where they lie. */
+/** The threatened wells, one mark each, in two separate rows, because their positions are unknown. */
 export function WellCount({ at: [x, y], wells }: { at: Point; wells: number }) {
   const row = Math.ceil(wells / 2);
   const places = Array.from({ length: wells }, (_, n): Point => [x + 6 + (n % row) * 14, y + (n < row ? 0 : 15)]);

@@ -68,7 +68,7 @@ export function Behind({ jaws: { fixed } }: { jaws: Jaws }) {
   );
 }
 
-/** Front wall, rear wall and what stands on the floor: motor, foundations, anchor bolts. */
+/** Front wall, rear wall, and the parts on the floor: motor, foundations, anchor bolts. */
 export function Walls({ id, jaws: { fixed } }: { id: string; jaws: Jaws }) {
   const [x, y] = fixed[0];
   const front = polygon(

@@ -1,7 +1,7 @@
 import { colour, dash, line, type Point, polygon, round } from './geometry.ts';
 import { stamp } from './stamp.ts';
 
-/** Parts of plans: what stands on the ground, seen from above. Lengths in metres, `u` sheet units per metre. */
+/** Parts of plans, seen from above. Lengths in metres, `u` sheet units per metre. */
 
 /** A wall as a cut rectangle between two corners of its axis-parallel outline. */
 export const wall = (x1: number, y1: number, x2: number, y2: number): string =>

@@ -1,7 +1,7 @@
 import { colour, line, type Point } from './geometry.ts';
 import { stamp } from './stamp.ts';
 
-/** Houses of a Syrian village in elevation, in centimetres on their ground: walls, openings, and what stands on the flat roof. */
+/** Houses of a Syrian village in elevation, in centimetres: walls, openings, and the objects on the flat roof. */
 const houses = {
   one: {
     walls: 'm-400 90v-440h800v440z',

@@ -35,7 +35,7 @@ function Plot({ project, fill }: { project: Project; fill: string }) {
   );
 }
 
-/** Station 1: what is left of a house, its plot with boundary stones, and the instrument that measures it. */
+/** Station 1: the remains of a house, its plot with boundary stones, and the instrument that measures it. */
 export function SurveyedRuin({ project }: { project: Project }) {
   const heights = [3.2, 3.2, 2.7, 1.6, 2.2, 1.1, 0.6];
   const back = heights.map((h, i) => [3 + i * 1.2, 3, 0, 1.2, 0.35, h] as const);

@@ -24,7 +24,7 @@ export function meshed(gear: Gear, teeth: number, direction: number): Gear {
   };
 }
 
-/** The toothed outline. Flanks are straight: at this size an involute could not be told from them. */
+/** The toothed outline. Flanks are straight; at this size an involute would look the same. */
 export function outline(gear: Gear): string {
   const pitch = pitchRadius(gear);
   const step = (2 * Math.PI) / gear.teeth;

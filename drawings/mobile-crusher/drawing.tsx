@@ -34,7 +34,7 @@ const parts: { name: string; at: Point; to: Point }[] = [
 ];
 
 /**
- * A tracked jaw crusher on its way: the machine goes to the rubble. Vehicles drive with the reading direction.
+ * A tracked jaw crusher moving to the rubble. Vehicles drive with the reading direction.
  * @param phase moment of the cycle, 0 to 1, for films
  */
 export function Drawing({

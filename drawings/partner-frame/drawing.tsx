@@ -16,8 +16,8 @@ const lastAxis = 1275;
 const bottom = 476;
 
 /**
- * A steel frame with as many columns as there are partners, and the footing of one more, whose column is on its way. It is
- * read from the start side: in Arabic the whole picture mirrors.
+ * A steel frame with as many columns as there are partners, and the footing of one more, whose column is being
+ * delivered. It reads from the start side: in Arabic the whole picture is mirrored.
  */
 export function Drawing({ figures, language, view, title, description }: DrawingProps<{ partners: number }>) {
   const { partners } = figures;

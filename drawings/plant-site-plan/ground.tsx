@@ -98,7 +98,7 @@ const truck = (at: Point, angle: number) => ({
   glass: turned(at, 4, 18, angle, [31, 0]),
 });
 
-/** Trucks on their way in, on the scales, under load and on their way out. */
+/** Trucks arriving, on the scales, being loaded and leaving. */
 export function Trucks() {
   const list = [
     truck([404, 706], -90),

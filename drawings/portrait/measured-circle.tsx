@@ -8,7 +8,7 @@ interface MeasuredCircleProps {
   initials: string;
   /** How many parts the outer ring is divided into; every third mark is longer. */
   divisions: number;
-  /** A ring as of bolts for whoever builds, a plain one for whoever leads. */
+  /** A ring of bolts for the builder, a plain one for the manager. */
   bolts?: boolean;
   language: Language;
   view: View;

@@ -20,7 +20,7 @@ const swingJaw = polygon(
   [x + 86, y + 184],
   ...ribs([x + 86, y + 184], [x + 118, y - 6], 13, -6),
 );
-/** Stones on their way down between the jaws, in three files, smaller towards the outlet. `shift` as for the belts. */
+/** Stones falling between the jaws, in three files, smaller towards the outlet. `shift` as for the belts. */
 function charge(shift: number): string {
   const count = 13;
   return Array.from({ length: count }, (_, n) => {

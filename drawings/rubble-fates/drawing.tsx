@@ -25,7 +25,7 @@ const aquifer = 52;
 export function Drawing({ figures, language, view, labels, title, description }: DrawingProps<Figures>) {
   const mirrored = isRightToLeft(language);
   const leak = ground + figures.leakDepthMetres * unitsPerMetre;
-  // Nobody says how deep the groundwater lies; it is drawn apart from the depth of the leak.
+  // The depth of the groundwater is unknown; it is drawn apart from the depth of the leak.
   const water = leak + 34;
   const bottom = water + aquifer;
   const random = seeded(3);

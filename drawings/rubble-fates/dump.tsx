@@ -8,7 +8,7 @@ export const heap = { from: 1214, to: 1436 };
 const well = 1500;
 /** Where the plume is deepest. */
 export const deepest = 1338;
-/** Where leachate leaves the heap, how far it drifts on its way down, and how far over the plume's depth it ends. */
+/** Where leachate leaves the heap, how far it drifts while sinking, and how far over the plume's depth it ends. */
 const drops: [from: number, drift: number, over: number][] = [
   [1248, 6, 72],
   [1286, 8, 30],

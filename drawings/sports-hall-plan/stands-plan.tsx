@@ -2,7 +2,10 @@ import { colour, line } from '../kit/geometry.ts';
 import type { Metres } from '../kit/metres.ts';
 import type { Hall } from '../sports-hall/hall.ts';
 
-/** The stands from above: a plain slope with its arrow, which points up. No row and no seat, because nobody gave their number. */
+/**
+ * The stands from above: a plain slope with an arrow that points up. No rows and seats, because their number is
+ * unknown.
+ */
 export function StandsPlan({ scale, hall }: { scale: Metres; hall: Hall }) {
   const { x, z, u, rect } = scale;
   const { length, field, stands } = hall;

@@ -14,7 +14,7 @@ export interface Hall {
   stands: number;
   field: number;
   wing: number;
-  /** Steps of the stands: schematic, nobody gave their number. */
+  /** Steps of the stands: schematic, because their number is unknown. */
   rows: number;
 }
 

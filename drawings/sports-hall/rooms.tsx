@@ -4,7 +4,7 @@ import type { Frame } from './frame.ts';
 import { court, galleryEdge, heights } from './hall.ts';
 import { tread } from './stands.tsx';
 
-/** What stands behind the cut on the court: end wall, high windows, goal, scoreboard, players. */
+/** Behind the cut on the court: end wall, high windows, goal, scoreboard, players. */
 export function Field({ frame }: { frame: Frame }) {
   const { hall, rect, x, z, at, unit } = frame;
   const { field, wing } = hall;

@@ -15,7 +15,7 @@ export const blockHeight = storeys * storey;
 /** How many bays of each storey still stand, from the ground up; the rest is dashed. */
 const standing = [6, 6, 5.4, 5, 4, 3.3, 1.6];
 
-/** The dashed outline and floors of what is gone (or not yet rebuilt). */
+/** The dashed outline and floors of the destroyed (or not yet rebuilt) part. */
 export function MissingFloors({ at, u }: { at: Point; u: number }) {
   const floors = Array.from({ length: storeys }, (_, s) => {
     const from = round(at[0] + (standing[s + 1] ?? 0) * bay * u);

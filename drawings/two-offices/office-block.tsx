@@ -10,7 +10,7 @@ const storeys = 5;
 
 export const officeWidth = bays * bay + 1;
 
-/** The window behind which somebody reads the message. */
+/** The window of the person who reads the message. */
 const lit = { bay: 6, storey: 3 };
 
 /** An intact office block in elevation, its foot at `at` (lower start corner); `detailed` with the bars of its windows. */

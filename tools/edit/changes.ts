@@ -17,7 +17,7 @@ export interface ChangedFile {
 }
 
 const newPage = /^app\/content\/(project|guide)s\/([\w-]+)\.ts$/;
-/** Made from the texts by programs: nobody's change, and published with what it is made from. */
+/** Files that programs make from the texts; they are published together with their source. */
 const madeFile = /^(?:public\/(guides|documents)\/|app\/content\/(guides|documents)-manifest\.json$)/;
 
 /** What people change as one. */

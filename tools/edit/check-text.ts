@@ -1,4 +1,4 @@
-/** What can be told of a text while it is typed, before anything is written. */
+/** Problems of a text that are found while it is typed, before anything is written. */
 import { bannedTerms } from '../../app/content/banned-terms.ts';
 import type { EditorLanguage } from '../office/languages.ts';
 import { type EditWord, editWords } from './words.ts';

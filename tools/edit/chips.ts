@@ -1,4 +1,4 @@
-/** What stands in the places of a text that nobody types into: figures and terms, as the page words them. */
+/** Parts of a text that can't be typed into: figures and terms, as the page formats them. */
 import type { Figure, TermUse } from '../../app/content/figure-types.ts';
 import { figureText } from '../../app/language/format.ts';
 import { type EditorLanguage, type EditorText, editorLanguages } from '../office/languages.ts';
@@ -11,7 +11,7 @@ type Node = { readonly [key: string]: Node } | undefined;
 
 const at = (module: Node, path: string): Node => path.split('|').reduce<Node>((node, key) => node?.[key], module);
 
-/** What a template's places became: the words of the page, matched with what stands around the places. */
+/** The rendered placeholders of a template, matched by the text around them. */
 function templateWords(text: string, said: unknown): Record<string, string> {
   const parts = text.split(/\{=\d+\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   const values = typeof said === 'string' ? new RegExp(`^${parts.join('(.*?)')}$`, 's').exec(said) : null;

@@ -1,5 +1,5 @@
 /**
- * What a project that was made from another one still has from it. Its file lists the places that nobody has changed or confirmed yet
+ * What a copied project still has from its original. Its file lists the places that have not been changed or confirmed
  * (`copied`), until the project is shown.
  */
 import { existsSync } from 'node:fs';
@@ -16,7 +16,7 @@ export const copiedCode = (from: string, unchecked: readonly string[]): string =
   `export const copied = { from: ${literal(from)}, unchecked: [${unchecked.map((path) => literal(path)).join(', ')}] };
 `;
 
-/** The places that are still the other project's; none for a project that is no copy. */
+/** The places still copied from the other project; none if the project is not a copy. */
 export function uncheckedIn(code: string): string[] {
   try {
     const { elements } = nodeAt(code, 'copied|unchecked') as unknown as { elements: { value: string }[] };

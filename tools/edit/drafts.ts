@@ -5,7 +5,7 @@ import { writeWhole } from './file-change.ts';
 import { Refusal } from './refusal.ts';
 import { hashOf } from './workspace.ts';
 
-/** What stands in a form, by its fields. */
+/** The values of a form, by its fields. */
 export type Draft = Record<string, unknown> & { file?: KeptFile };
 
 /** A photo or film that was chosen for a form: its bytes stand beside the drafts until the form is saved or discarded. */
@@ -42,13 +42,13 @@ export class DraftStore {
 
   all = (): Drafts => this.drafts;
 
-  /** @param fields what stands in the form of a place; `undefined` once it is saved or discarded */
+  /** @param fields the form's values; `undefined` once saved or discarded */
   keep(place: string, fields: Draft | undefined): void {
     const { [place]: was, ...others } = this.drafts;
     const drafts = fields ? { ...others, [place]: fields } : others;
     writeWhole(this.path, JSON.stringify(drafts));
     this.drafts = drafts;
-    // Not while the form is open: its next file may be on its way.
+    // Not while the form is open: its next file may be uploading.
     if (was?.file && !fields) this.sweep();
   }
 

@@ -24,8 +24,9 @@ export const amountCode = (values: readonly number[]): string =>
   values.length === 1 ? numberCode(values[0]!) : `[${values.map(numberCode).join(', ')}]`;
 
 /**
- * The list with the reason for a new value, instead of an earlier reason since the last release.
- * @returns `undefined` where nothing has to be said: nobody asks why (`released`), or the figure has its published value again
+ * The list with the reason for a new value, replacing an earlier reason since the last release.
+ * @returns `undefined` if no reason is needed: the figure is not released (`released`), or has its published value
+ * again
  * @throws Refusal without a reason in both languages
  */
 export function explain(

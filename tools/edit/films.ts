@@ -49,7 +49,10 @@ function embedAddress(address: string): string | undefined {
 
 type Kind = 'file' | 'page';
 
-/** An address that people copied, as the site needs it. @throws Refusal for what is no address, or may be a film file or a page */
+/**
+ * A copied address as the site needs it.
+ * @throws Refusal for an invalid address, or one that may be a film file or a page
+ */
 export function filmAddress(typed: string, kind: Kind | ''): { url: string; kind: Kind } {
   if (!URL.canParse(typed) || new URL(typed).protocol !== 'https:') throw new Refusal('badAddress', { typed }, 'url');
   const embed = embedAddress(typed);
@@ -67,7 +70,7 @@ export interface FilmInput {
   hidden: boolean;
 }
 
-/** @throws Refusal for what is no address, and where it is not clear what stands there */
+/** @throws Refusal for an invalid or ambiguous address */
 export async function setFilm(
   workspace: Workspace,
   name: string,

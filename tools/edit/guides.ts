@@ -52,7 +52,7 @@ export async function createGuide(
   const named = (source: string, path: string, file: string) =>
     setProperty(setProperty(source, path, file, literal(name)), path, 'title', literal(ar.trim()));
   const copied = named(`const x = ${code.slice(card.start, card.end)};`, 'x', 'file');
-  // Nobody has downloaded it yet, and nobody sees it before it is shown.
+  // It has no downloads yet, and is hidden until it is shown.
   const fresh = setProperty(setProperty(copied, 'x', 'downloads', undefined), 'x', 'hidden', 'true');
   const at = cards(code).at(-1)!.end;
   const listed = apply(code, [{ start: at, end: at, code: `, ${fresh.slice('const x = '.length, -1)}` }]);

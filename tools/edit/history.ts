@@ -10,9 +10,9 @@ const [patience, pause] = [8, 250];
 export class History {
   private readonly git;
   constructor(root: string) {
-    // Nobody sits at the terminal to type a password in: it fails, and the panel says so.
+    // No terminal asks for a password: the push fails, and the panel says so.
     process.env.GIT_TERMINAL_PROMPT = '0';
-    // Looking must not hold what publishing needs at the same moment; and git's own words are told apart below.
+    // Reading must not lock what publishing needs at the same time. Git's messages are classified below.
     process.env.GIT_OPTIONAL_LOCKS = '0';
     process.env.LC_ALL = 'C';
     this.git = simpleGit({
@@ -33,7 +33,7 @@ export class History {
     await this.write(['checkout', 'HEAD', '--', file]);
   }
 
-  /** @throws Refusal where there is no git, or no history */
+  /** @throws Refusal if git or the history is missing */
   async status(folders: readonly string[]): Promise<{ file: string; fresh: boolean }[]> {
     const status = await this.git
       .raw(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...folders])
@@ -52,7 +52,7 @@ export class History {
   /** The name that git gave to the newest entry. */
   head = async (): Promise<string> => (await this.git.revparse(['HEAD'])).trim();
 
-  /** Records these files only: what somebody else has made ready to be committed stays as it is. @throws Refusal */
+  /** Commits these files only; other staged changes stay staged. @throws Refusal */
   async commit(message: string, files: readonly string[]): Promise<void> {
     await this.write(['add', '--all', '--', ...files]);
     await this.write(['commit', '--no-verify', '-m', message, '--only', '--', ...files]);
@@ -82,7 +82,7 @@ export class History {
       }
   }
 
-  /** The newest publication that was not taken back; a commit of somebody else's ends the search. */
+  /** The newest publication that was not reverted; the search ends at another author's commit. */
   async lastPublication(trailer: string): Promise<{ hash: string; message: string } | undefined> {
     const takenBack = new Set<string>();
     for (const { hash, message, body } of (await this.git.log({ maxCount: 200 })).all) {

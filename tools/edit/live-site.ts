@@ -1,4 +1,4 @@
-/** The site as its files stand at this moment: its pages, its drawings and its list of pages, run anew after each change. */
+/** The site as its files are now: its pages, its drawings and its list of pages, evaluated again after each change. */
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServerModuleRunner, createServer as createVite, type ViteDevServer } from 'vite';
@@ -63,7 +63,7 @@ export class Site {
         fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
       },
       environments: { drawings: {}, hidden: {} },
-      // Known beforehand, so that nothing is bundled anew, and twice, while the panel runs.
+      // Listed in advance, so that nothing is bundled a second time while the panel runs.
       optimizeDeps: {
         include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
         noDiscovery: true,
@@ -90,7 +90,7 @@ export class Site {
         for (const file of changed)
           for (const module of moduleGraph.getModulesByFile(join(this.workspace.root, file)) ?? [])
             moduleGraph.invalidateModule(module);
-    // Everything is run anew from what is read already; only the changed files are read again.
+    // Everything is evaluated again from cached files; only changed ones are read.
     this.forget();
   }
 
@@ -99,7 +99,7 @@ export class Site {
     for (const runner of Object.values(this.runners)) runner.clearCache();
   }
 
-  /** One after the other: modules that are read anew under a page in the making would not fit together. */
+  /** One after the other: modules reloaded during a rendering would not match. */
   private inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
     const turn = this.last.then(() => {
       this.follow();
@@ -115,7 +115,7 @@ export class Site {
       const key = `${language} ${address}`;
       const made = this.made.get(key) ?? this.renderNow(address, language);
       this.made.set(key, made);
-      // A failure is told, and tried again the next time.
+      // A failure is reported, and tried again the next time.
       made.catch(() => this.made.delete(key));
       return made;
     });

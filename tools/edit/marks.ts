@@ -1,6 +1,7 @@
 /**
- * Marks in texts: while the office edits, each text carries the number of its place in characters that nobody sees (variation
- * selectors), so that a click on a page finds the literal it came from. The page's script takes them out before it is shown.
+ * Marks in texts: while the office edits, each text carries the number of its place in invisible characters (variation
+ * selectors), so that a click on a page finds the literal it came from. The page's script removes them before the page
+ * is shown.
  */
 const first = 0xfe00;
 const begin = '\u2063';

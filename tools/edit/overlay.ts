@@ -1,6 +1,6 @@
 /**
- * Inside the shown page: takes the marks out of its texts before anybody sees them, remembers which element came from which place,
- * and tells the panel what was clicked, or opened with Enter.
+ * Inside the shown page: removes the marks from its texts before the first paint, remembers which element came from
+ * which place, and reports to the panel what was clicked or opened with Enter.
  */
 import { unmark } from './marks.ts';
 import { Stops } from './stops.ts';

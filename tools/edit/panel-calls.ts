@@ -42,7 +42,7 @@ function photoFrom(workspace: Workspace, drafts: DraftStore, key: string, { ar, 
 
 export const calls: Record<string, Call> = {
   start: async ({ publication, site, drafts, workspace }) => ({
-    // The pages of hidden projects too: they are looked at before they are shown.
+    // Hidden projects' pages too: they are previewed before they are shown.
     pages: [
       ...(await site.names()),
       ...listProjects(workspace)

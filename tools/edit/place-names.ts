@@ -4,7 +4,7 @@ import type { EditorText } from '../office/languages.ts';
 import { entryAt } from '../source/literals.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Pages whose content file has another name than their address, and what stands on several pages. */
+/** Pages whose content file is named differently from their address, and texts of several pages. */
 const named: Record<string, EditorText> = {
   home: { ar: 'الرئيسية', en: 'Home' },
   areas: { ar: 'مناطق سورية', en: 'Areas of Syria' },

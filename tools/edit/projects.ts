@@ -106,7 +106,7 @@ function withOwnFigures(workspace: Workspace, file: string, name: string): strin
 /** A place of a copy that is still the other project's: a text, a figure by its id, or a drawing. */
 export type Unchecked = { path: string; text?: ShownText; figure?: string; picture?: Picture };
 
-/** What of a copy nobody has changed or confirmed yet, each as the form that changes it needs it. */
+/** The places of a copy that are not changed or confirmed yet, each with the data of its form. */
 export function uncheckedOf(workspace: Workspace, name: string): Unchecked[] {
   return uncheckedIn(workspace.code(fileOf(name))).flatMap((path): Unchecked[] => {
     const file = fileOfPlace(name, path);
@@ -121,7 +121,7 @@ export function uncheckedOf(workspace: Workspace, name: string): Unchecked[] {
   });
 }
 
-/** Somebody has looked at these places of a copy: they stay as they are. */
+/** Confirmed places of a copy: they stay as they are. */
 export async function confirmPlaces(workspace: Workspace, name: string, paths: readonly string[]): Promise<void> {
   const code = workspace.code(fileOf(name));
   const left = uncheckedIn(code).filter((path) => !paths.includes(path));

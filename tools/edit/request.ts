@@ -1,9 +1,9 @@
-/** What comes along with a call of the panel. */
+/** The data of a panel call. */
 import type { IncomingMessage } from 'node:http';
 import { filmLimit, photoLimit } from './photos.ts';
 import { Refusal } from './refusal.ts';
 
-/** What goes along with a file, as a header: JSON, percent-encoded because of its Arabic. */
+/** The metadata of a file, as a header: JSON, percent-encoded because of its Arabic. */
 export function heading<About>(request: IncomingMessage): About {
   return JSON.parse(decodeURIComponent(String(request.headers['x-about'] ?? '%7B%7D')));
 }

@@ -13,4 +13,4 @@ test('asks about a number with two readings and names both', () =>
     }),
   ));
 
-test('refuses what is no number', () => expect(() => numberFrom('ten')).toThrow('noNumber'));
+test('refuses an invalid number', () => expect(() => numberFrom('ten')).toThrow('noNumber'));

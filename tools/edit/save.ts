@@ -78,7 +78,7 @@ export async function commitToDisk(
     change.apply();
     const problems = await problemsOf(workspace, files, types);
     if (problems.length > 0) {
-      // What was wrong before is nobody's fault now.
+      // Earlier problems are not caused by this change.
       change.revert();
       const known = new Set(await problemsOf(workspace, files, types));
       const fresh = problems.find((problem) => !known.has(problem));
@@ -125,7 +125,7 @@ export async function saveText(
   } else throw new Refusal('noPlace', { file });
 }
 
-/** The number that was typed. @throws Refusal for what is none, and with both readings for what can be meant in two ways */
+/** The typed number. @throws Refusal for an invalid one, and with both readings for an ambiguous one */
 export function numberFrom(typed: string, field?: string): number {
   const [value, other] = readNumber(typed);
   if (value === undefined) throw new Refusal('noNumber', { typed }, field);

@@ -148,7 +148,8 @@ const faces = (['ar', 'en'] as const)
   .join('');
 
 /**
- * What the editor adds to a page: its styles from their sources, and the script that finds what was clicked. It stands before the page,
- * where the head begins, so that nobody sees a page without its styles; the page's own `html` and `head` join what is open already.
+ * The editor's additions to a page: its styles from their sources, and the script that finds what was clicked. They
+ * are inserted before the page's head, so that it is never shown without styles; the page's own `html` and `head`
+ * merge with the open ones.
  */
 const extras = `<!doctype html><style>${faces}</style><link rel="stylesheet" href="/app/styles/site.css?direct"><script type="module" src="/tools/edit/overlay.ts"></script>`;

@@ -1,4 +1,4 @@
-/** The capability statement as PDF, made anew before a change of its words or data is published. */
+/** The capability statement as PDF, printed again before a change of its texts or data is published. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const waiting = (root: string): string => join(root, 'data/statement-is-old');
 
 export const statementIsOld = ({ root }: Workspace): boolean => existsSync(waiting(root));
 
-/** Makes what is printed from the texts anew. @returns whether this computer could: it needs a browser */
+/** Prints the files made from texts again. @returns whether this computer could: it needs a browser */
 export const makeFiles = (root: string, only: 'guides' | 'documents'): boolean =>
   spawnSync(process.execPath, [join(root, 'tools/media.ts'), `--only=${only}`], {
     cwd: root,

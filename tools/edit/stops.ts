@@ -29,7 +29,7 @@ export class Stops {
   at = (element: EventTarget | null): Target | undefined =>
     element instanceof Element && this.all.has(element) ? this.targetAt(element) : undefined;
 
-  /** Brings the focus back to where a form was opened from; after a save that is another element of a page loaded anew. */
+  /** Returns the focus to where a form was opened from; after a save that is another element of a reloaded page. */
   focus(target: Omit<Target, 'element'>): void {
     for (const element of this.all)
       if (same(this.targetAt(element), target) && element instanceof HTMLElement) {

@@ -14,7 +14,7 @@ import type { Workspace } from './workspace.ts';
 const notRead =
   /^app\/content\/(banned-terms|launch|shared\/(font-letters|search-aliases|search-language|known-queries))\.ts$/;
 
-/** What stands around every page, some of it only once somebody opens it. */
+/** Texts around every page, some of which appear only when opened. */
 const around = /^app\/content\/(footer|shared\/(shell|offline-words|search-words))\.ts$/;
 
 export interface ShownText extends TextPlace {

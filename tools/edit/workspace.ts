@@ -35,14 +35,14 @@ export class Workspace {
     return new Map([...this.contentFiles(), ...data].map((file) => [file, statSync(join(this.root, file)).mtimeMs]));
   }
 
-  /** @throws Refusal for anything that is no file of the content */
+  /** @throws Refusal for a file outside the content */
   read(file: string): Source {
     if (!/^app\/content\/[\w/-]+\.ts$/.test(file)) throw new Refusal('noPlace', { file });
     const code = readFileSync(join(this.root, file), 'utf8');
     return { code, hash: hashOf(code) };
   }
 
-  /** @throws Refusal for anything that is no file of the content */
+  /** @throws Refusal for a file outside the content */
   code = (file: string): string => this.read(file).code;
 
   /** @throws Refusal where a new file would be no TypeScript, or can't be written */

@@ -86,7 +86,7 @@ export function ChangesForm({ onSaved, onOpen }: { onSaved: () => void; onOpen: 
 function OneChange({ change, busy, onBack }: { change: Change; busy: boolean; onBack: () => void }) {
   const { w, language } = usePanel();
   const { name, kind, before, after, why } = change;
-  // A value stands in one line: 800, 850. What stands in both languages needs a line each.
+  // A value fits on one line: 800, 850. Values in both languages need a line each.
   const short = before.length === 1 && after.length === 1;
   return (
     <li className={short ? 'short' : undefined}>
@@ -139,7 +139,7 @@ function Line({ line, gone }: { line: string; gone: boolean }) {
   return <p dir="auto">{gone ? <del>{line}</del> : <ins>{line}</ins>}</p>;
 }
 
-/** What stands in forms and was never saved. */
+/** Form input that was never saved. */
 function Unsaved({ onOpen }: { onOpen: (place: string) => void }) {
   const { w } = usePanel();
   const drafts = useDrafts();

@@ -25,12 +25,12 @@ const read = (field: HTMLElement): string =>
     .join('')
     .replace(/\u00a0$/, '');
 
-/** A text whose figures are chips: they move and can be taken out whole, but nobody types into them. */
+/** A text whose figures are chips: they can be moved and removed, but not edited. */
 export function ChipField({ id, label, dir, lang, value, chipText, invalid, onChange }: ChipFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = field.current;
-    // Only what came from outside is drawn anew; while it is typed into, the field itself is the truth.
+    // Only external changes are rendered; while typing, the field itself is the source.
     if (!element || read(element) === value) return;
     element.replaceChildren(
       ...pieces(value).map((piece) => {

@@ -38,12 +38,12 @@ const watch = (tell: () => void) => {
 /** Everything that stands in forms and is not saved. */
 export const useDrafts = (): Drafts => useSyncExternalStore(watch, () => kept);
 
-/** Milliseconds after which what stands in a form is kept on disk. */
+/** Milliseconds after which a form's values are stored on disk. */
 const quiet = 400;
 
 /**
- * Keeps what stands in a form on disk at every pause, so that it is there again after the program or the browser died.
- * @param draft `undefined` while the form holds nothing that is not saved
+ * Stores a form's values on disk at every pause, so that they survive a crash of the server or the browser.
+ * @param draft `undefined` while the form holds nothing unsaved
  */
 export function useKeptDraft(place: string, draft: object | undefined): void {
   const { attempt } = usePanel();
@@ -73,6 +73,6 @@ export function useKeptDraft(place: string, draft: object | undefined): void {
       keep();
     };
   }, [place]);
-  // A form that comes in the place of this one begins with what stands here, whether it is on the disk already or not.
+  // A form that replaces this one starts with these values, stored on disk or not.
   useEffect(() => hold(place, now), [place, now]);
 }

@@ -6,7 +6,7 @@ import { usePanel } from './panel-language.tsx';
 import { PhotoInput } from './photo-input.tsx';
 import { useForm } from './use-form.ts';
 
-/** A fact of the office: what stands there, and while it is missing what the page shows without it. */
+/** A fact of the office: its value, or what the page shows while it is missing. */
 export function FactField({ fact, onSaved }: { fact: Field; onSaved: () => void }) {
   const { w, language } = usePanel();
   const form = useForm<Field['value']>(`field:${fact.id}`, fact.value);
@@ -20,7 +20,7 @@ export function FactField({ fact, onSaved }: { fact: Field; onSaved: () => void 
   };
   const save = () =>
     call('saveField', { id: fact.id, value: form.typed, seen: form.seen }).catch(async (error: unknown) => {
-      // Another window was faster, and it is said. What stands there now is read, and may be written over.
+      // Another window saved first, which is reported. The current value is read and may be overwritten.
       if (error instanceof Refused && error.word === 'changedMeanwhile') {
         const now = (await call<Field[]>('fields')).find(({ id }) => id === fact.id);
         form.setSeen(now?.value ?? form.seen);

@@ -97,7 +97,7 @@ function ValueForm({ id, figure: { values, asksWhy }, onSaved }: ValueFormProps)
   );
 }
 
-/** The pages that a figure stands on; finding them takes a moment, and nobody has to wait for it. */
+/** The pages with a figure; finding them takes a moment and blocks nothing. */
 function PagesOf({ id }: { id: string }) {
   const { w, language, attempt } = usePanel();
   const [pages, setPages] = useState<NamedFile[]>();

@@ -8,12 +8,12 @@ interface PreviewProps {
   browse: boolean;
 }
 
-/** The page in one language, as wide as a phone or a desktop, loaded anew after each save at the place where it was. */
+/** The page in one language at phone or desktop width, reloaded after each save at its scroll position. */
 function Preview({ language, path, version, browse }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef({ path, y: 0 });
   const shown = useRef(version);
-  // At once with the news of the save: until the page is there anew, a click on the old one would be lost.
+  // Right after the save: a click on the old page would be lost until the new one has loaded.
   useLayoutEffect(() => {
     const element = frame.current;
     const page = element?.contentWindow;
@@ -22,7 +22,7 @@ function Preview({ language, path, version, browse }: PreviewProps) {
     shown.current = version;
     scrolled.current = { path, y: page.location.pathname === path ? page.scrollY : 0 };
     element.setAttribute('aria-busy', 'true');
-    // Not `reload`, which brings back the page before, where this one is still on its way.
+    // Not `reload`, which would load the previous page while this one is loading.
     page.location.replace(element.src);
   }, [version, path]);
   useEffect(() => {
@@ -51,7 +51,7 @@ function Preview({ language, path, version, browse }: PreviewProps) {
 
 /** A desktop's width, in pixels: where the site shows its widest layout. */
 const desktop = 1280;
-/** Smaller than this nobody can read it; the two languages then stand one above the other. */
+/** Below this size text is illegible; the two languages are then stacked. */
 const readable = 0.5;
 
 /** What both languages have in the same order, whatever its height. */

@@ -17,7 +17,7 @@ export function useShownPages(pages: ShownPages): void {
   useEffect(() => {
     /** The page that something was opened from, and what it was. */
     let from: { page: Window; target: object } | undefined;
-    /** Until the page takes it: after a save it is loaded anew. */
+    /** Until the page is reloaded after a save. */
     let returning = false;
     const comeBack = () => {
       from?.page.focus();

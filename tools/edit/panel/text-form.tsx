@@ -47,7 +47,7 @@ export function TextForm({ text, onSaved }: TextFormProps) {
   const discard = () => attempt(async () => take(await readAgain()));
   const found = changed ? complaints(now, seen) : [];
   const chips = Object.keys(onDisk.chips).length > 0 ? onDisk.chips : undefined;
-  /** The value as the page words it; what has none yet is told apart by its number. */
+  /** The value as the page formats it; one without a value is identified by its number. */
   const chipText = useCallback(
     (chip: string, language: 'ar' | 'en') =>
       chips?.[chip]?.[language] ?? `${w('value')} ${chipsOf(seen.ar).indexOf(chip) + 1}`,
@@ -149,7 +149,7 @@ interface MeanwhileProps {
   onOther: () => void;
 }
 
-/** The text as somebody else wrote it meanwhile, to be compared with what was typed here. */
+/** The text that was saved elsewhere meanwhile, for comparison with the input here. */
 function Meanwhile({ other, single, onMine, onOther }: MeanwhileProps) {
   const { w } = usePanel();
   return (

@@ -62,7 +62,7 @@ export function useForm<Fields extends object>(place: string, standing: Fields) 
     unsaved,
     /** It began with what was typed before. */
     fromDraft: draft !== undefined && unsaved,
-    // Into what stands there now: a file may have arrived that no screen has shown yet.
+    // Into the current values: a file may have arrived that has not been rendered yet.
     change: (part: Partial<Fields>) => setTyped((now) => ({ ...now, ...part })),
     discard: () => {
       show(standing);

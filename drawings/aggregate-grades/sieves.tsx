@@ -4,7 +4,7 @@ import { column, fall, type Grade, ground, outlet, unitsPerMillimetre } from './
 
 const right = column.x + column.width;
 
-/** Stones on a deck or falling below it: every grain that is no larger than the opening above passes it. */
+/** Stones on a deck or falling below it: every grain up to the size of the opening above passes it. */
 function grains(grade: Grade, level: number, random: () => number, count: number, finest: number): string {
   const { x, width } = column;
   return Array.from({ length: count }, (_, n) => {

@@ -1,70 +1,91 @@
-/** How long a visitor waits for an answer on a slow phone: 4x CPU throttling in Chromium, real time. */
-import type { Browser, CDPSession, Page } from '@playwright/test';
+/** How long a visitor waits for the first answer on a slow phone: slow 4G and 4x CPU throttling in Chromium, real time. */
+import type { Browser, Page } from '@playwright/test';
 import { median } from './paint.ts';
 import { phone } from './weights.ts';
 
-/** Lighthouse's slow 4G as the browser's network emulation: 150 ms round trip, 1.6 Mbit/s. */
+/** Lighthouse's slow 4G as network emulation: 150 ms round trip, 1.6 Mbit/s. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-async function slowPhone(
-  browser: Browser,
-  address: string,
-  line: boolean,
-): Promise<{ page: Page; session: CDPSession }> {
+/** Milliseconds from the press until the visitor sees the answer. */
+export interface Latency {
+  /** The language toggle: the page is painted in the other language. */
+  toggle: number;
+  /** A field of the contact form: the form is hydrated. */
+  field: number;
+}
+
+async function slowPhone(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  if (line) await session.send('Network.emulateNetworkConditions', slow4g);
+  await session.send('Network.emulateNetworkConditions', slow4g);
   await page.goto(address, { waitUntil: 'networkidle' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return { page, session };
+  return page;
 }
 
-/** Milliseconds in the page from a click, or a step back, until the frame with another heading has been painted. */
-const untilPainted = (page: Page, selector: string | null): Promise<number> =>
-  page.evaluate(
-    (selector) =>
+/** Clock times, because the answer may come in another document. */
+async function pressToggle(browser: Browser, site: string): Promise<number> {
+  const page = await slowPhone(browser, `${site}/?lang=ar`);
+  const painted = Promise.withResolvers<number>();
+  await page.exposeFunction('painted', painted.resolve);
+  const watch = () => {
+    const look = () => {
+      if (
+        document.documentElement?.lang !== 'en' ||
+        !/^[\s\w.,’-]+$/.test(document.querySelector('h1')?.textContent ?? '')
+      )
+        requestAnimationFrame(look);
+      else
+        requestAnimationFrame(() =>
+          setTimeout(() => (window as unknown as { painted: (at: number) => void }).painted(Date.now())),
+        );
+    };
+    look();
+  };
+  await page.addInitScript(watch);
+  await page.evaluate(watch);
+  const pressed = await page.evaluate(() => {
+    const at = Date.now();
+    document.querySelector<HTMLElement>('header a[hreflang]')!.click();
+    return at;
+  });
+  const time = (await painted.promise) - pressed;
+  await page.context().close();
+  return time;
+}
+
+async function pressField(browser: Browser, site: string): Promise<number> {
+  const page = await slowPhone(browser, `${site}/contact?lang=ar`);
+  const time = await page.evaluate(
+    () =>
       new Promise<number>((resolve) => {
-        const heading = () => document.querySelector('h1')?.textContent;
-        const before = heading();
+        const field = document.querySelector<HTMLElement>('#contact-firstName')!;
         const started = performance.now();
         const look = () => {
-          if (heading() === before) requestAnimationFrame(look);
+          // React leaves its properties on what it has hydrated.
+          const form = document.querySelector('form#contact');
+          if (!form || !Object.keys(form).some((key) => key.startsWith('__reactProps'))) requestAnimationFrame(look);
           else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
         };
-        if (selector) document.querySelector<HTMLElement>(selector)!.click();
-        else history.back();
+        for (const type of ['pointerdown', 'pointerup']) field.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+        field.focus();
+        field.click();
         look();
       }),
-    selector,
   );
+  await page.context().close();
+  return time;
+}
 
-const toggle = 'header a[hreflang]';
-const back = null;
-
-/** @returns medians in ms: first tap on the language toggle, with nothing loaded, to the page in the other language, route change with its code already there, language toggle */
-export async function latencies(browser: Browser, site: string, runs: number) {
-  const found = { touch: [] as number[], route: [] as number[], toggle: [] as number[] };
-  for (let run = 0; run < runs; run++) {
-    const first = await slowPhone(browser, `${site}/?lang=ar`, true);
-    found.touch.push(await untilPainted(first.page, toggle));
-    await first.page.context().close();
-
-    const { page } = await slowPhone(browser, `${site}/legal?lang=ar`, false);
-    const link = 'footer a[href="/about"]';
-    await page.locator(toggle).dispatchEvent('focusin');
-    await page.waitForSelector('html[data-app=ready]', { state: 'attached' });
-    // Once there and back, and once to the other language and back, brings the code that both need.
-    await untilPainted(page, link);
-    await untilPainted(page, toggle);
-    await untilPainted(page, toggle);
-    await untilPainted(page, back);
-    await page.waitForLoadState('networkidle');
-    found.route.push(await untilPainted(page, link));
-    await page.waitForLoadState('networkidle');
-    found.toggle.push(await untilPainted(page, toggle));
-    await page.context().close();
-  }
-  return { touch: median(found.touch), route: median(found.route), toggle: median(found.toggle) };
+/** @param sites addresses; each run measures every site, so that other load on the machine affects all of them @returns medians for each site */
+export async function latencies(browser: Browser, sites: readonly string[], runs: number): Promise<Latency[]> {
+  const found = sites.map(() => ({ toggle: [] as number[], field: [] as number[] }));
+  for (let run = 0; run < runs; run++)
+    for (const [index, site] of sites.entries()) {
+      found[index]!.toggle.push(await pressToggle(browser, site));
+      found[index]!.field.push(await pressField(browser, site));
+    }
+  return found.map(({ toggle, field }) => ({ toggle: median(toggle), field: median(field) }));
 }

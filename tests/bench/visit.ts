@@ -2,7 +2,6 @@
 import type { Browser } from '@playwright/test';
 import { type Language, languages } from '../../app/content/text.ts';
 import { openGraphLocales } from '../../app/language/detect.ts';
-import type { RunningSite } from '../../tools/serve.ts';
 import { readFivePages, smallPhone } from '../e2e/reading-visit.ts';
 
 export interface Visit {
@@ -14,11 +13,11 @@ export interface Visit {
   scripts: number;
 }
 
-export async function visits(browser: Browser, site: RunningSite): Promise<Visit[]> {
+export async function visits(browser: Browser, port: number): Promise<Visit[]> {
   const found: Visit[] = [];
   for (const language of languages) {
     const context = await browser.newContext({ ...smallPhone, locale: openGraphLocales[language].replace('_', '-') });
-    const { home, five, scripts } = await readFivePages(await context.newPage(), site.port);
+    const { home, five, scripts } = await readFivePages(await context.newPage(), port);
     found.push({ language, home, five, scripts: scripts.length });
     await context.close();
   }

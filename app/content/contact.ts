@@ -62,6 +62,9 @@ export const contact = defineContent('contact', {
       { name: { ar: 'أحد', en: 'Sun' }, open: false },
     ],
     chat: { ar: 'راسلنا عبر واتساب', en: 'Write on WhatsApp' },
+    /** A file that phones and mail programs take into their address book, and the same as a QR code. */
+    card: { ar: 'احفظ المكتب في جهات الاتصال', en: 'Save the office to your contacts' },
+    code: { ar: 'رمز QR يحفظ المكتب في جهات الاتصال', en: 'QR code that saves the office to your contacts' },
     chatNote: {
       ar: 'يفتح التطبيق بتحية جاهزة تعدّلها كما تشاء.',
       en: 'The app opens with a greeting that you can change.',

@@ -11,6 +11,7 @@ export const islandNames = [
   'offline-dialog',
   'planner',
   'search-dialog',
+  'share',
   'viewer',
 ] as const;
 

@@ -3,8 +3,11 @@
 (() => {
   if (document.currentScript.dataset.missing) console.error('No page at', location.pathname);
 
+  const root = document.documentElement;
   // Read before a translator can change it.
-  const { lang } = document.documentElement;
+  const { lang } = root;
+  // Shows what only works with scripts (.scripted).
+  root.className = 'js';
   const key = 'preferred-language';
   const valid = (value) => __LANGUAGES__.includes(value);
   const on = (type, listener) => addEventListener(type, listener, true);

@@ -24,6 +24,10 @@ test.each([
   ['ckb,ar;q=0.8', 'ar'],
   ['kmr,ar;q=0.8,en;q=0.7', 'ar'],
   ['ku-SY,en;q=0.9,ar;q=0.8', 'en'],
+  // Armenian and Syriac as well.
+  ['hy,ar;q=0.8,en;q=0.7', 'ar'],
+  ['syr,hyw;q=0.9,ar;q=0.8', 'ar'],
+  ['hy', 'en'],
   ['kmr', 'en'],
   ['arn', 'en'],
 ] as const)('Accept-Language: %s is answered in %s (LA-2)', (header, language) => {

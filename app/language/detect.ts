@@ -23,8 +23,8 @@ const arabicCodes = new Set(
     ' ',
   ),
 );
-/** Kurdish is spoken in Syria and the site has none: the next language that the reader asks for decides. */
-const kurdishCodes = new Set(['ku', 'kur', 'ckb', 'kmr', 'sdh']);
+/** Kurdish, Armenian and Syriac are spoken in Syria and the site has none of them: the next language that the reader asks for decides. */
+const passedCodes = new Set('ku kur ckb kmr sdh hy hye hyw syr aii tru'.split(' '));
 
 /** One range of an `Accept-Language` header. @returns undefined for anything that is none, or has a quality of 0 */
 function readRange(range: string): { code: string; quality: number } | undefined {
@@ -48,7 +48,7 @@ function fromAcceptLanguage(header = ''): Language {
     .toSorted((a, b) => b.quality - a.quality)
     .map(({ code }) => code);
   if (codes.length === 0) return fallbackLanguage;
-  const wanted = codes.find((code) => !kurdishCodes.has(code));
+  const wanted = codes.find((code) => !passedCodes.has(code));
   return wanted !== undefined && arabicCodes.has(wanted) ? 'ar' : 'en';
 }
 

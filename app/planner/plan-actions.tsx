@@ -1,20 +1,23 @@
+import { useSyncExternalStore } from 'react';
 import { plannerResults } from '../content/planner-results.ts';
+import { shell } from '../content/shared/shell.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { toast } from '../shell/toast.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { shareAddress } from '../ui/share-address.ts';
+
+const never = () => () => {};
+const hasShareSheet = () => 'share' in navigator;
 
 /** What can be done with a plan. Sending and downloading are links, so that they work without JavaScript. */
 export function PlanActions({ query }: { query: string }) {
   const { t, language } = useLanguage();
   const { actions } = plannerResults;
-  const copy = async () => {
-    try {
-      // Missing on an insecure page, refused where the visitor or the browser does not allow it.
-      await navigator.clipboard.writeText(`${location.origin}/planner?${query}`);
-      toast(language, { store: 'secondary', kind: 'success', title: t(actions.copied) });
-    } catch {
-      toast(language, { store: 'secondary', kind: 'error', title: t(actions.notCopied) });
-    }
+  const canShare = useSyncExternalStore(never, hasShareSheet, () => false);
+  const share = async () => {
+    const outcome = await shareAddress(`${location.origin}/planner?${query}&lang=${language}`, document.title);
+    if (outcome === 'copied') toast(language, { store: 'secondary', kind: 'success', title: t(actions.copied) });
+    if (outcome === 'notCopied') toast(language, { store: 'secondary', kind: 'error', title: t(actions.notCopied) });
   };
   return (
     <div className="plan-actions print:hidden">
@@ -25,8 +28,8 @@ export function PlanActions({ query }: { query: string }) {
         <button type="button" className="scripted" onClick={() => print()}>
           {t(actions.print)}
         </button>
-        <button type="button" className="scripted" onClick={copy}>
-          {t(actions.copy)}
+        <button type="button" className="scripted" onClick={share}>
+          {t(canShare ? shell.share.label : actions.copy)}
         </button>
         {(['xlsx', 'csv'] as const).map((ending) => (
           <a key={ending} href={`/planner.${ending}?${query}&lang=${language}`} download>

@@ -1,29 +1,44 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { exampleQuery } from '../../app/content/planner-examples.ts';
 import { paths } from '../../app/content/shared/pages.ts';
 import { languages } from '../../app/content/text.ts';
 import { browserFlags, findTestBrowser } from '../../tools/browser.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Pixels of the browser's default font, and of the viewport's width. */
-const screens = [
-  [24, 360],
-  [32, 360],
-] as const;
+const addresses = [...paths, '/nowhere', `/planner?${exampleQuery}`, '/environmental?amount=12000', '/?q=debris'];
 
-for (const [font, width] of screens)
-  test(`overflows nowhere at a font of ${font} px, ${width} px wide (DV-1)`, async ({ site }) => {
-    await using browser = await chromium.launch({
-      executablePath: findTestBrowser(),
-      args: [...browserFlags, `--blink-settings=defaultFontSize=${font}`],
-    });
-    const page = await browser.newPage({ viewport: { width, height: 740 }, javaScriptEnabled: false });
-    const sideways: string[] = [];
-    for (const path of [...paths, '/nowhere', `/planner?${exampleQuery}`, '/environmental?amount=12000', '/?q=debris'])
-      for (const language of languages) {
-        await page.goto(`${site.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (over > 2) sideways.push(`${path} (${language}): ${over} px`);
-      }
-    expect(sideways).toEqual([]);
+/** The font size of the browser, in pixels. */
+const fonts = [16, 24, 32];
+const widths = [360, 320];
+
+/** What is wider than the page, or can be scrolled sideways in itself: tables too. */
+const sideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = document.documentElement.scrollWidth > innerWidth ? [document.documentElement as Element] : [];
+    for (const element of document.body.querySelectorAll('*')) {
+      const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowX) && !element.matches('textarea, input');
+      if (scrolls && element.scrollWidth > element.clientWidth + 1) found.push(element);
+    }
+    return found.map((element) => `${element.localName}.${element.className}: ${element.scrollWidth} px`);
   });
+
+for (const font of fonts)
+  for (const language of languages)
+    test(`nothing runs sideways at a font of ${font} px on a phone, ${language} (DV-1)`, async ({ site }) => {
+      test.setTimeout(240_000);
+      await using browser = await chromium.launch({
+        executablePath: findTestBrowser(),
+        args: [...browserFlags, `--blink-settings=defaultFontSize=${font}`],
+      });
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      const found: string[] = [];
+      for (const address of addresses) {
+        await page.setViewportSize({ width: widths[0]!, height: 740 });
+        await page.goto(`${site.url}${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 740 });
+          for (const each of await sideways(page)) found.push(`${address} at ${width} px: ${each}`);
+        }
+      }
+      expect(found).toEqual([]);
+    });

@@ -16,7 +16,10 @@ const layers = [
   ],
   ['pages', /^app\/pages\//],
   ['sections', /^app\/sections\//],
-  ['capabilities and shell', /^app\/(shell|document|islands|map|media|forms|carbon|planner|register|search|offline)\//],
+  [
+    'capabilities and shell',
+    /^app\/(shell|document|islands|map|media|forms|carbon|planner|register|search|share|offline)\//,
+  ],
   ['drawings', /^drawings\//],
   ['ui', /^app\/ui\//],
   ['language', /^app\/language\//],

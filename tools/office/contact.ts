@@ -1,3 +1,4 @@
+import { standIns } from '../../app/content/stand-ins.ts';
 import { imprint, type LaunchFact, officeFile } from './fact.ts';
 
 const everywhere = ['/contact', '/terms', '/privacy', '/capability'] as const;
@@ -12,7 +13,7 @@ export const contact: readonly LaunchFact[] = [
     label: { ar: 'رقم الهاتف', en: 'Phone number' },
     without: { ar: 'رقم محجوز للأمثلة', en: 'a number reserved for fiction' },
     why: imprint,
-    example: /23125/,
+    example: standIns.phone,
     on: everywhere,
   },
   {
@@ -23,7 +24,7 @@ export const contact: readonly LaunchFact[] = [
     label: { ar: 'البريد الإلكتروني', en: 'E-mail address' },
     without: { ar: 'عنوان محجوز للأمثلة', en: 'an address reserved for examples' },
     why: imprint,
-    example: /@example\.com$/,
+    example: standIns.email,
     on: everywhere,
   },
   {
@@ -34,7 +35,7 @@ export const contact: readonly LaunchFact[] = [
     label: { ar: 'الشارع ورقم البناء', en: 'Street and number' },
     without: { ar: 'شارع للأمثلة', en: 'an example street' },
     why: imprint,
-    example: /^Musterstra/,
+    example: standIns.street,
     on: everywhere,
   },
   {
@@ -45,7 +46,7 @@ export const contact: readonly LaunchFact[] = [
     label: { ar: 'الرمز البريدي والمدينة', en: 'Postcode and town' },
     without: { ar: 'دورتموند برمز للأمثلة', en: 'Dortmund with an example postcode' },
     why: imprint,
-    example: /^44137 Dortmund$/,
+    example: standIns.city,
     on: everywhere,
   },
   {
@@ -55,7 +56,7 @@ export const contact: readonly LaunchFact[] = [
     kind: 'phone',
     label: { ar: 'رقم واتساب', en: 'WhatsApp number' },
     without: { ar: 'رقم محجوز للأمثلة خلف الزر', en: 'a number reserved for fiction behind the button' },
-    example: /23125/,
+    example: standIns.phone,
     on: ['/', '/contact'],
   },
   {

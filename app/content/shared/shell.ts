@@ -26,6 +26,12 @@ export const shell = defineContent('shell', {
     ar: 'الأرقام أرقامنا ما لم يُذكر مصدر.',
     en: 'Figures are our own unless a source is named.',
   },
+  share: {
+    label: { ar: 'مشاركة', en: 'Share' },
+    copied: { ar: 'نُسخ رابط الصفحة', en: 'Link copied' },
+    /** The address follows. */
+    notCopied: { ar: 'لم يُنسخ الرابط، وهو:', en: 'The link was not copied. Here it is:' },
+  },
   error: { ar: 'خطأ', en: 'Error' },
   outOfReach: { ar: 'تعذّر تحميل جزء من الموقع.', en: 'A part of the site could not be loaded.' },
   retry: { ar: 'أعد المحاولة', en: 'Retry' },

@@ -3,6 +3,7 @@ import { community } from '../../content/community.ts';
 import guideFiles from '../../content/guides-manifest.json' with { type: 'json' };
 import { fill } from '../../language/format.ts';
 import { Quantity } from '../../register/say.tsx';
+import { Share } from '../../share/share.tsx';
 import { Section } from '../../ui/section-head.tsx';
 
 /** Pages and bytes of the PDFs; a new guide has none before `npm run media` made it. */
@@ -12,7 +13,8 @@ const files: Partial<Record<string, { pages: number; bytes: number }>> = guideFi
 export function CommunityGuides() {
   const { guides } = community;
   return (
-    <Section ground="quiet" title={guides.title} note={guides.note}>
+    <Section id="guides" ground="quiet" title={guides.title} note={guides.note}>
+      <Share section="guides" />
       <ul className="border-t-2 border-ink">
         {guides.items.map((guide) => {
           const made = files[guide.file];

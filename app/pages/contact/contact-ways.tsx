@@ -1,8 +1,17 @@
-import { IconBrandWhatsapp, IconClock, IconExternalLink, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconBrandWhatsapp,
+  IconClock,
+  IconExternalLink,
+  IconMail,
+  IconMapPin,
+  IconPhone,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { contact } from '../../content/contact.ts';
 import { chatLink, office } from '../../content/office.ts';
 import { shell } from '../../content/shared/shell.ts';
+import { officeIsReachable } from '../../content/stand-ins.ts';
 import { useLanguage } from '../../language/provider.tsx';
 import { EmailLink, PhoneLink, PostalAddress } from '../../sections/office-data.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -41,7 +50,23 @@ export function ContactWays() {
         </ButtonLink>
         <p className="mt-2.5 tiny text-ink-2">{t(ways.chatNote)}</p>
       </div>
+      {officeIsReachable() && <ContactCard />}
     </>
+  );
+}
+
+/** Written by the build (tools/building/contact-card.ts). */
+function ContactCard() {
+  const { language, t } = useLanguage();
+  const { card, code } = contact.ways;
+  return (
+    <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <img src={`/office-${language}.svg`} alt={t(code)} width="176" height="176" loading="lazy" />
+      <a href={`/office-${language}.vcf`} download className="inline-flex min-h-11 items-center gap-2 font-semibold">
+        <IconAddressBook size={24} stroke={1.5} aria-hidden="true" />
+        {t(card)}
+      </a>
+    </div>
   );
 }
 

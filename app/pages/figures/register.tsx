@@ -8,6 +8,7 @@ import type { RegisterRow } from '../../register/row.ts';
 import { Closing } from '../../sections/closing.tsx';
 import { Hero } from '../../sections/hero-sheet.tsx';
 import { OnThisPage } from '../../sections/on-this-page.tsx';
+import { Share } from '../../share/share.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { Changes } from './changes.tsx';
 import { Compared } from './compared.tsx';
@@ -26,7 +27,13 @@ export function Register({ rows }: { rows: readonly RegisterRow[] }) {
   const chosen = chosenRows(rows, choice);
   return (
     <>
-      <Hero breadcrumb={['/', '/figures']} title={t(registerWords.meta.title)} lead={t(registerWords.lead)} goesOn />
+      <Hero
+        breadcrumb={['/', '/figures']}
+        title={t(registerWords.meta.title)}
+        lead={t(registerWords.lead)}
+        tag={<Share queries={['place', 'publisher']} />}
+        goesOn
+      />
       <OnThisPage parts={parts} />
       <Compared rows={rows} />
       <FirstScreenEnd />

@@ -8,6 +8,7 @@ import { Legend } from '../../media/legend.tsx';
 import { Say } from '../../register/say.tsx';
 import { Drawn } from '../../sections/drawn.tsx';
 import { Breadcrumb } from '../../sections/hero-sheet.tsx';
+import { Share } from '../../share/share.tsx';
 import { Bidi } from '../../ui/bidi.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
@@ -45,6 +46,7 @@ export function ProjectHero({ name, project }: { name: ProjectName; project: Pro
             )
           }
         />
+        <Share />
       </div>
       <div className="wrap grid-12 items-end gap-y-2 pt-1.5 pb-3.5 sm:pt-4 sm:pb-7">
         <h1 className="project-title sm:col-[1/8]!">

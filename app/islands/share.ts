@@ -1,0 +1,1 @@
+export { sharePage as default } from '../share/share-page.ts';

@@ -1,0 +1,33 @@
+import type { Language } from '../content/text.ts';
+import { shareAddress } from '../ui/share-address.ts';
+
+export interface ShareProps {
+  copied: string;
+  notCopied: string;
+  /** The section of the page that is shared. */
+  section?: string | undefined;
+  /** Query parameters that the page answers: they belong to its address. */
+  queries?: readonly string[] | undefined;
+}
+
+/** Shares the page in the language being read. The outcome is told beside the button. */
+export function sharePage(island: HTMLElement): void {
+  const props: ShareProps & { language: Language } = JSON.parse(island.dataset.props!);
+  const status = island.querySelector('[role=status]')!;
+  island.querySelector('button')!.addEventListener('click', async () => {
+    status.textContent = '';
+    const address = new URL(location.pathname, location.origin);
+    const asked = new URLSearchParams(location.search);
+    for (const name of props.queries ?? [])
+      for (const value of asked.getAll(name)) address.searchParams.append(name, value);
+    address.searchParams.set('lang', props.language);
+    if (props.section) address.hash = props.section;
+    const outcome = await shareAddress(address.href, document.title);
+    if (outcome === 'copied') status.textContent = props.copied;
+    if (outcome !== 'notCopied') return;
+    const shown = document.createElement('bdi');
+    shown.dir = 'ltr';
+    shown.textContent = address.href;
+    status.replaceChildren(props.notCopied, ' ', shown);
+  });
+}

@@ -1,0 +1,50 @@
+import { exampleQuery } from '../../app/content/planner-examples.ts';
+import { paths } from '../../app/content/shared/pages.ts';
+import { expect, languages, test } from './site.ts';
+
+/** Pages without scripts show no control that needs one. */
+
+const addresses = [...paths, '/nowhere', `/planner?${exampleQuery}`, '/environmental?amount=12000', '/?q=debris'];
+
+/** Controls that do something by themselves: they send or empty a form, or open what they name. */
+const native = ':is([type=submit], [type=reset]):is([form], form *), [commandfor], [popovertarget]';
+
+for (const language of languages) {
+  test.describe(`without scripts, ${language}`, () => {
+    test.use({ allowed: /status of 404|No page at|Unexpected token/ });
+
+    for (const [why, settings] of [
+      ['Save-Data', { extraHTTPHeaders: { 'save-data': 'on' } }],
+      ['scripts are off', { javaScriptEnabled: false }],
+      ['the start script does not parse', {}],
+    ] as const)
+      test.describe(why, () => {
+        test.use(settings);
+        test('no control that needs a script is visible', async ({ page }) => {
+          if (why.endsWith('parse'))
+            await page.route('**/*', async (route) => {
+              if (!route.request().isNavigationRequest()) return route.continue();
+              const response = await route.fetch();
+              const { 'content-security-policy': _, ...headers } = response.headers();
+              await route.fulfill({
+                response,
+                headers,
+                body: (await response.text()).replace(/<script(?! type)([^>]*)>/, '<script$1>return return;'),
+              });
+            });
+          const idle: string[] = [];
+          for (const path of addresses) {
+            await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+            const found = await page.evaluate((native) => {
+              const controls = [...document.querySelectorAll('button, [role=button], a:not([href]), [onclick]')];
+              return controls
+                .filter((control) => control.checkVisibility() && !control.matches(native))
+                .map((control) => control.outerHTML.slice(0, 120));
+            }, native);
+            idle.push(...found.map((html) => `${path}: ${html}`));
+          }
+          expect(idle).toEqual([]);
+        });
+      });
+  });
+}

@@ -1,0 +1,64 @@
+/** The office as an entry for an address book: a vCard, and the same as a QR code. */
+import encodeQR from 'qr';
+import { office } from '../../app/content/office.ts';
+import type { Language } from '../../app/content/text.ts';
+import { addressIn } from '../../app/language/detect.ts';
+import { element, writeSvg } from '../../drawings/tree.ts';
+
+/** Octets of a line (RFC 2426, 2.6). */
+const longestLine = 75;
+
+const escaped = (value: string): string => value.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
+
+/** A longer line goes on in the next one, after a blank, and never inside a character. */
+function folded(line: string): string {
+  const lines = [''];
+  for (const character of line) {
+    const room = lines.length > 1 ? longestLine - 1 : longestLine;
+    if (Buffer.byteLength(lines.at(-1)! + character) > room) lines.push('');
+    lines.push(lines.pop()! + character);
+  }
+  return lines.join('\r\n ');
+}
+
+/**
+ * Version 3.0 (RFC 2426), which every phone and mail program reads.
+ * @param siteUrl without a slash at the end
+ */
+export function contactCard(language: Language, siteUrl: string, { name, phone, email, address } = office): string {
+  const [, postcode = '', town = address.city] = /^(\d{5}) (.+)$/.exec(address.city) ?? [];
+  const place = ['', '', address.street, town, '', postcode, address.country[language]].map(escaped).join(';');
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escaped(name[language])}`,
+    'N:;;;;',
+    `ORG:${escaped(name[language])}`,
+    `TEL;TYPE=WORK,VOICE:${phone.replaceAll(' ', '')}`,
+    `EMAIL;TYPE=INTERNET:${escaped(email)}`,
+    `ADR;TYPE=WORK:${place}`,
+    `URL:${addressIn(language, `${siteUrl}/`)}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** Modules around the code that stay white (ISO/IEC 18004). */
+const quietZone = 4;
+
+/** @returns an SVG, dark on a light ground of its own, whatever it stands on */
+export function contactCode(card: string): string {
+  const rows = encodeQR(card, 'raw', { ecc: 'low', border: quietZone });
+  const side = rows.length;
+  const dark = rows.flatMap((row, y) => row.flatMap((set, x) => (set ? `M${x} ${y}h1v1h-1z` : [])));
+  return writeSvg(
+    element(
+      'svg',
+      { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${side} ${side}`, 'shape-rendering': 'crispEdges' },
+      [
+        element('path', { d: `M0 0h${side}v${side}H0z`, fill: '#fff' }),
+        element('path', { d: dark.join(''), fill: '#000' }),
+      ],
+    ),
+  );
+}

@@ -25,6 +25,9 @@ export function useOpened(open: Open): void {
 export const hydrate =
   <Props extends object>(Island: ComponentType<Props>) =>
   (element: HTMLElement): Promise<Open | undefined> => {
+    // Safari before 15.4: the link of the control is followed instead.
+    if (!element.firstChild && !globalThis.HTMLDialogElement?.prototype.showModal)
+      return Promise.reject(new Error('This browser has no modal dialogs'));
     const { language, ...props } = JSON.parse(element.dataset.props!) as Props & { language: Language };
     const writeBack = keepControls(element);
     const html = [...element.childNodes].map((node) => node.cloneNode(true));

@@ -8,6 +8,9 @@ import { element, writeSvg } from '../../drawings/tree.ts';
 /** Octets of a line (RFC 2426, 2.6). */
 const longestLine = 75;
 
+/** Camera applications and Outlook read letters beyond ASCII in the encoding that the line names. */
+const encoding = (value: string): string => (/^[ -~]*$/.test(value) ? '' : ';CHARSET=UTF-8');
+
 const escaped = (value: string): string => value.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
 
 /** A longer line goes on in the next one, after a blank, and never inside a character. */
@@ -28,15 +31,16 @@ function folded(line: string): string {
 export function contactCard(language: Language, siteUrl: string, { name, phone, email, address } = office): string {
   const [, postcode = '', town = address.city] = /^(\d{5}) (.+)$/.exec(address.city) ?? [];
   const place = ['', '', address.street, town, '', postcode, address.country[language]].map(escaped).join(';');
+  const title = `${encoding(name[language])}:${escaped(name[language])}`;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `FN:${escaped(name[language])}`,
+    `FN${title}`,
     'N:;;;;',
-    `ORG:${escaped(name[language])}`,
+    `ORG${title}`,
     `TEL;TYPE=WORK,VOICE:${phone.replaceAll(' ', '')}`,
     `EMAIL;TYPE=INTERNET:${escaped(email)}`,
-    `ADR;TYPE=WORK:${place}`,
+    `ADR;TYPE=WORK${encoding(place)}:${place}`,
     `URL:${addressIn(language, `${siteUrl}/`)}`,
     'END:VCARD',
   ];

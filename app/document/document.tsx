@@ -29,6 +29,8 @@ export function Document({ head, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* iOS would turn figures into phone numbers, and change what islands hydrate. */}
+        <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content={__COLOURS__.paper} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href={`/manifest-${language}.webmanifest`} />

@@ -85,7 +85,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const key = JSON.stringify(settings);
     // Created with the test's own settings.
     const context = (!firstVisit && contexts.get(key)) || (await browser.newContext());
-    if (extraHTTPHeaders) await context.setExtraHTTPHeaders(extraHTTPHeaders);
+    // A reused context keeps the headers of the test before.
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
     await use(context);
     if (firstVisit) return context.close();
     contexts.set(key, context);

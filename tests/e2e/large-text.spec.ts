@@ -16,8 +16,8 @@ const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = document.documentElement.scrollWidth > innerWidth ? [document.documentElement as Element] : [];
     for (const element of document.body.querySelectorAll('*')) {
-      const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowX) && !element.matches('textarea, input');
-      if (scrolls && element.scrollWidth > element.clientWidth + 1) found.push(element);
+      if (!/auto|scroll/.test(getComputedStyle(element).overflowX) || element.matches('textarea')) continue;
+      if (element.checkVisibility() && element.scrollWidth > element.clientWidth + 1) found.push(element);
     }
     return found.map((element) => `${element.localName}.${element.className}: ${element.scrollWidth} px`);
   });
@@ -40,5 +40,7 @@ for (const font of fonts)
           for (const each of await sideways(page)) found.push(`${address} at ${width} px: ${each}`);
         }
       }
+      await page.locator('header summary').click();
+      for (const each of await sideways(page)) found.push(`menu: ${each}`);
       expect(found).toEqual([]);
     });

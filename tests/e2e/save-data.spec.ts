@@ -11,7 +11,7 @@ const native = ':is([type=submit], [type=reset]):is([form], form *), [commandfor
 
 for (const language of languages) {
   test.describe(`without scripts, ${language}`, () => {
-    test.use({ allowed: /status of 404|No page at|Unexpected token/ });
+    test.use({ allowed: /status of 404|No page at|Illegal return/ });
 
     for (const [why, settings] of [
       ['Save-Data', { extraHTTPHeaders: { 'save-data': 'on' } }],

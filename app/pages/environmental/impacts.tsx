@@ -48,7 +48,7 @@ export function Impacts() {
 }
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="grid gap-x-4 border-t sm:max-md:grid-cols-1 grid-cols-[5.5rem_1fr] border-ink-3 py-2.5">
+  <div className="grid gap-x-4 border-t grid-cols-[5.5rem_1fr] max-[18rem]:grid-cols-1 sm:max-md:grid-cols-1 border-ink-3 py-2.5">
     <dt className="text-ink-2">{name}</dt>
     <dd>{children}</dd>
   </div>

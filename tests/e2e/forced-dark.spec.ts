@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { languages } from '../../app/content/text.ts';
 import { browserFlags, findTestBrowser } from '../../tools/browser.ts';
-import { expect, test } from './site.ts';
+import { expect, test } from './fixtures.ts';
 
 /** Pages whose first screen is light in both languages. */
 const pages = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import postcss from 'postcss';
-import { expect, languages, test } from './site.ts';
+import { expect, languages, test } from './fixtures.ts';
 
 /**
  * Browsers that lack something, played by Chromium: rules that they would drop are taken out of the styles, interfaces out of the page.

@@ -1,5 +1,5 @@
 import { shell } from '../../app/content/shared/shell.ts';
-import { byTurns, expect, languages, test } from './site.ts';
+import { byTurns, expect, languages, test } from './fixtures.ts';
 
 /** How a browser shares: it has a share sheet, which the visitor uses or closes, or not; and it may refuse the clipboard. */
 type Browser = { sheet?: 'used' | 'closed' | 'refused'; clipboard: 'works' | 'refused' | 'missing' };

@@ -3,7 +3,7 @@ import encodeQR from 'qr';
 import { office } from '../../app/content/office.ts';
 import type { Language } from '../../app/content/text.ts';
 import { addressIn } from '../../app/language/detect.ts';
-import { element, writeSvg } from '../../drawings/tree.ts';
+import { element, writeSvg } from '../../drawings/svg-tree.ts';
 
 /** Octets of a line (RFC 2426, 2.6). */
 const longestLine = 75;

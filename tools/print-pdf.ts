@@ -4,9 +4,9 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fontFiles } from '../drawings/fonts.ts';
 import { launchBrowser } from './browser.ts';
-import { writeWhole } from './edit/file-change.ts';
 import { root } from './paths.ts';
 import { correctLigatureOrder } from './pdf-text-order.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /** The two weights of the printed documents, as base64 for an @font-face. */
 const printFonts = () => ({
@@ -73,9 +73,9 @@ export async function makePdfs(
     return pages;
   }, printFonts());
   const folder = join(root, 'public', name);
-  for (const [file, pdf] of made) writeWhole(join(folder, `${file}.pdf`), pdf);
+  for (const [file, pdf] of made) writeAtomically(join(folder, `${file}.pdf`), pdf);
   // Withdrawn files must not be downloadable.
   for (const pdf of globSync('*.pdf', { cwd: folder })) if (!made.has(basename(pdf, '.pdf'))) rmSync(join(folder, pdf));
   const manifest: Manifest = { inputs: hashOf(html), files };
-  writeWhole(manifestFile(name), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeAtomically(manifestFile(name), `${JSON.stringify(manifest, null, 2)}\n`);
 }

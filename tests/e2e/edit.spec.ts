@@ -139,17 +139,12 @@ test.describe('the editor', () => {
       ['ar', 'en'],
       ['en', 'ar'],
     ] as const) {
-      // biome-ignore format: pairs
-      // Tried again: the other page may still answer what was scrolled before.
-      await expect(async () => {
-        await frameOf(one).evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-        await expect.poll(() => frameOf(other).evaluate(() => scrollY), { timeout: 5000 }).toBe(0);
-        await frameOf(one).evaluate(() => {
-          document.querySelectorAll('main section')[2]!.scrollIntoView({ behavior: 'instant' });
-        });
-        const apart = async () => Math.abs((await top(other)) - (await top(one)));
-        await expect.poll(apart, { timeout: 5000 }).toBeLessThan(3);
-      }).toPass();
+      await frameOf(one).evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect.poll(() => frameOf(other).evaluate(() => scrollY)).toBe(0);
+      await frameOf(one).evaluate(() => {
+        document.querySelectorAll('main section')[2]!.scrollIntoView({ behavior: 'instant' });
+      });
+      await expect.poll(async () => Math.abs((await top(other)) - (await top(one)))).toBeLessThan(3);
     }
     await goTo('/');
     await expect(shown('en').locator('.banner li').first()).toBeVisible();
@@ -302,7 +297,8 @@ test.describe('the editor', () => {
     await expect(alert).toContainText(words.changedMeanwhile.split('{')[0]!);
     expect(content('about.ts')).toContain('Changed by hand');
     expect(content('about.ts')).not.toContain('Mine');
-    // The input stays; discarding it shows the file's text.
+    // The input stays beside the file's text; discarding it leaves the file's text.
+    await expect(page.locator('.text-form').first().locator('.meanwhile')).toContainText('Changed by hand');
     await expect(field('English')).toHaveText('Mine');
     await page.locator('.text-form').first().getByRole('button', { name: words.cancel }).click();
     await expect(field('English')).toHaveText('Changed by hand');
@@ -462,9 +458,9 @@ test.describe('the editor', () => {
     await tab('office');
     await subject.locator('summary').click();
     await expect(form.getByLabel(words.english)).toHaveValue('A name of this window');
-    await form.getByRole('button', { name: words.save }).click();
-    await expect(form.getByRole('alert')).toContainText(words.changedMeanwhile.split('{')[0]!);
-    expect(content('office.ts')).toContain('A name of another window');
+    await expect(form.locator('.meanwhile')).toContainText('A name of another window');
+    await expect(form.getByRole('button', { name: words.save })).toBeDisabled();
+    await form.getByRole('button', { name: words.keepMine }).click();
     await form.getByRole('button', { name: words.save }).click();
     await expect(news()).toHaveText(words.saved);
     expect(content('office.ts')).toContain('A name of this window');

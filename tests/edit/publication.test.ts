@@ -23,7 +23,7 @@ describe('publishing', { timeout: 300_000 }, () => {
   const change = async (en: string) => {
     const { ar } = legal.title;
     const seen = JSON.parse(readFileSync(join(copy, 'seen.json'), 'utf8'));
-    await saveText(workspace, 'app/content/legal.ts', 'legal|title', { ar, en }, seen);
+    await saveText(workspace, { file: 'app/content/legal.ts', path: 'legal|title', ar, en, seen });
     writeFileSync(join(copy, 'seen.json'), JSON.stringify({ ar, en }));
   };
   beforeAll(() => {
@@ -103,7 +103,8 @@ describe('publishing', { timeout: 300_000 }, () => {
     const old = readFileSync(pdf('en'));
     vi.stubEnv('CHROMIUM', 'none');
     const { hours } = contact.ways;
-    await saveText(workspace, 'app/content/contact.ts', 'contact|ways|hours', { ...hours, en: 'When we work' }, hours);
+    const place = { file: 'app/content/contact.ts', path: 'contact|ways|hours' };
+    await saveText(workspace, { ...place, ...hours, en: 'When we work', seen: hours });
     const publication = new Publication(workspace);
     expect(await publication.publish()).toMatchObject({ statementOld: true });
     expect(readFileSync(pdf('en')).equals(old)).toBe(true);

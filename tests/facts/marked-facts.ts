@@ -46,7 +46,7 @@ export function markedValue(fact: LaunchFact): NonNullable<FieldValue> {
 export function filledFiles(workspace: Workspace): Map<string, string> {
   const files = new Map<string, string>();
   for (const fact of launchPlan()) {
-    const code = files.get(fact.file) ?? workspace.read(fact.file).code;
+    const code = files.get(fact.file) ?? workspace.read(fact.file);
     files.set(fact.file, fieldCode(code, fact, markedValue(fact)));
   }
   return files;

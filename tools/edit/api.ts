@@ -1,22 +1,22 @@
-/** The calls of the panel, each a small JSON answer; what is refused comes back as a word with its values. */
+/** Answers the calls of the panel with JSON; a refusal is a word of the panel with its values. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ApiContext, calls } from './panel-calls.ts';
+import type { Call, Calls } from './panel-calls.ts';
 import { Refusal } from './refusal.ts';
-import { bodyOf } from './request.ts';
+import { readBody } from './request.ts';
 
-/** Asking changes nothing; everything else happens one after the other, whichever window it comes from. */
-const asking =
-  /^(start|text|place|find|files|filesOf|group|draft|keepFile|figure|figurePages|picture|films|fields|projects|unchecked|guides|changes|step)$/;
 let last: Promise<unknown> = Promise.resolve();
-const inTurn = <Answer>(name: string, does: () => Promise<Answer>): Promise<Answer> => {
-  if (asking.test(name)) return does();
-  const turn = last.then(does);
+/** Runs writes one after the other, whichever window they come from. */
+function inTurn<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+  const turn = last.then(write);
   last = turn.catch(() => {});
   return turn;
-};
+}
+
+const find = (calls: Record<string, Call>, name: string): Call | undefined =>
+  Object.hasOwn(calls, name) ? calls[name] : undefined;
 
 export async function handleCall(
-  context: ApiContext,
+  { reads, writes }: Calls,
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,13 +26,14 @@ export async function handleCall(
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer ?? null));
   };
-  if (request.method !== 'POST') return send(405, { word: 'noPlace', values: { file: name } });
+  const [read, write] = [find(reads, name), find(writes, name)];
+  const call = read ?? write;
+  if (!call || request.method !== 'POST') return send(404, { word: 'noPlace', values: { file: name } });
   try {
-    const call = calls[name];
-    if (!call) return send(404, { word: 'noPlace', values: { file: name } });
     const json = request.headers['content-type'] === 'application/json';
-    const input = json ? JSON.parse((await bodyOf(request, 'words')).toString() || '{}') : undefined;
-    send(200, await inTurn(name, async () => call(context, input as never, request)));
+    const input = json ? JSON.parse((await readBody(request, 'words')).toString() || '{}') : undefined;
+    const run = async () => call(input as never, request);
+    send(200, await (read ? run() : inTurn(run)));
   } catch (error) {
     if (error instanceof Refusal) send(422, { word: error.word, values: error.values, field: error.field });
     else {

@@ -1,4 +1,4 @@
-/** A change in words: what people call its place, what it was, what it is, and why. */
+/** Describes a change for people: where it is, the old and the new value, and why. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchPlan } from '../office/all-facts.ts';
@@ -16,19 +16,19 @@ import { editWords } from './words.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Change {
-  /** The same as long as the change stands. */
+  /** Stays the same until the change is published or taken back. */
   id: string;
   kind: 'changed' | 'new' | 'removed' | 'moved' | 'hidden' | 'shown' | 'made';
-  /** What was changed, as people call it. */
+  /** What was changed, in words. */
   name: EditorText;
-  /** One line a language, or the value. */
+  /** One line for each language, or the value. */
   before: readonly string[];
   after: readonly string[];
   /** Of a figure. */
   why?: EditorText;
 }
 
-/** A change with the places that belong to it. */
+/** A change with its places in the files. */
 export interface FoundChange extends Change {
   places: { file: string; path: string; before: string | undefined }[];
 }
@@ -44,19 +44,18 @@ const linesOf = (entry: Entry): readonly string[] => {
     entry.kind === 'number' ? numberText(entry.value) : entry.ends.map((end) => numberText(end.value)).join(' – '),
   ];
 };
-/** What programs need to know of a photo or film. */
+/** Properties of photos and films that nobody reads. */
 const technical = /\|(width|height|bytes|kind)$/;
 const linesAt = (code: string, path: string): string[] =>
   entries(code)
     .filter((entry) => entry.path === path || (entry.path.startsWith(`${path}|`) && !technical.test(entry.path)))
     .flatMap(linesOf);
 
-/** A change in words. */
-export function said(workspace: Workspace, id: string, places: FoundChange['places']): Omit<Change, 'id'> {
+export function describeChange(workspace: Workspace, id: string, places: FoundChange['places']): Omit<Change, 'id'> {
   const { file, path, before } = places.find((place) => place.file !== changesFile) ?? places[0]!;
   const name = nameOf(workspace, id, file, path, before ?? '');
   if (id.startsWith('made:')) return { kind: 'made', name, before: [], after: [] };
-  const now = existsSync(join(workspace.root, file)) && file.endsWith('.ts') ? workspace.code(file) : undefined;
+  const now = existsSync(join(workspace.root, file)) && file.endsWith('.ts') ? workspace.read(file) : undefined;
   if (path === '')
     return {
       kind: before === undefined ? 'new' : now === undefined ? 'removed' : 'changed',
@@ -69,7 +68,7 @@ export function said(workspace: Workspace, id: string, places: FoundChange['plac
   const [was, is] = [before ?? '', now ?? ''].map((code) => ({ stands: has(code, path), lines: linesAt(code, path) }));
   if (hides) return { kind: is!.stands ? 'hidden' : 'shown', name, before: [], after: [] };
   const kind = !was!.stands ? 'new' : !is!.stands ? 'removed' : 'changed';
-  // What stays in a list says nothing, unless only the order is another.
+  // Of a list, show only the items that were added or removed, unless only the order changed.
   const only = (some: readonly string[], others: readonly string[]) => some.filter((line) => !others.includes(line));
   const [gone, come] = [only(was!.lines, is!.lines), only(is!.lines, was!.lines)];
   const list = entryAt(now ?? '', path) === undefined && gone.length + come.length > 0;
@@ -77,7 +76,7 @@ export function said(workspace: Workspace, id: string, places: FoundChange['plac
 }
 
 function whyOf(workspace: Workspace, id: string): EditorText | undefined {
-  const code = id.startsWith('figure:') ? workspace.code(changesFile) : '';
+  const code = id.startsWith('figure:') ? workspace.read(changesFile) : '';
   const [, index] = entries(code).flatMap((entry) =>
     entry.kind === 'string' && entry.path.endsWith('|id') && `figure:${entry.value.text}` === id
       ? entry.path.split('|')
@@ -87,10 +86,10 @@ function whyOf(workspace: Workspace, id: string): EditorText | undefined {
   return why?.kind === 'pair' ? { ar: why.ar.text, en: why.en.text } : undefined;
 }
 
-/** What people call the place of a change. */
+/** The name of the changed place. */
 function nameOf(workspace: Workspace, id: string, file: string, path: string, before: string): EditorText {
   const pair = (at: string): EditorText | undefined => {
-    const code = existsSync(join(workspace.root, file)) ? workspace.code(file) : '';
+    const code = existsSync(join(workspace.root, file)) ? workspace.read(file) : '';
     const entry = entryAt(code, at) ?? entryAt(before, at);
     if (entry?.kind === 'string') return { ar: entry.value.text, en: entry.value.text };
     return entry?.kind === 'pair' ? { ar: entry.ar.text, en: entry.en.text } : undefined;

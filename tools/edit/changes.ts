@@ -1,30 +1,30 @@
-/** What differs from what is published, as the changes that people made; each is taken back whole. */
+/** Groups the differences from the published files into the changes that people made, and takes each back completely. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { differences, has, restored } from '../source/differences.ts';
 import { entryAt, givenName, nodeAt } from '../source/literals.ts';
 import { apply, setProperty } from '../source/rewrite.ts';
-import { type FoundChange, factAt, said } from './change-words.ts';
+import { describeChange, type FoundChange, factAt } from './change-words.ts';
 import { changesFile } from './figure-changes.ts';
 import { guideFile, withoutGuide } from './guides.ts';
 import { projectFile, projectPath } from './project-list.ts';
 import type { Workspace } from './workspace.ts';
 
-/** A file that differs, with its published text; a new one has none. */
+/** A file that differs, with its published text; a new file has none. */
 export interface ChangedFile {
   file: string;
   before: string | undefined;
 }
 
 const newPage = /^app\/content\/(project|guide)s\/([\w-]+)\.ts$/;
-/** Files that programs make from the texts; they are published together with their source. */
-const madeFile = /^(?:public\/(guides|documents)\/|app\/content\/(guides|documents)-manifest\.json$)/;
+/** Files generated from the texts, published with them. */
+const generatedFile = /^(?:public\/(guides|documents)\/|app\/content\/(guides|documents)-manifest\.json$)/;
 
-/** What people change as one. */
+/** Whether a place is changed as one, with everything inside it. */
 const isWhole = (file: string) => (path: string) =>
   factAt(file, path)?.path === path || /\|(photo|hidden)$|^list\|[^|]+\|address$/.test(path);
 
-/** The figure whose value stands at a place. */
+/** The figure whose value is at a place. */
 function figureAt(file: string, path: string, code: string): string | undefined {
   if (file === 'app/content/figures.ts') return path.replaceAll('|', '.');
   const key = /^figures\|(.+)\|value$/.exec(path)?.[1];
@@ -35,7 +35,7 @@ function figureAt(file: string, path: string, code: string): string | undefined 
   return year?.kind === 'string' ? year.value.text : undefined;
 }
 
-/** The reasons that stand in the list of changed figures, by the figure: the items' code. */
+/** The list of changed figures: the code of its items, by figure. */
 function reasons(code: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [index, { start, end }] of (
@@ -47,7 +47,7 @@ function reasons(code: string): Map<string, string[]> {
   return found;
 }
 
-/** The places of a file that differ, each with the change that it belongs to. */
+/** The places where a file differs, each with the id of its change. */
 function placesIn({ file, before = '' }: ChangedFile, now: string): { id: string; path: string }[] {
   if (file === changesFile) {
     const [was, is] = [reasons(before), reasons(now)];
@@ -55,7 +55,7 @@ function placesIn({ file, before = '' }: ChangedFile, now: string): { id: string
     return ids.map((id) => ({ id: `figure:${id}`, path: id }));
   }
   return differences(before, now, isWhole(file)).flatMap((path) => {
-    // What a copy still has from the other project goes with its texts, and away when it is shown.
+    // The list of inherited places changes with the texts of the copy and is removed when the copy is shown.
     if (path.startsWith('copied|')) return [];
     const figure = figureAt(file, path, has(now, path) ? now : before);
     const name = newPage.exec(file)?.[2];
@@ -64,7 +64,7 @@ function placesIn({ file, before = '' }: ChangedFile, now: string): { id: string
   });
 }
 
-/** Every change, with the places that it is made of. */
+/** Every change with its places. */
 export function findChanges(workspace: Workspace, files: readonly ChangedFile[]): FoundChange[] {
   const made = new Map<string, { file: string; path: string; before: string | undefined }[]>();
   const add = (id: string, file: string, path: string, before: string | undefined) =>
@@ -78,24 +78,24 @@ export function findChanges(workspace: Workspace, files: readonly ChangedFile[])
   );
   for (const { file, before } of files) {
     const [, kind, name] = newPage.exec(file) ?? [];
-    const output = madeFile.exec(file);
+    const output = generatedFile.exec(file);
     const exists = existsSync(join(workspace.root, file));
     if (output) add(`made:${output[1] ?? output[2]}`, file, '', before);
     else if (before === undefined && kind) add(`${kind}:${name}`, file, '', before);
     else if (before === undefined || !exists || !file.endsWith('.ts')) add(`file:${file}`, file, '', before);
     else
-      for (const { id, path } of placesIn({ file, before }, workspace.code(file))) {
+      for (const { id, path } of placesIn({ file, before }, workspace.read(file))) {
         const page = [...fresh].find(([listed]) => id === listed || id.startsWith(`${listed}|`))?.[1];
         add(page ?? id, file, path, before);
       }
   }
-  return [...made].map(([id, places]) => ({ id, places, ...said(workspace, id, places) }));
+  return [...made].map(([id, places]) => ({ id, places, ...describeChange(workspace, id, places) }));
 }
 
-/** The code of the files that a change is in, without it; files that it is whole are left out. */
+/** The code of the changed files without a change; files that belong to it completely are left out. */
 export function withoutChange(workspace: Workspace, { id, places }: FoundChange): Map<string, string> {
   const files = new Map<string, string>();
-  const now = (file: string) => files.get(file) ?? workspace.code(file);
+  const now = (file: string) => files.get(file) ?? workspace.read(file);
   const [, kind, name = ''] = /^(project|guide):(.+)$/.exec(id) ?? [];
   if (kind === 'project') return files.set(projectFile, setProperty(now(projectFile), projectPath, name, undefined));
   if (kind === 'guide') return files.set(guideFile, withoutGuide(now(guideFile), name));
@@ -105,7 +105,7 @@ export function withoutChange(workspace: Workspace, { id, places }: FoundChange)
   return files;
 }
 
-/** The list of changed figures with what was published of one of them. */
+/** The list of changed figures, with the published items of one figure. */
 function withReasons(now: string, before: string, id: string): string {
   const { start, end } = nodeAt(now, 'figureChanges');
   const others = [...reasons(now)].filter(([other]) => other !== id).flatMap(([, items]) => items);

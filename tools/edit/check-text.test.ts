@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bannedTerms } from '../../app/content/banned-terms.ts';
-import { chipsOf, complaints, type PairTexts, roomFor } from './check-text.ts';
+import type { EditorText } from '../office/languages.ts';
+import { chipsOf, complaints, maxLength } from './check-text.ts';
 
 const was = { ar: 'نقلنا {rubble} طن إلى {=0}', en: 'We moved {rubble} tonnes to {=0}' };
-const wordsOf = (now: Partial<PairTexts>) => complaints({ ...was, ...now }, was).map(({ word }) => word);
+const wordsOf = (now: Partial<EditorText>) => complaints({ ...was, ...now }, was).map(({ word }) => word);
 
 describe('a text while it is typed (ED-1)', () => {
   test('is in order as it was, and with its figures moved', () => {
@@ -29,7 +30,7 @@ describe('a text while it is typed (ED-1)', () => {
     expect(wordsOf({ ar: ' ' })).toContain('emptyLanguage');
     expect(wordsOf({ en: `${was.en} →` })).toEqual(['badGlyph']);
     expect(wordsOf({ ar: `${was.ar} 3-4` })).toEqual(['dashInArabic']);
-    const long = was.en.padEnd(roomFor(was) + 1, ' x');
+    const long = was.en.padEnd(maxLength(was) + 1, ' x');
     expect(wordsOf({ en: long })).toEqual(['tooLong']);
   });
 

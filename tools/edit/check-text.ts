@@ -1,6 +1,6 @@
-/** Problems of a text that are found while it is typed, before anything is written. */
+/** Checks a text while it is typed. */
 import { bannedTerms } from '../../app/content/banned-terms.ts';
-import type { EditorLanguage } from '../office/languages.ts';
+import type { EditorLanguage, EditorText } from '../office/languages.ts';
 import { type EditWord, editWords } from './words.ts';
 
 export interface Complaint {
@@ -8,25 +8,20 @@ export interface Complaint {
   values?: Record<string, string | number>;
 }
 
-export interface PairTexts {
-  ar: string;
-  en: string;
-}
-
-/** The figures of a text: `{rubble}` of a sentence, `{=0}` of a template. */
+/** The chips of a text: `{rubble}` of a sentence, `{=0}` of a template. */
 export const chipsOf = (text: string): string[] => [...text.matchAll(/\{(=?\w+)\}/g)].map(([chip]) => chip);
 
-/** Neither in the subset of the fonts nor in their fallbacks. */
+/** Signs that neither the font subsets nor the fallback fonts have. */
 const missingGlyphs = /[→←≤≥≈₂]/;
 
-/** How long a text may become, in characters: its place was composed for the one that it replaces. */
-export const roomFor = (was: PairTexts): number => {
+/** The maximum length in characters: the layout was made for the text that is replaced. */
+export const maxLength = (was: EditorText): number => {
   const longest = Math.max(was.ar.length, was.en.length);
   return Math.max(longest + 25, Math.ceil(longest * 1.8));
 };
 
-/** @returns every reason not to save it, in the order in which people would mend them */
-export function complaints(now: PairTexts, was: PairTexts): Complaint[] {
+/** @returns every reason not to save the text */
+export function complaints(now: EditorText, was: EditorText): Complaint[] {
   const found: Complaint[] = [];
   const both = [now.ar, now.en];
   if (both.some((text) => text.trim() === '')) found.push({ word: 'emptyLanguage' });
@@ -43,12 +38,12 @@ export function complaints(now: PairTexts, was: PairTexts): Complaint[] {
       const said = pattern.exec(text)?.[0];
       if (said && !pattern.test(was[language])) found.push({ word: 'banned', values: { found: said, use: term.use } });
     }
-  const limit = roomFor(was);
+  const limit = maxLength(was);
   const n = Math.max(now.ar.length, now.en.length);
   if (n > limit) found.push({ word: 'tooLong', values: { n, limit } });
   return found;
 }
 
-/** A complaint as a sentence of the panel's language. */
+/** A word of the panel with its values, in one language. */
 export const say = (language: EditorLanguage, word: EditWord, values: Record<string, string | number> = {}): string =>
   editWords[word][language].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

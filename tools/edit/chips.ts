@@ -1,24 +1,24 @@
-/** Parts of a text that can't be typed into: figures and terms, as the page formats them. */
+/** The words of a text's chips (its figures and terms), as the page shows them. */
 import type { Figure, TermUse } from '../../app/content/figure-types.ts';
 import { figureText } from '../../app/language/format.ts';
 import { type EditorLanguage, type EditorText, editorLanguages } from '../office/languages.ts';
 import { type Entry, literalsOf } from '../source/literals.ts';
 
-/** By the place as it stands in the text: `{area}` of a sentence, `{=0}` of a template. */
+/** By the placeholder: `{area}` of a sentence, `{=0}` of a template. */
 export type ChipWords = Record<string, EditorText>;
 
 type Node = { readonly [key: string]: Node } | undefined;
 
 const at = (module: Node, path: string): Node => path.split('|').reduce<Node>((node, key) => node?.[key], module);
 
-/** The rendered placeholders of a template, matched by the text around them. */
+/** The values of a template's placeholders, found by matching the rendered text. */
 function templateWords(text: string, said: unknown): Record<string, string> {
   const parts = text.split(/\{=\d+\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   const values = typeof said === 'string' ? new RegExp(`^${parts.join('(.*?)')}$`, 's').exec(said) : null;
   return Object.fromEntries((values ?? []).slice(1).map((value, index) => [`{=${index}}`, value]));
 }
 
-/** @param module the file of the content as the site runs it; what it does not export stays without words */
+/** @param module the exports of the content file; chips of texts that it does not export have no words */
 export function chipWords(module: Node, entry: Entry): ChipWords {
   const object = at(module, entry.path.replace(/\|text$/, '')) as unknown as
     | { figures?: Record<string, Figure>; terms?: Record<string, TermUse> }

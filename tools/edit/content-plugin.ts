@@ -1,4 +1,4 @@
-/** Marks every text of the content with the number of its place, so that a click on the page finds its literal. */
+/** A Vite plugin that marks every text of the content with the number of its place, so that a click on the page finds its literal. */
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { type directions, editorLanguages } from '../office/languages.ts';
@@ -16,7 +16,7 @@ export class Places {
   private readonly list: TextPlace[] = [];
   private readonly numbers = new Map<string, number>();
 
-  /** The number of a place, the same for as long as the program runs. */
+  /** The number of a place; it stays the same while the editor runs. */
   numberOf(place: TextPlace): number {
     const key = `${place.file}#${place.path}`;
     const known = this.numbers.get(key);
@@ -30,8 +30,8 @@ export class Places {
 }
 
 /**
- * The language of a text that stands once: Arabic on the community page and in the guides, English in that page's summary, German in
- * the glossary's third names. Any other string is a name for programs.
+ * The language of a text that exists in one language only: Arabic on the community page and in the guides, English in that page's
+ * summary, German in the glossary. Any other string is an identifier.
  */
 export function singleLanguage(entry: Entry): keyof typeof directions | undefined {
   if (entry.kind !== 'string') return undefined;
@@ -43,14 +43,14 @@ export const isSingle = (entry: Entry): entry is Extract<Entry, { kind: 'string'
   singleLanguage(entry) !== undefined;
 
 /**
- * Where a drawing is named that a photo can stand in for: `drawing: { name }`, `picture: { name }`, an item of a gallery, and the
- * `picture` of a person or a certificate. Films have names too, and no photo.
+ * Names of drawings that a photo can replace: `drawing: { name }`, `picture: { name }`, an item of a gallery, and the `picture` of a
+ * person or a certificate. Names of films are not among them.
  */
 const pictureName = /\|(?:(?:drawing|picture|items\|\d+)\|name|picture)$/;
 export const isPicture = (entry: Entry): entry is Extract<Entry, { kind: 'string' }> =>
   entry.kind === 'string' && pictureName.test(entry.path) && /^[a-z][a-z\d-]+$/.test(entry.value.text);
 
-/** The code with a mark at the end of each text that people read and of each drawing's name. */
+/** The code with a mark at the end of each text and of each drawing's name. */
 export function markTexts(code: string, file: string, places: Places): string {
   const edits: Edit[] = [];
   const add = (literal: StringLiteral, number: number) =>
@@ -63,16 +63,16 @@ export function markTexts(code: string, file: string, places: Places): string {
   return apply(code, edits);
 }
 
-/** The environments that render pages. In `hidden` no project is hidden: it shows the page of one that is. */
+/** The environments that render pages. In `hidden` every project is shown: it renders the pages of hidden ones. */
 const pageEnvironments = ['ssr', 'hidden'];
 
 export const contentPlugin = (root: string, places: Places): Plugin => ({
   name: 'edit-content',
   enforce: 'pre',
-  // The panel and the drawings read the content as it is.
+  // The panel and the drawings read the content without marks.
   applyToEnvironment: ({ name }) => pageEnvironments.includes(name),
   transform(code, id) {
-    // A marked name is looked up without its mark.
+    // Look up a marked name without its mark.
     if (id === '\0virtual:drawing-sizes')
       return `import { unmark } from '/tools/edit/marks.ts';
         ${code.replace('export const drawingSizes', 'const sizes')};

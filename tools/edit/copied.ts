@@ -1,63 +1,55 @@
 /**
- * What a copied project still has from its original. Its file lists the places that have not been changed or confirmed
- * (`copied`), until the project is shown.
+ * What a copied project still has from its original. Until the project is shown, its file lists the places that were neither changed nor
+ * confirmed (`copied`).
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { entryAt, nodeAt } from '../source/literals.ts';
-import { apply, literal } from '../source/rewrite.ts';
+import { entryAt, findNode, nodeAt } from '../source/literals.ts';
+import { apply, codeOf } from '../source/rewrite.ts';
 import { hiddenIn, listed, projectFile, projectPath } from './project-list.ts';
 import type { Workspace } from './workspace.ts';
 
 export const fileOf = (name: string) => `app/content/projects/${name}.ts`;
 
-/** The declaration that a copy's file ends with. */
+/** The declaration at the end of a copy's file. */
 export const copiedCode = (from: string, unchecked: readonly string[]): string =>
-  `export const copied = { from: ${literal(from)}, unchecked: [${unchecked.map((path) => literal(path)).join(', ')}] };
+  `export const copied = ${codeOf({ from, unchecked })};
 `;
 
-/** The places still copied from the other project; none if the project is not a copy. */
+/** The inherited places; none for a project that is no copy. */
 export function uncheckedIn(code: string): string[] {
-  try {
-    const { elements } = nodeAt(code, 'copied|unchecked') as unknown as { elements: { value: string }[] };
-    return elements.map(({ value }) => value);
-  } catch {
-    return [];
-  }
+  const list = findNode(code, 'copied|unchecked') as { elements: { value: string }[] } | undefined;
+  return list?.elements.map(({ value }) => value) ?? [];
 }
 
-/** The name of the project that a copy was made from. */
+/** The name of a copy's original. */
 export function copiedFrom(code: string): string | undefined {
   const from = entryAt(code, 'copied|from');
   return from?.kind === 'string' ? from.value.text : undefined;
 }
 
-/** The file's code with only these places left; without any, the list stays empty until the project is shown. */
+/** The file's code with only these places in the list, which may be empty. */
 export function withUnchecked(code: string, left: readonly string[]): string {
   const { start, end } = nodeAt(code, 'copied|unchecked');
-  return apply(code, [{ start, end, code: `[${left.map((path) => literal(path)).join(', ')}]` }]);
+  return apply(code, [{ start, end, code: codeOf(left) }]);
 }
 
-/** The project list and the file that a place of a copy stands in. */
+/** The file of an inherited place: the copy's own or the project list. */
 export const fileOfPlace = (name: string, path: string): string =>
   path.startsWith(`${projectPath}|`) ? projectFile : fileOf(name);
 
 const codeAt = (code: string, path: string): string | undefined => {
-  try {
-    const { start, end } = nodeAt(code, path);
-    return code.slice(start, end);
-  } catch {
-    return undefined;
-  }
+  const node = findNode(code, path);
+  return node && code.slice(node.start, node.end);
 };
 
-/** Changes of files, and with them out of the lists of copies what they change. */
+/** Adds to changed files the lists of copies, without the places that these changes touch. */
 export function checkedOff(workspace: Workspace, changes: ReadonlyMap<string, string>): Map<string, string> {
   const all = new Map(changes);
-  for (const name of listed(workspace.code(projectFile)).keys()) {
+  for (const name of listed(workspace.read(projectFile)).keys()) {
     const file = fileOf(name);
     if (!existsSync(join(workspace.root, file))) continue;
-    const code = all.get(file) ?? workspace.code(file);
+    const code = all.get(file) ?? workspace.read(file);
     const unchecked = uncheckedIn(code);
     const left = unchecked.filter((path) => {
       const place = fileOfPlace(name, path);
@@ -65,16 +57,16 @@ export function checkedOff(workspace: Workspace, changes: ReadonlyMap<string, st
       if (now === undefined) return true;
       // A photo in the place of a drawing.
       const around = path.replace(/\|name$/, '');
-      return codeAt(now, around) === codeAt(workspace.code(place), around);
+      return codeAt(now, around) === codeAt(workspace.read(place), around);
     });
     if (left.length < unchecked.length) all.set(file, withUnchecked(code, left));
   }
   return all;
 }
 
-/** How many places are still another project's in a project that is shown all the same. */
+/** The number of inherited places in projects that are shown all the same. */
 export function shownUnchecked(workspace: Workspace): number {
-  const list = workspace.code(projectFile);
+  const list = workspace.read(projectFile);
   const shown = [...listed(list).keys()].filter((name) => !hiddenIn(list, name));
-  return shown.reduce((sum, name) => sum + uncheckedIn(workspace.code(fileOf(name))).length, 0);
+  return shown.reduce((sum, name) => sum + uncheckedIn(workspace.read(fileOf(name))).length, 0);
 }

@@ -1,14 +1,14 @@
-/** What is being typed or was chosen and is not saved yet, on disk at every pause: nothing is lost when the program or the browser dies. */
+/** Unsaved input of all forms, on disk: typed text and chosen files survive a crash of the editor or the browser. */
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from './file-change.ts';
+import { writeFile } from './file-change.ts';
 import { Refusal } from './refusal.ts';
 import { hashOf } from './workspace.ts';
 
-/** The values of a form, by its fields. */
+/** The unsaved fields of a form. */
 export type Draft = Record<string, unknown> & { file?: KeptFile };
 
-/** A photo or film that was chosen for a form: its bytes stand beside the drafts until the form is saved or discarded. */
+/** A photo or film chosen in a form: its bytes are kept beside the drafts until the form is saved or discarded. */
 export interface KeptFile {
   key: string;
   name: string;
@@ -33,7 +33,7 @@ export class DraftStore {
     try {
       return JSON.parse(readFileSync(this.path, 'utf8')) as Drafts;
     } catch {
-      // A half-written file can't come from here (it is written whole); whatever it is, it is kept aside, and typing goes on.
+      // Drafts are written atomically, so this damage came from outside. Keep the file for an engineer and start empty.
       for (const path of [this.path, this.files])
         if (existsSync(path)) renameSync(path, `${path}.damaged-${Date.now()}`);
       return {};
@@ -42,32 +42,32 @@ export class DraftStore {
 
   all = (): Drafts => this.drafts;
 
-  /** @param fields the form's values; `undefined` once saved or discarded */
+  /** @param fields of the form of a place; `undefined` once it is saved or discarded */
   keep(place: string, fields: Draft | undefined): void {
     const { [place]: was, ...others } = this.drafts;
     const drafts = fields ? { ...others, [place]: fields } : others;
-    writeWhole(this.path, JSON.stringify(drafts));
+    writeFile(this.path, JSON.stringify(drafts));
     this.drafts = drafts;
-    // Not while the form is open: its next file may be uploading.
+    // Not while the form is open: its next file may be on the way.
     if (was?.file && !fields) this.sweep();
   }
 
-  /** Takes a chosen file into the draft of its form. @throws Refusal where the disk is full */
+  /** Adds a chosen file to the draft of its form. @throws Refusal if the disk is full */
   keepFile(place: string, name: string, bytes: Buffer): KeptFile {
     const file = { key: hashOf(bytes), name, bytes: bytes.length };
-    writeWhole(join(this.files, file.key), bytes);
+    writeFile(join(this.files, file.key), bytes);
     this.keep(place, { ...this.drafts[place], file });
     return file;
   }
 
-  /** The bytes of a chosen file. @throws Refusal where another window has saved or discarded it */
+  /** The bytes of a chosen file. @throws Refusal if another window has saved or discarded it */
   file(key: string): Buffer {
     const path = join(this.files, key);
     if (!/^\w+$/.test(key) || !existsSync(path)) throw new Refusal('fileGone');
     return readFileSync(path);
   }
 
-  /** Takes away the files that no draft holds. */
+  /** Deletes the files that no draft refers to. */
   private sweep(): void {
     if (!existsSync(this.files)) return;
     const held = new Set(Object.values(this.drafts).map(({ file }) => file?.key));

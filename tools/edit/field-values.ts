@@ -1,15 +1,13 @@
-/** What the office types into a field of its data, checked, as a value of the content; and that value as code. */
+/** Checks what the office typed into a field of its data, and turns it into a value of the content. */
 import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js';
 import { plainDigits } from '../../app/language/read-number.ts';
 import type { FactKind, LaunchFact } from '../office/fact.ts';
-import { literal, numberCode } from '../source/rewrite.ts';
+import type { ContentValue } from '../source/rewrite.ts';
 import { Refusal } from './refusal.ts';
 import { numberFrom } from './save.ts';
 
-/** What the form sends: each input by its name; nothing at all empties the field. */
+/** The inputs of the form by their names; `undefined` empties the field. */
 export type FieldValue = Record<string, string | number> | undefined;
-
-export type ContentValue = string | number | readonly ContentValue[] | { [key: string]: ContentValue };
 
 type Get = (name: string) => string;
 
@@ -21,7 +19,7 @@ function pair(get: Get): { ar: string; en: string } | undefined {
   return { ar, en };
 }
 
-/** A line of a certain form. */
+/** A line with a fixed format. */
 const line =
   (form: RegExp, word: 'badEmail' | 'badDate' | 'badMonth') =>
   (get: Get): string | undefined => {
@@ -30,7 +28,7 @@ const line =
     return typed || undefined;
   };
 
-/** A number within its limits, or nothing. */
+/** A number within limits, or nothing. */
 function limited(get: Get, name: string, least: number, most: number): number | undefined {
   const typed = get(name);
   if (!typed) return undefined;
@@ -39,7 +37,7 @@ function limited(get: Get, name: string, least: number, most: number): number | 
   return number;
 }
 
-/** `0231 / 123456` and `+49 (0)231 123-456` as `+49 231 123456`. A number without its country is one of the country of the office. */
+/** `0231 / 123456` and `+49 (0)231 123-456` become `+49 231 123456`. A number without a country code is German. */
 function phone(get: Get): string | undefined {
   const typed = get('value');
   if (!typed) return undefined;
@@ -91,16 +89,7 @@ const readers: Record<FactKind, (get: Get, fact: Pick<LaunchFact, 'choices'>) =>
   },
 };
 
-/** @returns the value as the content holds it, or `undefined` where the field is emptied. @throws Refusal */
+/** @returns the value for the content; `undefined` if the field is emptied. @throws Refusal */
 export function contentValue(fact: Pick<LaunchFact, 'kind' | 'choices'>, value: FieldValue): ContentValue | undefined {
   return readers[fact.kind]((name) => String(value?.[name] ?? '').trim(), fact);
-}
-
-/** A value as the content writes it. */
-export function codeOf(value: ContentValue): string {
-  if (typeof value === 'string') return literal(value);
-  if (typeof value === 'number') return numberCode(value);
-  if (Array.isArray(value)) return `[${value.map(codeOf).join(', ')}]`;
-  const members = Object.entries(value).map(([key, member]) => `${key}: ${codeOf(member as ContentValue)}`);
-  return `{ ${members.join(', ')} }`;
 }

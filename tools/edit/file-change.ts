@@ -1,56 +1,33 @@
-/** Files that are exchanged whole or not at all, one or several at once. */
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
+/** Replaces one or several files atomically. */
+import { closeSync, copyFileSync, existsSync, linkSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { writeAtomically } from '../write-atomically.ts';
 import { Refusal } from './refusal.ts';
 
-/** Writes a file so that a crash or a full disk leaves the old one. @throws Refusal where it can't be written */
-export function writeWhole(path: string, content: string | Buffer): void {
-  const beside = `${path}.${process.pid}.tmp`;
+/** Writes a file so that a crash or a full disk leaves the old one. @throws Refusal if it can't be written */
+export function writeFile(path: string, content: string | Buffer): void {
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    const file = openSync(beside, 'w');
-    try {
-      const bytes = Buffer.from(content);
-      for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
-    renameSync(beside, path);
+    writeAtomically(path, content);
   } catch (error) {
-    rmSync(beside, { force: true });
     throw new Refusal((error as NodeJS.ErrnoException).code === 'ENOSPC' ? 'diskFull' : 'notWritten', { file: path });
   }
 }
 
 /**
- * A change of files that can be taken back: the new text and the old one of each are on disk before the first file is exchanged, so
- * that neither a full disk nor a power cut leaves a part of it.
+ * A change of files that can be reverted. The new and the old text of each are on disk before the first file is replaced, so that neither
+ * a full disk nor a power cut leaves half a change.
  */
 export class FileChange {
   private readonly paths: readonly string[];
   /**
-   * @param after new text by path; without it, a change that was made ready before and never ended is taken up again
-   * @throws Refusal where the disk is full or refuses; everything is then as it was
+   * @param after new text by path; without it, the object continues a change that was prepared before and never ended
+   * @throws Refusal if the disk is full or refuses to write; all files are then unchanged
    */
   constructor(paths: readonly string[], after?: ReadonlyMap<string, string>) {
     this.paths = paths;
     try {
       for (const [path, text] of after ?? []) {
-        if (existsSync(path)) writeWhole(oldOf(path), readFileSync(path));
-        writeWhole(newOf(path), text);
+        if (existsSync(path)) writeFile(oldOf(path), readFileSync(path));
+        writeFile(newOf(path), text);
       }
     } catch (error) {
       this.end();
@@ -59,11 +36,11 @@ export class FileChange {
   }
 
   apply(): void {
-    // A copy: who changes the file in its place must not change what it is compared with.
+    // A copy, so that a later edit of the file does not change the text that `revert` compares it with.
     for (const path of this.paths) exchange(newOf(path), path, copyFileSync);
   }
 
-  /** Puts the old files back, except where a hand has changed one since. */
+  /** Restores the old files, except one that was edited by hand since. */
   revert(): void {
     for (const path of this.paths) {
       if (!existsSync(path) || !existsSync(newOf(path)) || !sameBytes(path, newOf(path))) continue;
@@ -72,7 +49,7 @@ export class FileChange {
     }
   }
 
-  /** From here on nothing is taken back, whichever of the files beside are still there. */
+  /** Ends the change: from here on it is never reverted, even if its temporary files are still there. */
   end(): void {
     const [first] = this.paths;
     if (first) markEnded(first);
@@ -85,14 +62,14 @@ export class FileChange {
 
 const endedOf = (path: string): string => `${path}.ended.tmp`;
 
-/** Of a change that was cut off while it ended: what is beside its files means nothing any more. */
+/** Whether a change was interrupted while it ended: its temporary files can be deleted. */
 export const isEnded = (path: string): boolean => existsSync(endedOf(path));
 
 function markEnded(path: string): void {
   try {
     closeSync(openSync(endedOf(path), 'w'));
   } catch {
-    // A disk that takes no empty file either: it ends all the same.
+    // The disk does not even take an empty file; end the change all the same.
   }
 }
 
@@ -103,19 +80,19 @@ const sameBytes = (one: string, other: string): boolean => readFileSync(one).equ
 
 const between = (path: string): string => `${path}.tmp`;
 
-/** Puts a file in the place of another in one step, and keeps it where it was. */
-function exchange(from: string, to: string, double: (from: string, to: string) => void): void {
+/** Replaces a file with a copy of another in one step. */
+function exchange(from: string, to: string, copy: (from: string, to: string) => void): void {
   rmSync(between(from), { force: true });
-  double(from, between(from));
+  copy(from, between(from));
   renameSync(between(from), to);
 }
 
-/** A link needs no room on a full disk. */
+/** A link needs no space on a full disk. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    // A file system without links.
+    // The file system has no links.
     copyFileSync(from, to);
   }
 }

@@ -1,8 +1,9 @@
 /** The films of the site: their addresses, and whether they are shown. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { declarations, entryAt, nodeAt, properties } from '../source/literals.ts';
-import { literal, numberCode, setProperty } from '../source/rewrite.ts';
+import type { EditorText } from '../office/languages.ts';
+import { entryAt, nodeAt, properties } from '../source/literals.ts';
+import { codeOf, setProperty } from '../source/rewrite.ts';
 import { Refusal } from './refusal.ts';
 import { commitToDisk } from './save.ts';
 import type { Workspace } from './workspace.ts';
@@ -10,32 +11,40 @@ import type { Workspace } from './workspace.ts';
 const file = 'app/content/films.ts';
 const list = 'list';
 
-export function listFilms(workspace: Workspace) {
-  const { code } = workspace.read(file);
-  const node = declarations(code).get(list);
-  if (!node) throw new Refusal('noPlace', { file });
-  return [...properties(node).keys()].map((name) => {
-    const title = entryAt(code, `${list}|${name}|title`);
-    const url = entryAt(code, `${list}|${name}|address|url`);
-    const kind = entryAt(code, `${list}|${name}|address|kind`);
-    const hidden = properties(nodeAt(code, `${list}|${name}`)).has('hidden');
+type Kind = 'file' | 'page';
+
+export interface Film {
+  name: string;
+  title: EditorText;
+  /** Empty while the preview is shown instead. */
+  url: string;
+  /** Empty if the address tells. */
+  kind: Kind | '';
+  hidden: boolean;
+}
+
+export function listFilms(workspace: Workspace): Film[] {
+  const code = workspace.read(file);
+  return [...properties(nodeAt(code, list)).keys()].map((name) => {
+    const at = (path: string) => entryAt(code, `${list}|${name}|${path}`);
+    const [title, url, kind] = [at('title'), at('address|url'), at('address|kind')];
     return {
       name,
       title: title?.kind === 'pair' ? { ar: title.ar.text, en: title.en.text } : { ar: name, en: name },
       url: url?.kind === 'string' ? url.value.text : '',
-      kind: kind?.kind === 'string' ? kind.value.text : '',
-      hidden,
+      kind: kind?.kind === 'string' ? (kind.value.text as Kind) : '',
+      hidden: properties(nodeAt(code, `${list}|${name}`)).has('hidden'),
     };
   });
 }
 
-/** What a film's form showed: changed meanwhile, nothing is written over it. */
-export type SeenFilm = Pick<ReturnType<typeof listFilms>[number], 'url' | 'kind' | 'hidden'>;
+/** What the form showed: nothing is saved over other values. */
+export type SeenFilm = Pick<Film, 'url' | 'kind' | 'hidden'>;
 
-/** Files that a browser plays by themselves. */
+/** Files that browsers play. */
 const filmFile = /\.(mp4|m4v|webm|mov)$/i;
 
-/** The address under which a film site lets one of its pages stand in another site. */
+/** The address of a film site's page for embedding. */
 function embedAddress(address: string): string | undefined {
   const { hostname, pathname, searchParams } = new URL(address);
   const host = hostname.replace(/^(www|m|player)\./, '');
@@ -47,12 +56,7 @@ function embedAddress(address: string): string | undefined {
   return number ? `https://player.vimeo.com/video/${number}` : undefined;
 }
 
-type Kind = 'file' | 'page';
-
-/**
- * A copied address as the site needs it.
- * @throws Refusal for an invalid address, or one that may be a film file or a page
- */
+/** Turns a copied address into the one to store. @throws Refusal for an invalid address, or if it may be a film file or a page */
 export function filmAddress(typed: string, kind: Kind | ''): { url: string; kind: Kind } {
   if (!URL.canParse(typed) || new URL(typed).protocol !== 'https:') throw new Refusal('badAddress', { typed }, 'url');
   const embed = embedAddress(typed);
@@ -62,35 +66,29 @@ export function filmAddress(typed: string, kind: Kind | ''): { url: string; kind
   return { url: typed, kind: 'file' };
 }
 
-export interface FilmInput {
-  /** Of a file or a page, or of a film file of this site; empty: the preview stands in again. */
-  url: string;
-  /** Empty where the address says it. */
-  kind: Kind | '';
-  hidden: boolean;
-}
-
-/** @throws Refusal for an invalid or ambiguous address */
+/**
+ * @param input with the `url` of a file or a page, or of a film file of this site
+ * @returns the address as it is stored. @throws Refusal as `filmAddress` does, and if another window has changed the film
+ */
 export async function setFilm(
   workspace: Workspace,
-  name: string,
-  { url: typed, kind, hidden }: FilmInput,
-  seen: SeenFilm,
-): Promise<void> {
+  { name, seen, url: typed, kind, hidden }: SeenFilm & { name: string; seen: SeenFilm },
+): Promise<Pick<Film, 'url' | 'kind'>> {
   const now = listFilms(workspace).find((film) => film.name === name);
   if (now?.url !== seen.url || now.kind !== seen.kind || now.hidden !== seen.hidden)
     throw new Refusal('changedMeanwhile', { file });
   const path = `${list}|${name}`;
-  let { code } = workspace.read(file);
+  let code = workspace.read(file);
   if (typed === '') code = setProperty(code, path, 'address', undefined);
   else if (typed !== now.url || kind !== now.kind) {
     const own = /^\/films\/\w+\.\w+$/.test(typed) ? join(workspace.root, 'public', typed) : undefined;
-    // The size of a film of this site is said before it is loaded.
+    // Pages show the size of this site's films before loading them.
     const bytes = own && statSync(own, { throwIfNoEntry: false })?.size;
     const address = bytes ? { url: typed, kind: 'file' } : filmAddress(typed, kind);
-    const size = bytes ? `, bytes: ${numberCode(bytes)}` : '';
-    code = setProperty(code, path, 'address', `{ url: ${literal(address.url)}, kind: '${address.kind}'${size} }`);
+    code = setProperty(code, path, 'address', codeOf({ ...address, bytes }));
   }
   code = setProperty(code, path, 'hidden', hidden ? 'true' : undefined);
   await commitToDisk(workspace, new Map([[file, code]]));
+  const { url, kind: stored } = listFilms(workspace).find((film) => film.name === name)!;
+  return { url, kind: stored };
 }

@@ -1,4 +1,4 @@
-/** Guides to print: a new one from an existing one, their order, and which are offered. */
+/** Printed guides: creating one from another, their order, and which are shown. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { entryAt, type Node, nodeAt, properties } from '../source/literals.ts';
@@ -29,7 +29,7 @@ function indexOf(code: string, name: string): number {
 }
 
 export function listGuides(workspace: Workspace) {
-  const { code } = workspace.read(guideFile);
+  const code = workspace.read(guideFile);
   return cards(code).map((card, index) => {
     const title = textAt(code, `${list}|${index}|title`);
     return { name: nameAt(code, index), title: { ar: title, en: title }, hidden: properties(card).has('hidden') };
@@ -37,14 +37,14 @@ export function listGuides(workspace: Workspace) {
 }
 
 /**
- * A new guide: the texts of another one under a new name, to be changed one by one. It starts hidden.
- * @throws Refusal for a name that can't stand in an address or is taken
+ * Creates a guide from the texts of another one. It starts hidden.
+ * @throws Refusal for a name that is taken or not usable in an address
  */
 export async function createGuide(
   workspace: Workspace,
   { from, name, ar }: { from: string; name: string; ar: string },
 ): Promise<void> {
-  const { code } = workspace.read(guideFile);
+  const code = workspace.read(guideFile);
   const card = cards(code)[indexOf(code, from)]!;
   const isNew = /^[a-z][a-z0-9-]{1,40}$/.test(name) && name !== 'guide';
   if (!isNew || existsSync(join(workspace.root, fileOf(name)))) throw new Refusal('badName');
@@ -52,11 +52,11 @@ export async function createGuide(
   const named = (source: string, path: string, file: string) =>
     setProperty(setProperty(source, path, file, literal(name)), path, 'title', literal(ar.trim()));
   const copied = named(`const x = ${code.slice(card.start, card.end)};`, 'x', 'file');
-  // It has no downloads yet, and is hidden until it is shown.
+  // It has no download count yet.
   const fresh = setProperty(setProperty(copied, 'x', 'downloads', undefined), 'x', 'hidden', 'true');
   const at = cards(code).at(-1)!.end;
   const listed = apply(code, [{ start: at, end: at, code: `, ${fresh.slice('const x = '.length, -1)}` }]);
-  const guide = named(workspace.read(fileOf(from)).code, 'guide', 'file');
+  const guide = named(workspace.read(fileOf(from)), 'guide', 'file');
   await commitToDisk(
     workspace,
     new Map([
@@ -67,22 +67,25 @@ export async function createGuide(
   );
 }
 
-/** @param by one place towards the start (-1) or the end (1) of the page */
-export async function moveGuide(workspace: Workspace, name: string, by: 1 | -1): Promise<void> {
-  const { code } = workspace.read(guideFile);
+/** @param input `by`: one place towards the start (-1) or the end (1) of the page */
+export async function moveGuide(workspace: Workspace, { name, by }: { name: string; by: 1 | -1 }): Promise<void> {
+  const code = workspace.read(guideFile);
   const nodes = cards(code).map(({ start, end }) => ({ start, end }));
   await commitToDisk(workspace, new Map([[guideFile, moved(code, nodes, indexOf(code, name), by)]]));
 }
 
-/** A guide that is shown gets its file at once. @throws Refusal where this computer has no browser to make it with */
-export async function setGuideHidden(workspace: Workspace, name: string, hidden: boolean): Promise<void> {
-  const { code } = workspace.read(guideFile);
+/** Showing a guide also makes its file. @throws Refusal if this computer has no browser to print it with */
+export async function setGuideHidden(
+  workspace: Workspace,
+  { name, hidden }: { name: string; hidden: boolean },
+): Promise<void> {
+  const code = workspace.read(guideFile);
   const changed = setProperty(code, `${list}|${indexOf(code, name)}`, 'hidden', hidden ? 'true' : undefined);
   await commitToDisk(workspace, new Map([[guideFile, changed]]));
   if (!hidden) makeGuideFiles(workspace);
 }
 
-/** The list without a guide, if it has it. */
+/** The list without a guide. */
 export function withoutGuide(code: string, name: string): string {
   const { start, end } = nodeAt(code, list);
   const kept = cards(code)
@@ -91,7 +94,7 @@ export function withoutGuide(code: string, name: string): string {
   return apply(code, [{ start, end, code: `[${kept.join(', ')}]` }]);
 }
 
-/** Makes the files of the guides from their texts, where a text is newer. @throws Refusal with what to do */
+/** Prints the guides whose texts are newer than their files. @throws Refusal if this computer has no browser */
 export function makeGuideFiles({ root }: Workspace): void {
   if (!makeFiles(root, 'guides')) throw new Refusal('noBrowser');
 }

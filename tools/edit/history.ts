@@ -1,25 +1,25 @@
-/** The history that publications are recorded in, by git. */
+/** The git history that publications are recorded in. */
 import { setTimeout } from 'node:timers/promises';
 import { simpleGit } from 'simple-git';
 import { office } from '../../app/content/office.ts';
 import { Refusal } from './refusal.ts';
 
-/** How often, and after how many milliseconds, a history that another program holds is asked for again. */
-const [patience, pause] = [8, 250];
+/** While another program locks the repository: how often to retry, and after how many milliseconds. */
+const [retries, retryMs] = [8, 250];
 
 export class History {
   private readonly git;
   constructor(root: string) {
-    // No terminal asks for a password: the push fails, and the panel says so.
+    // Nobody can type a password into the terminal: git fails instead, and the panel shows it.
     process.env.GIT_TERMINAL_PROMPT = '0';
-    // Reading must not lock what publishing needs at the same time. Git's messages are classified below.
+    // `git status` must not lock the index while a publication needs it. The messages that are matched below are English.
     process.env.GIT_OPTIONAL_LOCKS = '0';
     process.env.LC_ALL = 'C';
     this.git = simpleGit({
       baseDir: root,
       config: [`user.name=${office.name.en}`, `user.email=${office.email}`],
       timeout: { block: 120_000 },
-      // Without this it keeps them from git.
+      // simple-git does not pass these on by default.
       allowEnvironment: ['GIT_TERMINAL_PROMPT', 'GIT_OPTIONAL_LOCKS'],
     });
   }
@@ -28,12 +28,12 @@ export class History {
     return this.git.show([`HEAD:${file}`]).catch(() => undefined);
   }
 
-  /** Makes a file what is published, byte for byte. @throws Refusal */
-  async putBack(file: string): Promise<void> {
+  /** Restores the committed version of a file, byte for byte. @throws Refusal */
+  async restore(file: string): Promise<void> {
     await this.write(['checkout', 'HEAD', '--', file]);
   }
 
-  /** @throws Refusal if git or the history is missing */
+  /** The changed files; `fresh` ones are untracked. @throws Refusal if there is no git or no repository */
   async status(folders: readonly string[]): Promise<{ file: string; fresh: boolean }[]> {
     const status = await this.git
       .raw(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...folders])
@@ -46,19 +46,19 @@ export class History {
       .map((line) => ({ file: line.slice(3), fresh: line.startsWith('??') }));
   }
 
-  /** The sentence of the newest entry. */
+  /** The subject of the newest commit. */
   last = async (): Promise<string> => (await this.git.log({ maxCount: 1 })).latest!.message;
 
-  /** The name that git gave to the newest entry. */
+  /** The hash of the newest commit. */
   head = async (): Promise<string> => (await this.git.revparse(['HEAD'])).trim();
 
-  /** Commits these files only; other staged changes stay staged. @throws Refusal */
+  /** Commits these files only: what is staged besides stays staged. @throws Refusal */
   async commit(message: string, files: readonly string[]): Promise<void> {
     await this.write(['add', '--all', '--', ...files]);
     await this.write(['commit', '--no-verify', '-m', message, '--only', '--', ...files]);
   }
 
-  /** Takes an entry back with one of its own, or leaves everything as it is. @throws Refusal */
+  /** Reverts a commit with a new one, or leaves everything as it is. @throws Refusal */
   async revert(hash: string): Promise<void> {
     try {
       await this.write(['revert', '--no-edit', hash]);
@@ -68,9 +68,9 @@ export class History {
     }
   }
 
-  /** Another program may hold the history for a moment, a programmer's window for example. @throws Refusal */
+  /** Runs a command, again if another program (an engineer's editor) locks the repository for a moment. @throws Refusal */
   private async write(command: string[]): Promise<void> {
-    for (let left = patience; ; left--)
+    for (let left = retries; ; left--)
       try {
         await this.git.raw(command);
         return;
@@ -78,18 +78,18 @@ export class History {
         const held = /\.lock\b/.test((error as Error).message);
         if (!held) throw new Refusal('gitFailed', { detail: firstLine(error) });
         if (left === 0) throw new Refusal('gitHeld');
-        await setTimeout(pause);
+        await setTimeout(retryMs);
       }
   }
 
-  /** The newest publication that was not reverted; the search ends at another author's commit. */
+  /** The newest publication that was not reverted; a commit made without the editor ends the search. */
   async lastPublication(trailer: string): Promise<{ hash: string; message: string } | undefined> {
-    const takenBack = new Set<string>();
+    const reverted = new Set<string>();
     for (const { hash, message, body } of (await this.git.log({ maxCount: 200 })).all) {
-      const reverted = /This reverts commit ([0-9a-f]{40})/.exec(body)?.[1];
-      if (reverted) takenBack.add(reverted);
+      const target = /This reverts commit ([0-9a-f]{40})/.exec(body)?.[1];
+      if (target) reverted.add(target);
       else if (!body.includes(trailer)) return undefined;
-      else if (!takenBack.has(hash)) return { hash, message };
+      else if (!reverted.has(hash)) return { hash, message };
     }
     return undefined;
   }
@@ -98,7 +98,7 @@ export class History {
     return (await this.git.getRemotes())[0]?.name;
   }
 
-  /** How many publications did not reach the place they are sent to. */
+  /** The number of commits that were not pushed. */
   async unsent(): Promise<number> {
     const remote = await this.remote();
     if (!remote) return 0;
@@ -106,7 +106,7 @@ export class History {
     return Number(count);
   }
 
-  /** Sends to where the project comes from, if it comes from anywhere. @throws Refusal; the commit stays */
+  /** Pushes, if there is a remote. @param starts called before the push. @throws Refusal; the commit stays */
   async push(starts: () => void): Promise<boolean> {
     const remote = await this.remote();
     if (!remote) return false;

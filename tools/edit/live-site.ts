@@ -1,4 +1,4 @@
-/** The site as its files are now: its pages, its drawings and its list of pages, evaluated again after each change. */
+/** Renders the site from the files on disk: its pages, its drawings and its list of pages, always in their newest state. */
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServerModuleRunner, createServer as createVite, type ViteDevServer } from 'vite';
@@ -14,10 +14,11 @@ import type { Workspace } from './workspace.ts';
 
 export type Render = (address: string, language: Language) => Promise<string>;
 
-/** A page that the editor offers, hidden ones left out. */
+/** A page that the editor offers. */
 export interface PageName {
   path: string;
-  name: { ar: string; en: string };
+  name: EditorText;
+  hidden?: boolean;
 }
 
 export type FigureFacts = Record<'unit' | 'place' | 'publisher' | 'asOf', EditorText | null>;
@@ -26,8 +27,8 @@ export class Site {
   readonly vite: ViteDevServer;
   private readonly workspace: Workspace;
   /**
-   * Without marks (`drawings`): drawings measure their texts, and what the panel shows is read there. With the pages of hidden
-   * projects (`hidden`).
+   * `ssr` renders pages with marks, `hidden` the pages of hidden projects. `drawings` has no marks: drawings measure their texts, and
+   * the panel reads the content there.
    */
   private readonly runners: Record<'ssr' | 'drawings' | 'hidden', ModuleRunner>;
   private seen: Map<string, number>;
@@ -42,11 +43,11 @@ export class Site {
     this.seen = workspace.times();
   }
 
-  /** @param memory a folder for what Vite remembers */
+  /** @param cacheDir of Vite */
   static async open(
     workspace: Workspace,
     places: Places,
-    memory = join(workspace.root, 'node_modules/.vite-edit'),
+    cacheDir = join(workspace.root, 'node_modules/.vite-edit'),
   ): Promise<Site> {
     const { root } = workspace;
     const vite = await createVite({
@@ -54,7 +55,7 @@ export class Site {
       configFile: join(root, 'vite.config.ts'),
       appType: 'custom',
       logLevel: 'error',
-      cacheDir: memory,
+      cacheDir,
       server: {
         middlewareMode: true,
         hmr: false,
@@ -63,9 +64,9 @@ export class Site {
         fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
       },
       environments: { drawings: {}, hidden: {} },
-      // Listed in advance, so that nothing is bundled a second time while the panel runs.
+      // Listed in advance, so that Vite does not bundle dependencies again while the panel runs.
       optimizeDeps: {
-        include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+        include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@tanstack/react-query'],
         noDiscovery: true,
       },
       plugins: [contentPlugin(root, places)],
@@ -73,8 +74,8 @@ export class Site {
     return new Site(vite, workspace);
   }
 
-  /** Reads what was changed on disk, by whomever; a watcher would learn of it too late. */
-  private follow(): void {
+  /** Invalidates the modules whose files have changed on disk; a file watcher would report them too late. */
+  private invalidateChanged(): void {
     const now = this.workspace.times();
     const changed = [...new Set([...now.keys(), ...this.seen.keys()])].filter(
       (file) => this.seen.get(file) !== now.get(file),
@@ -83,39 +84,39 @@ export class Site {
     const listed = [...now.keys()].join() === [...this.seen.keys()].join();
     this.seen = now;
     this.made.clear();
-    // A file that is new or gone changes what others may import by its name.
+    // A new or deleted file changes what other modules import by glob.
     for (const { moduleGraph } of Object.keys(this.runners).map((name) => this.vite.environments[name]!))
       if (!listed) moduleGraph.invalidateAll();
       else
         for (const file of changed)
           for (const module of moduleGraph.getModulesByFile(join(this.workspace.root, file)) ?? [])
             moduleGraph.invalidateModule(module);
-    // Everything is evaluated again from cached files; only changed ones are read.
-    this.forget();
+    // All modules run again; only the changed files are transformed again.
+    this.clearCaches();
   }
 
-  /** A module that failed would fail for ever: what stood in its way (a file that was being written) may be gone. */
-  private forget(): void {
+  /** Without this, a module that failed once would fail forever, even if its cause (a half-written file) is gone. */
+  private clearCaches(): void {
     for (const runner of Object.values(this.runners)) runner.clearCache();
   }
 
-  /** One after the other: modules reloaded during a rendering would not match. */
+  /** Runs one task after the other: modules must not change while a page is being rendered. */
   private inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
     const turn = this.last.then(() => {
-      this.follow();
+      this.invalidateChanged();
       return make();
     });
-    this.last = turn.catch(() => this.forget());
+    this.last = turn.catch(() => this.clearCaches());
     return turn;
   }
 
-  /** The page as visitors get it, its texts marked with their places. @throws where the page can't be made */
+  /** The page as visitors get it, with marks in its texts. @throws if the page can't be rendered */
   readonly render: Render = (address, language) =>
     this.inTurn(() => {
       const key = `${language} ${address}`;
       const made = this.made.get(key) ?? this.renderNow(address, language);
       this.made.set(key, made);
-      // A failure is reported, and tried again the next time.
+      // A failed page is rendered again the next time.
       made.catch(() => this.made.delete(key));
       return made;
     });
@@ -127,7 +128,7 @@ export class Site {
     return renderPage(address, language);
   }
 
-  /** @param file for example `/drawings/sports-hall-plan.ar.svg`, with the mark of its place or without */
+  /** @param file for example `/drawings/sports-hall-plan.ar.svg`, with or without a mark */
   drawing(file: string): Promise<string | undefined> {
     const wanted = parseDrawingFile(unmark(decodeURI(file)).text);
     return this.inTurn(async () => {
@@ -137,7 +138,7 @@ export class Site {
     });
   }
 
-  /** A file of the content as the site runs it, without marks; nothing where it can't be run. */
+  /** The exports of a content file, without marks; empty if it can't be run. */
   content(file: string): Promise<object> {
     return this.inTurn(() => this.runners.drawings.import(`/${file}`).catch(() => ({})));
   }
@@ -158,17 +159,16 @@ export class Site {
       const { registerRows } = await this.runners.drawings.import('/app/register/rows.ts');
       const rows: RegisterRow[] = await registerRows({ hidden: true });
       const row = rows.find((one) => one.id === id);
-      const date = row?.asOf ? { ar: row.asOf, en: row.asOf } : null;
       return {
         unit: row?.unit ?? null,
         place: row?.place.name ?? null,
         publisher: row?.publisher.name ?? null,
-        asOf: date,
+        asOf: row?.asOf ? { ar: row.asOf, en: row.asOf } : null,
       };
     });
   }
 
-  /** The paths of the pages whose HTML carries a figure, found by rendering them all. */
+  /** The pages whose HTML contains a figure, found by rendering them all. */
   async pagesWith(figure: string): Promise<PageName[]> {
     const found: PageName[] = [];
     for (const page of await this.names())
@@ -176,7 +176,7 @@ export class Site {
     return found;
   }
 
-  /** The first page that can't be made from the content as it is, with the reason. */
+  /** The first page that can't be rendered, with the reason. */
   async failingPage(): Promise<{ page: string; detail: string } | undefined> {
     for (const { path } of await this.names())
       for (const language of ['ar', 'en'] as const)

@@ -1,7 +1,6 @@
 /**
- * Marks in texts: while the office edits, each text carries the number of its place in invisible characters (variation
- * selectors), so that a click on a page finds the literal it came from. The page's script removes them before the page
- * is shown.
+ * Marks in texts: each text carries the number of its place in invisible characters (variation selectors), so that a click on the page
+ * finds the literal it came from. The overlay script removes them before the page is visible.
  */
 const first = 0xfe00;
 const begin = '\u2063';

@@ -27,7 +27,7 @@ function workspaceOf(name: string, files: ReadonlyMap<string, string>): Workspac
 
 describe('the office’s form', () => {
   test('knows every fact of the list to go public once, group by group, and what the page shows without it', () => {
-    const fields = readFields(project.code);
+    const fields = readFields(project.read);
     expect(fields.map(({ id }) => id)).toEqual([...new Set(launchPlan().map(idOf))]);
     const groups = fields.map(({ group }) => group);
     expect(groups).toEqual([...groups].sort((a, b) => launchGroups.indexOf(a) - launchGroups.indexOf(b)));
@@ -36,7 +36,7 @@ describe('the office’s form', () => {
 
   test('writes every kind of fact into its file and reads the same again; taken away, each is missing again', () => {
     const filled = filledFiles(project);
-    const after = readFields(workspaceOf('filled', filled).code);
+    const after = readFields(workspaceOf('filled', filled).read);
     for (const [index, fact] of launchPlan().entries()) {
       const { value, missing } = after[index]!;
       expect(missing, idOf(fact)).toBe(false);
@@ -46,7 +46,7 @@ describe('the office’s form', () => {
     const emptied = new Map(filled);
     for (const fact of launchPlan())
       if (!fact.example) emptied.set(fact.file, fieldCode(emptied.get(fact.file)!, fact, undefined));
-    for (const field of readFields(workspaceOf('emptied', emptied).code))
+    for (const field of readFields(workspaceOf('emptied', emptied).read))
       expect(field.missing, field.id).toBe(!field.stays);
   });
 
@@ -67,7 +67,7 @@ describe('the office’s form', () => {
 
   test('does not empty what the site can’t do without', () => {
     const phone = launchPlan().find(({ key }) => key === 'phone')!;
-    expect(() => fieldCode(project.read(phone.file).code, phone, undefined)).toThrow(Refusal);
+    expect(() => fieldCode(project.read(phone.file), phone, undefined)).toThrow(Refusal);
   });
 
   test('takes numbers as people of both countries write them, and names the field of one that has two readings', () => {

@@ -1,10 +1,9 @@
-/** Writes the facts that only the office has. */
-
+/** Saves the facts that only the office has. */
 import { launchPlan } from '../office/all-facts.ts';
 import type { LaunchFact } from '../office/fact.ts';
 import { idOf } from '../office/read-facts.ts';
-import { setProperty } from '../source/rewrite.ts';
-import { codeOf, contentValue, type FieldValue } from './field-values.ts';
+import { codeOf, setProperty } from '../source/rewrite.ts';
+import { contentValue, type FieldValue } from './field-values.ts';
 import { Refusal } from './refusal.ts';
 import { commitToDisk } from './save.ts';
 import type { Workspace } from './workspace.ts';
@@ -19,7 +18,7 @@ export function fieldCode(code: string, fact: LaunchFact, value: FieldValue): st
 export async function saveField(workspace: Workspace, id: string, value: FieldValue): Promise<void> {
   const fact = launchPlan().find((one) => idOf(one) === id);
   if (!fact) throw new Refusal('noPlace', { file: id });
-  const code = fieldCode(workspace.read(fact.file).code, fact, value);
-  // The kind of the fact has checked the value; asking the compiler too would make the office wait.
+  const code = fieldCode(workspace.read(fact.file), fact, value);
+  // Without the compiler, which is slow: `contentValue` has checked the value.
   await commitToDisk(workspace, new Map([[fact.file, code]]));
 }

@@ -1,16 +1,16 @@
 /**
- * Inside the shown page: removes the marks from its texts before the first paint, remembers which element came from
- * which place, and reports to the panel what was clicked or opened with Enter.
+ * Runs inside the page preview: removes the marks from its texts before they are visible, remembers which element came from which place
+ * of the content, and tells the panel what was clicked or opened with Enter.
  */
 import { unmark } from './marks.ts';
-import { Stops } from './stops.ts';
+import { TabStops } from './tab-stops.ts';
 import { type Target, targetOf } from './target.ts';
 
 const numbers = new WeakMap<Element, number[]>();
 const pictures = new WeakMap<Element, number>();
 const remember = (element: Element, found: number[]) =>
   numbers.set(element, [...new Set([...(numbers.get(element) ?? []), ...found])]);
-/** Attributes in which an address carries the mark of a drawing's place. */
+/** Attributes whose address carries the mark of a drawing's place. */
 const addresses = /^(src|srcset|href|imagesrcset)$/;
 
 function clean(root: Node): void {
@@ -33,7 +33,7 @@ function clean(root: Node): void {
 }
 clean(document.documentElement);
 
-/** Everything stands still, as for visitors who want no motion: what moves can't be clicked. */
+/** Applies the styles for reduced motion: what moves is hard to click. */
 function stopMotion(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule && rule.conditionText.includes('prefers-reduced-motion'))
@@ -56,7 +56,7 @@ const targetAt = (from: EventTarget | null) =>
         (image) => pictures.get(image),
       )
     : undefined;
-const stops = new Stops(targetAt);
+const stops = new TabStops(targetAt);
 stops.set(true);
 
 const tell = (message: object) => parent.postMessage(message, location.origin);
@@ -94,7 +94,7 @@ document.addEventListener(
   (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (browse) {
-      // The panel leads both languages to the page.
+      // The panel navigates both previews.
       if (!link || new URL(link.href).origin !== location.origin) return;
       event.preventDefault();
       tell({ edit: 'go', path: new URL(link.href).pathname });
@@ -120,6 +120,6 @@ document.addEventListener(
   },
   true,
 );
-// From here on a click is understood.
+// Clicks are handled from here on.
 document.documentElement.dataset.edit = 'ready';
 tell({ edit: 'ready' });

@@ -1,4 +1,4 @@
-/** Photos and films that the office brings: made small, turned upright, and stripped of where and with what they were taken. */
+/** Stores the office's photos and films: shrunk, upright, and without metadata about place and camera. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -14,7 +14,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import sharp from 'sharp';
-import { writeWhole } from './file-change.ts';
+import { writeFile } from './file-change.ts';
 import { Refusal } from './refusal.ts';
 import { hashOf, type Workspace } from './workspace.ts';
 
@@ -30,13 +30,13 @@ export interface StoredPhoto {
   height: number;
 }
 
-/** @throws Refusal for what is too large or no photo */
+/** @throws Refusal for a file that is too large or no photo */
 export async function storePhoto(workspace: Workspace, bytes: Buffer): Promise<StoredPhoto> {
   if (bytes.length > photoLimit)
     throw new Refusal('photoTooLarge', { size: Math.ceil(bytes.length / megabyte), limit: photoLimit / megabyte });
   let made: { data: Buffer; info: { width: number; height: number } };
   try {
-    // Metadata is left out unless asked for; `rotate` turns the picture as its camera says before that is gone.
+    // sharp drops metadata by default; `rotate` applies the orientation before that.
     made = await sharp(bytes, { limitInputPixels: 200_000_000 })
       .rotate()
       .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
@@ -46,13 +46,13 @@ export async function storePhoto(workspace: Workspace, bytes: Buffer): Promise<S
     throw new Refusal('noPhoto');
   }
   const src = `/photos/${hashOf(made.data)}.webp`;
-  if (!existsSync(join(workspace.root, 'public', src))) writeWhole(join(workspace.root, 'public', src), made.data);
+  if (!existsSync(join(workspace.root, 'public', src))) writeFile(join(workspace.root, 'public', src), made.data);
   return { src, width: made.info.width, height: made.info.height };
 }
 
 /**
- * A film with its pictures and sound as they are and nothing else: what the camera wrote about place, owner and itself stays out.
- * @returns the file's address on the site. @throws Refusal for what is too large or no film
+ * Copies pictures and sound of a film unchanged, without the metadata that the camera wrote.
+ * @returns the file's address on the site. @throws Refusal for a file that is too large or no film
  */
 export async function storeFilm(workspace: Workspace, bytes: Buffer): Promise<string> {
   if (bytes.length > filmLimit)
@@ -76,6 +76,6 @@ export async function storeFilm(workspace: Workspace, bytes: Buffer): Promise<st
   }
   const made = Buffer.from(target.buffer!);
   const url = `/films/${hashOf(made)}.${kind}`;
-  writeWhole(join(workspace.root, 'public', url), made);
+  writeFile(join(workspace.root, 'public', url), made);
   return url;
 }

@@ -1,10 +1,9 @@
-/** Puts a photo in the place of one drawing, and takes it out again: a property beside the drawing's name, nothing else. */
-
+/** Replaces one drawing with a photo, and back: the photo is a property beside the drawing's name. */
 import { launchPlan } from '../office/all-facts.ts';
 import type { EditorText } from '../office/languages.ts';
 import { idOf } from '../office/read-facts.ts';
 import { entries, entryAt } from '../source/literals.ts';
-import { literal, setProperty } from '../source/rewrite.ts';
+import { codeOf, setProperty } from '../source/rewrite.ts';
 import { isPicture, type TextPlace } from './content-plugin.ts';
 import type { StoredPhoto } from './photos.ts';
 import { placeName } from './place-names.ts';
@@ -14,34 +13,34 @@ import type { Workspace } from './workspace.ts';
 
 export interface Picture {
   drawing: string;
-  /** The object that names the drawing and holds the photo. */
+  /** The file and the path of the object with the drawing's name and the photo. */
   file: string;
   path: string;
-  /** The photo that stands there instead. */
+  /** The photo that replaces it. */
   photo?: string;
 }
 
 export interface FoundPicture {
-  /** Where a photo can stand. */
+  /** Set if a photo can replace it. */
   picture?: Picture;
-  /** A portrait or a scan: a fact of the office, by its id. */
+  /** The id of a fact of the office: a portrait or a scan. */
   fact?: string;
-  /** What else shows the same drawing, and keeps it. */
+  /** Other places with the same drawing, which keep it. */
   elsewhere: readonly EditorText[];
 }
 
 /**
- * What a drawing, or the photo in its place, can be exchanged in: the one place that was clicked.
- * @param place of the drawing's name, of the photo's description, or of the object that holds both
+ * Finds what can be replaced at the place that was clicked.
+ * @param place of the drawing's name, of the photo's description, or of the object with both
  */
 export function pictureAt(workspace: Workspace, { file, path }: TextPlace): FoundPicture {
-  const isObject = entryAt(workspace.code(file), `${path}|name`)?.kind === 'string';
+  const isObject = entryAt(workspace.read(file), `${path}|name`)?.kind === 'string';
   const object = isObject ? path : path.replace(/\|(name|picture|photo\|alt)$/, '');
   const text = (key: string, of = object) => {
-    const entry = entryAt(workspace.code(file), `${of}|${key}`);
+    const entry = entryAt(workspace.read(file), `${of}|${key}`);
     return entry?.kind === 'string' ? entry.value.text : undefined;
   };
-  // A photo of a fact stands in the office's own file; its drawing beside the name of a person or certificate.
+  // A photo of a fact is in the office's file, its drawing beside the name of a person or certificate.
   const facts = launchPlan().filter(({ kind }) => kind === 'photo');
   const owner = text('of');
   const fact = facts.find(
@@ -54,7 +53,7 @@ export function pictureAt(workspace: Workspace, { file, path }: TextPlace): Foun
   const elsewhere = workspace
     .contentFiles()
     .filter((other) =>
-      entries(workspace.code(other)).some(
+      entries(workspace.read(other)).some(
         (entry) =>
           isPicture(entry) && entry.value.text === drawing && !(other === file && entry.path === `${object}|name`),
       ),
@@ -65,25 +64,15 @@ export function pictureAt(workspace: Workspace, { file, path }: TextPlace): Foun
   };
 }
 
-/** @param code of the photo, or `undefined` for the drawing. @throws Refusal where another window put another photo there meanwhile */
-async function setPhoto(workspace: Workspace, { file, path, photo }: Picture, code: string | undefined): Promise<void> {
-  const { picture: now } = pictureAt(workspace, { file, path });
-  if (!now) throw new Refusal('noPlace', { file });
-  if (now.photo !== photo) throw new Refusal('changedMeanwhile', { file });
-  await commitToDisk(workspace, new Map([[file, setProperty(workspace.code(file), path, 'photo', code)]]), true);
-}
-
-export const showPhoto = (
+/** @param photo none brings the drawing back. @throws Refusal if another window has put another photo there */
+export async function setPhoto(
   workspace: Workspace,
-  picture: Picture,
-  { src, width, height }: StoredPhoto,
-  alt: EditorText,
-): Promise<void> =>
-  setPhoto(
-    workspace,
-    picture,
-    `{ src: ${literal(src)}, width: ${width}, height: ${height}, alt: { ar: ${literal(alt.ar)}, en: ${literal(alt.en)} } }`,
-  );
-
-export const showDrawing = (workspace: Workspace, picture: Picture): Promise<void> =>
-  setPhoto(workspace, picture, undefined);
+  { file, path, photo: seen }: Picture,
+  photo?: StoredPhoto & { alt: EditorText },
+): Promise<void> {
+  const { picture } = pictureAt(workspace, { file, path });
+  if (!picture) throw new Refusal('noPlace', { file });
+  if (picture.photo !== seen) throw new Refusal('changedMeanwhile', { file });
+  const code = setProperty(workspace.read(file), path, 'photo', photo && codeOf({ ...photo }));
+  await commitToDisk(workspace, new Map([[file, code]]), true);
+}

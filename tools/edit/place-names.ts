@@ -1,10 +1,10 @@
-/** What people call the places where texts stand: a page, a drawing, a guide, the mails. */
+/** Names of content files for people: a page, a drawing, a guide, the mails. */
 
 import type { EditorText } from '../office/languages.ts';
 import { entryAt } from '../source/literals.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Pages whose content file is named differently from their address, and texts of several pages. */
+/** Files that are not named like a page. */
 const named: Record<string, EditorText> = {
   home: { ar: 'الرئيسية', en: 'Home' },
   areas: { ar: 'مناطق سورية', en: 'Areas of Syria' },
@@ -41,34 +41,29 @@ const named: Record<string, EditorText> = {
   'shared/project-words': { ar: 'كلمات صفحات المشاريع', en: 'Words of the project pages' },
   'shared/offline-words': { ar: 'القراءة دون اتصال', en: 'Reading offline' },
   'shared/search-words': { ar: 'البحث', en: 'Search' },
-  'shared/drawing-words': { ar: 'تحت الرسم الكامل على الهاتف', en: 'Under the whole drawing on a phone' },
   'shared/folded': { ar: 'عنوان الجداول المطويّة', en: 'Head of folded tables' },
   'shared/server-words': { ar: 'جواب الخادم المشغول', en: 'Answer of a busy server' },
   'shared/units': { ar: 'الوحدات', en: 'Units' },
-  'public/photos': { ar: 'صورة فوتوغرافية', en: 'A photo' },
-  'public/films': { ar: 'ملف فيلم', en: 'A film file' },
   'documents-manifest': { ar: 'ملفات الملف التعريفي', en: 'Files of the capability statement' },
-  'public/documents': { ar: 'ملف الملف التعريفي', en: 'The file of the capability statement' },
-  'public/guides': { ar: 'ملف دليل', en: 'The file of a guide' },
 };
 
-/** Names of groups of files, with the name of the one file behind them. */
+/** Files that share a name. */
 const groups: readonly (readonly [folder: string, EditorText])[] = [
   ['planner', { ar: 'مخطِّط الإزالة', en: 'Clearance planner' }],
   ['glossary/', { ar: 'المعجم', en: 'Glossary' }],
   ['register/', { ar: 'سجلّ الأرقام', en: 'Register of figures' }],
-  ['public/photos', named['public/photos']!],
-  ['public/films', named['public/films']!],
-  ['public/guides', named['public/guides']!],
-  ['public/documents', named['public/documents']!],
+  ['public/photos', { ar: 'صورة فوتوغرافية', en: 'A photo' }],
+  ['public/films', { ar: 'ملف فيلم', en: 'A film file' }],
+  ['public/guides', { ar: 'ملف دليل', en: 'The file of a guide' }],
+  ['public/documents', { ar: 'ملف الملف التعريفي', en: 'The file of the capability statement' }],
 ];
 
 const shortOf = (file: string): string => file.replace(/^app\/content\/|\.(ts|json)$/g, '');
 
-/** The page's own name for a file of the content, where it is one of the site's lists. */
+/** The name that the site itself has for a content file. */
 function ownName(workspace: Workspace, short: string): EditorText | undefined {
   const pair = (file: string, path: string): EditorText | undefined => {
-    const entry = entryAt(workspace.read(`app/content/${file}.ts`).code, path);
+    const entry = entryAt(workspace.read(`app/content/${file}.ts`), path);
     return entry?.kind === 'pair' ? { ar: entry.ar.text, en: entry.en.text } : undefined;
   };
   const [folder, name = ''] = short.split('/');
@@ -79,7 +74,7 @@ function ownName(workspace: Workspace, short: string): EditorText | undefined {
       return title && { ar: `رسم: ${title.ar}`, en: `Drawing: ${title.en}` };
     }
     if (folder === 'guides') {
-      const title = entryAt(workspace.read(`app/content/${short}.ts`).code, 'guide|title');
+      const title = entryAt(workspace.read(`app/content/${short}.ts`), 'guide|title');
       return title?.kind === 'string'
         ? { ar: `دليل: ${title.value.text}`, en: `Guide: ${title.value.text}` }
         : undefined;
@@ -90,7 +85,7 @@ function ownName(workspace: Workspace, short: string): EditorText | undefined {
   }
 }
 
-/** A file of the content, a photo or a film, in words. */
+/** The name of a content file, a photo or a film. */
 export function placeName(workspace: Workspace, file: string): EditorText {
   const short = shortOf(file);
   const group = groups.find(([start]) => short.startsWith(start))?.[1];

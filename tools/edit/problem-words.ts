@@ -1,6 +1,6 @@
 import type { EditorText } from '../office/languages.ts';
 
-/** What can go wrong, and what to do. {named} places take values. */
+/** What can go wrong, and what to do. Values replace {names}. */
 export const problemWords = {
   emptyLanguage: {
     ar: 'نص إحدى اللغتين فارغ. اكتب النصّين ثم احفظ.',

@@ -16,7 +16,7 @@ export const withoutHidden = (code: string): string =>
   [...listed(code).keys()].reduce((all, name) => setProperty(all, `${projectPath}|${name}`, 'hidden', undefined), code);
 
 export function listProjects(workspace: Workspace) {
-  const code = workspace.code(projectFile);
+  const code = workspace.read(projectFile);
   return [...listed(code).keys()].map((name) => {
     const text = entryAt(code, `${projectPath}|${name}|name`);
     return {

@@ -1,4 +1,4 @@
-/** Publishing the office's changes as a commit with a plain sentence, sending it, and taking the last one back. */
+/** Publishes the office's changes as a commit and pushes it, and takes the last publication back. */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,19 +16,19 @@ import { commitToDisk } from './save.ts';
 import { makeDocumentFiles, statementFiles, statementIsOld } from './statement-files.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Where the office's changes end up; nothing else is ever published from here. */
+/** The folders with the office's changes; nothing else is published from here. */
 const published = ['app/content', 'public/photos', 'public/films', 'public/guides', 'public/documents'];
-/** Files that go along with the text that shows them. */
+/** Files that belong to the text that shows them. */
 const shownByTexts = /^public\/(photos|films)\//;
 const trailer = 'Published-with: npm run edit';
 
-/** What publishing is at; sending comes last. */
+/** The steps of a publication, in their order. */
 export type Step = 'guideFiles' | 'documents' | 'check' | 'pages' | 'push';
 
 export interface Outcome {
   sentence: string;
   pushed: boolean;
-  /** The page is published, its PDF could not be made here. */
+  /** The page is published, but its PDF could not be made here. */
   statementOld: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Live {
 }
 
 export class Publication {
-  /** What publishing is at. */
+  /** The current step. */
   step: Step | undefined;
   private readonly history;
   private readonly workspace: Workspace;
@@ -51,7 +51,7 @@ export class Publication {
     this.history = new History(workspace.root);
   }
 
-  /** Every change that waits, as people made it. */
+  /** Every unpublished change. */
   async list(): Promise<Change[]> {
     return (await this.found()).map(({ places: _, ...change }) => change);
   }
@@ -66,17 +66,16 @@ export class Publication {
     );
   }
 
-  /** What the public site serves; undefined where its address (`SITE_URL`) is not set, or it does not answer. */
+  /** What the public site serves; undefined if its address (`SITE_URL`) is not set or does not answer. */
   async live(): Promise<Live | undefined> {
     const address = process.env.SITE_URL?.replace(/\/$/, '');
     const live = address && (await askLive(address));
     return live ? { since: live.liveSince, isLast: live.commit === (await this.history.head()) } : undefined;
   }
 
-  /** How many publications did not reach the place they are sent to. */
   unsent = (): Promise<number> => this.history.unsent();
 
-  /** Takes one change back whole. @throws Refusal where it is gone, or where the site would not be in order without it */
+  /** Takes one change back completely. @throws Refusal if it is gone, or if the check fails without it */
   async putBack(id: string): Promise<void> {
     const change = (await this.found()).find((one) => one.id === id);
     if (!change) throw new Refusal('changeGone');
@@ -85,30 +84,29 @@ export class Publication {
     const files = withoutChange(this.workspace, change);
     if (files.size > 0) await commitToDisk(this.workspace, files, structure && !places.some(({ path }) => path === ''));
     for (const { file, path, before } of places) {
-      // What differs only in its lines is what it was.
-      const same = path !== '' && before && differences(before, this.workspace.code(file), () => false).length === 0;
+      // If only the formatting differs now, restore the committed bytes.
+      const same = path !== '' && before && differences(before, this.workspace.read(file), () => false).length === 0;
       if (path === '' && before === undefined) rmSync(join(this.workspace.root, file), { force: true });
-      else if (path === '' || same) await this.history.putBack(file);
+      else if (path === '' || same) await this.history.restore(file);
     }
     await this.sweep();
   }
 
-  /** Takes away photos and films that were brought and are shown nowhere (any more). */
+  /** Deletes new photos and films that no text shows. */
   private async sweep(): Promise<void> {
     const loose = (await this.history.status(published)).filter(({ file, fresh }) => fresh && shownByTexts.test(file));
     if (loose.length === 0) return;
-    const texts = this.workspace.contentFiles().map((file) => this.workspace.read(file).code);
+    const texts = this.workspace.contentFiles().map((file) => this.workspace.read(file));
     for (const { file } of loose)
       if (!texts.some((text) => text.includes(file.slice('public'.length)))) rmSync(join(this.workspace.root, file));
   }
 
-  /** The files that differ from what is published. */
+  /** The files that differ from the last commit. */
   private touched = async (): Promise<string[]> => (await this.history.status(published)).map(({ file }) => file);
 
   /**
-   * Checks, then commits, then sends the commit to where the project comes from, if it comes from anywhere. With nothing new, it sends
-   * what did not arrive the last time.
-   * @throws Refusal with the check's or git's own words
+   * Makes the PDF files, checks, commits, then pushes if there is a remote. Without changes, it pushes what was not pushed before.
+   * @throws Refusal with the message of the check or of git
    */
   async publish(): Promise<Outcome> {
     this.step = undefined;
@@ -119,7 +117,7 @@ export class Publication {
       this.step = 'documents';
       const made = makeDocumentFiles(this.workspace);
       if (!made && changes.length === 0 && (await this.history.unsent()) === 0) throw new Refusal('statementOld');
-      // Otherwise the sentence says what the office has changed, not what follows from it.
+      // Otherwise the commit subject names what the office has changed, not the files made from it.
       if (changes.length === 0) changes = await this.list();
     }
     if (changes.length === 0) {
@@ -143,7 +141,7 @@ export class Publication {
     return this.outcome(sentence);
   }
 
-  /** Takes the last publication that still stands back, with a commit of its own, so that every file is as it was before. */
+  /** Reverts the last publication that was not reverted yet, with a new commit. @throws Refusal */
   async undo(): Promise<Outcome> {
     this.step = undefined;
     if ((await this.list()).length > 0) throw new Refusal('saveFirst');
@@ -163,7 +161,7 @@ export class Publication {
     };
   }
 
-  /** The project's own check, as `npm run check` runs it. @returns what it complained of */
+  /** Runs `npm run check`. @returns its output if it fails */
   private check(): Promise<string | undefined> {
     return new Promise((resolve) => {
       const child = spawn(process.execPath, [join(this.workspace.root, process.env.EDIT_CHECK ?? 'tools/check.ts')], {
@@ -177,7 +175,7 @@ export class Publication {
   }
 }
 
-/** The sentence that the history keeps, for example “The office changed 2 texts of About, 1 figure”. */
+/** The commit subject, for example “The office changed About (2 places), Crisis”. */
 function sentenceOf(changes: readonly Change[]): string {
   const counts = new Map<string, number>();
   for (const { name } of changes) counts.set(name.en, (counts.get(name.en) ?? 0) + 1);

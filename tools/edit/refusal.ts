@@ -1,10 +1,10 @@
 import type { EditWord } from './words.ts';
 
-/** Why something was not done, as a word of the panel with its values; the panel says it in its own language. */
+/** Why something was not done: a word of the panel and its values, which the panel shows in its own language. */
 export class Refusal extends Error {
   readonly word: EditWord;
   readonly values: Record<string, string | number>;
-  /** The input of the form that has to be mended. */
+  /** The input of the form that has to be corrected. */
   readonly field: string | undefined;
   constructor(word: EditWord, values: Record<string, string | number> = {}, field?: string) {
     super(word);

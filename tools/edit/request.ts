@@ -1,15 +1,15 @@
-/** The data of a panel call. */
+/** Reads the header and body of a call. */
 import type { IncomingMessage } from 'node:http';
 import { filmLimit, photoLimit } from './photos.ts';
 import { Refusal } from './refusal.ts';
 
-/** The metadata of a file, as a header: JSON, percent-encoded because of its Arabic. */
-export function heading<About>(request: IncomingMessage): About {
+/** What the panel says about a file that it sends: JSON in a header, percent-encoded because it may hold Arabic. */
+export function fileInfo<About>(request: IncomingMessage): About {
   return JSON.parse(decodeURIComponent(String(request.headers['x-about'] ?? '%7B%7D')));
 }
 
-/** The body, up to a limit; what is larger is read to its end and thrown away, so that the answer arrives. */
-export async function bodyOf(request: IncomingMessage, kind: 'photo' | 'film' | 'words'): Promise<Buffer> {
+/** @returns the body. A body over the limit is read to its end and discarded, so that the browser gets the refusal. @throws Refusal */
+export async function readBody(request: IncomingMessage, kind: 'photo' | 'film' | 'words'): Promise<Buffer> {
   const limit = { photo: photoLimit, film: filmLimit, words: 1_000_000 }[kind];
   const pieces: Buffer[] = [];
   let size = 0;

@@ -1,21 +1,23 @@
-/** Changes of content, each checked, written whole, checked again as the build reads it, and taken back where it does not pass. */
+/** Saves changes of content: checks each, writes it atomically, checks the content again, and reverts it if that fails. */
+
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readNumber } from '../../app/language/read-number.ts';
 import { checkFiles } from '../checks/check-content.ts';
-import { entryAt } from '../source/literals.ts';
-import { apply, changePair, literal, numberCode } from '../source/rewrite.ts';
-import { complaints, type PairTexts } from './check-text.ts';
+import type { EditorText } from '../office/languages.ts';
+import { entryAt, literalsOf } from '../source/literals.ts';
+import { apply, changePair, literal } from '../source/rewrite.ts';
+import { complaints } from './check-text.ts';
+import type { TextPlace } from './content-plugin.ts';
 import { checkedOff } from './copied.ts';
 import { numberText } from './number-text.ts';
 import { Refusal } from './refusal.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * Remembers what it found out about unchanged files, so that a change costs a second. On two processors one thread is enough: a second one
- * would only look at the same types again.
+ * Incremental, so that a change costs a second. On two processors a second thread would only check the same types again.
  */
 const compiler = (root: string): string[] => [
   join(root, 'node_modules/.bin/tsc'),
@@ -23,10 +25,10 @@ const compiler = (root: string): string[] => [
   ...(availableParallelism() > 2 ? [] : ['--singleThreaded']),
 ];
 
-/** One after the other: two compilers would write the same memory. */
+/** One run after the other: two compilers would write the same cache file. */
 let compiling: Promise<string[]> = Promise.resolve([]);
 
-/** What the compiler says of the site as it stands. */
+/** The first errors of the compiler. */
 function typeProblems(root: string): Promise<string[]> {
   compiling = compiling.then(
     () =>
@@ -42,14 +44,14 @@ function typeProblems(root: string): Promise<string[]> {
 }
 
 /**
- * Lets the compiler read the site once, so that the first change does not wait for it. Not at a low priority: on a busy computer it
- * would never come to its end, and changes of structure wait for it.
+ * Fills the compiler's cache, so that the first change does not wait for it. Not at a low priority: on a busy computer it would never end,
+ * and changes of structure wait for it.
  */
 export const warmUp = (root: string): void => void typeProblems(root);
 
 let version = 0;
 
-/** What is wrong with the files as they stand: their words, and with `types` their structure. */
+/** Problems of the files: their texts, and with `types` their structure. */
 async function problemsOf({ root }: Workspace, files: readonly string[], types: boolean): Promise<string[]> {
   const existing = files.filter((file) => existsSync(join(root, file)));
   try {
@@ -62,9 +64,9 @@ async function problemsOf({ root }: Workspace, files: readonly string[], types: 
 }
 
 /**
- * Writes files and keeps them only if the content is in order with them.
- * @param changes new code by file; @param types for changes of structure, which only the compiler can judge
- * @throws Refusal with the first problem; every file is then as it was
+ * Writes files, and reverts them if the content check fails.
+ * @param changes new code by file; @param types for changes of structure, which only the compiler can check
+ * @throws Refusal with the first problem; all files are then unchanged
  */
 export async function commitToDisk(
   workspace: Workspace,
@@ -78,7 +80,7 @@ export async function commitToDisk(
     change.apply();
     const problems = await problemsOf(workspace, files, types);
     if (problems.length > 0) {
-      // Earlier problems are not caused by this change.
+      // Problems that were there before do not count.
       change.revert();
       const known = new Set(await problemsOf(workspace, files, types));
       const fresh = problems.find((problem) => !known.has(problem));
@@ -94,55 +96,34 @@ export async function commitToDisk(
 }
 
 /**
- * A text, in both languages or the one it has.
- * @param seen what the panel showed before it was changed; the file may have been changed by hand since
+ * Saves a text, in both languages or the one it has.
+ * @param change `seen` is what the form showed: the text is not saved over anything else
  * @throws Refusal
  */
 export async function saveText(
   workspace: Workspace,
-  file: string,
-  path: string,
-  texts: PairTexts,
-  seen: PairTexts,
+  { file, path, seen, ar, en }: TextPlace & EditorText & { seen: EditorText },
 ): Promise<void> {
-  const { code } = workspace.read(file);
+  const code = workspace.read(file);
   const entry = entryAt(code, path);
-  if (entry?.kind === 'pair') {
-    if (entry.ar.text !== seen.ar || entry.en.text !== seen.en) throw new Refusal('changedMeanwhile', { file });
-    const [complaint] = complaints(texts, { ar: entry.ar.text, en: entry.en.text });
-    if (complaint) throw new Refusal(complaint.word, complaint.values);
-    await commitToDisk(workspace, new Map([[file, changePair(code, path, texts)]]));
-  } else if (entry?.kind === 'string') {
-    const was = entry.value.text;
-    if (was !== seen.ar) throw new Refusal('changedMeanwhile', { file });
-    const [complaint] = complaints({ ar: texts.ar, en: texts.ar }, { ar: was, en: was });
-    if (complaint) throw new Refusal(complaint.word, complaint.values);
-    const { start, end } = entry.value;
-    await commitToDisk(
-      workspace,
-      new Map([[file, apply(code, [{ start, end, code: literal(texts.ar, entry.value) }])]]),
-    );
-  } else throw new Refusal('noPlace', { file });
+  const { ar: was, en: wasEnglish } = entry ? literalsOf(entry) : {};
+  if (!entry || !was || !wasEnglish) throw new Refusal('noPlace', { file });
+  // A text that stands once is checked as if it stood in both languages.
+  const single = entry.kind === 'string';
+  const now = { ar, en: single ? ar : en };
+  if (was.text !== seen.ar || (!single && wasEnglish.text !== seen.en)) throw new Refusal('changedMeanwhile', { file });
+  const [complaint] = complaints(now, { ar: was.text, en: wasEnglish.text });
+  if (complaint) throw new Refusal(complaint.word, complaint.values);
+  const saved = single
+    ? apply(code, [{ start: was.start, end: was.end, code: literal(ar, was) }])
+    : changePair(code, path, now);
+  await commitToDisk(workspace, new Map([[file, saved]]));
 }
 
-/** The typed number. @throws Refusal for an invalid one, and with both readings for an ambiguous one */
+/** Reads a typed number. @throws Refusal if it is none, and with both readings if there are two */
 export function numberFrom(typed: string, field?: string): number {
   const [value, other] = readNumber(typed);
   if (value === undefined) throw new Refusal('noNumber', { typed }, field);
   if (other === undefined) return value;
   throw new Refusal('whichNumber', { typed, one: numberText(value), other: numberText(other) }, field);
-}
-
-/** The value of a figure: one number, or the two ends of a span. @throws Refusal */
-export function figureEdits(code: string, file: string, path: string, typed: readonly string[]): string {
-  const entry = entryAt(code, path);
-  const numbers = typed.map((one, index) => numberFrom(one, String(index)));
-  if (entry?.kind === 'number' && numbers.length === 1)
-    return apply(code, [{ start: entry.start, end: entry.end, code: numberCode(numbers[0]!) }]);
-  if (entry?.kind === 'span' && numbers.length === 2)
-    return apply(
-      code,
-      entry.ends.map(({ start, end }, index) => ({ start, end, code: numberCode(numbers[index]!) })),
-    );
-  throw new Refusal('noPlace', { file });
 }

@@ -1,6 +1,6 @@
 /**
- * The editor's own small server: the site's real pages rendered from the content as it is on disk, and the calls of the panel.
- * It listens on the loopback address only, wants its key, and refuses every other host and origin.
+ * The editor's server: the site's pages, rendered from the content on disk, and the calls of the panel.
+ * It listens on the loopback address only, requires its key, and refuses every other host and origin.
  */
 
 import { randomBytes, timingSafeEqual } from 'node:crypto';
@@ -17,26 +17,27 @@ import { handleCall } from './api.ts';
 import { Places } from './content-plugin.ts';
 import { DraftStore } from './drafts.ts';
 import { Site } from './live-site.ts';
-import type { ApiContext } from './panel-calls.ts';
+import { callsOf } from './panel-calls.ts';
 import { Publication } from './publication.ts';
 import { warmUp } from './save.ts';
 import { Texts } from './texts.ts';
 import { Workspace } from './workspace.ts';
 
 export interface RunningEditor {
-  /** With the key: only who has this address can edit. */
+  /** With the key, without which nobody can edit. */
   url: string;
   origin: string;
   stop: () => Promise<void>;
 }
 
 const cookieName = 'edit-key';
+const html = 'text/html; charset=utf-8';
 
 const same = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a, 'latin1'), Buffer.from(b, 'latin1'));
 
 /**
- * @param root the checkout that is edited; @param port 0 for one from the kernel
+ * @param root the checkout to edit; @param port 0 for a free one
  * @throws in production: the editor is a tool for the office's own computer
  */
 export async function startEditor(root: string, port = 0): Promise<RunningEditor> {
@@ -47,14 +48,14 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
   workspace.recover();
   warmUp(root);
   const site = await Site.open(workspace, places);
-  const context: ApiContext = {
+  const calls = callsOf({
     workspace,
     places,
     texts: new Texts(workspace, places, site),
     drafts: new DraftStore(join(root, 'data')),
     publication: new Publication(workspace, site),
     site,
-  };
+  });
   const server = createServer((request, response) => {
     answer(request, response).catch((error: Error) => {
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
@@ -74,14 +75,10 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
     const asked = url.searchParams.get('key');
     if (url.pathname === '/edit' && asked !== null) {
       if (!same(asked, key)) return void refuse('Not this key');
-      // Not a redirect: the browser sends a strict cookie only to an address that this site itself leads to.
-      response
-        .writeHead(200, {
-          'content-type': 'text/html; charset=utf-8',
-          'set-cookie': `${cookieName}=${key}; HttpOnly; SameSite=Strict; Path=/`,
-        })
-        .end('<!doctype html><meta http-equiv="refresh" content="0;url=/edit">');
-      return;
+      const cookie = `${cookieName}=${key}; HttpOnly; SameSite=Strict; Path=/`;
+      // Not a redirect: the browser sends a strict cookie only when the navigation starts on this site.
+      response.writeHead(200, { 'content-type': html, 'set-cookie': cookie });
+      return void response.end('<!doctype html><meta http-equiv="refresh" content="0;url=/edit">');
     }
     if (!['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site'] as string | undefined))
       return void refuse('Not this site');
@@ -90,29 +87,17 @@ export async function startEditor(root: string, port = 0): Promise<RunningEditor
     response.setHeader('cache-control', 'no-store');
     response.setHeader('referrer-policy', 'same-origin');
     response.setHeader('x-frame-options', 'SAMEORIGIN');
-    if (url.pathname.startsWith('/edit/api/')) return handleCall(context, url, request, response);
-    if (url.pathname === '/edit') {
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(panelPage);
-      return;
-    }
-    if (url.pathname === '/edit/plan') {
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(launchSheet(await launchChapters(readFields(workspace.code), process.env), editorLanguages));
-      return;
-    }
+    if (url.pathname.startsWith('/edit/api/')) return handleCall(calls, url, request, response);
+    const send = (type: string, body: string) => void response.writeHead(200, { 'content-type': type }).end(body);
+    if (url.pathname === '/edit') return send(html, panelPage);
+    if (url.pathname === '/edit/plan')
+      return send(html, launchSheet(await launchChapters(readFields(workspace.read), process.env), editorLanguages));
     if (request.method === 'GET' && (request.headers['sec-fetch-dest'] ?? 'document').match(/document|iframe/)) {
       const language = parseLanguage(url.searchParams.get('lang')) ?? fallbackLanguage;
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(extras + (await site.render(url.pathname + url.search, language)));
-      return;
+      return send(html, extras + (await site.render(url.pathname + url.search, language)));
     }
     const drawing = url.pathname.startsWith('/drawings/') ? await site.drawing(url.pathname) : undefined;
-    if (drawing !== undefined) {
-      response.setHeader('content-type', 'image/svg+xml');
-      response.end(drawing);
-      return;
-    }
+    if (drawing !== undefined) return send('image/svg+xml', drawing);
     site.vite.middlewares(request, response, () => response.writeHead(404).end());
   }
 
@@ -132,24 +117,24 @@ const closeServer = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-const panelPage = `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>تحرير الموقع · Edit the site</title><link rel="icon" href="/icon.svg"><style>${colourRule}</style><link rel="stylesheet" href="/tools/edit/panel/panel.css?direct"><link rel="stylesheet" href="/tools/edit/panel/forms.css?direct"><link rel="stylesheet" href="/tools/edit/panel/messages.css?direct"></head><body><div id="panel"></div><script type="module" src="/tools/edit/panel/main.tsx"></script></body></html>`;
-
-/** The site's typeface, whole: on this computer no letter has to be saved. */
-const faces = (['ar', 'en'] as const)
+/** The site's whole typeface: subsetting would save nothing here. */
+const faces = ['ar', 'en']
   .flatMap((language) =>
-    [
-      ['Regular', '400'],
-      ['SemiBold', '600 700'],
-    ].map(
+    [['Regular', '400'], ['SemiBold', '600 700']].map(
       ([name, weight]) =>
         `@font-face{font-family:"Sheet Sans ${language}";font-weight:${weight};font-display:swap;src:url(/node_modules/@ibm/plex-sans-arabic/fonts/complete/woff2/IBMPlexSansArabic-${name}.woff2)}`,
     ),
-  )
+  ) // biome-ignore format: pairs
   .join('');
 
+const styles = ['panel', 'forms', 'messages'].map(
+  (name) => `<link rel="stylesheet" href="/tools/edit/panel/${name}.css?direct">`,
+);
+
+const panelPage = `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>تحرير الموقع · Edit the site</title><link rel="icon" href="/icon.svg"><style>${colourRule}${faces}</style>${styles.join('')}</head><body><div id="panel"></div><script type="module" src="/tools/edit/panel/main.tsx"></script></body></html>`;
+
 /**
- * The editor's additions to a page: its styles from their sources, and the script that finds what was clicked. They
- * are inserted before the page's head, so that it is never shown without styles; the page's own `html` and `head`
- * merge with the open ones.
+ * What the editor adds to a page: the site's styles from their sources, and the script that finds what was clicked. It stands before the
+ * page so that the page is never seen without styles; the page's own `html` and `head` tags join the elements that are open already.
  */
 const extras = `<!doctype html><style>${faces}</style><link rel="stylesheet" href="/app/styles/site.css?direct"><script type="module" src="/tools/edit/overlay.ts"></script>`;

@@ -1,20 +1,20 @@
-/** The capability statement as PDF, printed again before a change of its texts or data is published. */
+/** The PDF files of the capability statement, printed again before a change of its texts or data is published. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from './file-change.ts';
+import { writeFile } from './file-change.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The files of the content that the statement is made of. */
+/** The content files that the statement shows. */
 export const statementFiles =
   /^app\/content\/(about|capability|contact|figures|office|our-projects|solutions|terms|projects\/.*|shared\/.*)\.ts$/;
 
-/** Stands there while the statement is older than the published texts, because this computer could not make it. */
-const waiting = (root: string): string => join(root, 'data/statement-is-old');
+/** Exists while the PDF files are older than the published texts because this computer could not print them. */
+const oldMarker = (root: string): string => join(root, 'data/statement-is-old');
 
-export const statementIsOld = ({ root }: Workspace): boolean => existsSync(waiting(root));
+export const statementIsOld = ({ root }: Workspace): boolean => existsSync(oldMarker(root));
 
-/** Prints the files made from texts again. @returns whether this computer could: it needs a browser */
+/** Prints the guides or the statement. @returns whether it worked: it needs a browser */
 export const makeFiles = (root: string, only: 'guides' | 'documents'): boolean =>
   spawnSync(process.execPath, [join(root, 'tools/media.ts'), `--only=${only}`], {
     cwd: root,
@@ -23,12 +23,12 @@ export const makeFiles = (root: string, only: 'guides' | 'documents'): boolean =
   }).status === 0;
 
 /**
- * The page is always new; where no browser is found, the old files stay whole, and the panel says that they are old.
- * @returns whether the files are those of today's texts
+ * Without a browser the old files stay, and the panel says that they are old.
+ * @returns whether the files match the texts
  */
 export function makeDocumentFiles({ root }: Workspace): boolean {
   const made = makeFiles(root, 'documents');
-  if (made) rmSync(waiting(root), { force: true });
-  else writeWhole(waiting(root), '');
+  if (made) rmSync(oldMarker(root), { force: true });
+  else writeFile(oldMarker(root), '');
   return made;
 }

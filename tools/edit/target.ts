@@ -1,18 +1,18 @@
-/** What a click on a page means: the innermost text, figure, drawing or fact of the office under it. */
+/** Finds what a click on a page means: the innermost text, figure, drawing or fact of the office. */
 
 export interface Target {
   element: Element;
   texts: readonly number[];
   figure?: string;
-  /** The name of a drawing, or the address of a photo in its place. */
+  /** The name of a drawing, or the address of the photo that replaces it. */
   drawing?: string;
-  /** The place of the content that shows it, where a photo can stand. */
+  /** The number of the place in the content where a photo can replace it. */
   picture?: number;
-  /** The address that a mail or telephone link leads to. */
+  /** The address of a mail or telephone link. */
   office?: string;
 }
 
-/** How far above the click a lone figure or drawing is taken as what was meant: a unit beside its number, a sheet's number under its picture. */
+/** How many ancestors are searched for a single figure or drawing: a unit beside its number, a sheet number under its picture. */
 const near = 4;
 
 type Shown = Pick<Target, 'drawing' | 'picture'>;
@@ -24,13 +24,13 @@ function drawingOf(element: Element, textsOf: TextsOf, pictureOf: PictureOf): Sh
   const drawing = /\/drawings\/([\w-]+)/.exec(source)?.[1];
   if (drawing) return { drawing, picture: pictureOf(image) };
   const photo = /\/photos\/[\w.-]+/.exec(source)?.[0];
-  // A photo's place is that of its description.
+  // The place of a photo is the place of its description.
   return photo ? { drawing: photo, picture: textsOf(image)[0] } : {};
 }
 
-/** The places of the texts that stand in an element itself. */
+/** The places of an element's own texts. */
 type TextsOf = (element: Element) => readonly number[];
-/** The place of the name of the drawing that an image shows. */
+/** The place of the drawing name behind an image. */
 type PictureOf = (image: Element) => number | undefined;
 
 const rowFigure = (element: Element): string | undefined => {
@@ -38,29 +38,21 @@ const rowFigure = (element: Element): string | undefined => {
   return id && /^[a-z]\w*(\.\w+)+$/i.test(id) ? id : undefined;
 };
 
-const saysSomething = (element: Element): boolean =>
+const hasOwnText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node.nodeType === 3 && (node.nodeValue ?? '').trim() !== '');
 
-function lone(from: Element, selector: string): Element | undefined {
+/** What the nearest ancestor that has any of it has only once. */
+function onlyOne<Found>(from: Element, find: (above: Element) => readonly Found[]): Found | undefined {
   let above: Element | null = from;
   for (let step = 0; above && above.localName !== 'body' && step < near; step++, above = above.parentElement) {
-    const found = above.querySelectorAll(selector);
-    if (found.length === 1) return found[0];
-    if (found.length > 1) return undefined;
+    const found = find(above);
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
   }
   return undefined;
 }
 
-/** A piece of a text that a formula or a raised letter cuts in two, or a unit beside the words that name its value. */
-function loneText(from: Element, textsOf: TextsOf): number | undefined {
-  let above: Element | null = from;
-  for (let step = 0; above && above.localName !== 'body' && step < near; step++, above = above.parentElement) {
-    const found = new Set([...above.querySelectorAll('*')].flatMap(textsOf));
-    if (found.size === 1) return [...found][0];
-    if (found.size > 1) return undefined;
-  }
-  return undefined;
-}
+const onlyElement = (from: Element, selector: string): Element | undefined =>
+  onlyOne(from, (above) => [...above.querySelectorAll(selector)]);
 
 export function targetOf(from: Element, textsOf: TextsOf, pictureOf: PictureOf = () => undefined): Target | undefined {
   const link = from.closest('a[href^="mailto:"],a[href^="tel:"]');
@@ -74,14 +66,17 @@ export function targetOf(from: Element, textsOf: TextsOf, pictureOf: PictureOf =
     const shown = drawingOf(element, textsOf, pictureOf);
     if (office && texts.length === 0) break;
     if (texts.length > 0 || figure || shown.drawing) return { element, texts, figure, ...shown };
-    if (element === from && saysSomething(element)) {
-      const beside = lone(element, '[data-figure]')?.getAttribute('data-figure') ?? rowFigure(element);
+    if (element === from && hasOwnText(element)) {
+      const beside = onlyElement(element, '[data-figure]')?.getAttribute('data-figure') ?? rowFigure(element);
       if (beside) return { element, texts, figure: beside };
-      const picture = lone(element, 'img[src*="/drawings/"]');
+      const picture = onlyElement(element, 'img[src*="/drawings/"]');
       if (picture) return { element: picture, texts, ...drawingOf(picture, textsOf, pictureOf) };
     }
   }
-  const words = saysSomething(from) ? loneText(from, textsOf) : undefined;
+  // A text that a formula or superscript splits, or the words beside a unit.
+  const words = hasOwnText(from)
+    ? onlyOne(from, (above) => [...new Set([...above.querySelectorAll('*')].flatMap(textsOf))])
+    : undefined;
   if (words !== undefined) return { element: from, texts: [words] };
   return office ? { element: link!, texts: [], office } : undefined;
 }

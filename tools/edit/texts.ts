@@ -1,4 +1,4 @@
-/** Every text that people read, by the file it stands in; and the ones of a page: what it shows, describes, and says only in some cases. */
+/** The texts of the content: by file, by their words, and those behind a page, with the ones it shows only in some cases. */
 
 import type { EditorText } from '../office/languages.ts';
 import { type Entry, entries, literalsOf } from '../source/literals.ts';
@@ -10,32 +10,31 @@ import { placeName } from './place-names.ts';
 import { Refusal } from './refusal.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Words for programs: what visitors may type into the search, what the checks look for, labels of the editor itself. */
+/** Files whose strings no page shows: search aliases, patterns of the checks. */
 const notRead =
   /^app\/content\/(banned-terms|launch|shared\/(font-letters|search-aliases|search-language|known-queries))\.ts$/;
 
-/** Texts around every page, some of which appear only when opened. */
+/** Texts around every page, some of them only after a click. */
 const around = /^app\/content\/(footer|shared\/(shell|offline-words|search-words))\.ts$/;
 
 export interface ShownText extends TextPlace {
   ar: string;
   en: string;
-  /** What its chips show. */
+  /** What each chip shows. */
   chips: ChipWords;
-  /** The one language of a text that stands once. */
+  /** The language of a text that exists in one language only. */
   single: 'ar' | 'en' | 'de' | null;
 }
 
-export interface TextGroup {
+export interface NamedFile {
   file: string;
   name: EditorText;
-  texts: ShownText[];
 }
 
 const isRead = (entry: Entry): entry is Extract<Entry, { kind: 'pair' | 'string' }> =>
   entry.kind === 'pair' || isSingle(entry);
 
-/** @param module the file as the site runs it, for the words of its chips */
+/** @param module the exports of the file, for the words of the chips */
 export function shownText(file: string, entry: Entry, module?: object): ShownText | undefined {
   const { ar, en } = literalsOf(entry);
   if (!ar || !en) return undefined;
@@ -54,7 +53,7 @@ export class Texts {
     this.site = site;
   }
 
-  /** @throws Refusal where the file has no text there (any more) */
+  /** @throws Refusal if the file has no such text (any more) */
   async at({ file, path }: TextPlace): Promise<ShownText> {
     const entry = this.entriesOf(file).find((one) => one.path === path);
     const text = entry && shownText(file, entry, await this.site.content(file));
@@ -62,9 +61,9 @@ export class Texts {
     return text;
   }
 
-  /** Parsed once as long as a file stays the same. */
+  /** Cached until the file changes. */
   private entriesOf(file: string): readonly Entry[] {
-    const { code } = this.workspace.read(file);
+    const code = this.workspace.read(file);
     const known = this.parsed.get(file);
     if (known?.code === code) return known.all;
     const all = entries(code);
@@ -72,15 +71,15 @@ export class Texts {
     return all;
   }
 
-  /** The files that hold texts, in the order of the content. */
-  files(): { file: string; name: EditorText }[] {
+  /** The files with texts. */
+  files(): NamedFile[] {
     return this.workspace
       .contentFiles()
       .filter((file) => !notRead.test(file) && this.entriesOf(file).some(isRead))
       .map((file) => ({ file, name: placeName(this.workspace, file) }));
   }
 
-  async group(file: string): Promise<TextGroup> {
+  async group(file: string): Promise<NamedFile & { texts: ShownText[] }> {
     const module = await this.site.content(file);
     const all = this.entriesOf(file).filter(isRead);
     return {
@@ -104,10 +103,10 @@ export class Texts {
   }
 
   /**
-   * The files behind a page: those whose texts it shows, those of its drawings, and the mails of its forms. A text that the page
-   * says only in some cases (a refusal, an answer) stands in the same file as the ones it always says.
+   * The files behind a page: those whose texts it shows, its drawings, and the mails of its forms. Texts that appear only in some cases
+   * (a refusal, an answer) are in the same files.
    */
-  async filesOf(site: Site, path: string): Promise<{ file: string; name: EditorText }[]> {
+  async filesOf(site: Site, path: string): Promise<NamedFile[]> {
     const pages = await Promise.all((['ar', 'en'] as const).map((language) => site.render(path, language)));
     const html = pages.join('');
     const order = this.files();
@@ -116,9 +115,9 @@ export class Texts {
     if (/<form[^>]+method="post"/i.test(html)) found.add('app/content/mail-words.ts');
     if (/href="\/guides\//.test(html))
       for (const { file } of order) if (file.startsWith('app/content/guides/')) found.add(file);
-    // The page's own file first, then what it shares with others.
+    // The page's own file first, shared files last.
     const own = new RegExp(`/${path === '/' ? 'home' : path.slice(1)}\\.ts$`);
-    const rank = ({ file }: { file: string }) => {
+    const rank = ({ file }: NamedFile) => {
       if (own.test(file)) return -1;
       return /^app\/content\/(shared|register|units|footer|media|office)\b/.test(file)
         ? 2

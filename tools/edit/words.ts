@@ -1,7 +1,8 @@
 import type { EditorLanguage, EditorText } from '../office/languages.ts';
+import { launchWords } from '../office/words.ts';
 import { problemWords } from './problem-words.ts';
 
-/** Every word of the editor, in both languages of its panel. {named} places take values. */
+/** Every word of the panel, in both languages. Values replace {names}. */
 export const editWords = {
   title: { ar: 'تحرير الموقع', en: 'Edit the site' },
   page: { ar: 'الصفحة', en: 'Page' },
@@ -15,7 +16,7 @@ export const editWords = {
     ar: 'انقر على أي نص أو رقم أو رسم في الصفحة لتغييره.',
     en: 'Click any text, figure or drawing on the page to change it.',
   },
-  /** Changes the panel to the other one. */
+  /** The button that switches the panel's language. */
   otherLanguage: { ar: 'English', en: 'العربية' },
   arabic: { ar: 'العربية', en: 'Arabic' },
   german: { ar: 'الألمانية', en: 'German' },
@@ -34,9 +35,9 @@ export const editWords = {
   allTexts: { ar: 'كل نصوص هذه الصفحة', en: 'All texts of this page' },
   inDrawing: { ar: 'الكلمات داخل الرسم ووصفه', en: 'The words inside the drawing, and its description' },
   inMails: { ar: 'كلمات النموذج ورسائله', en: 'Words of the form and of its mails' },
-  nowItSays: { ar: 'يقول النص الآن:', en: 'The text says now:' },
+  nowItSays: { ar: 'المكتوب هنا الآن:', en: 'Now it says:' },
   keepMine: { ar: 'أبقِ ما كتبته أنا', en: 'Keep what I typed' },
-  takeOther: { ar: 'خذ النص الجديد', en: 'Take the new text' },
+  takeOther: { ar: 'خذ الجديد', en: 'Take what it says now' },
   find: { ar: 'ابحث في نصوص الموقع', en: 'Find a text of the site' },
   value: { ar: 'القيمة', en: 'Value' },
   from: { ar: 'من', en: 'From' },
@@ -111,10 +112,6 @@ export const editWords = {
   newTitleArabic: { ar: 'اسم المشروع بالعربية', en: 'Name of the project in Arabic' },
   newTitleEnglish: { ar: 'اسم المشروع بالإنكليزية', en: 'Name of the project in English' },
   create: { ar: 'أنشئ', en: 'Create' },
-  contact: { ar: 'بيانات التواصل', en: 'How people reach you' },
-  law: { ar: 'يطلبها القانون', en: 'What the law asks for' },
-  trust: { ar: 'تبني الثقة', en: 'What visitors trust' },
-  tenders: { ar: 'تطلبها المناقصات', en: 'What tenders ask for' },
   amount: { ar: 'المبلغ', en: 'Amount' },
   currency: { ar: 'العملة', en: 'Currency' },
   euro: { ar: 'يورو', en: 'Euro' },
@@ -122,9 +119,6 @@ export const editWords = {
   latitude: { ar: 'خط العرض', en: 'Latitude' },
   longitude: { ar: 'خط الطول', en: 'Longitude' },
   choose: { ar: 'لم يُختر بعد', en: 'Not chosen yet' },
-  ifAny: { ar: 'إن وُجد', en: 'If there is one' },
-  stillMissing: { ar: 'ينقص {n} من {total}', en: '{n} of {total} missing' },
-  ofOffice: { ar: 'المكتب', en: 'The office' },
   printPlan: { ar: 'قائمة للطباعة', en: 'A list to print' },
   signedBy: { ar: 'وقّعه', en: 'Signed by' },
   signedOn: { ar: 'بتاريخ', en: 'Signed on' },
@@ -169,6 +163,10 @@ export const editWords = {
   unsaved: { ar: 'لم يُحفظ بعد', en: 'Not saved yet' },
   missingChip: { ar: 'رقم ناقص، أعده إلى مكانه:', en: 'A figure is missing, put it back:' },
 
+  ...launchWords.groups,
+  ifAny: launchWords.ifAny,
+  stillMissing: launchWords.missing,
+  ofOffice: launchWords.office,
   ...problemWords,
 } as const satisfies Record<string, EditorText>;
 

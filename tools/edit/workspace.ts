@@ -1,4 +1,4 @@
-/** The content files on disk: read, and written whole or not at all. */
+/** The content files on disk: reads them, and writes each change completely or not at all. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
@@ -6,12 +6,6 @@ import { join } from 'node:path';
 import { entries } from '../source/literals.ts';
 import { FileChange, isEnded } from './file-change.ts';
 import { Refusal } from './refusal.ts';
-
-export interface Source {
-  code: string;
-  /** Of the code; a change is only written over the version it was made for. */
-  hash: string;
-}
 
 export const hashOf = (code: string | Buffer): string => createHash('sha256').update(code).digest('hex').slice(0, 16);
 
@@ -21,7 +15,7 @@ export class Workspace {
     this.root = root;
   }
 
-  /** Every file of the content, its tests left out, as paths from the root with slashes. */
+  /** Every file of the content except tests, as paths from the root with slashes. */
   contentFiles(): string[] {
     return globSync('app/content/**/*.ts', { cwd: this.root })
       .map((file) => file.replaceAll('\\', '/'))
@@ -29,34 +23,30 @@ export class Workspace {
       .sort();
   }
 
-  /** When each file was last written, by whomever. */
+  /** When each file was last modified. */
   times(): Map<string, number> {
     const data = globSync('app/content/**/*.json', { cwd: this.root });
     return new Map([...this.contentFiles(), ...data].map((file) => [file, statSync(join(this.root, file)).mtimeMs]));
   }
 
-  /** @throws Refusal for a file outside the content */
-  read(file: string): Source {
+  /** @returns the code of a content file. @throws Refusal for any other file */
+  read = (file: string): string => {
     if (!/^app\/content\/[\w/-]+\.ts$/.test(file)) throw new Refusal('noPlace', { file });
-    const code = readFileSync(join(this.root, file), 'utf8');
-    return { code, hash: hashOf(code) };
-  }
+    return readFileSync(join(this.root, file), 'utf8');
+  };
 
-  /** @throws Refusal for a file outside the content */
-  code = (file: string): string => this.read(file).code;
-
-  /** @throws Refusal where a new file would be no TypeScript, or can't be written */
+  /** @throws Refusal if new code does not parse or can't be written */
   prepare(changes: ReadonlyMap<string, string>): FileChange {
     const after = new Map([...changes].map(([file, code]) => [join(this.root, file), this.checked(file, code)]));
     return new FileChange([...after.keys()], after);
   }
 
-  /** Takes back what a power cut left half done; what was typed is kept with the drafts. */
+  /** Reverts a change that a power cut interrupted; what was typed is still among the drafts. */
   recover(): void {
     const left = globSync('app/content/**/*.{new,old,ended}.tmp', { cwd: this.root }).map((file) =>
       join(this.root, file).replace(/\.\w+\.tmp$/, ''),
     );
-    // What says that it had ended goes last.
+    // The file that marks a change as ended is removed last.
     const change = new FileChange([...new Set(left)].sort((a, b) => Number(isEnded(b)) - Number(isEnded(a))));
     if (!left.some(isEnded)) change.revert();
     change.end();

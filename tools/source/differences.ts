@@ -1,6 +1,16 @@
 /** Finds the differences between two versions of a content file and reverts one. */
 import { editorLanguages } from '../office/languages.ts';
-import { declarations, entryAt, type Node, nodeAt, numberOf, properties, stringOf, value } from './literals.ts';
+import {
+  declarations,
+  entryAt,
+  findNode,
+  type Node,
+  nodeAt,
+  numberOf,
+  properties,
+  stringOf,
+  value,
+} from './literals.ts';
 import { apply, changePair, setProperty } from './rewrite.ts';
 
 type Plain = string | number | readonly Plain[] | { readonly [key: string]: Plain };
@@ -63,14 +73,7 @@ function compare(path: string, was: Plain, is: Plain, isWhole: (path: string) =>
   return [path];
 }
 
-export const has = (code: string, path: string): boolean => {
-  try {
-    nodeAt(code, path);
-    return true;
-  } catch {
-    return false;
-  }
-};
+export const has = (code: string, path: string): boolean => findNode(code, path) !== undefined;
 
 /** The code with one place reverted. @param path as `differences` names it */
 export function restored(now: string, before: string, path: string): string {

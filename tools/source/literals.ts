@@ -162,8 +162,8 @@ const itemAt = (list: Node, key: string, code: string): Node | undefined => {
     : items.find((item) => stringOf(properties(item).get('file')?.value, code)?.text === key);
 };
 
-/** The node at a place. @throws Error if the file has none there (after an edit by hand, for example) */
-export function nodeAt(code: string, path: string): Node {
+/** The node at a place, if the file has one there. */
+export function findNode(code: string, path: string): Node | undefined {
   const [name = '', ...keys] = path.split('|');
   let node = declarations(code).get(name);
   for (const key of keys) {
@@ -171,6 +171,12 @@ export function nodeAt(code: string, path: string): Node {
     else node = node && properties(node).get(key)?.value;
     if (node) node = value(node);
   }
+  return node;
+}
+
+/** @throws where the file has no such place (it was changed by hand, for example) */
+export function nodeAt(code: string, path: string): Node {
+  const node = findNode(code, path);
   if (!node) throw new Error(`No value at ${path}`);
   return node;
 }

@@ -65,6 +65,19 @@ export const numberCode = (value: number): string => {
   return decimals ? `${grouped}.${decimals}` : grouped;
 };
 
+export type ContentValue = string | number | readonly ContentValue[] | { [key: string]: ContentValue | undefined };
+
+/** A value as the content writes it; properties that are `undefined` are left out. */
+export function codeOf(value: ContentValue): string {
+  if (typeof value === 'string') return literal(value);
+  if (typeof value === 'number') return numberCode(value);
+  if (Array.isArray(value)) return `[${value.map(codeOf).join(', ')}]`;
+  const members = Object.entries(value).flatMap(([key, member]) =>
+    member === undefined ? [] : `${key}: ${codeOf(member as ContentValue)}`,
+  );
+  return `{ ${members.join(', ')} }`;
+}
+
 /**
  * Sets a property of the object at a place: replaces its value, appends it, or removes it (`undefined`).
  * @param path of the object

@@ -1,48 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Change } from '../change-words.ts';
 import type { KeptFile } from '../drafts.ts';
-import type { Outcome, Step } from '../publication.ts';
 import type { EditWord } from '../words.ts';
-import { call } from './call.ts';
+import { call, useAnswer } from './call.ts';
+import { Button } from './controls.tsx';
 import { useDrafts } from './drafts.ts';
 import { LiveState } from './live-state.tsx';
 import { usePanel } from './panel-language.tsx';
 
-interface Waiting {
-  list: Change[];
-  /** Publications that did not reach the server. */
-  unsent: number;
-  statementOld: boolean;
-}
-
-/** What waits to be saved and to be published, in words; publishing it, and taking the last publication back. */
-export function ChangesForm({ onSaved, onOpen }: { onSaved: () => void; onOpen: (place: string) => void }) {
-  const { w, attempt, tell } = usePanel();
-  const [{ list, unsent, statementOld }, setWaiting] = useState<Waiting>({ list: [], unsent: 0, statementOld: false });
+/** Unsaved drafts and unpublished changes; publishes, and takes changes and publications back. */
+export function ChangesForm({ onOpen }: { onOpen: (place: string) => void }) {
+  const { w, attempt, tell, changed } = usePanel();
+  const { list = [], unsent = 0, statementOld = false } = useAnswer('changes') ?? {};
   const [busy, setBusy] = useState(false);
-  const [step, setStep] = useState<Step>();
-  const read = () => attempt(async () => setWaiting(await call<Waiting>('changes')));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and after each step
-  useEffect(() => {
-    void read();
-  }, []);
+  const step = useAnswer('step', undefined, { enabled: busy, every: 1_000, quiet: true });
   const run = async (name: 'publish' | 'undo') => {
     setBusy(true);
     tell('');
-    const asking = setInterval(async () => {
-      const step = await call<Step | null>('step').catch(() => null);
-      if (step) setStep(step);
-    }, 1000);
     await attempt(async () => {
-      const { sentence, pushed, statementOld: old } = await call<Outcome>(name);
+      const { sentence, pushed, statementOld: old } = await call(name);
       const said = w(name === 'publish' ? 'published' : 'undone', { sentence });
       tell([said, !pushed && w('publishedHere'), old && w('statementOld')].filter(Boolean).join(' '), true);
     });
-    clearInterval(asking);
-    setStep(undefined);
     setBusy(false);
-    void read();
-    onSaved();
+    changed();
   };
   return (
     <section>
@@ -51,17 +32,13 @@ export function ChangesForm({ onSaved, onOpen }: { onSaved: () => void; onOpen: 
       {unsent > 0 && <p className="complaint">{w('unsent')}</p>}
       {statementOld && <p className="complaint">{w('statementOld')}</p>}
       <div className="buttons">
-        <button
-          type="button"
-          className="primary"
+        <Button
+          word={list.length === 0 && unsent > 0 ? 'sendAgain' : 'publish'}
+          primary
           disabled={busy || (list.length === 0 && unsent === 0 && !statementOld)}
           onClick={() => run('publish')}
-        >
-          {w(list.length === 0 && unsent > 0 ? 'sendAgain' : 'publish')}
-        </button>
-        <button type="button" disabled={busy} onClick={() => run('undo')}>
-          {w('undo')}
-        </button>
+        />
+        <Button word="undo" disabled={busy} onClick={() => run('undo')} />
       </div>
       {busy && <p role="status">{w(step ?? 'publishing')}</p>}
       <LiveState />
@@ -72,9 +49,7 @@ export function ChangesForm({ onSaved, onOpen }: { onSaved: () => void; onOpen: 
             change={change}
             busy={busy}
             onBack={async () => {
-              if (await attempt(() => call('putBack', { id: change.id }))) tell(w('restored'));
-              void read();
-              onSaved();
+              if (await attempt(() => call('putBack', { id: change.id }))) changed('restored');
             }}
           />
         ))}
@@ -86,7 +61,7 @@ export function ChangesForm({ onSaved, onOpen }: { onSaved: () => void; onOpen: 
 function OneChange({ change, busy, onBack }: { change: Change; busy: boolean; onBack: () => void }) {
   const { w, language } = usePanel();
   const { name, kind, before, after, why } = change;
-  // A value fits on one line: 800, 850. Values in both languages need a line each.
+  // A value fits on one line (800, 850); texts have a line for each language.
   const short = before.length === 1 && after.length === 1;
   return (
     <li className={short ? 'short' : undefined}>
@@ -94,32 +69,14 @@ function OneChange({ change, busy, onBack }: { change: Change; busy: boolean; on
         {name[language]}
         {kind !== 'changed' && <span className="note"> · {w(kindWords[kind])}</span>}
       </h4>
-      {(
-        [
-          ['before', before],
-          ['after', after],
-        ] as const
-      ).map(
-        (
-          [word, lines], // biome-ignore format: pairs
-        ) =>
-          lines.length === 0 ? null : (
-            <div key={word}>
-              <b>{w(word)}</b>
-              {lines.map((line, index) => (
-                <Line key={index} line={line} gone={word === 'before'} />
-              ))}
-            </div>
-          ),
-      )}
+      <Lines word="before" lines={before} />
+      <Lines word="after" lines={after} />
       {why && (
         <p className="note">
           {w('because')} {why[language]}
         </p>
       )}
-      <button type="button" disabled={busy} onClick={onBack}>
-        {w('takeBack')}
-      </button>
+      <Button word="takeBack" disabled={busy} onClick={onBack} />
     </li>
   );
 }
@@ -133,13 +90,28 @@ const kindWords = {
   made: 'madeAnew',
 } as const satisfies Record<Exclude<Change['kind'], 'changed'>, EditWord>;
 
-/** A line of a text; a photo is shown. */
-function Line({ line, gone }: { line: string; gone: boolean }) {
-  if (line.startsWith('/photos/')) return <img src={line} alt="" width="120" />;
-  return <p dir="auto">{gone ? <del>{line}</del> : <ins>{line}</ins>}</p>;
+/** Lines of text; a photo is shown. */
+function Lines({ word, lines }: { word: 'before' | 'after'; lines: readonly string[] }) {
+  const { w } = usePanel();
+  const Tag = word === 'before' ? 'del' : 'ins';
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <b>{w(word)}</b>
+      {lines.map((line, index) =>
+        line.startsWith('/photos/') ? (
+          <img key={index} src={line} alt="" width="120" />
+        ) : (
+          <p key={index} dir="auto">
+            <Tag>{line}</Tag>
+          </p>
+        ),
+      )}
+    </div>
+  );
 }
 
-/** Form input that was never saved. */
+/** Drafts that were never saved. */
 function Unsaved({ onOpen }: { onOpen: (place: string) => void }) {
   const { w } = usePanel();
   const drafts = useDrafts();
@@ -155,9 +127,7 @@ function Unsaved({ onOpen }: { onOpen: (place: string) => void }) {
                 {line}
               </p>
             ))}
-            <button type="button" onClick={() => onOpen(place)}>
-              {w('openIt')}
-            </button>
+            <Button word="openIt" onClick={() => onOpen(place)} />
           </li>
         ))}
       </ol>
@@ -165,7 +135,7 @@ function Unsaved({ onOpen }: { onOpen: (place: string) => void }) {
   );
 }
 
-/** What was typed, without what it was typed over. */
+/** The typed words of a draft. */
 const wordsOf = (fields: object): string[] =>
   Object.entries(fields).flatMap(([name, value]) => {
     if (name === 'seen' || !value) return [];

@@ -6,7 +6,7 @@ interface ChipFieldProps {
   dir: 'rtl' | 'ltr';
   lang: 'ar' | 'en' | 'de';
   value: string;
-  /** What a chip shows instead of its code. */
+  /** What a chip shows instead of its placeholder. */
   chipText: (chip: string) => string;
   invalid?: boolean;
   onChange: (value: string) => void;
@@ -14,7 +14,7 @@ interface ChipFieldProps {
 
 const pieces = (text: string): string[] => text.split(/(\{=?\w+\})/).filter(Boolean);
 
-/** The text of a field, its chips as the code they stand for. */
+/** The text of a field, with the placeholder of each chip. */
 const read = (field: HTMLElement): string =>
   [...field.childNodes]
     .map((node) =>
@@ -25,12 +25,12 @@ const read = (field: HTMLElement): string =>
     .join('')
     .replace(/\u00a0$/, '');
 
-/** A text whose figures are chips: they can be moved and removed, but not edited. */
+/** A text field whose figures are chips: they can be moved and deleted, but not typed into. */
 export function ChipField({ id, label, dir, lang, value, chipText, invalid, onChange }: ChipFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = field.current;
-    // Only external changes are rendered; while typing, the field itself is the source.
+    // Render only values from outside: while somebody types, the field itself holds the newest text.
     if (!element || read(element) === value) return;
     element.replaceChildren(
       ...pieces(value).map((piece) => {

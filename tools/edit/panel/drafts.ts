@@ -5,45 +5,45 @@ import { usePanel } from './panel-language.tsx';
 
 type Drafts = ReadonlyMap<string, Record<string, unknown>>;
 
-/** What was typed and not saved, by place, as the program found it when the panel was opened and as it was typed since. */
+/** Unsaved input by place: the drafts from the server, with everything typed since. */
 let kept: Drafts = new Map();
-const watching = new Set<() => void>();
+const listeners = new Set<() => void>();
 
-function become(drafts: Drafts): void {
+function replaceDrafts(drafts: Drafts): void {
   kept = drafts;
-  for (const tell of watching) tell();
+  for (const tell of listeners) tell();
 }
 
 export const rememberDrafts = (drafts: Record<string, Record<string, unknown>>): void =>
-  become(new Map(Object.entries(drafts)));
+  replaceDrafts(new Map(Object.entries(drafts)));
 
 export const draftAt = <Fields extends object>(place: string): Fields | undefined =>
   kept.get(place) as Fields | undefined;
 
-/** A chosen file belongs to its place, whether its form is still on the screen or not. */
+/** Adds a chosen file to the draft of its place, even if its form is closed by now. */
 export const rememberFile = (place: string, file: KeptFile): void =>
-  become(new Map(kept).set(place, { ...kept.get(place), file }));
+  replaceDrafts(new Map(kept).set(place, { ...kept.get(place), file }));
 
 /** @param draft as JSON */
-function hold(place: string, draft: string | undefined): void {
+function setDraft(place: string, draft: string | undefined): void {
   const others = [...kept].filter(([at]) => at !== place);
-  become(new Map(draft ? [...others, [place, JSON.parse(draft)]] : others));
+  replaceDrafts(new Map(draft ? [...others, [place, JSON.parse(draft)]] : others));
 }
 
-const watch = (tell: () => void) => {
-  watching.add(tell);
-  return () => watching.delete(tell);
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
 };
 
-/** Everything that stands in forms and is not saved. */
-export const useDrafts = (): Drafts => useSyncExternalStore(watch, () => kept);
+/** All unsaved input. */
+export const useDrafts = (): Drafts => useSyncExternalStore(subscribe, () => kept);
 
-/** Milliseconds after which a form's values are stored on disk. */
-const quiet = 400;
+/** Milliseconds between two writes of a draft. */
+const writeEveryMs = 400;
 
 /**
- * Stores a form's values on disk at every pause, so that they survive a crash of the server or the browser.
- * @param draft `undefined` while the form holds nothing unsaved
+ * Writes a form's draft to disk while somebody types, so that it survives a crash of the server or the browser.
+ * @param draft `undefined` while nothing in the form is unsaved
  */
 export function useKeptDraft(place: string, draft: object | undefined): void {
   const { attempt } = usePanel();
@@ -60,19 +60,19 @@ export function useKeptDraft(place: string, draft: object | undefined): void {
       void latest.current
         .attempt(() => call('draft', { place, fields: unsaved && JSON.parse(unsaved) }, true))
         .then((done) => {
-          // Tried again at the next pause: the disk was full, or the program away.
+          // Retry at the next interval: the disk was full, or the server gone.
           if (!done && written === unsaved) written = null;
         });
     };
-    const timer = setInterval(keep, quiet);
+    const timer = setInterval(keep, writeEveryMs);
     addEventListener('pagehide', keep);
     return () => {
       clearInterval(timer);
       removeEventListener('pagehide', keep);
-      // A form that makes room for another keeps its words as well.
+      // On unmount too.
       keep();
     };
   }, [place]);
-  // A form that replaces this one starts with these values, stored on disk or not.
-  useEffect(() => hold(place, now), [place, now]);
+  // Another form of the same place starts with this draft, whether it is on disk already or not.
+  useEffect(() => setDraft(place, now), [place, now]);
 }

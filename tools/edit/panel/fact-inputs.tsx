@@ -1,30 +1,33 @@
 import type { FactKind } from '../../office/fact.ts';
 import type { EditorText } from '../../office/languages.ts';
-import type { EditWord } from '../words.ts';
+import type { Field as Fact } from '../../office/read-facts.ts';
+import { editWords } from '../words.ts';
 import { Field, pairOf } from './field.tsx';
 import { usePanel } from './panel-language.tsx';
 import type { Form } from './use-form.ts';
 
-/** One input of a fact: its name in what is sent, its label, how it is typed. */
+/** One input of a fact: its name in the call, its label, how it is typed. */
 interface Input {
   name: string;
-  label: EditWord;
+  label: EditorText;
   dir: 'rtl' | 'ltr' | 'auto';
   lang?: string;
   type?: 'date' | 'month' | 'email' | 'tel';
   number?: true;
   lines?: true;
-  choices?: Record<string, EditWord>;
+  choices?: Record<string, EditorText>;
 }
 
 const both: readonly Input[] = [
-  { ...pairOf('ar'), label: 'arabic' },
-  { ...pairOf('en'), label: 'english' },
+  { ...pairOf('ar'), label: editWords.arabic },
+  { ...pairOf('en'), label: editWords.english },
 ];
-const one = (more: Partial<Input> = {}): readonly Input[] => [{ name: 'value', label: 'value', dir: 'auto', ...more }];
+const one = (more: Partial<Input> = {}): readonly Input[] => [
+  { name: 'value', label: editWords.value, dir: 'auto', ...more },
+];
 
 /** The inputs of a kind of fact. A photo has a form of its own. */
-export const inputs: Record<Exclude<FactKind, 'photo' | 'choice'>, readonly Input[]> = {
+const inputs: Record<Exclude<FactKind, 'photo' | 'choice'>, readonly Input[]> = {
   line: one(),
   text: both,
   email: one({ dir: 'ltr', type: 'email' }),
@@ -34,68 +37,44 @@ export const inputs: Record<Exclude<FactKind, 'photo' | 'choice'>, readonly Inpu
   percent: one({ number: true }),
   list: one({ lines: true }),
   money: [
-    { name: 'amount', label: 'amount', dir: 'ltr', number: true },
-    { name: 'currency', label: 'currency', dir: 'auto', choices: { euro: 'euro', dollar: 'dollar' } },
+    { name: 'amount', label: editWords.amount, dir: 'ltr', number: true },
+    {
+      name: 'currency',
+      label: editWords.currency,
+      dir: 'auto',
+      choices: { euro: editWords.euro, dollar: editWords.dollar },
+    },
   ],
   position: [
-    { name: 'latitude', label: 'latitude', dir: 'ltr' },
-    { name: 'longitude', label: 'longitude', dir: 'ltr' },
+    { name: 'latitude', label: editWords.latitude, dir: 'ltr' },
+    { name: 'longitude', label: editWords.longitude, dir: 'ltr' },
   ],
   declaration: [
     ...both,
-    { name: 'signedBy', label: 'signedBy', dir: 'auto' },
-    { name: 'signedOn', label: 'signedOn', dir: 'ltr', type: 'date' },
+    { name: 'signedBy', label: editWords.signedBy, dir: 'auto' },
+    { name: 'signedOn', label: editWords.signedOn, dir: 'ltr', type: 'date' },
   ],
 };
 
+export const inputsOf = ({ kind, label, choices }: Fact): readonly Input[] => {
+  if (kind === 'choice') return one({ label, choices: { '': editWords.choose, ...choices } });
+  return kind === 'photo' ? [] : inputs[kind];
+};
+
 export function FactInput({ input: { label, choices, ...input }, form }: { input: Input; form: Form }) {
-  const { w } = usePanel();
-  if (!choices) return <Field form={form} {...input} label={w(label)} />;
-  const texts = Object.entries(choices).map(([choice, word]) => [choice, w(word)] as const);
-  const [first] = Object.keys(choices);
+  const { language } = usePanel();
+  if (!choices) return <Field form={form} {...input} label={label[language]} />;
   return (
-    <Choice
-      label={w(label)}
-      texts={texts}
-      value={form.typed[input.name] || first!}
-      onChange={(chosen) => form.change({ [input.name]: chosen })}
-    />
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  texts: readonly (readonly [choice: string, text: string])[];
-  value: string;
-  onChange: (chosen: string) => void;
-}
-
-const Choice = ({ label, texts, value, onChange }: ChoiceProps) => (
-  <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-    {texts.map(([choice, text]) => (
-      <option key={choice} value={choice}>
-        {text}
-      </option>
-    ))}
-  </select>
-);
-
-interface FactChoiceProps {
-  label: string;
-  choices: Record<string, EditorText>;
-  form: Form;
-}
-
-/** One of a few, each said as the page says it. */
-export function FactChoice({ label, choices, form }: FactChoiceProps) {
-  const { w, language } = usePanel();
-  const texts = Object.entries(choices).map(([choice, text]) => [choice, text[language]] as const);
-  return (
-    <Choice
-      label={label}
-      texts={[['', w('choose')], ...texts]}
-      value={form.typed.value ?? ''}
-      onChange={(value) => form.change({ value })}
-    />
+    <select
+      aria-label={label[language]}
+      value={form.typed[input.name] || Object.keys(choices)[0]}
+      onChange={(event) => form.change({ [input.name]: event.target.value })}
+    >
+      {Object.entries(choices).map(([choice, text]) => (
+        <option key={choice} value={choice}>
+          {text[language]}
+        </option>
+      ))}
+    </select>
   );
 }

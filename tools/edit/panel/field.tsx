@@ -2,26 +2,26 @@ import { type InputHTMLAttributes, useEffect, useId, useRef } from 'react';
 import { readNumber } from '../../../app/language/read-number.ts';
 import { directions, type EditorLanguage } from '../../office/languages.ts';
 import { numberText } from '../number-text.ts';
-import type { Refused } from './call.ts';
+import type { Refusal } from '../refusal.ts';
+import { Button } from './controls.tsx';
 import { usePanel } from './panel-language.tsx';
 
 interface FieldForm {
   typed: object;
-  problem: Refused | undefined;
+  problem: Refusal | undefined;
   change: (part: Record<string, string>) => void;
 }
 
 interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'type' | 'dir' | 'lang'> {
-  /** Of the fields of the form. */
   form: FieldForm;
   name: string;
   label: string;
-  /** A number, as people of either country write it. */
+  /** A number, in German, English or Arabic notation. */
   number?: boolean;
   lines?: boolean;
 }
 
-/** One input of a form. What was refused stands under it, and it comes into sight. */
+/** One input of a form, with its refusal under it. */
 export function Field({ form, name, label, number, lines, ...input }: FieldProps) {
   const id = useId();
   const { typed, problem, change } = form;
@@ -47,7 +47,7 @@ export function Field({ form, name, label, number, lines, ...input }: FieldProps
   );
 }
 
-/** The two numbers that were typed with one dot or comma: which is meant is asked before anything is saved. */
+/** Asks which of two numbers is meant (`75.000`), before anything is saved. */
 function Readings({ value, onChoose }: { value: string; onChoose: (typed: string) => void }) {
   const { w } = usePanel();
   const readings = readNumber(value);
@@ -67,13 +67,13 @@ function Readings({ value, onChoose }: { value: string; onChoose: (typed: string
 }
 
 interface ProblemProps {
-  of: Refused | undefined;
+  of: Refusal | undefined;
   id?: string;
-  /** The id of the input that it stands under; its own place comes into sight without one. */
+  /** The id of the input to focus; without one, the sentence itself gets the focus. */
   field?: string;
 }
 
-/** What was refused, at the form or field that it is about. */
+/** A refusal, scrolled into view. */
 export function Problem({ of: problem, id, field }: ProblemProps) {
   const { w } = usePanel();
   const place = useRef<HTMLParagraphElement>(null);
@@ -90,10 +90,38 @@ export function Problem({ of: problem, id, field }: ProblemProps) {
   );
 }
 
-/** What was refused of the whole form, where no field of it says so. */
-export const FormProblem = ({ problem, fields }: { problem: Refused | undefined; fields: readonly string[] }) =>
-  problem && !fields.includes(problem.field ?? '') ? <Problem of={problem} /> : null;
+interface FormStateProps {
+  form: FieldForm & { fromDraft: boolean; other: object | undefined; keepMine: () => void; discard: () => void };
+  /** The fields that show their own refusals. */
+  fields?: readonly string[];
+}
 
-/** The same question in both languages. */
+/** Messages about a whole form: it starts with a draft, it was refused, another window has saved other values. */
+export function FormState({ form, fields = Object.keys(form.typed) }: FormStateProps) {
+  const { w } = usePanel();
+  const { problem, other } = form;
+  return (
+    <>
+      {form.fromDraft && <p className="note">{w('draftKept')}</p>}
+      {problem && !fields.includes(problem.field ?? '') && <Problem of={problem} />}
+      {other && (
+        <section className="meanwhile">
+          <p>{w('nowItSays')}</p>
+          {[...new Set(Object.values(other))].map((line, index) => (
+            <p key={index} dir="auto">
+              {String(line)}
+            </p>
+          ))}
+          <div className="buttons">
+            <Button word="keepMine" onClick={form.keepMine} />
+            <Button word="takeOther" onClick={form.discard} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Props of a field for one of the two languages. */
 export const pairOf = (language: EditorLanguage) =>
   ({ dir: directions[language], lang: language, name: language }) as const;

@@ -1,52 +1,28 @@
-import { useEffect, useState } from 'react';
 import { editorLanguages } from '../../office/languages.ts';
 import { languageWords } from '../words.ts';
-import { call } from './call.ts';
-import { Field, FormProblem, pairOf } from './field.tsx';
+import { type Answer, call, useAnswer } from './call.ts';
+import { Button, SaveButton, SavedForm } from './controls.tsx';
+import { Field, FormState, pairOf } from './field.tsx';
 import { usePanel } from './panel-language.tsx';
-import { type EditedText, TextForm } from './text-form.tsx';
-import type { NamedFile } from './text-list.tsx';
+import { TextForm } from './text-form.tsx';
 import { useForm } from './use-form.ts';
 
-interface Figure {
-  values: number[];
-  /** It was published: the register will say why it changed. */
-  asksWhy: boolean;
-  words: Omit<EditedText, 'chips' | 'single'>[];
-  /** What the register says of it, in words. */
-  facts: Record<'unit' | 'place' | 'publisher' | 'asOf', { ar: string; en: string } | null>;
-}
+type Figure = Answer<'figure'>;
 
-/** A figure: its value, what the register says of it, and the pages that change with it. */
-export function FigureForm({ id, onSaved }: { id: string; onSaved: () => void }) {
-  const { attempt } = usePanel();
-  const [figure, setFigure] = useState<Figure>();
-  const [version, setVersion] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each save, and for another figure
-  useEffect(() => {
-    void attempt(async () => setFigure(await call<Figure>('figure', { id })));
-  }, [id, version]);
+/** A figure: its value, the pages that change with it, and what the register says about it. */
+export function FigureForm({ id }: { id: string }) {
+  const figure = useAnswer('figure', { id });
   if (!figure) return null;
-  const saved = () => {
-    setVersion((now) => now + 1);
-    onSaved();
-  };
   return (
     <section>
-      <ValueForm key={id} id={id} figure={figure} onSaved={saved} />
-      <PagesOf key={version} id={id} />
-      <FigureWords figure={figure} onSaved={saved} />
+      <ValueForm key={id} id={id} figure={figure} />
+      <PagesOf id={id} />
+      <FigureWords figure={figure} />
     </section>
   );
 }
 
-interface ValueFormProps {
-  id: string;
-  figure: Figure;
-  onSaved: () => void;
-}
-
-function ValueForm({ id, figure: { values, asksWhy }, onSaved }: ValueFormProps) {
+function ValueForm({ id, figure: { values, asksWhy } }: { id: string; figure: Figure }) {
   const { w } = usePanel();
   const names = values.map((_, index) => String(index));
   const fields = (stored: readonly number[]): Record<string, string> => ({
@@ -55,21 +31,15 @@ function ValueForm({ id, figure: { values, asksWhy }, onSaved }: ValueFormProps)
     en: '',
   });
   const form = useForm(`figure:${id}`, fields(values));
-  const { typed, seen, changed, busy } = form;
+  const { typed, seen, changed } = form;
   const of = (some: Record<string, string>) => names.map((name) => some[name] ?? '');
-  const save = async () => {
-    const why = { ar: typed.ar, en: typed.en };
-    const input = { id, typed: of(typed), why, seen: of(seen) };
-    if (await form.save(async () => fields(await call<number[]>('saveFigure', input)))) onSaved();
-  };
+  const save = () =>
+    form.save(async () => {
+      const why = { ar: typed.ar ?? '', en: typed.en ?? '' };
+      return fields(await call('saveFigure', { id, typed: of(typed), why, seen: of(seen).map(Number) }));
+    });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      {form.fromDraft && <p className="note">{w('draftKept')}</p>}
+    <SavedForm onSave={save}>
       <div className="row">
         {names.map((name, index) => (
           <Field
@@ -80,38 +50,30 @@ function ValueForm({ id, figure: { values, asksWhy }, onSaved }: ValueFormProps)
             number
           />
         ))}
-        <button type="submit" className="primary" disabled={!changed || busy}>
-          {w(busy ? 'saving' : 'save')}
-        </button>
-        <button type="button" disabled={!changed} onClick={form.discard}>
-          {w('cancel')}
-        </button>
+        <SaveButton form={form} disabled={!changed} />
+        <Button word="cancel" disabled={!changed} onClick={form.discard} />
       </div>
       {changed &&
         asksWhy &&
         editorLanguages.map((one) => (
           <Field key={one} form={form} {...pairOf(one)} label={`${w('why')} (${w(languageWords[one])})`} />
         ))}
-      <FormProblem problem={form.problem} fields={[...names, ...editorLanguages]} />
-    </form>
+      <FormState form={form} />
+    </SavedForm>
   );
 }
 
-/** The pages with a figure; finding them takes a moment and blocks nothing. */
+/** The pages that show a figure. Finding them takes a moment, so the form does not wait for them. */
 function PagesOf({ id }: { id: string }) {
-  const { w, language, attempt } = usePanel();
-  const [pages, setPages] = useState<NamedFile[]>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read for each figure
-  useEffect(() => {
-    void attempt(async () => setPages(await call<NamedFile[]>('figurePages', { id })));
-  }, [id]);
+  const { w, language } = usePanel();
+  const pages = useAnswer('figurePages', { id });
   return (
     <div>
       <p>{w('shownOn')}</p>
       {pages ? (
         <ul className="pages">
-          {pages.map((page) => (
-            <li key={page.name.en}>{page.name[language]}</li>
+          {pages.map(({ path, name }) => (
+            <li key={path}>{name[language]}</li>
           ))}
         </ul>
       ) : (
@@ -121,7 +83,7 @@ function PagesOf({ id }: { id: string }) {
   );
 }
 
-function FigureWords({ figure, onSaved }: { figure: Figure; onSaved: () => void }) {
+function FigureWords({ figure }: { figure: Figure }) {
   const { w, language } = usePanel();
   return (
     <>
@@ -134,8 +96,8 @@ function FigureWords({ figure, onSaved }: { figure: Figure; onSaved: () => void 
           </div>
         ))}
       </dl>
-      {figure.words.map((words) => (
-        <TextForm key={words.file + words.path} text={{ ...words, chips: {}, single: null }} onSaved={onSaved} />
+      {figure.words.map((text) => (
+        <TextForm key={text.file + text.path} text={text} />
       ))}
     </>
   );

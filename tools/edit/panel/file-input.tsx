@@ -7,14 +7,14 @@ interface FileInputProps {
   label: string;
   accept: string;
   kind: 'photo' | 'film';
-  /** Of the form: the file is kept with what is typed there. */
+  /** Of the form: the file becomes part of its draft. */
   place: string;
   file: KeptFile | undefined;
   onFile: (file: KeptFile) => void;
-  /** While a file is handed over, nothing can be saved with the one before it. */
+  /** True during the upload: the previous file must not be saved meanwhile. */
   busy: boolean;
   onBusy: (busy: boolean) => void;
-  /** Makes the file one that the program can read. */
+  /** Converts the file into a format that the server reads. */
   prepare?: (file: File) => Promise<Blob>;
 }
 
@@ -22,8 +22,8 @@ const size = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /**
- * A file of this computer, asked for in the panel's words: the browser's own button speaks the browser's language. It is handed to the
- * program at once, so that it is there again after the program or the browser died.
+ * A file input in the panel's language: the browser's own button speaks the browser's language. The file is uploaded at once, so that it
+ * survives a crash.
  */
 export function FileInput({
   label,

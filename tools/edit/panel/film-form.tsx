@@ -1,95 +1,49 @@
-import { useEffect, useState } from 'react';
-import { call } from './call.ts';
-import { Field, FormProblem, Problem } from './field.tsx';
+import { type Answer, call, useAnswer } from './call.ts';
+import { Button, SaveButton, SavedForm } from './controls.tsx';
+import { Field, FormState, Problem } from './field.tsx';
 import { FileInput } from './file-input.tsx';
 import { usePanel } from './panel-language.tsx';
 import { useForm } from './use-form.ts';
 
-interface Film {
-  name: string;
-  title: { ar: string; en: string };
-  url: string;
-  kind: string;
-  hidden: boolean;
-}
+type Film = Answer<'films'>[number];
 
 /** Every film of the site: its address or file, and whether it is shown. */
-export function FilmForm({ onSaved }: { onSaved: () => void }) {
-  const { attempt } = usePanel();
-  const [films, setFilms] = useState<Film[]>([]);
-  const read = () => attempt(async () => setFilms(await call<Film[]>('films')));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and after each save
-  useEffect(() => {
-    void read();
-  }, []);
-  return films.map((film) => (
-    <OneFilm
-      key={film.name}
-      film={film}
-      onSaved={() => {
-        void read();
-        onSaved();
-      }}
-    />
-  ));
-}
+export const FilmForm = () => useAnswer('films')?.map((film) => <OneFilm key={film.name} film={film} />);
 
-interface OneFilmProps {
-  film: Film;
-  onSaved: () => void;
-}
-
-function OneFilm({ film, onSaved }: OneFilmProps) {
-  const { w, language, attempt, tell } = usePanel();
-  const { name, title: _, ...seen } = film;
+function OneFilm({ film }: { film: Film }) {
+  const { w, language, attempt, changed } = usePanel();
+  const { name, title, url, kind, hidden } = film;
   const place = `film:${name}`;
-  const form = useForm(place, { url: film.url, kind: film.kind });
+  const form = useForm(place, { url, kind });
   const { typed, file, busy } = form;
-  // What is chosen or typed beside what was saved stays a draft.
-  const save = (part: object) => call('saveFilm', { name, seen, ...seen, ...part });
-  const done = async (what: () => Promise<{ url: string; kind: string } | undefined>) => {
-    if (await form.save(what)) onSaved();
-  };
+  const seen = { ...form.seen, hidden };
   const asksKind = form.problem?.field === 'kind';
-  /** Without the words that stand in the form. */
-  const beside = async (part: object) => {
-    if (!(await attempt(() => save(part)))) return;
-    tell(w('saved'));
-    onSaved();
+  /** Changes a film without what is typed in its form, which stays a draft. */
+  const change = async (part: Partial<typeof seen>) => {
+    const now = { url, kind, hidden };
+    if (await attempt(() => call('saveFilm', { name, seen: now, ...now, ...part }))) changed('saved');
   };
   return (
     <fieldset>
-      <legend>{film.title[language]}</legend>
-      {film.hidden && <p className="note">{w('isHidden')}</p>}
-      {form.fromDraft && <p className="note">{w('draftKept')}</p>}
-      <form
-        className="row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void done(async () => {
-            await save(typed);
-            return undefined;
-          });
-        }}
-      >
+      <legend>{title[language]}</legend>
+      {hidden && <p className="note">{w('isHidden')}</p>}
+      <SavedForm className="row" onSave={() => form.save(() => call('saveFilm', { name, seen, hidden, ...typed }))}>
         <Field form={form} name="url" label={w('address')} dir="ltr" inputMode="url" />
         <select
           id={`${place}-kind`}
           value={typed.kind}
           aria-label={w('filmKind')}
           aria-invalid={asksKind || undefined}
-          onChange={(event) => form.change({ kind: event.target.value })}
+          onChange={(event) => form.change({ kind: event.target.value as Film['kind'] })}
         >
           <option value="">{w('filmByAddress')}</option>
           <option value="file">{w('filmFile')}</option>
           <option value="page">{w('filmPage')}</option>
         </select>
-        <button type="submit" className="primary" disabled={!form.changed || busy}>
-          {w('save')}
-        </button>
-      </form>
+        <SaveButton form={form} disabled={!form.changed} />
+      </SavedForm>
       {asksKind && <Problem of={form.problem} field={`${place}-kind`} />}
-      <FormProblem problem={form.problem} fields={['url', 'kind']} />
+      <FormState form={form} />
       <FileInput
         label={w('filmUpload')}
         accept="video/mp4,video/webm"
@@ -102,33 +56,16 @@ function OneFilm({ film, onSaved }: OneFilmProps) {
       />
       <div className="buttons">
         {file && (
-          <button
-            type="button"
-            className="primary"
+          <Button
+            word="saveFile"
+            primary
             disabled={busy}
-            onClick={() =>
-              done(async () => ({
-                kind: 'file',
-                ...(await call<{ url: string }>('film', { key: file.key, name, seen })),
-              }))
-            }
-          >
-            {w('saveFile')}
-          </button>
+            onClick={() => form.save(() => call('film', { key: file.key, name, seen }))}
+          />
         )}
-        {form.unsaved && (
-          <button type="button" onClick={form.discard}>
-            {w('cancel')}
-          </button>
-        )}
-        {film.url && (
-          <button type="button" onClick={() => beside({ url: '' })}>
-            {w('takeAway')}
-          </button>
-        )}
-        <button type="button" onClick={() => beside({ hidden: !film.hidden })}>
-          {w(film.hidden ? 'show' : 'hide')}
-        </button>
+        {form.unsaved && <Button word="cancel" onClick={form.discard} />}
+        {url && <Button word="takeAway" onClick={() => change({ url: '' })} />}
+        <Button word={hidden ? 'show' : 'hide'} onClick={() => change({ hidden: !hidden })} />
       </div>
     </fieldset>
   );

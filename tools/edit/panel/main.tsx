@@ -1,8 +1,9 @@
-/** The editor's one panel beside the site's real pages, in both languages at once. */
-import { useEffect, useState } from 'react';
+/** The editor's panel beside the site's pages in both languages. */
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { call } from './call.ts';
+import { type Answer, useAnswer } from './call.ts';
 import { ChangesForm } from './changes-form.tsx';
+import { Button } from './controls.tsx';
 import { rememberDrafts } from './drafts.ts';
 import { FilmForm } from './film-form.tsx';
 import { FindForm } from './find-form.tsx';
@@ -13,46 +14,29 @@ import { PanelProvider, usePanel } from './panel-language.tsx';
 import { Previews } from './preview.tsx';
 import { useShownPages } from './shown-pages.ts';
 
-interface Start {
-  pages: { path: string; name: { ar: string; en: string }; hidden?: true }[];
-  waiting: number;
-  drafts: Record<string, Record<string, unknown>>;
-}
-
 const tabs = ['page', 'texts', 'office', 'films', 'projects', 'guides', 'changes'] as const;
 type Tab = (typeof tabs)[number];
-
-/** Milliseconds after which the panel asks a program again that is not ready to answer. */
-const patience = 3000;
 
 const placeOf = (key: string) => {
   const [file = '', path = ''] = key.split('#');
   return { file, path };
 };
 
-function Editor({ toggle }: { toggle: () => void }) {
-  const { w, language, attempt, tell } = usePanel();
-  const [start, setStart] = useState<Start>();
+/** Retries every three seconds until the server answers. */
+function Panel({ toggle }: { toggle: () => void }) {
+  const start = useAnswer('start', undefined, { every: (answer) => (answer ? false : 3_000) });
+  return start && <Editor start={start} toggle={toggle} />;
+}
+
+function Editor({ start, toggle }: { start: Answer<'start'>; toggle: () => void }) {
+  const { w, language } = usePanel();
   const [tab, setTab] = useState<Tab>('page');
   const [path, setPath] = useState('/');
   const [width, setWidth] = useState<'phone' | 'desktop'>('phone');
   const [browse, setBrowse] = useState(false);
   const [opened, setOpened] = useState<Opened>();
-  const [version, setVersion] = useState(0);
-  const [tries, setTries] = useState(0);
-  const refresh = () =>
-    attempt(async () => {
-      const read = await call<Start>('start');
-      if (!start) rememberDrafts(read.drafts);
-      setStart(read);
-    });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each save, and until the program has answered once
-  useEffect(() => {
-    void refresh().then((done) => {
-      if (done && !start) tell('');
-      if (!done && !start) setTimeout(() => setTries((now) => now + 1), patience);
-    });
-  }, [version, tries]);
+  // Once, before the first form looks for its draft.
+  useState(() => rememberDrafts(start.drafts));
   useShownPages({
     onOpen: (one) => {
       setOpened(one);
@@ -62,9 +46,7 @@ function Editor({ toggle }: { toggle: () => void }) {
     onLeave: () => document.querySelector<HTMLElement>('nav [aria-pressed=true]')?.focus(),
     onClose: () => setOpened(undefined),
   });
-  if (!start) return null;
-  const saved = () => setVersion((now) => now + 1);
-  /** Leads to the form in which something was typed and not saved. */
+  /** Opens the form of a draft. */
   const openDraft = (place: string) => {
     const [kind = '', id = ''] = place.split(/:(.*)/s);
     const tabOf = { film: 'films', field: 'office', portrait: 'office', project: 'projects', guide: 'guides' } as const;
@@ -86,23 +68,24 @@ function Editor({ toggle }: { toggle: () => void }) {
         </select>
         <span className="switch">
           {(['phone', 'desktop'] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={width === one} onClick={() => setWidth(one)}>
-              {w(one)}
-            </button>
+            <Button key={one} word={one} pressed={width === one} onClick={() => setWidth(one)} />
           ))}
         </span>
         <span className="switch">
           {([false, true] as const).map((on) => (
-            <button key={String(on)} type="button" aria-pressed={browse === on} onClick={() => setBrowse(on)}>
-              {w(on ? 'browse' : 'change')}
-            </button>
+            <Button
+              key={String(on)}
+              word={on ? 'browse' : 'change'}
+              pressed={browse === on}
+              onClick={() => setBrowse(on)}
+            />
           ))}
         </span>
         <button type="button" className="toggle" onClick={toggle}>
           {w('otherLanguage')}
         </button>
       </header>
-      <Previews width={width} path={path} version={version} browse={browse} />
+      <Previews width={width} path={path} browse={browse} />
       <aside>
         <nav>
           {tabs.map((one) => (
@@ -114,20 +97,16 @@ function Editor({ toggle }: { toggle: () => void }) {
         <div className="sheet">
           {tab === 'page' && (
             <>
-              {opened ? (
-                <OpenedForms key={JSON.stringify(opened)} opened={opened} onSaved={saved} />
-              ) : (
-                <p>{w('hint')}</p>
-              )}
-              <PageTexts key={path} path={path} onSaved={saved} />
+              {opened ? <OpenedForms key={JSON.stringify(opened)} opened={opened} /> : <p>{w('hint')}</p>}
+              <PageTexts key={path} path={path} />
             </>
           )}
-          {tab === 'texts' && <FindForm onSaved={saved} />}
-          {tab === 'office' && <OfficeForm onSaved={saved} />}
-          {tab === 'films' && <FilmForm onSaved={saved} />}
-          {tab === 'projects' && <ListForm key={tab} kind="project" onSaved={saved} onGo={setPath} />}
-          {tab === 'guides' && <ListForm key={tab} kind="guide" onSaved={saved} onGo={setPath} />}
-          {tab === 'changes' && <ChangesForm key={version} onSaved={saved} onOpen={openDraft} />}
+          {tab === 'texts' && <FindForm />}
+          {tab === 'office' && <OfficeForm />}
+          {tab === 'films' && <FilmForm />}
+          {tab === 'projects' && <ListForm key={tab} kind="project" onGo={setPath} />}
+          {tab === 'guides' && <ListForm key={tab} kind="guide" onGo={setPath} />}
+          {tab === 'changes' && <ChangesForm onOpen={openDraft} />}
         </div>
       </aside>
     </div>
@@ -135,5 +114,5 @@ function Editor({ toggle }: { toggle: () => void }) {
 }
 
 createRoot(document.getElementById('panel')!).render(
-  <PanelProvider>{(toggle) => <Editor toggle={toggle} />}</PanelProvider>,
+  <PanelProvider>{(toggle) => <Panel toggle={toggle} />}</PanelProvider>,
 );

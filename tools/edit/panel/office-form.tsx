@@ -1,23 +1,13 @@
-import { useEffect, useState } from 'react';
 import { launchGroups } from '../../office/fact.ts';
 import type { Field } from '../../office/read-facts.ts';
-import { call } from './call.ts';
+import { useAnswer } from './call.ts';
 import { FactField } from './fact-field.tsx';
 import { usePanel } from './panel-language.tsx';
 
-/** The office's own facts, in the order in which it should supply them; what belongs to a project or a person stands together. */
-export function OfficeForm({ onSaved }: { onSaved: () => void }) {
-  const { w, attempt } = usePanel();
-  const [facts, setFacts] = useState<Field[]>([]);
-  const read = () => attempt(async () => setFacts(await call<Field[]>('fields')));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and after each save
-  useEffect(() => {
-    void read();
-  }, []);
-  const saved = () => {
-    void read();
-    onSaved();
-  };
+/** The facts of the office in the order in which it should supply them, grouped by project or person. */
+export function OfficeForm() {
+  const { w } = usePanel();
+  const facts = useAnswer('fields') ?? [];
   return (
     <section className="office-form">
       <p>
@@ -28,8 +18,13 @@ export function OfficeForm({ onSaved }: { onSaved: () => void }) {
       {launchGroups.map((group) => (
         <div key={group}>
           <h3>{w(group)}</h3>
-          {subjects(facts.filter((fact) => fact.group === group)).map((some) => (
-            <Subject key={some[0]!.of?.en ?? ''} facts={some} onSaved={saved} />
+          {[
+            ...Map.groupBy(
+              facts.filter((fact) => fact.group === group),
+              ({ of }) => of?.en ?? '',
+            ),
+          ].map(([subject, some]) => (
+            <Subject key={subject} facts={some} />
           ))}
         </div>
       ))}
@@ -37,15 +32,8 @@ export function OfficeForm({ onSaved }: { onSaved: () => void }) {
   );
 }
 
-/** The facts of the office first, then those of each project, person or certificate. */
-function subjects(facts: readonly Field[]): Field[][] {
-  const by = new Map<string, Field[]>();
-  for (const fact of facts) by.set(fact.of?.en ?? '', [...(by.get(fact.of?.en ?? '') ?? []), fact]);
-  return [...by.values()];
-}
-
-/** The facts of one subject, folded; its line says how many are missing. */
-function Subject({ facts, onSaved }: { facts: readonly Field[]; onSaved: () => void }) {
+/** The facts of one subject, folded, with the number of missing ones. */
+function Subject({ facts }: { facts: readonly Field[] }) {
   const { w, language } = usePanel();
   const missing = facts.filter((fact) => fact.missing).length;
   return (
@@ -55,7 +43,7 @@ function Subject({ facts, onSaved }: { facts: readonly Field[]; onSaved: () => v
         <small> {missing > 0 && w('stillMissing', { n: missing, total: facts.length })}</small>
       </summary>
       {facts.map((fact) => (
-        <FactField key={fact.id + JSON.stringify(fact.value)} fact={fact} onSaved={onSaved} />
+        <FactField key={fact.id} fact={fact} />
       ))}
     </details>
   );

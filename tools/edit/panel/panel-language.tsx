@@ -1,24 +1,24 @@
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { directionOf } from '../../../app/language/detect.ts';
 import { type EditorLanguage, editorLanguages } from '../../office/languages.ts';
 import { say } from '../check-text.ts';
+import { Refusal } from '../refusal.ts';
 import type { EditWord } from '../words.ts';
-import { Refused } from './call.ts';
 
-/** A stored choice, or the first of the browser's languages that the panel speaks. */
+/** The stored choice, or the first of the browser's languages that the panel has. */
 const editorLanguage = (): EditorLanguage => {
-  const wanted = [localStorage.getItem('edit-language'), ...navigator.languages].map((one) => one?.split('-')[0]);
-  return (
-    editorLanguages.find((one) => one === wanted.find((tag) => editorLanguages.some((known) => known === tag))) ?? 'en'
-  );
+  const wanted = [localStorage.getItem('edit-language'), ...navigator.languages].map((tag) => tag?.split('-')[0]);
+  return wanted.flatMap((tag) => editorLanguages.find((language) => language === tag) ?? [])[0] ?? 'en';
 };
 
-/** Milliseconds for which good news stands there. */
-const goodNews = 6000;
+/** Milliseconds after which a message of success disappears. */
+const successMs = 6000;
 
 interface News {
-  text: string;
-  bad: boolean;
+  text?: string;
+  /** What went wrong; rendered in the panel's current language. */
+  error?: unknown;
   stays: boolean;
 }
 
@@ -26,10 +26,14 @@ interface Panel {
   language: EditorLanguage;
   /** A word of the panel, with its values. */
   w: (word: EditWord, values?: Record<string, string | number>) => string;
-  /** Does something and shows what was refused. @returns whether it was done */
+  /** Runs something and shows a refusal. @returns whether it succeeded */
   attempt: (what: () => Promise<unknown>) => Promise<boolean>;
-  /** @param stays until something else is said */
+  /** Shows a message. @param stays until the next one */
   tell: (text: string, stays?: boolean) => void;
+  /** Increases with each change, which reloads the previews. */
+  version: number;
+  /** Refetches everything the panel shows. @param word a message to show */
+  changed: (word?: EditWord) => void;
 }
 
 const PanelContext = createContext<Panel | null>(null);
@@ -40,13 +44,32 @@ export function usePanel(): Panel {
   return panel;
 }
 
-/** The panel's language and its one line of news. */
+const makeClient = (onError: (error: unknown) => void, onAnswer: () => void): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => {
+        if (!meta?.quiet) onError(error);
+      },
+      onSuccess: onAnswer,
+    }),
+    defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  });
+
+/** Provides the panel's language, its message line and the server's answers. */
 export function PanelProvider({ children }: { children: (toggle: () => void) => ReactNode }) {
   const [language, setLanguage] = useState(editorLanguage);
   const [news, setNews] = useState<News>();
+  const [version, setVersion] = useState(0);
+  const refuse = (error: unknown) => setNews({ error, stays: true });
+  const [client] = useState(() =>
+    // Once the server answers again, the message that it had stopped goes.
+    makeClient(refuse, () =>
+      setNews((now) => (now?.error instanceof Refusal && now.error.word === 'lost' ? undefined : now)),
+    ),
+  );
   useEffect(() => {
     if (!news || news.stays) return;
-    const timer = setTimeout(() => setNews(undefined), goodNews);
+    const timer = setTimeout(() => setNews(undefined), successMs);
     return () => clearTimeout(timer);
   }, [news]);
   useEffect(() => {
@@ -55,27 +78,37 @@ export function PanelProvider({ children }: { children: (toggle: () => void) => 
     localStorage.setItem('edit-language', language);
   }, [language]);
   const w: Panel['w'] = (word, values) => say(language, word, values);
+  const tell: Panel['tell'] = (text, stays = false) => setNews({ text, stays });
   const attempt: Panel['attempt'] = async (what) => {
     try {
       await what();
       return true;
     } catch (error) {
-      const text = error instanceof Refused ? w(error.word, error.values) : String(error);
-      setNews({ text, bad: true, stays: true });
+      refuse(error);
       return false;
     }
   };
+  const changed: Panel['changed'] = (word) => {
+    if (word) tell(w(word));
+    setVersion((now) => now + 1);
+    void client.invalidateQueries();
+  };
+  const bad = news?.error !== undefined;
+  const text =
+    news?.error instanceof Refusal ? w(news.error.word, news.error.values) : bad ? String(news.error) : news?.text;
   return (
-    <PanelContext value={{ language, w, attempt, tell: (text, stays = false) => setNews({ text, bad: false, stays }) }}>
-      {children(() => setLanguage(editorLanguages.find((other) => other !== language)!))}
-      <div className={news?.bad ? 'news bad' : 'news'} hidden={!news?.text}>
-        <p role={news?.bad ? 'alert' : 'status'}>{news?.text}</p>
+    <QueryClientProvider client={client}>
+      <PanelContext value={{ language, w, attempt, tell, version, changed }}>
+        {children(() => setLanguage(editorLanguages.find((other) => other !== language)!))}
+      </PanelContext>
+      <div className={bad ? 'news bad' : 'news'} hidden={!text}>
+        <p role={bad ? 'alert' : 'status'}>{text}</p>
         {news?.stays && (
           <button type="button" onClick={() => setNews(undefined)}>
             {w('understood')}
           </button>
         )}
       </div>
-    </PanelContext>
+    </QueryClientProvider>
   );
 }

@@ -1,17 +1,17 @@
-import { editorLanguages } from '../../office/languages.ts';
-import { Field, FormProblem, pairOf } from './field.tsx';
+import { Button } from './controls.tsx';
+import { Field, FormState, pairOf } from './field.tsx';
 import { FileInput } from './file-input.tsx';
 import { usePanel } from './panel-language.tsx';
 import { useForm } from './use-form.ts';
 
 interface PhotoInputProps {
-  /** Where the photo will stand; what is typed here is kept for it. */
+  /** Of the draft. */
   place: string;
   /** @throws Refused */
-  onPhoto: (photo: { key: string; ar: string; en: string }) => Promise<void>;
+  onPhoto: (photo: { key: string; ar: string; en: string }) => Promise<unknown>;
 }
 
-/** Formats that the program reads; others are tried in the browser, which on some computers reads HEIC. */
+/** Formats that the server reads. The browser converts others if it can; some read HEIC. */
 const direct = /^image\/(jpeg|png|webp)$/;
 
 async function readable(file: File): Promise<Blob> {
@@ -22,19 +22,20 @@ async function readable(file: File): Promise<Blob> {
     canvas.getContext('2d')!.drawImage(picture, 0, 0);
     return await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
   } catch {
-    // The program says that it is no photo, in the panel's language.
+    // The server will refuse it in the panel's language.
     return file;
   }
 }
 
-/** A photo with what it shows, said in both languages before it can be taken. */
+const empty = { ar: '', en: '' };
+
+/** A photo with its description in both languages. */
 export function PhotoInput({ place, onPhoto }: PhotoInputProps) {
   const { w } = usePanel();
-  const form = useForm(place, { ar: '', en: '' });
+  const form = useForm(place, empty);
   const { file, busy, unsaved } = form;
   return (
     <div className="photo">
-      {form.fromDraft && <p className="note">{w('draftKept')}</p>}
       <FileInput
         label={w('photoFile')}
         accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
@@ -48,24 +49,20 @@ export function PhotoInput({ place, onPhoto }: PhotoInputProps) {
       />
       <Field form={form} {...pairOf('ar')} label={w('altArabic')} />
       <Field form={form} {...pairOf('en')} label={w('altEnglish')} />
-      <FormProblem problem={form.problem} fields={editorLanguages} />
+      <FormState form={form} />
       <div className="buttons">
-        <button
-          type="button"
-          className="primary"
+        <Button
+          word={busy ? 'saving' : 'save'}
+          primary
           disabled={!file || busy}
           onClick={() =>
-            void form.save(async () => {
+            form.save(async () => {
               await onPhoto({ key: file!.key, ...form.typed });
-              return { ar: '', en: '' };
+              return empty;
             })
           }
-        >
-          {w(busy ? 'saving' : 'save')}
-        </button>
-        <button type="button" disabled={!unsaved} onClick={form.discard}>
-          {w('cancel')}
-        </button>
+        />
+        <Button word="cancel" disabled={!unsaved} onClick={form.discard} />
       </div>
     </div>
   );

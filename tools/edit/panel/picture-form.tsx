@@ -1,38 +1,25 @@
-import { useEffect, useState } from 'react';
-import type { Field } from '../../office/read-facts.ts';
-import type { FoundPicture, Picture } from '../pictures.ts';
-import { call } from './call.ts';
+import type { Picture } from '../pictures.ts';
+import { call, useAnswer } from './call.ts';
+import { Button } from './controls.tsx';
 import { FactField } from './fact-field.tsx';
 import { usePanel } from './panel-language.tsx';
 import { PhotoInput } from './photo-input.tsx';
 
-/** A picture that was clicked, by its number on the page, or the place of one that was begun before. */
+/** A clicked picture by its number on the page, or the place of a draft. */
 export type PictureId = { number: number | undefined } | { file: string; path: string };
 
-/** The one picture that was clicked: a photo in the place of its drawing, or the drawing again. No other page changes with it. */
-export function PictureForm({ of, onSaved }: { of: PictureId; onSaved: () => void }) {
-  const { w, language, attempt } = usePanel();
-  const [found, setFound] = useState<FoundPicture & { field?: Field }>();
-  const read = () =>
-    attempt(async () => {
-      const answer = await call<FoundPicture>('picture', of);
-      const field = answer.fact && (await call<Field[]>('fields')).find(({ id }) => id === answer.fact);
-      setFound({ ...answer, field: field || undefined });
-    });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and after each save
-  useEffect(() => {
-    void read();
-  }, []);
-  const saved = () => {
-    void read();
-    onSaved();
-  };
-  if (!found) return null;
-  if (found.field) return <FactField key={JSON.stringify(found.field.value)} fact={found.field} onSaved={saved} />;
+/** Replaces the clicked drawing with a photo, or brings the drawing back. Other pages do not change. */
+export function PictureForm({ of }: { of: PictureId }) {
+  const { w, language } = usePanel();
+  const found = useAnswer('picture', of);
+  const fields = useAnswer('fields', undefined, { enabled: found?.fact !== undefined });
+  const fact = fields?.find(({ id }) => id === found?.fact);
+  if (fact) return <FactField fact={fact} />;
+  if (!found || found.fact) return null;
   if (!found.picture) return <p className="note">{w('drawingStays')}</p>;
   return (
     <>
-      <OnePicture key={`${found.picture.file}#${found.picture.path}`} picture={found.picture} onSaved={saved} />
+      <OnePicture key={`${found.picture.file}#${found.picture.path}`} picture={found.picture} />
       {found.elsewhere.length > 0 && (
         <p className="note">
           {w('drawingElsewhere')} {[...new Set(found.elsewhere.map((name) => name[language]))].join(' · ')}
@@ -42,8 +29,8 @@ export function PictureForm({ of, onSaved }: { of: PictureId; onSaved: () => voi
   );
 }
 
-export function OnePicture({ picture, onSaved }: { picture: Picture; onSaved: () => void }) {
-  const { w, attempt, tell } = usePanel();
+export function OnePicture({ picture }: { picture: Picture }) {
+  const { w, attempt, changed } = usePanel();
   return (
     <fieldset>
       <legend>{w('picture')}</legend>
@@ -52,22 +39,15 @@ export function OnePicture({ picture, onSaved }: { picture: Picture; onSaved: ()
       <PhotoInput
         key={picture.photo}
         place={`photo:${picture.file}#${picture.path}`}
-        onPhoto={async (photo) => {
-          await call('photo', { ...picture, ...photo });
-          onSaved();
-        }}
+        onPhoto={(photo) => call('photo', { ...picture, ...photo })}
       />
       {picture.photo && (
-        <button
-          type="button"
+        <Button
+          word="backToDrawing"
           onClick={async () => {
-            if (!(await attempt(() => call('showDrawing', picture)))) return;
-            tell(w('saved'));
-            onSaved();
+            if (await attempt(() => call('showDrawing', picture))) changed('saved');
           }}
-        >
-          {w('backToDrawing')}
-        </button>
+        />
       )}
     </fieldset>
   );

@@ -1,28 +1,28 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { usePanel } from './panel-language.tsx';
 
 interface PreviewProps {
   language: 'ar' | 'en';
   path: string;
-  /** Another number after each save. */
-  version: number;
   browse: boolean;
 }
 
-/** The page in one language at phone or desktop width, reloaded after each save at its scroll position. */
-function Preview({ language, path, version, browse }: PreviewProps) {
+/** The page in one language, at the width of a phone or a desktop. After each save it is reloaded and keeps its scroll position. */
+function Preview({ language, path, browse }: PreviewProps) {
+  const { version } = usePanel();
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef({ path, y: 0 });
   const shown = useRef(version);
-  // Right after the save: a click on the old page would be lost until the new one has loaded.
+  // A layout effect, so that clicks are blocked before the message of the save appears: a click on the old page would be lost.
   useLayoutEffect(() => {
     const element = frame.current;
     const page = element?.contentWindow;
-    // Another page comes by its address; only what was saved makes the same one come again.
+    // Another path loads by `src`; only a new version reloads the same page.
     if (shown.current === version || !page) return;
     shown.current = version;
     scrolled.current = { path, y: page.location.pathname === path ? page.scrollY : 0 };
     element.setAttribute('aria-busy', 'true');
-    // Not `reload`, which would load the previous page while this one is loading.
+    // Not `reload`: while a navigation is pending, it would reload the page before.
     page.location.replace(element.src);
   }, [version, path]);
   useEffect(() => {
@@ -49,42 +49,45 @@ function Preview({ language, path, version, browse }: PreviewProps) {
   );
 }
 
-/** A desktop's width, in pixels: where the site shows its widest layout. */
+/** Pixels: the site's widest layout. */
 const desktop = 1280;
-/** Below this size text is illegible; the two languages are then stacked. */
+/** The smallest readable scale; below it, the two languages are stacked. */
 const readable = 0.5;
 
-/** What both languages have in the same order, whatever its height. */
+/** Blocks that both languages have in the same order, with different heights. */
 const blocks = (page: Window): Element[] => [...page.document.querySelectorAll('main section, main > *, footer')];
 
-/** The page that a person scrolls; what the other one says meanwhile is only its answer. */
-let leading: { page: Window; until: number } | undefined;
+/** Where reading begins, in pixels from the top of the window: under the sticky header. */
+const readingLine = ({ document }: Window): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 
-/** Milliseconds after its last scroll event in which a page leads. */
-const pause = 250;
+/** Where a page was scrolled to by the other one: its scroll event there leads nothing. */
+const followed = new WeakMap<Window, number>();
 
 /** Brings the other page to the same place of the same block. */
 function lead(from: Window, to: Window): void {
-  const now = performance.now();
-  if (leading && leading.page !== from && now < leading.until) return;
-  leading = { page: from, until: now + pause };
+  const before = followed.get(from);
+  if (before !== undefined && Math.abs(before - from.scrollY) < 1) return;
+  followed.delete(from);
+  const line = readingLine(from);
   const [here, there] = [blocks(from), blocks(to)];
-  const at = here.findLastIndex((block) => block.getBoundingClientRect().top <= 1);
+  const at = here.findLastIndex((block) => block.getBoundingClientRect().top <= line + 1);
   const [block, other] = [here[at], there[at]];
   let top = 0;
-  if (block && other && here.length === there.length) {
+  if (block && other && here.length === there.length && from.scrollY > 0) {
     const [box, target] = [block.getBoundingClientRect(), other.getBoundingClientRect()];
-    top = to.scrollY + target.top - (box.top / Math.max(1, box.height)) * target.height;
+    top = to.scrollY + target.top - line + ((line - box.top) / Math.max(1, box.height)) * target.height;
   }
   const most = to.document.documentElement.scrollHeight - to.innerHeight;
   to.scrollTo({ top: Math.min(Math.max(0, top), most), behavior: 'instant' });
+  followed.set(to, to.scrollY);
 }
 
 interface PreviewsProps extends Omit<PreviewProps, 'language'> {
   width: 'phone' | 'desktop';
 }
 
-/** Both languages at once; at a desktop's width so much smaller that both stay in sight. */
+/** Both languages, at a desktop's width scaled down until they fit. */
 export function Previews({ width, ...shown }: PreviewsProps) {
   const area = useRef<HTMLElement>(null);
   useEffect(() => {

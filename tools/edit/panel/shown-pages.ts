@@ -4,20 +4,20 @@ import type { Opened } from './opened-forms.tsx';
 interface ShownPages {
   onOpen: (opened: Opened) => void;
   onGo: (path: string) => void;
-  /** Escape in a page: on to the panel. */
+  /** Escape in a page: move the focus to the panel. */
   onLeave: () => void;
-  /** Escape in the panel: back to the page. */
+  /** Escape in the panel: close the forms. */
   onClose: () => void;
 }
 
-/** What the pages say that stand in the frames; Escape closes what was opened there and brings the focus back. */
+/** Handles the messages of the previews. Escape in the panel closes what a click opened and moves the focus back to it. */
 export function useShownPages(pages: ShownPages): void {
   const latest = useRef(pages);
   latest.current = pages;
   useEffect(() => {
-    /** The page that something was opened from, and what it was. */
+    /** The page and the target of the last click. */
     let from: { page: Window; target: object } | undefined;
-    /** Until the page is reloaded after a save. */
+    /** Until the page has taken the focus; after a save it has to load first. */
     let returning = false;
     const comeBack = () => {
       from?.page.focus();

@@ -1,30 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Unchecked } from '../projects.ts';
-import { call } from './call.ts';
+import { call, useAnswer } from './call.ts';
+import { Button } from './controls.tsx';
 import { FigureForm } from './figure-form.tsx';
 import { usePanel } from './panel-language.tsx';
 import { OnePicture } from './picture-form.tsx';
 import { TextForm } from './text-form.tsx';
 
-/** What a copied project still has from the other one: each place is changed here, or marked and confirmed. */
-export function UncheckedList({ project, count, onSaved }: { project: string; count: number; onSaved: () => void }) {
-  const { w, language, attempt, tell } = usePanel();
-  const [places, setPlaces] = useState<Unchecked[]>([]);
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+/** What a copied project still has from its original: each place is changed here, or ticked and confirmed. */
+export function UncheckedList({ project }: { project: string }) {
+  const { w, language, attempt, changed } = usePanel();
+  const places = useAnswer('unchecked', { name: project }) ?? [];
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read for each count
-  useEffect(() => {
-    void attempt(async () => setPlaces(await call<Unchecked[]>('unchecked', { name: project })));
-  }, [count]);
+  // A ticked place that was changed meanwhile is no longer listed.
+  const confirmed = places.filter(({ path }) => ticked.has(path)).map(({ path }) => path);
   const words = ({ text, figure, picture }: Unchecked): string => {
     if (picture) return `${w('picture')}: ${picture.drawing}`;
     return text ? text[language] : `${w('value')}: ${figure}`;
   };
-  const mark = (path: string, on: boolean) =>
-    setMarked((now) => new Set(on ? [...now, path] : [...now].filter((one) => one !== path)));
+  const tick = (path: string, on: boolean) =>
+    setTicked((now) => new Set(on ? [...now, path] : [...now].filter((one) => one !== path)));
   return (
     <details className="unchecked" open>
-      <summary>{w('stillOthers', { n: count })}</summary>
+      <summary>{w('stillOthers', { n: places.length })}</summary>
       <p className="note">{w('stillOthersHint')}</p>
       <ul>
         {places.map((place) => (
@@ -32,40 +31,35 @@ export function UncheckedList({ project, count, onSaved }: { project: string; co
             <label>
               <input
                 type="checkbox"
-                checked={marked.has(place.path)}
-                onChange={(event) => mark(place.path, event.target.checked)}
+                checked={ticked.has(place.path)}
+                onChange={(event) => tick(place.path, event.target.checked)}
               />
               <span dir="auto">{words(place)}</span>
             </label>
-            <button
-              type="button"
-              aria-expanded={opened === place.path}
+            <Button
+              word="change"
+              expanded={opened === place.path}
               onClick={() => setOpened(opened === place.path ? undefined : place.path)}
-            >
-              {w('change')}
-            </button>
+            />
             {opened === place.path && (
               <>
-                {place.text && <TextForm text={place.text} onSaved={onSaved} />}
-                {place.figure && <FigureForm id={place.figure} onSaved={onSaved} />}
-                {place.picture && <OnePicture picture={place.picture} onSaved={onSaved} />}
+                {place.text && <TextForm text={place.text} />}
+                {place.figure && <FigureForm id={place.figure} />}
+                {place.picture && <OnePicture picture={place.picture} />}
               </>
             )}
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="primary"
-        disabled={marked.size === 0}
+      <Button
+        word="theseAreRight"
+        values={{ n: confirmed.length }}
+        primary
+        disabled={confirmed.length === 0}
         onClick={async () => {
-          if (!(await attempt(() => call('confirmPlaces', { name: project, paths: [...marked] })))) return;
-          tell(w('saved'));
-          onSaved();
+          if (await attempt(() => call('confirmPlaces', { name: project, paths: confirmed }))) changed('saved');
         }}
-      >
-        {w('theseAreRight', { n: marked.size })}
-      </button>
+      />
     </details>
   );
 }

@@ -1,50 +1,53 @@
 import { useState } from 'react';
 import type { KeptFile } from '../drafts.ts';
-import { Refused } from './call.ts';
+import { Refusal } from '../refusal.ts';
+import { call } from './call.ts';
 import { draftAt, useKeptDraft } from './drafts.ts';
 import { usePanel } from './panel-language.tsx';
 
-/** What was typed, what it was typed over, and a file that was chosen with it. */
+/** What was typed, the values it was typed over, and a chosen file. */
 interface FormDraft<Fields> {
   typed?: Fields;
   seen?: Fields;
   file?: KeptFile;
 }
 
-/** What is empty counts as what is not there. */
-const said = (fields: object): string =>
+/** An empty field counts as none. */
+const comparable = (fields: object): string =>
   JSON.stringify(
     Object.entries(fields)
       .filter(([, value]) => value !== '')
       .sort(),
   );
-const same = (one: object, other: object): boolean => said(one) === said(other);
+const same = (one: object, other: object): boolean => comparable(one) === comparable(other);
 
 export type Form<Fields extends object = Record<string, string>> = ReturnType<typeof useForm<Fields>>;
 
 /**
- * A form of the panel: kept on disk while it is typed into, saved over what it was typed over and nothing else, and with what was refused
- * at the field that has to be mended.
- * @param place the draft is kept for; @param standing what is stored now
+ * The state of a form: its draft, its refusal, and conflicts with other windows. Nothing is saved over values that the form did not show.
+ * @param place of the draft; @param standing the stored values
  */
 export function useForm<Fields extends object>(place: string, standing: Fields) {
-  const { attempt, tell, w } = usePanel();
+  const { attempt, tell, changed: reread } = usePanel();
   const [draft] = useState(() => draftAt<FormDraft<Fields>>(place));
   const [typed, setTyped] = useState<Fields>({ ...standing, ...draft?.typed });
   const [seen, setSeen] = useState(draft?.seen ?? standing);
   const [file, setFile] = useState(draft?.file);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Refused>();
-  const changed = !same(typed, seen);
+  const [problem, setProblem] = useState<Refusal>();
+  const changed = !same(typed, seen) && !same(typed, standing);
   const show = (fields: Fields) => {
     setSeen(fields);
     setTyped(fields);
     setProblem(undefined);
   };
-  // Read again: where nothing was typed, the form shows what is stored now.
+  // Where nothing was typed, the form follows the stored values.
   const [last, setLast] = useState(standing);
+  /** The stored values before the last save, until the new ones are fetched. */
+  const [replaced, setReplaced] = useState<Fields>();
   if (!same(standing, last)) {
     setLast(standing);
+    setReplaced(undefined);
     if (!changed) show(standing);
   }
   const unsaved = changed || file !== undefined;
@@ -52,7 +55,6 @@ export function useForm<Fields extends object>(place: string, standing: Fields) 
   return {
     typed,
     seen,
-    setSeen,
     file,
     setFile,
     busy,
@@ -60,39 +62,51 @@ export function useForm<Fields extends object>(place: string, standing: Fields) 
     problem,
     changed,
     unsaved,
-    /** It began with what was typed before. */
+    /** What another window or a text editor has stored meanwhile, until the office chooses. */
+    other: changed && !busy && !same(standing, seen) && !(replaced && same(standing, replaced)) ? standing : undefined,
+    keepMine: () => {
+      setSeen(standing);
+      setProblem(undefined);
+    },
+    /** The form started with a draft. */
     fromDraft: draft !== undefined && unsaved,
-    // Into the current values: a file may have arrived that has not been rendered yet.
+    // A function of the latest state: an upload may have changed it since the last render.
     change: (part: Partial<Fields>) => setTyped((now) => ({ ...now, ...part })),
     discard: () => {
       show(standing);
       setFile(undefined);
     },
     /**
-     * @param save stores the fields, and may say how they stand then. What is typed meanwhile stays, as a draft over what was saved.
+     * @param save stores the fields and returns the stored values. What is typed meanwhile stays as a draft over them.
      * @returns whether it was stored
      */
-    async save(save: () => Promise<Fields | undefined>): Promise<boolean> {
+    async save(save: () => Promise<Fields>): Promise<boolean> {
       setBusy(true);
       setProblem(undefined);
       tell('');
       let stored = typed;
-      let refused: Refused | undefined;
+      let refused: Refusal | undefined;
       const done = await attempt(async () => {
         try {
-          stored = (await save()) ?? typed;
+          stored = await save();
         } catch (error) {
-          if (!(error instanceof Refused)) throw error;
+          if (!(error instanceof Refusal)) throw error;
           refused = error;
         }
       });
       setBusy(false);
       setProblem(refused);
+      if (refused?.word === 'changedMeanwhile') {
+        // Windows share the draft of a place, and the other one has deleted it after its save.
+        await attempt(() => call('draft', { place, fields: { typed, seen, file } }));
+        reread();
+      }
       if (!done || refused) return false;
+      setReplaced(standing);
       setSeen(stored);
       setTyped((now) => (now === typed ? stored : now));
       setFile((now) => (now === file ? undefined : now));
-      tell(w('saved'));
+      reread('saved');
       return true;
     },
   };

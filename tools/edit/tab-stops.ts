@@ -1,10 +1,10 @@
-/** Tab stops in the shown page: everything that a click opens is reached with Tab and opened with Enter too. */
+/** Tab stops in the page preview: everything that opens on a click can be reached with Tab and opened with Enter. */
 import type { Target } from './target.ts';
 
-/** What the browser stops at by itself. */
+/** Elements that are tab stops without our help. */
 const native = 'a[href],button,input,select,textarea,summary,iframe';
 
-export class Stops {
+export class TabStops {
   private readonly targetAt: (from: Element) => Target | undefined;
   private readonly added: Element[] = [];
   private readonly all = new Set<Element>();
@@ -12,24 +12,24 @@ export class Stops {
     this.targetAt = targetAt;
     for (const from of document.body.querySelectorAll('*')) {
       const target = from.localName === 'option' ? undefined : targetAt(from);
-      // A target that means something else when it is asked itself is reached by its own words.
+      // Where the target element itself would open something else, the text inside it becomes the stop.
       if (target) this.all.add(same(targetAt(target.element), target) ? target.element : from);
     }
     for (const element of this.all) if (!element.matches(`${native},[tabindex]`)) this.added.push(element);
   }
 
-  /** While links are followed, the page has its own stops only. */
+  /** Off while the office browses: the page then has its own stops only. */
   set(on: boolean): void {
     for (const element of this.added)
       if (on) element.setAttribute('tabindex', '0');
       else element.removeAttribute('tabindex');
   }
 
-  /** What Enter opens at the element that has the focus. */
+  /** What Enter opens on the focused element. */
   at = (element: EventTarget | null): Target | undefined =>
     element instanceof Element && this.all.has(element) ? this.targetAt(element) : undefined;
 
-  /** Returns the focus to where a form was opened from; after a save that is another element of a reloaded page. */
+  /** Moves the focus back to what opened a form. After a save the page is reloaded, so the element is looked up again. */
   focus(target: Omit<Target, 'element'>): void {
     for (const element of this.all)
       if (same(this.targetAt(element), target) && element instanceof HTMLElement) {

@@ -49,11 +49,14 @@ test.describe('the editor', () => {
   /** Console messages of the panel and the pages; a refused call is not an error. */
   const complaints: string[] = [];
   const shown = (language: 'ar' | 'en'): FrameLocator => page.frameLocator(`iframe[title=${language}]`);
-  /** Waits for the editor's script in the page, then clicks. */
+  /** Waits until a preview shows the page and handles clicks. */
+  const arrived = async (language: 'ar' | 'en') => {
+    await expect.poll(() => page.frames().some((frame) => frame.url().endsWith(`${at}?lang=${language}`))).toBe(true);
+    await expect(page.locator(`iframe[title=${language}]`)).not.toHaveAttribute('aria-busy');
+    await expect(shown(language).locator('html')).toHaveAttribute('data-edit', 'ready');
+  };
   const open = async (what: string) => {
-    await expect.poll(() => page.frames().some((frame) => frame.url().endsWith(`${at}?lang=en`))).toBe(true);
-    await expect(page.locator('iframe[title=en]')).not.toHaveAttribute('aria-busy');
-    await expect(shown('en').locator('html')).toHaveAttribute('data-edit', 'ready');
+    await arrived('en');
     await shown('en').locator(what).filter({ visible: true }).last().click();
   };
   /**
@@ -147,8 +150,8 @@ test.describe('the editor', () => {
       await expect.poll(async () => Math.abs((await top(other)) - (await top(one)))).toBeLessThan(3);
     }
     await goTo('/');
+    await arrived('en');
     await expect(shown('en').locator('.banner li').first()).toBeVisible();
-    await expect(shown('en').locator('html')).toHaveAttribute('data-edit', 'ready');
     // Scroll-driven animations move with the reader only.
     const moving = () =>
       document
@@ -161,7 +164,7 @@ test.describe('the editor', () => {
 
   test('shows the values of figures in chips, not their names, and uses the browser’s language', async () => {
     await goTo('/projects/sports-hall');
-    await expect(shown('ar').locator('html')).toHaveAttribute('data-edit', 'ready');
+    await arrived('ar');
     const lead = shown('ar').locator('main p:has([data-figure])').filter({ visible: true }).last();
     await lead.click({ position: { x: 2, y: 2 } });
     await expect(page.locator('.chip').first()).toBeVisible();

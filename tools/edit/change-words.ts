@@ -56,13 +56,11 @@ export function describeChange(workspace: Workspace, id: string, places: FoundCh
   const name = nameOf(workspace, id, file, path, before ?? '');
   if (id.startsWith('made:')) return { kind: 'made', name, before: [], after: [] };
   const now = existsSync(join(workspace.root, file)) && file.endsWith('.ts') ? workspace.read(file) : undefined;
-  if (path === '')
-    return {
-      kind: before === undefined ? 'new' : now === undefined ? 'removed' : 'changed',
-      name,
-      before: [],
-      after: [],
-    };
+  if (/^(project|guide):/.test(id)) return { kind: 'new', name, before: [], after: [] };
+  if (path === '') {
+    const kind = before === undefined ? 'new' : now === undefined ? 'removed' : 'changed';
+    return { kind, name, before: [], after: [] };
+  }
   if (path.endsWith('|')) return { kind: 'moved', name, before: [], after: [] };
   const hides = path.endsWith('|hidden');
   const [was, is] = [before ?? '', now ?? ''].map((code) => ({ stands: has(code, path), lines: linesAt(code, path) }));
@@ -84,6 +82,21 @@ function whyOf(workspace: Workspace, id: string): EditorText | undefined {
   );
   const why = index === undefined ? undefined : entryAt(code, `figureChanges|${index}|why`);
   return why?.kind === 'pair' ? { ar: why.ar.text, en: why.en.text } : undefined;
+}
+
+/** The name of the place of a draft, as its form named it. */
+export function draftName(workspace: Workspace, place: string): EditorText {
+  const [, kind, id = ''] = /^(figure|film|field|portrait|photo|project|guide):(.+)$/s.exec(place) ?? [];
+  if (kind === 'guide') return editWords.newGuideFrom;
+  if (kind === 'project') return editWords.newFrom;
+  const [file = '', path = ''] =
+    kind === 'film' ? ['app/content/films.ts', `list|${id}`] : (kind ? id : place).split('#');
+  try {
+    return nameOf(workspace, place, file, path, '');
+  } catch {
+    // The place is gone.
+    return { ar: place, en: place };
+  }
 }
 
 /** The name of the changed place. */

@@ -1,6 +1,6 @@
 /** The words of a text's chips (its figures and terms), as the page shows them. */
 import type { Figure, TermUse } from '../../app/content/figure-types.ts';
-import { figureText } from '../../app/language/format.ts';
+import { figureText, formats } from '../../app/language/format.ts';
 import { type EditorLanguage, type EditorText, editorLanguages } from '../office/languages.ts';
 import { type Entry, literalsOf } from '../source/literals.ts';
 
@@ -29,7 +29,13 @@ export function chipWords(module: Node, entry: Entry): ChipWords {
   const add = (chip: string, language: EditorLanguage, words: string) => {
     found[chip] = { ...found[chip], [language]: words };
   };
+  const drawing = at(module, entry.path.split('|')[0]!) as unknown as
+    | { figures?: object; described?: object }
+    | undefined;
   for (const language of editorLanguages) {
+    // A drawing's description shows plain numbers.
+    for (const [name, value] of Object.entries({ ...drawing?.figures, ...drawing?.described }))
+      if (typeof value === 'number') add(`{${name}}`, language, formats[language].quantity(value));
     if (framed?.words) add('{q}', language, figureText({ ...framed, words: undefined } as Figure, language));
     for (const [name, figure] of Object.entries(object?.figures ?? {}))
       add(`{${name}}`, language, figureText(figure, language));

@@ -1,7 +1,7 @@
 /** Finds a figure's value in the content and what the register says about it, and saves a new value. */
 
 import type { EditorText } from '../office/languages.ts';
-import { type Entry, entries, entryAt, givenName, nodeAt } from '../source/literals.ts';
+import { type Entry, givenName, nodeAt } from '../source/literals.ts';
 import { apply, codeOf } from '../source/rewrite.ts';
 import type { TextPlace } from './content-plugin.ts';
 import { amountOf, changesFile, withReason } from './figure-changes.ts';
@@ -16,14 +16,14 @@ const file = 'app/content/figures.ts';
 /** @throws Refusal for an unknown id */
 export function figurePlace(workspace: Workspace, id: string) {
   const own = ownPlace(workspace, id);
-  const year = entries(workspace.read(projectFile)).find((one) => one.kind === 'string' && one.value.text === id);
+  const year = workspace.entries(projectFile).find((one) => one.kind === 'string' && one.value.text === id);
   const places = [
     { file, path: id.replaceAll('.', '|') },
     ...(own ? [{ ...own, path: `${own.path}|value` }] : []),
     ...(year ? [{ file: projectFile, path: year.path.replace(/id$/, 'value') }] : []),
   ];
   for (const place of places) {
-    const entry = entryAt(workspace.read(place.file), place.path);
+    const entry = workspace.entryAt(place.file, place.path);
     if (entry?.kind !== 'number' && entry?.kind !== 'span') continue;
     const values = entry.kind === 'number' ? [entry.value] : entry.ends.map((end) => end.value);
     return { ...place, values, words: registerWords(workspace, id, own) };
@@ -69,7 +69,8 @@ function ownPlace(workspace: Workspace, id: string): TextPlace | undefined {
 function registerWords(workspace: Workspace, id: string, own: TextPlace | undefined) {
   const files = workspace.contentFiles().filter((name) => name.startsWith('app/content/register'));
   return (own ? [own.file] : files).flatMap((name) =>
-    entries(workspace.read(name))
+    workspace
+      .entries(name)
       .filter(
         (entry): entry is Extract<Entry, { kind: 'pair' }> =>
           entry.kind === 'pair' && (own ? entry.path.startsWith(`${own.path}|`) : entry.path.includes(`|${id}|`)),

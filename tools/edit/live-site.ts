@@ -66,7 +66,14 @@ export class Site {
       environments: { drawings: {}, hidden: {} },
       // Listed in advance, so that Vite does not bundle dependencies again while the panel runs.
       optimizeDeps: {
-        include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@tanstack/react-query'],
+        include: [
+          'react',
+          'react-dom',
+          'react-dom/client',
+          'react/jsx-runtime',
+          'react/jsx-dev-runtime',
+          '@tanstack/react-query',
+        ],
         noDiscovery: true,
       },
       plugins: [contentPlugin(root, places)],

@@ -3,6 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { EditorText } from '../office/languages.ts';
 import { readFields } from '../office/read-facts.ts';
+import { draftName } from './change-words.ts';
 import type { Places, TextPlace } from './content-plugin.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 import type { FieldValue } from './field-values.ts';
@@ -101,6 +102,7 @@ export function callsOf({ workspace, places, texts, drafts, publication, site }:
     guides: of(listGuides),
     changes: async () => ({
       list: await publication.list(),
+      draftNames: Object.fromEntries(Object.keys(drafts.all()).map((place) => [place, draftName(workspace, place)])),
       unsent: await publication.unsent(),
       statementOld: statementIsOld(workspace),
     }),

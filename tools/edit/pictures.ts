@@ -2,7 +2,6 @@
 import { launchPlan } from '../office/all-facts.ts';
 import type { EditorText } from '../office/languages.ts';
 import { idOf } from '../office/read-facts.ts';
-import { entries, entryAt } from '../source/literals.ts';
 import { codeOf, setProperty } from '../source/rewrite.ts';
 import { isPicture, type TextPlace } from './content-plugin.ts';
 import type { StoredPhoto } from './photos.ts';
@@ -34,10 +33,10 @@ export interface FoundPicture {
  * @param place of the drawing's name, of the photo's description, or of the object with both
  */
 export function pictureAt(workspace: Workspace, { file, path }: TextPlace): FoundPicture {
-  const isObject = entryAt(workspace.read(file), `${path}|name`)?.kind === 'string';
+  const isObject = workspace.entryAt(file, `${path}|name`)?.kind === 'string';
   const object = isObject ? path : path.replace(/\|(name|picture|photo\|alt)$/, '');
   const text = (key: string, of = object) => {
-    const entry = entryAt(workspace.read(file), `${of}|${key}`);
+    const entry = workspace.entryAt(file, `${of}|${key}`);
     return entry?.kind === 'string' ? entry.value.text : undefined;
   };
   // A photo of a fact is in the office's file, its drawing beside the name of a person or certificate.
@@ -53,10 +52,12 @@ export function pictureAt(workspace: Workspace, { file, path }: TextPlace): Foun
   const elsewhere = workspace
     .contentFiles()
     .filter((other) =>
-      entries(workspace.read(other)).some(
-        (entry) =>
-          isPicture(entry) && entry.value.text === drawing && !(other === file && entry.path === `${object}|name`),
-      ),
+      workspace
+        .entries(other)
+        .some(
+          (entry) =>
+            isPicture(entry) && entry.value.text === drawing && !(other === file && entry.path === `${object}|name`),
+        ),
     );
   return {
     picture: { drawing, file, path: object, photo: text('src', `${object}|photo`) },

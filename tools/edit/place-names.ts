@@ -1,7 +1,6 @@
 /** Names of content files for people: a page, a drawing, a guide, the mails. */
 
 import type { EditorText } from '../office/languages.ts';
-import { entryAt } from '../source/literals.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Files that are not named like a page. */
@@ -63,7 +62,7 @@ const shortOf = (file: string): string => file.replace(/^app\/content\/|\.(ts|js
 /** The name that the site itself has for a content file. */
 function ownName(workspace: Workspace, short: string): EditorText | undefined {
   const pair = (file: string, path: string): EditorText | undefined => {
-    const entry = entryAt(workspace.read(`app/content/${file}.ts`), path);
+    const entry = workspace.entryAt(`app/content/${file}.ts`, path);
     return entry?.kind === 'pair' ? { ar: entry.ar.text, en: entry.en.text } : undefined;
   };
   const [folder, name = ''] = short.split('/');
@@ -74,7 +73,7 @@ function ownName(workspace: Workspace, short: string): EditorText | undefined {
       return title && { ar: `رسم: ${title.ar}`, en: `Drawing: ${title.en}` };
     }
     if (folder === 'guides') {
-      const title = entryAt(workspace.read(`app/content/${short}.ts`), 'guide|title');
+      const title = workspace.entryAt(`app/content/${short}.ts`, 'guide|title');
       return title?.kind === 'string'
         ? { ar: `دليل: ${title.value.text}`, en: `Guide: ${title.value.text}` }
         : undefined;

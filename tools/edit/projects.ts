@@ -113,13 +113,13 @@ export type Unchecked = { path: string; text?: ShownText; figure?: string; pictu
 export function uncheckedOf(workspace: Workspace, { name }: { name: string }): Unchecked[] {
   return uncheckedIn(workspace.read(fileOf(name))).flatMap((path): Unchecked[] => {
     const file = fileOfPlace(name, path);
-    const entry = entryAt(workspace.read(file), path);
+    const entry = workspace.entryAt(file, path);
     if (!entry) return [];
     const text = shownText(file, entry);
     if (isPicture(entry)) return [{ path, picture: pictureAt(workspace, { file, path }).picture! }];
     if (text) return [{ path, text }];
     const key = /^figures\|(.+)\|value$/.exec(path)?.[1];
-    const year = entryAt(workspace.read(projectFile), `${projectPath}|${name}|year|id`);
+    const year = workspace.entryAt(projectFile, `${projectPath}|${name}|year|id`);
     return [{ path, figure: key ? `${name}.${key}` : year?.kind === 'string' ? year.value.text : '' }];
   });
 }

@@ -1,7 +1,7 @@
 /** The texts of the content: by file, by their words, and those behind a page, with the ones it shows only in some cases. */
 
 import type { EditorText } from '../office/languages.ts';
-import { type Entry, entries, literalsOf } from '../source/literals.ts';
+import { type Entry, literalsOf } from '../source/literals.ts';
 import { type ChipWords, chipWords } from './chips.ts';
 import { isSingle, type Places, singleLanguage, type TextPlace } from './content-plugin.ts';
 import type { Site } from './live-site.ts';
@@ -45,7 +45,6 @@ export function shownText(file: string, entry: Entry, module?: object): ShownTex
 export class Texts {
   private readonly workspace: Workspace;
   private readonly places: Places;
-  private readonly parsed = new Map<string, { code: string; all: readonly Entry[] }>();
   private readonly site: Pick<Site, 'content'>;
   constructor(workspace: Workspace, places: Places, site: Pick<Site, 'content'>) {
     this.workspace = workspace;
@@ -55,33 +54,23 @@ export class Texts {
 
   /** @throws Refusal if the file has no such text (any more) */
   async at({ file, path }: TextPlace): Promise<ShownText> {
-    const entry = this.entriesOf(file).find((one) => one.path === path);
+    const entry = this.workspace.entryAt(file, path);
     const text = entry && shownText(file, entry, await this.site.content(file));
     if (!text) throw new Refusal('noPlace', { file });
     return text;
-  }
-
-  /** Cached until the file changes. */
-  private entriesOf(file: string): readonly Entry[] {
-    const code = this.workspace.read(file);
-    const known = this.parsed.get(file);
-    if (known?.code === code) return known.all;
-    const all = entries(code);
-    this.parsed.set(file, { code, all });
-    return all;
   }
 
   /** The files with texts. */
   files(): NamedFile[] {
     return this.workspace
       .contentFiles()
-      .filter((file) => !notRead.test(file) && this.entriesOf(file).some(isRead))
+      .filter((file) => !notRead.test(file) && this.workspace.entries(file).some(isRead))
       .map((file) => ({ file, name: placeName(this.workspace, file) }));
   }
 
   async group(file: string): Promise<NamedFile & { texts: ShownText[] }> {
     const module = await this.site.content(file);
-    const all = this.entriesOf(file).filter(isRead);
+    const all = this.workspace.entries(file).filter(isRead);
     return {
       file,
       name: placeName(this.workspace, file),
@@ -94,7 +83,8 @@ export class Texts {
     if (asked.length < 2) return [];
     const found = this.files()
       .flatMap(({ file }) =>
-        this.entriesOf(file)
+        this.workspace
+          .entries(file)
           .filter(isRead)
           .flatMap((entry) => shownText(file, entry) ?? []),
       )

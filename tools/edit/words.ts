@@ -48,7 +48,7 @@ export const editWords = {
   publisher: { ar: 'الجهة التي نشرته', en: 'Published by' },
   asOf: { ar: 'تاريخه', en: 'As of' },
   notSaid: { ar: 'لم يُذكر', en: 'not stated' },
-  looking: { ar: 'نبحث في الصفحات...', en: 'Looking through the pages...' },
+  looking: { ar: 'لحظة، نجمعها...', en: 'One moment...' },
   shownOn: { ar: 'تغييره يغيّر هذه الصفحات:', en: 'Changing it changes these pages:' },
   figureWords: { ar: 'ما يقوله السجلّ عن هذا الرقم', en: 'What the register says of this figure' },
   picture: { ar: 'الصورة', en: 'Picture' },

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { entries } from '../source/literals.ts';
+import { type Entry, entries } from '../source/literals.ts';
 import { FileChange, isEnded } from './file-change.ts';
 import { Refusal } from './refusal.ts';
 
@@ -11,6 +11,7 @@ export const hashOf = (code: string | Buffer): string => createHash('sha256').up
 
 export class Workspace {
   readonly root: string;
+  private readonly parsed = new Map<string, { code: string; entries: readonly Entry[] }>();
   constructor(root: string) {
     this.root = root;
   }
@@ -34,6 +35,18 @@ export class Workspace {
     if (!/^app\/content\/[\w/-]+\.ts$/.test(file)) throw new Refusal('noPlace', { file });
     return readFileSync(join(this.root, file), 'utf8');
   };
+
+  /** The literals of a content file, parsed once per version of the file. */
+  entries(file: string): readonly Entry[] {
+    const code = this.read(file);
+    const known = this.parsed.get(file);
+    if (known?.code === code) return known.entries;
+    const all = entries(code);
+    this.parsed.set(file, { code, entries: all });
+    return all;
+  }
+
+  entryAt = (file: string, path: string): Entry | undefined => this.entries(file).find((entry) => entry.path === path);
 
   /** @throws Refusal if new code does not parse or can't be written */
   prepare(changes: ReadonlyMap<string, string>): FileChange {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { EditorText } from '../../office/languages.ts';
 import type { Change } from '../change-words.ts';
 import type { KeptFile } from '../drafts.ts';
 import type { EditWord } from '../words.ts';
@@ -11,7 +12,7 @@ import { usePanel } from './panel-language.tsx';
 /** Unsaved drafts and unpublished changes; publishes, and takes changes and publications back. */
 export function ChangesForm({ onOpen }: { onOpen: (place: string) => void }) {
   const { w, attempt, tell, changed } = usePanel();
-  const { list = [], unsent = 0, statementOld = false } = useAnswer('changes') ?? {};
+  const { list = [], draftNames = {}, unsent = 0, statementOld = false } = useAnswer('changes') ?? {};
   const [busy, setBusy] = useState(false);
   const step = useAnswer('step', undefined, { enabled: busy, every: 1_000, quiet: true });
   const run = async (name: 'publish' | 'undo') => {
@@ -27,7 +28,7 @@ export function ChangesForm({ onOpen }: { onOpen: (place: string) => void }) {
   };
   return (
     <section>
-      <Unsaved onOpen={onOpen} />
+      <Unsaved names={draftNames} onOpen={onOpen} />
       <p>{list.length === 0 ? w('nothing') : w('waiting', { n: list.length })}</p>
       {unsent > 0 && <p className="complaint">{w('unsent')}</p>}
       {statementOld && <p className="complaint">{w('statementOld')}</p>}
@@ -111,9 +112,14 @@ function Lines({ word, lines }: { word: 'before' | 'after'; lines: readonly stri
   );
 }
 
+interface UnsavedProps {
+  names: Record<string, EditorText>;
+  onOpen: (place: string) => void;
+}
+
 /** Drafts that were never saved. */
-function Unsaved({ onOpen }: { onOpen: (place: string) => void }) {
-  const { w } = usePanel();
+function Unsaved({ names, onOpen }: UnsavedProps) {
+  const { w, language } = usePanel();
   const drafts = useDrafts();
   if (drafts.size === 0) return null;
   return (
@@ -122,6 +128,7 @@ function Unsaved({ onOpen }: { onOpen: (place: string) => void }) {
       <ol className="changes">
         {[...drafts].map(([place, fields]) => (
           <li key={place}>
+            <h4>{names[place]?.[language]}</h4>
             {wordsOf(fields).map((line, index) => (
               <p key={index} dir="auto">
                 {line}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { KeptFile } from '../drafts.ts';
 import { call } from './call.ts';
 import { usePanel } from './panel-language.tsx';
@@ -48,29 +48,26 @@ const writeEveryMs = 400;
 export function useKeptDraft(place: string, draft: object | undefined): void {
   const { attempt } = usePanel();
   const now = draft && JSON.stringify(draft);
-  const latest = useRef({ now, attempt });
-  latest.current = { now, attempt };
+  const written = useRef<string | null | undefined>(undefined);
+  const write = useEffectEvent(() => {
+    if (now === written.current) return;
+    written.current = now;
+    void attempt(() => call('draft', { place, fields: now && JSON.parse(now) }, true)).then((done) => {
+      // Retry at the next interval: the disk was full, or the server gone.
+      if (!done && written.current === now) written.current = null;
+    });
+  });
   useEffect(() => {
     const before = kept.get(place);
-    let written: string | null | undefined = before && JSON.stringify(before);
-    const keep = () => {
-      const unsaved = latest.current.now;
-      if (unsaved === written) return;
-      written = unsaved;
-      void latest.current
-        .attempt(() => call('draft', { place, fields: unsaved && JSON.parse(unsaved) }, true))
-        .then((done) => {
-          // Retry at the next interval: the disk was full, or the server gone.
-          if (!done && written === unsaved) written = null;
-        });
-    };
-    const timer = setInterval(keep, writeEveryMs);
-    addEventListener('pagehide', keep);
+    written.current = before && JSON.stringify(before);
+    const timer = setInterval(write, writeEveryMs);
+    const onHide = () => write();
+    addEventListener('pagehide', onHide);
     return () => {
       clearInterval(timer);
-      removeEventListener('pagehide', keep);
+      removeEventListener('pagehide', onHide);
       // On unmount too.
-      keep();
+      write();
     };
   }, [place]);
   // Another form of the same place starts with this draft, whether it is on disk already or not.

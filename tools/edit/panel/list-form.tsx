@@ -74,7 +74,7 @@ export function ListForm({ kind, onGo }: ListFormProps) {
             {kind === 'project' && <Button word="lookAt" onClick={() => onGo(`/projects/${name}`)} />}
           </div>
           {from === name && <NewForm kind={kind} from={name} onCreated={() => setFrom(undefined)} />}
-          {unchecked > 0 && <UncheckedList project={name} />}
+          {unchecked > 0 && <UncheckedList project={name} count={unchecked} />}
           <FileTexts file={`app/content/${words.list}/${name}.ts`} name={{ ar: w(words.texts), en: w(words.texts) }} />
         </li>
       ))}

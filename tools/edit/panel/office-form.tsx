@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { launchGroups } from '../../office/fact.ts';
 import type { Field } from '../../office/read-facts.ts';
 import { useAnswer } from './call.ts';
+import { useDrafts } from './drafts.ts';
 import { FactField } from './fact-field.tsx';
 import { usePanel } from './panel-language.tsx';
 
@@ -36,8 +38,11 @@ export function OfficeForm() {
 function Subject({ facts }: { facts: readonly Field[] }) {
   const { w, language } = usePanel();
   const missing = facts.filter((fact) => fact.missing).length;
+  const drafts = useDrafts();
+  // Open at first where something is unsaved.
+  const [open] = useState(() => facts.some(({ id }) => drafts.has(`field:${id}`) || drafts.has(`portrait:${id}`)));
   return (
-    <details>
+    <details open={open}>
       <summary>
         {facts[0]!.of?.[language] ?? w('ofOffice')}
         <small> {missing > 0 && w('stillMissing', { n: missing, total: facts.length })}</small>

@@ -8,9 +8,10 @@ import { OnePicture } from './picture-form.tsx';
 import { TextForm } from './text-form.tsx';
 
 /** What a copied project still has from its original: each place is changed here, or ticked and confirmed. */
-export function UncheckedList({ project }: { project: string }) {
+export function UncheckedList({ project, count }: { project: string; count: number }) {
   const { w, language, attempt, changed } = usePanel();
-  const places = useAnswer('unchecked', { name: project }) ?? [];
+  const answer = useAnswer('unchecked', { name: project });
+  const places = answer ?? [];
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<string>();
   // A ticked place that was changed meanwhile is no longer listed.
@@ -23,8 +24,9 @@ export function UncheckedList({ project }: { project: string }) {
     setTicked((now) => new Set(on ? [...now, path] : [...now].filter((one) => one !== path)));
   return (
     <details className="unchecked" open>
-      <summary>{w('stillOthers', { n: places.length })}</summary>
+      <summary>{w('stillOthers', { n: count })}</summary>
       <p className="note">{w('stillOthersHint')}</p>
+      {!answer && <p className="note">{w('looking')}</p>}
       <ul>
         {places.map((place) => (
           <li key={place.path}>

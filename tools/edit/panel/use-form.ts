@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { KeptFile } from '../drafts.ts';
 import { Refusal } from '../refusal.ts';
 import { call } from './call.ts';
@@ -102,10 +103,13 @@ export function useForm<Fields extends object>(place: string, standing: Fields) 
         reread();
       }
       if (!done || refused) return false;
-      setReplaced(standing);
-      setSeen(stored);
-      setTyped((now) => (now === typed ? stored : now));
-      setFile((now) => (now === file ? undefined : now));
+      // At once: a form that closes after its save must not leave its draft.
+      flushSync(() => {
+        setReplaced(standing);
+        setSeen(stored);
+        setTyped((now) => (now === typed ? stored : now));
+        setFile((now) => (now === file ? undefined : now));
+      });
       reread('saved');
       return true;
     },

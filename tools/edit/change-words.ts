@@ -44,7 +44,7 @@ const linesOf = (entry: Entry): readonly string[] => {
     entry.kind === 'number' ? numberText(entry.value) : entry.ends.map((end) => numberText(end.value)).join(' – '),
   ];
 };
-/** Properties of photos and films that nobody reads. */
+/** Technical properties of photos and films, which are not shown. */
 const technical = /\|(width|height|bytes|kind)$/;
 const linesAt = (code: string, path: string): string[] =>
   entries(code)

@@ -16,7 +16,7 @@ export const copiedCode = (from: string, unchecked: readonly string[]): string =
   `export const copied = ${codeOf({ from, unchecked })};
 `;
 
-/** The inherited places; none for a project that is no copy. */
+/** The inherited places; none if the project is not a copy. */
 export function uncheckedIn(code: string): string[] {
   const list = findNode(code, 'copied|unchecked') as { elements: { value: string }[] } | undefined;
   return list?.elements.map(({ value }) => value) ?? [];

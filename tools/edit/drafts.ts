@@ -48,7 +48,7 @@ export class DraftStore {
     const drafts = fields ? { ...others, [place]: fields } : others;
     writeFile(this.path, JSON.stringify(drafts));
     this.drafts = drafts;
-    // Not while the form is open: its next file may be on the way.
+    // Not while the form is open: its next file may be uploading.
     if (was?.file && !fields) this.sweep();
   }
 

@@ -10,7 +10,7 @@ const [retries, retryMs] = [8, 250];
 export class History {
   private readonly git;
   constructor(root: string) {
-    // Nobody can type a password into the terminal: git fails instead, and the panel shows it.
+    // Without a prompt, a missing password is an error that the panel shows.
     process.env.GIT_TERMINAL_PROMPT = '0';
     // `git status` must not lock the index while a publication needs it. The messages that are matched below are English.
     process.env.GIT_OPTIONAL_LOCKS = '0';

@@ -52,7 +52,7 @@ export function callsOf({ workspace, places, texts, drafts, publication, site }:
   };
   const reads = {
     start: async () => ({
-      // The pages of hidden projects too: they are looked at before they are shown.
+      // With the pages of hidden projects, so that the office can preview them.
       pages: [
         ...(await site.names()),
         ...listProjects(workspace)

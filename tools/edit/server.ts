@@ -24,7 +24,7 @@ import { Texts } from './texts.ts';
 import { Workspace } from './workspace.ts';
 
 export interface RunningEditor {
-  /** With the key, without which nobody can edit. */
+  /** Contains the key, which every request needs. */
   url: string;
   origin: string;
   stop: () => Promise<void>;

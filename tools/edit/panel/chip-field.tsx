@@ -30,7 +30,7 @@ export function ChipField({ id, label, dir, lang, value, chipText, invalid, onCh
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = field.current;
-    // Render only values from outside: while somebody types, the field itself holds the newest text.
+    // Render only values from outside: during typing, the field itself holds the newest text.
     if (!element || read(element) === value) return;
     element.replaceChildren(
       ...pieces(value).map((piece) => {

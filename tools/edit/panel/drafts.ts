@@ -42,7 +42,7 @@ export const useDrafts = (): Drafts => useSyncExternalStore(subscribe, () => kep
 const writeEveryMs = 400;
 
 /**
- * Writes a form's draft to disk while somebody types, so that it survives a crash of the server or the browser.
+ * Writes a form's draft to disk during typing, so that it survives a crash of the server or the browser.
  * @param draft `undefined` while nothing in the form is unsaved
  */
 export function useKeptDraft(place: string, draft: object | undefined): void {

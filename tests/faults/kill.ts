@@ -16,9 +16,6 @@ export interface KillTrial {
   whole: boolean;
 }
 
-/** Milliseconds without a delivery after which what has not arrived is lost: above the lease of a dead server (90 s). */
-const longestQuiet = 150_000;
-
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Servers that are killed with SIGKILL and restarted on their port, one at a time. */
@@ -94,13 +91,7 @@ export async function tryKills(trial: KillTrial): Promise<Finding> {
     };
     await Promise.all([killer(), ...Array.from({ length: 8 }, send)]);
     const subjects = () => new Set(smtp.received.map((mail) => mail.subject)).size;
-    // Messages in progress at a kill stay leased to the dead process until the lease ends. A slow machine delivers slowly.
-    let seen = 0;
-    for (let quiet = 0; subjects() < messages && quiet < longestQuiet; quiet += 250) {
-      if (smtp.received.length > seen) quiet = 0;
-      seen = smtp.received.length;
-      await pause(250);
-    }
+    await smtp.settles(() => subjects() >= messages);
     await pause(trial.whole ? 3000 : 500);
     const lost = messages - subjects();
     const duplicates = smtp.received.length - subjects();

@@ -29,8 +29,7 @@ export async function trySecondVerdict(messages: number, repeats: number): Promi
       if ((await post(contactFields(`second-${n}`), { ...sender, cookie })) === 200) confirmed += 1;
     }
     const arrived = () => smtp.received.filter(({ subject }) => subject.includes('second-')).length;
-    for (let tries = 0; arrived() < confirmed && tries < 600; tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 100));
+    await smtp.settles(() => arrived() >= confirmed);
     let allowed = 0;
     for (let n = 0; n < repeats; n += 1)
       if ((await post(contactFields('again'), senderNumber(messages))) === 200) allowed += 1;

@@ -27,6 +27,9 @@ const usual: Record<Stage, string> = {
   text: '250 queued',
 };
 
+/** Milliseconds; longer than the lease of a killed server (90 s). */
+const longestQuiet = 150_000;
+
 export type SmtpScript = Awaited<ReturnType<typeof startSmtp>>;
 
 /** A scripted SMTP server: by default it accepts every mail. Listens on the loopback interface only. */
@@ -114,6 +117,18 @@ export async function startSmtp(initial: Script = () => undefined, delay: () => 
         await new Promise<void>((resolve) => {
           taken = resolve;
         });
+      }
+    },
+    /**
+     * Resolves when all mails are here, or none came in for `longestQuiet`: then the rest is lost. A total limit would count mails as
+     * lost that a slow machine delivers later.
+     */
+    async settles(complete: () => boolean): Promise<void> {
+      let seen = 0;
+      for (let quietSince = Date.now(); !complete() && Date.now() - quietSince < longestQuiet; ) {
+        if (received.length > seen) quietSince = Date.now();
+        seen = received.length;
+        await new Promise((resolve) => setTimeout(resolve, 100));
       }
     },
     /** Stops listening on the port. */

@@ -9,7 +9,7 @@ import { type Engine, until } from './engine.ts';
 type Journey = (engine: Engine, open: (path: string) => Promise<void>, language: Language) => Promise<void>;
 
 const one = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
-const ready = `document.documentElement.dataset.app === 'ready'`;
+const ready = (island: string) => `${one(`[data-island=${island}]`)}?.dataset.state === 'ready'`;
 const shown = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;
 
 async function click(engine: Engine, selector: string): Promise<void> {
@@ -28,7 +28,7 @@ const type = (engine: Engine, selector: string, value: string) =>
 /** Fills in a form, waits as long as a person would (faster posts look like spam), sends it and reads the outcome. */
 async function send(engine: Engine, form: string, values: Record<string, string>, success: string): Promise<void> {
   for (const [name, value] of Object.entries(values)) await type(engine, `#${form}-${name}`, value);
-  await until(engine, ready);
+  await until(engine, ready('mail-form'));
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   await click(engine, `#${form} [type=submit]`);
   await until(engine, shown(success));
@@ -93,7 +93,7 @@ export const journeys: Record<string, Journey> = {
   'carbon calculator': async (engine, open) => {
     await open('/environmental');
     await type(engine, '#carbon-amount', '5000');
-    await until(engine, ready);
+    await until(engine, ready('calculator'));
     const before = await engine.ask<string>(`${one('[aria-live=polite] dl, [aria-live=polite]')}.innerText`);
     await engine.ask(`${one('#carbon-amount')}.form.requestSubmit()`);
     await until(engine, `${one('[aria-live=polite] dl, [aria-live=polite]')}.innerText !== ${JSON.stringify(before)}`);
@@ -124,8 +124,6 @@ export const journeys: Record<string, Journey> = {
   },
   'back and forward': async (engine, open) => {
     await open('/about');
-    await engine.ask(`${one('header a[hreflang]')}.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))`);
-    await until(engine, ready);
     await click(engine, 'footer a[href="/partners"]');
     await until(engine, `location.pathname === '/partners' && ${one('#partnership')}`);
     await engine.back();

@@ -9,7 +9,7 @@ import { iconPlugin } from './tools/building/icon-svg.ts';
 import { shortNamesPlugin } from './tools/building/short-names.ts';
 import { colourDefines } from './tools/building/tokens.ts';
 
-/** Sonner injects its styles from script, which the site's policy forbids; its CSS file is imported instead. */
+/** Strips sonner's style injection, which the policy forbids; its CSS file is imported instead. */
 const noInjectedStyles: Plugin = {
   name: 'no-injected-styles',
   transform(code, id) {
@@ -20,22 +20,22 @@ const noInjectedStyles: Plugin = {
   },
 };
 
-/** React, and components that three islands have, travel in one file. */
+/** One chunk for React and components of three or more islands. */
 const sharedByIslands = {
   name: 'shared',
   test: /\.tsx$|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
   minShareCount: 3,
 };
 
-/** Vite's own, in islands that load something later; it would travel with React otherwise. */
+/** Vite's helper for lazy imports; otherwise it would be part of the shared chunk. */
 const preloadHelper = { name: 'preload', test: /vite[\\/]preload-helper/, priority: 1 };
 
 const builtHtmlTests = 'tests/pages/**/*.test.ts';
-/** The office's editor as a program on a copy of the project: `npm test -- edit`. */
+/** The editor's server on a copy of the project: `npm test -- edit`. */
 const editorTests = 'tests/edit/{program,publication}.test.ts';
-/** Releases, which take minutes: `npm test -- deploy`. */
+/** Releases take minutes: `npm test -- deploy`. */
 const deployTests = 'tests/deploy/{deploy,publish}.test.ts';
-/** The steps of the Dockerfile, which take ten minutes: `npm test -- container`. */
+/** The Dockerfile takes ten minutes: `npm test -- container`. */
 const containerTests = 'tests/deploy/container.test.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -71,7 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           exclude: [...configDefaults.exclude, builtHtmlTests, editorTests, deployTests, containerTests],
         },
       },
-      // They only read the finished pages: what one has parsed the next takes over, and more of them would parse the same again.
+      // They read the built pages and share parsed ones; more workers would parse the same again.
       {
         extends: true,
         test: {
@@ -90,9 +90,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       { extends: true, test: { name: 'container', include: [containerTests], sequence: { groupOrder: 4 } } },
     ],
     reporters: ['default', './tools/not-run-reporter.ts'],
-    // Many only wait, for a mail server's pause or for a connection's end: two more than processors.
+    // Many tests wait for a pause or a connection's end: two more workers than processors.
     maxWorkers: availableParallelism() + 2,
-    // Far above what any needs: a busy machine must not decide.
+    // Generous, so that busy machines pass.
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

@@ -104,14 +104,14 @@ const pending = /^(app|tests\/bench)\/|^docs\/(office|performance)\.md/;
 
 /** Refuses constructions in comments, test names and Markdown that need a second reading. */
 export function checkEnglish(): string[] {
-  const code = sourceFiles('{app,drawings,server,tools,tests}/**/*.{ts,tsx,js,mjs,css}').filter(
+  const code = sourceFiles('{*.ts,{app,drawings,server,tools,tests}/**/*.{ts,tsx,js,mjs,css}}').filter(
     // The list of constructions quotes all of them.
     ({ file }) => !file.includes('check-english'),
   );
   const parts = code.flatMap(({ file, text }) =>
     prose(file, text).map((part) => ({ file, text: part.text, line: text.slice(0, part.start).split('\n').length })),
   );
-  const pages = sourceFiles('{*.md,{app,deploy,docs,drawings}/**/*.md}').flatMap(({ file, text }) =>
+  const pages = sourceFiles('{*.md,deploy/*,{app,docs,drawings}/**/*.md}').flatMap(({ file, text }) =>
     text.split('\n').map((line, at) => ({ file, text: line, line: at + 1 })),
   );
   return [...parts, ...pages]

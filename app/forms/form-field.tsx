@@ -10,18 +10,17 @@ interface FormFieldProps {
   /** What stands in it at first: a prefilled subject, or what a refused form held. */
   value: string | string[] | undefined;
   invalid: boolean;
-  /** At first; what is typed may move it. */
-  required: boolean;
 }
 
 /** A field as its contract says. It is uncontrolled, so that what is typed before React arrives, or while the language changes, stays. */
-export function FormField({ id, field, value, invalid, required }: FormFieldProps) {
+export function FormField({ id, field, value, invalid }: FormFieldProps) {
   const { t, format } = useLanguage();
   if (field.kind === 'choices') return <Choices id={id} field={field} chosen={value ?? []} />;
   const shared = {
     id,
     invalid,
-    required,
+    // Where another field can stand in for it, only a script can tell whether it is required: the browser alone would refuse what the server accepts.
+    required: field.required === true && !field.unless,
     label: t(field.label),
     error: t(field.error, { longest: format.number(field.longest) }),
     hint: field.hint && t(field.hint),

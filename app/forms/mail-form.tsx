@@ -1,4 +1,4 @@
-import { type FormName, forms, isRequired, type ReturnedForm, trapName } from '../content/forms/forms.ts';
+import { type FormName, forms, type ReturnedForm, trapName } from '../content/forms/forms.ts';
 import { formWords } from '../content/shared/form-words.ts';
 import { useLanguage } from '../language/provider.tsx';
 import { Say } from '../register/say.tsx';
@@ -84,7 +84,6 @@ export function MailForm({ name, prefilled, about, returned, reference }: MailFo
                 field={contract}
                 value={returned?.values[field] ?? prefilled?.[field]}
                 invalid={returned?.errors[field] !== undefined}
-                required={isRequired(contract, returned?.values ?? {})}
               />
             </div>
           ))}

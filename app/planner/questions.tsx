@@ -34,11 +34,11 @@ export function Questions({ ref, onSubmit }: QuestionsProps) {
       noValidate
       aria-label={t(questions.form)}
       onSubmit={onSubmit}
-      className="plan-ask home-ask print:hidden"
+      className="plan-ask questions print:hidden"
     >
       <div className="cells">
         <Question number={1} field="amount" refusedAs={unit} label={t(questions.amount)} value={amount ?? ''}>
-          <fieldset className="home-ask-ways">
+          <fieldset className="questions-ways">
             <legend className="sr-only">{t(questions.by)}</legend>
             {(['tonnes', 'volume'] as const).map((way) => (
               <label key={way}>
@@ -54,7 +54,7 @@ export function Questions({ ref, onSubmit }: QuestionsProps) {
           label={t(questions.months)}
           value={params.get('months') ?? String(usualMonths)}
         >
-          <span className="home-ask-unit">{t(questions.monthsUnit)}</span>
+          <span className="questions-unit">{t(questions.monthsUnit)}</span>
         </Question>
         <Question
           number={3}
@@ -62,9 +62,9 @@ export function Questions({ ref, onSubmit }: QuestionsProps) {
           label={t(questions.distance)}
           value={params.get('plant-km') ?? String(plannerValues.table['plant-km'].usual)}
         >
-          <span className="home-ask-unit">{t(plannerValues.table['plant-km'].unit)}</span>
+          <span className="questions-unit">{t(plannerValues.table['plant-km'].unit)}</span>
         </Question>
-        <button type="submit" className="home-ask-send">
+        <button type="submit" className="questions-send">
           {t(plannerForm.calculate)}
           <ArrowEnd />
         </button>
@@ -120,7 +120,7 @@ function Question({ number, field, refusedAs, label, value, children }: Question
         </span>
         {label}
       </label>
-      <div className="home-ask-field">
+      <div className="questions-field">
         <input
           id={id}
           name={field}

@@ -236,6 +236,25 @@ test('shows the errors of an incomplete form at the fields in the page’s langu
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowed: /Failed to load resource/ });
+
+  test('a phone number alone is enough, and neither it nor an address comes back as an error (CO-2, FO-7)', async ({
+    page,
+    post,
+  }) => {
+    await page.goto('/contact?lang=en');
+    const { email: _, phone, ...others } = message('by phone alone');
+    await type(page, others);
+    await asSlowAsAPerson(page);
+    const send = page.getByRole('button', { name: contactForm.submit.en });
+    await send.click();
+    await expect(page.locator('#contact-email-error')).toBeVisible();
+    await page.fill('#contact-phone', phone);
+    await asSlowAsAPerson(page);
+    await send.click();
+    await expect(page.getByRole('status').filter({ visible: true })).toContainText(formWords.success.en);
+    await post.waitFor(({ mail }) => mail.text?.includes(others.lastName) ?? false);
+  });
+
   for (const language of languages)
     test(`returns a refused form with every word and its errors marked, scrolled to the form, ${language} (FO-7)`, async ({
       page,

@@ -12,16 +12,16 @@ export function PlannerEntry() {
   const { language, t } = useLanguage();
   const { amount, months, kilometres } = ask.example;
   return (
-    <form action="/planner" method="get" className="home-ask print:hidden" aria-labelledby="ask-title">
+    <form action="/planner" method="get" className="questions print:hidden" aria-labelledby="ask-title">
       <div className="cells">
-        <div className="home-ask-head">
+        <div className="questions-head">
           <h2 id="ask-title">{t(ask.title)}</h2>
           <p>{t(ask.text)}</p>
         </div>
         <div>
           <label htmlFor="ask-amount">{t(ask.amount)}</label>
           <Entry name="amount" value={formats[language].number(amount)}>
-            <fieldset className="home-ask-ways">
+            <fieldset className="questions-ways">
               <legend className="sr-only">{t(ask.by)}</legend>
               {ways.map((way, index) => (
                 <label key={way}>
@@ -35,16 +35,16 @@ export function PlannerEntry() {
         <div>
           <label htmlFor="ask-months">{t(ask.months)}</label>
           <Entry name="months" value={String(months)}>
-            <span className="home-ask-unit">{t(ask.monthsUnit)}</span>
+            <span className="questions-unit">{t(ask.monthsUnit)}</span>
           </Entry>
         </div>
         <div>
           <label htmlFor="ask-plant-km">{t(ask.distance)}</label>
           <Entry name="plant-km" value={String(kilometres)}>
-            <span className="home-ask-unit">{t(ask.distanceUnit)}</span>
+            <span className="questions-unit">{t(ask.distanceUnit)}</span>
           </Entry>
         </div>
-        <button type="submit" className="home-ask-send">
+        <button type="submit" className="questions-send">
           {t(ask.submit)}
           <ArrowEnd />
         </button>
@@ -64,7 +64,7 @@ function Entry({
   children: ReactNode;
 }) {
   return (
-    <div className="home-ask-field">
+    <div className="questions-field">
       <input
         id={`ask-${name}`}
         name={name}

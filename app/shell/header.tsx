@@ -33,7 +33,7 @@ export function Header() {
       </a>
       <div className="wrap site-bar-parts">
         <a href="/" className="brand">
-          <Mark className="size-8 lg:size-9" />
+          <Mark className="brand-mark" />
           <span>
             <span className="block">{t(office.nameLines[0])}</span>
             <span className="block">{t(office.nameLines[1])}</span>

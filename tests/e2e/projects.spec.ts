@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { projectList } from '../../app/content/shared/project-list.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, languages, test } from './site.ts';
 
 test.describe('every drawing of a project', () => {
   // The longest gallery, and one beside films; the others: tests/pages/galleries.test.ts.
@@ -69,3 +69,15 @@ test('prints a page with its title block, its source and no dark ground', async 
   await expect(dark).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(dark).toHaveCSS('color', 'rgb(22, 38, 47)');
 });
+
+for (const language of languages)
+  test(`on a phone the overview of every project begins within 1,100 px, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const name of projectNames) {
+      await page.goto(`/projects/${name}?lang=${language}`);
+      await page.evaluate(() => document.fonts.ready);
+      const words = page.locator('.project-page > section h2').first().locator('xpath=following::p[1]');
+      const top = await words.evaluate((paragraph) => paragraph.getBoundingClientRect().top + scrollY);
+      expect.soft(top, name).toBeLessThanOrEqual(1_100);
+    }
+  });

@@ -12,33 +12,33 @@ export interface Phone {
 export const phones: Record<string, Phone> = {
   'recycling-line': {
     strips: [
-      [-30, 110, 800, 468],
-      [785, 322, 800, 256],
+      [-30, 112, 800, 448],
+      [785, 318, 800, 242],
     ],
     mirrored: true,
   },
   'steel-facade': { strips: [[0, 60, 800, 330]] },
-  'sports-hall-section': { strips: [[80, 10, 1440, 530]] },
-  'dairy-axonometric': { strips: [[250, 20, 900, 880]] },
+  'sports-hall-section': { strips: [[80, 10, 1440, 582]] },
+  'dairy-axonometric': { strips: [[214, 26, 936, 862]] },
   'bim-layers': { strips: [[0, 60, 1600, 920]], mirrored: true },
   'al-houla-profile': {
     strips: [
-      [0, 196, 800, 424],
-      [800, 96, 800, 420],
+      [0, 236, 840, 372],
+      [760, 98, 840, 410],
     ],
     mirrored: true,
   },
   'al-raqama-section': {
     strips: [
-      [140, 470, 800, 430],
-      [740, 60, 800, 372],
+      [136, 484, 800, 404],
+      [740, 92, 800, 340],
     ],
     mirrored: true,
   },
   'adsorption-tank': {
     strips: [
-      [0, 264, 800, 398],
-      [800, 216, 800, 446],
+      [0, 256, 850, 390],
+      [750, 212, 850, 440],
     ],
     mirrored: true,
   },

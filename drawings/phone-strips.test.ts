@@ -1,16 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../app/content/text.ts';
 import { measure } from '../tools/paint/raster.ts';
-import { lettering } from './label-areas.ts';
+import { type Area, lettering, overlap } from './label-areas.ts';
 import { drawingMarkup, findDrawing } from './markup.tsx';
-import { phones } from './phone-layouts.ts';
+import { phones, type Strip } from './phone-layouts.ts';
 import { foldForPhone, phoneSize, stripsOf } from './phone-strips.ts';
-import { readSvg, walk } from './svg-tree.ts';
+import { type Element, readSvg, walk } from './svg-tree.ts';
 
 const sheet = (name: string, language: 'ar' | 'en') => readSvg(drawingMarkup(name, language, 'sheet'));
 
 /** CSS pixels of the narrowest phone, and of letters that can be read. */
 const [narrow, legible] = [320, 10.9];
+
+/** A strip as an area of the sheet. */
+const rectangle = ([x, y, width, height]: Strip): Area => ({
+  kind: 'label',
+  says: '',
+  corners: [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ],
+});
+
+/** Whether an area lies inside of a strip, but for what `lettering` leaves free beside words. */
+function holds({ corners: [start, , end] }: Area, area: Area): boolean {
+  return area.corners.every(([x, y]) => x > start![0] - 6 && x < end![0] + 6 && y > start![1] - 6 && y < end![1] + 6);
+}
 
 describe.each(Object.keys(phones))('%s on a phone', (name) => {
   const phone = phones[name]!;
@@ -49,6 +66,26 @@ describe.each(Object.keys(phones))('%s on a phone', (name) => {
         return visit(child, grown ? by * Number(/matrix\((\S+)/.exec(child.attributes.transform!)![1]) : by);
       });
     expect(visit(folded, scale).filter((size) => size < legible)).toEqual([]);
+  });
+
+  test.each(languages)('cuts no word, and none lies under a number (%s)', async (language) => {
+    const whole = sheet(name, language);
+    const folded = foldForPhone(whole, phone, language);
+    const parts = { ...folded, attributes: {}, children: (folded.children as Element[]).slice(2) };
+    const strips = stripsOf(phone, language);
+    const areas = (await lettering(parts, { label: Number, balloon: 1 }, measure)).filter(
+      ({ kind }) => kind !== 'leader',
+    );
+    for (const area of areas) {
+      for (const strip of strips) {
+        const window = rectangle(strip);
+        if (overlap(area, window)) expect.soft(holds(window, area), `${area.says} in ${strip}`).toBe(true);
+      }
+    }
+    const shown = areas.filter((area) => strips.some((strip) => overlap(area, rectangle(strip))));
+    for (const [index, one] of shown.entries())
+      for (const other of shown.slice(index + 1))
+        if (one.says !== other.says) expect.soft(overlap(one, other), `${one.says}, ${other.says}`).toBe(false);
   });
 
   test('ends in a break line where a strip cuts the sheet, and only there', () => {

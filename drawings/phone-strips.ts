@@ -32,6 +32,7 @@ export function phoneSize({ strips }: Phone): [width: number, height: number] {
 export function foldForPhone(sheet: Element, phone: Phone, language: Language): Element {
   const [left, , whole] = sheet.attributes.viewBox!.split(' ').map(Number) as [number, number, number, number];
   const strips = stripsOf(phone, language);
+  leaveOutWords(sheet, strips);
   enlargeLetters(sheet, strips[0]![2] / 800);
   const [title, description, ...parts] = sheet.children as Element[];
   const [width, height] = phoneSize(phone);
@@ -56,6 +57,17 @@ export function foldForPhone(sheet: Element, phone: Phone, language: Language): 
   sheet.children = [title!, description!, ...shared, ...windows, ...breaks];
   Object.assign(sheet.attributes, { viewBox: `0 0 ${width} ${height}`, width: String(width), height: String(height) });
   return sheet;
+}
+
+/** Words that begin outside of every strip would be cut. */
+function leaveOutWords(part: Element, strips: readonly Strip[]): void {
+  part.children = (part.children as Element[]).filter((child) => {
+    if (child.name !== 'text' || part.attributes.transform) return true;
+    const [at, line] = [Number(child.attributes.x), Number(child.attributes.y)];
+    return strips.some(([x, y, width, height]) => at > x && at < x + width && line > y && line < y + height);
+  });
+  for (const child of part.children as Element[])
+    if (child.type === 'element' && !isBalloon(child)) leaveOutWords(child, strips);
 }
 
 /** What of the lettering a phone can show, and how large. */

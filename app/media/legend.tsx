@@ -32,10 +32,11 @@ export function Legend({
   onSheet?: OnSheet;
   /** How many of the items the close-up shows, from the first on. */
   close?: number;
-  /** Two columns and smaller numbers on a phone, where nothing but names stands in it. */
+  /** Two columns on a phone, three of short names, and smaller numbers; nothing but names stands in it. */
   compact?: boolean;
 }) {
   const { t } = useLanguage();
+  const short = names.every((name) => t(name).length <= 11);
   const layout = {
     2: 'sm:grid-cols-2',
     3: names.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 md:grid-cols-3',
@@ -44,7 +45,7 @@ export function Legend({
   }[columns];
   return (
     <ol
-      className={`grid gap-x-(--gap) ${compact ? 'legend-compact grid-cols-2 gap-y-1.5 sm:gap-y-4' : onSheet ? 'gap-y-2 md:gap-y-4' : 'gap-y-4'} ${layout}`}
+      className={`grid gap-x-(--gap) ${compact ? `legend-compact ${short ? 'grid-cols-3' : 'grid-cols-2'} gap-y-1.5 sm:gap-y-4` : onSheet ? 'gap-y-2 md:gap-y-4' : 'gap-y-4'} ${layout}`}
     >
       {names.map((name, index) => (
         <li

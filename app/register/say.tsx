@@ -135,9 +135,10 @@ export function LargeValue({ value }: { value: Figure | Words }) {
         <FactValue value={value} />
       </b>
     );
-  const short = figureText(value, language).length <= 22;
+  const { length } = figureText(value, language);
+  const together = length <= 16 ? 'whitespace-nowrap' : length <= 22 ? 'min-[22rem]:whitespace-nowrap' : '';
   return (
-    <span className={`text-[1.1875rem] font-semibold leading-[1.4] ${short ? 'whitespace-nowrap' : ''}`}>
+    <span className={`text-[1.1875rem] font-semibold leading-[1.4] ${together}`}>
       <Parted figure={value}>
         {(unit) => (
           <small className="text-[0.875rem] font-normal text-ink-2">

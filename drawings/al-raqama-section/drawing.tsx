@@ -97,7 +97,7 @@ function Marks({ layout, figures, language, labels }: MarksProps) {
   const [first, last] = [x(pumpAxis(layout, 0)), x(pumpAxis(layout, pumps - 1))];
   const pipe = moved(slope, 0.4 * u, 1.9 * u);
   const main = along(pipe, 0.86);
-  const { at: noted, normal } = along(pipe, 0.45);
+  const { at: noted, normal } = along(pipe, 0.57);
   const angle = round((Math.atan2(normal[0], -normal[1]) * 180) / Math.PI);
   const [, large] = figures.pipeMillimetres;
   const diameter = (millimetres: number): string => `${labels.diameter} ${format.quantity(millimetres, 'millimetre')}`;

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { projectNames } from '../../app/content/shared/project-filter.ts';
 import { projectList } from '../../app/content/shared/project-list.ts';
-import { expect, languages, test } from './site.ts';
+import { expect, languages, test } from './fixtures.ts';
 
 test.describe('every drawing of a project', () => {
   // The longest gallery, and one beside films; the others: tests/pages/galleries.test.ts.

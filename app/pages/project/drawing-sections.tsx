@@ -55,7 +55,7 @@ export function Features({ heading, note, picture, keyed, detail, points }: Sect
       note={note && <Say words={note} />}
     >
       <div className="mb-[clamp(1.75rem,4vw,3.5rem)]">
-        <div className="sm:max-md:bleed">
+        <div className="max-md:bleed">
           <Enlarged {...picture}>
             <Drawn {...picture} from="sm" lazy ground="ink" />
           </Enlarged>

@@ -107,6 +107,12 @@ function enlargeBalloon(balloon: Element, scale: number): void {
   balloon.attributes.transform = `matrix(${k} 0 0 ${k} ${round(x * (1 - k))} ${round(y * (1 - k))})`;
 }
 
+/** Where a picture cuts the drawing at both of its sides. @param svg it is changed */
+export function breakSides(svg: Element): void {
+  const [left, top, width, height] = svg.attributes.viewBox!.split(' ').map(Number) as [number, number, number, number];
+  svg.children.push(...breakLine(left, top, height, 1), ...breakLine(left + width, top, height, -1));
+}
+
 /** The drawing goes on: a strip of paper and the zigzag of a long break. @param side 1 at the left of a strip, -1 at its right */
 function breakLine(x: number, top: number, height: number, side: 1 | -1): Element[] {
   const at = x + side * 10;

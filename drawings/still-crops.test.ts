@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type Still, stills } from './still-crops.ts';
-import { drawingSvg, drawingTree } from './svg.ts';
+import { brokenCards, drawingSvg, drawingTree } from './svg.ts';
 import { walk } from './svg-tree.ts';
 
 describe.each(Object.entries<Still>(stills))('the still of %s', (name, { x, y, width, mirrored }) => {
@@ -30,4 +30,18 @@ describe.each(Object.entries<Still>(stills))('the still of %s', (name, { x, y, w
       ]);
     expect(JSON.stringify(marks('ar')) !== JSON.stringify(marks('en'))).toBe(mirrored);
   });
+});
+
+test.each(brokenCards)('the close-up of %s ends in a break line at both sides', (name) => {
+  for (const language of ['ar', 'en'] as const) {
+    const card = drawingTree({ name, language, view: 'card', ground: 'paper' });
+    const [left, , width] = card.attributes.viewBox!.split(' ').map(Number) as [number, number, number, number];
+    const lines = card.children.slice(-4).map((part) => ('attributes' in part ? part.attributes.d : undefined));
+    expect(lines.map((d) => Number(/^M([\d.-]+)/.exec(d!)![1]))).toEqual([
+      left + 10,
+      left + 10,
+      left + width - 10,
+      left + width - 10,
+    ]);
+  }
 });

@@ -10,7 +10,7 @@ import type { DrawingRequest, FileView, StripView, View } from './kit/drawing.ts
 import { palettes, resolveSwatch } from './kit/palette.ts';
 import { drawingMarkup, drawingNames, findDrawing, stripMarkup } from './markup.tsx';
 import { type Phone, phones } from './phone-layouts.ts';
-import { foldForPhone, phoneSize } from './phone-strips.ts';
+import { breakSides, foldForPhone, phoneSize } from './phone-strips.ts';
 import { type Still, stills } from './still-crops.ts';
 import { type Element, element, readSvg, textOf, walk, writeSvg } from './svg-tree.ts';
 
@@ -51,8 +51,23 @@ function phoneOf(name: string): Phone {
   return phone;
 }
 
+/** Close-ups that cut a drawing at both sides and stand on a page without a frame. */
+export const brokenCards: readonly string[] = [
+  'recycling-line',
+  'rebar-separation',
+  'steel-facade',
+  'sports-hall-section',
+  'al-houla-profile',
+  'adsorption-tank',
+];
+
 function drawn(name: string, language: Language, view: FileView): Element {
   if (view === 'still') return still(name, language);
+  if (view === 'card' && brokenCards.includes(name)) {
+    const card = readSvg(drawingMarkup(name, language, view));
+    breakSides(card);
+    return card;
+  }
   if (view === 'phone') return foldForPhone(readSvg(drawingMarkup(name, language, 'sheet')), phoneOf(name), language);
   return readSvg(isStrip(view) ? stripMarkup(name, language, view) : drawingMarkup(name, language, view));
 }

@@ -2,15 +2,11 @@ import type { ReactNode } from 'react';
 import type { Text } from '../content/text.ts';
 import { useLanguage } from '../language/provider.tsx';
 
-/** From which width on a whole sheet is shown: the close-up on narrower screens has no balloons. Paper shows the sheet (print.css). */
-type OnSheet = 'sm' | 'md';
-const onSheetOnly: Record<OnSheet, string> = { sm: 'sheet-only max-sm:hidden', md: 'sheet-only max-md:hidden' };
-
 /** The number of a balloon, as in the drawing. */
-export const BalloonNumber = ({ n, solid, onSheet }: { n: ReactNode; solid?: boolean; onSheet?: OnSheet }) => (
+export const BalloonNumber = ({ n, solid }: { n: ReactNode; solid?: boolean }) => (
   <span
     data-computed
-    className={`inline-grid size-7.5 shrink-0 place-items-center rounded-[50%] border-[1.5px] border-current text-[0.875rem] font-semibold leading-none ${solid ? 'bg-ink text-paper' : ''} ${onSheet ? onSheetOnly[onSheet] : ''}`}
+    className={`inline-grid size-7.5 shrink-0 place-items-center rounded-[50%] border-[1.5px] border-current text-[0.875rem] font-semibold leading-none ${solid ? 'bg-ink text-paper' : ''}`}
   >
     {n}
   </span>
@@ -21,17 +17,12 @@ export function Legend({
   names,
   note,
   columns = 3,
-  onSheet,
-  close = names.length,
   compact,
 }: {
   names: readonly Text[];
   /** What stands below a name. */
   note?: (index: number) => ReactNode;
   columns?: 2 | 3 | 4 | 5;
-  onSheet?: OnSheet;
-  /** How many of the items the close-up shows, from the first on. */
-  close?: number;
   /** Two columns on a phone, three of short names, and smaller numbers; nothing but names stands in it. */
   compact?: boolean;
 }) {
@@ -45,14 +36,11 @@ export function Legend({
   }[columns];
   return (
     <ol
-      className={`grid gap-x-(--gap) ${compact ? `legend-compact ${short ? 'grid-cols-3' : 'grid-cols-2'} gap-y-1.5 sm:gap-y-4` : onSheet ? 'gap-y-2 md:gap-y-4' : 'gap-y-4'} ${layout}`}
+      className={`grid gap-x-(--gap) ${compact ? `legend-compact ${short ? 'grid-cols-3' : 'grid-cols-2'} gap-y-1.5 sm:gap-y-4` : 'gap-y-4'} ${layout}`}
     >
       {names.map((name, index) => (
-        <li
-          key={index}
-          className={`flex gap-x-3 leading-[1.4] ${onSheet && index >= close ? onSheetOnly[onSheet] : ''}`}
-        >
-          <BalloonNumber n={index + 1} onSheet={onSheet} />
+        <li key={index} className="flex gap-x-3 leading-[1.4]">
+          <BalloonNumber n={index + 1} />
           <span className="pt-1">
             <b>{t(name)}</b>
             {note && <span className="block small text-ink-2">{note(index)}</span>}

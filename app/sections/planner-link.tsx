@@ -7,7 +7,7 @@ export function PlannerLink() {
   const { t } = useLanguage();
   return (
     <section className="wrap section-start print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-y-2 border-ink py-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t-2 border-ink pt-6">
         <div className="max-w-[52ch]">
           <h2 className="text-h3">{t(plannerLinks.question)}</h2>
           <p className="mt-2 text-ink-2">{t(plannerLinks.text)}</p>

@@ -8,7 +8,7 @@ interface TitleBlockProps {
   /** For example `SF-01`. */
   sheet: string;
   /** The page's own facts: year, budget, capacity ... in reading order. */
-  rows: readonly { label: ReactNode; value: ReactNode }[];
+  rows: readonly { label: ReactNode; value: ReactNode /** A row of its own on a phone. */; wide?: true }[];
   /** How many on wide screens; five are three on a small desktop, and all are two on narrower ones. */
   columns?: 3 | 5;
   /** With a frame at its end too, where it stands on no closing line. */
@@ -38,7 +38,7 @@ export function TitleBlock({ title, subtitle, sheet, rows, columns = 5, closed }
         {rows.map((row, index) => (
           <div
             key={index}
-            className={`row-span-2 grid grid-rows-subgrid gap-y-0 bg-white px-4 pt-2 pb-2.5 max-sm:px-[min(var(--gutter),10vw-1rem)] ${index === rows.length - 1 && index % 2 === 0 ? 'max-md:col-span-2' : ''} ${index === rows.length - 1 ? span : ''}`}
+            className={`row-span-2 grid grid-rows-subgrid gap-y-0 bg-white px-4 pt-2 pb-2.5 max-sm:px-[min(var(--gutter),10vw-1rem)] ${row.wide ? 'max-sm:col-span-2' : index === rows.length - 1 && index % 2 === 0 ? 'max-md:col-span-2' : ''} ${index === rows.length - 1 ? span : ''}`}
           >
             <dt className="tiny text-ink-2">{row.label}</dt>
             <dd className="text-[1.0625rem] font-semibold leading-[1.5] text-balance">{row.value}</dd>

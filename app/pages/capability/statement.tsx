@@ -116,7 +116,7 @@ function OfficeBlock() {
         { label: t(block.languages), value: t(rows[4].value) },
         { label: t(block.seat), value: t(office.address.country) },
         ...given(block.declarations, list(signed.map((name) => t(declarations.names[name])))),
-        { label: t(labels.phone), value: <PhoneLink /> },
+        { label: t(labels.phone), value: <PhoneLink />, wide: true },
         {
           label: t(labels.email),
           value: (
@@ -124,6 +124,7 @@ function OfficeBlock() {
               <EmailLink />
             </span>
           ),
+          wide: true,
         },
       ]}
     />

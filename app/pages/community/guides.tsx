@@ -28,13 +28,12 @@ export function CommunityGuides() {
               <div>
                 <h3>{guide.title}</h3>
                 <p className="mt-1 text-ink-2">{guide.text}</p>
-                <p className="mt-2 small text-ink-2">
+                <p className="mt-2 flex flex-wrap gap-x-5 small text-ink-2">
                   <span data-computed>{fill(guides.format, { pages, size: Math.ceil(bytes / 1000) })}</span>
                   {guide.downloads && (
-                    <>
-                      {' · '}
+                    <span>
                       <Quantity figure={guide.downloads} language="ar" linked />
-                    </>
+                    </span>
                   )}
                 </p>
               </div>

@@ -47,7 +47,7 @@ function AskForMap({ frame }: { frame: string }) {
   return (
     <div className="scripted">
       <p className="mt-2 mb-4.5 small text-ink-2">{t(contact.map.note)}</p>
-      <Button data-frame={frame} data-title={t(contact.map.frame)}>
+      <Button look="line" data-frame={frame} data-title={t(contact.map.frame)}>
         <IconMap size={24} stroke={1.5} aria-hidden="true" />
         {t(contact.map.load)}
       </Button>

@@ -34,8 +34,8 @@ export function Page() {
         drawing={
           <>
             <Drawn name="impact-section" from="sm" sheet={section} />
-            <div className="wrap py-7">
-              <Legend onSheet="sm" close={5} names={section.legend} />
+            <div className="wrap py-4 sm:py-7">
+              <Legend compact names={section.legend} />
             </div>
           </>
         }

@@ -93,7 +93,7 @@ const tablet =
   `@media (max-width:999px){:is(#clear,#plain):target~${small},:is(#clear,#plain):target~* ${small}{font-size:${grown.label}px}` +
   `#clear:target~* .balloon{transform:scale(${grown.balloon});transform-box:fill-box;transform-origin:50% 50%}}` +
   // On a phone 4 px are illegible.
-  '@media (max-width:559px){:is(#clear,#plain):target~:is(text,.callout,.numbered,.key),:is(#clear,#plain):target~* :is(text,.callout,.numbered,.key){display:none}}';
+  '@media (max-width:559px){:is(#clear,#plain):target~:is(text,.callout,.numbered,.key,.mark),:is(#clear,#plain):target~* :is(text,.callout,.numbered,.key,.mark){display:none}}';
 
 /** Where no legend stands below it, a sheet goes without its numbers. */
 const plain = '#plain:target~.numbered,#plain:target~* .numbered{display:none}';

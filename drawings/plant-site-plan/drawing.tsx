@@ -71,7 +71,7 @@ export function Drawing({ figures, language, view, labels, title, description }:
 
 function North() {
   return (
-    <g stroke={colour.ink} strokeWidth={line.behind}>
+    <g className="mark" stroke={colour.ink} strokeWidth={line.behind}>
       <path d={polygon([1566, 96], [1552, 150], [1566, 140], [1580, 150])} fill={colour.paper} />
       <path d={polygon([1566, 96], [1552, 150], [1566, 140])} fill={colour.ink} />
       <g stroke="none">

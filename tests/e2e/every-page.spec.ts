@@ -12,12 +12,6 @@ import { broken, faint, motion, overfull, shifted, sideways, smallTargets, viola
  */
 /** Known faults. */
 const known: Record<string, readonly string[]> = {
-  'no wider than the screen': ['/projects/thyssen-fba10', '/projects/water-treatment-basf', '/planner', '/'],
-  'whole words': ['/', '/about', '/projects/water-treatment-basf'],
-  'whole words on a phone': ['/'],
-  'room for fingers': ['/planner'],
-  accessibility: ['/community'],
-  'seen in forced colours': ['/'],
   // A drawing that is a link may be taller than the window.
   'read by the keyboard alone': paths.filter((path) => path.startsWith('/projects/')),
 };

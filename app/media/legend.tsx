@@ -32,7 +32,7 @@ export function Legend({
     2: 'sm:grid-cols-2',
     3: names.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 md:grid-cols-3',
     4: 'sm:grid-cols-2 md:grid-cols-4',
-    5: 'sm:grid-cols-2 md:grid-cols-5',
+    5: 'sm:grid-cols-3 md:grid-cols-5',
   }[columns];
   return (
     <ol

@@ -14,6 +14,11 @@ export function ResultTable({ groups }: { groups: readonly RowsOfGroup[] }) {
   return (
     <table className="plan-cases">
       <caption className="sr-only">{groups.map(({ group }) => t(words.groups[group])).join(' · ')}</caption>
+      <colgroup>
+        {Array.from({ length: 2 + scenarios.length }, (_, index) => (
+          <col key={index} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
           <th scope="col">{t(words.quantity)}</th>
